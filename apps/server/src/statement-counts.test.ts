@@ -1,9 +1,11 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { endpoints } from '@redress/contract/endpoints.ts'
+import { readerHeader } from '@redress/contract/letters.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { isForReadersAlone } from '@redress/domain/people/permissions.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applyDueDeadlines } from './claims/lifecycle/deadlines.ts'
+import { applyDueDeadlines } from './claims/act/deadlines.ts'
+import type { InProcessClient } from './platform/http/in-process-client.ts'
 import { type AccessFixtures, createAccessFixtures, headersOf } from './testing/access-fixtures.ts'
 import { callEndpoint, endpointName } from './testing/call-endpoint.ts'
 import { endpointRecipes } from './testing/endpoint-recipes.ts'
@@ -130,6 +132,7 @@ const statements: Readonly<Record<string, number>> = {
   'a reply is published': 17,
   'a takeover is contested': 19,
   'the new code is redeemed': 20,
+  'an answer is given with a new account': 25,
 }
 
 /** The endpoints that need a claim in a status of its own, and the party that calls them. */
@@ -158,6 +161,8 @@ interface Surroundings {
   readonly unpaidId: string
   /** Taken over by somebody who had the code, and the address that it was sent to. */
   readonly taken: { readonly claimId: string; readonly defendantId: string; readonly email: string }
+  /** The browser of somebody who has opened a letter and written an answer. */
+  readonly answering: InProcessClient
   /** Offered to a user, and the path by which it is taken over. */
   readonly offered: { readonly user: TestUser; readonly takeover: string }
 }
@@ -178,6 +183,18 @@ async function takenClaim(server: TestServer, { plaintiff, defendant }: Opponent
   return { claimId, defendantId: defendants[0]?.id ?? '', email }
 }
 
+const asReader = { [readerHeader]: 'true' }
+
+async function writtenAnswer(server: TestServer, { plaintiff, defendant }: Opponents): Promise<InProcessClient> {
+  const { email } = registrationForm()
+  await claimIn(server, { plaintiff, defendant: { ...defendant, email } }, 'PENDING_PUBLICATION')
+  const client = server.client()
+  dataOf(await client.post('/v1/letters/open', { code: await codeSentTo(server, email) }))
+  const offer = { kind: 'offer', winningParty: 'Plaintiff', costOwner: 'Defendant', value: 250 }
+  dataOf(await client.patch('/v1/letters/current/answer', offer, asReader))
+  return client
+}
+
 async function surroundingsOf(server: TestServer): Promise<Surroundings> {
   const fixtures = await createAccessFixtures(server)
   const opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
@@ -185,11 +202,12 @@ async function surroundingsOf(server: TestServer): Promise<Surroundings> {
   const unpaidId = await claimIn(server, opponents, 'WAITING_FOR_PAYMENT')
   const taken = await takenClaim(server, opponents)
   const offered = await offeredClaim(server, opponents)
+  const answering = await writtenAnswer(server, opponents)
   // A draft comes last: filing another claim takes its place.
   for (const [name, [status]] of Object.entries(statusFor).reverse()) {
     claims.set(name, await claimIn(server, opponents, status))
   }
-  return { server, fixtures, opponents, claims, unpaidId, taken, offered }
+  return { server, fixtures, opponents, claims, unpaidId, taken, offered, answering }
 }
 
 /** What would end the session, or the account, that the others are called with. */
@@ -202,7 +220,8 @@ const callersOf: Readonly<Record<string, 'stranger' | 'former defendant'>> = {
 const beKnown = (client: TestUser['client']) => client.get('/v1/configuration')
 
 /** The statements of every endpoint, each called once, and of a payment that files a claim. */
-async function statementsOfAll({ server, fixtures, opponents, claims, unpaidId, taken, offered }: Surroundings) {
+async function statementsOfAll(surroundings: Surroundings) {
+  const { server, fixtures, opponents, claims, unpaidId, taken, offered, answering } = surroundings
   const sent: Record<string, readonly string[]> = {}
   const last = ['DELETE /v1/claims/:id', 'POST /v1/auth/logout']
   const inOrder = [...endpoints].sort(
@@ -236,6 +255,10 @@ async function statementsOfAll({ server, fixtures, opponents, claims, unpaidId, 
   const { client } = await confirmedUser(server)
   await beKnown(client)
   sent['the new code is redeemed'] = await statementsOf(async () => dataOf(await client.post(redeem)))
+  sent['an answer is given with a new account'] = await statementsOf(async () => {
+    const account = { username: registrationForm().username, password }
+    dataOf(await answering.send('POST', '/v1/letters/current/accounts', account, asReader))
+  })
   const { claimId, companyId } = fixtures.claims.public
   const reply = `/v1/claims/${claimId}/defendants/${companyId}/reply`
   const { client: speaking } = fixtures.users.representative

@@ -20,6 +20,8 @@ export interface AccountObserver {
   claimsNaming(connection: Connection, email: ConfirmedEmail): Promise<{ takesClaimOver: boolean; claimCount: number }>
   /** Called in the transaction that confirms the address. */
   emailConfirmed(transaction: Connection, email: ConfirmedEmail): Promise<void>
+  /** Called in the transaction that opens an account whose address is proven: the account has no part in a claim yet. */
+  provenAccountOpened(transaction: Connection, email: EmailOfUser): Promise<void>
   /** Called in the transaction that changes a user's name, city or country. */
   publicDataChanged(transaction: Connection, userId: string): Promise<void>
 }

@@ -26,6 +26,7 @@ export const addEmail = (
       address,
       is_registration: false,
       is_primary: false,
+      is_confirmed: false,
       created_at: context.clock.now(),
     })
     if (!email) return refused('EMAIL_TAKEN')

@@ -1,7 +1,13 @@
-import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
-import { prepared } from '../platform/database/prepared-statements.ts'
-import { among, columnsOf, equalTo, type Part, readTogether, rowsOf } from '../platform/database/read-together.ts'
+import {
+  type Condition,
+  columnsOf,
+  equalTo,
+  type Part,
+  readTogether,
+  rowsOf,
+} from '../platform/database/read-together.ts'
 import type { EmailsTable } from '../platform/database/schema.ts'
 
 export type EmailRecord = Selectable<EmailsTable>
@@ -57,26 +63,23 @@ export const emailRows = (userId: string): Part<EmailRecord[]> =>
 export const findEmailsOf = async (connection: Connection, userId: string): Promise<EmailRecord[]> =>
   (await readTogether(connection, { emails: emailRows(userId) })).emails
 
-export const findConfirmedOwners = (
-  connection: Connection,
-  addresses: readonly string[],
-): Promise<Pick<EmailRecord, 'address' | 'user_id'>[]> =>
-  connection
-    .selectFrom('emails')
-    .select(['address', 'user_id'])
-    .where(sql<SqlBool>`address ${among(addresses, 'text')}`)
-    .where('is_confirmed', '=', sql.lit(true))
-    .modifyEnd(prepared)
-    .execute()
+const ownerColumns = columnsOf<Pick<EmailRecord, 'address' | 'user_id'>>('emails', {
+  address: 'plain',
+  user_id: 'plain',
+})
+
+/** The confirmed ones among the addresses that meet the end of a condition. */
+export const confirmedEmailRows = (addressIs: Condition): Part<Pick<EmailRecord, 'address' | 'user_id'>[]> =>
+  rowsOf(ownerColumns, { where: sql`address ${addressIs} and is_confirmed` })
 
 /** `undefined` where the account has the address already. */
 export const insertEmail = (
   transaction: Connection,
-  values: Pick<Insertable<EmailsTable>, 'user_id' | 'address' | 'is_registration' | 'is_primary' | 'created_at'>,
+  values: Omit<Insertable<EmailsTable>, 'id' | 'google_issuer' | 'google_id'>,
 ): Promise<EmailRecord | undefined> =>
   transaction
     .insertInto('emails')
-    .values({ ...values, is_confirmed: false, confirmed_at: null, google_issuer: null, google_id: null })
+    .values({ ...values, google_issuer: null, google_id: null })
     .onConflict(conflict => conflict.columns(['user_id', 'address']).doNothing())
     .returningAll()
     .executeTakeFirst()

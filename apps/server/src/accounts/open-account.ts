@@ -5,7 +5,7 @@ import type { Context } from '../adapters/context.ts'
 import type { Connection } from '../platform/database/database.ts'
 import { type EmailRecord, insertEmail } from './email-repository.ts'
 import { after, lifetimes } from './lifetimes.ts'
-import { deleteUnconfirmedUser, findUserByReferralCode, insertUser } from './user-repository.ts'
+import { findUserByReferralCode, insertUser, releaseUsername } from './user-repository.ts'
 
 export interface NewAccount {
   readonly username: string
@@ -16,8 +16,9 @@ export interface NewAccount {
   readonly country: Country | null
   readonly identificationId: string
   readonly language: Language
-  /** The e-mail address, not confirmed yet. */
   readonly email: string
+  /** Whether whoever opens the account has proven to read what is sent to the address. */
+  readonly isProven?: boolean
   /** `null` for an account that signs in with Google. */
   readonly passwordHash: string | null
   /** A code of nobody is ignored. */
@@ -26,7 +27,10 @@ export interface NewAccount {
   readonly redeemCodeHash: string | null
 }
 
-/** Inserts a user with the first address, which is returned. */
+/**
+ * Inserts a user with the first address, which is returned.
+ * @throws where another account has confirmed an address that is proven: it breaks the unique index
+ */
 export async function openAccount(
   context: Context,
   transaction: Connection,
@@ -56,6 +60,8 @@ export async function openAccount(
     is_registration: true,
     is_primary: true,
     created_at: now,
+    is_confirmed: account.isProven === true,
+    confirmed_at: account.isProven ? now : null,
   })
   if (!email) throw new Error('A new account has an address already')
   return email
@@ -67,6 +73,9 @@ const newReferralCode = (): string => randomBytes(8).toString('hex')
 const referrerOf = async (connection: Connection, code: string): Promise<string | null> =>
   (await findUserByReferralCode(connection, code.toLowerCase()))?.id ?? null
 
-/** Frees a username whose owner did not confirm an address in time, however often a new link was asked for. */
-export const releaseUsername = ({ clock }: Context, transaction: Connection, username: string): Promise<void> =>
-  deleteUnconfirmedUser(transaction, { username, openedBefore: after(clock.now(), -lifetimes.confirmation) })
+/**
+ * Frees a username whose owner did not confirm an address in time, however often a new link was asked for; answers whether
+ * nobody else has it.
+ */
+export const freeUsername = ({ clock }: Context, transaction: Connection, username: string): Promise<boolean> =>
+  releaseUsername(transaction, { username, openedBefore: after(clock.now(), -lifetimes.confirmation) })

@@ -2,7 +2,7 @@ import type { Country } from '@redress/domain/people/countries.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import type { Connection } from '../platform/database/database.ts'
 import { among, type Condition, equalTo, type Part, partAs, readTogether } from '../platform/database/read-together.ts'
-import { emailRows, findConfirmedOwners, findEmailsOf } from './email-repository.ts'
+import { confirmedEmailRows, emailRows, findEmailsOf } from './email-repository.ts'
 import { confirmedPersonRows, findUser, goneUserRows, type PersonRecord, personRows } from './user-repository.ts'
 
 /** What other folders may know of a user. */
@@ -89,15 +89,18 @@ export const addressesOf = (userId: string): Part<string[]> =>
 export const confirmedAddressesOf = async (connection: Connection, userId: string): Promise<string[]> =>
   (await findEmailsOf(connection, userId)).filter(email => email.is_confirmed).map(email => email.address)
 
+/** The ids of the users who have confirmed addresses that meet the end of a condition, by the addresses. */
+export const confirmedOwnersOf = (addressIs: Condition): Part<ReadonlyMap<string, string>> =>
+  partAs(confirmedEmailRows(addressIs), owners => new Map(owners.map(owner => [owner.address, owner.user_id])))
+
 /** The ids of the users who have confirmed each of the addresses; addresses that nobody has confirmed are absent. */
-export async function confirmedOwners(
+export const confirmedOwners = async (
   connection: Connection,
   addresses: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (addresses.length === 0) return new Map()
-  const owners = await findConfirmedOwners(connection, addresses)
-  return new Map(owners.map(owner => [owner.address, owner.user_id]))
-}
+): Promise<ReadonlyMap<string, string>> =>
+  addresses.length === 0
+    ? new Map()
+    : (await readTogether(connection, { owners: confirmedOwnersOf(among(addresses, 'text')) })).owners
 
 /** The code in the link by which a user refers others. */
 export const referralCodeOf = async (connection: Connection, userId: string): Promise<string> =>

@@ -6,8 +6,7 @@ import { tellChange } from './account-changes.ts'
 import type { AccountsContext } from './account-ports.ts'
 import { readAccountState } from './account-state-repository.ts'
 import { findConfirmedEmail, findEmailsOf, markEmailConfirmed } from './email-repository.ts'
-import { openAccount, releaseUsername } from './open-account.ts'
-import { findUserByUsername } from './user-repository.ts'
+import { freeUsername, openAccount } from './open-account.ts'
 
 interface ProvenPerson {
   readonly username: string
@@ -21,17 +20,18 @@ interface ProvenPerson {
 
 const noDetails = { address: '', city: '', country: null, identificationId: '', redeemCodeHash: null } as const
 
-/** Opens an account whose address is confirmed from the beginning: no mail has to be waited for. */
+/**
+ * Opens an account whose address is confirmed from the beginning: no mail has to be waited for.
+ * @throws where another account has the username or has confirmed the address meanwhile: see {@link isUsernameTaken} and {@link isAddressTaken}
+ */
 export async function openProvenAccount(
   context: AccountsContext,
   transaction: Connection,
   person: ProvenPerson,
-): Promise<Result<{ userId: string }, 'USERNAME_TAKEN' | 'ACCOUNT_EXISTS'>> {
-  await releaseUsername(context, transaction, person.username)
-  if (await findUserByUsername(transaction, person.username)) return usernameTaken
-  if (await findConfirmedEmail(transaction, person.email)) return fail('ACCOUNT_EXISTS')
-  const { id, user_id: userId } = await openAccount(context, transaction, { ...noDetails, ...person })
-  await confirm(context, transaction, { id, userId, address: person.email })
+): Promise<Result<{ userId: string }, 'USERNAME_TAKEN'>> {
+  if (!(await freeUsername(context, transaction, person.username))) return usernameTaken
+  const { user_id: userId } = await openAccount(context, transaction, { ...noDetails, ...person, isProven: true })
+  await context.accountObserver.provenAccountOpened(transaction, { userId, address: person.email })
   return ok({ userId })
 }
 

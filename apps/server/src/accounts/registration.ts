@@ -6,9 +6,8 @@ import type { Context } from '../adapters/context.ts'
 import { inTransaction } from '../platform/database/database.ts'
 import { ok, type Result } from '../platform/result.ts'
 import { hashSecret } from '../platform/secrets.ts'
-import { openAccount, releaseUsername } from './open-account.ts'
+import { freeUsername, openAccount } from './open-account.ts'
 import { usernameTaken } from './proven-address.ts'
-import { findUserByUsername } from './user-repository.ts'
 import { isUsernameTaken } from './usernames.ts'
 
 type Registration = z.output<typeof registration> & { readonly language: Language }
@@ -26,8 +25,7 @@ export async function register(
   const passwordHash = await context.passwords.hash(password)
   try {
     return await inTransaction(context.database, async transaction => {
-      await releaseUsername(context, transaction, username)
-      if (await findUserByUsername(transaction, username)) return usernameTaken
+      if (!(await freeUsername(context, transaction, username))) return usernameTaken
       const { id: emailId } = await openAccount(context, transaction, {
         ...personalData,
         username,

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
+import { prepared } from '../platform/database/prepared-statements.ts'
 import { type Condition, columnsOf, equalTo, type Part, rowsOf } from '../platform/database/read-together.ts'
 import type { UsersTable } from '../platform/database/schema.ts'
 
@@ -150,17 +151,19 @@ export async function deleteUser(transaction: Connection, id: string): Promise<v
 const isUnproven = sql<SqlBool>`users.closed_at is null
   and not exists (select from emails where emails.user_id = users.id and emails.is_confirmed)`
 
-/** Deletes the account with the username where it has confirmed no address. */
-export async function deleteUnconfirmedUser(
+/** Deletes the account with a username where it has confirmed no address, and answers whether nobody else has the name. */
+export async function releaseUsername(
   transaction: Connection,
-  { username, openedBefore }: { username: string; openedBefore: Date },
-): Promise<void> {
-  await transaction
-    .deleteFrom('users')
-    .where(sql<string>`lower(username)`, '=', username.toLowerCase())
-    .where('created_at', '<=', openedBefore)
-    .where(isUnproven)
-    .execute()
+  { username, openedBefore }: { readonly username: string; readonly openedBefore: Date },
+): Promise<boolean> {
+  const named = sql`lower(username) = ${username.toLowerCase()}`
+  const { rows } = await sql<{ readonly is_free: boolean }>`
+    with released as (
+      delete from users where ${named} and created_at <= ${openedBefore} and ${isUnproven} returning id
+    )
+    select not exists (select from users where ${named} and id not in (select id from released)) as is_free
+    ${prepared}`.execute(transaction)
+  return rows[0]?.is_free === true
 }
 
 /** The accounts of which no address is confirmed, that were opened before a time, and to which nobody is signed in. */

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { limits } from '@redress/domain/people/limits.ts'
 import { isReservedUsername } from '@redress/domain/people/reserved-usernames.ts'
 import { breaksUnique, type Connection } from '../platform/database/database.ts'
+import { confirmedAddressIndex } from './email-repository.ts'
 import { findUserByUsername, usernameIndex } from './user-repository.ts'
 
 const suffixDigits = 6
@@ -25,6 +26,9 @@ export async function availableUsername(connection: Connection, address: string)
   }
   return username
 }
+
+/** Whether a failure says that another account has confirmed the address. */
+export const isAddressTaken = (error: unknown): boolean => breaksUnique(error, confirmedAddressIndex)
 
 /** Whether a failure says that another account has got the username meanwhile. */
 export const isUsernameTaken = (error: unknown): boolean => breaksUnique(error, usernameIndex)

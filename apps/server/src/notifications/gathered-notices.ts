@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mailPause } from '@redress/domain/claim/correspondence.ts'
 import {
+  type Gathering,
   gatherFacts,
   gatheringOf,
   gatherings,
@@ -10,7 +11,7 @@ import {
 } from '@redress/domain/claim/notifications.ts'
 import type { Context } from '../adapters/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
-import { announce } from '../platform/events/live-events.ts'
+import { announce, type Change } from '../platform/events/live-events.ts'
 import {
   findDueMails,
   findNewest,
@@ -27,26 +28,39 @@ import { type Notice, notify } from './notify.ts'
 /** A notice of what comes often about one claim; all that are given at once are of one topic. */
 export type GatheredNotice = Notice & { readonly claimId: string; readonly facts: NotificationFacts }
 
-/** Notifies of what comes often: mail about it keeps a pause. */
+/**
+ * Notifies of what comes often: mail about it keeps a pause.
+ * @returns what the pages of the readers have to fetch again; the caller announces it.
+ */
 export async function notifyGathered(
   context: Context,
   transaction: Connection,
   notices: readonly GatheredNotice[],
-): Promise<void> {
+): Promise<Change[]> {
   const [first] = notices
   const about = first && gatheringOf(first.facts.topic)
-  if (!about) return
-  if (gatherings[about].isOneInApp) await keepOneInApp(context, transaction, notices)
-  else
-    await notify(
-      context,
-      transaction,
-      notices.map(notice => ({ ...notice, isMailed: false })),
-    )
+  if (!about) return []
+  const changes = gatherings[about].isOneInApp
+    ? await keepOneInApp(context, transaction, notices)
+    : await notify(
+        context,
+        transaction,
+        notices.map(notice => ({ ...notice, isMailed: false })),
+      )
+  await planMail(context, transaction, { ...first, about }, notices)
+  return changes
+}
+
+async function planMail(
+  context: Context,
+  transaction: Connection,
+  { claimId, about }: Pick<GatheredNotice, 'claimId'> & { readonly about: Gathering },
+  notices: readonly GatheredNotice[],
+): Promise<void> {
   const userIds = notices.filter(({ isMailed }) => isMailed).map(({ userId }) => userId)
   if (userIds.length === 0) return
   const now = context.clock.now()
-  const readers = { claimId: first.claimId, userIds, about }
+  const readers = { claimId, userIds, about }
   const planned = await planMails(transaction, readers, { now, pauseMilliseconds: mailPause })
   const isDue = planned.some(({ due_at }) => due_at !== null && due_at <= now)
   // What is due later is found by the one that runs every minute.
@@ -58,9 +72,9 @@ async function keepOneInApp(
   { clock }: Context,
   transaction: Connection,
   notices: readonly GatheredNotice[],
-): Promise<void> {
+): Promise<Change[]> {
   const [first] = notices
-  if (!first) return
+  if (!first) return []
   const now = clock.now()
   const { claimId } = first
   const userIds = notices.map(notice => notice.userId)
@@ -82,7 +96,7 @@ async function keepOneInApp(
       }
     }),
   )
-  await announce(transaction, { userIds, topics: ['claims', 'notifications'], claimId })
+  return [{ userIds, topics: ['claims', 'notifications'], claimId }]
 }
 
 /** Sends the mails that are due by now. May run at any time, twice and on several servers. */

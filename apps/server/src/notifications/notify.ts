@@ -4,7 +4,7 @@ import { type NotificationFacts, notificationType } from '@redress/domain/claim/
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { Context } from '../adapters/context.ts'
 import type { Connection } from '../platform/database/database.ts'
-import { announce } from '../platform/events/live-events.ts'
+import type { Change } from '../platform/events/live-events.ts'
 import { insertNotifications } from './notification-repository.ts'
 
 /** Who is notified of what: a user, in the part that the user has in the claim. */
@@ -19,9 +19,12 @@ export interface Notice {
   readonly isMailed: boolean
 }
 
-/** Notifies users in the app, and by e-mail where they are to be mailed, when the transaction commits. */
-export async function notify(context: Context, transaction: Connection, notices: readonly Notice[]): Promise<void> {
-  if (notices.length === 0) return
+/**
+ * Notifies users in the app, and by e-mail where they are to be mailed, when the transaction commits.
+ * @returns what their pages have to fetch again; the caller announces it.
+ */
+export async function notify(context: Context, transaction: Connection, notices: readonly Notice[]): Promise<Change[]> {
+  if (notices.length === 0) return []
   const now = context.clock.now()
   const identified = notices.map(notice => ({ ...notice, id: randomUUID() }))
   await insertNotifications(
@@ -42,10 +45,9 @@ export async function notify(context: Context, transaction: Connection, notices:
     'send notification',
     identified.filter(({ isMailed }) => isMailed).map(({ id }) => ({ notificationId: id })),
   )
-  const changes = [...Map.groupBy(notices, notice => notice.claimId)].map(([claimId, ofClaim]) => ({
+  return [...Map.groupBy(notices, notice => notice.claimId)].map(([claimId, ofClaim]) => ({
     userIds: ofClaim.map(notice => notice.userId),
     topics: ['claims', 'notifications'] as const,
     ...(claimId !== null && { claimId }),
   }))
-  await announce(transaction, ...changes)
 }

@@ -1,4 +1,4 @@
-import { claimPayments } from '../claims/lifecycle/claim-payments.ts'
+import { claimPayments } from '../claims/act/claim-payments.ts'
 import { runOperatorCommand } from '../payments/operator-command.ts'
 import { runOperator } from './run-operator.ts'
 

@@ -5,10 +5,11 @@ import { nextUnpaidReminder } from '@redress/domain/money/unpaid-reminders.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { Context } from '../adapters/context.ts'
 import type { Connection } from '../platform/database/database.ts'
+import { type Condition, type Part, partAs } from '../platform/database/read-together.ts'
 import type { PaymentRecord } from '../platform/database/schema.ts'
 import type { Settings } from '../platform/settings.ts'
 import { paymentMemo } from './payment-memo.ts'
-import { findOpenPayment, findOpenPayments, insertPayment, markSuperseded } from './payment-repository.ts'
+import { insertPayment, markSuperseded, openPaymentRows } from './payment-repository.ts'
 import { releaseCredits } from './transfer-repository.ts'
 
 export interface FeeBasis {
@@ -43,17 +44,18 @@ export interface PaymentOrder {
 }
 
 /**
- * Opens the payment of a fee, at the price of SOL as of now. The caller has locked the claim, so that there is at most
- * one open payment for what is owed: an act is owed by whoever does it, another fee by the side.
+ * Opens the payment of a fee, at the price of SOL as of now. `open` are the open payments of the claim, which the caller
+ * has locked, so that there is at most one for what is owed: an act is owed by whoever does it, another fee by the side.
  * @returns `isNew` is false where the payment is open already.
  * @throws PriceUnavailable
  */
 export async function openPayment(
   context: Context,
   transaction: Connection,
+  open: readonly PaymentRecord[],
   order: PaymentOrder,
 ): Promise<{ readonly isNew: boolean }> {
-  if (await findOpenPayment(transaction, order)) return { isNew: false }
+  if (open.some(payment => isFor(payment, order))) return { isNew: false }
   const { settings, clock, chain, rates } = context
   if (!settings.PAYMENT_RECIPIENT) throw new Error('The start has not filled in PAYMENT_RECIPIENT')
   const id = crypto.randomUUID()
@@ -78,21 +80,20 @@ export async function openPayment(
   return { isNew: true }
 }
 
+/** The open payments of each claim, oldest first. */
+export const openPaymentsByClaim = (of: Condition): Part<ReadonlyMap<string, readonly PaymentRecord[]>> =>
+  partAs(openPaymentRows(of), payments => Map.groupBy(payments, payment => payment.claim_id))
+
+const isFor = (payment: PaymentRecord, { purpose, openedBy }: PaymentOrder): boolean =>
+  payment.purpose === purpose && (!isActPurpose(purpose) || payment.opened_by === openedBy)
+
 /**
- * Closes the open payments of claims that a later transition has made pointless: they are owed nothing any more, and
- * what they received in part waits for the operator.
- * @returns the payments that were closed.
+ * Closes open payments that a later transition has made pointless: they are owed nothing any more, and what they received
+ * in part waits for the operator.
  */
-export async function supersedePayments(
-  transaction: Connection,
-  claimIds: readonly string[],
-  isStale: (payment: PaymentRecord) => boolean,
-): Promise<PaymentRecord[]> {
-  if (claimIds.length === 0) return []
-  const stale = (await findOpenPayments(transaction, claimIds)).filter(isStale)
-  if (stale.length === 0) return []
+export async function supersede(transaction: Connection, stale: readonly PaymentRecord[]): Promise<void> {
+  if (stale.length === 0) return
   const ids = stale.map(payment => payment.id)
   await markSuperseded(transaction, ids)
   await releaseCredits(transaction, ids)
-  return stale
 }

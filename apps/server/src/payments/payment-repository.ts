@@ -1,4 +1,4 @@
-import { actPurposes, isActPurpose, type PaymentPurpose } from '@redress/domain/money/payments.ts'
+import { actPurposes } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
@@ -13,25 +13,6 @@ export const insertPayment = (transaction: Connection, values: Insertable<Paymen
     .returning(paymentColumns.names)
     .modifyEnd(prepared)
     .executeTakeFirstOrThrow()
-
-/** The open payment of a claim for a purpose; of one person where each has their own. */
-export const findOpenPayment = (
-  connection: Connection,
-  {
-    claimId,
-    purpose,
-    openedBy,
-  }: { readonly claimId: string; readonly purpose: PaymentPurpose; readonly openedBy: string },
-): Promise<PaymentRecord | undefined> =>
-  connection
-    .selectFrom('payments')
-    .select(paymentColumns.names)
-    .where('claim_id', '=', claimId)
-    .where('purpose', '=', purpose)
-    .where('status', '=', 'open')
-    .$if(isActPurpose(purpose), query => query.where('opened_by', '=', openedBy))
-    .modifyEnd(prepared)
-    .executeTakeFirst()
 
 const paymentColumns = columnsOf<PaymentRecord>('payments', {
   id: 'plain',
@@ -63,15 +44,9 @@ export const openActPayments = (of: Condition): Part<PaymentRecord[]> =>
     orderBy: 'sequence',
   })
 
-export const findOpenPayments = (connection: Connection, claimIds: readonly string[]): Promise<PaymentRecord[]> =>
-  connection
-    .selectFrom('payments')
-    .select(paymentColumns.names)
-    .where(sql<SqlBool>`claim_id ${among(claimIds)}`)
-    .where('status', '=', 'open')
-    .orderBy('sequence')
-    .modifyEnd(prepared)
-    .execute()
+/** The open payments of claims, oldest first. */
+export const openPaymentRows = (of: Condition): Part<PaymentRecord[]> =>
+  rowsOf(paymentColumns, { where: sql`claim_id ${of} and status = 'open'`, orderBy: 'sequence' })
 
 /** Somebody of one side of a claim. */
 export interface Payer {

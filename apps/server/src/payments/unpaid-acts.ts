@@ -2,7 +2,7 @@ import type { Cents, Currency } from '@redress/domain/money/money.ts'
 import { type ActPurpose, isActPurpose } from '@redress/domain/money/payments.ts'
 import { nextUnpaidReminder } from '@redress/domain/money/unpaid-reminders.ts'
 import type { Connection } from '../platform/database/database.ts'
-import { type Condition, equalTo, type Part, partAs, readTogether } from '../platform/database/read-together.ts'
+import { type Condition, type Part, partAs } from '../platform/database/read-together.ts'
 import type { PaymentRecord } from '../platform/database/schema.ts'
 import { findPaymentsToRemind, openActPayments, setReminder } from './payment-repository.ts'
 
@@ -49,6 +49,3 @@ export async function takeDueReminders(transaction: Connection, claimId: string,
 /** The acts of claims that wait for their payment, oldest first. */
 export const unpaidActs = (of: Condition): Part<UnpaidAct[]> =>
   partAs(openActPayments(of), payments => payments.flatMap(actOf))
-
-export const findUnpaidActs = async (connection: Connection, claimId: string): Promise<UnpaidAct[]> =>
-  (await readTogether(connection, { acts: unpaidActs(equalTo(claimId)) })).acts

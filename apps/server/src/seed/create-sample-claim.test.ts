@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { applyDueDeadlines } from '../claims/lifecycle/deadlines.ts'
+import { applyDueDeadlines } from '../claims/act/deadlines.ts'
 import { confirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { createSampleClaim } from './create-sample-claim.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { prepareLocalRecipient } from '@redress/localnet/local-recipient.ts'
 import { openLocalWallet } from '@redress/localnet/local-wallet.ts'
-import { applyDueDeadlines } from '../claims/lifecycle/deadlines.ts'
+import { applyDueDeadlines } from '../claims/act/deadlines.ts'
 import { localAddresses, runningInstallation } from '../local/running-installation.ts'
 import { openContext } from '../open-context.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { HashingCost } from '../adapters/passwords/password-hashing.ts'
-import { claimPayments } from '../claims/lifecycle/claim-payments.ts'
+import { claimPayments } from '../claims/act/claim-payments.ts'
 import { openContext } from '../open-context.ts'
 import type { PaymentsContext } from '../payments/payment-ports.ts'
 import type { Clock } from '../platform/clock.ts'

@@ -33,7 +33,7 @@ import {
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { upload } from '../../testing/upload.ts'
 import { waitingForLocks } from '../../testing/waiting-for-locks.ts'
-import { lockClaim } from '../repositories/claim-repository.ts'
+import { lockClaimRow } from '../repositories/claim-repository.ts'
 import { closeOwnAccount } from './account-closure.ts'
 
 let server: TestServer
@@ -237,7 +237,7 @@ describe('closing an account', {
     }
     const before = await rowsOf()
     const acting = await inTransaction(database, async transaction => {
-      await lockClaim(transaction, id)
+      await lockClaimRow(transaction, id)
       const answer = client[method](`/v1/claims/${id}${path && `/${path}`}`, body)
       await expect.poll(() => waitingForLocks(database), { interval: 2 }).toBe(1)
       const closing = await closeOwnAccount({ ...server.context, database: transaction }, { userId })

@@ -5,24 +5,25 @@ import { accountsToErase, closeAccount, eraseAccount, isToBeErased } from '../..
 import type { Context } from '../../adapters/context.ts'
 import { inTransaction } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
+import { loadClaims } from '../act/claim-state.ts'
+import { actWithin, inAct } from '../act/record.ts'
 import { findDataExportFiles } from '../data-export/data-export-repository.ts'
 import { deleteFilesLater } from '../documents/stored-files.ts'
 import { lockClaimsOfUser } from '../repositories/claim-repository.ts'
 import { deleteUnsentFilesOf } from '../repositories/document-repository.ts'
-import { findInvolved, isAnyInTheWay, leaveForGood, withdraw } from './leave-claims.ts'
+import { isAnyInTheWay, leaveForGood, withdraw } from './leave-claims.ts'
 
 /** Closes an account, unless one of its claims is in the way. It can be undone until what is its owner's alone is deleted. */
 export const closeOwnAccount = (
   context: Context,
   { userId }: { readonly userId: string },
 ): Promise<Result<Output<typeof closeAccountEndpoint>, 'CLAIMS_IN_THE_WAY' | 'NOT_SIGNED_IN'>> =>
-  inTransaction(context.database, async transaction => {
+  inAct(context, async act => {
+    const { transaction } = act
     // Claims before the account, as every act does that writes down who acted.
-    const claims = await lockClaimsOfUser(transaction, userId)
-    const involved = { claims, userId }
-    const found = await findInvolved(transaction, claims)
-    if (isAnyInTheWay(found, involved, context.clock.now())) return fail('CLAIMS_IN_THE_WAY')
-    await withdraw(context, transaction, found, involved)
+    const claims = await loadClaims(transaction, await lockClaimsOfUser(transaction, userId))
+    if (isAnyInTheWay(claims, userId, context.clock.now())) return fail('CLAIMS_IN_THE_WAY')
+    for (const claim of claims) await withdraw(act, claim, userId)
     const undoneUntil = await closeAccount(context, transaction, userId)
     return undoneUntil ? ok({ undoneUntil: undoneUntil.toISOString() }) : fail('NOT_SIGNED_IN')
   })
@@ -38,12 +39,15 @@ export async function eraseClosedAccounts(context: Context): Promise<void> {
 
 const erase = (context: Context, userId: string): Promise<void> =>
   inTransaction(context.database, async transaction => {
-    const claims = await lockClaimsOfUser(transaction, userId)
+    const ids = await lockClaimsOfUser(transaction, userId)
     // Somebody may have undone it since it was found.
     if (!(await isToBeErased(context, transaction, userId))) return
-    for (const claim of claims) await leaveForGood(context, transaction, { claim, userId })
+    const claims = await loadClaims(transaction, ids)
+    await actWithin(context, transaction, async act => {
+      for (const claim of claims) await leaveForGood(act, claim, userId)
+    })
     const files = await deleteUnsentFilesOf(transaction, userId)
     await deleteFilesLater(context, transaction, [...files, ...(await findDataExportFiles(transaction, userId))])
-    const hasFiled = claims.some(({ plaintiff_id, status }) => plaintiff_id === userId && isFiled(status))
+    const hasFiled = claims.some(({ claim }) => claim.plaintiff_id === userId && isFiled(claim.status))
     await eraseAccount(context, transaction, { userId, hasFiled })
   })

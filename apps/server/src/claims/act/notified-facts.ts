@@ -4,18 +4,14 @@ import { offerStage } from '@redress/domain/claim/offers.ts'
 import { isDisputed, isResolved } from '@redress/domain/claim/questions.ts'
 import { type Cents, numberFromCents } from '@redress/domain/money/money.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import { type ClaimRecord, filedValue } from '../repositories/claim-repository.ts'
+import { filedValue } from '../repositories/claim-repository.ts'
 import { defenceOf } from '../repositories/defence.ts'
-import { type DefendantRecord, namesOfDefendants } from '../repositories/defendant-repository.ts'
+import { namesOfDefendants } from '../repositories/defendant-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
+import type { ClaimState } from './claim-state.ts'
 
 /** A claim and its defendants, as they are when something happens to it. */
-export interface ClaimAndDefendants {
-  readonly claim: ClaimRecord
-  readonly defendants: readonly DefendantRecord[]
-  /** Who has confirmed the addresses of places that nobody has taken over, where it is known already. */
-  readonly owners?: ReadonlyMap<string, string> | undefined
-}
+export type ClaimAndDefendants = Pick<ClaimState, 'claim' | 'defendants'>
 
 /** An account with a part in a claim. */
 export interface Account {

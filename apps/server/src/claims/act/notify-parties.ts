@@ -8,18 +8,19 @@ import {
   type Reader,
   readerOf,
 } from '@redress/domain/claim/notifications.ts'
-import { isFiled } from '@redress/domain/claim/questions.ts'
 import { isWrittenTo } from '@redress/domain/claim/takeovers.ts'
-import { confirmedOwners, fullName, peopleById } from '../../accounts/people.ts'
+import { fullName } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { notifyGathered } from '../../notifications/gathered-notices.ts'
 import { type Notice, notify } from '../../notifications/notify.ts'
 import type { Connection } from '../../platform/database/database.ts'
+import type { Change } from '../../platform/events/live-events.ts'
 import { queueLetters } from '../notifications/queue-letters.ts'
 import { responseFacts } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, defendantName, takeoverStateOf } from '../repositories/defendant-repository.ts'
+import type { ClaimState } from './claim-state.ts'
 import type { Happening } from './happening.ts'
-import { type Account, type ClaimAndDefendants, notifiedFacts } from './notified-facts.ts'
+import { type Account, notifiedFacts } from './notified-facts.ts'
 
 type ClaimNotice = Notice & { readonly facts: NotificationFacts }
 
@@ -32,33 +33,18 @@ export const linkedAccounts = (defendants: readonly DefendantRecord[]): string[]
   ...new Set(defendants.flatMap(defendant => defendant.user_id ?? [])),
 ]
 
-export interface Owned extends ClaimAndDefendants {
-  readonly owners: ReadonlyMap<string, string>
-}
-
-/** With those who have confirmed the addresses of places that nobody has taken over: the claim is offered to them. */
-export async function withOwners<Place extends ClaimAndDefendants>(
-  connection: Connection,
-  places: readonly Place[],
-): Promise<(Place & Owned)[]> {
-  const isOpen = ({ user_id, disowned_at }: DefendantRecord) => user_id === null && disowned_at === null
-  const addressesOf = ({ claim, defendants }: ClaimAndDefendants) =>
-    isFiled(claim.status) ? defendants.filter(isOpen).map(({ email }) => email) : []
-  const asked = places.filter(({ owners }) => !owners).flatMap(addressesOf)
-  const found = await confirmedOwners(connection, [...new Set(asked)])
-  const ownerOf = (address: string): [string, string][] => {
-    const userId = found.get(address)
-    return userId === undefined ? [] : [[address, userId]]
-  }
-  return places.map(place => ({
-    ...place,
-    owners: place.owners ?? new Map(addressesOf(place).flatMap(ownerOf)),
-  }))
-}
+/** Those of the accounts that have confirmed the address of a defendant whom nobody answers for yet, by the addresses. */
+const ownersOfOpen = ({ defendants, owners }: ClaimState): Map<string, string> =>
+  new Map(
+    defendants.flatMap(({ email, user_id, disowned_at }) => {
+      const owner = user_id === null && disowned_at === null ? owners.get(email) : undefined
+      return owner === undefined ? [] : [[email, owner] as const]
+    }),
+  )
 
 /** The accounts that the claim is offered to. */
-export const offeredAccounts = ({ claim, owners }: Owned): string[] =>
-  [...new Set(owners.values())].filter(userId => userId !== claim.plaintiff_id)
+export const offeredAccounts = (state: ClaimState): string[] =>
+  [...new Set(ownersOfOpen(state).values())].filter(userId => userId !== state.claim.plaintiff_id)
 
 /** Whoever acts by the code of a letter has the name that the claim gives the defendant. */
 const nameOfPlace = ({ by: { defendant } }: Pick<Happening, 'by'>): NotificationFacts['by'] =>
@@ -67,48 +53,41 @@ const nameOfPlace = ({ by: { defendant } }: Pick<Happening, 'by'>): Notification
 type Notified = Happening & { readonly rule: NotificationRule }
 
 interface Telling {
-  readonly place: Owned
+  readonly state: ClaimState
   readonly notified: readonly Notified[]
 }
 
-/** Notifies whom the table of events names for each, in the way that it names, with the same statements for all claims. */
+/**
+ * Notifies whom the table of events names for each, in the way that it names, with the same statements for all claims.
+ * @returns what the pages of those who are notified have to fetch again.
+ */
 export async function notifyParties(
   context: Context,
   transaction: Connection,
-  news: readonly { readonly place: Owned; readonly happenings: readonly Happening[] }[],
-): Promise<void> {
+  news: readonly { readonly state: ClaimState; readonly happenings: readonly Happening[] }[],
+): Promise<Change[]> {
   const telling = news
-    .map(({ place, happenings }) => ({ place, notified: happenings.flatMap(withRule) }))
+    .map(({ state, happenings }) => ({ state, notified: happenings.flatMap(withRule) }))
     .filter(({ notified }) => notified.length > 0)
-  if (telling.length === 0) return
-  const people = await peopleById(
-    transaction,
-    telling.flatMap(({ place, notified }) => [
-      place.claim.plaintiff_id,
-      ...notified.flatMap(each => namedIn(each) ?? []),
-    ]),
-  )
-  const nameOf = (userId: string) => fullName(people.get(userId) ?? { firstName: '', lastName: '' })
+  if (telling.length === 0) return []
   const now = context.clock.now()
-  const notices = telling.map(told => ({ claimId: told.place.claim.id, notices: noticesOf(told, nameOf, now) }))
-  await notify(
+  const notices = telling.map(told => ({ claimId: told.state.claim.id, notices: noticesOf(told, now) }))
+  const changes = await notify(
     context,
     transaction,
     notices.flatMap(ofClaim => ofClaim.notices.filter(notice => !isOfGathered(notice))),
   )
   for (const ofClaim of notices) {
     const gathered = ofClaim.notices.filter(isOfGathered)
-    await notifyGathered(
-      context,
-      transaction,
-      gathered.map(notice => ({ ...notice, claimId: ofClaim.claimId })),
-    )
+    const ofGathered = gathered.map(notice => ({ ...notice, claimId: ofClaim.claimId }))
+    changes.push(...(await notifyGathered(context, transaction, ofGathered)))
   }
   await queueLetters(
     context,
     transaction,
     telling.flatMap(told => lettersOf(told, now)),
   )
+  return changes
 }
 
 function withRule(happening: Happening): Notified[] {
@@ -118,17 +97,18 @@ function withRule(happening: Happening): Notified[] {
 
 const isWrittenToNamed = ({ rule }: Notified) => rule.channels['named defendants'] === 'mail'
 
-/** Whether it is told to those whom the claim names and who do not answer yet. */
-export const isForNamed = (happening: Happening): boolean =>
-  withRule(happening).some(each => isInApp(each.rule.channels[offered]) || isWrittenToNamed(each))
-
 const actingIn = ({ by, acting }: Happening) => (acting === undefined ? by.userId : acting)
 
 const namedIn = (happening: Happening) => happening.by.userId ?? actingIn(happening)
 
 /** Who is notified in the app, and of what. */
-function noticesOf({ place, notified }: Telling, nameOf: (userId: string) => string, now: Date): ClaimNotice[] {
-  const { claim, defendants } = place
+function noticesOf({ state, notified }: Telling, now: Date): ClaimNotice[] {
+  const { claim, defendants, people } = state
+  const nameOf = (userId: string) => {
+    const person = people.get(userId)
+    if (!person) throw new Error('What happened names an account that was not read')
+    return fullName(person)
+  }
   const linked = linkedAccounts(defendants)
   const accounts: Account[] = [
     { userId: claim.plaintiff_id, party: 'Plaintiff' },
@@ -143,7 +123,7 @@ function noticesOf({ place, notified }: Telling, nameOf: (userId: string) => str
       }
     }),
     // Whoever has the claim in another place is told there.
-    ...offeredAccounts(place)
+    ...offeredAccounts(state)
       .filter(userId => !linked.includes(userId))
       .map(userId => ({ userId, party: 'Defendant' as const, reader: offered })),
   ]
@@ -175,17 +155,18 @@ function noticesOf({ place, notified }: Telling, nameOf: (userId: string) => str
 }
 
 /** The defendants to whom a letter is sent: each named address, unless an account that it belongs to is told in another place. */
-const lettersOf = ({ place, notified }: Telling, now: Date): string[] => {
-  const linked = linkedAccounts(place.defendants)
-  const facts = responseFacts(place.claim)
+const lettersOf = ({ state, notified }: Telling, now: Date): string[] => {
+  const linked = linkedAccounts(state.defendants)
+  const owners = ownersOfOpen(state)
+  const facts = responseFacts(state.claim)
   return notified
     .filter(isWrittenToNamed)
     .flatMap(({ rule }) =>
-      place.defendants
+      state.defendants
         .filter(
           defendant =>
             isWrittenTo(takeoverStateOf(defendant, now)) &&
-            !linked.includes(place.owners.get(defendant.email) ?? '') &&
+            !linked.includes(owners.get(defendant.email) ?? '') &&
             !(rule.isSaidByLetterBefore && isSaidBefore(facts, defendant.letter_queued_at, now)),
         )
         .map(({ id }) => id),

@@ -6,17 +6,18 @@ import { type Connection, inTransaction } from '../../platform/database/database
 import type { Reader } from '../../platform/http/caller.ts'
 import type { Upload } from '../../platform/http/route.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
+import { claimOf } from '../act/claim-state.ts'
 import { failureOfRoom } from '../documents/document-room.ts'
 import { type ReceiveFailure, receiveFile, type StoredFile } from '../documents/receive-file.ts'
 import { deleteFilesLater } from '../documents/stored-files.ts'
 import { describeLetter } from '../letters/opened-letter.ts'
 import {
+  type AnswerFileRecord,
   deleteAnswerFile,
   deleteAnswerFiles,
   findAnswerFiles,
   insertAnswerFile,
 } from '../repositories/answer-file-repository.ts'
-import { findClaimOf } from '../repositories/claim-repository.ts'
 import type { DefendantRecord } from '../repositories/defendant-repository.ts'
 import { insertDocuments } from '../repositories/document-repository.ts'
 import { lockPlaceOfLetter } from '../repositories/reading-session-repository.ts'
@@ -49,9 +50,8 @@ async function checkPlace(
   const now = clock.now()
   const defendant = await lockPlaceOfLetter(transaction, reader, now)
   if (!defendant) return fail('LETTER_CLOSED')
-  const claim = await findClaimOf(transaction, defendant)
-  if (!isGivable({ kind: 'already paid' }, await answerableClaim(transaction, { claim, defendant, now })))
-    return fail('NOT_IN_THIS_STATE')
+  const answerable = await answerableClaim(transaction, await claimOf(transaction, defendant), { defendant, now })
+  if (!isGivable({ kind: 'already paid' }, answerable)) return fail('NOT_IN_THIS_STATE')
   const files = await findAnswerFiles(transaction, defendant)
   const bytes = files.reduce((sum, file) => sum + Number(file.size), 0)
   const problem: RoomProblem | null = roomProblem({ count: files.length, bytes }, size)
@@ -99,31 +99,26 @@ export const removeAnswerFile = (
     return ok(await describeLetter(transaction, reader, defendant))
   })
 
-/**
- * Makes the files of a place an account's own: nobody else sees them before they are sent with what it says. Answers
- * their ids.
- */
+/** Makes files that were uploaded with a letter an account's own: nobody else sees them before they are sent. Answers their ids. */
 export async function handFilesOver(
   context: Pick<Context, 'jobs' | 'clock'>,
   transaction: Connection,
-  { place: { claim_id, id, email }, userId }: { readonly place: DefendantRecord; readonly userId: string },
+  uploaded: readonly AnswerFileRecord[],
+  { defendant: { claim_id, email }, userId }: { readonly defendant: DefendantRecord; readonly userId: string },
 ): Promise<string[]> {
-  const deleted = await deleteAnswerFiles(transaction, id)
+  const [own, foreign] = [true, false].map(isOwn => uploaded.filter(({ address }) => (address === email) === isOwn))
   // Whoever was named there before has uploaded them for nobody else.
-  const foreign = deleted.filter(({ address }) => address !== email).map(({ storage_key }) => storage_key)
-  await deleteFilesLater(context, transaction, foreign)
+  await deleteFilesLater(context, transaction, foreign?.map(({ storage_key }) => storage_key) ?? [])
   return insertDocuments(
     transaction,
-    deleted
-      .filter(({ address }) => address === email)
-      .map(({ file_name, file_type, size, sha256, storage_key }) => ({
-        claim_id,
-        type: 'file' as const,
-        ...{ file_name, file_type, size, sha256, storage_key },
-        added_by: userId,
-        is_unsent: true,
-        created_at: context.clock.now(),
-      })),
+    (own ?? []).map(({ file_name, file_type, size, sha256, storage_key }) => ({
+      claim_id,
+      type: 'file' as const,
+      ...{ file_name, file_type, size, sha256, storage_key },
+      added_by: userId,
+      is_unsent: true,
+      created_at: context.clock.now(),
+    })),
   )
 }
 

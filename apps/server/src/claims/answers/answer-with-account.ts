@@ -5,27 +5,23 @@ import type { z } from 'zod'
 import type { AccountsContext } from '../../accounts/account-ports.ts'
 import type { Browser } from '../../accounts/known-browsers.ts'
 import { logIn } from '../../accounts/passwords.ts'
-import { openProvenAccount, usernameTaken } from '../../accounts/proven-address.ts'
+import { confirmProvenAddress, openProvenAccount, usernameTaken } from '../../accounts/proven-address.ts'
 import type { OpenedSession } from '../../accounts/session-cookies.ts'
 import { signIn } from '../../accounts/sessions.ts'
-import { isUsernameTaken } from '../../accounts/usernames.ts'
+import { isAddressTaken, isUsernameTaken } from '../../accounts/usernames.ts'
 import type { Context } from '../../adapters/context.ts'
 import { knownPart } from '../../platform/database/read-together.ts'
 import { undoneUnlessOk } from '../../platform/database/undone.ts'
 import type { Reader } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { findClaim } from '../repositories/claim-repository.ts'
-import { findDefendant } from '../repositories/defendant-repository.ts'
-import { findWrittenAnswer } from '../repositories/written-answer-repository.ts'
-import { type AnsweredBefore, giveAnswer, lockPlace } from './give-answer.ts'
+import { actWithin } from '../act/record.ts'
+import { findAnswerAndCurrency } from '../repositories/written-answer-repository.ts'
+import { type AnsweredBefore, giveAnswer, lockLetter } from './give-answer.ts'
 
 /** Reads the price of a SOL where what was written has to be paid for; before anything is locked. */
 export async function readPriceFor({ database, rates }: Context, reader: Reader | null): Promise<void> {
-  const defendant = reader && (await findDefendant(database, reader.defendantId))
-  const answer = defendant && (await findWrittenAnswer(database, defendant))
-  if (!answer || feeOfAnswer(answer) === null) return
-  const claim = await findClaim(database, defendant.claim_id)
-  if (claim) await rates.read(claim.currency)
+  const written = reader && (await findAnswerAndCurrency(database, reader.defendantId))
+  if (written && feeOfAnswer(written.answer) !== null) await rates.read(written.currency)
 }
 
 type GivingFailure = 'LETTER_CLOSED' | 'ALREADY_TAKEN_OVER' | 'NOT_IN_THIS_STATE'
@@ -56,13 +52,12 @@ export async function answerWithNewAccount(
   const { account, browser, language } = giver
   const passwordHash = await context.passwords.hash(account.password)
   try {
-    const outcome = await undoneUnlessOk<Given | AnsweredBefore, NewAccountFailure>(
-      context.database,
-      async transaction => {
-        const place = await lockPlace(context, transaction, reader)
-        if (!place.ok) return place
-        if ('answeredBy' in place.value) return ok(place.value)
-        const { defendant } = place.value
+    const outcome = await undoneUnlessOk<Given | AnsweredBefore, NewAccountFailure>(context.database, transaction =>
+      actWithin(context, transaction, async act => {
+        const locked = await lockLetter(act, reader)
+        if (!locked.ok) return locked
+        if ('answeredBy' in locked.value) return ok(locked.value)
+        const { defendant } = locked.value
         const opened = await openProvenAccount(context, transaction, {
           username: account.username,
           passwordHash,
@@ -73,15 +68,11 @@ export async function answerWithNewAccount(
         })
         if (!opened.ok) return opened
         const { userId } = opened.value
-        const given = await giveAnswer(context, transaction, {
-          place: place.value,
-          tokenHash: reader.tokenHash,
-          userId,
-        })
-        // Nobody has filed a claim with an account that is just being opened, nor taken one over.
+        const given = await giveAnswer(act, locked.value, userId)
+        // Nobody has an account of this moment: the claim cannot be its own.
         if (!given.ok) return fail(given.code === 'NOT_IN_THIS_STATE' ? given.code : 'ALREADY_TAKEN_OVER')
         return ok({ ...given.value, opened: await signIn(context, transaction, userId, browser) })
-      },
+      }),
     )
     if (!outcome.ok) return outcome
     return 'answeredBy' in outcome.value
@@ -89,6 +80,7 @@ export async function answerWithNewAccount(
       : ok(outcome.value)
   } catch (error) {
     if (isUsernameTaken(error)) return usernameTaken
+    if (isAddressTaken(error)) return fail('ACCOUNT_EXISTS')
     throw error
   }
 }
@@ -113,14 +105,19 @@ export async function answerWithOwnAccount(
   context: AccountsContext,
   reader: Reader,
 ): Promise<Result<{ claimId: string }, GivingFailure | 'NOT_SIGNED_IN' | 'OWN_CLAIM' | 'TAKEN_BY_YOU'>> {
-  const { account, claimId, tokenHash } = reader
+  const { account, claimId } = reader
   if (!account) return fail('NOT_SIGNED_IN')
-  return undoneUnlessOk(context.database, async transaction => {
-    const place = await lockPlace(context, transaction, reader)
-    if (!place.ok) return place
-    if ('answeredBy' in place.value) {
-      return place.value.answeredBy === account.userId ? ok({ claimId }) : fail('ALREADY_TAKEN_OVER')
-    }
-    return giveAnswer(context, transaction, { place: place.value, tokenHash, userId: account.userId })
-  })
+  const { userId } = account
+  return undoneUnlessOk(context.database, transaction =>
+    actWithin(context, transaction, async act => {
+      const locked = await lockLetter(act, reader)
+      if (!locked.ok) return locked
+      if ('answeredBy' in locked.value)
+        return locked.value.answeredBy === userId ? ok({ claimId }) : fail('ALREADY_TAKEN_OVER')
+      // The code was sent to the address: whoever has it reads what is sent there.
+      const { email: address } = locked.value.defendant
+      await confirmProvenAddress(context, transaction, { userId, address })
+      return giveAnswer(act, locked.value, userId)
+    }),
+  )
 }

@@ -6,8 +6,8 @@ import type { Context } from '../../adapters/context.ts'
 import { inTransaction } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
+import { claimOf } from '../act/claim-state.ts'
 import { describeLetter } from '../letters/opened-letter.ts'
-import { findClaimOf } from '../repositories/claim-repository.ts'
 import { lockPlaceOfLetter } from '../repositories/reading-session-repository.ts'
 import { deleteWrittenAnswer, keepWrittenAnswer } from '../repositories/written-answer-repository.ts'
 import { discardAnswerFiles } from './answer-files.ts'
@@ -23,8 +23,7 @@ export async function writeAnswer(
   return inTransaction(context.database, async transaction => {
     const defendant = await lockPlaceOfLetter(transaction, reader, now)
     if (!defendant) return fail('LETTER_CLOSED')
-    const claim = await findClaimOf(transaction, defendant)
-    const answerable = await answerableClaim(transaction, { claim, defendant, now })
+    const answerable = await answerableClaim(transaction, await claimOf(transaction, defendant), { defendant, now })
     // Kept with the sum that is conceded, so that it is given for no other one.
     const answer = written.kind === 'concession' ? { value: answerable.value, ...written } : written
     if (!isGivable(answer, answerable)) return fail('NOT_IN_THIS_STATE')

@@ -61,7 +61,7 @@ const finish = (context: Context, { exportId, storageKey, size }: Made): Promise
       availableUntil: dataExportExpiry(now).toISOString(),
     }
     const about = { party: 'Plaintiff', claimId: null, resolutionId: null } as const
-    await notify(context, transaction, [{ userId: made.user_id, ...about, facts, isMailed: true }])
-    await announce(transaction, { userIds: [made.user_id], topics: ['account'] })
+    const notified = await notify(context, transaction, [{ userId: made.user_id, ...about, facts, isMailed: true }])
+    await announce(transaction, ...notified, { userIds: [made.user_id], topics: ['account'] })
     return true
   })

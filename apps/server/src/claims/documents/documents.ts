@@ -1,6 +1,5 @@
 import type { Document, documentUrl } from '@redress/contract/documents.ts'
 import type { ErrorCode } from '@redress/contract/errors.ts'
-import { mayAdd } from '@redress/domain/claim/correspondence.ts'
 import { findTransition } from '@redress/domain/claim/lifecycle.ts'
 import { isSubmitted } from '@redress/domain/claim/questions.ts'
 import type { Insertable } from 'kysely'
@@ -8,15 +7,12 @@ import type { z } from 'zod'
 import { recordAccountEvent } from '../../accounts/account-events.ts'
 import { peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
-import { type Connection, inTransaction } from '../../platform/database/database.ts'
+import type { Connection } from '../../platform/database/database.ts'
 import type { DocumentsTable } from '../../platform/database/schema.ts'
 import type { SignedIn } from '../../platform/http/caller.ts'
 import type { Download, Upload } from '../../platform/http/route.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { record } from '../act/record.ts'
-import { addToClaim, correspondenceFacts } from '../lifecycle/add-to-claim.ts'
-import { editDraft } from '../lifecycle/edit-draft.ts'
-import { type LockFailure, lockClaimOfParty } from '../lifecycle/lock-claim-of-party.ts'
+import { changeClaim, editDraft, isAddable, type LockFailure } from '../act/change-claim.ts'
 import { findDocument, findDocuments, insertDocument, markReadByOthers } from '../repositories/document-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { presentDocument } from '../views/document-presenter.ts'
@@ -40,12 +36,12 @@ function addDocument<Code extends ErrorCode>(
   values: DocumentValues,
   checkRoom: (transaction: Connection) => Promise<Result<null, Code>>,
 ): Promise<Result<{ files: Document[] }, AddFailure | Code>> {
-  const { claim, userId } = caller
+  const { claim, userId, party } = caller
+  const isUnsent = target === 'message'
   const add = async (transaction: Connection): Promise<Result<{ files: Document[] }, Code>> => {
     const checked = await checkRoom(transaction)
     if (!checked.ok) return checked
     const now = context.clock.now()
-    const isUnsent = target === 'message'
     await insertDocument(transaction, {
       ...values,
       claim_id: claim.id,
@@ -55,26 +51,16 @@ function addDocument<Code extends ErrorCode>(
     })
     return ok(await filesOf(context, transaction, caller, target))
   }
-  if (target === 'message') return addToClaim(context, caller, 'message', add)
-  if (!isSubmitted(claim.status)) return editDraft(context, caller, add)
-  return addToClaim(context, caller, 'document', (transaction, filed) =>
-    addEvidence(context, transaction, { ...caller, claim: filed }, () => add(transaction)),
-  )
-}
-
-/** Of a filed claim the others are told what is added. */
-async function addEvidence<Value, Code extends ErrorCode>(
-  context: Context,
-  transaction: Connection,
-  { claim, userId, party }: ClaimOfParty,
-  add: () => Promise<Result<Value, Code>>,
-): Promise<Result<Value, Code>> {
-  const result = await add()
-  if (!result.ok) return result
-  const added = { messages: 0, documents: 1 }
-  const happenings = [{ event: 'document added', by: { party, userId }, added }] as const
-  await record(context, transaction, [{ claim, happenings }])
-  return result
+  if (!isUnsent && !isSubmitted(claim.status)) return editDraft(context, caller, add)
+  return changeClaim<{ files: Document[] }, Code | 'NOT_IN_THIS_STATE'>(context, caller, async (act, state) => {
+    if (!isAddable(act, state, caller, isUnsent ? 'message' : 'document')) return fail('NOT_IN_THIS_STATE')
+    const added = await add(act.transaction)
+    if (!added.ok || isUnsent) return added
+    // Of a filed claim the others are told what is added.
+    const count = { messages: 0, documents: 1 }
+    act.news.push({ state, happenings: [{ event: 'document added', by: { party, userId }, added: count }] })
+    return added
+  })
 }
 
 /** What the caller is shown of the claim's documents, or of those of the message. */
@@ -123,16 +109,11 @@ export async function receiveDocumentFile(
 
 /** Spares the transfer where the answer is known already; it is checked again when the file is there. */
 const checkBeforeTransfer = (context: Context, caller: ClaimOfParty, target: DocumentTarget) =>
-  inTransaction(context.database, async transaction => {
-    const locked = await lockClaimOfParty(transaction, caller)
-    if (!locked.ok) return locked
-    const { party } = caller
-    const addition = target === 'message' ? 'message' : 'document'
+  changeClaim(context, caller, async (act, state) => {
     const isAllowed =
-      mayAdd(addition, party, correspondenceFacts(locked.value), context.clock.now()) ||
-      (target === 'evidence' && findTransition(locked.value.status, 'edit', party).ok)
-    if (!isAllowed) return fail('NOT_IN_THIS_STATE')
-    return checkRoomForFile(transaction, ownerOf(caller), 0)
+      isAddable(act, state, caller, target === 'message' ? 'message' : 'document') ||
+      (target === 'evidence' && findTransition(state.claim.status, 'edit', caller.party).ok)
+    return isAllowed ? checkRoomForFile(act.transaction, ownerOf(caller), 0) : fail('NOT_IN_THIS_STATE')
   })
 
 /** Adds a file that was received. */

@@ -1,11 +1,9 @@
 import { removableUntil } from '@redress/domain/claim/correspondence.ts'
 import { isFiled, isSubmitted } from '@redress/domain/claim/questions.ts'
 import type { Context } from '../../adapters/context.ts'
-import { type Connection, inTransaction } from '../../platform/database/database.ts'
+import type { Connection } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { record } from '../act/record.ts'
-import { editDraft } from '../lifecycle/edit-draft.ts'
-import { type LockFailure, lockClaimOfParty } from '../lifecycle/lock-claim-of-party.ts'
+import { changeClaim, editDraft, type LockFailure } from '../act/change-claim.ts'
 import { type DocumentRecord, deleteDocument, lockDocument } from '../repositories/document-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { additionFacts } from '../views/document-presenter.ts'
@@ -25,10 +23,8 @@ export const removeDocument = (context: Context, caller: ClaimOfParty, documentI
       })
 
 const removeFromFiled = (context: Context, caller: ClaimOfParty, documentId: string): Promise<Removed> =>
-  inTransaction(context.database, async transaction => {
-    const locked = await lockClaimOfParty(transaction, caller)
-    if (!locked.ok) return locked
-    const claim = locked.value
+  changeClaim(context, caller, async ({ transaction, news }, state) => {
+    const { claim } = state
     if (!isFiled(claim.status)) return fail('NOT_IN_THIS_STATE')
     const document = await lockDocument(transaction, claim.id, documentId)
     const { userId, party } = caller
@@ -41,7 +37,7 @@ const removeFromFiled = (context: Context, caller: ClaimOfParty, documentId: str
     await forgetFile(context, transaction, document)
     if (!document.is_unsent) {
       const removed = { event: 'document removed', by: { party, userId } } as const
-      await record(context, transaction, [{ claim, happenings: [removed] }])
+      news.push({ state, happenings: [removed] })
     }
     return ok(null)
   })

@@ -14,14 +14,13 @@ import type { z } from 'zod'
 import { addressesOf } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import { equalTo, readTogether } from '../../platform/database/read-together.ts'
+import { readTogether } from '../../platform/database/read-together.ts'
 import type { DefendantsTable } from '../../platform/database/schema.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { editDraft } from '../lifecycle/edit-draft.ts'
+import { editDraft } from '../act/change-claim.ts'
+import type { ClaimState } from '../act/claim-state.ts'
 import {
   type DefendantRecord,
-  defendantRows,
-  findDefendantsOfClaim,
   insertDefendant,
   deleteDefendant as removeDefendant,
   updateDefendant,
@@ -54,13 +53,10 @@ type SaveFailure = 'DEFENDANT_NOT_FOUND' | 'DEFENDANT_EMAIL_FIXED' | 'OWN_CLAIM'
 async function saveDefendant(
   context: Context,
   transaction: Connection,
-  { claim, userId }: ClaimOfParty,
+  { claim, defendants: others }: ClaimState,
   { contacts, identity }: StatedDefendant,
 ): Promise<Result<Defendant, SaveFailure>> {
-  const { others, ownAddresses } = await readTogether(transaction, {
-    others: defendantRows(equalTo(claim.id)),
-    ownAddresses: addressesOf(userId),
-  })
+  const { ownAddresses } = await readTogether(transaction, { ownAddresses: addressesOf(claim.plaintiff_id) })
   const existing = others.find(each => each.id === contacts.id)
   const checked = contacts.id
     ? checkChange(existing, { contacts, identity })
@@ -143,8 +139,8 @@ const personIdentity = (
 })
 
 export const upsertCompany = (context: Context, draft: ClaimOfParty, company: z.output<typeof companyDefendant>) =>
-  editDraft(context, draft, transaction =>
-    saveDefendant(context, transaction, draft, {
+  editDraft(context, draft, (transaction, state) =>
+    saveDefendant(context, transaction, state, {
       contacts: company,
       identity: {
         type: 'Company',
@@ -165,8 +161,8 @@ export const upsertIndividual = (
   draft: ClaimOfParty,
   individual: z.output<typeof individualDefendant>,
 ) =>
-  editDraft(context, draft, transaction =>
-    saveDefendant(context, transaction, draft, { contacts: individual, identity: personIdentity(individual, null) }),
+  editDraft(context, draft, (transaction, state) =>
+    saveDefendant(context, transaction, state, { contacts: individual, identity: personIdentity(individual, null) }),
   )
 
 interface Representation {
@@ -179,12 +175,11 @@ export const upsertRepresentative = (
   draft: ClaimOfParty,
   { companyId, representative }: Representation,
 ) =>
-  editDraft(context, draft, async transaction => {
-    const defendants = await findDefendantsOfClaim(transaction, draft.claim.id)
-    if (defendants.find(each => each.id === companyId)?.type !== 'Company') return fail('COMPANY_NOT_FOUND')
+  editDraft(context, draft, async (transaction, state) => {
+    if (state.defendants.find(each => each.id === companyId)?.type !== 'Company') return fail('COMPANY_NOT_FOUND')
     const { companyPosition } = representative
     const identity = personIdentity(representative, { companyId, companyPosition })
-    return saveDefendant(context, transaction, draft, { contacts: representative, identity })
+    return saveDefendant(context, transaction, state, { contacts: representative, identity })
   })
 
 /** Takes a defendant out of a draft, and with a company its representatives. */

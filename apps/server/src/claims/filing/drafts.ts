@@ -8,12 +8,12 @@ import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { readTogether } from '../../platform/database/read-together.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { record } from '../act/record.ts'
+import { applyTransition } from '../act/apply-transitions.ts'
+import { changeClaim, execute } from '../act/change-claim.ts'
+import { checkTransition } from '../act/check-transition.ts'
+import type { ClaimState } from '../act/claim-state.ts'
+import { type Act, record } from '../act/record.ts'
 import { deleteFilesLater } from '../documents/stored-files.ts'
-import { applyTransition } from '../lifecycle/apply-transitions.ts'
-import { checkTransition } from '../lifecycle/check-transition.ts'
-import { executeTransition } from '../lifecycle/execute-transition.ts'
-import { lockClaimOfParty } from '../lifecycle/lock-claim-of-party.ts'
 import {
   type ClaimChanges,
   type ClaimRecord,
@@ -51,7 +51,7 @@ async function openDraft(context: Context, transaction: Connection, userId: stri
   const opened = await insertDraft(transaction, userId, now)
   if (opened) {
     const created = { event: 'create', by: { party: 'Plaintiff', userId } } as const
-    await record(context, transaction, [{ claim: opened, happenings: [created] }])
+    await record(context, transaction, { state: newDraft(opened), happenings: [created] })
     return opened
   }
   // Another request of the same user was faster: its draft is the one.
@@ -59,13 +59,23 @@ async function openDraft(context: Context, transaction: Connection, userId: stri
   return draft ?? openDraft(context, transaction, userId)
 }
 
+/** An empty draft: it names nobody yet. */
+const newDraft = (claim: ClaimRecord): ClaimState => ({
+  claim,
+  defendants: [],
+  resolution: null,
+  openPayments: [],
+  people: new Map(),
+  owners: new Map(),
+})
+
 type ClaimPatch = z.output<typeof claimPatch>
 
 /** Changes what is given of a draft and leaves the rest as it is. */
 export async function updateClaim(context: Context, draft: ClaimOfParty, patch: ClaimPatch) {
   const future = futureDates(patch, context.clock.now())
   if (future.length > 0) return fail('INVALID_INPUT', future)
-  return executeTransition(context, draft, 'edit', async () => ({ changes: changesOf(patch) }))
+  return execute(context, draft, { event: 'edit', prepare: async () => ({ changes: changesOf(patch) }) })
 }
 
 const futureDates = (patch: ClaimPatch, now: Date) =>
@@ -104,23 +114,19 @@ function changesOf({ value, ...rest }: ClaimPatch): ClaimChanges {
 
 /** Deletes a draft. */
 export const deleteClaim = (context: Context, plaintiff: ClaimOfParty) =>
-  inTransaction(context.database, async transaction => {
-    const locked = await lockClaimOfParty(transaction, plaintiff)
-    if (!locked.ok) return locked
-    return deleteDraft(context, transaction, { draft: locked.value, userId: plaintiff.userId })
-  })
+  changeClaim(context, plaintiff, (act, state) => deleteDraft(act, state, plaintiff.userId))
 
 /** Deletes a draft that is locked; its stored files go after the commit. */
 export async function deleteDraft(
-  context: Context,
-  transaction: Connection,
-  { draft, userId }: { readonly draft: ClaimRecord; readonly userId: string },
+  act: Act,
+  state: ClaimState,
+  userId: string,
 ): Promise<Result<null, 'NOT_IN_THIS_STATE'>> {
-  const checked = await checkTransition(transaction, draft, { event: 'delete', by: 'Plaintiff' })
+  const checked = checkTransition(state, { event: 'delete', by: 'Plaintiff' })
   if (!checked.ok) return checked
-  const documents = await findDocuments(transaction, draft.id)
+  const documents = await findDocuments(act.transaction, state.claim.id)
   const storageKeys = documents.flatMap(document => document.storage_key ?? [])
-  await deleteFilesLater(context, transaction, storageKeys)
-  await applyTransition(context, transaction, checked.value, { party: 'Plaintiff', userId })
+  await deleteFilesLater(act.context, act.transaction, storageKeys)
+  await applyTransition(act, checked.value, { party: 'Plaintiff', userId })
   return ok(null)
 }

@@ -2,12 +2,12 @@ import * as claims from '@redress/contract/claims.ts'
 import * as defendants from '@redress/contract/defendants.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Route, route, signedIn } from '../../platform/http/route.ts'
-import { withFee } from '../lifecycle/with-fee.ts'
+import { execute, withFee } from '../act/change-claim.ts'
 import { claimOfParty } from '../views/claim-access.ts'
 import { deleteDefendant, upsertCompany, upsertIndividual, upsertRepresentative } from './draft-defendants.ts'
 import { createClaim, deleteClaim, updateClaim } from './drafts.ts'
-import { amendClaim, submitClaim } from './submit-claim.ts'
-import { takeBackClaim } from './take-back.ts'
+import { amending, submitClaim } from './submit-claim.ts'
+import { takingBack } from './take-back.ts'
 
 /** What the plaintiff does until the claim is published. */
 export const filingRoutes = (context: Context): Route[] => [
@@ -18,8 +18,10 @@ export const filingRoutes = (context: Context): Route[] => [
     context,
     route(claims.submitClaim, (_input, requestContext) => submitClaim(context, claimOfParty(requestContext))),
   ),
-  route(claims.takeBackClaim, (_input, requestContext) => takeBackClaim(context, claimOfParty(requestContext))),
-  route(claims.amendClaim, ({ body }, requestContext) => amendClaim(context, claimOfParty(requestContext), body)),
+  route(claims.takeBackClaim, (_input, requestContext) => execute(context, claimOfParty(requestContext), takingBack)),
+  route(claims.amendClaim, ({ body }, requestContext) =>
+    execute(context, claimOfParty(requestContext), amending(body)),
+  ),
   route(defendants.upsertCompany, ({ body }, requestContext) =>
     upsertCompany(context, claimOfParty(requestContext), body),
   ),

@@ -6,38 +6,32 @@ import { isUnresolved, type ResponseFacts } from '@redress/domain/claim/publicat
 import { cents, centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import { addressesOf } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
-import { inTransaction } from '../../platform/database/database.ts'
-import { equalTo, readTogether } from '../../platform/database/read-together.ts'
+import { readTogether } from '../../platform/database/read-together.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { applyTransition } from '../lifecycle/apply-transitions.ts'
-import { checkTransition } from '../lifecycle/check-transition.ts'
-import { executeTransition } from '../lifecycle/execute-transition.ts'
-import { type LockFailure, lockClaimOfParty } from '../lifecycle/lock-claim-of-party.ts'
+import { applyTransition } from '../act/apply-transitions.ts'
+import { type Command, changeClaim, type LockFailure, present } from '../act/change-claim.ts'
+import { checkTransition } from '../act/check-transition.ts'
 import { type ClaimRecord, responseFactsOfPlaintiff } from '../repositories/claim-repository.ts'
-import { type DefendantRecord, defendantRows } from '../repositories/defendant-repository.ts'
+import type { DefendantRecord } from '../repositories/defendant-repository.ts'
 import { documentRows } from '../repositories/document-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { answersOf } from '../views/claim-presenter.ts'
-import { claimForParty } from '../views/claim-view.ts'
 
 type SubmitFailure = LockFailure | 'NOT_IN_THIS_STATE' | 'CLAIM_INCOMPLETE' | 'OWN_CLAIM' | 'UNRESOLVED_CLAIMS_LIMIT'
 
 /** Submits a complete draft and opens the submission payment. */
 export const submitClaim = (context: Context, plaintiff: ClaimOfParty): Promise<Result<PartyClaim, SubmitFailure>> =>
-  inTransaction(context.database, async transaction => {
-    const locked = await lockClaimOfParty(transaction, plaintiff)
-    if (!locked.ok) return locked
-    const { value: claim } = locked
+  changeClaim<PartyClaim, Exclude<SubmitFailure, LockFailure>>(context, plaintiff, async (act, state) => {
+    const { claim, defendants } = state
     const { userId } = plaintiff
-    const { defendants, documents, ownAddresses, filed } = await readTogether(transaction, {
-      defendants: defendantRows(equalTo(claim.id)),
+    const { documents, ownAddresses, filed } = await readTogether(act.transaction, {
       documents: documentRows(claim.id),
       ownAddresses: addressesOf(userId),
       filed: responseFactsOfPlaintiff(userId),
     })
     const missing = missingForSubmission(draftOf(claim, defendants.length, documents.length))
     const facts = { isComplete: missing.length === 0 }
-    const checked = await checkTransition(transaction, claim, { event: 'submit', by: 'Plaintiff', facts })
+    const checked = checkTransition(state, { event: 'submit', by: 'Plaintiff', facts })
     if (!checked.ok) {
       return checked.code === 'CLAIM_INCOMPLETE' ? fail(checked.code, missing.map(problemOf)) : checked
     }
@@ -45,8 +39,8 @@ export const submitClaim = (context: Context, plaintiff: ClaimOfParty): Promise<
     if (!againstOthers.ok) return againstOthers
     const withinLimit = checkUnresolvedClaimsLimit(context, filed)
     if (!withinLimit.ok) return withinLimit
-    const submitted = await applyTransition(context, transaction, checked.value, { party: 'Plaintiff', userId })
-    return ok(await claimForParty(context, transaction, { claim: submitted, party: 'Plaintiff', userId }))
+    const submitted = await applyTransition(act, checked.value, { party: 'Plaintiff', userId })
+    return ok(await present(act, submitted, plaintiff))
   })
 
 const draftOf = (claim: ClaimRecord, defendantsCount: number, documentsCount: number): ClaimDraft => ({
@@ -82,10 +76,12 @@ export function checkUnresolvedClaimsLimit({ settings, clock }: Context, claims:
  * Changes the value within the notice period; the old one stays in the history. The value that it has already is
  * refused: nothing would change, and everybody would be told. `value`: at most two decimals.
  */
-export const amendClaim = (context: Context, claim: ClaimOfParty, { value }: { readonly value: number }) =>
-  executeTransition(context, claim, 'amend', async (_transaction, { claim: before }) => {
+export const amending = ({ value }: { readonly value: number }): Command<'amend', 'INVALID_INPUT'> => ({
+  event: 'amend',
+  async prepare(_act, { state: { claim: before } }) {
     const amended = centsFromNumber(value) ?? cents(0n)
     return before.value_cents === amended
       ? fail('INVALID_INPUT', [{ path: 'value', message: validationTexts.sameValue }])
       : { changes: { value_cents: amended } }
-  })
+  },
+})

@@ -8,7 +8,7 @@ import { days } from '../../testing/movable-clock.ts'
 import { aboutLetter, codeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser, registrationForm, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { applyDueDeadlines } from '../lifecycle/deadlines.ts'
+import { applyDueDeadlines } from '../act/deadlines.ts'
 
 let server: TestServer
 let plaintiff: TestUser

@@ -11,21 +11,20 @@ import {
   type ResendRefusal,
   resendRefusal,
 } from '@redress/domain/claim/named-addresses.ts'
-import { addressesOf, confirmedOwners } from '../../accounts/people.ts'
+import { addressesOf } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
-import { type Connection, inTransaction } from '../../platform/database/database.ts'
-import { equalTo, readTogether } from '../../platform/database/read-together.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import { readTogether } from '../../platform/database/read-together.ts'
 import type { Reader, SignedIn } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
+import { type LockFailure, lockDefendantOfParty, present } from '../act/change-claim.ts'
+import { type ClaimState, lockClaim, withDefendant } from '../act/claim-state.ts'
 import { noActor } from '../act/happening.ts'
-import { record } from '../act/record.ts'
+import { type Act, inAct } from '../act/record.ts'
 import { placePeopleInRecords } from '../defendants/place-in-records.ts'
-import { type LockFailure, lockDefendantOfParty } from '../lifecycle/lock-claim-of-party.ts'
 import { queueLetters } from '../notifications/queue-letters.ts'
-import { type ClaimRecord, lockClaim } from '../repositories/claim-repository.ts'
 import {
   type DefendantRecord,
-  defendantRows,
   findDefendant,
   lockAddresses,
   lockDefendant,
@@ -34,22 +33,21 @@ import {
 import { keepCorrection, keepDisowned } from '../repositories/letter-repository.ts'
 import { isLetterOpen } from '../repositories/reading-session-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
-import { claimForParty } from '../views/claim-view.ts'
 
-/** A defendant and its claim, both locked: the claim first, as every transition does. */
-interface LockedPlace {
-  readonly claim: ClaimRecord
+/** A defendant and its claim, both locked: the claim first, as every change does. */
+interface LockedDefendant {
+  readonly state: ClaimState
   readonly defendant: DefendantRecord
 }
 
-async function lockPlace(transaction: Connection, defendantId: string): Promise<LockedPlace | null> {
+async function lockNamed(transaction: Connection, defendantId: string): Promise<LockedDefendant | null> {
   const named = await findDefendant(transaction, defendantId)
-  const claim = named && (await lockClaim(transaction, named.claim_id))
-  const defendant = claim && (await lockDefendant(transaction, defendantId))
-  return defendant ? { claim, defendant } : null
+  const state = named && (await lockClaim(transaction, named.claim_id))
+  const defendant = state && (await lockDefendant(transaction, defendantId))
+  return defendant ? { state, defendant } : null
 }
 
-const placeOf = ({ clock }: Context, { claim, defendant }: LockedPlace) => ({
+const placeOf = ({ clock }: Context, { state: { claim }, defendant }: LockedDefendant) => ({
   status: claim.status,
   state: takeoverStateOf(defendant, clock.now()),
 })
@@ -59,26 +57,27 @@ const placeOf = ({ clock }: Context, { claim, defendant }: LockedPlace) => ({
  * the plaintiff is told. Said again, it changes nothing. Who said it is kept nowhere: it may be anybody.
  */
 async function disown(
-  context: Context,
-  transaction: Connection,
-  place: LockedPlace,
+  { context, transaction, news }: Act,
+  place: LockedDefendant,
 ): Promise<Result<null, DisownRefusal>> {
-  const { state, ...ofClaim } = placeOf(context, place)
-  const refusal = disownRefusal({ ...ofClaim, state })
+  const { state: takeover, ...ofClaim } = placeOf(context, place)
+  const refusal = disownRefusal({ ...ofClaim, state: takeover })
   if (refusal) return fail(refusal)
-  if (state === 'disowned') return ok(null)
-  const { claim, defendant } = place
-  await keepDisowned(transaction, defendant, context.clock.now())
-  const disowned = { event: 'address disowned', by: noActor, defendantId: defendant.id } as const
-  const noLongerOfferedTo = await ownersOf(transaction, defendant.email)
-  await record(context, transaction, [{ claim, about: defendant, noLongerOfferedTo, happenings: [disowned] }])
+  if (takeover === 'disowned') return ok(null)
+  const { state, defendant } = place
+  const now = context.clock.now()
+  await keepDisowned(transaction, defendant, now)
+  const about = { ...defendant, disowned_at: now }
+  const happenings = [{ event: 'address disowned', by: noActor, defendantId: defendant.id }] as const
+  news.push({ state: withDefendant(state, about), about, noLongerOfferedTo: ownersOf(state, defendant), happenings })
   return ok(null)
 }
 
-/** Whoever has confirmed the address, if anybody has. */
-const ownersOf = async (transaction: Connection, address: string): Promise<string[]> => [
-  ...(await confirmedOwners(transaction, [address])).values(),
-]
+/** Whoever has confirmed the address of a defendant, if anybody has. */
+const ownersOf = ({ owners }: ClaimState, { email }: Pick<DefendantRecord, 'email'>): string[] => {
+  const owner = owners.get(email)
+  return owner === undefined ? [] : [owner]
+}
 
 /** Who says it: the account that has confirmed the address, or whoever has opened the letter that was sent there. */
 interface Disowning {
@@ -92,15 +91,14 @@ export const disownAddress = (
   context: Context,
   { id, caller, reader }: Disowning,
 ): Promise<Result<null, DisownRefusal>> =>
-  inTransaction(context.database, async transaction => {
-    const place = await lockPlace(transaction, id)
-    if (!place || place.claim.plaintiff_id === caller?.userId) return fail('DEFENDANT_NOT_FOUND')
-    const { email } = place.defendant
-    const [ownerId] = await ownersOf(transaction, email)
+  inAct(context, async act => {
+    const place = await lockNamed(act.transaction, id)
+    if (!place || place.state.claim.plaintiff_id === caller?.userId) return fail('DEFENDANT_NOT_FOUND')
+    const [ownerId] = ownersOf(place.state, place.defendant)
     const isReadBy = reader
-      ? reader.defendantId === id && (await isLetterOpen(transaction, reader, context.clock.now()))
+      ? reader.defendantId === id && (await isLetterOpen(act.transaction, reader, context.clock.now()))
       : ownerId !== undefined && ownerId === caller?.userId
-    return isReadBy ? disown(context, transaction, place) : fail('DEFENDANT_NOT_FOUND')
+    return isReadBy ? disown(act, place) : fail('DEFENDANT_NOT_FOUND')
   })
 
 /** Does something about the letters to a defendant, at the plaintiff's request, and answers with the claim then. */
@@ -108,16 +106,13 @@ const writeAgain = <Refusal extends CorrectionFailure | ResendRefusal>(
   context: Context,
   plaintiff: ClaimOfParty,
   defendantId: string,
-  act: (transaction: Connection, place: LockedPlace) => Promise<Result<null, Refusal>>,
+  write: (act: Act, place: LockedDefendant) => Promise<Result<null, Refusal>>,
 ): Promise<Result<PartyClaim, Refusal | LockFailure | 'DEFENDANT_NOT_FOUND'>> =>
-  inTransaction(context.database, async transaction => {
-    const locked = await lockDefendantOfParty(transaction, plaintiff, defendantId)
+  inAct(context, async act => {
+    const locked = await lockDefendantOfParty(act.transaction, plaintiff, defendantId)
     if (!locked.ok) return locked
-    const { claim, defendant } = locked.value
-    const { party, userId } = plaintiff
-    const done = await act(transaction, { claim, defendant })
-    if (!done.ok) return done
-    return ok(await claimForParty(context, transaction, { claim, party, userId }))
+    const done = await write(act, locked.value)
+    return done.ok ? ok(await present(act, locked.value.state, plaintiff)) : done
   })
 
 /** Has the letter sent again to the same address, with the same code. */
@@ -126,14 +121,14 @@ export const sendLetterAgain = (
   plaintiff: ClaimOfParty,
   { defendantId }: { readonly defendantId: string },
 ) =>
-  writeAgain<ResendRefusal>(context, plaintiff, defendantId, async (transaction, place) => {
+  writeAgain<ResendRefusal>(context, plaintiff, defendantId, async ({ transaction, news }, place) => {
     const { id, letter_queued_at: queuedAt, letter_withheld_at: withheldAt } = place.defendant
     const writtenAt = isWithheld({ queuedAt, withheldAt }) ? null : queuedAt
     const refusal = resendRefusal(placeOf(context, place), writtenAt, context.clock.now())
     if (refusal) return fail(refusal)
     await queueLetters(context, transaction, [id])
     const by = { party: 'Plaintiff', userId: plaintiff.userId } as const
-    await record(context, transaction, [{ claim: place.claim, happenings: [{ event: 'letter sent again', by }] }])
+    news.push({ state: place.state, happenings: [{ event: 'letter sent again', by }] })
     return ok(null)
   })
 
@@ -148,25 +143,25 @@ export const correctAddress = (
   ofParty: ClaimOfParty,
   { defendantId, email }: { readonly defendantId: string; readonly email: string },
 ) =>
-  writeAgain<CorrectionFailure>(context, ofParty, defendantId, async (transaction, place) => {
-    const { claim, defendant } = place
+  writeAgain<CorrectionFailure>(context, ofParty, defendantId, async ({ transaction, news }, place) => {
+    const { state, defendant } = place
     const refusal = correctionRefusal(placeOf(context, place), defendant.address_corrections)
     if (refusal) return fail(refusal)
     if (defendant.email === email) return onEmail('SAME_ADDRESS')
-    const { ownAddresses, others } = await readTogether(transaction, {
-      ownAddresses: addressesOf(ofParty.userId),
-      others: defendantRows(equalTo(claim.id)),
-    })
+    const { ownAddresses } = await readTogether(transaction, { ownAddresses: addressesOf(ofParty.userId) })
     if (ownAddresses.includes(email)) return onEmail('OWN_CLAIM')
-    const named = others.filter(({ id }) => id !== defendant.id).map(each => each.email)
+    const named = state.defendants.filter(({ id }) => id !== defendant.id).map(each => each.email)
     const clash = addressClash(email, named)
     if (clash) return onEmail(clash)
     await lockAddresses(transaction, [defendant.email, email])
-    const corrected = await keepCorrection(transaction, defendant, email)
-    await placePeopleInRecords(transaction, [corrected])
+    const about = await keepCorrection(transaction, defendant, email)
+    const owners = new Map([...state.owners, ...(await placePeopleInRecords(transaction, [about]))])
     const by = { party: 'Plaintiff', userId: ofParty.userId } as const
-    const happened = { event: 'address corrected', by, defendantId: defendant.id } as const
-    const noLongerOfferedTo = await ownersOf(transaction, defendant.email)
-    await record(context, transaction, [{ claim, about: corrected, noLongerOfferedTo, happenings: [happened] }])
+    news.push({
+      state: { ...withDefendant(state, about), owners },
+      about,
+      noLongerOfferedTo: ownersOf(state, defendant),
+      happenings: [{ event: 'address corrected', by, defendantId: defendant.id }],
+    })
     return ok(null)
   })

@@ -11,7 +11,6 @@ import type { Asker, Reader, SignedIn } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { hashSecret, newSecret } from '../../platform/secrets.ts'
 import type { Settings } from '../../platform/settings.ts'
-import { findClaimOf } from '../repositories/claim-repository.ts'
 import { isCodeRedeemed } from '../repositories/defendant-repository.ts'
 import {
   deleteClosedSessions,
@@ -112,7 +111,7 @@ export async function openLetter(
     })
   })
   if (place.letter_opened_at === null) {
-    await letterOpened(context, { claim: await findClaimOf(database, place), defendantId: place.id })
+    await letterOpened(context, { claimId: place.claim_id, defendantId: place.id })
   }
   return ok({ claimId: place.claim_id, token })
 }

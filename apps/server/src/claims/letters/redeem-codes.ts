@@ -7,7 +7,6 @@ import type { JobData } from '../../platform/jobs/job-data.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { deriveSecret, hashSecret } from '../../platform/secrets.ts'
 import { queueNewLetter } from '../notifications/queue-letters.ts'
-import { findClaimOf } from '../repositories/claim-repository.ts'
 import {
   type DefendantRecord,
   findDefendantByCodeHash,
@@ -114,7 +113,7 @@ export async function invitedDefendant(
   if (defendant && isCodeRedeemed(defendant)) return fail('CODE_ALREADY_REDEEMED')
   if (!defendant || !isRedeemable(defendant, now)) return fail('CODE_NOT_FOUND')
   if (defendant.letter_opened_at === null) {
-    await letterOpened(context, { claim: await findClaimOf(database, defendant), defendantId: defendant.id })
+    await letterOpened(context, { claimId: defendant.claim_id, defendantId: defendant.id })
   }
   return ok({
     email: defendant.email,

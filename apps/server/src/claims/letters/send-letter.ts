@@ -53,7 +53,7 @@ async function writeWithinShare(context: Context, letter: Written): Promise<void
   const kind = codeGeneration === undefined ? 'letter' : 'new letter'
   const counted = { kind, to: defendant.email, from: claim.plaintiff_id } as const
   const isSent = await sendWithinShare(context, counted, () => writeToNamed(context, letter))
-  if (!isSent) await letterWithheld(context, { claim, defendantId: defendant.id })
+  if (!isSent) await letterWithheld(context, { claimId: claim.id, defendantId: defendant.id })
 }
 
 /** Writes to the address that the plaintiff has named, with a code. Run again, it sends the same code. */
@@ -78,10 +78,10 @@ async function writeToNamed(
   })
   try {
     await mail.send(message, cause)
-    await letterAccepted(context, { claim, defendantId })
+    await letterAccepted(context, { claimId: claim.id, defendantId })
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error
-    await letterRefused(context, { claim, defendantId, refusal: error.message })
+    await letterRefused(context, { claimId: claim.id, defendantId, refusal: error.message })
   }
 }
 

@@ -5,19 +5,17 @@ import type { MessageKind } from '@redress/domain/claim/correspondence.ts'
 import { type Cents, centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import type { z } from 'zod'
-import { peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
+import { type ActingParty, changeClaim, isAddable, type LockFailure } from '../act/change-claim.ts'
+import type { ClaimState } from '../act/claim-state.ts'
 import type { Happening } from '../act/happening.ts'
-import { record } from '../act/record.ts'
-import { addToClaim } from '../lifecycle/add-to-claim.ts'
-import type { LockFailure } from '../lifecycle/lock-claim-of-party.ts'
+import type { Act } from '../act/record.ts'
 import { lockUnsentFiles, sendFiles } from '../repositories/document-repository.ts'
 import { countMessages, insertMessage, type MessageRecord } from '../repositories/message-repository.ts'
-import type { ClaimOfParty } from '../views/claim-access.ts'
 import { presentMessage } from './message-presenter.ts'
 
-type WriteFailure = LockFailure | 'NOT_IN_THIS_STATE' | 'DOCUMENT_NOT_FOUND' | 'TOO_MANY_MESSAGES'
+type WriteFailure = 'NOT_IN_THIS_STATE' | 'DOCUMENT_NOT_FOUND' | 'TOO_MANY_MESSAGES'
 
 interface Written {
   readonly kind: MessageKind
@@ -29,48 +27,66 @@ interface Written {
 /** Writes to the other parties of a claim. */
 export const writeMessage = (
   context: Context,
-  caller: ClaimOfParty,
+  by: ActingParty,
   { text, fileIds }: z.output<typeof newMessage>,
-): Promise<Result<Message, WriteFailure>> => write(context, caller, { kind: 'message', text, fileIds, paid: null })
+): Promise<Result<Message, WriteFailure | LockFailure>> =>
+  changeClaim(context, by, (act, state) => write(act, state, by, { kind: 'message', text, fileIds, paid: null }))
+
+type PaymentStatement = z.output<typeof paymentStatement>
+type StatementFailure = WriteFailure | 'INVALID_INPUT'
 
 /** Tells the plaintiff that something was paid already. */
-export async function statePayment(
+export const statePayment = (
   context: Context,
-  caller: ClaimOfParty,
-  { paidOn, paidValue, text, fileIds }: z.output<typeof paymentStatement>,
-): Promise<Result<Message, WriteFailure | 'INVALID_INPUT'>> {
+  by: ActingParty,
+  statement: PaymentStatement,
+): Promise<Result<Message, StatementFailure | LockFailure>> =>
+  changeClaim(context, by, (act, state) => writeStatement(act, state, by, statement))
+
+export async function writeStatement(
+  act: Act,
+  state: ClaimState,
+  by: ActingParty,
+  { paidOn, paidValue, text, fileIds }: PaymentStatement,
+): Promise<Result<Message, StatementFailure>> {
   const cents = centsFromNumber(paidValue)
   if (cents === null) throw new Error('The contract lets amounts through that are none')
-  if (isFutureDate(paidOn, context.clock.now())) {
+  if (isFutureDate(paidOn, act.context.clock.now())) {
     return fail('INVALID_INPUT', [{ path: 'paidOn', message: validationTexts.futureDate }])
   }
-  return write(context, caller, { kind: 'already paid', text, fileIds, paid: { on: paidOn, cents } })
+  return write(act, state, by, { kind: 'already paid', text, fileIds, paid: { on: paidOn, cents } })
 }
 
-const write = (context: Context, caller: ClaimOfParty, { kind, text, fileIds = [], paid }: Written) =>
-  addToClaim<Message, WriteFailure>(context, caller, kind, async (transaction, claim) => {
-    const { userId, party } = caller
-    const now = context.clock.now()
-    const written = await countMessages(transaction, { userId, claimId: claim.id })
-    if (written >= limits.messagesPerClaim) return fail('TOO_MANY_MESSAGES')
-    const wanted = [...new Set(fileIds)]
-    const files = await lockUnsentFiles(transaction, { claimId: claim.id, userId, ids: wanted })
-    if (files.length < wanted.length) return fail('DOCUMENT_NOT_FOUND')
-    const message = await insertMessage(transaction, {
-      claim_id: claim.id,
-      user_id: userId,
-      party,
-      kind,
-      text,
-      paid_on: paid?.on ?? null,
-      paid_cents: paid?.cents ?? null,
-      created_at: now,
-    })
-    const sent = await sendFiles(transaction, files, { messageId: message.id, now })
-    await record(context, transaction, [{ claim, happenings: [happeningOf(message)] }])
-    const people = await peopleById(transaction, [userId])
-    return ok(presentMessage(message, sent, { claim, people, userId, now, readUpTo: message.sequence }))
+async function write(
+  act: Act,
+  state: ClaimState,
+  by: ActingParty,
+  { kind, text, fileIds = [], paid }: Written,
+): Promise<Result<Message, WriteFailure>> {
+  if (!isAddable(act, state, by, kind)) return fail('NOT_IN_THIS_STATE')
+  const { context, transaction, news } = act
+  const { claim, people } = state
+  const { userId, party } = by
+  const now = context.clock.now()
+  const written = await countMessages(transaction, { userId, claimId: claim.id })
+  if (written >= limits.messagesPerClaim) return fail('TOO_MANY_MESSAGES')
+  const wanted = [...new Set(fileIds)]
+  const files = await lockUnsentFiles(transaction, { claimId: claim.id, userId, ids: wanted })
+  if (files.length < wanted.length) return fail('DOCUMENT_NOT_FOUND')
+  const message = await insertMessage(transaction, {
+    claim_id: claim.id,
+    user_id: userId,
+    party,
+    kind,
+    text,
+    paid_on: paid?.on ?? null,
+    paid_cents: paid?.cents ?? null,
+    created_at: now,
   })
+  const sent = await sendFiles(transaction, files, { messageId: message.id, now })
+  news.push({ state, happenings: [happeningOf(message)] })
+  return ok(presentMessage(message, sent, { claim, people, userId, now, readUpTo: message.sequence }))
+}
 
 function happeningOf({ user_id: userId, party, paid_on: on, paid_cents: cents }: MessageRecord): Happening {
   const by = { party, userId }

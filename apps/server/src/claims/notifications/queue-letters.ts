@@ -4,7 +4,7 @@ import { isWrittenTo } from '@redress/domain/claim/takeovers.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
-import { type DefendantRecord, findDefendantsByClaim, takeoverStateOf } from '../repositories/defendant-repository.ts'
+import { type DefendantRecord, takeoverStateOf } from '../repositories/defendant-repository.ts'
 import { noteQueuedLetters } from '../repositories/letter-repository.ts'
 
 /** Has a letter sent to each of the defendants when the transaction commits. */
@@ -31,20 +31,20 @@ export async function queueNewLetter(
   await jobs.enqueue(transaction, 'send invitation', { defendantId: id, codeGeneration: redeem_code_generation + 1 })
 }
 
+interface Reminded {
+  readonly claim: ClaimRecord
+  readonly defendants: readonly DefendantRecord[]
+}
+
 /** Has everybody reminded whom unanswered claims name; an account that has taken one over in several places, once. */
 export async function queueReminders(
   { clock, jobs }: Context,
   transaction: Connection,
-  reminded: readonly { readonly claim: ClaimRecord; readonly reminder: Reminder }[],
+  reminded: readonly { readonly state: Reminded; readonly reminder: Reminder }[],
 ): Promise<void> {
-  const waiting = reminded.filter(({ claim }) => waitsForPublication(claim.status))
-  const found = await findDefendantsByClaim(
-    transaction,
-    waiting.map(({ claim }) => claim.id),
-  )
+  const waiting = reminded.filter(({ state }) => waitsForPublication(state.claim.status))
   const now = clock.now()
-  const letters = waiting.map(({ claim, reminder }) => {
-    const defendants = found.get(claim.id) ?? []
+  const letters = waiting.map(({ state: { defendants }, reminder }) => {
     // Whoever has the claim for a contested place is not reminded there: the named address is.
     const written = defendants.filter(defendant => isWrittenTo(takeoverStateOf(defendant, now))).map(({ id }) => id)
     const others = defendants.filter(({ id }) => !written.includes(id))

@@ -14,12 +14,13 @@ import type { Fact } from '../../mail/message-content.ts'
 import { pageLinks } from '../../mail/page-links.ts'
 import { timeText } from '../../mail/times.ts'
 import { receiptOf } from '../../payments/payment-presenter.ts'
+import { equalTo, readTogether } from '../../platform/database/read-together.ts'
 import type { JobData } from '../../platform/jobs/job-data.ts'
 import { serverTexts } from '../../texts/server-texts.ts'
 import { filedValue, findClaim, responseFacts } from '../repositories/claim-repository.ts'
 import { defenceOf } from '../repositories/defence.ts'
-import { defendantName, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
-import { findActiveResolutions } from '../repositories/resolution-repository.ts'
+import { defendantName, defendantRows } from '../repositories/defendant-repository.ts'
+import { activeResolutions } from '../repositories/resolution-repository.ts'
 
 /** What a receipt says of the claim: what was asked, between whom, and until when there can be an answer. */
 interface ReceiptedClaim {
@@ -55,9 +56,11 @@ export async function sendReceipt(
   const claim = receipt && (await findClaim(database, receipt.claimId))
   const contact = receipt && (await primaryContact(database, receipt.openedBy))
   if (!(receipt && claim && contact)) return
-  const defendants = await findDefendantsOfClaim(database, claim.id)
-  const isOfAgreement = receipt.payment.purpose === 'platform fee'
-  const agreed = isOfAgreement ? (await findActiveResolutions(database, [claim.id])).get(claim.id) : undefined
+  const { defendants, resolutions } = await readTogether(database, {
+    defendants: defendantRows(equalTo(claim.id)),
+    resolutions: activeResolutions(equalTo(claim.id)),
+  })
+  const agreed = receipt.payment.purpose === 'platform fee' ? resolutions.get(claim.id) : undefined
   const defence = agreed && defenceOf(agreed, defendants)
   const plaintiff = await personOf(database, claim.plaintiff_id)
   const end = claim.notice_period_ends_at

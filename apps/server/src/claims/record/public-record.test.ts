@@ -7,7 +7,7 @@ import { dataOf, draftClaim, fileDraft, type Opponents, passNoticePeriod, pay } 
 import { days } from '../../testing/movable-clock.ts'
 import { confirmedUser, registeredUser, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { applyDueDeadlines } from '../lifecycle/deadlines.ts'
+import { applyDueDeadlines } from '../act/deadlines.ts'
 
 // A test files several claims, beside other tests.
 vi.setConfig({ testTimeout: 120_000 })

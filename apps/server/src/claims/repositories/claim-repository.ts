@@ -6,7 +6,15 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { builtOnce, type ValueOf } from '../../platform/database/built-once.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
-import { among, columnsOf, equalTo, type Part, partAs, rowsOf } from '../../platform/database/read-together.ts'
+import {
+  among,
+  type Condition,
+  columnsOf,
+  equalTo,
+  type Part,
+  partAs,
+  rowsOf,
+} from '../../platform/database/read-together.ts'
 import type { ClaimRecord } from '../../platform/database/schema.ts'
 import { versionOf } from '../../platform/database/versions.ts'
 
@@ -141,43 +149,50 @@ export async function findClaimOf(
   return claim
 }
 
-/** The claim, locked against every other transition until the transaction ends. */
-export const lockClaim = (transaction: Connection, id: string): Promise<ClaimRecord | undefined> =>
-  transaction
+/** The claims whose ids meet the end of a condition. */
+export const claimsWhose = (idIs: Condition): Part<ClaimRecord[]> => rowsOf(claimColumns, { where: sql`id ${idIs}` })
+
+/** Locks a claim against every other change until the transaction ends; false where there is none. */
+export const lockClaimRow = async (transaction: Connection, id: string): Promise<boolean> =>
+  (await transaction
     .selectFrom('claims')
-    .select(claimColumns.names)
+    .select('id')
     .where('id', '=', id)
     .forNoKeyUpdate()
     .modifyEnd(prepared)
-    .executeTakeFirst()
+    .executeTakeFirst()) !== undefined
 
-/** Those of the claims that nobody else has locked, each locked as by {@link lockClaim}. */
-export const lockFreeClaims = (transaction: Connection, ids: readonly string[]): Promise<ClaimRecord[]> =>
-  transaction
+/** Locks those of the claims that nobody else has locked, each as by {@link lockClaimRow}; answers their ids. */
+export async function lockFreeClaims(transaction: Connection, ids: readonly string[]): Promise<string[]> {
+  const locked = await transaction
     .selectFrom('claims')
-    .select(claimColumns.names)
+    .select('id')
     .where(sql<SqlBool>`id ${among(ids)}`)
     .orderBy('id')
     .forNoKeyUpdate()
     .skipLocked()
     .modifyEnd(prepared)
     .execute()
+  return locked.map(({ id }) => id)
+}
 
 const claimIdsAgainst = (connection: Connection, userId: string) =>
   connection.selectFrom('defendants').select('claim_id').where('user_id', '=', userId)
 
 /**
- * The claims that a user has a part in, each locked as by {@link lockClaim}; in the order of their ids, so that two who
- * lock several never wait for each other.
+ * Locks the claims that a user has a part in, each as by {@link lockClaimRow}; in the order of their ids, so that two who
+ * lock several never wait for each other. Answers the ids.
  */
-export const lockClaimsOfUser = (transaction: Connection, userId: string): Promise<ClaimRecord[]> =>
-  transaction
+export async function lockClaimsOfUser(transaction: Connection, userId: string): Promise<string[]> {
+  const locked = await transaction
     .selectFrom('claims')
-    .selectAll()
+    .select('id')
     .where(({ or, eb }) => or([eb('plaintiff_id', '=', userId), eb('id', 'in', claimIdsAgainst(transaction, userId))]))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
+  return locked.map(({ id }) => id)
+}
 
 /** Lets one request at a time give a user a draft, of which there is one at most, until the transaction ends. */
 export async function lockDrafts(transaction: Connection, plaintiffId: string): Promise<void> {

@@ -169,12 +169,6 @@ export const findDefendantsByClaim = async (
     ? new Map()
     : (await readTogether(connection, { defendants: defendantsByClaim(among(claimIds)) })).defendants
 
-/** Whether a user holds the place of a defendant in a claim. */
-export const holdsPlace = (claimId: string, userId: string): Part<boolean> => ({
-  sql: sql`exists (select from defendants where claim_id = ${claimId} and user_id = ${userId})`,
-  decode: (isHeld: boolean) => isHeld,
-})
-
 interface Link {
   readonly userId: string
   readonly isAddressConfirmed: boolean
@@ -189,8 +183,8 @@ export async function linkDefendant(
   transaction: Connection,
   id: string,
   { userId, isAddressConfirmed, now }: Link,
-): Promise<void> {
-  await transaction
+): Promise<DefendantRecord> {
+  return transaction
     .updateTable('defendants')
     .set(({ ref }) => ({
       user_id: userId,
@@ -204,7 +198,8 @@ export async function linkDefendant(
         : ref('record_id'),
     }))
     .where('id', '=', id)
-    .execute()
+    .returning(defendantColumns.names)
+    .executeTakeFirstOrThrow()
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared-statements.ts'
 import type { ReadingSessionsTable } from '../../platform/database/schema.ts'
+import type { AnswerFileRecord } from './answer-file-repository.ts'
 import { filedStatuses } from './claim-repository.ts'
 import { type DefendantRecord, lockDefendant } from './defendant-repository.ts'
 
@@ -47,21 +49,43 @@ export async function lockPlaceOfLetter(
   return defendant && session?.answered_by === null ? defendant : null
 }
 
-/** The session of a token, closed or not; locked until the transaction ends. */
-export const lockReadingSession = (transaction: Connection, tokenHash: string): Promise<ReadingSession | undefined> =>
+/** A session of a token, closed or not, with its defendant and what was written for them; locked until the transaction ends. */
+export const lockOpenedLetter = (transaction: Connection, tokenHash: string) =>
   transaction
     .selectFrom('reading_sessions')
-    .selectAll()
+    .innerJoin('defendants', 'defendants.id', 'reading_sessions.defendant_id')
+    .leftJoin('written_answers', join =>
+      join
+        .onRef('written_answers.defendant_id', '=', 'defendants.id')
+        .onRef('written_answers.address', '=', 'defendants.email'),
+    )
+    .selectAll('defendants')
+    .select(['reading_sessions.code_hash', 'reading_sessions.answered_by', 'written_answers.answer'])
     .where('token_hash', '=', tokenHash)
-    .forUpdate()
+    .forUpdate(['reading_sessions', 'defendants'])
+    .modifyEnd(prepared)
     .executeTakeFirst()
 
-export async function markAnswered(transaction: Connection, tokenHash: string, userId: string): Promise<void> {
-  await transaction
-    .updateTable('reading_sessions')
-    .set({ answered_by: userId })
-    .where('token_hash', '=', tokenHash)
+/** Notes whose account has given the answer of a session, and takes out what was written and uploaded; answers the files. */
+export async function takeAnswer(
+  transaction: Connection,
+  {
+    tokenHash,
+    defendantId,
+    userId,
+  }: { readonly tokenHash: string; readonly defendantId: string; readonly userId: string },
+): Promise<AnswerFileRecord[]> {
+  const files = await transaction
+    .with('answered', query =>
+      query.updateTable('reading_sessions').set({ answered_by: userId }).where('token_hash', '=', tokenHash),
+    )
+    .with('written', query => query.deleteFrom('written_answers').where('defendant_id', '=', defendantId))
+    .deleteFrom('written_answer_files')
+    .where('defendant_id', '=', defendantId)
+    .returningAll()
+    .modifyEnd(prepared)
     .execute()
+  return files.toSorted((one, other) => Number(one.sequence - other.sequence))
 }
 
 export async function keepReadingSessionOpen(connection: Connection, tokenHash: string, until: Date): Promise<void> {

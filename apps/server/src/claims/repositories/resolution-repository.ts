@@ -1,7 +1,7 @@
 import { isActiveResolution, resolutionStatuses } from '@redress/domain/claim/resolutions.ts'
-import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import { among, type Condition, columnsOf, type Part, partAs, rowsOf } from '../../platform/database/read-together.ts'
+import { type Condition, columnsOf, type Part, partAs, rowsOf } from '../../platform/database/read-together.ts'
 import type { ResolutionsTable } from '../../platform/database/schema.ts'
 
 export type ResolutionRecord = Selectable<ResolutionsTable>
@@ -29,20 +29,14 @@ export const insertResolution = (
 ): Promise<ResolutionRecord> =>
   transaction.insertInto('resolutions').values(values).returningAll().executeTakeFirstOrThrow()
 
+const activeStatuses = resolutionStatuses.filter(isActiveResolution)
+
 /** The resolutions that are proposed or accepted now, by their claims; of each claim there is one at most. */
-export async function findActiveResolutions(
-  connection: Connection,
-  claimIds: readonly string[],
-): Promise<ReadonlyMap<string, ResolutionRecord>> {
-  if (claimIds.length === 0) return new Map()
-  const active = await connection
-    .selectFrom('resolutions')
-    .selectAll()
-    .where(sql<SqlBool>`claim_id ${among(claimIds)}`)
-    .where('status', 'in', resolutionStatuses.filter(isActiveResolution))
-    .execute()
-  return new Map(active.map(resolution => [resolution.claim_id, resolution]))
-}
+export const activeResolutions = (of: Condition): Part<ReadonlyMap<string, ResolutionRecord>> =>
+  partAs(
+    rowsOf(resolutionColumns, { where: sql`claim_id ${of} and status = any(${activeStatuses})` }),
+    resolutions => new Map(resolutions.map(resolution => [resolution.claim_id, resolution])),
+  )
 
 /** The resolutions of each claim, oldest first. */
 export const resolutionsByClaim = (of: Condition): Part<ReadonlyMap<string, readonly ResolutionRecord[]>> =>

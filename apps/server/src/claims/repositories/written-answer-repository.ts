@@ -31,6 +31,20 @@ export async function findWrittenAnswer(connection: Connection, { id, email }: P
   return found?.answer ?? null
 }
 
+/** What was written for a defendant, and the currency of the claim; `undefined` where nothing is kept. */
+export const findAnswerAndCurrency = (connection: Connection, defendantId: string) =>
+  connection
+    .selectFrom('written_answers')
+    .innerJoin('defendants', join =>
+      join
+        .onRef('defendants.id', '=', 'written_answers.defendant_id')
+        .onRef('defendants.email', '=', 'written_answers.address'),
+    )
+    .innerJoin('claims', 'claims.id', 'defendants.claim_id')
+    .select(['answer', 'currency'])
+    .where('written_answers.defendant_id', '=', defendantId)
+    .executeTakeFirst()
+
 export async function deleteWrittenAnswer(transaction: Connection, defendantId: string): Promise<void> {
   await transaction.deleteFrom('written_answers').where('defendant_id', '=', defendantId).execute()
 }

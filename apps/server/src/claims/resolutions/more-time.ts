@@ -1,14 +1,14 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { extensionState } from '@redress/domain/claim/extension.ts'
 import type { Context } from '../../adapters/context.ts'
-import { type Connection, inTransaction } from '../../platform/database/database.ts'
+import type { Connection } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { applyTransition } from '../lifecycle/apply-transitions.ts'
-import { checkTransition } from '../lifecycle/check-transition.ts'
-import { type LockFailure, lockClaimOfParty } from '../lifecycle/lock-claim-of-party.ts'
-import { type ClaimRecord, lockClaim } from '../repositories/claim-repository.ts'
-import { findDefendant } from '../repositories/defendant-repository.ts'
+import { applyTransition } from '../act/apply-transitions.ts'
+import { type LockFailure, lockClaimOfParty } from '../act/change-claim.ts'
+import { checkTransition } from '../act/check-transition.ts'
+import { type ClaimState, lockClaim } from '../act/claim-state.ts'
+import { type Act, inAct } from '../act/record.ts'
 import { isLetterOpen } from '../repositories/reading-session-repository.ts'
 import type { ReadClaim } from '../views/claim-access.ts'
 import { claimForParty } from '../views/claim-view.ts'
@@ -28,36 +28,27 @@ async function lockFor(
   claimId: string,
   { userId, reader }: Asking,
   now: Date,
-): Promise<Result<ClaimRecord, LockFailure>> {
+): Promise<Result<ClaimState, LockFailure>> {
   if (!reader)
     return lockClaimOfParty(transaction, { claim: { id: claimId }, party: 'Defendant', userId: userId ?? '' })
-  const claim = await lockClaim(transaction, claimId)
-  return claim && (await isLetterOpen(transaction, reader, now)) ? ok(claim) : fail('CLAIM_NOT_FOUND')
+  const state = await lockClaim(transaction, claimId)
+  return state && (await isLetterOpen(transaction, reader, now)) ? ok(state) : fail('CLAIM_NOT_FOUND')
 }
 
 /** Gives the defendants more time: their answer, the publication and the reminders are due later. */
-async function giveMoreTime(
-  context: Context,
-  transaction: Connection,
-  { claimId, asking }: { readonly claimId: string; readonly asking: Asking },
-): Promise<Result<ClaimRecord, Refusal>> {
+async function giveMoreTime(act: Act, claimId: string, asking: Asking): Promise<Result<ClaimState, Refusal>> {
+  const { context, transaction } = act
   const now = context.clock.now()
   const locked = await lockFor(transaction, claimId, asking, now)
   if (!locked.ok) return locked
-  const { value: claim } = locked
-  const times = { noticePeriodEndsAt: claim.notice_period_ends_at, extendedAt: claim.extended_at }
+  const { value: state } = locked
+  const times = { noticePeriodEndsAt: state.claim.notice_period_ends_at, extendedAt: state.claim.extended_at }
   const extension = extensionState(times, now, context.settings)
-  const checked = await checkTransition(transaction, claim, {
-    event: 'extend',
-    by: 'Defendant',
-    facts: { extension },
-  })
+  const checked = checkTransition(state, { event: 'extend', by: 'Defendant', facts: { extension } })
   if (!checked.ok) return checked
   const { userId, reader, clientId } = asking
-  const defendant = reader ? await findDefendant(transaction, reader.defendantId) : undefined
-  return ok(
-    await applyTransition(context, transaction, checked.value, { party: 'Defendant', userId, defendant, clientId }),
-  )
+  const defendant = state.defendants.find(({ id }) => id === reader?.defendantId)
+  return ok(await applyTransition(act, checked.value, { party: 'Defendant', userId, defendant, clientId }))
 }
 
 /** Gives more time at the request of a defendant's account, or of whoever has opened the letter to a defendant. */
@@ -66,8 +57,8 @@ export const extendNoticePeriod = (
   { claim: { id }, party, userId }: ReadClaim,
   by: Omit<Asking, 'userId'>,
 ): Promise<Result<PartyClaim, Refusal>> =>
-  inTransaction(context.database, async transaction => {
-    const given = await giveMoreTime(context, transaction, { claimId: id, asking: { ...by, userId } })
+  inAct(context, async act => {
+    const given = await giveMoreTime(act, id, { ...by, userId })
     if (!given.ok) return given
-    return ok(await claimForParty(context, transaction, { claim: given.value, party, userId }))
+    return ok(await claimForParty(context, act.transaction, { claim: given.value.claim, party, userId }))
   })

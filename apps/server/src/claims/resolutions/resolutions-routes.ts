@@ -1,17 +1,17 @@
 import * as contract from '@redress/contract/claims.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { withFee } from '../lifecycle/with-fee.ts'
+import { execute, withFee } from '../act/change-claim.ts'
 import { claimOfParty, claimToRead, clientIdOf } from '../views/claim-access.ts'
 import { extendNoticePeriod } from './more-time.ts'
-import { decideProposal, disputeClaim, proposeResolution, resolveClaim } from './resolutions.ts'
+import { deciding, disputing, proposeResolution, resolving } from './resolutions.ts'
 
 /** How the parties answer and settle. */
 export const resolutionsRoutes = (context: Context): Route[] => [
   withFee(
     context,
     route(contract.disputeClaim, ({ body }, requestContext) =>
-      disputeClaim(context, claimOfParty(requestContext), body),
+      execute(context, claimOfParty(requestContext), disputing(body)),
     ),
   ),
   route(contract.extendNoticePeriod, (_input, requestContext) =>
@@ -24,13 +24,13 @@ export const resolutionsRoutes = (context: Context): Route[] => [
     proposeResolution(context, claimOfParty(requestContext), body),
   ),
   route(contract.acceptResolution, (_input, requestContext) =>
-    decideProposal(context, claimOfParty(requestContext), 'accept'),
+    execute(context, claimOfParty(requestContext), deciding('accept')),
   ),
   route(contract.rejectResolution, (_input, requestContext) =>
-    decideProposal(context, claimOfParty(requestContext), 'reject'),
+    execute(context, claimOfParty(requestContext), deciding('reject')),
   ),
   withFee(
     context,
-    route(contract.resolveClaim, (_input, requestContext) => resolveClaim(context, claimOfParty(requestContext))),
+    route(contract.resolveClaim, (_input, requestContext) => execute(context, claimOfParty(requestContext), resolving)),
   ),
 ]

@@ -7,43 +7,45 @@ import { cents, centsFromNumber } from '@redress/domain/money/money.ts'
 import type { z } from 'zod'
 import type { Context } from '../../adapters/context.ts'
 import { fail } from '../../platform/result.ts'
-import { executeTransition } from '../lifecycle/execute-transition.ts'
+import { type Command, execute } from '../act/change-claim.ts'
 import { keepDisputeStatement } from '../repositories/dispute-statement-repository.ts'
 import { decideResolution, insertResolution } from '../repositories/resolution-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
-import { hasOtherSideLeft } from '../views/other-side.ts'
+import { isOtherSideGone } from '../views/other-side.ts'
 
 /**
  * Keeps why the caller disputes the claim, and opens the caller's payment that puts it in force. Asked again before it
  * is paid, it changes the words alone.
  */
-export const disputeClaim = (context: Context, claim: ClaimOfParty, dispute: z.output<typeof claimDispute>) =>
-  executeTransition(context, claim, 'dispute', async transaction => {
+export const disputing = (dispute: z.output<typeof claimDispute>): Command<'dispute'> => ({
+  event: 'dispute',
+  async prepare({ context, transaction }, { state }, { userId }) {
     await keepDisputeStatement(transaction, {
-      claim_id: claim.claim.id,
-      user_id: claim.userId,
+      claim_id: state.claim.id,
+      user_id: userId,
       reason: dispute.disputeReason,
       explanation: dispute.disputeExplanation,
       written_at: context.clock.now(),
     })
     return {}
-  })
+  },
+})
 
-/** Proposes a resolution in the name of the caller's side. */
-export async function proposeResolution(
-  context: Context,
-  claim: ClaimOfParty,
-  proposal: z.output<typeof resolutionProposal>,
-) {
-  const { party, userId } = claim
-  if (proposal.proposedBy && proposal.proposedBy !== party) {
-    return fail('INVALID_INPUT', [{ path: 'proposedBy', message: validationTexts.malformed }])
-  }
-  return executeTransition(context, claim, 'propose', async (transaction, checked) => {
-    if (await hasOtherSideLeft(transaction, checked.claim, party)) return fail('OTHER_SIDE_GONE')
+type Proposal = z.output<typeof resolutionProposal>
+
+/** Proposes a resolution in the name of the caller's side, which the proposal may name. */
+export const proposeResolution = async (context: Context, by: ClaimOfParty, proposal: Proposal) =>
+  proposal.proposedBy && proposal.proposedBy !== by.party
+    ? fail('INVALID_INPUT', [{ path: 'proposedBy', message: validationTexts.malformed }])
+    : execute(context, by, proposing(proposal))
+
+export const proposing = (proposal: Omit<Proposal, 'proposedBy'>): Command<'propose', 'OTHER_SIDE_GONE'> => ({
+  event: 'propose',
+  async prepare({ context, transaction }, { state }, { party, userId }) {
+    if (isOtherSideGone(state, party)) return fail('OTHER_SIDE_GONE')
     const value = centsFromNumber(proposal.value) ?? cents(0n)
     const resolution = await insertResolution(transaction, {
-      claim_id: claim.claim.id,
+      claim_id: state.claim.id,
       value_cents: value,
       winning_party: proposal.winningParty,
       cost_owner: proposal.costOwner,
@@ -56,22 +58,20 @@ export async function proposeResolution(
       decided_by_user: null,
     })
     return { resolution }
-  })
-}
+  },
+})
 
 const statusAfter = { accept: 'ACCEPTED', reject: 'REJECTED' } as const satisfies Record<string, ResolutionStatus>
 
 /** Accepts or rejects the proposal of the other party. */
-export const decideProposal = (context: Context, claim: ClaimOfParty, decision: keyof typeof statusAfter) =>
-  executeTransition(context, claim, decision, async (transaction, { resolution }) => {
+export const deciding = <Decision extends keyof typeof statusAfter>(decision: Decision): Command<Decision> => ({
+  event: decision,
+  async prepare({ context, transaction }, { state: { resolution } }, { userId }) {
     if (!resolution) throw new Error('A claim with a proposal has an active resolution')
-    const decided = {
-      status: statusAfter[decision],
-      decided_at: context.clock.now(),
-      decided_by_user: claim.userId,
-    }
+    const decided = { status: statusAfter[decision], decided_at: context.clock.now(), decided_by_user: userId }
     return { resolution: await decideResolution(transaction, resolution.id, decided) }
-  })
+  },
+})
 
 /** Opens the payment that ends a claim: a defendant's concession, or the platform fee of the accepted resolution. */
-export const resolveClaim = (context: Context, claim: ClaimOfParty) => executeTransition(context, claim, 'resolve')
+export const resolving: Command<'resolve'> = { event: 'resolve' }

@@ -2,6 +2,7 @@ import type { AccountObserver } from '../../accounts/account-ports.ts'
 import type { Context } from '../../adapters/context.ts'
 import { announce } from '../../platform/events/live-events.ts'
 import { fail, ok } from '../../platform/result.ts'
+import { actWithin } from '../act/record.ts'
 import { isRedeemable } from '../letters/redeem-codes.ts'
 import {
   countOfferedClaims,
@@ -29,13 +30,19 @@ export const accountObserver = (context: Context): AccountObserver => ({
     return { takesClaimOver, claimCount: isTakenOfThese ? offered - 1 : offered }
   },
 
-  async emailConfirmed(transaction, { userId, address, redeemCodeHash: codeHash }) {
-    // A code that has become invalid since the registration is no failure here.
-    if (codeHash !== null) await redeemCodeHash(context, transaction, { userId, codeHash })
+  emailConfirmed: (transaction, { userId, address, redeemCodeHash: codeHash }) =>
+    actWithin(context, transaction, async act => {
+      // A code that has become invalid since the registration is no failure here.
+      if (codeHash !== null) await redeemCodeHash(act, { userId, codeHash })
+      await lockAddresses(transaction, [address])
+      await confirmHeldPlaces(act, { userId, address })
+      await setRecordsOfPeople(transaction, new Map([[address, userId]]))
+      await announce(transaction, { userIds: [userId], topics: ['claims'] })
+    }),
+
+  async provenAccountOpened(transaction, { userId, address }) {
     await lockAddresses(transaction, [address])
-    await confirmHeldPlaces(context, transaction, { userId, address })
     await setRecordsOfPeople(transaction, new Map([[address, userId]]))
-    await announce(transaction, { userIds: [userId], topics: ['claims'] })
   },
 
   publicDataChanged: writeSearchWordsOfPlaintiff,

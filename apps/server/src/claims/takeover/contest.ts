@@ -10,14 +10,15 @@ import {
 } from '@redress/domain/claim/takeovers.ts'
 import { fullName, peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
-import { type Connection, inTransaction } from '../../platform/database/database.ts'
+import type { Connection } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { hashSecret } from '../../platform/secrets.ts'
+import { type LockFailure, lockDefendantOfParty, present } from '../act/change-claim.ts'
+import { type ClaimState, lockClaim } from '../act/claim-state.ts'
 import type { Actor } from '../act/happening.ts'
-import { record } from '../act/record.ts'
-import { type LockFailure, lockDefendantOfParty } from '../lifecycle/lock-claim-of-party.ts'
+import { type Act, inAct } from '../act/record.ts'
 import { queueLetters } from '../notifications/queue-letters.ts'
-import { type ClaimRecord, findClaimOf, lockClaim } from '../repositories/claim-repository.ts'
+import { findClaimOf } from '../repositories/claim-repository.ts'
 import { type ContestLink, findContestLink, keepContest } from '../repositories/contest-repository.ts'
 import {
   type DefendantRecord,
@@ -27,11 +28,10 @@ import {
   takeoverStateOf,
 } from '../repositories/defendant-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
-import { claimForParty } from '../views/claim-view.ts'
 
 interface Contested {
-  /** Locked, as the defendant is. */
-  readonly claim: ClaimRecord
+  readonly state: ClaimState
+  /** Locked, as the claim is. */
   readonly defendant: DefendantRecord
   readonly by: Contester
 }
@@ -46,10 +46,10 @@ const eventOf = {
  * the new code, which is sent to the address that the claim names.
  */
 async function contest(
-  context: Context,
-  transaction: Connection,
-  { claim, defendant, by }: Contested,
+  { context, transaction, news }: Act,
+  { state, defendant, by }: Contested,
 ): Promise<Result<null, ContestRefusal>> {
+  const { claim } = state
   const now = context.clock.now()
   const refusal = contestRefusal(takeoverStateOf(defendant, now), claim.status)
   if (refusal) return fail(refusal)
@@ -58,7 +58,7 @@ async function contest(
   const actor: Actor =
     by === 'Plaintiff' ? { party: 'Plaintiff', userId: claim.plaintiff_id } : { party: 'Defendant', userId: null }
   const contested = { event: eventOf[by], by: actor, acting: defendant.user_id }
-  await record(context, transaction, [{ claim, about: defendant, happenings: [contested] }])
+  news.push({ state, about: defendant, happenings: [contested] })
   return ok(null)
 }
 
@@ -68,13 +68,11 @@ export const contestAsPlaintiff = (
   plaintiff: ClaimOfParty,
   defendantId: string,
 ): Promise<Result<PartyClaim, ContestRefusal | LockFailure | 'DEFENDANT_NOT_FOUND'>> =>
-  inTransaction(context.database, async transaction => {
-    const locked = await lockDefendantOfParty(transaction, plaintiff, defendantId)
+  inAct(context, async act => {
+    const locked = await lockDefendantOfParty(act.transaction, plaintiff, defendantId)
     if (!locked.ok) return locked
-    const { claim, defendant } = locked.value
-    const { party, userId } = plaintiff
-    const contested = await contest(context, transaction, { claim, defendant, by: 'Plaintiff' })
-    return contested.ok ? ok(await claimForParty(context, transaction, { claim, party, userId })) : contested
+    const contested = await contest(act, { ...locked.value, by: 'Plaintiff' })
+    return contested.ok ? ok(await present(act, locked.value.state, plaintiff)) : contested
   })
 
 /** What the link shows that was sent to a named address. */
@@ -91,15 +89,16 @@ export const contestByLink = (
   context: Context,
   token: string,
 ): Promise<Result<NamedTakeover, 'LINK_INVALID' | 'NOT_IN_THIS_STATE' | 'ALREADY_CONTESTED' | 'ADDRESS_CONFIRMED'>> =>
-  inTransaction(context.database, async transaction => {
+  inAct(context, async act => {
+    const { transaction } = act
     const now = context.clock.now()
     const link = await findContestLink(transaction, hashSecret(token), now)
     const named = link && (await findDefendant(transaction, link.defendant_id))
-    const claim = named && (await lockClaim(transaction, named.claim_id))
-    const defendant = claim && (await lockDefendant(transaction, named.id))
+    const state = named && (await lockClaim(transaction, named.claim_id))
+    const defendant = state && (await lockDefendant(transaction, named.id))
     if (!defendant) return fail('LINK_INVALID')
     if (defendant.user_id !== link.user_id) return fail('NOT_IN_THIS_STATE')
-    const contested = await contest(context, transaction, { claim, defendant, by: 'named address' })
+    const contested = await contest(act, { state, defendant, by: 'named address' })
     if (contested.ok) return ok(await presentLink(transaction, link, now))
     // Somebody has taken the claim over: the link names who.
     return fail(contested.code === 'NOT_TAKEN_OVER' ? 'NOT_IN_THIS_STATE' : contested.code)

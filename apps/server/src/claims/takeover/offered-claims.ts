@@ -1,11 +1,11 @@
 import type { OfferedClaim } from '@redress/contract/defendants.ts'
 import { type OfferRefusal, offerRefusal } from '@redress/domain/claim/takeovers.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
-import { confirmedAddressesOf, confirmedOwners, fullName, peopleById } from '../../accounts/people.ts'
+import { confirmedAddressesOf, fullName, peopleById } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
-import { inTransaction } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { lockClaim } from '../repositories/claim-repository.ts'
+import { lockClaim } from '../act/claim-state.ts'
+import { inAct } from '../act/record.ts'
 import {
   findDefendant,
   findOfferedPlaces,
@@ -49,15 +49,15 @@ export const takeOverOffered = (
   context: Context,
   { userId, id }: { readonly userId: string; readonly id: string },
 ): Promise<Result<{ claimId: string }, OfferRefusal | 'OWN_CLAIM'>> =>
-  inTransaction(context.database, async transaction => {
+  inAct(context, async act => {
+    const { transaction } = act
     const named = await findDefendant(transaction, id)
-    // The claim first, as every transition does.
-    const claim = named && (await lockClaim(transaction, named.claim_id))
-    const defendant = claim && (await lockDefendant(transaction, id))
-    if (!defendant) return fail('DEFENDANT_NOT_FOUND')
-    const ownerId = (await confirmedOwners(transaction, [defendant.email])).get(defendant.email)
-    if (ownerId !== userId) return fail('DEFENDANT_NOT_FOUND')
-    const refusal = offerRefusal(takeoverStateOf(defendant, context.clock.now()), claim.status)
+    // The claim first, as every change does.
+    const state = named && (await lockClaim(transaction, named.claim_id, [userId]))
+    const defendant = state && (await lockDefendant(transaction, id))
+    if (!defendant || state.owners.get(defendant.email) !== userId) return fail('DEFENDANT_NOT_FOUND')
+    const refusal = offerRefusal(takeoverStateOf(defendant, context.clock.now()), state.claim.status)
     if (refusal) return fail(refusal)
-    return takePlace(context, transaction, { claim, defendant, userId, ownerId })
+    const taken = await takePlace(act, { state, defendant, userId })
+    return taken.ok ? ok({ claimId: taken.value.claim.id }) : taken
   })

@@ -1,46 +1,44 @@
 import { recordAccountEvent } from '../../accounts/account-events.ts'
-import type { Context } from '../../adapters/context.ts'
-import type { Connection } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { record } from '../act/record.ts'
-import type { ClaimRecord } from '../repositories/claim-repository.ts'
+import { type ClaimState, withDefendant } from '../act/claim-state.ts'
+import type { Act } from '../act/record.ts'
 import { type DefendantRecord, linkDefendant, takeoverStateOf } from '../repositories/defendant-repository.ts'
-import { replaceTaker } from './replace-taker.ts'
+import { endOfTakeover, undoActsOf } from './replace-taker.ts'
 
 interface Taking {
-  /** Locked, as the defendant is. */
-  readonly claim: ClaimRecord
-  /** The place: open, or contested. */
+  readonly state: ClaimState
+  /** Locked, as the claim is; nobody answers for them yet, or whoever does is contested. */
   readonly defendant: DefendantRecord
   readonly userId: string
-  /** Who has confirmed the address that the claim names for the place, if anybody has. */
-  readonly ownerId: string | undefined
 }
 
 /**
- * Makes an account a defendant, by the code or because it has confirmed the named address. The code is used up, the
- * plaintiff is told. Where the place is contested, whoever held it loses it.
+ * Makes an account a defendant, by the code or because it has confirmed the named address, and answers the claim after
+ * it. The code is used up, the plaintiff is told. Where the place is contested, whoever held it loses it.
  */
 export async function takePlace(
-  context: Context,
-  transaction: Connection,
-  { claim, defendant, userId, ownerId }: Taking,
-): Promise<Result<{ claimId: string }, 'OWN_CLAIM'>> {
+  act: Act,
+  { state, defendant, userId }: Taking,
+): Promise<Result<ClaimState, 'OWN_CLAIM'>> {
+  const { claim, owners } = state
   if (claim.plaintiff_id === userId) return fail('OWN_CLAIM')
+  const { context, transaction } = act
   const now = context.clock.now()
+  const ownerId = owners.get(defendant.email)
   const isAddressConfirmed = ownerId === userId
   const noLongerOfferedTo = ownerId && !isAddressConfirmed ? [ownerId] : []
-  if (takeoverStateOf(defendant, now) === 'contested') {
-    await replaceTaker(context, transaction, { claim, defendant, userId, isAddressConfirmed, noLongerOfferedTo })
-  } else {
-    await linkDefendant(transaction, defendant.id, { userId, isAddressConfirmed, now })
-    const by = { party: 'Defendant', userId } as const
-    await record(context, transaction, [{ claim, noLongerOfferedTo, happenings: [{ event: 'take over', by }] }])
-  }
+  const linked = await linkDefendant(transaction, defendant.id, { userId, isAddressConfirmed, now })
+  const taken = withDefendant(state, linked)
+  const isContested = takeoverStateOf(defendant, now) === 'contested'
+  const by = { party: 'Defendant', userId } as const
+  if (isContested) act.news.push(endOfTakeover(taken, defendant))
+  const event = isContested ? 'replace taker' : 'take over'
+  act.news.push({ state: taken, noLongerOfferedTo, happenings: [{ event, by }] })
+  const after = isContested ? await undoActsOf(act, { state: taken, former: defendant, userId }) : taken
   await recordAccountEvent(context, transaction, { userId, kind: 'claim taken over', claimId: claim.id })
   if (!isAddressConfirmed) {
     // The code may have come into the wrong hands: whoever reads the named mailbox is told who used it.
     await context.jobs.enqueue(transaction, 'send takeover notice', { defendantId: defendant.id, userId })
   }
-  return ok({ claimId: claim.id })
+  return ok(after)
 }

@@ -1,9 +1,8 @@
 import { findTransition } from '@redress/domain/claim/lifecycle.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import { type Person, peopleById } from '../../accounts/people.ts'
-import type { Connection } from '../../platform/database/database.ts'
+import type { Person } from '../../accounts/people.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
-import { type DefendantRecord, findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
+import type { DefendantRecord } from '../repositories/defendant-repository.ts'
 
 interface Sides {
   readonly claim: Pick<ClaimRecord, 'status' | 'plaintiff_id'>
@@ -25,11 +24,3 @@ const mayBargain = ({ status }: Pick<ClaimRecord, 'status'>, party: Party): bool
  */
 export const isOtherSideGone = ({ claim, defendants, people }: Sides, party: Party): boolean =>
   mayBargain(claim, party) && othersThan(party, { claim, defendants }).every(userId => people.get(userId)?.isGone)
-
-/** The same, asked of the database. */
-export async function hasOtherSideLeft(connection: Connection, claim: ClaimRecord, party: Party): Promise<boolean> {
-  if (!mayBargain(claim, party)) return false
-  const defendants = party === 'Plaintiff' ? await findDefendantsOfClaim(connection, claim.id) : []
-  const people = await peopleById(connection, othersThan(party, { claim, defendants }))
-  return isOtherSideGone({ claim, defendants, people }, party)
-}

@@ -3,10 +3,12 @@ import { cents, lamports } from '@redress/domain/money/money.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { testAddress } from '../../adapters/solana/testing/rpc-response.ts'
 import { inTransaction } from '../../platform/database/database.ts'
+import { equalTo, readTogether } from '../../platform/database/read-together.ts'
 import type { PaymentRecord } from '../../platform/database/schema.ts'
 import type { TestServer } from '../../testing/test-server.ts'
-import { supersedePayments } from '../open-payment.ts'
+import { supersede } from '../open-payment.ts'
 import { paymentMemo } from '../payment-memo.ts'
+import { openPaymentRows } from '../payment-repository.ts'
 import type { TransferRecord } from '../transfer-repository.ts'
 
 /** In lamports, what each payment of a fixture asks for. */
@@ -146,7 +148,8 @@ export async function insertCursor({ context }: TestServer, { recipient }: Payme
 export const supersedeFiled = ({ context }: TestServer, { filed }: PaymentFixture): Promise<void> =>
   inTransaction(context.database, async transaction => {
     await context.claims.lock(transaction, filed)
-    await supersedePayments(transaction, [filed], () => true)
+    const { open } = await readTogether(transaction, { open: openPaymentRows(equalTo(filed)) })
+    await supersede(transaction, open)
   })
 
 /** The transfers to each fixture's recipient. */

@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { applyDueDeadlines } from '../../claims/lifecycle/deadlines.ts'
+import { applyDueDeadlines } from '../../claims/act/deadlines.ts'
 import { sendGatheredMails } from '../../notifications/gathered-notices.ts'
 import type { InProcessClient } from '../../platform/http/in-process-client.ts'
 import { dataOf, draftClaim, takeOverOffered } from '../file-claim.ts'

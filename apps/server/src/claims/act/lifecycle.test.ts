@@ -13,14 +13,14 @@ import { isInApp, notificationType, readerOf } from '@redress/domain/claim/notif
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { type Party, parties } from '@redress/domain/people/parties.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inTransaction } from '../../platform/database/database.ts'
 import type { Answer } from '../../platform/http/in-process-client.ts'
 import { claimByCalls, dataOf, type Offer, type Opponents, offerOf, passPeriod, pay } from '../../testing/file-claim.ts'
 import { newCodeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { findInvolved, withdraw } from '../account-closure/leave-claims.ts'
-import { lockClaim } from '../repositories/claim-repository.ts'
+import { withdraw } from '../account-closure/leave-claims.ts'
+import { lockClaim } from './claim-state.ts'
+import { inAct } from './record.ts'
 
 let server: TestServer
 let opponents: Opponents
@@ -110,11 +110,10 @@ async function replaceDefendant(claimId: string): Promise<void> {
 /** What closing an account does to a claim: of its parties' accounts other claims have need. */
 async function leave(party: Party, claimId: string): Promise<void> {
   const { id: userId } = party === 'Plaintiff' ? opponents.plaintiff : opponents.defendant
-  await inTransaction(server.context.database, async transaction => {
-    const claim = await lockClaim(transaction, claimId)
-    if (!claim) throw new Error('The claim is gone')
-    const claims = [claim]
-    await withdraw(server.context, transaction, await findInvolved(transaction, claims), { claims, userId })
+  await inAct(server.context, async act => {
+    const state = await lockClaim(act.transaction, claimId)
+    if (!state) throw new Error('The claim is gone')
+    await withdraw(act, state, userId)
   })
 }
 

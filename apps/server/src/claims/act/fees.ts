@@ -7,9 +7,10 @@ import { feeDue, openPayment } from '../../payments/open-payment.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { type ClaimRecord, filedValue } from '../repositories/claim-repository.ts'
 import { insertResolution, type ResolutionRecord } from '../repositories/resolution-repository.ts'
+import type { ClaimState } from './claim-state.ts'
 
 interface RequiredFee {
-  readonly claim: ClaimRecord
+  readonly state: ClaimState
   readonly purpose: PaymentPurpose
   readonly resolution: ResolutionRecord | null
   readonly party: Party | null
@@ -26,13 +27,13 @@ export interface AskedFee {
 export async function requireFee(
   context: Context,
   transaction: Connection,
-  { claim, purpose, resolution, party, userId }: RequiredFee,
+  { state: { claim, openPayments }, purpose, resolution, party, userId }: RequiredFee,
 ): Promise<AskedFee> {
   const resolutionFee = resolution?.platform_fee_cents ?? null
   const fee = feeDue(context.settings, purpose, { claimValue: filedValue(claim), resolutionFee })
   if (fee === 0n) return { fee, state: 'nothing to pay' }
   if (!party || !userId) throw new Error(`The fee "${purpose}" needs somebody to pay it`)
-  const { isNew } = await openPayment(context, transaction, {
+  const { isNew } = await openPayment(context, transaction, openPayments, {
     claimId: claim.id,
     purpose,
     payer: party,

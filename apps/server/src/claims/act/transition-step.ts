@@ -3,10 +3,10 @@ import type { Deadline } from '@redress/domain/claim/lifecycle.ts'
 import { isDisputed, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
 import type { Cents } from '@redress/domain/money/money.ts'
 import type { Context } from '../../adapters/context.ts'
-import type { Actor } from '../act/happening.ts'
 import type { ClaimChanges } from '../repositories/claim-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 import type { CheckedTransition } from './check-transition.ts'
+import type { Actor } from './happening.ts'
 
 /** What belongs to a transition beside its event. */
 export interface TransitionDetails {
@@ -33,7 +33,8 @@ export interface TransitionStep {
 
 /** The columns that a transition writes; every timestamp follows from the statuses before and after. */
 export function changesOf(context: Context, { checked, actor: { party }, details }: TransitionStep): ClaimChanges {
-  const { claim, transition } = checked
+  const { transition } = checked
+  const { claim } = checked.state
   const now = context.clock.now()
   const to = transition.to ?? claim.status
   const becomes = (question: (status: typeof to) => boolean) => question(to) && !question(claim.status)
@@ -57,7 +58,7 @@ export function changesOf(context: Context, { checked, actor: { party }, details
 /** When a deadline is due that a transition sets now. */
 export function dueTime(
   { settings }: Context,
-  { claim: before }: CheckedTransition,
+  { state: { claim: before } }: CheckedTransition,
   { after, isAdded }: Deadline,
   now: Date,
 ): Date {

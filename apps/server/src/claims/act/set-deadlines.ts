@@ -3,15 +3,14 @@ import { waitsForPublication } from '@redress/domain/claim/questions.ts'
 import { reminders, remindersOf } from '@redress/domain/claim/reminders.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import { type DeadlineRecord, deleteDeadlines, setDeadlines } from '../repositories/deadline-repository.ts'
 import type { CheckedTransition } from './check-transition.ts'
+import type { ClaimState } from './claim-state.ts'
 import { dueTime } from './transition-step.ts'
 
 interface AppliedStep {
   readonly checked: CheckedTransition
-  /** As it is after the transition. */
-  readonly claim: ClaimRecord
+  readonly after: ClaimState
 }
 
 /** Sets the deadlines that transitions bring, and deletes those that they have carried out or made impossible. */
@@ -48,7 +47,9 @@ const isTimely = (event: string): boolean => lifecycleEvents.some(each => each =
 
 const endOfSecond = (time: Date): Date => new Date(Math.ceil(time.getTime() / 1_000) * 1_000)
 
-function overAfter({ checked: { claim: before, event, transition }, claim }: AppliedStep) {
+function overAfter({ checked, after: { claim } }: AppliedStep) {
+  const { event, transition } = checked
+  const before = checked.state.claim
   const isOver = (each: LifecycleEvent) =>
     each === event || (claim.status !== before.status && !findTransition(claim.status, each, 'clock').ok)
   const deadlineEvents = lifecycleEvents.filter(each => findTransition(before.status, each, 'clock').ok)
@@ -58,7 +59,7 @@ function overAfter({ checked: { claim: before, event, transition }, claim }: App
   return over.map(each => ({ claim_id: claim.id, event: each }))
 }
 
-function addedBy(context: Context, { checked, claim }: AppliedStep, now: Date): DeadlineRecord[] {
+function addedBy(context: Context, { checked, after: { claim } }: AppliedStep, now: Date): DeadlineRecord[] {
   const { deadline } = checked.transition
   if (!deadline) return []
   const dueAt = dueTime(context, checked, deadline, now)

@@ -6,11 +6,9 @@ import {
   type Refusal,
   type Transition,
 } from '@redress/domain/claim/lifecycle.ts'
-import { isFiled } from '@redress/domain/claim/questions.ts'
-import type { Connection } from '../../platform/database/database.ts'
 import { type Failure, fail, ok, type Result } from '../../platform/result.ts'
-import type { ClaimRecord } from '../repositories/claim-repository.ts'
-import { findActiveResolutions, type ResolutionRecord } from '../repositories/resolution-repository.ts'
+import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
+import type { ClaimState } from './claim-state.ts'
 
 export interface TransitionRequest<Event extends LifecycleEvent = LifecycleEvent> {
   readonly event: Event
@@ -21,11 +19,10 @@ export interface TransitionRequest<Event extends LifecycleEvent = LifecycleEvent
 
 /** A transition that the domain allows, of a claim that is locked until the database transaction ends. */
 export interface CheckedTransition {
-  readonly claim: ClaimRecord
+  /** Before the transition. */
+  readonly state: ClaimState
   readonly event: LifecycleEvent
   readonly transition: Transition
-  /** The active resolution before the transition. */
-  readonly resolution: ResolutionRecord | null
 }
 
 /** The failures that an event can have: a guard's own where a row of the event has that guard. */
@@ -57,26 +54,11 @@ export const resolutionFacts = (resolution: ResolutionRecord | null): Facts => (
   winningParty: resolution?.winning_party ?? null,
 })
 
-/** Asks the domain whether transitions of locked claims are allowed, of each claim one; nothing is written. */
-export async function checkTransitions<Event extends LifecycleEvent>(
-  transaction: Connection,
-  requests: readonly (TransitionRequest<Event> & { readonly claim: ClaimRecord })[],
-): Promise<Result<CheckedTransition, TransitionFailure<Event>>[]> {
-  const filed = requests.flatMap(({ claim }) => (isFiled(claim.status) ? claim.id : []))
-  const resolutions = await findActiveResolutions(transaction, filed)
-  return requests.map(({ claim, event, by, facts }) => {
-    const resolution = resolutions.get(claim.id) ?? null
-    const found = findTransition(claim.status, event, by, { ...resolutionFacts(resolution), ...facts })
-    return found.ok ? ok({ claim, event, transition: found.transition, resolution }) : refused(event, found.refusal)
-  })
-}
-
-/** The same of one claim. */
-export async function checkTransition<Event extends LifecycleEvent>(
-  transaction: Connection,
-  claim: ClaimRecord,
-  request: TransitionRequest<Event>,
-): Promise<Result<CheckedTransition, TransitionFailure<Event>>> {
-  const [checked] = await checkTransitions(transaction, [{ claim, ...request }])
-  return checked ?? refused(request.event, 'NOT_IN_THIS_STATE')
+/** Asks the domain whether a transition of a locked claim is allowed. */
+export function checkTransition<Event extends LifecycleEvent>(
+  state: ClaimState,
+  { event, by, facts }: TransitionRequest<Event>,
+): Result<CheckedTransition, TransitionFailure<Event>> {
+  const found = findTransition(state.claim.status, event, by, { ...resolutionFacts(state.resolution), ...facts })
+  return found.ok ? ok({ state, event, transition: found.transition }) : refused(event, found.refusal)
 }

@@ -5,20 +5,20 @@ import { isReminder } from '@redress/domain/claim/reminders.ts'
 import type { Context } from '../../adapters/context.ts'
 import { claimsToRemind, takeDueReminders } from '../../payments/unpaid-acts.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
-import { noActor } from '../act/happening.ts'
-import { record } from '../act/record.ts'
 import { placeInRecords } from '../defendants/place-in-records.ts'
 import { queueReminders } from '../notifications/queue-letters.ts'
-import { type ClaimRecord, lockClaim, lockFreeClaims, responseFacts } from '../repositories/claim-repository.ts'
+import { lockClaimRow, lockFreeClaims, responseFacts } from '../repositories/claim-repository.ts'
 import {
   type DeadlineRecord,
   deleteDeadlines,
   findDueDeadlines,
   takeDueDeadlines,
 } from '../repositories/deadline-repository.ts'
-import { findDefendantsByClaim } from '../repositories/defendant-repository.ts'
 import { applyTransitions } from './apply-transitions.ts'
-import { checkTransitions } from './check-transition.ts'
+import { checkTransition } from './check-transition.ts'
+import { type ClaimState, loadClaims, lockClaim } from './claim-state.ts'
+import { noActor } from './happening.ts'
+import { actWithin, record } from './record.ts'
 
 /** So many are carried out in one transaction: it takes a second or two, and whoever needs one of their claims waits for it. */
 const batchSize = 250
@@ -56,7 +56,7 @@ async function applyBatch(context: Context, after: DeadlineRecord | undefined): 
   try {
     await inTransaction(context.database, async transaction => {
       taken = await takeDueDeadlines(transaction, { now: context.clock.now(), after, limit: batchSize })
-      if (taken.length > 0) await carryOut(context, transaction, await lockFreeClaims(transaction, idsOf(taken)))
+      if (taken.length > 0) await carryOutDue(context, transaction, await lockFreeClaims(transaction, idsOf(taken)))
     })
   } catch (error) {
     if (taken.length === 0) throw error
@@ -71,40 +71,38 @@ async function applyBatch(context: Context, after: DeadlineRecord | undefined): 
 /** Waits for whoever is busy with the claim. */
 const applyAlone = (context: Context, claimId: string): Promise<void> =>
   inTransaction(context.database, async transaction => {
-    const claim = await lockClaim(transaction, claimId)
-    if (claim) await carryOut(context, transaction, [claim])
+    if (await lockClaimRow(transaction, claimId)) await carryOutDue(context, transaction, [claimId])
   })
 
 /** Does what is due of locked claims. */
-async function carryOut(context: Context, transaction: Connection, claims: readonly ClaimRecord[]): Promise<void> {
-  if (claims.length === 0) return
+async function carryOutDue(context: Context, transaction: Connection, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
   // Another process may have done it while this one came to the claim.
-  const ids = claims.map(({ id }) => id)
   const due = await findDueDeadlines(transaction, context.clock.now(), ids)
   await deleteDeadlines(
     transaction,
     due.filter(({ event }) => isReminder(event)),
   )
   const dueOf = Map.groupBy(due, ({ claim_id }) => claim_id)
+  const states = await loadClaims(transaction, ids)
   // After a standstill the last of those that are due says all there is to say, and none what is past.
-  const reminded = claims.flatMap(claim => {
-    const event = dueOf.get(claim.id)?.at(-1)?.event
-    return event !== undefined && isReminder(event) ? [{ claim, reminder: event }] : []
+  const reminded = states.flatMap(state => {
+    const event = dueOf.get(state.claim.id)?.at(-1)?.event
+    return event !== undefined && isReminder(event) ? [{ state, reminder: event }] : []
   })
   await queueReminders(context, transaction, reminded)
   // Of each claim the first, as what comes of it says whether another is due still.
-  const requests = claims.flatMap(claim => {
-    const [event] = (dueOf.get(claim.id) ?? []).flatMap(each => (isReminder(each.event) ? [] : each.event))
-    return event === undefined ? [] : [{ claim, event, by: 'clock' as const }]
+  const requests = states.flatMap(state => {
+    const [event] = (dueOf.get(state.claim.id) ?? []).flatMap(each => (isReminder(each.event) ? [] : each.event))
+    return event === undefined ? [] : [{ state, event, checked: checkTransition(state, { event, by: 'clock' }) }]
   })
-  const checked = await checkTransitions(transaction, requests)
-  const refused = requests.filter((_, index) => !checked[index]?.ok)
+  const refused = requests.filter(({ checked }) => !checked.ok)
   await deleteDeadlines(
     transaction,
-    refused.map(({ claim, event }) => ({ claim_id: claim.id, event })),
+    refused.map(({ state, event }) => ({ claim_id: state.claim.id, event })),
   )
-  const steps = checked.flatMap(each => (each.ok ? [{ checked: each.value, actor: noActor }] : []))
-  await applyTransitions(context, transaction, steps)
+  const steps = requests.flatMap(({ checked }) => (checked.ok ? [{ checked: checked.value, actor: noActor }] : []))
+  await actWithin(context, transaction, act => applyTransitions(act, steps))
   await placeShown(context, transaction, refused)
 }
 
@@ -115,20 +113,15 @@ async function carryOut(context: Context, transaction: Connection, claims: reado
 async function placeShown(
   { clock }: Context,
   transaction: Connection,
-  requests: readonly { readonly claim: ClaimRecord; readonly event: LifecycleEvent }[],
+  requests: readonly { readonly state: ClaimState; readonly event: LifecycleEvent }[],
 ): Promise<void> {
   const now = clock.now()
-  const shown = requests.flatMap(({ claim, event }) =>
-    event === 'notice period over' && isPublic(responseFacts(claim), now) ? [claim] : [],
-  )
-  if (shown.length === 0) return
-  const defendants = await findDefendantsByClaim(
-    transaction,
-    shown.map(({ id }) => id),
+  const shown = requests.filter(
+    ({ state, event }) => event === 'notice period over' && isPublic(responseFacts(state.claim), now),
   )
   await placeInRecords(
     transaction,
-    shown.map(claim => ({ claim, defendants: defendants.get(claim.id) ?? [] })),
+    shown.map(({ state }) => state),
     now,
   )
 }
@@ -136,13 +129,13 @@ async function placeShown(
 /** Reminds those who have written an answer whose fee is unpaid, so that nobody knows of it yet. */
 const remindOfUnpaid = (context: Context, claimId: string): Promise<void> =>
   inTransaction(context.database, async transaction => {
-    const claim = await lockClaim(transaction, claimId)
-    if (!claim) return
+    const state = await lockClaim(transaction, claimId)
+    if (!state) return
     const acts = await takeDueReminders(transaction, claimId, context.clock.now())
     const happenings = acts.map(({ kind, userId, fee }) => ({
       event: unpaidEvent[kind],
       by: { party: 'Defendant', userId } as const,
       unpaidFee: fee,
     }))
-    await record(context, transaction, [{ claim, happenings }])
+    await record(context, transaction, { state, happenings })
   })

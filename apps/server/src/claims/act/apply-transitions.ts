@@ -1,0 +1,261 @@
+import { lapsedEvent } from '@redress/domain/claim/events.ts'
+import { findTransition, type LifecycleEvent, paidEvent } from '@redress/domain/claim/lifecycle.ts'
+import { isFiled } from '@redress/domain/claim/questions.ts'
+import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
+import { isActPurpose, type PaymentPurpose } from '@redress/domain/money/payments.ts'
+import type { Context } from '../../adapters/context.ts'
+import { supersede } from '../../payments/open-payment.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import type { PaymentRecord } from '../../platform/database/schema.ts'
+import { placeInRecords, placePeopleInRecords } from '../defendants/place-in-records.ts'
+import { type ClaimChanges, type ClaimRecord, deleteClaim, updateClaims } from '../repositories/claim-repository.ts'
+import { findDisputeStatement } from '../repositories/dispute-statement-repository.ts'
+import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
+import { writeSearchWords } from '../repositories/search-words-repository.ts'
+import { type CheckedTransition, checkTransition, resolutionFacts, type TransitionRequest } from './check-transition.ts'
+import type { ClaimState } from './claim-state.ts'
+import { type AskedFee, recordConcession, requireFee } from './fees.ts'
+import { type Actor, type Happening, noActor } from './happening.ts'
+import type { Act } from './record.ts'
+import { updateDeadlines } from './set-deadlines.ts'
+import {
+  changesOf,
+  dueTime,
+  type TransitionActor,
+  type TransitionDetails,
+  type TransitionStep,
+} from './transition-step.ts'
+
+/** A transition whose status is written. */
+interface Applied extends TransitionStep {
+  /** After the transition. */
+  readonly after: ClaimState
+  /** What it is about beside the claim: an offer that is open while the clock moves on is not. */
+  readonly resolution: ResolutionRecord | null
+}
+
+/** What it has cost, and what it has ended. */
+interface Charged extends Applied {
+  readonly superseded: readonly PaymentRecord[]
+  readonly asked: AskedFee | null
+}
+
+/**
+ * Applies transitions that were checked, of each claim one: status and timestamps, payments, deadlines, records and what
+ * there is to tell. Every change of a claim's status goes through here. A transition that nothing stands in the way of any
+ * more (after a fee of zero, a period of zero) follows at once.
+ * @returns the claims after them, in the same order.
+ */
+export async function applyTransitions(act: Act, steps: readonly TransitionStep[]): Promise<ClaimState[]> {
+  const gone = steps.filter(({ checked }) => checked.transition.to === null)
+  for (const { checked, actor: by } of gone) {
+    await deleteClaim(act.transaction, checked.state.claim.id)
+    act.news.push({ state: checked.state, happenings: [{ event: checked.event, by }] })
+  }
+  const after = await applyToStaying(
+    act,
+    steps.filter(({ checked }) => checked.transition.to !== null),
+  )
+  return steps.map(({ checked: { state } }) => after.get(state.claim.id) ?? state)
+}
+
+/** Applies one transition that was checked, and answers the claim after it. */
+export async function applyTransition(
+  act: Act,
+  checked: CheckedTransition,
+  actor: TransitionActor,
+  details: TransitionDetails = {},
+): Promise<ClaimState> {
+  const [after = checked.state] = await applyTransitions(act, [{ checked, actor, details }])
+  return after
+}
+
+async function applyToStaying(act: Act, steps: readonly TransitionStep[]): Promise<ReadonlyMap<string, ClaimState>> {
+  const { context, transaction } = act
+  const now = context.clock.now()
+  const charged = await charge(act, await writeChanges(act, steps))
+  await updateDeadlines(context, transaction, charged)
+  const placed = await placePeople(transaction, charged)
+  await placeInRecords(
+    transaction,
+    placed.filter(isPlacedNow).map(({ after }) => after),
+    now,
+  )
+  await writeSearchWords(
+    transaction,
+    placed.filter(isBeingFiled).map(({ after }) => after.claim.id),
+  )
+  for (const step of placed) {
+    const { after: state, actor } = step
+    act.news.push({ state, happenings: happeningsOf(step), clientId: actor.clientId })
+  }
+  const after = new Map(placed.map(step => [step.after.claim.id, step.after]))
+  for (const step of placed) {
+    const next = nextOf(context, step, now)
+    if (next) after.set(step.after.claim.id, await follow(act, step.after, next))
+  }
+  return after
+}
+
+/** Writes what the transitions change of their claims; those that change alike are changed by one statement. */
+async function writeChanges({ context, transaction }: Act, steps: readonly TransitionStep[]): Promise<Applied[]> {
+  const changed = []
+  for (const step of steps) {
+    const { event, state } = step.checked
+    const inForce = event === 'dispute paid' ? await disputeInForce(transaction, state.claim, step.actor) : {}
+    changed.push({ id: state.claim.id, changes: { ...changesOf(context, step), ...inForce } })
+  }
+  const claims = new Map<string, ClaimRecord>()
+  for (const [first, ...others] of Map.groupBy(changed, ({ changes }) => sameFor(changes)).values()) {
+    if (!first) continue
+    const ids = [first, ...others].map(({ id }) => id)
+    for (const claim of await updateClaims(transaction, ids, first.changes)) claims.set(claim.id, claim)
+  }
+  return steps.map(step => {
+    const { state, transition } = step.checked
+    const claim = claims.get(state.claim.id)
+    if (!claim) throw new Error('A claim went though it was locked')
+    const decided = step.details?.resolution
+    const resolution = decided ?? (transition.by === 'clock' ? null : state.resolution)
+    return { ...step, after: withResolution({ ...state, claim }, decided), resolution }
+  })
+}
+
+/** The claim with an offer that was made or decided. */
+const withResolution = (state: ClaimState, changed: ResolutionRecord | undefined): ClaimState =>
+  changed ? { ...state, resolution: isActiveResolution(changed.status) ? changed : null } : state
+
+/** The same text for the same changes. */
+const sameFor = (changes: ClaimChanges): string =>
+  JSON.stringify(changes, (_key, value) => (typeof value === 'bigint' ? String(value) : value))
+
+async function charge({ context, transaction }: Act, steps: readonly Applied[]): Promise<Charged[]> {
+  const now = context.clock.now()
+  const conceded: Applied[] = []
+  for (const step of steps) {
+    if (step.checked.event !== 'concession paid') conceded.push(step)
+    else {
+      const resolution = await recordConcession(transaction, step.after.claim, { userId: step.actor.userId, now })
+      conceded.push({ ...step, resolution, after: withResolution(step.after, resolution) })
+    }
+  }
+  const stale = new Set(conceded.flatMap(step => step.after.openPayments.filter(isStaleAfter(step))))
+  await supersede(transaction, [...stale])
+  const charged = []
+  for (const { after: before, ...step } of conceded) {
+    const [superseded = [], openPayments = []] = [true, false].map(isStale =>
+      before.openPayments.filter(payment => stale.has(payment) === isStale),
+    )
+    const after = { ...before, openPayments }
+    const { requiresFee: purpose } = step.checked.transition
+    const { resolution, actor } = step
+    const asked = purpose
+      ? await requireFee(context, transaction, { state: after, purpose, resolution, ...actor })
+      : null
+    charged.push({ ...step, after, superseded, asked })
+  }
+  return charged
+}
+
+const isBeingFiled = ({ checked, after }: Applied): boolean =>
+  isFiled(after.claim.status) && !isFiled(checked.state.claim.status)
+
+/** The companies of a claim are put into their records when it is filed, and when its notice period is over. */
+const isPlacedNow = (step: Applied): boolean => isBeingFiled(step) || step.checked.event === 'notice period over'
+
+/** Puts the people whom claims name that are being filed into their records; addresses may have been confirmed meanwhile. */
+async function placePeople(transaction: Connection, steps: readonly Charged[]): Promise<Charged[]> {
+  const placed: Charged[] = []
+  for (const step of steps) {
+    const owners = isBeingFiled(step)
+      ? await placePeopleInRecords(transaction, step.after.defendants)
+      : step.after.owners
+    placed.push({ ...step, after: { ...step.after, owners } })
+  }
+  return placed
+}
+
+function happeningsOf({ checked, after, actor, details = {}, resolution, superseded, asked }: Charged): Happening[] {
+  const amended = details.changes?.value_cents
+  return [
+    {
+      event: checked.event,
+      by: actor,
+      resolution,
+      value: amended ?? resolution?.value_cents ?? null,
+      previousValue: amended === undefined ? null : checked.state.claim.value_cents,
+      fee: asked?.fee ?? details.fee ?? null,
+      isFree: checked.transition.by === 'payment' && details.fee === 0n,
+      isRepeated: asked?.state === 'open already',
+    },
+    ...lapsedActs(superseded, actor),
+    ...concessionBesideDispute(after, { asked, purpose: checked.transition.requiresFee, actor }),
+  ]
+}
+
+/** Those whose unpaid acts lapse by what somebody else did. */
+const lapsedActs = (superseded: readonly PaymentRecord[], actor: Actor): Happening[] =>
+  superseded.flatMap(({ purpose, opened_by }) =>
+    isActPurpose(purpose) && opened_by !== actor.userId
+      ? { event: lapsedEvent[purpose], by: actor, acting: opened_by }
+      : [],
+  )
+
+interface AskedAct {
+  readonly purpose: PaymentPurpose | undefined
+  readonly asked: AskedFee | null
+  readonly actor: Actor
+}
+
+/** A concession that somebody opens while another defendant's dispute waits for its payment. */
+function concessionBesideDispute({ openPayments }: ClaimState, { purpose, asked, actor }: AskedAct): Happening[] {
+  if (purpose !== 'concession' || asked?.state !== 'opened') return []
+  const isDispute = (payment: PaymentRecord) => payment.purpose === 'dispute' && payment.opened_by !== actor.userId
+  return openPayments.some(isDispute) ? [{ event: 'concede beside a dispute', by: actor }] : []
+}
+
+interface Next {
+  readonly request: TransitionRequest
+  readonly actor: TransitionActor
+  readonly details?: TransitionDetails
+}
+
+/** What nothing stands in the way of after a transition. */
+function nextOf(context: Context, { checked, actor, asked }: Charged, now: Date): Next | null {
+  const { requiresFee, deadline } = checked.transition
+  if (asked?.state === 'nothing to pay' && requiresFee)
+    return { request: { event: paidEvent[requiresFee], by: 'payment' }, actor, details: { fee: asked.fee } }
+  return deadline && dueTime(context, checked, deadline, now) <= now
+    ? { request: { event: deadline.event, by: 'clock' }, actor: noActor }
+    : null
+}
+
+/** Applies what has to be possible at once. */
+async function follow(act: Act, state: ClaimState, { request, actor, details }: Next): Promise<ClaimState> {
+  const checked = checkTransition(state, request)
+  if (!checked.ok) throw new Error(`"${request.event}" has to be possible at once, and is refused: ${checked.code}`)
+  return applyTransition(act, checked.value, actor, details)
+}
+
+/** The words with which a dispute comes into force: those of whoever paid. */
+async function disputeInForce(
+  transaction: Connection,
+  { id }: ClaimRecord,
+  { userId }: TransitionActor,
+): Promise<ClaimChanges> {
+  const statement = userId === null ? undefined : await findDisputeStatement(transaction, { claimId: id, userId })
+  if (!statement) throw new Error('A dispute has come into force that nobody wrote')
+  return { dispute_reason: statement.reason, dispute_explanation: statement.explanation }
+}
+
+/** The open payments that an event makes stale though they stay possible: an amended claim is not what was conceded. */
+const staleAfter: Partial<Record<LifecycleEvent, readonly PaymentPurpose[]>> = { amend: ['concession'] }
+
+/** Which of a claim's open payments a transition has made pointless. */
+function isStaleAfter({ checked, after: { claim }, resolution }: Applied) {
+  const stale = staleAfter[checked.event] ?? []
+  const isMoved = claim.status !== checked.state.claim.status
+  return ({ purpose }: PaymentRecord): boolean =>
+    stale.includes(purpose) ||
+    (isMoved && !findTransition(claim.status, paidEvent[purpose], 'payment', resolutionFacts(resolution)).ok)
+}

@@ -1,0 +1,132 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { ErrorCode } from '@redress/contract/errors.ts'
+import { type Addition, mayAdd } from '@redress/domain/claim/correspondence.ts'
+import type { LifecycleEvent } from '@redress/domain/claim/lifecycle.ts'
+import type { Context } from '../../adapters/context.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import { accessedClaim, prepared, type Route } from '../../platform/http/route.ts'
+import { type Failure, fail, ok, type Result } from '../../platform/result.ts'
+import type { ClaimRecord } from '../repositories/claim-repository.ts'
+import { type DefendantRecord, lockDefendant } from '../repositories/defendant-repository.ts'
+import type { ClaimOfParty } from '../views/claim-access.ts'
+import { claimForParty } from '../views/claim-view.ts'
+import { applyTransition } from './apply-transitions.ts'
+import { type CheckedTransition, checkTransition, type TransitionFailure } from './check-transition.ts'
+import { type ClaimState, lockClaim } from './claim-state.ts'
+import { type Act, inAct } from './record.ts'
+import type { TransitionDetails } from './transition-step.ts'
+
+/** As whom somebody acts in a claim. */
+export interface ActingParty extends Pick<ClaimOfParty, 'party' | 'userId' | 'clientId'> {
+  readonly claim: Pick<ClaimRecord, 'id'>
+}
+
+/** Why somebody who was let through as a party has no claim to act in any more. */
+export type LockFailure = 'CLAIM_NOT_FOUND' | 'NOT_SIGNED_IN'
+
+/**
+ * The claim of a party, locked. While they waited for it, somebody else may have taken the party's place, or they may
+ * have closed their account; the closing holds the same lock.
+ */
+export async function lockClaimOfParty(
+  transaction: Connection,
+  { claim: { id }, party, userId }: ActingParty,
+): Promise<Result<ClaimState, LockFailure>> {
+  const state = await lockClaim(transaction, id, [userId])
+  if (!state) return fail('CLAIM_NOT_FOUND')
+  if (state.people.get(userId)?.isGone) return fail('NOT_SIGNED_IN')
+  const isParty = party === 'Plaintiff' || state.defendants.some(({ user_id }) => user_id === userId)
+  return isParty ? ok(state) : fail('CLAIM_NOT_FOUND')
+}
+
+/** A defendant of a party's claim, both locked: the claim first, as every change does. */
+export async function lockDefendantOfParty(
+  transaction: Connection,
+  caller: ActingParty,
+  defendantId: string,
+): Promise<Result<{ state: ClaimState; defendant: DefendantRecord }, LockFailure | 'DEFENDANT_NOT_FOUND'>> {
+  const locked = await lockClaimOfParty(transaction, caller)
+  if (!locked.ok) return locked
+  const defendant = await lockDefendant(transaction, defendantId)
+  const { value: state } = locked
+  return defendant?.claim_id === state.claim.id ? ok({ state, defendant }) : fail('DEFENDANT_NOT_FOUND')
+}
+
+/** Changes a claim in the name of a party. The claim is locked meanwhile, so that its changes come one after the other. */
+export const changeClaim = <Value, Code extends ErrorCode>(
+  context: Context,
+  by: ActingParty,
+  change: (act: Act, state: ClaimState) => Promise<Result<Value, Code>>,
+): Promise<Result<Value, Code | LockFailure>> =>
+  inAct(context, async act => {
+    const locked = await lockClaimOfParty(act.transaction, by)
+    return locked.ok ? change(act, locked.value) : locked
+  })
+
+/** An event that somebody asks for, and what belongs to it. */
+export interface Command<Event extends LifecycleEvent = LifecycleEvent, Refusal extends ErrorCode = never> {
+  readonly event: Event
+  /** Once the event is allowed: writes what belongs to it, and says what the transition has to know; or refuses, having written nothing. */
+  readonly prepare?: (
+    act: Act,
+    checked: CheckedTransition,
+    by: ActingParty,
+  ) => Promise<TransitionDetails | Failure<Refusal>>
+}
+
+/** Does with a locked claim what a party asks for, and answers the claim after it. */
+export async function carryOut<Event extends LifecycleEvent, Refusal extends ErrorCode = never>(
+  act: Act,
+  state: ClaimState,
+  by: ActingParty,
+  { event, prepare }: Command<Event, Refusal>,
+): Promise<Result<ClaimState, TransitionFailure<Event> | Refusal>> {
+  const { party, userId, clientId } = by
+  const checked = checkTransition(state, { event, by: party })
+  if (!checked.ok) return checked
+  const details = (await prepare?.(act, checked.value, by)) ?? {}
+  if ('ok' in details) return details
+  return ok(await applyTransition(act, checked.value, { party, userId, clientId }, details))
+}
+
+/** Does what a party asks for, and answers with the claim as it is then. */
+export const execute = <Event extends LifecycleEvent, Refusal extends ErrorCode = never>(
+  context: Context,
+  by: ActingParty,
+  command: Command<Event, Refusal>,
+): Promise<Result<PartyClaim, TransitionFailure<Event> | LockFailure | Refusal>> =>
+  changeClaim(context, by, async (act, state) => {
+    const done = await carryOut(act, state, by, command)
+    return done.ok ? ok(await present(act, done.value, by)) : done
+  })
+
+/** The claim after an act, as the party that acted sees it. */
+export const present = (
+  { context, transaction }: Act,
+  { claim }: ClaimState,
+  { party, userId }: ActingParty,
+): Promise<PartyClaim> => claimForParty(context, transaction, { claim, party, userId })
+
+/** Changes what belongs to a draft: its defendants, its documents. An edit that fails has written nothing. */
+export const editDraft = <Value, Code extends ErrorCode>(
+  context: Context,
+  by: ActingParty,
+  edit: (transaction: Connection, state: ClaimState) => Promise<Result<Value, Code>>,
+): Promise<Result<Value, Code | LockFailure | 'NOT_IN_THIS_STATE'>> =>
+  changeClaim<Value, Code | 'NOT_IN_THIS_STATE'>(context, by, async (act, state) => {
+    const checked = checkTransition(state, { event: 'edit', by: 'Plaintiff' })
+    if (!checked.ok) return checked
+    const edited = await edit(act.transaction, state)
+    if (edited.ok) await applyTransition(act, checked.value, { party: 'Plaintiff', userId: by.userId })
+    return edited
+  })
+
+export const correspondenceFacts = ({ status, resolved_at }: ClaimRecord) => ({ status, resolvedAt: resolved_at })
+
+/** Whether a party may add to a claim what changes nothing of the claim itself. */
+export const isAddable = ({ context }: Act, { claim }: ClaimState, { party }: ActingParty, addition: Addition) =>
+  mayAdd(addition, party, correspondenceFacts(claim), context.clock.now())
+
+/** An act that may open a payment: the price of a SOL is read before the claim is locked. */
+export const withFee = ({ rates }: Pick<Context, 'rates'>, route: Route): Route =>
+  prepared(requestContext => rates.read(accessedClaim(requestContext).claim.currency), route)

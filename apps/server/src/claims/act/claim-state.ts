@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { confirmedOwnersOf, type Person, peopleWhose } from '../../accounts/people.ts'
+import { openPaymentsByClaim } from '../../payments/open-payment.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import { among, arrayOf, readTogether } from '../../platform/database/read-together.ts'
+import type { PaymentRecord } from '../../platform/database/schema.ts'
+import { type ClaimRecord, claimsWhose, lockClaimRow } from '../repositories/claim-repository.ts'
+import { type DefendantRecord, defendantsByClaim } from '../repositories/defendant-repository.ts'
+import { activeResolutions, type ResolutionRecord } from '../repositories/resolution-repository.ts'
+
+/** What a change of a claim is decided by and told from: read once, when the claim is locked. */
+export interface ClaimState {
+  readonly claim: ClaimRecord
+  /** Representatives included, in the order in which they were added. */
+  readonly defendants: readonly DefendantRecord[]
+  /** The offer that is proposed or accepted now. */
+  readonly resolution: ResolutionRecord | null
+  readonly openPayments: readonly PaymentRecord[]
+  /** The plaintiff, the accounts of defendants and of those who owe a fee, and those who were asked for, by their ids. */
+  readonly people: ReadonlyMap<string, Person>
+  /** The accounts that have confirmed the addresses of defendants, by the addresses. */
+  readonly owners: ReadonlyMap<string, string>
+}
+
+/** Reads claims, in the order of the ids, with one statement. `actors` are accounts that may have no part in them yet. */
+export async function loadClaims(
+  connection: Connection,
+  ids: readonly string[],
+  actors: readonly string[] = [],
+): Promise<ClaimState[]> {
+  if (ids.length === 0) return []
+  const ofClaims = among(ids)
+  const { claims, defendants, resolutions, payments, people, owners } = await readTogether(connection, {
+    claims: claimsWhose(ofClaims),
+    defendants: defendantsByClaim(ofClaims),
+    resolutions: activeResolutions(ofClaims),
+    payments: openPaymentsByClaim(ofClaims),
+    people: peopleWhose(sql`in (
+      select plaintiff_id from claims where id ${ofClaims}
+      union all select user_id from defendants where claim_id ${ofClaims}
+      union all select opened_by from payments where claim_id ${ofClaims} and status = 'open'
+      union all select unnest(${arrayOf(actors, 'uuid')}))`),
+    owners: confirmedOwnersOf(sql`in (select email from defendants where claim_id ${ofClaims})`),
+  })
+  const found = new Map(claims.map(claim => [claim.id, claim]))
+  return ids.flatMap(id => {
+    const claim = found.get(id)
+    if (!claim) return []
+    return {
+      claim,
+      defendants: defendants.get(id) ?? [],
+      resolution: resolutions.get(id) ?? null,
+      openPayments: payments.get(id) ?? [],
+      people,
+      owners,
+    }
+  })
+}
+
+export async function loadClaim(
+  connection: Connection,
+  id: string,
+  actors: readonly string[] = [],
+): Promise<ClaimState | undefined> {
+  const [state] = await loadClaims(connection, [id], actors)
+  return state
+}
+
+/** The claim of one of its defendants. */
+export async function claimOf(
+  connection: Connection,
+  { claim_id }: Pick<DefendantRecord, 'claim_id'>,
+  actors?: readonly string[],
+): Promise<ClaimState> {
+  const state = await loadClaim(connection, claim_id, actors)
+  if (!state) throw new Error('A defendant outlived the claim')
+  return state
+}
+
+/**
+ * Locks a claim against every other change until the transaction ends, and reads it. Two statements, as one that waits for
+ * the lock would see what was there before the wait.
+ */
+export async function lockClaim(
+  transaction: Connection,
+  id: string,
+  actors: readonly string[] = [],
+): Promise<ClaimState | undefined> {
+  return (await lockClaimRow(transaction, id)) ? loadClaim(transaction, id, actors) : undefined
+}
+
+/** The same claim with a defendant as they are now. */
+export const withDefendant = (state: ClaimState, changed: DefendantRecord): ClaimState => ({
+  ...state,
+  defendants: state.defendants.map(each => (each.id === changed.id ? changed : each)),
+})
