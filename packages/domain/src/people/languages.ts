@@ -10,6 +10,9 @@ export const languageNames = { en: 'English', de: 'Deutsch' } as const satisfies
 /** How dates and amounts are written in each. */
 export const locales = { en: 'en-US', de: 'de-DE' } as const satisfies Record<Language, string>
 
+/** How dates are written in mail and letters: read in the same order everywhere, as the month is a word in the middle. */
+export const dateLocales = { en: 'en-GB', de: 'de-DE' } as const satisfies Record<Language, string>
+
 /** The first of the preferred languages, given by their BCP 47 tags, that there is; otherwise English. */
 export function languageFor(preferred: readonly string[]): Language {
   const subtags = preferred.map(tag => tag.toLowerCase().split('-')[0])

@@ -8,12 +8,12 @@ import { accessedClaim, prepared, type Route } from '../../platform/http/route.t
 import { type Failure, fail, ok, type Result } from '../../platform/result.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, lockDefendant } from '../repositories/defendant-repository.ts'
-import type { ClaimOfParty } from '../views/claim-access.ts'
+import type { ClaimOfParty, ReadClaim } from '../views/claim-access.ts'
 import { claimForParty } from '../views/claim-view.ts'
 import { applyTransition } from './apply-transitions.ts'
 import { type CheckedTransition, checkTransition, type TransitionFailure } from './check-transition.ts'
 import { type ClaimState, lockClaim } from './claim-state.ts'
-import { type Act, inAct } from './record.ts'
+import { type Act, inAct, writeNews } from './record.ts'
 import type { TransitionDetails } from './transition-step.ts'
 
 /** As whom somebody acts in a claim. */
@@ -100,12 +100,15 @@ export const execute = <Event extends LifecycleEvent, Refusal extends ErrorCode 
     return done.ok ? ok(await present(act, done.value, by)) : done
   })
 
-/** The claim after an act, as the party that acted sees it. */
-export const present = (
-  { context, transaction }: Act,
+/** The claim after an act, as the party that acted sees it: with the letters that the act has queued. */
+export async function present(
+  act: Act,
   { claim }: ClaimState,
-  { party, userId }: ActingParty,
-): Promise<PartyClaim> => claimForParty(context, transaction, { claim, party, userId })
+  { party, userId }: Pick<ReadClaim, 'party' | 'userId'>,
+): Promise<PartyClaim> {
+  await writeNews(act)
+  return claimForParty(act.context, act.transaction, { claim, party, userId })
+}
 
 /** Changes what belongs to a draft: its defendants, its documents. An edit that fails has written nothing. */
 export const editDraft = <Value, Code extends ErrorCode>(

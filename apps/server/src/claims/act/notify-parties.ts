@@ -82,11 +82,7 @@ export async function notifyParties(
     const ofGathered = gathered.map(notice => ({ ...notice, claimId: ofClaim.claimId }))
     changes.push(...(await notifyGathered(context, transaction, ofGathered)))
   }
-  await queueLetters(
-    context,
-    transaction,
-    telling.flatMap(told => lettersOf(told, now)),
-  )
+  await queueLetters(context, transaction, lettersOf(telling, now))
   return changes
 }
 
@@ -154,21 +150,26 @@ function noticesOf({ state, notified }: Telling, now: Date): ClaimNotice[] {
   })
 }
 
-/** The defendants to whom a letter is sent: each named address, unless an account that it belongs to is told in another place. */
-const lettersOf = ({ state, notified }: Telling, now: Date): string[] => {
-  const linked = linkedAccounts(state.defendants)
-  const owners = ownersOfOpen(state)
-  const facts = responseFacts(state.claim)
-  return notified
-    .filter(isWrittenToNamed)
-    .flatMap(({ rule }) =>
-      state.defendants
-        .filter(
-          defendant =>
-            isWrittenTo(takeoverStateOf(defendant, now)) &&
-            !linked.includes(owners.get(defendant.email) ?? '') &&
-            !(rule.isSaidByLetterBefore && isSaidBefore(facts, defendant.letter_queued_at, now)),
+/**
+ * The defendants to whom a letter is sent: each named address, once, unless an account that it belongs to is told in another
+ * place.
+ */
+function lettersOf(telling: readonly Telling[], now: Date): string[] {
+  const queued = new Set<string>()
+  for (const { state, notified } of telling) {
+    const linked = linkedAccounts(state.defendants)
+    const owners = ownersOfOpen(state)
+    const facts = responseFacts(state.claim)
+    for (const { rule } of notified.filter(isWrittenToNamed)) {
+      const isDue = (defendant: DefendantRecord) =>
+        isWrittenTo(takeoverStateOf(defendant, now)) &&
+        !linked.includes(owners.get(defendant.email) ?? '') &&
+        !(
+          rule.isSaidByLetterBefore &&
+          isSaidBefore(facts, queued.has(defendant.id) ? now : defendant.letter_queued_at, now)
         )
-        .map(({ id }) => id),
-    )
+      for (const { id } of state.defendants.filter(isDue)) queued.add(id)
+    }
+  }
+  return [...queued]
 }

@@ -26,7 +26,7 @@ export interface News {
 export interface Act {
   readonly context: Context
   readonly transaction: Connection
-  /** What has happened by it so far: written at its end, all of it together. */
+  /** What has happened by it and is not written yet: that is done at its end, for all of it together. */
   readonly news: News[]
 }
 
@@ -41,7 +41,7 @@ export async function actWithin<Value>(
 ): Promise<Value> {
   const act: Act = { context, transaction, news: [] }
   const result = await change(act)
-  await write(act)
+  await writeNews(act)
   return result
 }
 
@@ -51,9 +51,11 @@ export const inAct = <Value>(context: Context, change: (act: Act) => Promise<Val
 
 /** What happened to claims, and nothing beside. */
 export const record = (context: Context, transaction: Connection, ...news: readonly News[]): Promise<void> =>
-  write({ context, transaction, news: [...news] })
+  writeNews({ context, transaction, news: [...news] })
 
-async function write({ context, transaction, news }: Act): Promise<void> {
+/** Writes what has happened so far, before the end of an act only where it is to be read. */
+export async function writeNews({ context, transaction, news: unwritten }: Act): Promise<void> {
+  const news = unwritten.splice(0)
   if (news.length === 0) return
   await insertActions(transaction, news.flatMap(historyOf), context.clock.now())
   const told = news.map(each => ({ ...each, state: toldOf(each.state) }))

@@ -176,8 +176,12 @@ export async function lockFreeClaims(transaction: Connection, ids: readonly stri
   return locked.map(({ id }) => id)
 }
 
-const claimIdsAgainst = (connection: Connection, userId: string) =>
-  connection.selectFrom('defendants').select('claim_id').where('user_id', '=', userId)
+const claimIdsOf = (connection: Connection, userId: string) =>
+  connection
+    .selectFrom('claims')
+    .select('id')
+    .where('plaintiff_id', '=', userId)
+    .union(connection.selectFrom('defendants').select('claim_id as id').where('user_id', '=', userId))
 
 /**
  * Locks the claims that a user has a part in, each as by {@link lockClaimRow}; in the order of their ids, so that two who
@@ -187,7 +191,7 @@ export async function lockClaimsOfUser(transaction: Connection, userId: string):
   const locked = await transaction
     .selectFrom('claims')
     .select('id')
-    .where(({ or, eb }) => or([eb('plaintiff_id', '=', userId), eb('id', 'in', claimIdsAgainst(transaction, userId))]))
+    .where('id', 'in', claimIdsOf(transaction, userId))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()

@@ -5,13 +5,12 @@ import type { Connection } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { applyTransition } from '../act/apply-transitions.ts'
-import { type LockFailure, lockClaimOfParty } from '../act/change-claim.ts'
+import { type LockFailure, lockClaimOfParty, present } from '../act/change-claim.ts'
 import { checkTransition } from '../act/check-transition.ts'
 import { type ClaimState, lockClaim } from '../act/claim-state.ts'
 import { type Act, inAct } from '../act/record.ts'
 import { isLetterOpen } from '../repositories/reading-session-repository.ts'
 import type { ReadClaim } from '../views/claim-access.ts'
-import { claimForParty } from '../views/claim-view.ts'
 
 type Refusal = LockFailure | 'NOT_IN_THIS_STATE' | 'EXTENDED_ALREADY'
 
@@ -60,5 +59,5 @@ export const extendNoticePeriod = (
   inAct(context, async act => {
     const given = await giveMoreTime(act, id, { ...by, userId })
     if (!given.ok) return given
-    return ok(await claimForParty(context, act.transaction, { claim: given.value.claim, party, userId }))
+    return ok(await present(act, given.value, { party, userId }))
   })
