@@ -94,7 +94,7 @@ test.each([
   if (given !== '') expect(read(fields.optionalEmail, given)).toEqual(kept)
 })
 
-test.each([
+test.each<readonly [string, unknown]>([
   ['030/1234567', '030/1234567'],
   ['+49 (0)30 / 123 45 67', '+49 (0)30 / 123 45 67'],
   ['(+49) 30 1234567', '(+49) 30 1234567'],
@@ -222,7 +222,7 @@ test.each(['ada', 'Martin.Support', 'badmin', '1848'])('somebody may be called %
 )
 
 const code = 'ABCDE-FGHJK-MNPQR-STVWX-YZ012-3'
-test.each([
+test.each<readonly [z.ZodType, string, unknown]>([
   [fields.redeemCode, `Your code: ${code}.`, code.replaceAll('-', '')],
   [fields.redeemCode, `<https://redress.example/answer#${code}>`, code.replaceAll('-', '')],
   [fields.redeemCode, code.toLowerCase(), code.replaceAll('-', '')],

@@ -17,7 +17,7 @@ test('every kind is named to people once, and known by each of its types and end
   }
 })
 
-test.each([
+test.each<readonly [string, boolean]>([
   ['receipt.PDF', false],
   ['receipt.2026.zip.odt', false],
   ['receipt.EXE', true],

@@ -185,7 +185,12 @@ function withoutForms(chunks: readonly (readonly string[])[]): string[][] {
   const left = withoutLegalForms(words)
   const start = words.findIndex((_, index) => left.every((word, offset) => words[index + offset] === word))
   let place = 0
-  return chunks.map(chunk => chunk.filter(() => place >= start && place++ < start + left.length))
+  return chunks.map(chunk =>
+    chunk.filter(() => {
+      const at = place++
+      return at >= start && at < start + left.length
+    }),
+  )
 }
 
 /** What a term looks for, all of it, in any order; empty where it has no letter or digit. */

@@ -90,7 +90,7 @@ const comparisons: Readonly<Record<string, (text: string) => string>> = {
   search: comparedForSearch,
 }
 
-test.each([
+test.each<readonly [string, string, string]>([
   ['name', 'Anna-Lena  Weiß', 'ANNA LENA WEISS'],
   ['name', 'Kla\u00adra', 'klara'],
   ['name', 'A\u030angström', 'Angstrom'],
