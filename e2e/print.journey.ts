@@ -12,6 +12,12 @@ const pageFeet = () =>
     .map(rule => rule.cssText)
     .join()
 
+/** How far the page goes on below what it shows, in pixels. */
+const emptyAtTheEnd = () => {
+  const bottoms = [...document.querySelectorAll('main :not(:has(*))')].map(each => each.getBoundingClientRect().bottom)
+  return document.documentElement.getBoundingClientRect().bottom - Math.max(...bottoms)
+}
+
 test('a printed claim is light and complete, without the frame, and each page says which claim it is of', async ({
   newPage,
   installation,
@@ -28,6 +34,8 @@ test('a printed claim is light and complete, without the frame, and each page sa
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(20, 25, 24)')
   await expect(page.locator('main [aria-expanded="false"]')).not.toHaveCount(0)
   await expect(page.getByText('Silence since the third letter.'), 'what is folded on the screen').toBeVisible()
+  await expect(page.locator('main :not(h2) > button').filter({ visible: true }), 'what is pressed').toHaveCount(0)
+  expect(await page.evaluate(emptyAtTheEnd), 'empty below what is printed, which makes one more page').toBeLessThan(40)
   const root = page.locator('html')
   expect(await root.evaluate(element => element.style.getPropertyValue('--printed-name'))).toContain(id.slice(0, 8))
   expect(await page.evaluate(pageFeet)).toMatch(/var\(--printed-name.+counter\(page\)/s)

@@ -51,3 +51,20 @@ export async function unlikeOutcomes(database: Connection): Promise<unknown[]> {
   `.execute(database)
   return rows
 }
+
+/** What is searched and says otherwise than its claim and its defendant since when it is public, or in which record. */
+export async function unlikeSearched(database: Connection): Promise<unknown[]> {
+  const { rows } = await sql`
+    select claim_id, searched.public_from, claims.public_from as stated
+    from searched_claims as searched join claims on claims.id = claim_id
+    where searched.public_from is distinct from claims.public_from
+    union all
+    select defendants.id, searched.public_from, claims.public_from
+    from searched_defendants as searched
+    join defendants on defendants.id = defendant_id join claims on claims.id = claim_id
+    where (searched.public_from, searched.record_id, searched.type, searched.sequence)
+      is distinct from
+      (claims.public_from, coalesce(defendants.record_id, defendants.id), defendants.type, defendants.sequence)
+  `.execute(database)
+  return rows
+}

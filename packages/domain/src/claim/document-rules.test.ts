@@ -17,7 +17,7 @@ test('every kind is named to people once, and known by each of its types and end
   }
 })
 
-test.each([
+test.each<readonly [string, boolean]>([
   ['receipt.PDF', false],
   ['receipt.2026.zip.odt', false],
   ['receipt.EXE', true],
@@ -28,6 +28,30 @@ test.each([
   ['Vertrag', false],
   ['zip', false],
   ['receipt.z\u200Bip', true],
+  ...[
+    ...[
+      'IMG_0001.JPG',
+      'foto (1).jpeg',
+      '.pdf',
+      'CON.pdf',
+      'scan.pdf ',
+      'scan.exe.pdf',
+      'invoice v1.2',
+      'Rechnung Nr.1',
+    ],
+    ...[
+      'Müller & Co. Angebot',
+      'Brief vom 3.Mai',
+      '領収書.pdf',
+      'عقد.pdf',
+      'U\u0308bergabe.docx',
+      'a\u202Efdp.txt',
+      'Zip',
+    ],
+  ].map(name => [name, false] as const),
+  ...['mail.tar.gz', 'clip.MP4', 'page.HTM', 'logo.svg', 'scan.zip ', 'scan.ｅｘｅ', 'film.\u202Emov', 'a.pdf.zip'].map(
+    name => [name, true] as const,
+  ),
   ['receipt.', false],
   ['', false],
 ])('%j is refused by its name: %s', (name, expected) => expect(isRefusedByName(name)).toBe(expected))

@@ -1,11 +1,25 @@
 import { cleanedLine } from '../text/cleaned.ts'
 import { withAsciiDigits } from '../text/folded.ts'
+import { withPlainQuotes } from '../text/pasted.ts'
 import { type Currency, centsFromNumber } from './money.ts'
 
 /** What may stand beside a figure, the longest first. */
 const names: Record<Currency, readonly string[]> = {
   EUR: ['EUROS', 'EURO', 'EUR', '€'],
-  USD: ['US-DOLLARS', 'US-DOLLAR', 'US DOLLARS', 'US DOLLAR', 'DOLLARS', 'DOLLAR', 'US$', 'USD', '$'],
+  USD: [
+    'US-DOLLARS',
+    'US-DOLLAR',
+    'US DOLLARS',
+    'US DOLLAR',
+    'DOLLARS',
+    'DOLLAR',
+    'US$',
+    'U.S. $',
+    'US $',
+    'U$S',
+    'USD',
+    '$',
+  ],
 }
 
 const grouped = /^[1-9]\d{0,2}([.,' ])\d{3}(?:\1\d{3})*$/
@@ -20,14 +34,12 @@ const groupedAsInIndia = /^[1-9]\d?(?:,\d{2})+,\d{3}$/
  */
 export function readAmount(text: string, currency: Currency | null): number | null {
   const figure = withoutCurrency(
-    withAsciiDigits(cleanedLine(text.normalize('NFKC')))
+    withAsciiDigits(cleanedLine(withPlainQuotes(text).normalize('NFKC')))
       .replaceAll('٬', ',')
       .replaceAll('٫', '.'),
     currency,
-  )
-    .replace(/[.,][-–—]{1,2}$/, '')
-    .replaceAll('’', "'")
-  const [, sign = '', unsigned = ''] = /^([+\-−]?)(.*)$/s.exec(figure) ?? []
+  ).replace(/[.,](?:[-–—−]{1,2}|=)$/, '')
+  const [, sign = '', unsigned = ''] = /^([+\-−]?) ?(.*)$/s.exec(figure) ?? []
   const mark = decimalMark(unsigned)
   const [whole = '', fraction = ''] = mark === null ? [unsigned] : unsigned.split(mark)
   const isWhole = /^\d*$/.test(whole) || grouped.test(whole) || groupedAsInIndia.test(whole)
@@ -36,13 +48,17 @@ export function readAmount(text: string, currency: Currency | null): number | nu
   return sign === '' || sign === '+' ? amount : -amount
 }
 
+/** The figure alone: a currency may stand on both sides of it. */
 function withoutCurrency(text: string, currency: Currency | null): string {
-  for (const name of currency === null ? [] : names[currency]) {
-    const rest = [text.slice(name.length), text.slice(0, -name.length)]
-    if (text.toUpperCase().startsWith(name)) return (rest[0] ?? '').trim()
-    if (text.toUpperCase().endsWith(name)) return (rest[1] ?? '').trim()
-  }
-  return text
+  const [before, after] = currency === null ? [] : [names[currency], names[currency]]
+  const upper = text.toUpperCase()
+  const start = before?.find(name => upper.startsWith(name))?.length ?? 0
+  const rest = text
+    .slice(start)
+    .replace(start === 0 ? '' : /^:/, '')
+    .trim()
+  const end = after?.find(name => rest.toUpperCase().endsWith(name))?.length ?? 0
+  return rest.slice(0, rest.length - end).trim()
 }
 
 /** The mark before the decimals: the last one, unless it stands there as others before it do, or before a group. */

@@ -10,9 +10,11 @@ const longestName = 64
 /** RFC 5321's dot-string: what every mail server takes. */
 const name = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 
-/** What a link to write somebody says around the address. */
+/** What a link to write somebody says around the address, and what a letterhead says before it. */
 const withoutScheme = (word: string): string =>
-  /^mailto:/i.test(word) ? (word.slice('mailto:'.length).split('?')[0] ?? '') : word
+  /^mailto:/i.test(word)
+    ? (word.slice('mailto:'.length).split('?')[0] ?? '').replace(/%2B/gi, '+')
+    : word.replace(/^e?-?mail:/i, '')
 
 /**
  * The e-mail address that a text holds, alone or as mail programs copy it, in the one form in which addresses are kept and
@@ -20,8 +22,8 @@ const withoutScheme = (word: string): string =>
  */
 export function readEmail(text: string): { readonly address: string } | { readonly problem: EmailProblem } {
   const plain = plainSigns(text)
-  const candidates = plain.split(/[\s,;<>]+/).filter(each => each.includes('@'))
-  const [given, ...others] = new Set(candidates.map(each => withoutMarksAround(withoutScheme(each))))
+  const candidates = plain.split(/[\s,;<>()[\]|、]+/).filter(each => each.includes('@'))
+  const [given, ...others] = new Set(candidates.map(each => withoutMarksAround(withoutScheme(each).replace(/\/$/, ''))))
   if (given === undefined) return { problem: 'no address' }
   if (others.length > 0) return { problem: 'several addresses' }
   const at = given.lastIndexOf('@')

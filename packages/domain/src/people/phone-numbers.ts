@@ -1,14 +1,23 @@
 import { plainSigns } from '../text/pasted.ts'
 
-/** Words that stand before a number where it was copied, and those before an extension. */
-const label = /^(?:tel|telephone|telefon|phone|fax|mobil|mobile|handy|cell)(?:[.:]| )*/i
-const extension = /(?:ext|extension|x|dw|durchwahl|app|apparat)\.? ?\d{1,6}$/i
+/** What stands before a number where it was copied: its kind, or anything that ends in a colon. */
+const kind =
+  'telephone|telefon|tel|tél|phone|ph|fax|mobile|mobil|handy|cell|festnetz|office|home|work|whatsapp|тел|факс|моб|t|p|m|f'
+const label = new RegExp(
+  `^[☎✆📞📱\\s]*(?:(?:${kind})(?:-?nr|nummer| number| no)?[. ]*(?=[+(\\d])|[^\\d+]{1,30}: *)`,
+  'iu',
+)
+const sign = /^[☎✆📞📱]\s*/u
+/** What stands behind it: an extension, and whose number it is. */
+const extension =
+  /;? ?\(?(?:ext|extension|x|dw|durchwahl|kl|klappe|app|apparat|poste|int|доб|вн|内線)[.:=]? ?\d{1,6}\)?$/i
+const whose = / ?\(\p{L}[\p{L}\p{M} .-]*\)$/u
 const leastDigits = 3
 const mostDigits = 30
 
 /** A telephone number as somebody writes it, which people read and dial; `null` where it cannot be one. */
 export function readPhone(text: string): string | null {
-  const number = plainSigns(text).replace(label, '')
+  const number = plainSigns(text).replace(label, '').replace(sign, '').replace(whose, '')
   if (number === '') return ''
   const digits = number.replace(/\D/g, '').length
   const isNumber = /^[\d+()/.,;#*: -]+$/.test(number.replace(extension, '')) && number.lastIndexOf('+') < 2

@@ -1,25 +1,32 @@
 import { cleanedLine } from '../text/cleaned.ts'
 import { withoutMarksAround } from '../text/pasted.ts'
 
-const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
+const hostLabel = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
 
 /** A host of the internet in ASCII, as it is looked up; `null` where it cannot be one. */
 export function asciiHost(host: string): string | null {
   if (/[\s/\\?#@:[\]%]/.test(host) || !URL.canParse(`http://${host}`)) return null
   const labels = new URL(`http://${host}`).hostname.replace(/\.$/, '').split('.')
   const isNumber = /^\d+$/.test(labels.at(-1) ?? '')
-  return labels.length > 1 && !isNumber && labels.every(each => label.test(each)) ? labels.join('.') : null
+  return labels.length > 1 && !isNumber && labels.every(each => hostLabel.test(each)) ? labels.join('.') : null
 }
 
 /** What begins like an address of something that is no page. */
 const otherSchemes = /^(?!https?:\/\/)(?:[a-z][a-z\d+.-]*:\/\/|(?:javascript|vbscript|data|blob|file|mailto|tel):)/i
+
+/** What stands before a link where it was copied, and a scheme that was pasted before another. */
+const label = /^(?:(?:url|link|web|web ?site|web ?seite|home ?page|internet): *|https?:\/\/(?=https?:\/\/))/i
 
 /**
  * A link to a page as it is kept: what was pasted around it is left out, and one without its scheme gets `https`. Empty
  * for nothing; `null` where it leads to no page.
  */
 export function readLink(text: string): string | null {
-  const given = withoutMarksAround(cleanedLine(text).replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
+  const given = withoutMarksAround(
+    cleanedLine(text)
+      .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+      .replace(label, ''),
+  )
   if (given === '') return ''
   if (/\s/.test(given) || otherSchemes.test(given)) return null
   const isWhole = /^https?:\/\//i.test(given)

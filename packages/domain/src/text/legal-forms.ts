@@ -21,10 +21,12 @@ export const formsByCountry: Readonly<Record<string, readonly string[]>> = {
   DE: [
     'GmbH',
     'Gesellschaft mit beschränkter Haftung',
+    'Gesellschaft mbH',
     'gGmbH',
     'mbH',
     'UG',
     'UG (haftungsbeschränkt)',
+    'UG haftungsbeschraenkt',
     'AG',
     'Aktiengesellschaft',
     'KG',
@@ -38,6 +40,7 @@ export const formsByCountry: Readonly<Record<string, readonly string[]>> = {
     'e.Kfr.',
     'eG',
     'e.V.',
+    'eingetragener Verein',
     'PartG',
     'PartG mbB',
     'PartGmbB',
@@ -108,7 +111,7 @@ export const formsByCountry: Readonly<Record<string, readonly string[]>> = {
     'Società a responsabilità limitata',
     'Società per azioni',
   ],
-  JP: ['株式会社', '有限会社', '合同会社', 'K.K.', 'G.K.', 'Y.K.', 'Kabushiki Kaisha', 'Co Ltd'],
+  JP: ['株式会社', '有限会社', '合同会社', '㈱', '㈲', 'K.K.', 'G.K.', 'Y.K.', 'Kabushiki Kaisha', 'Co Ltd'],
   KR: ['주식회사', '유한회사', '(주)', 'Co Ltd'],
   LI: ['AG', 'GmbH', 'Anstalt', 'Trust reg.'],
   LT: ['UAB', 'AB', 'MB', 'IĮ', 'VšĮ'],
@@ -182,6 +185,7 @@ export const leadingForms: readonly string[] = [
   ...['SARL', 'SAS', 'SASU', 'EURL', 'SCI', 'SNC', 'Société', 'Société anonyme', 'Stichting'],
   ...['ООО', 'АО', 'ЗАО', 'ОАО', 'ПАО', 'ИП', 'ТОВ', 'ПП', 'OOO', 'ZAO', 'OAO', 'PAO', 'TOV', 'ЕТ', 'ET'],
   ...['AB', 'Aktiebolaget', 'A/S', 'AS', 'Oy', 'UAB', 'SIA', 'OÜ', 'PT', 'CV', 'Firma', 'The', 'SC'],
+  ...['㈱', '㈲', '㈜', '株式会社', '有限会社', '合同会社', '주식회사', '유한회사'],
 ]
 
 /** Those of scripts that set no space between a name and its form. */

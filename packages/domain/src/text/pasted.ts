@@ -1,21 +1,25 @@
 import { cleanedLine } from './cleaned.ts'
 import { withAsciiDigits } from './folded.ts'
 
-const quotes = /[‘’‚‛ʼ′]/g
+/** Apostrophes, and what people type and print for one; some of them are a blank and an accent in their plain form. */
+const quotes = /[‘’‚‛ʼ′`´]/g
 const dashes = /[‐‑‒–—―−﹣－]/g
+
+/** A text with the one apostrophe that keyboards have. */
+export const withPlainQuotes = (text: string): string => text.replace(quotes, "'")
 
 /** What was typed or pasted into a field of plain signs: in the signs that keyboards have, without what nobody sees. */
 export const plainSigns = (text: string): string =>
   withAsciiDigits(
-    cleanedLine(text.replace(/\u00AD/g, ''))
+    cleanedLine(withPlainQuotes(text).replace(/\u00AD/g, ''))
       .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
       .normalize('NFKC'),
-  )
-    .replace(quotes, "'")
-    .replace(dashes, '-')
+  ).replace(dashes, '-')
 
-const opening = new Set('<([{"\'„“”«»‹›,;:.*_')
-const closing = new Set('>)]}"\'“”„«»‹›,;:.!?*_')
+const opening = new Set('<([{"\'„“”«»‹›,;:.')
+/** Around a word they stress it; on one side alone they are its own, but for a star behind it. */
+const stressing = new Set('*_')
+const closing = new Set('>)]}"\'“”„«»‹›,;:.!?')
 
 const isBalanced = (text: string): boolean => text.split('(').length === text.split(')').length
 
@@ -30,5 +34,10 @@ export function withoutMarksAround(text: string): string {
     if (text.charAt(end - 1) === ')' && isBalanced(text.slice(start, end))) break
     end -= 1
   }
+  while (end - start > 1 && stressing.has(text.charAt(start)) && text.charAt(end - 1) === text.charAt(start)) {
+    start += 1
+    end -= 1
+  }
+  while (end > start && text.charAt(end - 1) === '*') end -= 1
   return text.slice(start, end)
 }

@@ -34,6 +34,11 @@ test.each([
   ['Maria Berg', 'Berg AG'],
   ['北京示例科技有限公司', '北科'],
   ['Plan A', 'Plan B Berlin'],
+  ['St. Pölten Bau', 'Stein Pölten'],
+  ['Anna Berg', 'van der Berg'],
+  ['Muster GmbH', 'ООО Ёлкин и Сыновья'],
+  ['Muster GmbH', '(주)샘플전자'],
+  ['Muster GmbH', 'The Sample'],
 ])('%s is not found by %s', (name, term) => expect(isFound(name, term)).toBe(false))
 
 test.each(['%%', '- & -', '', ' ', '\u200b'])('%j looks for nothing', term =>

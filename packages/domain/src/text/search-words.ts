@@ -24,6 +24,13 @@ const letterForms: Readonly<Record<string, string>> = {
 const legalForm = '§'
 const and = '&'
 const connectives = new Set(['und', 'and', 'et', 'en', 'og', 'och', 'y', 'e', 'i', 'и'])
+/** Words that names are abbreviated by, as they are spelt out. */
+const short: Readonly<Record<string, readonly string[]>> = {
+  ...{ st: ['sankt', 'saint'], sankt: ['st'], saint: ['st'] },
+  ...{ nr: ['no', 'nummer'], no: ['nr', 'number'], nummer: ['nr'], number: ['no', 'nr'] },
+}
+/** With these a surname of three words begins that others write as one. */
+const particles = new Set(['van', 'von', 'de', 'della', 'abd'])
 /** What stands before a person's name and is no part of it. */
 const titles = new Set(['dr', 'prof', 'mr', 'mrs', 'ms', 'herr', 'herrn', 'frau', 'mme', 'mlle', 'sig', 'sra'])
 
@@ -70,6 +77,14 @@ function joinedNeighbours(one: readonly string[] | undefined, other: readonly st
   return first === null || second === null ? [] : [first + second]
 }
 
+/** A surname of three words as one. */
+function joinedSurname(chunks: readonly (readonly string[])[], index: number): string[] {
+  const words = chunks.slice(Math.max(index, 0), index + 3)
+  const isSurname = index >= 0 && words.length === 3 && particles.has(words[0]?.join('') ?? '')
+  const parts = words.flatMap(chunk => joined(chunk) ?? [])
+  return isSurname && parts.length === 3 ? [parts.join('')] : []
+}
+
 const hasLegalForm = (words: readonly string[]): boolean =>
   withoutLegalForms(words).length < words.length || words.some(word => withoutAttachedForm(word) !== word)
 
@@ -81,6 +96,7 @@ function wordsOfSpelling(spelling: string): string[] {
     ...all.flatMap(piece => (isUnspaced.test(piece) ? pairsOf(piece) : piece)),
     ...chunks.flatMap(chunk => joined(chunk) ?? []),
     ...chunks.flatMap((chunk, index) => joinedNeighbours(chunk, chunks[index + 1])),
+    ...chunks.flatMap((_, index) => joinedSurname(chunks, index)),
     ...all.flatMap((piece, index) => acrossSpace(piece, all[index + 1])),
     ...initials.split(/ +/).filter(run => run !== ''),
     ...(all.some(piece => connectives.has(piece)) || /[&+]/.test(spelling) ? [and] : []),
@@ -115,6 +131,22 @@ const searched = (word: string, isLast: boolean): SearchedWord => ({
 })
 const whole = (word: string): SearchedWord => ({ word, isWhole: true })
 
+/** A word as it is written where it is abbreviated, or not. */
+const otherwiseWritten = (word: string): string[] => [
+  ...(short[word] ?? []),
+  ...(word.endsWith('strasse') ? [word.replace(/asse$/, '')] : []),
+]
+
+/** The letters by themselves around one of them, as one; `null` where they are fewer than three. */
+function initialsAround(chunks: readonly (readonly string[])[], index: number): string | null {
+  const isInitial = (at: number) => chunks[at]?.length === 1 && [...(chunks[at][0] ?? '')].length === 1
+  if (!isInitial(index)) return null
+  let [first, last] = [index, index]
+  while (isInitial(first - 1)) first -= 1
+  while (isInitial(last + 1)) last += 1
+  return last - first < 2 ? null : chunks.slice(first, last + 1).join('')
+}
+
 /** The pieces of a chunk, each by itself. */
 const parted = (chunk: readonly string[], isLast: boolean): Alternative =>
   chunk.flatMap((piece, index) => {
@@ -133,11 +165,15 @@ function alternativesOf(chunks: readonly (readonly string[])[], index: number): 
     ...(own !== null && chunk.length > 1 ? [own] : []),
     ...joinedNeighbours(chunks[index - 1], chunk),
     ...joinedNeighbours(chunk, chunks[index + 1]),
+    ...[index - 2, index - 1, index].flatMap(start => joinedSurname(chunks, start)),
   ]
+  const initials = initialsAround(chunks, index)
   const rest = chunk.map(withoutAttachedForm)
   return [
     parted(chunk, isLast),
     ...asOne.map(word => [searched(word, true)]),
+    ...(initials === null ? [] : [[searched(initials, true)]]),
+    ...(chunk.length === 1 ? otherwiseWritten(chunk[0] ?? '').map(word => [whole(word)]) : []),
     ...(chunk.length === 1 && connectives.has(chunk[0] ?? '') ? [[whole(and)]] : []),
     ...(rest.join() === chunk.join() ? [] : [[whole(legalForm), ...parted(rest, isLast)]]),
   ]
@@ -149,7 +185,12 @@ function withoutForms(chunks: readonly (readonly string[])[]): string[][] {
   const left = withoutLegalForms(words)
   const start = words.findIndex((_, index) => left.every((word, offset) => words[index + offset] === word))
   let place = 0
-  return chunks.map(chunk => chunk.filter(() => place >= start && place++ < start + left.length))
+  return chunks.map(chunk =>
+    chunk.filter(() => {
+      const at = place++
+      return at >= start && at < start + left.length
+    }),
+  )
 }
 
 /** What a term looks for, all of it, in any order; empty where it has no letter or digit. */

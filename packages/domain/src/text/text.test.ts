@@ -19,7 +19,11 @@ const unseen = [
   '',
 ]
 const marks = ['—', '🙂', '.', '\u0301']
-const names = ['Klara Vogt', '7', 'علي', 'ကျော်', '李小龙', '１', 'ﾊ', 'Ⅷ']
+const names = [
+  ...['Klara Vogt', '7', 'علي', 'ကျော်', '李小龙', '１', 'ﾊ', 'Ⅷ'],
+  ...['O', 'Ng', 'X Æ A-12', 'Jean-Luc', 'O’Brien', "D'Arcy", 'Ŝtefan', 'Nguyễn Thị Minh Khai', 'Þórdís', '山田', '김'],
+  ...['ณัฐวุฒิ', 'প্রিয়া', 'ಕವಿತಾ', 'தமிழ்', 'ლევან', 'Արմեն', 'ምሕረት', 'שָׂרָה', 'פרץ', 'Ķ', '𠮷野', 'María José', 'Müller II.'],
+]
 
 test.each([...unseen, ...marks])('%j is not visible', text => expect(isVisible(text)).toBe(false))
 test.each(names)('%s is visible', text => expect(isVisible(text)).toBe(true))
@@ -86,13 +90,43 @@ const comparisons: Readonly<Record<string, (text: string) => string>> = {
   search: comparedForSearch,
 }
 
-test.each([
+test.each<readonly [string, string, string]>([
   ['name', 'Anna-Lena  Weiß', 'ANNA LENA WEISS'],
   ['name', 'Kla\u00adra', 'klara'],
   ['name', 'A\u030angström', 'Angstrom'],
   ['name', 'דֻּגְמָה', 'דגמה'],
   ['name', 'Παπαδόπουλος', 'ΠΑΠΑΔΟΠΟΥΛΟΣ'],
   ['company', 'Brückner Bau GmbH', 'BRUCKNER BAU G.m.b.H.'],
+  ...(
+    [
+      ['Muster GmbH & Co. KG', 'MUSTER GmbH&Co.KG'],
+      ['Muster GmbH', 'Muster Gesellschaft m. b. H.'],
+      ['Muster Ges.m.b.H.', 'Muster GmbH'],
+      ['Muster OHG', 'Muster oHG'],
+      ['Muster UG (haftungsbeschränkt)', 'Muster UG haftungsbeschraenkt'],
+      ['Muster e.V.', 'Muster eingetragener Verein'],
+      ['Sample, Inc.', 'Sample Incorporated'],
+      ['Sample L.L.C.', 'Sample LLC'],
+      ['Sample Co., Ltd.', 'Sample Company Limited'],
+      ['Sample Pvt. Ltd.', 'Sample Private Limited'],
+      ['The Sample Company', 'Sample Company'],
+      ['Exemple S.A.R.L.', 'Exemple SARL'],
+      ['Esempio S.r.l.', 'ESEMPIO SRL'],
+      ['Ejemplo, S.L.', 'Ejemplo SL'],
+      ['Przykład Sp. z o.o.', 'Przyklad spolka z o.o.'],
+      ['Příklad, s.r.o.', 'Priklad s. r. o.'],
+      ['Voorbeeld B.V.', 'Voorbeeld BV'],
+      ['Eksempel A/S', 'Eksempel AS'],
+      ['Örnek A.Ş.', 'Ornek AS'],
+      ['ООО «Пример»', 'Пример ООО'],
+      ['Παράδειγμα Α.Ε.', 'Παραδειγμα ΑΕ'],
+      ['Pavyzdys UAB', 'UAB „Pavyzdys“'],
+      ['㈱見本', '株式会社見本'],
+      ['(株)見本', '見本株式会社'],
+      ['예시 주식회사', '주식회사 예시'],
+      ['北京示例有限公司', '北京示例有限责任公司'],
+    ] as const
+  ).map(pair => ['company', ...pair] as const),
   ['code', 'ＤＥ 276–341', 'de276341'],
   ['code', '٢٧٦ ३४१', '276341'],
   ['file', 'Über.ＰＤＦ', 'U\u0308ber.pdf'],

@@ -4,7 +4,6 @@ import { foldedWords } from '@redress/domain/text/folded.ts'
 import { type SearchCondition, type SearchedWord, searchConditions } from '@redress/domain/text/search-words.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
-import { isPublicClaim } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'
 import { idWord } from '../repositories/search-words-repository.ts'
 
@@ -28,8 +27,6 @@ interface Asked {
 }
 
 const mostCounted = limits.searchResults + 1
-/** So many of the newest defendants that match have most often that many records. */
-const newestDefendants = 3 * mostCounted
 
 /** A word has letters, digits and signs of ours alone, so that it needs no escapes. */
 const lexeme = ({ word, isWhole }: SearchedWord): string => `'${word}'${isWhole ? '' : ':*'}`
@@ -44,91 +41,125 @@ function queryOf(term: string): string | null {
 
 const isStartOfId = (term: string): boolean => /^[0-9a-f-]{2,36}$/i.test(term)
 
-const matchingClaims = (query: string, asOf: Date) => sql`
-  select claims.id
-  from searched_claims join claims on claims.id = claim_id
-  where words @@ ${query}::tsquery and ${isPublicClaim(asOf)}
-  order by claims.public_from desc, claims.id desc
-  limit ${sql.lit(mostCounted)}
-`
+const searchedDefendants = (type: DefendantType) =>
+  sql`(select record_id as id, sequence as place, public_from, words from searched_defendants where type = ${sql.lit(type)})`
+/** What is searched for each kind: what a row stands for, and its place among those of the same time. */
+const searched: Readonly<Record<Kind, RawBuilder<unknown>>> = {
+  claims: sql`(select claim_id as id, claim_id as place, public_from, words from searched_claims)`,
+  companies: searchedDefendants('Company'),
+  people: searchedDefendants('Individual'),
+}
+/** How many rows are looked at for each that is counted, and for each that is on the page or before it. */
+interface Looked {
+  readonly counted: number
+  readonly shown: number
+}
+/** A record has seldom many defendants. */
+const ofRecords: Looked = { counted: 1.5, shown: 3 }
+const ofClaims: Looked = { counted: 1, shown: 1 }
 
-/** The records of some of the newest defendants that match, or of all; the newest of a record stands for it. */
-const matchingRecords = (type: DefendantType, query: string, asOf: Date, most: number | null) => sql`
-  select record_id as id, sum(count(*)) over () as defendants
-  from (
-    select record_id, row_number() over (order by public_from desc, outcome.sequence desc) as place
-    from searched_defendants join record_outcomes as outcome using (defendant_id)
-    where words @@ ${query}::tsquery and type = ${type} and public_from <= ${asOf}
-    order by place
-    ${most === null ? sql`` : sql`limit ${sql.lit(most)}`}
-  ) as defendants
-  group by record_id
-  order by min(place)
-  limit ${sql.lit(mostCounted)}
-`
+/** Rows that match: as many as tell whether more match than are counted, or the newest, or all of them. */
+type Look = 'some' | 'newest' | 'all'
 
-interface Row extends Matching {
-  readonly defendants: number | null
+interface Matched extends Omit<Asked, 'term'> {
+  readonly query: string
+  readonly looked: Looked
 }
 
-async function readMatching(
+const mostSome = ({ looked }: Matched): number => Math.ceil(mostCounted * looked.counted)
+const lastOnPage = ({ offset }: Pick<Asked, 'offset'>): number => offset + limits.pageSize
+
+function matchingRows(kind: Kind, look: Look, matched: Matched) {
+  const rows = sql`select id, place, public_from from ${searched[kind]} as searched where public_from <= ${matched.asOf}`
+  const matches = sql`words @@ ${matched.query}::tsquery`
+  switch (look) {
+    case 'some':
+      return sql`${rows} and ${matches} limit ${sql.lit(mostSome(matched))}`
+    case 'newest':
+      // "is true" keeps PostgreSQL from the index of the words, which knows no order.
+      return sql`
+        ${rows} and (${matches}) is true order by public_from desc, place desc
+        limit ${sql.lit(Math.ceil(lastOnPage(matched) * matched.looked.shown))}`
+    case 'all':
+      return sql`${rows} and ${matches}`
+  }
+}
+
+/** What rows that match stand for: each once, the newest first. */
+interface Seen {
+  readonly rows: number
+  readonly found: number
+  readonly page: readonly string[]
+}
+
+async function see(
   connection: Connection,
-  queries: Readonly<Partial<Record<Kind, RawBuilder<unknown>>>>,
-  offset: number,
-): Promise<Partial<Record<Kind, Row>>> {
-  const kinds = Object.entries(queries)
-  const page = sql`limit ${sql.lit(limits.pageSize)} offset ${offset}`
-  const { rows } = await sql<Record<Kind, Row>>`
-    with ${sql.join(kinds.map(([kind, query]) => sql`${sql.id(kind)} as materialized (${query})`))}
-    select ${sql.join(
-      kinds.map(
-        ([kind]) => sql`json_build_object(
-          'total', (select count(*) from ${sql.id(kind)}),
-          'page', array(select id from ${sql.id(kind)} ${page}),
-          'defendants', ${kind === 'claims' ? sql`null` : sql`(select max(defendants) from ${sql.id(kind)})`}
-        ) as ${sql.id(kind)}`,
-      ),
-    )}
+  look: Look,
+  matched: ReadonlyMap<Kind, Matched>,
+): Promise<Partial<Record<Kind, Seen>>> {
+  if (matched.size === 0) return {}
+  const kinds = [...matched].map(([kind, each]) => ({
+    found: sql`${sql.id(kind)} as materialized (
+      select distinct on (id) id, public_from, place, count(*) over (partition by id) as rows
+      from (${matchingRows(kind, look, each)}) as matching
+      order by id, public_from desc, place desc
+    )`,
+    seen: sql`(
+      select json_build_object('rows', coalesce(sum(rows), 0), 'found', count(*), 'page', array(
+        select id from ${sql.id(kind)} order by public_from desc, place desc
+        limit ${sql.lit(limits.pageSize)} offset ${sql.lit(each.offset)}
+      )) from ${sql.id(kind)}
+    ) as ${sql.id(kind)}`,
+  }))
+  const { rows } = await sql<Partial<Record<Kind, Seen>>>`
+    with ${sql.join(kinds.map(({ found }) => found))} select ${sql.join(kinds.map(({ seen }) => seen))}
   `.execute(connection)
   return rows[0] ?? {}
 }
 
-const nothing: Found = {
-  claims: { total: 0, page: [] },
-  companies: { total: 0, page: [] },
-  people: { total: 0, page: [] },
-}
+const nothing: Matching = { total: 0, page: [] }
 
-/** What matches, of each kind. Not prepared: PostgreSQL plans by how common the words are. */
-export async function findMatching(
-  connection: Connection,
-  { term, asOf, offset }: Asked,
-  mostNewest = newestDefendants,
-): Promise<Found> {
+/**
+ * What matches, of each kind. Some of a common word's rows tell that there are more than are counted, and the newest are
+ * shown: all of them would have to be put in order otherwise. Not prepared: PostgreSQL plans by how common the words are.
+ */
+export async function findMatching(connection: Connection, asked: Asked, looked = ofRecords): Promise<Found> {
+  const { term, offset } = asked
   const query = queryOf(term)
-  if (query === null) return nothing
-  const ofClaim = isStartOfId(term) ? `(${query})|${lexeme({ word: idWord(term), isWhole: false })}` : query
-  const records = (most: number | null) => ({
-    companies: matchingRecords('Company', query, asOf, most),
-    people: matchingRecords('Individual', query, asOf, most),
+  if (query === null) return { claims: nothing, companies: nothing, people: nothing }
+  const ofId = isStartOfId(term) ? `|${lexeme({ word: idWord(term), isWhole: false })}` : ''
+  const matched = new Map<Kind, Matched>([
+    ['claims', { ...asked, query: `(${query})${ofId}`, looked: ofClaims }],
+    ['companies', { ...asked, query, looked }],
+    ['people', { ...asked, query, looked }],
+  ])
+  const those = (isWanted: (kind: Kind, matched: Matched) => boolean) =>
+    new Map([...matched].filter(([kind, each]) => isWanted(kind, each)))
+  const hasFound = (seen: Seen | undefined, wanted: number): boolean => seen !== undefined && seen.found >= wanted
+
+  const some = await see(connection, 'some', matched)
+  const isCommon = (kind: Kind, each: Matched) => (some[kind]?.rows ?? 0) >= mostSome(each)
+  const newest = await see(
+    connection,
+    'newest',
+    those((kind, each) => isCommon(kind, each) && hasFound(some[kind], mostCounted)),
+  )
+  const all = await see(
+    connection,
+    'all',
+    those((kind, each) => isCommon(kind, each) && !hasFound(newest[kind], lastOnPage({ offset }))),
+  )
+  const matching = (kind: Kind): Matching => ({
+    total: Math.min((all[kind] ?? some[kind])?.found ?? 0, mostCounted),
+    page: (all[kind] ?? newest[kind] ?? some[kind])?.page ?? [],
   })
-  const first = { claims: matchingClaims(ofClaim, asOf), ...records(mostNewest) }
-  const found: Found = { ...nothing, ...(await readMatching(connection, first, offset)) }
-  // Few records have many of the newest defendants: there may be others.
-  const isCut = ({ total, defendants }: Partial<Row>) => total !== mostCounted && Number(defendants ?? 0) >= mostNewest
-  const all = records(null)
-  const cut = (['companies', 'people'] as const).filter(kind => isCut(found[kind]))
-  if (cut.length === 0) return found
-  return {
-    ...found,
-    ...(await readMatching(connection, Object.fromEntries(cut.map(kind => [kind, all[kind]])), offset)),
-  }
+  return { claims: matching('claims'), companies: matching('companies'), people: matching('people') }
 }
 
 /** How alike names have to be to be compared letter by letter. */
 const likeness = 0.45
 const mostCompared = 50
-/** So many are looked at, the likest first, before those are left out that are not public. */
+/** So many are looked at, the likest first: several bear one name. */
 const mostAlike = 10 * mostCompared
 
 /** The public names with a word that is spelt most like the longest one of a text, the likest first. */
@@ -140,12 +171,10 @@ export const findSimilarNames = (connection: Connection, text: string, now: Date
       select distinct on (likeness, name) legal_name, first_name, last_name
       from (
         select defendant_id, name, word_similarity(${word}, name) as likeness
-        from searched_defendants where name %> ${word}
+        from searched_defendants where name %> ${word} and public_from <= ${now}
         order by likeness desc limit ${sql.lit(mostAlike)}
       ) as alike
-      join record_outcomes using (defendant_id)
       join defendants on defendants.id = defendant_id
-      where public_from <= ${now}
       order by likeness desc, name
       limit ${sql.lit(mostCompared)}
     `.execute(transaction)

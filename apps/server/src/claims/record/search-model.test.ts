@@ -88,10 +88,11 @@ const terms = [
 test('companies and people are those that looking at everything finds, newest first', async () => {
   const { database, now } = filled
   const model = await readModel()
-  // Of so few of the newest defendants, too, that all are asked for.
+  // By so few of them, too, that all are asked for, or those on the page by the newest.
+  const few = 0.01
   for (const term of terms)
-    for (const mostNewest of [undefined, 3]) {
-      const { companies, people } = await findMatching(database, { term, asOf: now, offset: 0 }, mostNewest)
+    for (const looked of [undefined, { counted: few, shown: few }, { counted: few, shown: 3 }]) {
+      const { companies, people } = await findMatching(database, { term, asOf: now, offset: 0 }, looked)
       for (const [type, found] of [
         ['Company', companies],
         ['Individual', people],

@@ -7,10 +7,7 @@ import type { ClaimRecord, UsersTable } from '../../platform/database/schema.ts'
 import { filedStatuses } from './claim-repository.ts'
 import { type DefendantRecord, defendantName } from './defendant-repository.ts'
 
-type SearchedDefendant = Pick<
-  DefendantRecord,
-  'id' | 'type' | 'legal_name' | 'first_name' | 'last_name' | 'company_position'
->
+type SearchedDefendant = Pick<DefendantRecord, 'id' | 'legal_name' | 'first_name' | 'last_name' | 'company_position'>
 
 /** What the public is shown of a claim, its plaintiff and its defendants, and nothing else. */
 interface SearchedClaim
@@ -41,7 +38,7 @@ async function findSearchedClaims(transaction: Connection, ids: readonly string[
   const { rows } = await sql<SearchedClaim>`
     select claims.id, claims.type, jurisdiction, users.first_name, users.last_name, city, country, (
       select coalesce(json_agg(json_build_object(
-        'id', id, 'type', type, 'legal_name', legal_name, 'first_name', first_name, 'last_name', last_name,
+        'id', id, 'legal_name', legal_name, 'first_name', first_name, 'last_name', last_name,
         'company_position', company_position
       ) order by sequence), '[]'::json) from defendants where claim_id = claims.id
     ) as defendants
@@ -53,7 +50,10 @@ async function findSearchedClaims(transaction: Connection, ids: readonly string[
   return rows
 }
 
-/** Writes what filed claims and those whom they name are found by. */
+/**
+ * Writes what filed claims and those whom they name are found by. Whoever publishes one of them or moves a defendant to
+ * another record has ended, or sees what this writes.
+ */
 export async function writeSearchWords(transaction: Connection, claimIds: readonly string[]): Promise<void> {
   if (claimIds.length === 0) return
   const found = await findSearchedClaims(transaction, claimIds)
@@ -61,22 +61,26 @@ export async function writeSearchWords(transaction: Connection, claimIds: readon
   const defendants = found.flatMap(claim =>
     claim.defendants.map(each => ({
       id: each.id,
-      type: each.type,
       name: comparedName(defendantName(each)),
       words: wordsOfDefendant(each),
     })),
   )
   await sql`
     with written as (
-      insert into searched_claims (claim_id, words)
-      select id, array_to_tsvector(words) from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb) as t (id uuid, words text[])
-      order by id
+      insert into searched_claims (claim_id, public_from, words)
+      select claims.id, public_from, array_to_tsvector(made.words)
+      from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb) as made (id uuid, words text[]) join claims using (id)
+      order by claims.id
+      for share of claims
       on conflict (claim_id) do update set words = excluded.words where searched_claims.words <> excluded.words
     )
-    insert into searched_defendants (defendant_id, type, name, words)
-    select id, type, name, array_to_tsvector(words)
-    from jsonb_to_recordset(${JSON.stringify(defendants)}::jsonb) as t (id uuid, type text, name text, words text[])
-    order by id
+    insert into searched_defendants (defendant_id, type, sequence, record_id, public_from, name, words)
+    select defendants.id, defendants.type, defendants.sequence, coalesce(record_id, defendants.id), public_from, made.name,
+      array_to_tsvector(made.words)
+    from jsonb_to_recordset(${JSON.stringify(defendants)}::jsonb) as made (id uuid, name text, words text[])
+    join defendants using (id) join claims on claims.id = claim_id
+    order by claims.id, defendants.id
+    for share of claims, defendants
     on conflict (defendant_id) do update set type = excluded.type, name = excluded.name, words = excluded.words
       where (searched_defendants.type, searched_defendants.name, searched_defendants.words)
         <> (excluded.type, excluded.name, excluded.words)

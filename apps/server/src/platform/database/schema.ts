@@ -346,6 +346,8 @@ export interface DefendantsTable {
 /** What a filed claim is found by (`searchWords` of the domain). */
 interface SearchedClaimsTable {
   claim_id: string
+  /** From when on the claim is public; the database keeps it. */
+  public_from: Date | null
   words: string
 }
 
@@ -353,6 +355,12 @@ interface SearchedClaimsTable {
 interface SearchedDefendantsTable {
   defendant_id: string
   type: DefendantType
+  /** The defendant's. */
+  sequence: string
+  /** The record that the defendant belongs to, or the defendant's own id; the database keeps it. */
+  record_id: string
+  /** From when on the claim is public; the database keeps it. */
+  public_from: Date | null
   /** As names are compared. */
   name: string
   words: string

@@ -28,7 +28,7 @@ export function Evidence({ claim }: { claim: PartyClaim }) {
         action={document => (isRemovable(document) ? <DeleteDocument claimId={claim.id} document={document} /> : null)}
       />
       {mayAdd('document', claim.role, { status: claim.status, resolvedAt: null }, now) ? (
-        <div className={classes.adding}>
+        <div className={`${classes.adding} no-print`}>
           <p className={classes.rules}>{texts.hint(formats.count(limits.documentsPerClaim))}</p>
           <AddDocuments claim={claim} />
         </div>

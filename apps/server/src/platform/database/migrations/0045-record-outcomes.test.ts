@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { unlikeOutcomes } from '../../../testing/kept-rows.ts'
+import { unlikeOutcomes, unlikeSearched } from '../../../testing/kept-rows.ts'
 import { fillDatabase } from '../../../testing/many-claims/fill-database.ts'
 import { oldDatabase } from '../../../testing/old-database.ts'
 import type { Connection } from '../database.ts'
@@ -47,6 +47,7 @@ test('what became of claims that are there is known, and follows whatever change
     const before = await sql`table record_outcomes`.execute(database)
     await statement.execute(database)
     expect(await unlikeOutcomes(database), act).toEqual([])
+    expect(await unlikeSearched(database), act).toEqual([])
     expect((await sql`table record_outcomes`.execute(database)).rows, act).not.toEqual(before.rows)
   }
 })

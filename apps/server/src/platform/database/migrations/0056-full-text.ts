@@ -9,22 +9,32 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table searched_claims (
       claim_id uuid primary key references claims on delete cascade,
+      -- Since when the claim is public, so that what matches is put in order without asking the claims.
+      public_from timestamptz,
       words tsvector not null
     );
     create table searched_defendants (
       defendant_id uuid primary key references defendants on delete cascade,
       type text not null,
+      sequence bigint not null,
+      -- The record that the defendant belongs to, or the defendant's own id.
+      record_id uuid not null,
+      public_from timestamptz,
       -- The name as it is compared, for what is spelt nearly so.
       name text not null,
       words tsvector not null
     );
-    alter table searched_claims alter column words set statistics 1000;
-    alter table searched_defendants alter column words set statistics 1000;
     create index searched_claims_words on searched_claims using gin (words) with (fastupdate = off);
-    create index searched_defendants_words on searched_defendants using gin (words) with (fastupdate = off);
+    create index searched_companies_words on searched_defendants using gin (words) with (fastupdate = off)
+      where type = 'Company';
+    create index searched_people_words on searched_defendants using gin (words) with (fastupdate = off)
+      where type = 'Individual';
     create index searched_defendants_name on searched_defendants using gin (name gin_trgm_ops) with (fastupdate = off);
+    create index searched_claims_newest on searched_claims (public_from desc, claim_id desc)
+      where public_from is not null;
+    create index searched_defendants_newest on searched_defendants (type, public_from desc, sequence desc)
+      where public_from is not null;
     create index claims_newest_public on claims (public_from desc, id desc) where public_from is not null;
-    create index record_outcomes_newest on record_outcomes (public_from desc, sequence desc);
 
     -- A search is over before a parallel worker has started, and a site has more searches than cores.
     do $$
@@ -33,8 +43,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       end
     $$;
 
-    -- The outcomes' own trigger locks the defendants that the trigger of the search had locked: whoever moves one of them
-    -- to another record at the same time has ended, or sees what this writes.
+    -- Nearly all claims are public from the time that was set when they were filed. Whoever moves one of the defendants to
+    -- another record at the same time has ended, or sees what this writes.
     create or replace function write_outcomes_of_claims() returns trigger language plpgsql as $$
       declare
         moved uuid[];
@@ -48,8 +58,38 @@ export async function up(database: Kysely<unknown>): Promise<void> {
         ) as changed;
         if moved is not null then
           perform from defendants where claim_id = any(moved) order by sequence for no key update;
+          update searched_claims set public_from = claims.public_from
+          from claims where claims.id = any(moved) and claim_id = claims.id;
+          update searched_defendants set public_from = claims.public_from
+          from claims join defendants on claim_id = claims.id
+          where claims.id = any(moved) and defendant_id = defendants.id;
         end if;
         if moved is not null or acted is not null then perform write_record_outcomes(moved || acted); end if;
+        return null;
+      end
+    $$;
+
+    create or replace function write_outcomes_of_defendants() returns trigger language plpgsql as $$
+      declare
+        ids uuid[];
+      begin
+        select array_agg(id) into ids from (
+          select id, record_id, sort_name from defendants_after except select id, record_id, sort_name from defendants_before
+        ) as changed;
+        if ids is not null then
+          update record_outcomes set
+            record_id = coalesce(defendants.record_id, defendants.id),
+            name_hash = hashtextextended(coalesce(defendants.sort_name, ''), 0)
+          from defendants where defendants.id = any(ids) and defendant_id = defendants.id;
+          update searched_defendants set record_id = coalesce(defendants.record_id, defendants.id)
+          from defendants where defendants.id = any(ids) and defendant_id = defendants.id;
+        end if;
+        select array_agg(distinct claim_id) into ids from (
+          select id, claim_id, user_id, company_id from defendants_after
+          except
+          select id, claim_id, user_id, company_id from defendants_before
+        ) as changed;
+        if ids is not null then perform write_record_outcomes(ids); end if;
         return null;
       end
     $$;
