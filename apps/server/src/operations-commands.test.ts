@@ -174,6 +174,11 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     ),
     'cd /opt/redress && DATA_DIR=/srv/redress BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase npm run --silent backup -- /backups >> /var/log/redress-backup.log':
       here(installation.backUpAtNight),
+    'BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase npm run check-backup -- /backups': here(
+      installation.checkBackup,
+    ),
+    'cd /opt/redress && DATA_DIR=/srv/redress BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase TMPDIR=/var/tmp npm run --silent check-backup -- /backups >> /var/log/redress-backup.log':
+      here(installation.checkBackupWeekly),
     "find /backups -name 'redress-*' -mtime +30 -delete": here(installation.deleteOldBackups),
     'npm ci': long(fresh.install, noRegistry),
     'DATA_DIR=/srv/redress BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase npm run restore -- /backups/redress-2026-11-22T030000Z.tar.gz.age':
