@@ -5,7 +5,7 @@ const server = 'apps/server/src'
 
 /** What starts clusters, kills processes, fills disks, restores, upgrades, builds images, or needs thousands of rows. */
 const operations = [
-  `${server}/{availability,deployment,failing-starts,image,operations-commands,point-in-time,roles,rolling-upgrade,telemetry}.test.ts`,
+  `${server}/{availability,deployment,failing-starts,image,observe-installation,operations-commands,point-in-time,roles,rolling-upgrade,telemetry}.test.ts`,
   `${server}/faults/*.test.ts`,
   `${server}/operator/{archive,backup}/*.test.ts`,
   `${server}/platform/database/{check-schema,database-silent,expand-first,migrate,versions}.test.ts`,

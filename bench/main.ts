@@ -2,6 +2,7 @@ import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { compareAnswers } from './answers/compare-answers.ts'
 import { measureCrowd } from './crowd/measure-crowd.ts'
+import { measureNeighbour } from './neighbour/measure-neighbour.ts'
 import { measurePages } from './pages/measure-pages.ts'
 import { measurePayments } from './payments/measure-payments.ts'
 import { measurePublication } from './publication/measure-publication.ts'
@@ -17,6 +18,7 @@ npm run bench -- --sizes 10000,100000               answers, filing and storage 
 npm run bench -- --plans 100 --claims 1000000 --keep FOLDER
                                                     how PostgreSQL would answer with so many times the rows
 npm run bench -- --crowd                            many dashboards and streams at once
+npm run bench -- --neighbour                        how long others wait beside a greedy neighbour
 npm run bench -- --publication 100000               so many claims whose notice period ends at once
 --keep FOLDER keeps what was filled, and finds it again.`
 const { values } = parseArgs({
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     pages: { type: 'boolean', default: false },
     crowd: { type: 'boolean', default: false },
+    neighbour: { type: 'boolean', default: false },
     publication: { type: 'string' },
     sizes: { type: 'string' },
     plans: { type: 'string' },
@@ -32,7 +35,9 @@ const { values } = parseArgs({
     plot: { type: 'string' },
   },
 })
-const claims = Number(values.claims ?? (values.quick || values.pages || values.publication ? 10_000 : 100_000))
+const claims = Number(
+  values.claims ?? (values.quick || values.pages || values.neighbour || values.publication ? 10_000 : 100_000),
+)
 const times = Number(values.plans ?? 1)
 const due = Number(values.publication ?? 1)
 const sizes = values.sizes?.split(',').map(Number)
@@ -50,6 +55,8 @@ if (values.plans !== undefined && kept === undefined) throw new Error(usage)
 const seconds = values.quick ? 2 : 8
 if (values.pages) await measure(`Pages, among ${claims} claims`, () => measurePages({ claims, kept }))
 else if (values.crowd) await measure(`A crowd, among ${claims} claims`, () => measureCrowd({ claims, kept }))
+else if (values.neighbour)
+  await measure(`A greedy neighbour, among ${claims} claims`, () => measureNeighbour({ claims }))
 else if (values.publication)
   await measure(`${due} claims due at once, among ${claims}`, () => measurePublication({ claims, due }))
 else if (values.plans && kept)

@@ -35,17 +35,19 @@ export interface Preparation {
   readonly due?: number
   /** A folder that keeps what was filled for the next time, by the number of claims. */
   readonly kept?: string | undefined
+  /** Other than those of every measure. */
+  readonly settings?: Readonly<Record<string, string>>
 }
 
 /** What a measure would run into, rather than what it measures. */
-const settings = { REQUESTS_PER_MINUTE: '1000000000', UNRESOLVED_CLAIMS_LIMIT: '1000000', SUBMISSION_FEE: '0' }
+const measured = { REQUESTS_PER_MINUTE: '1000000000', UNRESOLVED_CLAIMS_LIMIT: '1000000', SUBMISSION_FEE: '0' }
 
 /**
  * The product as it ships, with so many claims of others in its database and the sample data beside them. What it refuses
  * when it has too much to do is off, because the load is what is measured.
  */
 export async function prepareInstallation(
-  { claims, due = 0, kept }: Preparation,
+  { claims, due = 0, kept, settings }: Preparation,
   running: AsyncDisposableStack,
 ): Promise<PreparedInstallation> {
   const dataDir = kept === undefined ? mkdtempSync(join(tmpdir(), 'redress-bench-')) : join(kept, String(claims))
@@ -63,7 +65,7 @@ export async function prepareInstallation(
       await empty.stop()
     }
   }
-  const installation = await startInstallation({ dataDir, settings })
+  const installation = await startInstallation({ dataDir, settings: { ...measured, ...settings } })
   running.defer(() => installation.stop().then(() => undefined))
   if (!isFilled) {
     await installation.seed()

@@ -262,6 +262,40 @@ describe('a machine of its own', () => {
     expect(run('systemd-analyze', 'verify', '--man=no', installed).output).toContain('Restrat')
   })
 
+  testWith('systemd-analyze', 'the units of its backups are understood, and left as little', () => {
+    for (const name of ['redress-backup', 'redress-check-backup'].map(each => `${each}.timer`)) {
+      const [, command = ''] = /^Unit=redress-operator@(.*)\.service$/m.exec(read(`deploy/systemd/${name}`)) ?? []
+      const service = `redress-operator@${command}.service`
+      writeFileSync(
+        join(folder, service),
+        read('deploy/systemd/redress-operator@.service').replaceAll('/opt/redress', project),
+      )
+      writeFileSync(join(folder, name), read(`deploy/systemd/${name}`))
+      for (const unit of [service, name]) {
+        expect(run('systemd-analyze', 'verify', '--man=no', join(folder, unit))).toEqual({ status: 0, output: '' })
+      }
+      expect(
+        run('systemd-analyze', 'security', '--offline=true', '--threshold=30', join(folder, service)),
+      ).toMatchObject({
+        status: 0,
+      })
+      const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+      const started = /^ExecStart=\S+\.bin\/(.*) \/var\/backups\/redress$/m.exec(
+        read('deploy/systemd/redress-operator@.service'),
+      )
+      expect(started?.[1]?.replace('%i', command)).toBe(scripts[command])
+    }
+  })
+
+  test('its settings can be started with once they are filled in, and not before', () => {
+    const lines = [...read('deploy/systemd/settings.env').matchAll(/^([A-Z_]+)=(.*)$/gm)]
+    const given = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]))
+    expect(() => readSettings(given)).toThrow(WrongSetting)
+    const filledIn = { SECRET_KEY: 'f'.repeat(64), BACKUP_PASSPHRASE: 'f'.repeat(64), PAYMENT_RECIPIENT: recipient }
+    const operator = { OPERATOR_NAME: 'A', OPERATOR_ADDRESS: 'B', OPERATOR_EMAIL: 'c@redress.example' }
+    expect(readSettings({ ...given, ...filledIn, ...operator })).toMatchObject({ METRICS_PORT: 9464, ROLE: 'all' })
+  })
+
   test('its unit starts what `npm run serve` starts', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: { serve: string } }
     const started = /^ExecStart=\/opt\/redress\/node_modules\/\.bin\/(.*)$/m.exec(read(unit))?.[1]

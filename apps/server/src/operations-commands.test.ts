@@ -12,6 +12,7 @@ import { installationRuns } from './testing/operations/installation-runs.ts'
 import { oldestNodeMissing } from './testing/operations/machines-node.ts'
 import type { Run } from './testing/operations/once.ts'
 import { type OperatorRuns, startOperatorRuns } from './testing/operations/operator-runs.ts'
+import { noCheckout, noPsql, ownMachineRuns } from './testing/operations/own-machine-runs.ts'
 import { scannerRuns } from './testing/operations/scanner-runs.ts'
 
 /** What becomes of a command here. */
@@ -26,6 +27,7 @@ const folder = operatorsFolder()
 const installation = installationRuns(folder)
 const scanner = scannerRuns(folder)
 const fresh = freshCopyRuns(folder)
+const machine = ownMachineRuns(folder)
 let operator: OperatorRuns
 beforeAll(async () => {
   operator = await startOperatorRuns(folder)
@@ -110,6 +112,16 @@ const release: Entry = {
     if (action === 'upgrade') isThere(`${chart}/Chart.yaml`)
   },
 }
+const onMachine = (whyNot: string, check: Run): Entry => ({ whyNot, check })
+/** What systemd is told names units that are there, of a template too. */
+const units = onMachine('systemd is not the first process here', async command => {
+  const named = command.match(/\bredress[\w@-]*\.(service|timer)/g) ?? []
+  for (const unit of named) isThere(`deploy/systemd/${unit.replace(/@[\w-]+/, '@')}`)
+  for (const [, name] of command.matchAll(/redress-operator@([\w-]+)/g)) {
+    isThere(`apps/server/src/operator/${name}-command.ts`)
+  }
+})
+const byItself = onMachine('it needs nothing of ours', async () => undefined)
 const ofTests: Entry = {
   whyNot: 'it is about the tests themselves, and this is one of them',
   check: async command => {
@@ -174,6 +186,11 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     ),
     'cd /opt/redress && DATA_DIR=/srv/redress BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase npm run --silent backup -- /backups >> /var/log/redress-backup.log':
       here(installation.backUpAtNight),
+    'BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase npm run check-backup -- /backups': here(
+      installation.checkBackup,
+    ),
+    'cd /opt/redress && DATA_DIR=/srv/redress BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase TMPDIR=/var/tmp npm run --silent check-backup -- /backups >> /var/log/redress-backup.log':
+      here(installation.checkBackupWeekly),
     "find /backups -name 'redress-*' -mtime +30 -delete": here(installation.deleteOldBackups),
     'npm ci': long(fresh.install, noRegistry),
     'DATA_DIR=/srv/redress BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase npm run restore -- /backups/redress-2026-11-22T030000Z.tar.gz.age':
@@ -200,6 +217,65 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     'openssl pkey -in dkim.pem -pubout -outform DER | base64 -w0': here(installation.printKey),
     'npm run jobs': byOperator('listJobs'),
     'npm run screens': ofTests,
+  },
+  'own-machine.md': {
+    'apt-get update': byItself,
+    'apt-get install git curl npm postgresql nginx certbot': packages,
+    'npm install --global npm@11': onMachine('it would change the machine', async command => {
+      const { engines } = JSON.parse(read('package.json')) as { engines: { npm: string } }
+      const [least, installed] = [engines.npm, command].map(text => Number(/\d+/.exec(text)?.[0]))
+      expect(installed).toBeGreaterThanOrEqual(least ?? Number.NaN)
+    }),
+    'git clone ADDRESS /opt/redress': long(machine.clone, noCheckout),
+    'cd /opt/redress && npm ci && npm run build': long(
+      command => fresh.installAndBuild(command.replace('cd /opt/redress && ', '')),
+      noRegistry,
+    ),
+    'useradd --system --home-dir /var/lib/redress --shell /usr/sbin/nologin redress': onMachine(
+      'it would change the machine',
+      async command => {
+        for (const unit of ['redress', 'redress-operator@']) {
+          expect(read(`deploy/systemd/${unit}.service`)).toContain(`\nUser=${command.split(' ').at(-1)}\n`)
+        }
+      },
+    ),
+    'install --directory --mode 700 /etc/redress': here(machine.makeFolder),
+    'install --mode 600 /opt/redress/deploy/systemd/settings.env /etc/redress/settings.env': here(machine.copySettings),
+    'sed -i "s/^SECRET_KEY=$/&$(openssl rand -hex 32)/; s/^BACKUP_PASSPHRASE=$/&$(openssl rand -hex 32)/" /etc/redress/settings.env':
+      here(machine.makeSecrets),
+    'export PASSWORD=$(openssl rand -hex 24); runuser -u postgres -- psql -c "create role redress login password \'$PASSWORD\'" && sed -i "s/:PASSWORD@/:$PASSWORD@/" /etc/redress/settings.env':
+      { run: machine.makeRole, missing: noPsql },
+    'runuser -u postgres -- createdb --owner redress --encoding UTF8 --locale C.UTF-8 --template template0 redress': {
+      run: machine.makeDatabase,
+      missing: noPsql,
+    },
+    "certbot certonly --webroot --webroot-path /var/www/html --domain NAME --deploy-hook 'systemctl reload nginx'":
+      onMachine('a certificate is only given to a name that leads here', async command => {
+        const site = read('deploy/nginx/redress.conf')
+        expect(site).toContain(`root ${/--webroot-path (\S+)/.exec(command)?.[1]};`)
+        expect(site).toContain('/etc/letsencrypt/live/redress.example/fullchain.pem')
+      }),
+    "sed 's/redress\\.example/NAME/g' /opt/redress/deploy/nginx/redress.conf > /etc/nginx/sites-available/redress":
+      here(machine.makeSite),
+    'ln -s ../sites-available/redress /etc/nginx/sites-enabled/redress && rm /etc/nginx/sites-enabled/default': here(
+      machine.enableSite,
+    ),
+    'nginx -t && systemctl reload nginx': { ...units, whyNot: 'deployment.test.ts has nginx read the site' },
+    'install --directory --owner redress --group redress --mode 700 /var/backups/redress': here(
+      machine.makeBackupFolder,
+    ),
+    'cp /opt/redress/deploy/systemd/redress*.service /opt/redress/deploy/systemd/redress*.timer /etc/systemd/system/':
+      here(machine.copyUnits),
+    'systemctl daemon-reload && systemctl enable --now redress.service redress-backup.timer redress-check-backup.timer':
+      units,
+    'curl --fail --retry 30 --retry-connrefused http://127.0.0.1:3000/readyz': onMachine(
+      'installation-runs.ts asks each server that it starts',
+      async command => expect(read('deploy/nginx/redress.conf')).toContain(/127[\d.:]+/.exec(command)?.[0]),
+    ),
+    'systemctl start redress-operator@backup.service && systemctl start redress-operator@check-backup.service': units,
+    'systemctl start redress-operator@backup.service': units,
+    'systemctl stop redress.service && cd /opt/redress && git pull && npm ci && npm run build && systemctl start redress.service':
+      units,
   },
   'packages.md': {
     'docker build --tag redress .': image,

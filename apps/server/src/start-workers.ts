@@ -5,6 +5,7 @@ import { claimPayments } from './claims/act/claim-payments.ts'
 import { registerDailySweep } from './daily-sweep.ts'
 import { registerNotificationJobs } from './notifications/notification-jobs.ts'
 import { observeBacklog } from './observe-backlog.ts'
+import { observeInstallation } from './observe-installation.ts'
 import { watchPayments } from './payments/watch-payments.ts'
 import { registerExpiryJobs } from './platform/http/expiry-jobs.ts'
 
@@ -16,6 +17,7 @@ export async function startWorkers(context: Context): Promise<{ stop(): Promise<
   await registerExpiryJobs(context)
   await registerDailySweep(context)
   observeBacklog(context)
+  observeInstallation(context)
   const watch = await watchPayments({ ...context, claims: claimPayments(context) })
   context.log.debug('workers started')
   return { stop: () => watch.stop() }

@@ -39,7 +39,7 @@ export async function emptyPlace(changes: Record<string, string> = {}): Promise<
 
 /**
  * Every row of every table of the product, and the numbers that come next, as text that can be compared; without what the
- * database notes of its own transactions.
+ * database notes of its own transactions and of its backups.
  */
 export async function rowsOf(database: Connection): Promise<Record<string, unknown>> {
   const { rows: tables } = await sql<{ name: string }>`
@@ -50,7 +50,8 @@ export async function rowsOf(database: Connection): Promise<Record<string, unkno
     const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} as t order by 1`.execute(
       database,
     )
-    if (!name.startsWith('kysely_') && name !== 'changes') all[name] = rows.map(({ row }) => row)
+    if (!name.startsWith('kysely_') && !['changes', 'backup_moments'].includes(name))
+      all[name] = rows.map(({ row }) => row)
   }
   const { rows: sequences } = await sql<{ name: string; last: string | null }>`
     select sequencename as name, last_value as last from pg_sequences where schemaname = 'public' order by 1

@@ -9,6 +9,7 @@ import { packArchive } from '../archive/archive.ts'
 import { writeArchiveFile } from '../archive/archive-file.ts'
 import { complaintOf, momentInWords, sizeInWords, totalsInWords, warningOf } from './backup-words.ts'
 import { exportInstallation } from './export-installation.ts'
+import { noteMoment } from './note-moment.ts'
 import { passphraseOf } from './passphrase.ts'
 
 export interface CommandSurroundings {
@@ -51,7 +52,12 @@ export async function backUp({ settings, log, signal }: CommandSurroundings, tar
     )
     const encrypted = passphrase === null ? 'not encrypted: set BACKUP_PASSPHRASE_FILE to change that' : 'encrypted'
     const what = `Backed up the state of ${momentInWords(manifest.moment)}: ${totalsInWords(totals)},`
-    return { ok: true, text: `${what} into ${path} (${sizeInWords(size)}, ${encrypted}).`, ...warningOf(totals) }
+    const untold = await noteMoment('written', manifest.moment, async () => databaseUrl)
+    return {
+      ok: true,
+      text: `${what} into ${path} (${sizeInWords(size)}, ${encrypted}).`,
+      ...warningOf(totals, untold),
+    }
   } catch (error) {
     return { ok: false, text: complaintOf(error, path, 'Nothing was backed up.') }
   }

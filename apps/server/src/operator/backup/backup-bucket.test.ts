@@ -82,7 +82,7 @@ test('a bucket that is not empty, or away, is left as it is, and so is the datab
 test('a bucket that goes away meanwhile ends a restore with one line, and the database is left empty', async () => {
   await using place = await emptyPlace(bucket('second'))
   const stopping = restore(surroundings(place.settings), path)
-  await vi.waitUntil(() => existsSync(join(place.folder, 'restoring')), { interval: 5 })
+  await vi.waitUntil(() => existsSync(join(place.folder, 'restoring')), { interval: 5, timeout: 20_000 })
   await store.stop()
   const { ok, text } = await stopping
   expect({ ok, text }).toEqual({

@@ -27,13 +27,18 @@ export const totalsInWords = ({ rows, documents, documentBytes, jobs }: Totals):
 
 const shownKeys = 5
 
-/** A sentence about documents that were damaged when the backup was made. */
-export function warningOf({ damaged }: Totals): { readonly warning?: string } {
-  if (damaged.length === 0) return {}
+/** A sentence about documents that were damaged when the backup was made, and another where there is one. */
+export function warningOf(totals: Totals, other?: string): { readonly warning?: string } {
+  const sentences = [damagedInWords(totals), other].filter(each => each !== undefined)
+  return sentences.length > 0 ? { warning: sentences.join(' ') } : {}
+}
+
+function damagedInWords({ damaged }: Totals): string | undefined {
+  if (damaged.length === 0) return undefined
   const shown = damaged.slice(0, shownKeys).join(', ')
   const more = damaged.length > shownKeys ? ` and ${damaged.length - shownKeys} more` : ''
   const has = damaged.length === 1 ? 'has not the file that was' : 'have not the files that were'
-  return { warning: `${counted(damaged.length, 'document', 'documents')} ${has} taken in: ${shown}${more}.` }
+  return `${counted(damaged.length, 'document', 'documents')} ${has} taken in: ${shown}${more}.`
 }
 
 /** What ended a backup or a restore, in one line where somebody can mend it; `path` is the backup's file. */

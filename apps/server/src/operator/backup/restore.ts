@@ -29,17 +29,24 @@ async function inspect(
   }
 }
 
-/** Brings a backup back into the empty place that the settings name. */
-export async function restore({ settings, log, signal }: CommandSurroundings, path: string): Promise<CommandResult> {
+/** Brings a backup back into the empty place that the settings name. @throws what `complaintOf` puts into words */
+export async function restoreFile({ settings, log, signal }: CommandSurroundings, path: string) {
+  const passphrase = passphraseOf(settings)
+  if (!existsSync(path) || !statSync(path).isFile()) throw new WrongSetting(`There is no file ${path}.`)
+  await checkPlace(settings)
+  const { manifest, totals } = await inspect(path, passphrase, signal)
+  await using running = new AsyncDisposableStack()
+  const place = await openPlace(settings, running, log)
+  const entries = unpackArchive(readArchiveFile(path, passphrase))
+  await place.fill(connection => importInstallation(place, connection, { manifest, totals, entries }, signal))
+  return { manifest, totals }
+}
+
+/** The same as a command, which says what became of it. */
+export async function restore(surroundings: CommandSurroundings, path: string): Promise<CommandResult> {
+  const { settings } = surroundings
   try {
-    const passphrase = passphraseOf(settings)
-    if (!existsSync(path) || !statSync(path).isFile()) throw new WrongSetting(`There is no file ${path}.`)
-    await checkPlace(settings)
-    const { manifest, totals } = await inspect(path, passphrase, signal)
-    await using running = new AsyncDisposableStack()
-    const place = await openPlace(settings, running, log)
-    const entries = unpackArchive(readArchiveFile(path, passphrase))
-    await place.fill(connection => importInstallation(place, connection, { manifest, totals, entries }, signal))
+    const { manifest, totals } = await restoreFile(surroundings, path)
     const where = [
       `DATA_DIR (${resolve(settings.DATA_DIR)})`,
       ...(settings.DATABASE_URL ? ['the database of DATABASE_URL'] : []),

@@ -37,7 +37,7 @@ const run = (program: string, databaseUrl: string): Promise<{ code: unknown; out
 
 /** Those that fill an empty database need none with a schema. */
 const commands = readdirSync(join(source, 'operator'))
-  .filter(name => name.endsWith('-command.ts') && name !== 'restore-command.ts' && name !== 'run-command.ts')
+  .filter(name => name.endsWith('-command.ts') && !/^(restore|check-backup|run)-command/.test(name))
   .map(name => `operator/${name}`)
 const roles = ['all', 'api', 'worker', 'migrate'].map(role => `main.ts --role ${role}`)
 

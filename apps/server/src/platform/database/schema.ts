@@ -672,7 +672,14 @@ interface InstallationTable {
   id: string
 }
 
+/** One row for the newest backup that was written, and one for the newest that a check has restored. */
+export interface BackupMomentsTable {
+  kind: 'written' | 'restored'
+  moment: Date
+}
+
 export interface Database {
+  backup_moments: BackupMomentsTable
   installation: InstallationTable
   users: UsersTable
   emails: EmailsTable

@@ -19,6 +19,8 @@ const post = async (url: string, path: string, body: object): Promise<number> =>
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
 /** What a backup says when it has ended. */
 const success = /\d+ rows?, \d+ documents? \(.*\), and \d+ jobs? not done yet/
+/** What a check of one says. */
+const checked = /redress-\S+ can be restored: the state of .*, \d+ rows?, /
 const encryptedName = '/backups/redress-2026-11-22T030000Z.tar.gz.age'
 
 /** What stands in a command and is a place of an operator, filled in. */
@@ -75,7 +77,10 @@ export function installationRuns({ checkout, places, newPlace, run, startServer 
     expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org\/v1\n/)
     return file
   })
-  const encryptedBackup = () => backUpEncrypted(documentedCommand('backup.md', 'BACKUP_PASSPHRASE_FILE='))
+  const encryptedBackup = () =>
+    backUpEncrypted(
+      documentedCommand('backup.md', 'BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase npm run backup'),
+    )
 
   const restoreEncrypted = once(async command => {
     const values = { [encryptedName]: await encryptedBackup(), '/srv/redress': newPlace('restored') }
@@ -173,6 +178,18 @@ export function installationRuns({ checkout, places, newPlace, run, startServer 
       expect(readFileSync(log, 'utf8')).toMatch(success)
       const failed = await atNight(newPlace('nowhere'))
       expect(failed).toEqual({ code: 1, output: '', complaint: expect.stringMatching(/^[^\n]+\n$/) })
+    },
+    checkBackup: async (command: string) => {
+      await encryptedBackup()
+      const { code, output, complaint } = await run(inPlaces(command, places), { env: (await running()).env })
+      expect({ code, output, complaint }).toEqual({ code: 0, output: expect.stringMatching(checked), complaint: '' })
+    },
+    checkBackupWeekly: async (command: string) => {
+      await encryptedBackup()
+      const log = join(places['/var/log'], 'redress-backup.log')
+      const ran = await run(inPlaces(command, places), { shell: '/bin/sh', cwd: '/' })
+      expect(ran).toEqual({ code: 0, output: '', complaint: '' })
+      expect(readFileSync(log, 'utf8')).toMatch(checked)
     },
     deleteOldBackups: async (command: string) => {
       const put = (name: string, days: number) => {

@@ -1,0 +1,46 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openInstallationDatabase } from '../../local/installation-database.ts'
+import type { CommandResult } from '../../platform/command-result.ts'
+import { WrongSetting } from '../../platform/settings.ts'
+import type { CommandSurroundings } from './back-up.ts'
+import { complaintOf, momentInWords, totalsInWords, warningOf } from './backup-words.ts'
+import { noteMoment } from './note-moment.ts'
+import { restoreFile } from './restore.ts'
+
+/** The backup itself, or the newest of a folder by the moment in its name. @throws WrongSetting where there is none */
+function backupOf(target: string): string {
+  if (!statSync(target, { throwIfNoEntry: false })?.isDirectory()) return target
+  const newest = readdirSync(target)
+    .filter(name => /^redress-[\dT-]+Z\.tar\.gz(\.age)?$/.test(name))
+    .sort()
+    .at(-1)
+  if (newest === undefined) throw new WrongSetting(`There is no backup named redress-… in ${target}.`)
+  return join(target, newest)
+}
+
+/**
+ * Restores a backup into a place of its own, which is removed again, and notes in the installation's database that it can
+ * be restored.
+ */
+export async function checkBackup(surroundings: CommandSurroundings, target: string): Promise<CommandResult> {
+  const { log } = surroundings
+  const { DATABASE_URL, S3_BUCKET, ...settings } = surroundings.settings
+  const folder = mkdtempSync(join(tmpdir(), 'redress-check-'))
+  let path = target
+  try {
+    path = backupOf(target)
+    const place = { ...surroundings, settings: { ...settings, DATA_DIR: folder } }
+    const { manifest, totals } = await restoreFile(place, path)
+    const untold = await noteMoment('restored', manifest.moment, running =>
+      openInstallationDatabase(surroundings.settings, running, log),
+    )
+    const text = `${path} can be restored: the state of ${momentInWords(manifest.moment)}, ${totalsInWords(totals)}.`
+    return { ok: true, text, ...warningOf(totals, untold) }
+  } catch (error) {
+    return { ok: false, text: complaintOf(error, path, 'It was not checked.') }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
