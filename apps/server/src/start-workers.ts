@@ -1,7 +1,7 @@
 import { registerAccountJobs } from './accounts/account-jobs.ts'
 import type { Context } from './adapters/context.ts'
-import { registerClaimJobs } from './claims/claim-jobs.ts'
 import { claimPayments } from './claims/act/claim-payments.ts'
+import { registerClaimJobs } from './claims/claim-jobs.ts'
 import { registerDailySweep } from './daily-sweep.ts'
 import { registerNotificationJobs } from './notifications/notification-jobs.ts'
 import { observeBacklog } from './observe-backlog.ts'

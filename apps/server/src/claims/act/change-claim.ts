@@ -124,11 +124,9 @@ export const editDraft = <Value, Code extends ErrorCode>(
     return edited
   })
 
-export const correspondenceFacts = ({ status, resolved_at }: ClaimRecord) => ({ status, resolvedAt: resolved_at })
-
 /** Whether a party may add to a claim what changes nothing of the claim itself. */
 export const isAddable = ({ context }: Act, { claim }: ClaimState, { party }: ActingParty, addition: Addition) =>
-  mayAdd(addition, party, correspondenceFacts(claim), context.clock.now())
+  mayAdd(addition, party, { status: claim.status, resolvedAt: claim.resolved_at }, context.clock.now())
 
 /** An act that may open a payment: the price of a SOL is read before the claim is locked. */
 export const withFee = ({ rates }: Pick<Context, 'rates'>, route: Route): Route =>

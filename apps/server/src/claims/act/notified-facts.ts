@@ -11,7 +11,7 @@ import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 import type { ClaimState } from './claim-state.ts'
 
 /** A claim and its defendants, as they are when something happens to it. */
-export type ClaimAndDefendants = Pick<ClaimState, 'claim' | 'defendants'>
+type ClaimAndDefendants = Pick<ClaimState, 'claim' | 'defendants'>
 
 /** An account with a part in a claim. */
 export interface Account {

@@ -161,14 +161,6 @@ export const defendantNamesByClaim = (of: Condition): Part<ReadonlyMap<string, r
 export const findDefendantsOfClaim = async (connection: Connection, claimId: string): Promise<DefendantRecord[]> =>
   (await readTogether(connection, { defendants: defendantRows(equalTo(claimId)) })).defendants
 
-export const findDefendantsByClaim = async (
-  connection: Connection,
-  claimIds: readonly string[],
-): Promise<DefendantsByClaim> =>
-  claimIds.length === 0
-    ? new Map()
-    : (await readTogether(connection, { defendants: defendantsByClaim(among(claimIds)) })).defendants
-
 interface Link {
   readonly userId: string
   readonly isAddressConfirmed: boolean
