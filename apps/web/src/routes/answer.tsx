@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Document } from '@redress/contract/documents.ts'
 import type { OpenedLetter as Letter } from '@redress/contract/letters.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { WriteConcession, WriteDispute, WriteOffer } from '../features/answer/answer-form.tsx'
 import { GiveAnswer } from '../features/answer/give-answer.tsx'
@@ -115,7 +115,7 @@ function Step({ letter, claim }: { letter: Letter; claim: PartyClaim }) {
 
 /** The whole claim, and what was said about it since. */
 function Details({ claim }: { claim: PartyClaim }) {
-  const messages = useQuery(letterMessagesQuery(claim.id))
+  const messages = useInfiniteQuery(letterMessagesQuery(claim.id))
   const filesOf = (files: readonly Document[]) => <DocumentList claimId={claim.id} documents={files} asReader />
   return (
     <ClaimDetails
