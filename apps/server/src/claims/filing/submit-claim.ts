@@ -1,10 +1,16 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { errors } from '@redress/contract/errors.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
-import { type ClaimDraft, missingForSubmission, type RequiredItem } from '@redress/domain/claim/completeness.ts'
+import {
+  type ClaimDraft,
+  missingForSubmission,
+  missingOfPlaintiff,
+  type PlaintiffItem,
+  type RequiredItem,
+} from '@redress/domain/claim/completeness.ts'
 import { isUnresolved, type ResponseFacts } from '@redress/domain/claim/publication.ts'
 import { cents, centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
-import { addressesOf } from '../../accounts/people.ts'
+import { addressesOf, plaintiffDetails } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { inTransaction } from '../../platform/database/database.ts'
 import { equalTo, readTogether } from '../../platform/database/read-together.ts'
@@ -29,13 +35,17 @@ export const submitClaim = (context: Context, plaintiff: ClaimOfParty): Promise<
     if (!locked.ok) return locked
     const { value: claim } = locked
     const { userId } = plaintiff
-    const { defendants, documents, ownAddresses, filed } = await readTogether(transaction, {
+    const { details, defendants, documents, ownAddresses, filed } = await readTogether(transaction, {
+      details: plaintiffDetails(userId),
       defendants: defendantRows(equalTo(claim.id)),
       documents: documentRows(claim.id),
       ownAddresses: addressesOf(userId),
       filed: responseFactsOfPlaintiff(userId),
     })
-    const missing = missingForSubmission(draftOf(claim, defendants.length, documents.length))
+    const missing = [
+      ...missingForSubmission(draftOf(claim, defendants.length, documents.length)),
+      ...missingOfPlaintiff(details),
+    ]
     const facts = { isComplete: missing.length === 0 }
     const checked = await checkTransition(transaction, claim, { event: 'submit', by: 'Plaintiff', facts })
     if (!checked.ok) {
@@ -61,7 +71,7 @@ const draftOf = (claim: ClaimRecord, defendantsCount: number, documentsCount: nu
   documentsCount,
 })
 
-const problemOf = (path: RequiredItem) => ({
+const problemOf = (path: RequiredItem | PlaintiffItem) => ({
   path,
   message: path.startsWith('disclaimer') ? validationTexts.mustAccept : validationTexts.required,
 })
