@@ -17,6 +17,7 @@ import { OpenLetter } from '../features/answer/open-letter.tsx'
 import { WritePaid } from '../features/answer/write-paid.tsx'
 import { WriteReply } from '../features/answer/write-reply.tsx'
 import { LoginForm } from '../features/auth/login-form.tsx'
+import { SocialProviders } from '../features/auth/social-providers.tsx'
 import { TermsLink } from '../features/auth/terms-link.tsx'
 import { ClaimDetails } from '../features/claims/claim-details.tsx'
 import { LetterMessages } from '../features/claims/letter-messages.tsx'
@@ -107,7 +108,15 @@ function Step({ letter, claim }: { letter: Letter; claim: PartyClaim }) {
     case 'reply':
       return <WriteReply letter={letter} claim={claim} />
     case 'give':
-      return <GiveAnswer letter={letter} claim={claim} signIn={<LoginForm />} terms={<TermsLink />} />
+      return (
+        <GiveAnswer
+          letter={letter}
+          claim={claim}
+          signIn={<LoginForm />}
+          otherAccounts={<SocialProviders returnTo={paths.answer('give')} />}
+          terms={<TermsLink />}
+        />
+      )
     default:
       return <LetterPage letter={letter} claim={claim} details={<Details claim={claim} />} />
   }
