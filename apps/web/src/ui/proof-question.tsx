@@ -4,12 +4,14 @@ import { useSearchParams } from 'react-router'
 import { beginAsking } from '../lib/proof.ts'
 import { loadTexts } from '../texts/texts.tsx'
 
-const loaded = async () => {
+const ProofDialog = lazy(async () => {
   const [module] = await Promise.all([import('./proof-dialog.tsx'), loadTexts(['accountChange'])])
-  return module
-}
-const ProofDialog = lazy(async () => ({ default: (await loaded()).ProofDialog }))
-const GoogleProofFailure = lazy(async () => ({ default: (await loaded()).GoogleProofFailure }))
+  return { default: module.ProofDialog }
+})
+const GoogleProofFailure = lazy(async () => {
+  const [module] = await Promise.all([import('./proof-dialog.tsx'), loadTexts(['accountChange'])])
+  return { default: module.GoogleProofFailure }
+})
 
 /** Asks for the password when a call wants to know that it is still the same person; the call then goes on. */
 export function ProofQuestion() {
