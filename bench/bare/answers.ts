@@ -235,8 +235,9 @@ const profile = `
   from users u where u.id = $1 and exists (select from emails e where e.user_id = u.id and e.is_confirmed)`
 
 const notifications = `
-  select json_build_object('notifications', coalesce(json_agg(n), '[]'::json), 'totalUnreadCount', 0)::text as answer
-  from (select id, facts, created_at from notifications where user_id = $1 order by created_at desc limit 200) n`
+  select json_build_object('notifications', coalesce(json_agg(n), '[]'::json), 'totalCount', 20, 'totalUnreadCount', 0,
+    'next', null)::text as answer
+  from (select id, facts, created_at from notifications where user_id = $1 order by created_at desc limit 20) n`
 
 export const bareAnswers: readonly BareAnswer[] = [
   { path: '/v1/claims', isSignedIn: true, isNamed: false, sql: claimLists },

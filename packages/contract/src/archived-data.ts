@@ -34,7 +34,7 @@ export const archivedData = {
   'claim.json': z.object({
     claim: partyClaim,
     history: z.array(historyItem),
-    ...getMessages.output.shape,
+    ...getMessages.output.pick({ messages: true, unsentFiles: true }).shape,
     ...getPayments.output.shape,
   }),
   'documents.json': z.array(exportedFile),

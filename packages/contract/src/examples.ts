@@ -425,7 +425,15 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   example(documents.addDocumentFile, { data: { files: [fileExample, linkExample] } }),
   example(documents.deleteDocument, { data: null }),
 
-  example(messages.getMessages, { data: { messages: [messageExample, paymentStatementExample], unsentFiles: [] } }),
+  example(messages.getMessages, {
+    data: {
+      messages: [messageExample, paymentStatementExample],
+      messageCount: 2,
+      newCount: 0,
+      next: null,
+      unsentFiles: [],
+    },
+  }),
   example(messages.writeMessage, { body: { text: messageExample.text }, data: messageExample }),
   example(messages.statePayment, {
     body: {
@@ -438,15 +446,17 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   }),
   example(messages.markMessagesRead, {
     body: { readUpTo: messageExample.id },
-    data: { messages: [messageExample], unsentFiles: [] },
+    data: { messages: [messageExample], messageCount: 1, newCount: 0, next: null, unsentFiles: [] },
   }),
   example(messages.addMessageFile, { data: { files: [proofExample] } }),
 
   example(notifications.getNotifications, {
-    data: { notifications: [{ ...read, isRead: false }], totalUnreadCount: 1 },
+    data: { notifications: [{ ...read, isRead: false }], totalCount: 1, totalUnreadCount: 1, next: null },
   }),
   example(notifications.markNotificationRead, { data: read }),
-  example(notifications.markAllNotificationsRead, { data: { notifications: [read], totalUnreadCount: 0 } }),
+  example(notifications.markAllNotificationsRead, {
+    data: { notifications: [read], totalCount: 1, totalUnreadCount: 0, next: null },
+  }),
 
   example(payments.getPayments, { data: { payments: [submissionPaymentExample] } }),
   example(payments.getPublicPayment, { data: publicPaymentExample }),

@@ -40,15 +40,26 @@ export const paymentStatement = z.strictObject({
 })
 
 const ofClaim = z.strictObject({ id })
+const list = z.object({
+  /** One page of them, oldest first. */
+  messages: z.array(message),
+  /** How many there are in all, and how many of them the caller has yet to mark as read. */
+  messageCount: z.number().int(),
+  newCount: z.number().int(),
+  /** The message before which the page of earlier ones ends; `null` where there are none. */
+  next: id.nullable(),
+  unsentFiles: z.array(document),
+})
 const writeErrors = ['CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE', 'DOCUMENT_NOT_FOUND', 'TOO_MANY_MESSAGES'] as const
 
 export const getMessages = endpoint({
   method: 'GET',
   path: '/v1/claims/:id/messages',
-  summary: 'What the parties of a claim have written to each other, oldest first',
+  summary: 'What the parties of a claim have written to each other, oldest first: the newest 50, or those before one',
   permission: 'read messages',
   params: ofClaim,
-  output: z.object({ messages: z.array(message), unsentFiles: z.array(document) }),
+  query: z.strictObject({ before: id.optional() }),
+  output: list,
   errors: ['CLAIM_NOT_FOUND'],
 })
 
@@ -78,11 +89,11 @@ export const statePayment = endpoint({
 export const markMessagesRead = endpoint({
   method: 'PATCH',
   path: '/v1/claims/:id/messages',
-  summary: 'Mark the messages up to one as read',
+  summary: 'Mark the messages up to one as read; answers the newest',
   permission: 'write a message',
   params: ofClaim,
   body: z.strictObject({ readUpTo: id }),
-  output: z.object({ messages: z.array(message), unsentFiles: z.array(document) }),
+  output: list,
   errors: ['CLAIM_NOT_FOUND', 'MESSAGE_NOT_FOUND'],
 })
 

@@ -16,13 +16,22 @@ export const notification = z.object({
   toPartyType: z.enum(parties),
 })
 
-const list = z.object({ notifications: z.array(notification), totalUnreadCount: z.number().int() })
+const list = z.object({
+  /** One page of them, newest first. */
+  notifications: z.array(notification),
+  /** How many there are in all, and how many of them are unread. */
+  totalCount: z.number().int(),
+  totalUnreadCount: z.number().int(),
+  /** The notification after which the next page begins; `null` where there is none. */
+  next: id.nullable(),
+})
 
 export const getNotifications = endpoint({
   method: 'GET',
   path: '/v1/notifications',
-  summary: 'The notifications of the signed-in user, newest first',
+  summary: 'The notifications of the signed-in user, newest first, 20 a page',
   permission: 'use the dashboard',
+  query: z.strictObject({ after: id.optional() }),
   output: list,
   errors: [],
 })

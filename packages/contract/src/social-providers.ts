@@ -1,4 +1,6 @@
 import { languages } from '@redress/domain/people/languages.ts'
+import { limits } from '@redress/domain/people/limits.ts'
+import { isReturnPath } from '@redress/domain/people/return-path.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
 import { endpoint } from './endpoint.ts'
@@ -15,6 +17,7 @@ export const googleFailures = [
   'GOOGLE_EXPIRED',
   'GOOGLE_EMAIL_MISSING',
   'GOOGLE_EMAIL_IN_USE',
+  'GOOGLE_OTHER_ACCOUNT',
 ] as const
 export type GoogleFailure = (typeof googleFailures)[number]
 
@@ -26,13 +29,18 @@ export const googleReturnState = z.looseObject({
   redeem_code: redeemCode.optional().catch(undefined),
   referrie: optionalName.optional().catch(undefined),
   language: z.enum(languages).optional().catch(undefined),
+  /** Where the person was, or wanted to go. */
+  to: z.string().max(limits.urlLength).refine(isReturnPath).optional().catch(undefined),
+  /** Whoever is signed in shows that it is still them: Google asks them again, and it has to be the same account. */
+  proof: z.literal('true').optional().catch(undefined),
 })
 export type GoogleReturnState = z.output<typeof googleReturnState>
 
 export const beginGoogleSignIn = endpoint({
   method: 'GET',
   path: googlePath,
-  summary: 'For a browser to navigate to: leads to Google, or to /auth/login with a reason',
+  summary:
+    'For a browser to navigate to: leads to Google, or as its callback does where that fails; with `proof` Google asks the person again',
   permission: 'read public pages',
   kind: 'redirect',
   query: googleReturnState,
@@ -44,7 +52,7 @@ export const finishGoogleSignIn = endpoint({
   method: 'GET',
   path: googleCallbackPath,
   summary:
-    'Where Google sends the browser back: leads to /dashboard, with the `redeem_code` that it began with, or to /auth/login with a reason',
+    'Where Google sends the browser back: leads to `to`, or to /dashboard with the `redeem_code` that it began with; with a reason to /auth/login, or after a `proof` back to `to`',
   permission: 'read public pages',
   kind: 'redirect',
   query: z.looseObject({

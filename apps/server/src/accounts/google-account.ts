@@ -21,6 +21,16 @@ export type GoogleResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: GoogleFailure }
 
+/** The user of an identity who shows that it is still them. Another identity proves nothing, and gets no account by it. */
+export async function provenAccount(
+  transaction: Connection,
+  identity: Identity,
+  userId: string,
+): Promise<GoogleResult<string>> {
+  const known = await findEmailByGoogleId(transaction, identity)
+  return known?.user_id === userId ? { ok: true, value: userId } : { ok: false, failure: 'GOOGLE_OTHER_ACCOUNT' }
+}
+
 /** What an account that is opened for an identity starts with. */
 export interface AccountDefaults {
   readonly language: Language

@@ -1,11 +1,25 @@
 import * as endpoints from '@redress/contract/social-providers.ts'
+import { proofFailureParameter } from '@redress/domain/people/return-path.ts'
 import { limited, type Route, redirectRoute } from '../platform/http/route.ts'
 import type { AccountsContext } from './account-ports.ts'
 import { beginGoogleSignIn, finishGoogleSignIn } from './google-sign-in.ts'
 import { browserOf } from './known-browsers.ts'
 import { codeCookie, googleCookie, googleReturnCookie, setOpenedSession } from './session-cookies.ts'
 
-/** The browser's navigation to Google and back; every failure leads to the sign-in page, with the reason. */
+/** Where the browser goes on, with what it began with as far as it still serves. */
+function addressWith(path: string, given: Readonly<Record<string, string | undefined>>): string {
+  const url = new URL(path, 'http://localhost')
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) url.searchParams.set(name, value)
+  return url.pathname + url.search + url.hash
+}
+
+/** A failure leads to the sign-in page, from which one goes on with what one came with; or back, of whoever was signed in. */
+const failed = (failure: endpoints.GoogleFailure, { to, proof, redeem_code, referrie }: endpoints.GoogleReturnState) =>
+  proof !== undefined && to !== undefined
+    ? addressWith(to, { [proofFailureParameter]: failure })
+    : addressWith('/auth/login', { failure, redeem_code, referrie, to })
+
+/** The browser's navigation to Google and back. */
 export function googleRoutes(context: AccountsContext): Route[] {
   const { settings } = context
   const [secretCookie, returnCookie, askedForCode] = [
@@ -13,13 +27,12 @@ export function googleRoutes(context: AccountsContext): Route[] {
     googleReturnCookie(settings),
     codeCookie(settings),
   ]
-  const failed = (failure: endpoints.GoogleFailure) => `/auth/login?failure=${failure}`
   return [
     limited(
       'google',
-      redirectRoute(endpoints.beginGoogleSignIn, async ({ query }, { reply }) => {
-        const begun = await beginGoogleSignIn(context)
-        if (!begun.ok) return failed(begun.failure)
+      redirectRoute(endpoints.beginGoogleSignIn, async ({ query }, { caller, reply }) => {
+        const begun = await beginGoogleSignIn(context, query.proof === undefined ? null : (caller?.userId ?? null))
+        if (!begun.ok) return failed(begun.failure, query)
         secretCookie.set(reply, begun.value.secret)
         returnCookie.set(reply, JSON.stringify(query))
         return begun.value.url
@@ -36,14 +49,14 @@ export function googleRoutes(context: AccountsContext): Route[] {
           browser: await browserOf(context, request),
           defaults: { language: returnState.language ?? language, usedReferralCode: returnState.referrie },
         })
-        if (!finished.ok) return failed(finished.failure)
-        const query = returnState.redeem_code ? `?redeem_code=${returnState.redeem_code}` : ''
+        if (!finished.ok) return failed(finished.failure, returnState)
+        const { to, redeem_code } = returnState
         if ('stepSecret' in finished.value) {
           askedForCode.set(reply, finished.value.stepSecret)
-          return `/auth/login/code${query}`
+          return addressWith('/auth/login/code', { redeem_code, to })
         }
         setOpenedSession(settings, reply, finished.value.opened)
-        return `/dashboard${query}`
+        return to ?? addressWith('/dashboard', { redeem_code })
       }),
     ),
   ]

@@ -130,8 +130,32 @@ describe('the return state', () => {
     expect(again.location).toBe('/dashboard')
   })
 
+  test('leads back to the page that somebody wanted', { tags: 'SPEC-7-GET-social-providers-google.to' }, async () => {
+    const to = '/dashboard/claims/my-claims/1?view=all#turn'
+    const { location } = await signInFor(verified('deep@example.org'), { to })
+    expect(location).toBe(to)
+  })
+
+  test('outlasts a failure, also where Google cannot be reached', async () => {
+    const query = { redeem_code: code, referrie: 'abc', to: '/dashboard/takeover', language: 'de', other: 'x' }
+    const client = server.client()
+    const state = new URL(await locationOf(client, begin + queryString(query))).searchParams.get('state')
+    const returned = `${begin}/callback?error=access_denied&state=${state}&iss=${encodeURIComponent(issuer.url)}`
+    const kept = new URLSearchParams({
+      failure: 'GOOGLE_CANCELLED',
+      redeem_code: code.replaceAll('-', ''),
+      referrie: 'abc',
+      to: '/dashboard/takeover',
+    })
+    expect(await locationOf(client, returned)).toBe(`/auth/login?${kept}`)
+    const plain = await startTestServer()
+    kept.set('failure', 'GOOGLE_AWAY')
+    expect(await locationOf(plain.client(), begin + queryString(query))).toBe(`/auth/login?${kept}`)
+    await plain.stop()
+  })
+
   test('is ignored as far as it is invalid', async () => {
-    const query = { redeem_code: '/elsewhere', referrie: 'of-nobody', language: 'tlh' }
+    const query = { redeem_code: '/elsewhere', referrie: 'of-nobody', language: 'tlh', to: '//evil.example' }
     const { client, location } = await signInFor(verified('confused@example.org'), query)
     expect(location).toBe('/dashboard')
     expect(await accountOf(client)).toMatchObject({ language: 'en' })
@@ -193,6 +217,67 @@ describe('an account that is there already', () => {
     const ids = await Promise.all(browsers.map(async browser => (await accountOf(browser))?.id))
     expect(ids[0]).toBeDefined()
     expect(new Set(ids).size).toBe(1)
+  })
+})
+
+describe('whoever is signed in shows that it is still them', () => {
+  const to = '/dashboard/profile'
+  const proving = `?${new URLSearchParams({ proof: 'true', to })}`
+  const failedProof = (failure: string) => `${to}?proof_failure=${failure}`
+  const needsProof = (client: InProcessClient) => client.post('/v1/users/emails', { email: 'second@example.org' })
+  const longAgo = () => Math.floor(Date.now() / 1_000) - 3_600
+
+  /** An account that has signed in longer ago than is proof enough. */
+  async function signedInLongAgo(name: string) {
+    const account = verified(`${name}@example.org`)
+    const { client } = await signIn(account)
+    server.clock.advance(minutes(16))
+    await client.post('/v1/auth/refresh')
+    expect((await needsProof(client)).body.code).toBe('SIGN_IN_AGAIN')
+    return { account, client }
+  }
+
+  test('Google asks them again, and they go on where they were', {
+    tags: 'SPEC-7-GET-social-providers-google.proof',
+  }, async () => {
+    const { account, client } = await signedInLongAgo('again')
+    const asked = new URL(await locationOf(client, begin + proving))
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({ prompt: 'login', max_age: '0' })
+    const returned = (await issuer.consent(asked.href, account)).replace('http://localhost:3000', '')
+    expect(await locationOf(client, returned)).toBe(to)
+    expect((await needsProof(client)).status).toBe(200)
+  })
+
+  test('with another account of Google they have shown nothing, and none is opened for it', async () => {
+    const { client } = await signedInLongAgo('owner')
+    const other = verified('passer-by@example.org')
+    expect(await locationOf(client, await visitIssuer(client, other, proving))).toBe(
+      failedProof('GOOGLE_OTHER_ACCOUNT'),
+    )
+    expect((await needsProof(client)).body.code).toBe('SIGN_IN_AGAIN')
+    const opened = await server.context.database
+      .selectFrom('emails')
+      .select('id')
+      .where('address', '=', 'passer-by@example.org')
+      .execute()
+    expect(opened).toEqual([])
+  })
+
+  test.each([
+    ['answers with a sign-in of before', []],
+    ['was not asked to', ['prompt', 'max_age', 'claims']],
+  ])('not where Google %s', async (_, removed) => {
+    const { account, client } = await signedInLongAgo(`stale-${removed.length}`)
+    const asked = new URL(await locationOf(client, begin + proving))
+    for (const parameter of removed) asked.searchParams.delete(parameter)
+    const returned = await issuer.consent(asked.href, { ...account, signedInAt: longAgo() })
+    expect(await locationOf(client, returned.replace('http://localhost:3000', ''))).toBe(failedProof('GOOGLE_REFUSED'))
+    expect((await needsProof(client)).body.code).toBe('SIGN_IN_AGAIN')
+  })
+
+  test('a visitor may have signed in to Google any time ago', async () => {
+    const { location } = await signIn(verified('slow@example.org', { signedInAt: longAgo() }))
+    expect(location).toBe('/dashboard')
   })
 })
 

@@ -6,7 +6,7 @@ import { theUser, writeTogether } from '../platform/database/write-together.ts'
 import { hashSecret, newSecret } from '../platform/secrets.ts'
 import type { AccountsContext } from './account-ports.ts'
 import { confirmedAddressIndex, googleIdentityConstraint } from './email-repository.ts'
-import { type AccountDefaults, accountOfIdentity, type GoogleResult } from './google-account.ts'
+import { type AccountDefaults, accountOfIdentity, type GoogleResult, provenAccount } from './google-account.ts'
 import { consumeGoogleSignIn, insertGoogleSignIn } from './google-sign-in-repository.ts'
 import type { Browser } from './known-browsers.ts'
 import { after, lifetimes } from './lifetimes.ts'
@@ -20,13 +20,15 @@ const failureOf = {
   rejected: 'GOOGLE_REFUSED',
 } satisfies Record<IdentityFailure, GoogleFailure>
 
-/** Where to send the browser, and the secret that ties its return to this sign-in. Only the secret's hash is stored. */
-export async function beginGoogleSignIn({
-  google,
-  database,
-  clock,
-}: Context): Promise<GoogleResult<{ url: string; secret: string }>> {
-  const begun = (await google?.begin()) ?? { ok: false, reason: 'unavailable' }
+/**
+ * Where to send the browser, and the secret that ties its return to this sign-in. Only the secret's hash is stored.
+ * @param provesUserId whoever shows that it is still them; `null`: somebody signs in
+ */
+export async function beginGoogleSignIn(
+  { google, database, clock }: Context,
+  provesUserId: string | null,
+): Promise<GoogleResult<{ url: string; secret: string }>> {
+  const begun = (await google?.begin({ again: provesUserId !== null })) ?? { ok: false, reason: 'unavailable' }
   if (!begun.ok) return { ok: false, failure: failureOf[begun.reason] }
   const { url, parameters } = begun.value
   const secret = newSecret()
@@ -39,6 +41,7 @@ export async function beginGoogleSignIn({
         state: parameters.state,
         nonce: parameters.nonce,
         code_verifier: parameters.codeVerifier,
+        proves_user_id: provesUserId,
         expires_at: after(now, lifetimes.googleSignIn),
       },
       now,
@@ -65,14 +68,20 @@ export async function finishGoogleSignIn(
   { secret, query, defaults, browser }: GoogleCallback,
 ): Promise<GoogleResult<Admission>> {
   const { google, database, clock } = context
-  const begun = secret && (await consumeGoogleSignIn(database, hashSecret(secret), clock.now()))
+  const now = clock.now()
+  const begun = secret && (await consumeGoogleSignIn(database, hashSecret(secret), now))
   if (!begun || !google) return { ok: false, failure: 'GOOGLE_EXPIRED' }
-  const { state, nonce, code_verifier: codeVerifier } = begun
-  const finished = await google.finish(query, { state, nonce, codeVerifier })
+  const { state, nonce, code_verifier: codeVerifier, proves_user_id: provesUserId } = begun
+  const since = now.getTime() - after(begun.expires_at, -lifetimes.googleSignIn).getTime()
+  const mostSeconds = provesUserId === null ? null : Math.ceil(since / 1000)
+  const finished = await google.finish(query, { state, nonce, codeVerifier }, mostSeconds)
   if (!finished.ok) return { ok: false, failure: failureOf[finished.reason] }
   const signInOnce = () =>
     inTransaction(database, async (transaction): Promise<GoogleResult<Admission>> => {
-      const account = await accountOfIdentity(context, transaction, finished.value, defaults)
+      const account =
+        provesUserId === null
+          ? await accountOfIdentity(context, transaction, finished.value, defaults)
+          : await provenAccount(transaction, finished.value, provesUserId)
       if (!account.ok) return account
       const asksForCode = await hasSecondFactor(transaction, account.value)
       const { admission, writes } = admitting(context, { asksForCode, browser })

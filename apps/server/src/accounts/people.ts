@@ -1,9 +1,17 @@
+import type { PlaintiffItem } from '@redress/domain/claim/completeness.ts'
 import type { Country } from '@redress/domain/people/countries.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import type { Connection } from '../platform/database/database.ts'
 import { among, type Condition, equalTo, type Part, partAs, readTogether } from '../platform/database/read-together.ts'
 import { confirmedEmailRows, emailRows, findEmailsOf } from './email-repository.ts'
-import { confirmedPersonRows, findUser, goneUserRows, type PersonRecord, personRows } from './user-repository.ts'
+import {
+  accountRows,
+  confirmedPersonRows,
+  findUser,
+  goneUserRows,
+  type PersonRecord,
+  personRows,
+} from './user-repository.ts'
 
 /** What other folders may know of a user. */
 export interface Person {
@@ -80,6 +88,14 @@ export async function primaryContact(connection: Connection, userId: string): Pr
   const person = people.get(userId)
   return primary && person ? { address: primary.address, firstName: person.firstName, language: person.language } : null
 }
+
+/** What a user's account says of them as a plaintiff. */
+export const plaintiffDetails = (userId: string): Part<Readonly<Record<PlaintiffItem, string | null>>> =>
+  partAs(accountRows(equalTo(userId)), ([user]) => ({
+    firstName: user?.first_name ?? null,
+    country: user?.country ?? null,
+    identificationId: user?.identification_id ?? null,
+  }))
 
 /** Every e-mail address of a user, confirmed or not. */
 export const addressesOf = (userId: string): Part<string[]> =>

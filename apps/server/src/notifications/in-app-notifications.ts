@@ -1,6 +1,7 @@
 import type { Output } from '@redress/contract/endpoint.ts'
 import type * as endpoints from '@redress/contract/notifications.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
+import { limits } from '@redress/domain/people/limits.ts'
 import { kept } from '@redress/domain/people/retention.ts'
 import type { z } from 'zod'
 import type { Context } from '../adapters/context.ts'
@@ -9,8 +10,8 @@ import { announce } from '../platform/events/live-events.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 import {
   deleteNotifications,
-  findNewestAndUnread,
-  findNotificationsOf,
+  findNotifications,
+  findNotificationsWithCounts,
   markAllRead,
   markRead,
   type NotificationRecord,
@@ -23,29 +24,35 @@ interface Reader {
   readonly language: Language
 }
 
-/** More than anybody reads back; the unread ones beyond it are still counted. */
-const maximum = 200
-
-/** The newest notifications of a user, and how many in all are unread. */
+/** A page of the notifications of a user: the newest, or those after one. */
 export async function listNotifications(
   connection: Connection,
-  { userId, language }: Reader,
+  { userId, language, after }: Reader & { readonly after?: string | undefined },
 ): Promise<Result<Output<typeof endpoints.getNotifications>, never>> {
-  const { newest, unread } = await findNewestAndUnread(connection, { userId, maximum })
-  return ok({ notifications: newest.map(each => presentNotification(each, language)), totalUnreadCount: unread })
+  const page = { userId, after: after ?? null, size: limits.pageSize + 1 }
+  const { found, counts } = await findNotificationsWithCounts(connection, page)
+  const shown = found.slice(0, limits.pageSize)
+  return ok({
+    notifications: shown.map(each => presentNotification(each, language)),
+    ...counts,
+    next: found.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
+  })
 }
+
+/** So many are read from the database at once. */
+const batchSize = 200
 
 /** Every notification of a user, newest first; a few at a time are asked for. */
 export async function* allNotifications(
   connection: Connection,
   { userId, language }: Reader,
 ): AsyncGenerator<z.output<typeof endpoints.notification>> {
-  let last: NotificationRecord | undefined
+  let last: NotificationRecord | null = null
   for (;;) {
-    const found: NotificationRecord[] = await findNotificationsOf(connection, { userId, maximum, before: last })
+    const found: NotificationRecord[] = await findNotifications(connection, { userId, size: batchSize, after: last })
     yield* found.map(each => presentNotification(each, language))
-    last = found.at(-1)
-    if (found.length < maximum) return
+    last = found.at(-1) ?? null
+    if (found.length < batchSize) return
   }
 }
 

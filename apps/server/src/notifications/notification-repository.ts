@@ -34,34 +34,45 @@ export const findNotification = (connection: Connection, id: string): Promise<No
     .modifyEnd(prepared)
     .executeTakeFirst()
 
-interface Newest {
+interface Page {
   readonly userId: string
-  readonly maximum: number
-  /** They are older than this one. */
-  readonly before?: Pick<NotificationRecord, 'created_at' | 'id'> | undefined
+  readonly size: number
+  /**
+   * The last notification of the page before, as an id or with its place in the order, which stays when it is deleted. An
+   * id of nobody's or somebody else's is followed by nothing.
+   */
+  readonly after: string | Pick<NotificationRecord, 'created_at' | 'id'> | null
 }
 
-/** The newest notifications of a user; so many at most. */
-const newestNotifications = ({ userId, maximum, before }: Newest): Part<NotificationRecord[]> =>
+/** What an id must be older than. */
+const placeOf = ({ userId, after }: Page) =>
+  after === null || typeof after === 'string'
+    ? sql`(select created_at, id from notifications where id = ${after} and user_id = ${userId})`
+    : sql`(${after.created_at}, ${after.id})`
+
+/** A page of the notifications of a user, newest first. */
+const notificationRows = (page: Page): Part<NotificationRecord[]> =>
   rowsOf(notificationColumns, {
     from: sql`(
       select * from notifications
-      where user_id = ${userId} ${before ? sql`and (created_at, id) < (${before.created_at}, ${before.id})` : sql``}
-      order by created_at desc, id desc limit ${maximum}) as notifications`,
+      where user_id = ${page.userId} and (${page.after === null} or (created_at, id) < ${placeOf(page)})
+      order by created_at desc, id desc limit ${page.size}) as notifications`,
     where: sql`true`,
     orderBy: 'created_at desc, id desc',
   })
 
-export const findNotificationsOf = async (connection: Connection, newest: Newest): Promise<NotificationRecord[]> =>
-  (await readTogether(connection, { newest: newestNotifications(newest) })).newest
+export const findNotifications = async (connection: Connection, page: Page): Promise<NotificationRecord[]> =>
+  (await readTogether(connection, { found: notificationRows(page) })).found
 
-/** The newest notifications of a user, and how many in all are unread. */
-export const findNewestAndUnread = (connection: Connection, newest: Newest) =>
+/** A page of the notifications of a user, how many there are in all, and how many of them are unread. */
+export const findNotificationsWithCounts = (connection: Connection, page: Page) =>
   readTogether(connection, {
-    newest: newestNotifications(newest),
-    unread: {
-      sql: sql`(select count(*) from notifications where user_id = ${newest.userId} and not is_read)`,
-      decode: (count: string) => Number(count),
+    found: notificationRows(page),
+    counts: {
+      sql: sql`(
+        select json_build_array(count(*), count(*) filter (where not is_read))
+        from notifications where user_id = ${page.userId})`,
+      decode: ([totalCount, totalUnreadCount]: [number, number]) => ({ totalCount, totalUnreadCount }),
     },
   })
 

@@ -11,8 +11,8 @@ const readerOf = (requestContext: RequestContext) => ({
 export const notificationRoutes = (context: Context): Route[] => [
   rememberedUntil(
     () => null,
-    route(endpoints.getNotifications, (_, requestContext) =>
-      listNotifications(context.database, readerOf(requestContext)),
+    route(endpoints.getNotifications, ({ query }, requestContext) =>
+      listNotifications(context.database, { ...readerOf(requestContext), ...query }),
     ),
   ),
   route(endpoints.markNotificationRead, ({ params }, requestContext) =>

@@ -1,5 +1,6 @@
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getNotifications } from '@redress/contract/notifications.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { claimByCalls, dataOf, draftClaim, fileDraft, type Opponents, offerOf, pay } from '../testing/file-claim.ts'
 import { confirmedUser, registrationForm, type TestUser, tokenIn } from '../testing/sign-up.ts'
@@ -164,10 +165,41 @@ describe('a notification', () => {
     }
     expect((await listOf(defendant)).totalUnreadCount).toBe(1)
     expect((await defendant.client.patch('/v1/notifications')).body.data).toEqual({
+      totalCount: 2,
       totalUnreadCount: 0,
+      next: null,
       notifications: before.notifications.map(each => ({ ...each, isRead: true })),
     })
     expect((await listOf(opponents.plaintiff)).totalUnreadCount).toBe(2)
+  })
+
+  test('stands in pages of twenty, newest first, with how many there are in all', {
+    tags: 'SPEC-7-GET-notifications.after',
+  }, async () => {
+    const { plaintiff, defendant } = opponents
+    await claimByCalls(server, opponents, 'PENDING_PUBLICATION')
+    const newest = (await listOf(plaintiff)).notifications[0]?.id
+    await sql`
+      insert into notifications (user_id, type, to_party, claim_id, resolution_id, facts, is_read, created_at)
+      select user_id, type, to_party, claim_id, resolution_id, facts, true, created_at - n % 5 * interval '1 minute'
+      from notifications, generate_series(1, 44) n where id = ${newest}
+    `.execute(server.context.database)
+    const pageAfter = async ({ client }: TestUser, after: string | null | undefined) =>
+      dataOf<List>(await client.get(`/v1/notifications${after ? `?after=${after}` : ''}`))
+    const first = await pageAfter(plaintiff, null)
+    const second = await pageAfter(plaintiff, first.next)
+    const third = await pageAfter(plaintiff, second.next)
+    const pages = [first, second, third]
+    expect(pages.map(({ notifications }) => notifications.length)).toEqual([20, 20, 5])
+    expect(third.next).toBe(null)
+    for (const page of pages) expect(page).toMatchObject({ totalCount: 45, totalUnreadCount: 1 })
+    const all = pages.flatMap(({ notifications }) => notifications)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(45)
+    const times = all.map(({ createdAt }) => createdAt)
+    expect(times).toEqual(times.toSorted().toReversed())
+    for (const unknown of [newest, crypto.randomUUID()]) {
+      expect(await pageAfter(defendant, unknown)).toMatchObject({ notifications: [], totalCount: 1, next: null })
+    }
   })
 
   test('is marked by its reader alone', {

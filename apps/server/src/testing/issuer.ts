@@ -11,6 +11,8 @@ export interface Account {
   readonly email_verified?: boolean
   readonly given_name?: string
   readonly family_name?: string
+  /** When they signed in there, in seconds since 1970, where that is not now. */
+  readonly signedInAt?: number
 }
 
 /** A real OpenID Connect issuer. */
@@ -43,7 +45,9 @@ export async function startIssuer(redirectUri: string): Promise<TestIssuer> {
   handle = (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', url)
     if (!pathname.startsWith(signIn)) return void callback(request, response)
-    const login = { accountId: searchParams.get('sub') ?? '' }
+    const accountId = searchParams.get('sub') ?? ''
+    const { signedInAt: ts } = accounts.get(accountId) ?? {}
+    const login = { accountId, ...(ts !== undefined && { ts }) }
     void provider.interactionFinished(request, response, { login })
   }
   const pause = async () => {

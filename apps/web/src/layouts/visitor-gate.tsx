@@ -10,10 +10,11 @@ import { Bone, Skeleton } from '../ui/skeleton.tsx'
  * query string. This is also what leads on after a successful sign-in.
  */
 export function Component() {
-  const { search, state } = useLocation()
+  const location = useLocation()
+  const { search, state } = location
   const session = useSession()
   if (session.isConfirmed) {
-    return <Navigate replace to={returnPath(state) ?? { pathname: paths.dashboard.home, search }} />
+    return <Navigate replace to={returnPath(location) ?? { pathname: paths.dashboard.home, search }} />
   }
   if (session.user) return <Navigate replace to={paths.auth.confirmation('send')} state={state} />
   if (session.isPending && sessionHint.isSet()) {

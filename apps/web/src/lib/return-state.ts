@@ -1,3 +1,5 @@
+import { isReturnPath } from '@redress/domain/people/return-path.ts'
+
 interface Place {
   readonly pathname: string
   readonly search: string
@@ -15,10 +17,12 @@ export const returnState = ({ pathname, search, hash }: Place, { hasEnded = fals
   hasEnded,
 })
 
-/** Where a state of {@link returnState} leads back to; `null` where there is none. */
-export function returnPath(state: unknown): string | null {
+/** Where a state of {@link returnState} leads back to, or a query that came back from Google; `null` where there is none. */
+export function returnPath({ state, search }: { readonly state: unknown; readonly search: string }): string | null {
   const hasFrom = typeof state === 'object' && state !== null && 'from' in state
-  return hasFrom && typeof state.from === 'string' ? state.from : null
+  if (hasFrom && typeof state.from === 'string') return state.from
+  const to = new URLSearchParams(search).get('to')
+  return to !== null && isReturnPath(to) ? to : null
 }
 
 /** Whether a state of {@link returnState} tells of a session that has ended. */

@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Document } from '@redress/contract/documents.ts'
 import type { OpenedLetter as Letter } from '@redress/contract/letters.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { WriteConcession, WriteDispute, WriteOffer } from '../features/answer/answer-form.tsx'
 import { GiveAnswer } from '../features/answer/give-answer.tsx'
@@ -17,6 +17,7 @@ import { OpenLetter } from '../features/answer/open-letter.tsx'
 import { WritePaid } from '../features/answer/write-paid.tsx'
 import { WriteReply } from '../features/answer/write-reply.tsx'
 import { LoginForm } from '../features/auth/login-form.tsx'
+import { SocialProviders } from '../features/auth/social-providers.tsx'
 import { TermsLink } from '../features/auth/terms-link.tsx'
 import { ClaimDetails } from '../features/claims/claim-details.tsx'
 import { LetterMessages } from '../features/claims/letter-messages.tsx'
@@ -107,7 +108,15 @@ function Step({ letter, claim }: { letter: Letter; claim: PartyClaim }) {
     case 'reply':
       return <WriteReply letter={letter} claim={claim} />
     case 'give':
-      return <GiveAnswer letter={letter} claim={claim} signIn={<LoginForm />} terms={<TermsLink />} />
+      return (
+        <GiveAnswer
+          letter={letter}
+          claim={claim}
+          signIn={<LoginForm />}
+          otherAccounts={<SocialProviders returnTo={paths.answer('give')} />}
+          terms={<TermsLink />}
+        />
+      )
     default:
       return <LetterPage letter={letter} claim={claim} details={<Details claim={claim} />} />
   }
@@ -115,7 +124,7 @@ function Step({ letter, claim }: { letter: Letter; claim: PartyClaim }) {
 
 /** The whole claim, and what was said about it since. */
 function Details({ claim }: { claim: PartyClaim }) {
-  const messages = useQuery(letterMessagesQuery(claim.id))
+  const messages = useInfiniteQuery(letterMessagesQuery(claim.id))
   const filesOf = (files: readonly Document[]) => <DocumentList claimId={claim.id} documents={files} asReader />
   return (
     <ClaimDetails

@@ -120,7 +120,7 @@ function ToMessages({ claim }: { claim: PartyClaim }) {
   const formats = useFormats()
   const { data } = useMessages(claim.id)
   if (!isFiled(claim.status)) return null
-  const count = data?.messages.filter(({ isNew }) => isNew).length ?? 0
+  const count = data?.newCount ?? 0
   return (
     <ButtonLink variant="secondary" isSmall to={{ hash: correspondenceId }}>
       {count > 0 ? texts.jumpNew(formats.count(count)) : texts.jump}

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { CodeForm } from '../features/auth/code-form.tsx'
 import { paths } from '../lib/paths.ts'
+import { returnPath } from '../lib/return-state.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Page } from '../ui/page.tsx'
 
@@ -8,12 +9,13 @@ import { Page } from '../ui/page.tsx'
 export function Component() {
   const texts = useTexts('auth')
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const location = useLocation()
+  const { search } = location
   return (
     <Page title={texts.login.title} width="reading">
       <CodeForm
         onBack={() => navigate({ pathname: paths.auth.login, search })}
-        onDone={() => navigate({ pathname: paths.dashboard.home, search }, { replace: true })}
+        onDone={() => navigate(returnPath(location) ?? { pathname: paths.dashboard.home, search }, { replace: true })}
       />
     </Page>
   )

@@ -13,9 +13,10 @@ export const Component = ({ page }: { page: 'entry' | 'login' }) => (page === 'e
 
 function Entry() {
   const texts = useTexts('auth').entry
-  const { state, search } = useLocation()
+  const location = useLocation()
+  const { state, search } = location
   const hasEnded = hasEndedSession(state)
-  const lead = returnPath(state) === null ? texts.lead : texts.returning
+  const lead = returnPath(location) === null ? texts.lead : texts.returning
   return (
     <Page title={texts.title} lead={hasEnded ? null : lead} width="reading">
       {hasEnded ? <SessionEnded /> : null}

@@ -1,5 +1,6 @@
 import { provePassword } from '@redress/contract/auth.ts'
 import { googlePath } from '@redress/contract/social-providers.ts'
+import { useLocation } from 'react-router'
 import { caller } from '../lib/api-client.ts'
 import { useSession } from '../lib/session.ts'
 import { useTexts } from '../texts/texts.tsx'
@@ -60,10 +61,12 @@ function PasswordProof({ onAnswer }: Props) {
   )
 }
 
-/** Who signs in with Google shows by that; the page begins anew, and with it what was being done. */
+/** Who signs in with Google shows by that; the page begins anew where it was, and with it what was being done. */
 function GoogleProof({ onAnswer }: Props) {
   const texts = useTexts('accountChange').proof
   const { cancel } = useTexts('ui').dialog
+  const { pathname, search, hash } = useLocation()
+  const proving = new URLSearchParams({ proof: 'true', to: `${pathname}${search}${hash}` })
   return (
     <>
       <p>{texts.googleText}</p>
@@ -71,10 +74,25 @@ function GoogleProof({ onAnswer }: Props) {
         <Button variant="secondary" onClick={() => onAnswer(false)}>
           {cancel}
         </Button>
-        <ButtonLink to={googlePath} reloadDocument>
+        <ButtonLink to={`${googlePath}?${proving}`} reloadDocument>
           {texts.google}
         </ButtonLink>
       </div>
     </>
+  )
+}
+
+/** Why it could not be shown with Google, where the server has led back here to say so. */
+export function GoogleProofFailure({ failure, onClose }: { failure: string; onClose: () => void }) {
+  const { googleFailed: texts } = useTexts('accountChange').proof
+  const { close } = useTexts('ui').dialog
+  const reasons: Readonly<Record<string, string>> = texts.reasons
+  return (
+    <Dialog opened size="small" title={texts.title} onClose={onClose}>
+      <p>{reasons[failure] ?? texts.otherwise}</p>
+      <div className={classes.dialogActions}>
+        <Button onClick={onClose}>{close}</Button>
+      </div>
+    </Dialog>
   )
 }

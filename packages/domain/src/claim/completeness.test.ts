@@ -6,6 +6,7 @@ import {
   isFutureDate,
   isStepBegun,
   missingForSubmission,
+  missingOfPlaintiff,
   type RequiredItem,
   requiredForSubmission,
 } from './completeness.ts'
@@ -55,6 +56,18 @@ test('exactly what is missing is named, and reopening lands on its first step', 
 test('what was never given is missing as what was emptied is', () => {
   const never = { ...complete, ...Object.fromEntries(items.map(item => [item, null])) } as unknown as ClaimDraft
   expect(missingForSubmission(never)).toEqual(items)
+})
+
+test.each([
+  ['nothing', { firstName: 'Ada', country: 'GB', identificationId: 'AB123456' }, []],
+  [
+    'a country and an identification id',
+    { firstName: 'Ada', country: null, identificationId: '' },
+    ['country', 'identificationId'],
+  ],
+  ['a name that can be read', { firstName: ' ', country: 'GB', identificationId: 'AB123456' }, ['firstName']],
+] as const)('an account of a plaintiff may lack %s', (_, plaintiff, missing) => {
+  expect(missingOfPlaintiff(plaintiff)).toEqual(missing)
 })
 
 test('a step is begun by each of its own items, and by no other', () => {

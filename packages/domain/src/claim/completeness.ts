@@ -63,6 +63,14 @@ export function missingForSubmission(draft: ClaimDraft, ofStep?: WizardStep): Re
   )
 }
 
+/** What a registration asks everybody for, and Google does not tell; an account that was opened by a letter lacks it too. */
+const requiredOfPlaintiff = ['firstName', 'country', 'identificationId'] as const
+export type PlaintiffItem = (typeof requiredOfPlaintiff)[number]
+
+/** What the account of a plaintiff still has to say before a claim can be submitted. */
+export const missingOfPlaintiff = (plaintiff: Readonly<Record<PlaintiffItem, string | null>>): PlaintiffItem[] =>
+  requiredOfPlaintiff.filter(item => (plaintiff[item] ?? '').trim() === '')
+
 /** Whether the step has been begun: something on it is given. */
 export const isStepBegun = (draft: ClaimDraft, wizardStep: Exclude<WizardStep, 5>): boolean =>
   (Object.keys(requiredForSubmission) as RequiredItem[]).some(

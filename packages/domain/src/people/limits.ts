@@ -17,6 +17,7 @@ export const limits = {
   socialLinks: 20,
   wallets: 20,
   pageSize: 20,
+  messagePageSize: 50,
   /** So many of what waits for somebody, and of what they wait for, are shown to them at once. */
   waitingClaims: 10,
   nameLength: 200,

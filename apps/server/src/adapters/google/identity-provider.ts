@@ -26,8 +26,13 @@ type Outcome<Value> =
   | { readonly ok: false; readonly reason: IdentityFailure }
 
 export interface IdentityProvider {
-  /** Where to send the person, and the parameters that `finish` checks. */
-  begin(): Promise<Outcome<{ readonly url: string; readonly parameters: AuthorizationParameters }>>
-  /** @param query the query string of the callback */
-  finish(query: string, parameters: AuthorizationParameters): Promise<Outcome<Identity>>
+  /** Where to send the person, and the parameters that `finish` checks; `again`: who is asked to sign in there again. */
+  begin(options: {
+    readonly again: boolean
+  }): Promise<Outcome<{ readonly url: string; readonly parameters: AuthorizationParameters }>>
+  /**
+   * @param query the query string of the callback
+   * @param mostSeconds how long ago the person may have signed in there; `null`: any time ago
+   */
+  finish(query: string, parameters: AuthorizationParameters, mostSeconds: number | null): Promise<Outcome<Identity>>
 }

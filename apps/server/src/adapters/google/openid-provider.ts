@@ -14,6 +14,12 @@ export interface OpenIdClient {
 
 const timeoutSeconds = 5
 const scope = 'openid email profile'
+/** The last one is how Google is asked for the time, which it does not tell by itself. */
+const askAgain = {
+  prompt: 'login',
+  max_age: '0',
+  claims: JSON.stringify({ id_token: { auth_time: { essential: true } } }),
+} as const
 
 /** Signs people in by OpenID Connect's authorization code flow with state, nonce and PKCE. */
 export function openIdProvider(given: OpenIdClient): IdentityProvider {
@@ -32,7 +38,7 @@ export function openIdProvider(given: OpenIdClient): IdentityProvider {
     return { ok: false, reason } as const
   }
   return {
-    async begin() {
+    async begin({ again }) {
       try {
         const parameters = {
           state: client.randomState(),
@@ -46,13 +52,14 @@ export function openIdProvider(given: OpenIdClient): IdentityProvider {
           nonce: parameters.nonce,
           code_challenge: await client.calculatePKCECodeChallenge(parameters.codeVerifier),
           code_challenge_method: 'S256',
+          ...(again && askAgain),
         })
         return { ok: true, value: { url: url.href, parameters } }
       } catch (error) {
         return failure(error)
       }
     },
-    async finish(query, { state, nonce, codeVerifier }) {
+    async finish(query, { state, nonce, codeVerifier }, mostSeconds) {
       try {
         const callback = new URL(given.redirectUri)
         callback.search = query
@@ -61,6 +68,8 @@ export function openIdProvider(given: OpenIdClient): IdentityProvider {
           expectedNonce: nonce,
           pkceCodeVerifier: codeVerifier,
           idTokenExpected: true,
+          // A browser may have left out what was asked of the provider: its answer alone tells when it was.
+          ...(mostSeconds !== null && { maxAge: mostSeconds }),
         })
         const claims = tokens.claims()
         if (!claims) throw new Error('No ID token in the token response')

@@ -9,7 +9,7 @@ import { allNotifications } from '../../notifications/in-app-notifications.ts'
 import { paymentsFor } from '../../payments/payment-presenter.ts'
 import type { SignedIn } from '../../platform/http/caller.ts'
 import { serverTexts } from '../../texts/server-texts.ts'
-import { listMessages } from '../messages/read-messages.ts'
+import { allMessages } from '../messages/read-messages.ts'
 import { listReferrals } from '../record/referrals.ts'
 import { listOfferedClaims } from '../takeover/offered-claims.ts'
 import { loadClaimAccess, partyOf } from '../views/claim-access.ts'
@@ -70,12 +70,13 @@ async function* claimEntries(
   const { claim } = access
   const { userId } = caller
   const read = { claim, party, userId }
-  const [history, messages] = [await getHistory(context, read), await listMessages(context, read)]
-  if (!history.ok || !messages.ok) return
+  const [history, { messages, unsentFiles }] = [await getHistory(context, read), await allMessages(context, read)]
+  if (!history.ok) return
   const whole = {
     claim: await claimForParty(context, context.database, read),
     history: history.value,
-    ...messages.value,
+    messages,
+    unsentFiles,
     payments: await paymentsFor(context.database, { claimId, party, userId }),
   }
   yield file('claim.json', whole, `claims/${claimId}/`)

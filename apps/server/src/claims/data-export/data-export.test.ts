@@ -10,6 +10,7 @@ import type { getNotifications } from '@redress/contract/notifications.ts'
 import { proofPeriod } from '@redress/domain/people/account-changes.ts'
 import { dataExportPause } from '@redress/domain/people/data-export.ts'
 import { kept } from '@redress/domain/people/retention.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { fileStorage } from '../../adapters/storage/file-storage.ts'
@@ -144,6 +145,10 @@ describe('the archive', { tags: 'SPEC-6-data-export' }, () => {
     dataOf(await upload(opponent.client, elsewhere, text('other.txt', 'EVIDENCE OF ANOTHER CLAIM')))
     dataOf(await user.client.post(`/v1/claims/${filed}/messages`, { text: 'Can we talk?' }))
     dataOf(await opponent.client.post(`/v1/claims/${elsewhere}/messages`, { text: 'WORDS OF ANOTHER CLAIM' }))
+    await sql`
+      insert into messages (claim_id, user_id, party, kind, text, created_at)
+      select claim_id, user_id, party, kind, 'More.', created_at from messages, generate_series(1, 60) where claim_id = ${filed}
+    `.execute(server.context.database)
     const archive = await archiveOf(user)
 
     const folders = [...archive.keys()].filter(name => name.endsWith('/claim.json')).map(name => name.split('/')[1])
@@ -154,7 +159,10 @@ describe('the archive', { tags: 'SPEC-6-data-export' }, () => {
       expect(archived.history).toEqual(dataOf(await user.client.get(`/v1/actions/claims/${id}`)))
       expect({ payments: archived.payments }).toEqual(dataOf(await user.client.get(`/v1/claims/${id}/payments`)))
     }
-    expect(dataIn(archive, 'claim.json', `claims/${filed}/`).messages.map(each => each.text)).toEqual(['Can we talk?'])
+    expect(dataIn(archive, 'claim.json', `claims/${filed}/`).messages.map(each => each.text)).toEqual([
+      'Can we talk?',
+      ...Array.from({ length: 60 }, () => 'More.'),
+    ])
     const { myClaims, accusedClaims } = dataOf<ClaimLists>(await user.client.get('/v1/claims'))
     expect(dataIn(archive, 'claims.json')).toEqual({ myClaims, accusedClaims })
 

@@ -47,6 +47,29 @@ describe('submitting', () => {
     expect(dataOf<PartyClaim>(await client.get(`/v1/claims/${id}`)).status).toBe('PENDING')
   })
 
+  test('is refused to a plaintiff whose account lacks what a registration asks for', {
+    tags: 'SPEC-4-submit-complete',
+  }, async () => {
+    opponents = await newOpponents()
+    const { id: userId, client } = opponents.plaintiff
+    const id = await draftClaim(opponents)
+    // As an account is that was opened with Google.
+    const lacking = { first_name: '', country: null, identification_id: '' }
+    await server.context.database.updateTable('users').set(lacking).where('id', '=', userId).execute()
+    expect(await client.post(`/v1/claims/${id}/submit`)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'CLAIM_INCOMPLETE',
+        details: ['firstName', 'country', 'identificationId'].map(path => ({
+          path,
+          message: 'This field is required',
+        })),
+      },
+    })
+    dataOf(await client.patch('/v1/users', { firstName: 'Grace', country: 'US', identificationId: 'US-1234' }))
+    expect(dataOf<PartyClaim>(await client.post(`/v1/claims/${id}/submit`)).status).toBe('WAITING_FOR_PAYMENT')
+  })
+
   test('many requests at once submit once', async () => {
     opponents = await newOpponents()
     const id = await draftClaim(opponents)

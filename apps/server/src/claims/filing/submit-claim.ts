@@ -1,10 +1,16 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { errors } from '@redress/contract/errors.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
-import { type ClaimDraft, missingForSubmission, type RequiredItem } from '@redress/domain/claim/completeness.ts'
+import {
+  type ClaimDraft,
+  missingForSubmission,
+  missingOfPlaintiff,
+  type PlaintiffItem,
+  type RequiredItem,
+} from '@redress/domain/claim/completeness.ts'
 import { isUnresolved, type ResponseFacts } from '@redress/domain/claim/publication.ts'
 import { cents, centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
-import { addressesOf } from '../../accounts/people.ts'
+import { addressesOf, plaintiffDetails } from '../../accounts/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { readTogether } from '../../platform/database/read-together.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
@@ -24,12 +30,16 @@ export const submitClaim = (context: Context, plaintiff: ClaimOfParty): Promise<
   changeClaim<PartyClaim, Exclude<SubmitFailure, LockFailure>>(context, plaintiff, async (act, state) => {
     const { claim, defendants } = state
     const { userId } = plaintiff
-    const { documents, ownAddresses, filed } = await readTogether(act.transaction, {
+    const { details, documents, ownAddresses, filed } = await readTogether(act.transaction, {
+      details: plaintiffDetails(userId),
       documents: documentRows(claim.id),
       ownAddresses: addressesOf(userId),
       filed: responseFactsOfPlaintiff(userId),
     })
-    const missing = missingForSubmission(draftOf(claim, defendants.length, documents.length))
+    const missing = [
+      ...missingForSubmission(draftOf(claim, defendants.length, documents.length)),
+      ...missingOfPlaintiff(details),
+    ]
     const facts = { isComplete: missing.length === 0 }
     const checked = checkTransition(state, { event: 'submit', by: 'Plaintiff', facts })
     if (!checked.ok) {
@@ -55,7 +65,7 @@ const draftOf = (claim: ClaimRecord, defendantsCount: number, documentsCount: nu
   documentsCount,
 })
 
-const problemOf = (path: RequiredItem) => ({
+const problemOf = (path: RequiredItem | PlaintiffItem) => ({
   path,
   message: path.startsWith('disclaimer') ? validationTexts.mustAccept : validationTexts.required,
 })

@@ -8,7 +8,9 @@ import { statePayment, writeMessage } from './write-message.ts'
 /** What the parties of a claim write to each other. */
 export const messagesRoutes = (context: Context): Route[] => {
   return [
-    route(contract.getMessages, (_input, requestContext) => listMessages(context, claimToRead(requestContext))),
+    route(contract.getMessages, ({ query }, requestContext) =>
+      listMessages(context, claimToRead(requestContext), query.before),
+    ),
     limited(
       'messages',
       route(contract.writeMessage, ({ body }, requestContext) =>

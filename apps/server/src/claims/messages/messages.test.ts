@@ -160,6 +160,52 @@ describe('the parties write to each other', { tags: 'SPEC-6-correspondence' }, (
   })
 })
 
+describe('a long correspondence is read in pages', { tags: 'SPEC-6-correspondence' }, () => {
+  const pageBefore = async (client: InProcessClient, before: string | null) =>
+    dataOf<Messages>(await client.get(before === null ? path : `${path}?before=${before}`))
+
+  beforeEach(async () => {
+    const { id } = await write(defendant, '1')
+    await sql`
+      insert into messages (claim_id, user_id, party, kind, text, created_at)
+      select claim_id, user_id, party, kind, n::text, created_at
+      from messages, generate_series(2, 120) as series(n) where id = ${id} order by series.n
+    `.execute(server.context.database)
+  })
+
+  test('the newest first, each page in the order in which it was written, with how many there are in all', {
+    tags: 'SPEC-7-GET-claims-id-messages.before',
+  }, async () => {
+    const pages: Messages[] = []
+    for (let before: string | null = null, isLast = false; !isLast; isLast = before === null) {
+      pages.unshift(await pageBefore(plaintiff, before))
+      before = pages[0]?.next ?? null
+    }
+    expect(pages.map(({ messages }) => messages.length)).toEqual([20, 50, 50])
+    const texts = pages.flatMap(({ messages }) => messages.map(({ text }) => text))
+    expect(texts).toEqual(Array.from({ length: 120 }, (_, index) => `${index + 1}`))
+    for (const { messageCount, newCount } of pages)
+      expect({ messageCount, newCount }).toEqual({ messageCount: 120, newCount: 120 })
+  })
+
+  test('what is read up to a message leaves what came after it new', async () => {
+    const older = await pageBefore(plaintiff, (await pageBefore(plaintiff, null)).next)
+    const marked = dataOf<Messages>(await plaintiff.send('PATCH', path, { readUpTo: older.messages.at(-1)?.id }))
+    expect(marked.messages.map(({ isNew }) => isNew)).toEqual(marked.messages.map(() => true))
+    expect(marked).toMatchObject({ messageCount: 120, newCount: 50, next: marked.messages[0]?.id })
+    expect(await pageBefore(defendant, null)).toMatchObject({ messageCount: 120, newCount: 0 })
+  })
+
+  test('before a message of another claim, or one that does not exist, there is none', async () => {
+    const [{ id } = { id: '' }] = (await pageBefore(plaintiff, null)).messages
+    path = `/v1/claims/${await claimIn(server, opponents, 'PENDING_PUBLICATION')}/messages`
+    await write(plaintiff, 'Elsewhere.')
+    for (const unknown of [id, crypto.randomUUID()]) {
+      expect(await pageBefore(plaintiff, unknown)).toMatchObject({ messages: [], messageCount: 1, next: null })
+    }
+  })
+})
+
 describe('files', { tags: 'SPEC-6-correspondence' }, () => {
   test('wait unseen for their message, and go with it', { tags: 'SPEC-7-POST-claims-id-messages-files' }, async () => {
     const id = await attach(defendant, 'receipt.txt')

@@ -1,12 +1,64 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
+import { columnsOf, readTogether, rowsOf } from '../../platform/database/read-together.ts'
 import type { MessagesTable } from '../../platform/database/schema.ts'
 
 export type MessageRecord = Selectable<MessagesTable>
 
-/** What was written about a claim, oldest first. */
-export const findMessages = (connection: Connection, claimId: string): Promise<MessageRecord[]> =>
-  connection.selectFrom('messages').selectAll().where('claim_id', '=', claimId).orderBy('sequence').execute()
+const messageColumns = columnsOf<MessageRecord>('messages', {
+  id: 'plain',
+  sequence: 'bigint',
+  claim_id: 'plain',
+  user_id: 'plain',
+  party: 'plain',
+  kind: 'plain',
+  text: 'plain',
+  paid_on: 'plain',
+  paid_cents: 'bigint',
+  created_at: 'time',
+})
+
+interface Page {
+  readonly claimId: string
+  /** Who reads; `null`: whoever opened a letter, who has no read mark. */
+  readonly userId: string | null
+  /** They are older than this message. One of another claim has none before it, as one that does not exist. */
+  readonly before: string | null
+  /** `null`: all of them. */
+  readonly size: number | null
+}
+
+/**
+ * The newest messages about a claim, or those before one, oldest first; how many there are in all, how many of the others'
+ * the reader has not read, and up to which sequence they have: zero where they have read none.
+ */
+export function findMessages(connection: Connection, { claimId, userId, before, size }: Page) {
+  const readUpTo = sql`
+    coalesce((select read_up_to from message_reads where claim_id = ${claimId} and user_id = ${userId}), 0)`
+  return readTogether(connection, {
+    messages: rowsOf(messageColumns, {
+      from: sql`(
+        select * from messages where claim_id = ${claimId} and (
+          ${before}::uuid is null or sequence < (select sequence from messages where claim_id = ${claimId} and id = ${before}))
+        order by sequence desc limit ${size}) as messages`,
+      where: sql`true`,
+      orderBy: 'sequence',
+    }),
+    counts: {
+      sql: sql`(
+        select json_build_array(count(*), count(*) filter (where user_id <> ${userId} and sequence > ${readUpTo}))
+        from messages where claim_id = ${claimId})`,
+      decode: ([messageCount, newCount]: [number, number]) => ({ messageCount, newCount }),
+    },
+    readUpTo: { sql: sql`${readUpTo}::text`, decode: BigInt },
+  })
+}
+
+export const findMessage = (
+  connection: Connection,
+  { claimId, id }: { readonly claimId: string; readonly id: string },
+): Promise<MessageRecord | undefined> =>
+  connection.selectFrom('messages').selectAll().where('claim_id', '=', claimId).where('id', '=', id).executeTakeFirst()
 
 export const insertMessage = (transaction: Connection, values: Insertable<MessagesTable>): Promise<MessageRecord> =>
   transaction.insertInto('messages').values(values).returningAll().executeTakeFirstOrThrow()
@@ -28,17 +80,6 @@ export async function countMessages(
 interface Reader {
   readonly claimId: string
   readonly userId: string
-}
-
-/** How far somebody has read: the sequence of a message, zero where they have read none. */
-export async function findReadUpTo(connection: Connection, { claimId, userId }: Reader): Promise<bigint> {
-  const row = await connection
-    .selectFrom('message_reads')
-    .select('read_up_to')
-    .where('claim_id', '=', claimId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row?.read_up_to ?? 0n
 }
 
 /** Never goes back, whichever of two tabs is later. */

@@ -55,6 +55,7 @@ import { up as withheldLetters } from './migrations/0051-withheld-letters.ts'
 import { up as recordRules } from './migrations/0052-record-rules.ts'
 import { up as installation } from './migrations/0053-installation.ts'
 import { up as fullText } from './migrations/0056-full-text.ts'
+import { up as googleProofs } from './migrations/0057-google-proofs.ts'
 import { up as backupMoments } from './migrations/0058-backup-moments.ts'
 
 /** PostgreSQL's code. */
@@ -111,6 +112,7 @@ export const migrations: Record<string, Migration> = {
   '0052-record-rules': { up: recordRules },
   '0053-installation': { up: installation },
   '0056-full-text': { up: fullText },
+  '0057-google-proofs': { up: googleProofs },
   '0058-backup-moments': { up: backupMoments },
 }
 

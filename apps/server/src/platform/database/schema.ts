@@ -181,6 +181,8 @@ export interface GoogleSignInsTable {
   state: string
   nonce: string
   code_verifier: string
+  /** The user who shows that it is still them; `null` of a visitor who signs in. */
+  proves_user_id: string | null
   expires_at: Date
 }
 

@@ -1,5 +1,5 @@
 import type { getMessages, Message, markMessagesRead } from '@redress/contract/messages.ts'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { caller } from '../../lib/api-client.ts'
 import { polling } from '../../lib/live-connection.ts'
@@ -11,16 +11,33 @@ export type { Message }
 const fetchMessages = caller<typeof getMessages>('GET', '/v1/claims/:id/messages')
 const requestMark = caller<typeof markMessagesRead>('PATCH', '/v1/claims/:id/messages')
 
+type MessagePage = Awaited<ReturnType<typeof fetchMessages>>
+
+/** The pages of what the parties have written to each other, the newest first; what is shown of them, oldest first. */
+export const messagePages = (claimId: string, reader: { readonly asReader?: true } = {}) => ({
+  queryFn: ({ pageParam: before, signal }: { pageParam: string | null; signal: AbortSignal }) =>
+    fetchMessages({ params: { id: claimId }, query: before === null ? {} : { before } }, { ...reader, signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (last: MessagePage) => last.next,
+  select: asOneList,
+})
+
+const asOneList = ({ pages }: InfiniteData<MessagePage, string | null>): MessagePage => ({
+  // What is loaded has a first page.
+  ...(pages[0] as MessagePage),
+  messages: pages.toReversed().flatMap(({ messages }) => messages),
+})
+
 const messagesQuery = (claimId: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...queryKeys.claim(claimId), 'messages'],
-    queryFn: ({ signal }) => fetchMessages({ params: { id: claimId } }, { signal }),
+    ...messagePages(claimId),
     staleTime: 0,
     refetchInterval: polling(claimsInterval),
   })
 
-/** What the parties have written to each other, kept fresh. */
-export const useMessages = (claimId: string) => useQuery(messagesQuery(claimId))
+/** What the parties have written to each other, as far back as was asked for, kept fresh. */
+export const useMessages = (claimId: string) => useInfiniteQuery(messagesQuery(claimId))
 
 /** Fetches them again, because the reader has changed them. */
 export function useRefreshMessages(claimId: string) {
@@ -28,7 +45,7 @@ export function useRefreshMessages(claimId: string) {
   return useCallback(() => queries.invalidateQueries({ queryKey: queryKeys.claim(claimId) }), [queries, claimId])
 }
 
-/** Marks all that is new as read; where that fails, it stays new. */
+/** Marks these, and all that is older, as read; where that fails, they stay new. */
 export function useMarkRead(claimId: string) {
   const queries = useQueryClient()
   return useCallback(
@@ -36,7 +53,20 @@ export function useMarkRead(claimId: string) {
       const last = messages.findLast(({ isNew }) => isNew)
       if (!last) return
       const marked = await requestMark({ params: { id: claimId }, body: { readUpTo: last.id } }).catch(() => null)
-      if (marked) queries.setQueryData(messagesQuery(claimId).queryKey, marked)
+      if (!marked) return
+      const read = new Set(messages.map(({ id }) => id))
+      queries.setQueryData(
+        messagesQuery(claimId).queryKey,
+        data =>
+          data && {
+            ...data,
+            pages: data.pages.map(page => ({
+              ...page,
+              newCount: marked.newCount,
+              messages: page.messages.map(each => (read.has(each.id) ? { ...each, isNew: false } : each)),
+            })),
+          },
+      )
     },
     [queries, claimId],
   )

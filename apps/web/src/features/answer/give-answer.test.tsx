@@ -13,7 +13,9 @@ const sent = (calls: unknown[][]) => calls.map(([url]) => String(url)).filter(ur
 /** Fills in the new account and presses the button that gives what was written. */
 async function give(answer: OpenedLetter['answer'] = letter.answer) {
   const calls = answerCallsWith({ ...userExample, claimId: claim.id })
-  await renderComponent(<GiveAnswer letter={{ ...letter, answer }} claim={claim} signIn={null} terms={null} />)
+  await renderComponent(
+    <GiveAnswer letter={{ ...letter, answer }} claim={claim} signIn={null} otherAccounts={null} terms={null} />,
+  )
   await userEvent.clear(screen.getByLabelText('Username'))
   await userEvent.type(screen.getByLabelText('Username'), 'dora.typed')
   await userEvent.type(screen.getByLabelText('Password'), 'Settle-it-2026')
@@ -34,7 +36,9 @@ test('whoever concedes by letter beside another’s dispute is asked first, and 
 test('what was conceded of a claim that was amended since is not given', async () => {
   answerCallsWith({ ...userExample, claimId: claim.id })
   const answer = { kind: 'concession', value: (claim.claimValue ?? 0) - 1 } as const
-  await renderComponent(<GiveAnswer letter={{ ...letter, answer }} claim={claim} signIn={null} terms={null} />)
+  await renderComponent(
+    <GiveAnswer letter={{ ...letter, answer }} claim={claim} signIn={null} otherAccounts={null} terms={null} />,
+  )
   expect(screen.getByText('The claim has moved on')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Open the account and give the answer' })).toBeNull()
 })

@@ -35,6 +35,8 @@ interface Props {
   claim: PartyClaim
   /** The form that signs in to an account. */
   signIn: Elements
+  /** The ways to sign in or up with an account of somewhere else. */
+  otherAccounts: Elements
   /** What one accepts with a new account. */
   terms: Elements
 }
@@ -94,7 +96,7 @@ export function GiveAnswer(props: Props) {
 type GiverProps = Props & { act: Act }
 
 /** Who gives it: whoever is signed in, or a new account, or one that is signed in to here. */
-function Giver({ letter, claim, signIn, terms, act }: GiverProps) {
+function Giver({ letter, claim, signIn, otherAccounts, terms, act }: GiverProps) {
   const { give: texts } = useTexts('answer')
   const { user } = useSession()
   const [mode, setMode] = useState<'new' | 'known'>(letter.hasAccount ? 'known' : 'new')
@@ -113,6 +115,7 @@ function Giver({ letter, claim, signIn, terms, act }: GiverProps) {
         <div className={classes.account}>
           <p>{letter.hasAccount ? texts.exists(letter.email) : texts.signInText}</p>
           {signIn}
+          {otherAccounts}
           <div>
             <Button variant="quiet" onClick={() => setMode('new')}>
               {texts.haveNone}
@@ -127,6 +130,7 @@ function Giver({ letter, claim, signIn, terms, act }: GiverProps) {
       <div className={classes.account}>
         <p>{texts.accountText(letter.email)}</p>
         <NewAccount letter={letter} act={act} terms={terms} {...done} />
+        {otherAccounts}
         <div>
           <Button variant="quiet" onClick={() => setMode('known')}>
             {texts.have}

@@ -2,9 +2,9 @@ import type { logout } from '@redress/contract/auth.ts'
 import type { extendNoticePeriod, getClaim } from '@redress/contract/claims.ts'
 import type { disownAddress } from '@redress/contract/defendants.ts'
 import type * as contract from '@redress/contract/letters.ts'
-import type { getMessages } from '@redress/contract/messages.ts'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { messagePages } from '../../entities/claim/message-queries.ts'
 import { caller } from '../../lib/api-client.ts'
 
 const asReader = { asReader: true } as const
@@ -15,7 +15,6 @@ export const requestClosing = caller<typeof contract.closeLetter>('POST', '/v1/l
 export const requestLogout = caller<typeof logout>('POST', '/v1/auth/logout')
 const fetchLetter = caller<typeof contract.getLetter>('GET', '/v1/letters/current')
 const fetchClaim = caller<typeof getClaim>('GET', '/v1/claims/:id')
-const fetchMessages = caller<typeof getMessages>('GET', '/v1/claims/:id/messages')
 const sendAnswer = caller<typeof contract.writeAnswer>('PATCH', '/v1/letters/current/answer')
 const requestDiscarding = caller<typeof contract.discardAnswer>('DELETE', '/v1/letters/current/answer')
 const sendNewAccount = caller<typeof contract.answerWithNewAccount>('POST', '/v1/letters/current/accounts')
@@ -43,10 +42,7 @@ export const letterClaimQuery = (id: string) =>
 
 /** What the parties wrote to each other, as the reader of a letter sees it. */
 export const letterMessagesQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['letters', 'messages', id],
-    queryFn: ({ signal }) => fetchMessages({ params: { id } }, { ...asReader, signal }),
-  })
+  infiniteQueryOptions({ queryKey: ['letters', 'messages', id], ...messagePages(id, asReader) })
 
 /** What a reader can do about the letter. */
 export function useLetterActs() {

@@ -1,6 +1,7 @@
 import { googleFailures, googlePath } from '@redress/contract/social-providers.ts'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { useConfiguration } from '../../lib/configuration.ts'
+import { returnPath } from '../../lib/return-state.ts'
 import type { auth } from '../../texts/en/authentication.ts'
 import { useLanguage, useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -13,12 +14,17 @@ type Provider = keyof typeof auth.social.providers
 const signs = { google: 'G', facebook: 'f', linkedIn: 'in', apple: 'A' } as const satisfies Record<Provider, string>
 const others = ['facebook', 'linkedIn', 'apple'] as const satisfies readonly Provider[]
 
-/** Other ways to sign in. Google works where this installation has it; the others are shown and wait. */
-export function SocialProviders() {
+/**
+ * Other ways to sign in or up. Google works where this installation has it; the others are shown and wait.
+ * @param returnTo where it leads, where that is not where the person came from
+ */
+export function SocialProviders({ returnTo }: { returnTo?: string }) {
   const texts = useTexts('auth').social
-  const [query] = useSearchParams()
+  const location = useLocation()
   const { language } = useLanguage()
-  const returnState = new URLSearchParams({ ...Object.fromEntries(query), language })
+  const to = returnTo ?? returnPath(location)
+  const { failure: _, ...query } = Object.fromEntries(new URLSearchParams(location.search))
+  const returnState = new URLSearchParams({ ...query, language, ...(to !== null && { to }) })
   const hasGoogle = useConfiguration().data?.isGoogleSignInEnabled ?? false
   return (
     <div>

@@ -4,7 +4,7 @@ import { opensFee } from '@redress/domain/claim/events.ts'
 import type { OfferStage } from '@redress/domain/claim/offers.ts'
 import { type HistoryItem, useHistory } from '../../entities/claim/claim-queries.ts'
 import { useHistoryLabel } from '../../entities/claim/history-label.ts'
-import { type Message, useMessages } from '../../entities/claim/message-queries.ts'
+import { useMessages } from '../../entities/claim/message-queries.ts'
 import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
 import type { Elements } from '../../lib/elements.ts'
 import { personName } from '../../lib/person-name.ts'
@@ -13,7 +13,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
 import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx'
 import { useKeptNews } from './kept-news.ts'
-import { MessageHeading, MessageWords, MessageWriter } from './message-entry.tsx'
+import { EarlierMessages, MessageHeading, MessageWords, MessageWriter } from './message-entry.tsx'
 import { type Moment, momentsOf } from './timeline-entries.ts'
 
 interface Props {
@@ -26,19 +26,24 @@ interface Props {
 export function ClaimTimeline({ claim, filesOf }: Props) {
   const texts = useTexts('claims')
   const history = useHistory(claim.id)
-  const { data } = useMessages(claim.id)
-  const messages = useKeptNews(claim.id, data?.messages ?? noMessages)
-  const entryOf = useEntries(claim, filesOf)
+  const query = useMessages(claim.id)
+  const messages = useKeptNews(claim.id, query)
+  const entryOf = useEntries(claim, filesOf, <EarlierMessages query={query} />)
   return (
     <Loaded query={history} failure={texts.failures.history} skeleton={<Bone height="10rem" />}>
-      {items => <Timeline entries={momentsOf(claim, { history: items, messages }, new Date()).map(entryOf)} />}
+      {items => {
+        const past = { history: items, messages, hasEarlierMessages: query.hasNextPage }
+        return <Timeline entries={momentsOf(claim, past, new Date()).map(entryOf)} />
+      }}
     </Loaded>
   )
 }
 
-const noMessages: readonly Message[] = []
-
-function useEntries(claim: PartyClaim, filesOf: Props['filesOf']): (moment: Moment) => TimelineEntry {
+function useEntries(
+  claim: PartyClaim,
+  filesOf: Props['filesOf'],
+  earlierMessages: Elements,
+): (moment: Moment) => TimelineEntry {
   const texts = useTexts('claims')
   const past = usePastEntries(claim)
   return moment => {
@@ -53,6 +58,8 @@ function useEntries(claim: PartyClaim, filesOf: Props['filesOf']): (moment: Mome
           when: moment.message.createdAt,
           detail: <MessageWords claim={claim} message={moment.message} files={filesOf(moment.message.files)} />,
         }
+      case 'earlierMessages':
+        return { id: moment.kind, what: earlierMessages }
       case 'turn':
         return { id: 'turn', what: texts.turn[moment.turn], state: 'current' }
       default:

@@ -1,16 +1,16 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Document } from '@redress/contract/documents.ts'
-import type { Message } from '../../entities/claim/message-queries.ts'
+import type { useMessages } from '../../entities/claim/message-queries.ts'
 import type { Elements } from '../../lib/elements.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { AccordionItem } from '../../ui/accordion.tsx'
-import { Loaded, type LoadedProps } from '../../ui/loaded.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
-import { MessageHeading, MessageWords, MessageWriter } from './message-entry.tsx'
+import { EarlierMessages, MessageHeading, MessageWords, MessageWriter } from './message-entry.tsx'
 
 interface Props {
   claim: PartyClaim
-  query: LoadedProps<{ readonly messages: readonly Message[] }>['query']
+  query: ReturnType<typeof useMessages>
   /** The files of a message. */
   filesOf: (files: readonly Document[]) => Elements
 }
@@ -25,7 +25,7 @@ export function LetterMessages({ claim, query, filesOf }: Props) {
     <AccordionItem
       level={3}
       title={texts.between}
-      note={data ? formats.count(data.messages.length) : undefined}
+      note={data ? formats.count(data.messageCount) : undefined}
       defaultOpen
     >
       <Loaded query={query} failure={texts.loadFailed}>
@@ -41,6 +41,7 @@ export function LetterMessages({ claim, query, filesOf }: Props) {
                 detail: <MessageWords claim={claim} message={message} files={filesOf(message.files)} />,
               }))}
             />
+            <EarlierMessages query={query} />
           </>
         )}
       </Loaded>

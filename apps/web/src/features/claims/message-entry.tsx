@@ -1,11 +1,13 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { answersToPayment } from '@redress/domain/claim/correspondence.ts'
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { actionPath } from '../../entities/claim/claim-actions.ts'
 import type { Message } from '../../entities/claim/message-queries.ts'
 import type { Elements } from '../../lib/elements.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import classes from './message-entry.module.css'
 import { turnHeadingId } from './turn-heading.ts'
 
@@ -36,6 +38,12 @@ interface WordsProps {
   claim: PartyClaim
   message: Message
   files: Elements
+}
+
+/** Loads the messages that are older than those shown. */
+export function EarlierMessages({ query }: Pick<ComponentProps<typeof ShowMore>, 'query'>) {
+  const texts = useTexts('messages')
+  return <ShowMore query={query} label={texts.earlier} failure={texts.earlierFailed} />
 }
 
 /** What was written, as it was typed: nothing in it is markup or leads anywhere. */

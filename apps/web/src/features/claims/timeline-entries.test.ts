@@ -48,7 +48,7 @@ describe('whose turn it is, seen from one side', () => {
   ] as const)('%s, %s: %s', (status, role, turn) => expect(turnOf(claim(status, role))).toBe(turn))
 })
 
-const none = { history: [], messages: [] }
+const none = { history: [], messages: [], hasEarlierMessages: false }
 
 describe('the timeline', () => {
   test('has what was written beside what was done, in the order of their times, and a payment that was stated once', {
@@ -58,15 +58,16 @@ describe('the timeline', () => {
     const published = { ...created, id: '3', type: 'CLAIM_PUBLISHED', createdAt: '2026-05-04T12:00:00Z' } as const
     const message = (id: string, day: string) => ({ ...messageExample, id, createdAt: `2026-05-0${day}T12:00:00Z` })
     const messages = [message('m2', '2'), { ...message('m3', '3'), kind: 'already paid' as const }, message('m5', '5')]
-    const moments = momentsOf(
-      claim('RESOLVED_IN_FAVOUR_OF_DEFENDANT'),
-      { history: [created, stated, published], messages },
-      now,
-    )
-    const ids = moments.map(moment =>
-      moment.kind === 'past' ? moment.item.id : moment.kind === 'message' ? moment.message.id : moment.kind,
-    )
-    expect(ids).toEqual(['m5', '3', 'm3', 'm2', '1'])
+    const idsWith = (hasEarlierMessages: boolean) =>
+      momentsOf(
+        claim('RESOLVED_IN_FAVOUR_OF_DEFENDANT'),
+        { history: [created, stated, published], messages, hasEarlierMessages },
+        now,
+      ).map(moment =>
+        moment.kind === 'past' ? moment.item.id : moment.kind === 'message' ? moment.message.id : moment.kind,
+      )
+    expect(idsWith(false)).toEqual(['m5', '3', 'm3', 'm2', '1'])
+    expect(idsWith(true), 'where earlier ones are missing').toEqual(['m5', '3', 'm3', 'm2', 'earlierMessages', '1'])
   })
 
   test('tells what comes next, whose turn it is and what happened, newest first', () => {
@@ -74,7 +75,7 @@ describe('the timeline', () => {
     const history = [created, submitted]
     const moments = momentsOf(
       claim('PENDING_PUBLICATION', 'Plaintiff', '2026-06-10T00:00:00Z'),
-      { history, messages: [] },
+      { ...none, history },
       now,
     )
     expect(moments).toEqual([
@@ -92,7 +93,7 @@ describe('the timeline', () => {
 
   test('says nothing of a publication, or of anybody’s turn, when the claim is over', () => {
     const over = claim('RESOLVED_IN_FAVOUR_OF_DEFENDANT', 'Plaintiff', '2026-06-10T00:00:00Z')
-    expect(momentsOf(over, { history: [created], messages: [] }, now).map(({ kind }) => kind)).toEqual(['past'])
+    expect(momentsOf(over, { ...none, history: [created] }, now).map(({ kind }) => kind)).toEqual(['past'])
   })
 
   test('names the last day to pay the fee of the accepted offer', () => {

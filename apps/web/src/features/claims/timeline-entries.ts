@@ -9,6 +9,7 @@ import { type DatedClaim, publicationAhead } from './claim-dates.ts'
 export type Moment =
   | { readonly kind: 'past'; readonly item: HistoryItem }
   | { readonly kind: 'message'; readonly message: Message }
+  | { readonly kind: 'earlierMessages' }
   | { readonly kind: 'turn'; readonly turn: Exclude<Turn, 'none' | 'over'> }
   | { readonly kind: 'publication' | 'feeDue'; readonly at: string }
 
@@ -20,18 +21,22 @@ export const turnOf = (claim: TimedClaim): Turn => turnFor(claim.role, claim.sta
 interface Past {
   readonly history: readonly HistoryItem[]
   readonly messages: readonly Message[]
+  /** Whether there are messages that are older than those. */
+  readonly hasEarlierMessages: boolean
 }
 
 /** What was done and written, newest first. What a message tells itself is not told again as an act. */
-function pastOf({ history, messages }: Past): Moment[] {
+function pastOf({ history, messages, hasEarlierMessages }: Past): Moment[] {
   const acts = history
     .filter(({ type }) => type !== 'PAYMENT_CLAIMED')
     .map(item => ({ at: item.createdAt, moment: { kind: 'past', item } as const }))
   const words = messages.map(message => ({ at: message.createdAt, moment: { kind: 'message', message } as const }))
-  return [...acts, ...words]
+  const past: Moment[] = [...acts, ...words]
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .map(({ moment }) => moment)
     .toReversed()
+  const oldestMessage = past.findLastIndex(({ kind }) => kind === 'message')
+  return hasEarlierMessages ? past.toSpliced(oldestMessage + 1, 0, { kind: 'earlierMessages' }) : past
 }
 
 /** What comes next, whose turn it is, and what happened and was written; newest first. */

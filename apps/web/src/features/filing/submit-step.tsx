@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { submitClaim } from '@redress/contract/claims.ts'
-import { missingForSubmission } from '@redress/domain/claim/completeness.ts'
+import { missingForSubmission, missingOfPlaintiff } from '@redress/domain/claim/completeness.ts'
 import { durationMilliseconds } from '@redress/domain/claim/deadlines.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { partyNames } from '../../entities/claim/offer-in-words.ts'
@@ -8,6 +8,7 @@ import { caller } from '../../lib/api-client.ts'
 import { type Configuration, useConfiguration } from '../../lib/configuration.ts'
 import { clearPersistedFormsOfClaim } from '../../lib/form-persistence.ts'
 import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
@@ -115,16 +116,26 @@ function SubmitButtons({ claim, unsaved }: Props) {
     to: changePath(stepOf(field) ?? 2, claim.id, field),
   })
   const missing = missingForSubmission(draftOf(claim)).filter(item => !unsaved.includes(item))
+  const { user } = useSession()
+  const missingOfOwn = user ? missingOfPlaintiff(user) : []
   return (
     <>
       <Missing title={texts.submit.notReady} items={missing.map(linkTo)} />
+      <Missing
+        title={texts.submit.profileLacks}
+        items={missingOfOwn.map(item => ({
+          key: item,
+          label: texts.submit.ofProfile[item],
+          to: paths.dashboard.profile,
+        }))}
+      />
       <Missing title={texts.submit.notSaved} items={unsaved.map(linkTo)} />
       <StickyActions>
         <ButtonLink variant="secondary" to={paths.dashboard.createClaimStep(4, claim.id)}>
           {texts.back}
         </ButtonLink>
         <Button
-          disabled={missing.length + unsaved.length > 0}
+          disabled={missing.length + missingOfOwn.length + unsaved.length > 0}
           isPending={submit.isPending}
           onClick={() => submit.mutate()}
         >

@@ -1,7 +1,9 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
+import type { Elements } from '../../lib/elements.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { TabPanels } from '../../ui/tab-panels.tsx'
 import { NotificationList } from './notification-list.tsx'
@@ -13,25 +15,28 @@ import {
 } from './notifications-query.ts'
 
 const hasUnread = (list: List | undefined) => (list?.totalUnreadCount ?? 0) > 0
-const unreadIds = (list: List | undefined) =>
-  new Set(list?.notifications.filter(each => !each.isRead).map(each => each.id))
+const unreadIn = (list: List | undefined) => list?.notifications.filter(({ isRead }) => !isRead) ?? []
+/** How many unread ones are on pages that are not loaded. */
+const unloadedUnread = (list: List | undefined) => (list?.totalUnreadCount ?? 0) - unreadIn(list).length
 
 /**
- * All and unread notifications. Opening marks the unread ones as read; for as long as it is open they stay listed under
- * Unread, with those that arrive meanwhile, which closing marks.
+ * All and unread notifications. Opening marks the unread ones as read, once all of them are loaded, and closing in any case;
+ * for as long as it is open they stay listed under Unread, with those that arrive meanwhile, which closing marks.
  */
 export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const texts = useTexts('notifications')
   const query = useNotifications()
-  const [unreadAtOpening] = useState(() => unreadIds(query.data))
   const { mutate: markAllRead } = useMarkAllRead()
-  const [isUnreadAtOpening] = useState(() => hasUnread(query.data))
+  const isUnread = useKeptUnread(query.data)
+  const isToMark = useRef(hasUnread(query.data))
+  const isAllUnreadLoaded = unloadedUnread(query.data) === 0
   useEffect(() => {
-    if (isUnreadAtOpening) markAllRead()
-  }, [isUnreadAtOpening, markAllRead])
+    if (!isToMark.current || !isAllUnreadLoaded) return
+    isToMark.current = false
+    markAllRead()
+  }, [isAllUnreadLoaded, markAllRead])
   // The dialog is seen at once, as on a slow phone its many entries take a while.
   const showsEntries = useDeferredValue(true, false)
-  const isUnread = (notification: Notification) => !notification.isRead || unreadAtOpening.has(notification.id)
   const close = () => {
     if (hasUnread(query.data)) markAllRead()
     onClose()
@@ -40,7 +45,14 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
     <Dialog opened size="side" title={texts.title} onClose={close}>
       {showsEntries ? (
         <Loaded query={query} failure={texts.failed}>
-          {({ notifications }) => <Panels notifications={notifications} isUnread={isUnread} onFollow={close} />}
+          {list => (
+            <Panels
+              list={list}
+              isUnread={isUnread}
+              onFollow={close}
+              more={<ShowMore query={query} label={texts.more} failure={texts.failed} />}
+            />
+          )}
         </Loaded>
       ) : (
         <Skeleton>
@@ -51,25 +63,45 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   )
 }
 
-interface PanelsProps {
-  notifications: readonly Notification[]
-  isUnread: (notification: Notification) => boolean
-  onFollow: () => void
+/** Whether a notification is unread, or was while this has been shown. */
+function useKeptUnread(list: List | undefined): (notification: Notification) => boolean {
+  const kept = useRef(new Set<string>())
+  for (const { id } of unreadIn(list)) kept.current.add(id)
+  return ({ id }) => kept.current.has(id)
 }
 
-function Panels({ notifications, isUnread, onFollow }: PanelsProps) {
+interface PanelsProps {
+  list: List
+  isUnread: (notification: Notification) => boolean
+  onFollow: () => void
+  more: Elements
+}
+
+function Panels({ list, isUnread, onFollow, more }: PanelsProps) {
   const texts = useTexts('notifications')
+  const { notifications, totalCount } = list
   const unread = notifications.filter(isUnread)
-  const list = (shown: readonly Notification[]) => (
-    <NotificationList notifications={shown} isUnread={isUnread} onFollow={onFollow} />
+  const unloaded = unloadedUnread(list)
+  const contentOf = (shown: readonly Notification[], hasMore: boolean) => (
+    <>
+      {shown.length === 0 && hasMore ? null : (
+        <NotificationList notifications={shown} isUnread={isUnread} onFollow={onFollow} />
+      )}
+      {hasMore ? more : null}
+    </>
   )
   return (
     <TabPanels
       label={texts.title}
-      initial={unread.length > 0 ? 'unread' : 'all'}
+      initial={unread.length + unloaded > 0 ? 'unread' : 'all'}
       panels={[
-        { key: 'all', label: texts.all, count: notifications.length, content: list(notifications) },
-        { key: 'unread', label: texts.unread, count: unread.length, content: list(unread) },
+        { key: 'all', label: texts.all, count: totalCount, content: contentOf(notifications, true) },
+        {
+          key: 'unread',
+          label: texts.unread,
+          count: unread.length + unloaded,
+          content: contentOf(unread, unloaded > 0),
+        },
       ]}
     />
   )

@@ -1,5 +1,11 @@
 import type { getNotifications, markAllNotificationsRead } from '@redress/contract/notifications.ts'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { caller } from '../../lib/api-client.ts'
 import { whenFirstDataShown } from '../../lib/first-data.ts'
 import { polling } from '../../lib/live-connection.ts'
@@ -16,20 +22,33 @@ export type Notification = NotificationList['notifications'][number]
 /** Polling of notifications, in milliseconds (specification section 9). */
 const interval = 60_000
 
-const notificationsQuery = queryOptions({
+type Pages = InfiniteData<NotificationList>
+
+const notificationsQuery = infiniteQueryOptions({
   queryKey: queryKeys.notifications,
-  queryFn: ({ signal }) => fetchNotifications(undefined, { signal }),
+  queryFn: ({ pageParam: after, signal }) => fetchNotifications({ query: after === null ? {} : { after } }, { signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: last => last.next,
+  select: ({ pages }: Pages): NotificationList => ({
+    // What is loaded has a first page.
+    ...(pages[0] as NotificationList),
+    notifications: pages.flatMap(({ notifications }) => notifications),
+  }),
   refetchInterval: polling(interval),
 })
 
-/** The notifications, newest first, kept fresh. */
-export const useNotifications = () => useQuery(notificationsQuery)
+/** The notifications, newest first, as far back as was asked for, kept fresh. */
+export const useNotifications = () => useInfiniteQuery(notificationsQuery)
 
 const markAllRead = caller<typeof markAllNotificationsRead>('PATCH', '/v1/notifications')
 
-const asRead = (list: NotificationList): NotificationList => ({
-  notifications: list.notifications.map(notification => ({ ...notification, isRead: true })),
-  totalUnreadCount: 0,
+const asRead = ({ pages, pageParams }: Pages): Pages => ({
+  pageParams,
+  pages: pages.map(page => ({
+    ...page,
+    notifications: page.notifications.map(notification => ({ ...notification, isRead: true })),
+    totalUnreadCount: 0,
+  })),
 })
 
 /** Marks all as read, at once on the page; where the server refuses, they are unread again. */
@@ -44,7 +63,7 @@ export function useMarkAllRead() {
     onMutate: async () => {
       await whenFirstDataShown()
       await queries.cancelQueries({ queryKey })
-      queries.setQueryData(queryKey, list => list && asRead(list))
+      queries.setQueryData(queryKey, loaded => loaded && asRead(loaded))
     },
     onError: error => toast.error(describe(error, texts.markFailed)),
     onSettled: () => queries.invalidateQueries({ queryKey }),

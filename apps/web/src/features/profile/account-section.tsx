@@ -51,14 +51,16 @@ function Overview({ user, left, onOpen }: OverviewProps) {
       <DescriptionList items={[{ term: texts.username, value: user.username }]} />
       <EmailsTable emails={user.emails} />
       <div className={classes.actions}>
-        <Button
-          ref={left === 'addEmail' ? opener : null}
-          variant="secondary"
-          icon={<MailPlus aria-hidden size={18} />}
-          onClick={() => onOpen('addEmail')}
-        >
-          {texts.addEmail}
-        </Button>
+        {usesGoogle ? null : (
+          <Button
+            ref={left === 'addEmail' ? opener : null}
+            variant="secondary"
+            icon={<MailPlus aria-hidden size={18} />}
+            onClick={() => onOpen('addEmail')}
+          >
+            {texts.addEmail}
+          </Button>
+        )}
         {usesGoogle && user.hasPassword ? <RemovePassword /> : null}
         {usesGoogle ? null : (
           <Button

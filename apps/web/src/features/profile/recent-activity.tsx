@@ -10,8 +10,8 @@ import { useTexts } from '../../texts/texts.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
-import { useFailureText } from '../../ui/failure-text.ts'
 import { Loaded } from '../../ui/loaded.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import classes from './recent-activity.module.css'
@@ -32,7 +32,6 @@ export function RecentActivity() {
     getNextPageParam: (page: Page) => page.cursor,
     staleTime: 0,
   })
-  const describe = useFailureText()
   return (
     <div className={classes.activity}>
       <p className={classes.lead}>{texts.lead}</p>
@@ -47,14 +46,9 @@ export function RecentActivity() {
           </>
         )}
       </Loaded>
-      {query.isFetchNextPageError ? <p role="alert">{describe(query.error, texts.olderFailed)}</p> : null}
-      {query.hasNextPage ? (
-        <div>
-          <Button variant="secondary" isPending={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-            {texts.older}
-          </Button>
-        </div>
-      ) : null}
+      <div>
+        <ShowMore query={query} label={texts.older} failure={texts.olderFailed} />
+      </div>
     </div>
   )
 }

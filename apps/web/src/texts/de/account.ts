@@ -263,6 +263,7 @@ export const notifications: typeof english.notifications = {
   empty: 'Keine neuen Mitteilungen.',
   emptyText: 'Hier erfahren Sie, wenn bei einer Ihrer Forderungen etwas geschieht.',
   close: 'Mitteilungen schließen',
+  more: 'Weitere Mitteilungen anzeigen',
   failed: 'Die Mitteilungen konnten nicht geladen werden',
   markFailed: 'Die Mitteilungen konnten nicht als gelesen markiert werden',
 }

@@ -83,6 +83,8 @@ export const auth: typeof english.auth = {
         'Google hat uns Ihre E-Mail-Adresse nicht mitgeteilt, und Ihr Konto braucht eine. Bitte versuchen Sie es erneut und geben Sie sie frei.',
       GOOGLE_EMAIL_IN_USE:
         'Zu dieser E-Mail-Adresse gibt es bereits ein anderes Konto. Bitte melden Sie sich mit dessen Benutzernamen und Passwort an.',
+      GOOGLE_OTHER_ACCOUNT:
+        'Das war ein anderes Google-Konto als das, mit dem Sie sich hier anmelden. Bitte versuchen Sie es mit diesem erneut.',
     },
   },
   register: {

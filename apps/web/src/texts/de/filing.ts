@@ -201,6 +201,9 @@ export const filing: typeof english.filing = {
     done: 'Die Forderung wurde eingereicht',
     failed: 'Die Forderung konnte nicht eingereicht werden',
     notReady: 'Die Forderung ist noch nicht vollständig',
+    profileLacks:
+      'In Ihrem Profil steht noch nicht, wer die Forderung einreicht. Bitte ergänzen Sie dort diese Angaben und kommen Sie zurück; die Forderung bleibt gespeichert:',
+    ofProfile: { firstName: 'Vorname', country: 'Land', identificationId: 'Ausweis- oder Registernummer' },
     notSaved:
       'Was Sie hier zuletzt geschrieben haben, ist noch nicht gespeichert. Bitte prüfen Sie es, damit nichts Älteres eingereicht wird:',
     documents: count => `${count} Dokumente und Links`,

@@ -19,6 +19,8 @@ export const messages: typeof english.messages = {
   sent: 'Nachricht gesendet',
   failed: 'Die Nachricht konnte nicht gesendet werden',
   loadFailed: 'Die Nachrichten konnten nicht geladen werden',
+  earlier: 'Frühere Nachrichten anzeigen',
+  earlierFailed: 'Die früheren Nachrichten konnten nicht geladen werden',
   over: 'Die Forderung ist erledigt. Nachrichten waren bis 30 Tage nach dem Ende möglich; was geschrieben wurde, bleibt.',
   between: 'Was die Parteien einander geschrieben haben',
   betweenHint:

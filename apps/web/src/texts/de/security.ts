@@ -75,6 +75,18 @@ export const accountChange: typeof english.accountChange = {
     googleText:
       'Ihre Anmeldung ist eine Weile her. Weil es um Ihr ganzes Konto geht, melden Sie sich bitte noch einmal mit Google an und tun Sie es dann erneut.',
     google: 'Mit Google anmelden',
+    googleFailed: {
+      title: 'Das hat nicht gezeigt, dass Sie es sind',
+      reasons: {
+        GOOGLE_CANCELLED: 'Sie haben die Anmeldung mit Google abgebrochen. Es wurde nichts geändert.',
+        GOOGLE_AWAY:
+          'Google ist im Moment nicht erreichbar. Es wurde nichts geändert; bitte versuchen Sie es später erneut.',
+        GOOGLE_OTHER_ACCOUNT:
+          'Das war ein anderes Google-Konto als das, mit dem Sie sich hier anmelden. Es wurde nichts geändert; bitte versuchen Sie es mit diesem erneut.',
+      },
+      otherwise:
+        'Google hat uns nicht mitgeteilt, dass Sie sich dort gerade angemeldet haben. Es wurde nichts geändert; bitte versuchen Sie es erneut.',
+    },
   },
 }
 

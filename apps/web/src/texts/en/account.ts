@@ -261,6 +261,7 @@ export const notifications = {
   empty: 'No new notifications.',
   emptyText: 'You hear from us here when something happens in one of your claims.',
   close: 'Close notifications',
+  more: 'Show more notifications',
   failed: 'Notifications could not be fetched',
   markFailed: 'Notification mark as read failed',
 }

@@ -82,6 +82,8 @@ export const auth = {
         'Google did not tell us your email address, and your account needs one. Please try again and share it.',
       GOOGLE_EMAIL_IN_USE:
         'Another account has this email address already. Please log in with its username and password.',
+      GOOGLE_OTHER_ACCOUNT:
+        'That was another Google account than the one that you log in here with. Please try again with that one.',
     } satisfies Record<GoogleFailure, string>,
   },
   register: {

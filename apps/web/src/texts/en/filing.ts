@@ -200,6 +200,9 @@ export const filing = {
     done: 'Claim submitted successfully',
     failed: 'Claim could not be submitted',
     notReady: 'The claim is not complete yet',
+    profileLacks:
+      'Your profile does not say yet who files the claim. Please add this there, and come back; the claim is kept:',
+    ofProfile: { firstName: 'First name', country: 'Country', identificationId: 'Identification ID' },
     notSaved: 'What you typed here last is not saved yet. Please check it, so that nothing older is submitted:',
     documents: (count: string) => `${count} documents and links`,
     oneDocument: '1 document or link',

@@ -19,6 +19,8 @@ export const messages = {
   sent: 'Message sent',
   failed: 'Message could not be sent',
   loadFailed: 'Messages could not be fetched',
+  earlier: 'Show earlier messages',
+  earlierFailed: 'Earlier messages could not be fetched',
   over: 'The claim is over. Messages could be written until 30 days after its end; what was written stays.',
   between: 'What the parties wrote to each other',
   betweenHint: 'Only the parties read it. To write back, give an answer or take part: both open an account for you.',

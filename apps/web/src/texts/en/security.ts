@@ -76,6 +76,16 @@ export const accountChange = {
     googleText:
       'You logged in a while ago. As this concerns your whole account, please log in with Google once more, and then do it again.',
     google: 'Log in with Google',
+    googleFailed: {
+      title: 'That did not show that it is you',
+      reasons: {
+        GOOGLE_CANCELLED: 'You did not go on with Google. Nothing was changed.',
+        GOOGLE_AWAY: 'Google cannot be reached at the moment. Nothing was changed; please try again in a while.',
+        GOOGLE_OTHER_ACCOUNT:
+          'That was another Google account than the one that you log in here with. Nothing was changed; please try again with that one.',
+      },
+      otherwise: 'Google did not tell us that you logged in there just now. Nothing was changed; please try again.',
+    },
   },
 }
 

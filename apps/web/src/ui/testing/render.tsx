@@ -35,8 +35,13 @@ export async function renderComponent(component: ReactNode) {
 }
 
 /** Lets the API answer every call of the component with this data; returns the calls. */
-export function answerCallsWith(data: unknown) {
-  const fetch = vi.fn(async (..._: Parameters<typeof globalThis.fetch>) => Response.json({ data }))
+export const answerCallsWith = (data: unknown) => answerCalls(() => data)
+
+/** The same, with what a call is answered. */
+export function answerCalls(dataOf: (url: URL, options: RequestInit) => unknown) {
+  const fetch = vi.fn(async (...[address, options = {}]: Parameters<typeof globalThis.fetch>) =>
+    Response.json({ data: dataOf(new URL(String(address), 'http://localhost:3000'), options) }),
+  )
   onTestFinished(leaveNothing)
   vi.stubGlobal('fetch', fetch)
   return fetch.mock.calls

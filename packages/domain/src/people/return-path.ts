@@ -1,0 +1,8 @@
+/**
+ * Whether somebody may be led there after a sign-in: a page of this site that is for whoever signs in, or the letter that
+ * they answer; printable ASCII, as it stands in a header.
+ */
+export const isReturnPath = (path: string): boolean => /^\/(?:dashboard|answer)(?:[/?#][!-~]*)?$/.test(path)
+
+/** What tells the page that somebody is led back to why they have not shown that it is them. */
+export const proofFailureParameter = 'proof_failure'
