@@ -29,10 +29,14 @@ interface FirstData {
   }
 }
 
+/** What is loaded page by page arrives with its first page. */
+const firstPageOf = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages) ? data.pages[0] : data
+
 const answersIn = (html: string): Record<string, unknown> => {
   const [, text = '{}'] = /<script type="application\/json" id="first-data">(.*?)<\/script>/.exec(html) ?? []
   const { queries } = (JSON.parse(text) as FirstData).queries
-  return Object.fromEntries(queries.map(({ queryKey, state }) => [queryKey.join(' '), state.data]))
+  return Object.fromEntries(queries.map(({ queryKey, state: { data } }) => [queryKey.join(' '), firstPageOf(data)]))
 }
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>

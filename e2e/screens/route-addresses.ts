@@ -61,7 +61,10 @@ export function routeAddresses({
     '/auth': fetchingNothing('/auth', 'a form; the settings only say whether Google stands beside it'),
     '/auth/login': fetchingNothing('/auth/login', 'a form; the settings only say whether Google stands beside it'),
     '/auth/login/code': fetchingNothing('/auth/login/code', 'a form'),
-    '/auth/register': fetchingNothing('/auth/register', 'a form; without a redeem code there is nothing to look up'),
+    '/auth/register': fetchingNothing(
+      '/auth/register',
+      'a form; the settings only say whether Google stands beside it, and without a redeem code there is nothing to look up',
+    ),
     '/auth/forgot-password': fetchingNothing('/auth/forgot-password', 'a form'),
     '/auth/reset-password/:token': [
       ...fetchingNothing(`/auth/reset-password/${'a'.repeat(43)}`, 'a form'),
