@@ -43,9 +43,8 @@ const erase = (context: Context, userId: string): Promise<void> =>
     // Somebody may have undone it since it was found.
     if (!(await isToBeErased(context, transaction, userId))) return
     const claims = await loadClaims(transaction, ids)
-    await actWithin(context, transaction, async act => {
-      for (const claim of claims) await leaveForGood(act, claim, userId)
-    })
+    // Claim by claim: somebody may have thousands, and a statement has its bounds.
+    for (const claim of claims) await actWithin(context, transaction, act => leaveForGood(act, claim, userId))
     const files = await deleteUnsentFilesOf(transaction, userId)
     await deleteFilesLater(context, transaction, [...files, ...(await findDataExportFiles(transaction, userId))])
     const hasFiled = claims.some(({ claim }) => claim.plaintiff_id === userId && isFiled(claim.status))

@@ -13,7 +13,7 @@ import { findDisputeStatement } from '../repositories/dispute-statement-reposito
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 import { writeSearchWords } from '../repositories/search-words-repository.ts'
 import { type CheckedTransition, checkTransition, resolutionFacts, type TransitionRequest } from './check-transition.ts'
-import type { ClaimState } from './claim-state.ts'
+import { type ClaimState, loadClaims } from './claim-state.ts'
 import { type AskedFee, recordConcession, requireFee } from './fees.ts'
 import { type Actor, type Happening, noActor } from './happening.ts'
 import type { Act } from './record.ts'
@@ -92,7 +92,7 @@ async function applyToStaying(act: Act, steps: readonly TransitionStep[]): Promi
   const after = new Map(placed.map(step => [step.after.claim.id, step.after]))
   for (const step of placed) {
     const next = nextOf(context, step, now)
-    if (next) after.set(step.after.claim.id, await follow(act, step.after, next))
+    if (next) after.set(step.after.claim.id, await follow(act, step.after.claim, next))
   }
   return after
 }
@@ -230,8 +230,10 @@ function nextOf(context: Context, { checked, actor, asked }: Charged, now: Date)
     : null
 }
 
-/** Applies what has to be possible at once. */
-async function follow(act: Act, state: ClaimState, { request, actor, details }: Next): Promise<ClaimState> {
+/** Applies what has to be possible at once. The claim is read again: its companies may just have been put into records. */
+async function follow(act: Act, { id }: ClaimRecord, { request, actor, details }: Next): Promise<ClaimState> {
+  const [state] = await loadClaims(act.transaction, [id], actor.userId === null ? [] : [actor.userId])
+  if (!state) throw new Error('A claim went though it was locked')
   const checked = checkTransition(state, request)
   if (!checked.ok) throw new Error(`"${request.event}" has to be possible at once, and is refused: ${checked.code}`)
   return applyTransition(act, checked.value, actor, details)

@@ -69,7 +69,7 @@ export async function answerWithNewAccount(
         if (!opened.ok) return opened
         const { userId } = opened.value
         const given = await giveAnswer(act, locked.value, userId)
-        // Nobody has an account of this moment: the claim cannot be its own.
+        // Nobody has filed a claim with an account that is just being opened, nor taken one over.
         if (!given.ok) return fail(given.code === 'NOT_IN_THIS_STATE' ? given.code : 'ALREADY_TAKEN_OVER')
         return ok({ ...given.value, opened: await signIn(context, transaction, userId, browser) })
       }),
