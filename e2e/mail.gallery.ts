@@ -5,10 +5,10 @@ import { languageNames } from '@redress/domain/people/languages.ts'
 import { mailLooks, openMailProgram, type Preview, previews, showMessage } from './screens/mail-previews.ts'
 import type { Look } from './screens/route-visits.ts'
 
-// What the others would add is the size of the folder: `mail.walk.ts` looks at all four.
+// `mail.walk.ts` looks at all four.
 const looks = mailLooks.filter(look => look.colorScheme === (look.width === 360 ? 'dark' : 'light'))
 
-const folder = join(import.meta.dirname, '../docs/mail')
+const folder = join(import.meta.dirname, '../gallery/mail')
 
 const fileOf = ({ kind, language }: Preview, { width, colorScheme }: Look) =>
   `${kind.replaceAll(/[^\w-]+/g, '-')}-${language}-${width}-${colorScheme}.png`

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import type { Page } from '@playwright/test'
 import { join, person } from './accounts/accounts.ts'
@@ -8,7 +8,9 @@ import { type Screen, screens } from './screens/gallery-screens.ts'
 import { settled } from './screens/inspection.ts'
 import { desktop, type Look, openPage, phone } from './screens/route-visits.ts'
 
-const folder = joinPath(import.meta.dirname, '../docs/screens')
+const folder = joinPath(import.meta.dirname, '../gallery/screens')
+/** Those that the documentation shows. */
+const shownFolder = joinPath(import.meta.dirname, '../docs/screens')
 const firstScreenful = 800
 const tallest = 1200
 
@@ -57,4 +59,6 @@ test('the gallery of screens', async ({ browser, installation, seeded }) => {
     for (const page of [visitor, party, newcomer]) await page.context().close()
   }
   writeFileSync(joinPath(folder, 'README.md'), gallery(shown))
+  for (const file of readdirSync(shownFolder).filter(each => each.endsWith('.png')))
+    copyFileSync(joinPath(folder, file), joinPath(shownFolder, file))
 })
