@@ -58,8 +58,12 @@ async function fillDetails(page: Page): Promise<void> {
 
 async function addEvidence(page: Page): Promise<void> {
   await activate(page, button(page, 'Upload File'))
-  await reach(page, dialog(page).getByRole('button', { name: 'Choose files' }))
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')])
+  // Waited for from before the key is on its way: the browser is told first to hand the chooser over.
+  const choosing = page.waitForEvent('filechooser')
+  const [chooser] = await Promise.all([
+    choosing,
+    reach(page, dialog(page).getByRole('button', { name: 'Choose files' })).then(() => page.keyboard.press('Space')),
+  ])
   await chooser.setFiles({ name: 'contract.pdf', mimeType: 'application/pdf', buffer: pdf('Contract') })
   await expect(dialog(page).getByText(/· Uploaded/)).toBeVisible()
   await activate(page, dialog(page).getByRole('button', { name: 'Done' }))
