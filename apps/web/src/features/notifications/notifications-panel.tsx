@@ -20,8 +20,8 @@ const unreadIn = (list: List | undefined) => list?.notifications.filter(({ isRea
 const unloadedUnread = (list: List | undefined) => (list?.totalUnreadCount ?? 0) - unreadIn(list).length
 
 /**
- * All and unread notifications. Opening marks the unread ones as read, once all of them are loaded, and closing in any case;
- * for as long as it is open they stay listed under Unread, with those that arrive meanwhile, which closing marks.
+ * All and unread notifications. Opening loads the unread ones and marks them as read, and closing marks them in any case; for
+ * as long as it is open they stay listed under Unread, with those that arrive meanwhile, which closing marks.
  */
 export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const texts = useTexts('notifications')
@@ -29,12 +29,17 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const { mutate: markAllRead } = useMarkAllRead()
   const isUnread = useKeptUnread(query.data)
   const isToMark = useRef(hasUnread(query.data))
-  const isAllUnreadLoaded = unloadedUnread(query.data) === 0
+  const hasMoreUnread = unloadedUnread(query.data) > 0 && query.hasNextPage
+  const { isFetching, isFetchNextPageError, fetchNextPage } = query
   useEffect(() => {
-    if (!isToMark.current || !isAllUnreadLoaded) return
+    if (!isToMark.current) return
+    if (hasMoreUnread) {
+      if (!isFetching && !isFetchNextPageError) void fetchNextPage()
+      return
+    }
     isToMark.current = false
     markAllRead()
-  }, [isAllUnreadLoaded, markAllRead])
+  }, [hasMoreUnread, isFetching, isFetchNextPageError, fetchNextPage, markAllRead])
   // The dialog is seen at once, as on a slow phone its many entries take a while.
   const showsEntries = useDeferredValue(true, false)
   const close = () => {
