@@ -322,6 +322,7 @@ describe('what has changed for whom', () => {
     account_changes: 'what can be undone is shown by its mail',
     account_events: 'recent activity is asked for on its own page alone',
     authenticator_offers: 'shown to whoever has just asked for it',
+    backup_moments: 'the operator’s own',
     chain_cursors: 'the watcher’s own',
     changes: 'this',
     contest_links: 'secrets in mail',

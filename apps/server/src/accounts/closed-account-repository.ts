@@ -37,6 +37,7 @@ export const ownTables = {
   data_exports: 'user_id',
   emails: 'user_id',
   gathered_mails: 'user_id',
+  google_sign_ins: 'proves_user_id',
   idempotency_keys: 'user_id',
   known_browsers: 'user_id',
   message_reads: 'user_id',

@@ -99,7 +99,7 @@ export async function startReplicatedDatabase(): Promise<ReplicatedDatabase> {
     url,
     replicaUrl,
     async catchUp() {
-      const { written } = await ask<{ written: string }>(url, 'select pg_current_wal_lsn()::text as written')
+      const { written } = await ask<{ written: string }>(url, 'select pg_current_wal_insert_lsn()::text as written')
       const hasAll = 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as "hasAll"'
       while (!(await ask<{ hasAll: boolean }>(replicaUrl, hasAll, [written])).hasAll);
     },
