@@ -143,10 +143,8 @@ async function charge({ context, transaction }: Act, steps: readonly Applied[]):
   await supersede(transaction, [...stale])
   const charged = []
   for (const { after: before, ...step } of conceded) {
-    const [superseded = [], openPayments = []] = [true, false].map(isStale =>
-      before.openPayments.filter(payment => stale.has(payment) === isStale),
-    )
-    const after = { ...before, openPayments }
+    const superseded = before.openPayments.filter(payment => stale.has(payment))
+    const after = { ...before, openPayments: before.openPayments.filter(payment => !stale.has(payment)) }
     const { requiresFee: purpose } = step.checked.transition
     const { resolution, actor } = step
     const asked = purpose

@@ -49,11 +49,11 @@ export async function actWithin<Value>(
 export const inAct = <Value>(context: Context, change: (act: Act) => Promise<Value>): Promise<Value> =>
   inTransaction(context.database, transaction => actWithin(context, transaction, change))
 
-/** What happened to claims, and nothing beside. */
+/** Writes what happened to claims where nothing else of them changes. */
 export const record = (context: Context, transaction: Connection, ...news: readonly News[]): Promise<void> =>
   writeNews({ context, transaction, news: [...news] })
 
-/** Writes what has happened so far, before the end of an act only where it is to be read. */
+/** Writes the news of an act so far. Called before the act's end only where the answer shows what is written, such as a queued letter. */
 export async function writeNews({ context, transaction, news: unwritten }: Act): Promise<void> {
   const news = unwritten.splice(0)
   if (news.length === 0) return

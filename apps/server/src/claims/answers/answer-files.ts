@@ -106,12 +106,17 @@ export async function handFilesOver(
   uploaded: readonly AnswerFileRecord[],
   { defendant: { claim_id, email }, userId }: { readonly defendant: DefendantRecord; readonly userId: string },
 ): Promise<string[]> {
-  const [own, foreign] = [true, false].map(isOwn => uploaded.filter(({ address }) => (address === email) === isOwn))
-  // Whoever was named there before has uploaded them for nobody else.
-  await deleteFilesLater(context, transaction, foreign?.map(({ storage_key }) => storage_key) ?? [])
+  const own = uploaded.filter(({ address }) => address === email)
+  // Whoever was named there before has uploaded the others for nobody else.
+  const foreign = uploaded.filter(file => !own.includes(file))
+  await deleteFilesLater(
+    context,
+    transaction,
+    foreign.map(({ storage_key }) => storage_key),
+  )
   return insertDocuments(
     transaction,
-    (own ?? []).map(({ file_name, file_type, size, sha256, storage_key }) => ({
+    own.map(({ file_name, file_type, size, sha256, storage_key }) => ({
       claim_id,
       type: 'file' as const,
       ...{ file_name, file_type, size, sha256, storage_key },
