@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mailPause } from '@redress/domain/claim/correspondence.ts'
 import {
   type Gathering,
@@ -9,6 +8,7 @@ import {
   type NotificationTopic,
   notificationType,
 } from '@redress/domain/claim/notifications.ts'
+import { v7 as timeOrderedId } from 'uuid'
 import type { Context } from '../adapters/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
 import { announce, type Change } from '../platform/events/live-events.ts'
@@ -85,7 +85,7 @@ async function keepOneInApp(
     notices.map(({ userId, party, resolutionId, facts }) => {
       const before = unread.get(userId)
       return {
-        id: before?.id ?? randomUUID(),
+        id: before?.id ?? timeOrderedId(),
         user_id: userId,
         type: notificationType(facts.topic),
         to_party: party,

@@ -18,7 +18,7 @@ const notificationColumns = columnsOf<NotificationRecord>('notifications', {
   created_at: 'time',
 })
 
-/** Adds notifications, in one statement; their ids, in the same order. */
+/** Adds notifications, in one statement. Of one moment, the one with the greater id is the newer. */
 export async function insertNotifications(
   transaction: Connection,
   values: readonly Insertable<NotificationsTable>[],
@@ -50,7 +50,7 @@ const placeOf = ({ userId, after }: Page) =>
     ? sql`(select created_at, id from notifications where id = ${after} and user_id = ${userId})`
     : sql`(${after.created_at}, ${after.id})`
 
-/** A page of the notifications of a user, newest first. */
+/** A page of the notifications of a user, newest first: those of one moment by their ids, which are ordered by time. */
 const notificationRows = (page: Page): Part<NotificationRecord[]> =>
   rowsOf(notificationColumns, {
     from: sql`(

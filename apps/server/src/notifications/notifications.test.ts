@@ -202,6 +202,16 @@ describe('a notification', () => {
     }
   })
 
+  test('of one moment stands before those that were written before it', async () => {
+    const { plaintiff, defendant } = opponents
+    const claimId = await claimByCalls(server, opponents, 'PENDING_PUBLICATION')
+    const values = [1, 2, 3, 4, 5, 6, 7, 8]
+    for (const value of values) dataOf(await plaintiff.client.patch(`/v1/claims/${claimId}/amend`, { value }))
+    const { notifications } = await listOf(defendant)
+    const told = notifications.slice(0, values.length).map(({ content }) => content)
+    expect(told).toEqual(values.toReversed().map(value => expect.stringContaining(`EUR\u00a0${value}.00`)))
+  })
+
   test('is marked by its reader alone', {
     tags: ['SPEC-7-PATCH-notifications-id', 'SPEC-8-NOTIFICATION_NOT_FOUND'],
   }, async () => {

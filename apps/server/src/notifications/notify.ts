@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { type AccountNotice, typeOfAccountNotice } from '@redress/domain/claim/account-notices.ts'
 import { type NotificationFacts, notificationType } from '@redress/domain/claim/notifications.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import { v7 as timeOrderedId } from 'uuid'
 import type { Context } from '../adapters/context.ts'
 import type { Connection } from '../platform/database/database.ts'
 import type { Change } from '../platform/events/live-events.ts'
@@ -26,7 +26,7 @@ export interface Notice {
 export async function notify(context: Context, transaction: Connection, notices: readonly Notice[]): Promise<Change[]> {
   if (notices.length === 0) return []
   const now = context.clock.now()
-  const identified = notices.map(notice => ({ ...notice, id: randomUUID() }))
+  const identified = notices.map(notice => ({ ...notice, id: timeOrderedId() }))
   await insertNotifications(
     transaction,
     identified.map(notice => ({

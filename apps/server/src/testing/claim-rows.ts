@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { sql } from 'kysely'
+import { v7 as timeOrderedId } from 'uuid'
 import type { Context } from '../adapters/context.ts'
 import { codeOfGeneration } from '../claims/letters/redeem-codes.ts'
 import { writeSearchWords } from '../claims/repositories/search-words-repository.ts'
@@ -81,7 +81,7 @@ export async function writeClaimRows(
     [read.defendantId, defendant.id],
   ])
   const newId = (id: string): string => {
-    const known = ids.get(id) ?? randomUUID()
+    const known = ids.get(id) ?? timeOrderedId()
     ids.set(id, known)
     return known
   }

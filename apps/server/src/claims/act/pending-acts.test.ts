@@ -40,8 +40,6 @@ const corasWords = { disputeReason: 'Other', disputeExplanation: 'I only lent th
 let claimId: string
 /** A claim against two people who both have an account. */
 beforeEach(async () => {
-  // Notifications come in pages, newest first: those of this claim are newer than those of the claims before.
-  server.clock.advance(1)
   claimId = await claimByCalls(server, opponents, 'PENDING')
   const individual = { firstName: 'Cora', lastName: 'Codefendant', email: cora.email }
   dataOf(await opponents.plaintiff.client.post(`/v1/claims/${claimId}/defendants/individual`, individual))

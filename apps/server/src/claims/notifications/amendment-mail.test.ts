@@ -23,8 +23,6 @@ afterAll(async () => {
   await server.stop()
 })
 beforeEach(async () => {
-  // Notifications come in pages, newest first: those of this claim are newer than those of the claims before.
-  server.clock.advance(1)
   opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
   path = `/v1/claims/${await claimByCalls(server, opponents, 'PENDING_PUBLICATION')}`
 })

@@ -18,8 +18,6 @@ beforeAll(async () => {
   server = await startTestServer({ UNRESOLVED_CLAIMS_LIMIT: '1000' })
 })
 beforeEach(async () => {
-  // Notifications come in pages, newest first: those of this claim are newer than those of the claims before.
-  server.clock.advance(1)
   opponents = {
     plaintiff: await confirmedUser(server, { firstName: 'Ada', lastName: 'Lovelace' }),
     defendant: await confirmedUser(server, { firstName: 'Dora', lastName: 'Writer' }),

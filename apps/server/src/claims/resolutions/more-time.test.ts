@@ -24,8 +24,6 @@ afterAll(async () => {
   await server.stop()
 })
 beforeEach(async () => {
-  // Notifications come in pages, newest first: those of this claim are newer than those of the claims before.
-  server.clock.advance(1)
   plaintiff = await confirmedUser(server, { firstName: 'Paula', lastName: 'Lang' })
   dora = await confirmedUser(server, { firstName: 'Dora', lastName: 'Defendant' })
 })

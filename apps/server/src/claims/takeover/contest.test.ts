@@ -36,8 +36,6 @@ let stated: Opponents
 let claimId: string
 /** A claim that a stranger has taken over with the code. */
 beforeEach(async () => {
-  // Notifications come in pages, newest first: those of this claim are newer than those of the claims before.
-  server.clock.advance(1)
   mallory = await confirmedUser(server, { firstName: 'Mallory', lastName: 'Stranger' })
   stated = { plaintiff, defendant: { ...mallory, email: registrationForm().email } }
   claimId = await claimByCalls(server, stated, 'PENDING_PUBLICATION')
