@@ -56,8 +56,11 @@ export async function accountOfIdentity(
   const identity = { ...given, email: normaliseEmail(given.email) }
   const present = identity.isEmailVerified ? await findConfirmedEmailForUpdate(transaction, identity.email) : undefined
   if (!present) return { ok: true, value: await openGoogleAccount(context, transaction, identity, defaults) }
-  if (present.google_id !== null) return { ok: false, failure: 'GOOGLE_EMAIL_IN_USE' }
   const { id, user_id: userId, address } = present
+  // Another sign-in of the same person has linked it meanwhile.
+  if (present.google_issuer === identity.issuer && present.google_id === identity.subject)
+    return { ok: true, value: userId }
+  if (present.google_id !== null) return { ok: false, failure: 'GOOGLE_EMAIL_IN_USE' }
   const before = await readAccountState(transaction, userId)
   await linkToGoogle(transaction, id, identity)
   await tellChange(context, transaction, { userId, kind: 'Google linked', address, before })
