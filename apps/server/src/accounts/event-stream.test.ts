@@ -202,12 +202,22 @@ async function untilAlive(stream: Readable): Promise<void> {
   for await (const chunk of stream) if (String(chunk).includes(': alive')) return
 }
 
+test('a heartbeat is no part of the request that opened the first stream', async () => {
+  const caller = await sessionOf(await confirmedUser(server))
+  const streams = createEventStreams(server.context, { heartbeatMilliseconds: 5 })
+  const statements = await statementsOf(async () => {
+    const stream = streams.open(caller)
+    if (stream) await untilAlive(stream)
+  })
+  expect(statements).toEqual([])
+})
+
 test('streams share a listener, and ask for their sessions together', async () => {
   const callers = await Promise.all([1, 2, 3].map(async () => sessionOf(await confirmedUser(server))))
   const listeners = new Set<(news: News) => void>()
   const live = { ...server.context.live, onNews: counted(listeners) }
   const statements = await statementsOf(async () => {
-    const streams = createEventStreams({ ...server.context, live }, { heartbeatMilliseconds: 150 })
+    const streams = createEventStreams({ ...server.context, live }, { heartbeatMilliseconds: 1_000 })
     const opened = callers.flatMap(caller => Array.from({ length: 10 }, () => streams.open(caller)))
     expect(opened).not.toContain(null)
     expect(listeners.size).toBe(1)

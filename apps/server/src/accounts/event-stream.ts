@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Readable } from 'node:stream'
 import { getEvents, type LiveEvent, liveTopics } from '@redress/contract/events.ts'
 import { heldLimits, partOf } from '@redress/domain/people/request-limits.ts'
@@ -74,10 +75,12 @@ export function createEventStreams(
   let stopListening: (() => void) | undefined
   let heartbeat: NodeJS.Timeout | undefined
   let currentTurn = 0
+  /** What all streams share is no part of the request that opened the first. */
+  const outsideRequests = AsyncLocalStorage.snapshot()
 
   function begin(entry: OpenStream): void {
     stopListening ??= context.live.onNews(tell)
-    heartbeat ??= setInterval(beat, heartbeatMilliseconds / turns)
+    heartbeat ??= outsideRequests(() => setInterval(beat, heartbeatMilliseconds / turns))
     open.add(entry)
     addTo(ofUsers, entry.userId, entry)
     addTo(ofSessions, entry.sessionId, entry)
