@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Connection } from '../platform/database/database.ts'
 import { theUser, writeTogether } from '../platform/database/write-together.ts'
-import { type OldDatabase, oldDatabase } from '../testing/old-database.ts'
+import { type FreshDatabase, migratedDatabase } from '../testing/fresh-database.ts'
 import {
   countUsableSessions,
   deleteExpiredTokens,
@@ -21,15 +21,14 @@ import {
 const begun = new Date('2026-03-01T12:00:00Z')
 const later = (minutes: number) => new Date(begun.getTime() + minutes * 60_000)
 
-let installation: OldDatabase
+let installation: FreshDatabase
 let database: Connection
 let [owner, other] = ['', '']
 /** Three of the owner and one of somebody else: usable, run out, ended. */
 let sessions: Record<'open' | 'over' | 'ended' | 'of other', string>
 
 beforeAll(async () => {
-  installation = await oldDatabase()
-  await installation.migrate()
+  installation = await migratedDatabase()
   database = installation.database
   const row = (name: string) => ({
     ...{ username: name, first_name: 'Ada', last_name: 'Lovelace', address: '', city: '', country: 'AT' as const },

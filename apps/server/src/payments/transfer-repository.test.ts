@@ -2,7 +2,7 @@ import { cents, lamports } from '@redress/domain/money/money.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Connection } from '../platform/database/database.ts'
-import { type OldDatabase, oldDatabase } from '../testing/old-database.ts'
+import { type FreshDatabase, migratedDatabase } from '../testing/fresh-database.ts'
 import {
   changeReason,
   findCredited,
@@ -25,14 +25,13 @@ import {
 
 const now = new Date('2026-03-01T12:00:00Z')
 
-let installation: OldDatabase
+let installation: FreshDatabase
 let database: Connection
 let [one, other] = ['', '']
 let transfers: Record<'first' | 'second' | 'third', TransferRecord>
 
 beforeAll(async () => {
-  installation = await oldDatabase()
-  await installation.migrate()
+  installation = await migratedDatabase()
   database = installation.database
   const user = await database
     .insertInto('users')

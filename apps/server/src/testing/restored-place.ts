@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
 import { readSettings, type Settings } from '../platform/settings.ts'
-import { oldDatabase } from './old-database.ts'
+import { emptyDatabase } from './fresh-database.ts'
 
 /** An empty database and an empty folder, for a backup to be brought back to. */
 export interface RestoredPlace {
@@ -17,7 +17,7 @@ export interface RestoredPlace {
 }
 
 export async function emptyPlace(changes: Record<string, string> = {}): Promise<RestoredPlace> {
-  const { url, database, [Symbol.asyncDispose]: dispose } = await oldDatabase()
+  const { url, database, [Symbol.asyncDispose]: dispose } = await emptyDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'redress-restored-'))
   return {
     settings: readSettings({ DATABASE_URL: url, DATA_DIR: folder, ...changes }),

@@ -3,16 +3,15 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Connection } from '../../platform/database/database.ts'
-import { newestMigration } from '../../platform/database/migrate.ts'
-import { type OldDatabase, oldDatabase } from '../../testing/old-database.ts'
+import { type FreshDatabase, migratedDatabase } from '../../testing/fresh-database.ts'
 import { keysOf, recordKeys } from '../repositories/record-placing-repository.ts'
 import { placeRecordsAnew } from './place-anew.ts'
 import { placeInRecords } from './place-in-records.ts'
 import { recordsUsage, runRecords } from './run-records.ts'
 
-let empty: OldDatabase
+let empty: FreshDatabase
 beforeAll(async () => {
-  empty = await oldDatabase(newestMigration)
+  empty = await migratedDatabase()
 })
 afterAll(() => empty[Symbol.asyncDispose]())
 

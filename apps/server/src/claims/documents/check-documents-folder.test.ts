@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeInstallationId } from '../../adapters/storage/documents-folder.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import { newestMigration } from '../../platform/database/migrate.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { draftClaim } from '../../testing/file-claim.ts'
-import { type OldDatabase, oldDatabase } from '../../testing/old-database.ts'
+import { type FreshDatabase, migratedDatabase } from '../../testing/fresh-database.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { upload } from '../../testing/upload.ts'
@@ -17,10 +16,10 @@ const refused = 'is not where the documents of this database are kept'
 
 let folder: string
 let server: TestServer
-let empty: OldDatabase
+let empty: FreshDatabase
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'redress-folders-'))
-  empty = await oldDatabase(newestMigration)
+  empty = await migratedDatabase()
   server = await startTestServer()
   const plaintiff = await confirmedUser(server)
   const claimId = await draftClaim({ plaintiff, defendant: await confirmedUser(server) })

@@ -3,20 +3,19 @@ import type { Caller } from '@redress/domain/people/permissions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Asker } from '../../platform/http/caller.ts'
 import type { RequestContext } from '../../platform/http/route.ts'
+import { type FreshDatabase, migratedDatabase } from '../../testing/fresh-database.ts'
 import { days } from '../../testing/movable-clock.ts'
-import { type OldDatabase, oldDatabase } from '../../testing/old-database.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import { claimOfParty, claimToRead, clientIdOf, loadClaimAccess, partyOf } from './claim-access.ts'
 
 const [draft, early] = ['PENDING', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF'] as const
 const now = new Date('2026-03-01T12:00:00Z')
 
-let installation: OldDatabase
+let installation: FreshDatabase
 let claimId: string
 let users: Record<'plaintiff' | 'defendant' | 'stranger', string>
 beforeAll(async () => {
-  installation = await oldDatabase()
-  await installation.migrate()
+  installation = await migratedDatabase()
   const { database } = installation
   const [plaintiff = '', defendant = '', stranger = ''] = (
     await database

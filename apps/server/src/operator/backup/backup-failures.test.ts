@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { migrate } from '../../platform/database/migrate.ts'
+import { migrate, newestMigration } from '../../platform/database/migrate.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import { readSettings, type Settings } from '../../platform/settings.ts'
 import { claimIn, dataOf, draftClaim } from '../../testing/file-claim.ts'
-import { oldDatabase } from '../../testing/old-database.ts'
+import { emptyDatabase } from '../../testing/fresh-database.ts'
 import { emptyPlace, type RestoredPlace } from '../../testing/restored-place.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { canMount, mountSmallDisk } from '../../testing/small-disk.ts'
@@ -88,8 +88,12 @@ const files: Record<string, [file: () => string | Promise<string>, line: RegExp,
     { BACKUP_PASSPHRASE: 'of another length' },
   ],
   'was made by a version with a later migration': [
-    () => withManifest({ format: 1, migrations: ['0001-initial', '9999-later'] }),
+    () => withManifest({ format: 1, migrations: [newestMigration, '9999-later'] }),
     /^The backup is newer than this version: it has 9999-later\. Restore it with the version that made it/,
+  ],
+  'was made with another schema from before the first release': [
+    () => withManifest({ format: 1, migrations: ['0001-initial', '0058-backup-moments'] }),
+    /^The backup is of another version from before the first release \(it has 0058-backup-moments\)\. Restore it with the/,
   ],
   'was made by a version with a later format': [
     () => withManifest({ format: 2, else: true }),
@@ -217,7 +221,7 @@ describe('a backup ends with one line, and leaves no file, where', () => {
   })
 
   test('nobody has used the database', async () => {
-    await using empty = await oldDatabase()
+    await using empty = await emptyDatabase()
     expect(await backUp(surroundings({ DATABASE_URL: empty.url }), folder)).toEqual({
       ok: false,
       text: 'There is nothing to back up: no server has used the database.',

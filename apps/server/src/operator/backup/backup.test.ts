@@ -14,8 +14,8 @@ import { createLog } from '../../platform/observability/log.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { assembleServer } from '../../testing/assemble-server.ts'
 import { claimByCalls, dataOf, draftClaim, type Opponents } from '../../testing/file-claim.ts'
+import { migratedDatabase } from '../../testing/fresh-database.ts'
 import { startInbox } from '../../testing/inbox.ts'
-import { oldDatabase } from '../../testing/old-database.ts'
 import { aboutLetter } from '../../testing/redeem-codes.ts'
 import { emptyPlace, openJobsOf, type RestoredPlace, rowsOf } from '../../testing/restored-place.ts'
 import { confirmedUser, password, registrationForm } from '../../testing/sign-up.ts'
@@ -256,30 +256,8 @@ test('jobs that wait for the operator wait there again, and keep for how long th
   rmSync(path)
 })
 
-test('a backup of an earlier version is brought to the shape of this one', async () => {
-  await using old = await oldDatabase('0002-google-sign-ins')
-  await using place = await emptyPlace()
-  await sql`
-    insert into users (username, first_name, last_name, address, city, identification_id, referral_code, created_at)
-    values ('ada', 'Ada', ${awkward}, '', '', 'AB123456', 'code', now())
-  `.execute(old.database)
-  await sql`
-    insert into claims (plaintiff_id, status, currency, location, jurisdiction, created_at, updated_at, notice_period_ends_at)
-    select id, 'PENDING_PUBLICATION', 'EUR', '', '', now(), now(), now() + interval '5 days' from users
-  `.execute(old.database)
-  const path = `${place.folder}.backup`
-  const { context } = server
-  const made = await backUp(surroundings({ ...context.settings, DATABASE_URL: old.url }), path)
-  expect(made).toMatchObject({ ok: true, text: expect.stringContaining('2 rows, 0 documents (0 bytes), and 0 jobs') })
-  expect(await restore(surroundings(place.settings), path)).toMatchObject({ ok: true })
-  await old.migrate()
-  expect(await rowsOf(place.database)).toEqual(await rowsOf(old.database))
-  expect(await rowsOf(place.database)).toMatchObject({ deadlines: [expect.stringContaining('notice period over')] })
-  rmSync(path)
-})
-
 test('a database that a newer version has used is not backed up', async () => {
-  await using old = await oldDatabase('0014-contests')
+  await using old = await migratedDatabase()
   await sql`insert into kysely_migration (name, timestamp) values ('9999-later', 'now')`.execute(old.database)
   const { context } = server
   expect(await backUp(surroundings({ ...context.settings, DATABASE_URL: old.url }), '/tmp/never-written')).toEqual({

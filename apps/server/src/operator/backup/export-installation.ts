@@ -7,7 +7,7 @@ import { type DocumentStorage, StorageUnavailable } from '../../adapters/storage
 import { listStoredFiles, type StoredFileFacts } from '../../claims/documents/stored-files.ts'
 import { holdBackupLock } from '../../platform/database/backup-lock.ts'
 import { copyOut, listTables, readSequences } from '../../platform/database/copy-tables.ts'
-import { appliedMigrations, refuseNewer } from '../../platform/database/migrate.ts'
+import { appliedMigrations, refuseOthers } from '../../platform/database/migrate.ts'
 import { openSingleConnection, type SingleConnection } from '../../platform/database/single-connection.ts'
 import { copyJobsOut } from '../../platform/jobs/kept-jobs.ts'
 import { keyFileIn } from '../../platform/secret-key.ts'
@@ -68,7 +68,7 @@ function fileEntry(name: string, path: string): ArchiveEntry {
 /** @throws WrongSetting with one line where a newer version has used the database, or none */
 async function describe({ client, database }: SingleConnection, isKeySet: boolean): Promise<Manifest> {
   const migrations = await appliedMigrations(database)
-  refuseNewer(migrations)
+  refuseOthers(migrations)
   if (migrations.length === 0) throw new WrongSetting('There is nothing to back up: no server has used the database.')
   const { rows } = await client.query<{ moment: string }>(
     `select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as moment`,

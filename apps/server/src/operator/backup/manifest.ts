@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { unknownMigrations } from '../../platform/database/migrate.ts'
+import { haveOtherBaseline, unknownMigrations } from '../../platform/database/migrate.ts'
 import { WrongSetting } from '../../platform/settings.ts'
 import { DamagedArchive } from '../archive/damaged-archive.ts'
 
@@ -36,10 +36,15 @@ export type Totals = z.output<typeof totals>
 
 export const newManifest = (facts: Omit<Manifest, 'format'>): Manifest => ({ format: newestFormat, ...facts })
 
-/** @throws WrongSetting with one line where a newer version has made the backup; DamagedArchive */
+/** @throws WrongSetting with one line where a newer version has made the backup, or one with another schema; DamagedArchive */
 export function parseManifest(content: Record<string, unknown>): Manifest {
-  const { format, migrations } = content
-  const [unknown] = Array.isArray(migrations) ? unknownMigrations(migrations) : []
+  const { format } = content
+  const migrations: readonly string[] = Array.isArray(content.migrations) ? content.migrations : []
+  if (haveOtherBaseline(migrations))
+    throw new WrongSetting(
+      `The backup is of another version from before the first release (it has ${migrations.at(-1)}). Restore it with the version that made it.`,
+    )
+  const [unknown] = unknownMigrations(migrations)
   if (unknown !== undefined || (typeof format === 'number' && format > newestFormat)) {
     const reason = unknown === undefined ? `its format is ${format}` : `it has ${unknown}`
     throw new WrongSetting(

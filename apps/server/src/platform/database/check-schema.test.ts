@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePorts } from '../../testing/free-ports.ts'
-import { type OldDatabase, oldDatabase } from '../../testing/old-database.ts'
+import { emptyDatabase, type FreshDatabase, migratedDatabase } from '../../testing/fresh-database.ts'
 import { newestMigration } from './migrate.ts'
 
 const source = join(import.meta.dirname, '../..')
@@ -42,14 +42,14 @@ const commands = readdirSync(join(source, 'operator'))
 const roles = ['all', 'api', 'worker', 'migrate'].map(role => `main.ts --role ${role}`)
 
 describe('a database of another version is told in one line, and nothing is done with it', () => {
-  let newer: OldDatabase
-  let older: OldDatabase
+  let newer: FreshDatabase
+  let older: FreshDatabase
   beforeAll(async () => {
-    newer = await oldDatabase(newestMigration)
+    newer = await migratedDatabase()
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2050-01-01T00:00:00.000Z')`.execute(
       newer.database,
     )
-    older = await oldDatabase('0034-data-exports')
+    older = await emptyDatabase()
   })
   afterAll(async () => {
     await newer[Symbol.asyncDispose]()
@@ -69,13 +69,13 @@ describe('a database of another version is told in one line, and nothing is done
     expect(await run(program, older.url)).toEqual({
       code: 1,
       output: '',
-      line: `The database is older than this program: it is at 0034-data-exports, and this program works with ${newestMigration}. Start the server of this version once, or run it with --role migrate.\n`,
+      line: `The database is older than this program: it is at no migration, and this program works with ${newestMigration}. Start the server of this version once, or run it with --role migrate.\n`,
     })
   })
 })
 
 test('--role migrate brings the database up to date and ends, and needs nothing but the database', async () => {
-  await using old = await oldDatabase('0034-data-exports')
+  await using old = await emptyDatabase()
   const said = (count: string) => ({
     code: 0,
     output: expect.stringMatching(

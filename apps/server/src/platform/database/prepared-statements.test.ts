@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { oldDatabase } from '../../testing/old-database.ts'
+import { emptyDatabase } from '../../testing/fresh-database.ts'
 import { type Connection, inTransaction, openDatabase } from './database.ts'
 import { prepared } from './prepared-statements.ts'
 
@@ -15,7 +15,7 @@ const preparedOn = async (connection: Connection): Promise<number> => {
 }
 
 async function keptTable() {
-  const empty = await oldDatabase()
+  const empty = await emptyDatabase()
   await sql`create table kept as select value from generate_series(1, 3) as value`.execute(empty.database)
   return empty
 }

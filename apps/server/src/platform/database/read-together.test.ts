@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { oldDatabase } from '../../testing/old-database.ts'
+import { emptyDatabase } from '../../testing/fresh-database.ts'
 import { columnsOf, equalTo, partAs, readTogether, rowsOf } from './read-together.ts'
 
 interface Sample {
@@ -39,7 +39,7 @@ const sample = fc.record({
 })
 
 test('what is read together is what is read alone, whatever it is and wherever the server stands', async () => {
-  await using empty = await oldDatabase()
+  await using empty = await emptyDatabase()
   const { database } = empty
   await sql`create table samples (id int, amount bigint, at timestamptz, day date, words text, list text[],
     nested jsonb, is_set boolean)`.execute(database)

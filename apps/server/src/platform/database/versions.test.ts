@@ -3,10 +3,9 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { migratedDatabase } from '../../testing/fresh-database.ts'
 import { measureStatements } from '../../testing/many-claims/measured-statements.ts'
-import { oldDatabase } from '../../testing/old-database.ts'
 import type { Connection } from './database.ts'
-import { newestMigration } from './migrate.ts'
 import { readVersions } from './versions.ts'
 
 const note = 'insert into changes (subject_id, transaction) values ($1, pg_current_xact_id()::text::bigint)'
@@ -28,7 +27,7 @@ const course = fc.record({
 })
 
 test('no version is that of other changes, in whatever order transactions begin and end', async () => {
-  await using filled = await oldDatabase(newestMigration)
+  await using filled = await migratedDatabase()
   const clients = numbers.map(() => new pg.Client(filled.url))
   for (const client of clients) await client.connect()
   try {
@@ -67,7 +66,7 @@ test('no version is that of other changes, in whatever order transactions begin 
 })
 
 test('however often something has changed, a version reads a few rows, and stays while nothing does', async () => {
-  await using filled = await oldDatabase(newestMigration)
+  await using filled = await migratedDatabase()
   const subject = randomUUID()
   await sql`insert into changes (subject_id, transaction) select ${subject}, number from generate_series(-20000, -1) as number`.execute(
     filled.database,

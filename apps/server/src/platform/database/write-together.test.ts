@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type OldDatabase, oldDatabase } from '../../testing/old-database.ts'
+import { emptyDatabase, type FreshDatabase } from '../../testing/fresh-database.ts'
 import { theUser, writeTogether } from './write-together.ts'
 
-let empty: OldDatabase
+let empty: FreshDatabase
 beforeAll(async () => {
-  empty = await oldDatabase()
+  empty = await emptyDatabase()
   await sql`create table one (id uuid primary key)`.execute(empty.database)
   await sql`create table other (id uuid references one)`.execute(empty.database)
 })

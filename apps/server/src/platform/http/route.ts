@@ -73,7 +73,7 @@ export interface Route {
   readonly withoutIdempotency?: true
   /**
    * Is answered again from memory as long as the version is the same: the caller's, or the one that is named here for
-   * visitors, where there is one. All that is read for it must tell of its changes (migrations 0039 and 0042).
+   * visitors, where there is one. All that is read for it must tell of its changes (migrations/baseline/changes.sql).
    */
   readonly remembered?: {
     readonly versionForVisitors?: VersionForVisitors<never>

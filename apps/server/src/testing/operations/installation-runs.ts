@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { runningInstallation } from '../../local/running-installation.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { documentedCommand, filledCommand } from '../documented-commands.ts'
-import { oldDatabase } from '../old-database.ts'
+import { emptyDatabase } from '../fresh-database.ts'
 import { password, registrationForm } from '../sign-up.ts'
 import { type OperatorsFolder, ownPorts, project, type RunningServer } from './command-line.ts'
 import { machinesPath } from './machines-node.ts'
@@ -138,7 +138,7 @@ export function installationRuns({ checkout, places, newPlace, run, startServer 
     },
     startRole,
     migrate: async (command: string) => {
-      await using place = await oldDatabase()
+      await using place = await emptyDatabase()
       const migrated = () => run(command, { env: { DATABASE_URL: place.url } })
       expect(await migrated()).toMatchObject({
         code: 0,
@@ -225,7 +225,7 @@ export function installationRuns({ checkout, places, newPlace, run, startServer 
       await started.interrupt()
     },
     restoreIntoDatabase: async (command: string) => {
-      await using place = await oldDatabase()
+      await using place = await emptyDatabase()
       const env = { DATABASE_URL: place.url, DATA_DIR: newPlace('way-back') }
       const { code, output, complaint } = await run(filledCommand(command, { FILE: await plainBackup() }), { env })
       const promised = expect.stringContaining('the database of DATABASE_URL')

@@ -1,0 +1,664 @@
+-- The installation
+
+create table installation (
+  is_only boolean primary key default true check (is_only),
+  id uuid not null
+);
+
+create table backup_moments (
+  kind text primary key check (kind in ('written', 'restored')),
+  moment timestamptz not null
+);
+
+create table operator_acts (
+  id uuid primary key default gen_random_uuid(),
+  sequence bigint generated always as identity unique,
+  kind text not null,
+  subject text not null,
+  claim_id uuid,
+  user_id uuid,
+  done_by text not null,
+  why text not null,
+  happened_at timestamptz not null
+);
+
+create table chain_cursors (
+  address text primary key,
+  last_signature text,
+  next_look_at timestamptz not null default now(),
+  held_until timestamptz not null default now()
+);
+
+-- What a crash takes is counted anew.
+create unlogged table request_counts (
+  subject text not null,
+  begun_at timestamptz not null,
+  ends_at timestamptz not null,
+  count integer not null,
+  primary key (subject, begun_at)
+);
+create index request_counts_ends on request_counts (ends_at);
+
+-- People and how they sign in
+
+create table users (
+  id uuid primary key default gen_random_uuid(),
+  username text not null,
+  first_name text not null,
+  last_name text not null,
+  address text not null,
+  city text not null,
+  country text,
+  identification_id text not null,
+  password_hash text,
+  referral_code text not null unique,
+  referred_by uuid references users,
+  pending_redeem_code_hash text,
+  created_at timestamptz not null,
+  language text not null,
+  authenticator_secret text,
+  authenticator_step integer,
+  closed_at timestamptz,
+  erased_at timestamptz,
+  is_street_public boolean not null default true,
+  check (referred_by <> id)
+);
+create index users_closed on users (closed_at) where closed_at is not null and erased_at is null;
+create index users_referred_by on users (referred_by);
+create unique index users_username on users (lower(username));
+
+create table emails (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references users on delete cascade,
+  address text not null,
+  is_registration boolean not null,
+  is_confirmed boolean not null,
+  is_primary boolean not null,
+  google_issuer text,
+  google_id text,
+  created_at timestamptz not null,
+  confirmed_at timestamptz,
+  unique (google_issuer, google_id),
+  unique (user_id, address)
+);
+create unique index emails_confirmed_address on emails (address) where is_confirmed;
+create unique index emails_primary on emails (user_id) where is_primary;
+create index emails_user on emails (user_id);
+
+create table wallets (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references users on delete cascade,
+  address text not null,
+  position integer not null,
+  unique (user_id, address)
+);
+
+create table sessions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references users on delete cascade,
+  created_at timestamptz not null,
+  ended_at timestamptz,
+  proven_at timestamptz not null
+);
+create index sessions_user on sessions (user_id);
+
+create table session_tokens (
+  token_hash text primary key,
+  session_id uuid not null references sessions on delete cascade,
+  kind text not null check (kind in ('access', 'refresh')),
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+create index session_tokens_expiry on session_tokens (expires_at);
+create index session_tokens_session on session_tokens (session_id);
+
+create table sign_in_steps (
+  secret_hash text primary key,
+  user_id uuid not null references users on delete cascade,
+  expires_at timestamptz not null
+);
+create index sign_in_steps_expires on sign_in_steps (expires_at);
+create index sign_in_steps_user on sign_in_steps (user_id);
+
+create table authenticator_offers (
+  user_id uuid primary key references users on delete cascade,
+  secret text not null,
+  expires_at timestamptz not null
+);
+
+create table recovery_codes (
+  code_hash text primary key,
+  user_id uuid not null references users on delete cascade,
+  used_at timestamptz
+);
+create index recovery_codes_user on recovery_codes (user_id);
+
+create table known_browsers (
+  secret_hash text not null,
+  user_id uuid not null references users on delete cascade,
+  seen_at timestamptz not null,
+  primary key (secret_hash, user_id)
+);
+create index known_browsers_user on known_browsers (user_id, seen_at);
+
+create table password_tries (
+  key text primary key,
+  tries integer not null,
+  last_at timestamptz not null,
+  waits_until timestamptz not null
+);
+create index password_tries_last on password_tries (last_at);
+
+create table one_time_tokens (
+  token_hash text primary key,
+  kind text not null,
+  user_id uuid not null references users on delete cascade,
+  email_id uuid not null references emails on delete cascade,
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+create index one_time_tokens_user on one_time_tokens (user_id);
+
+create table google_sign_ins (
+  secret_hash text primary key,
+  state text not null,
+  nonce text not null,
+  code_verifier text not null,
+  expires_at timestamptz not null,
+  proves_user_id uuid references users on delete cascade
+);
+create index google_sign_ins_expiry on google_sign_ins (expires_at);
+
+create table account_changes (
+  id uuid primary key,
+  user_id uuid not null references users on delete cascade,
+  kind text not null,
+  address text not null,
+  before jsonb not null,
+  undo_hash text not null unique,
+  happened_at timestamptz not null,
+  undone_at timestamptz
+);
+create index account_changes_happened on account_changes (happened_at);
+create index account_changes_user on account_changes (user_id, happened_at);
+
+create table account_events (
+  id uuid primary key default gen_random_uuid(),
+  sequence bigint generated always as identity,
+  user_id uuid not null references users on delete cascade,
+  session_id uuid references sessions on delete set null,
+  kind text not null,
+  subject text not null,
+  claim_id uuid,
+  browser text not null,
+  network text not null,
+  happened_at timestamptz not null
+);
+create index account_events_happened on account_events (happened_at);
+create index account_events_session on account_events (session_id);
+create index account_events_user on account_events (user_id, sequence);
+
+create table data_exports (
+  user_id uuid primary key references users on delete cascade,
+  id uuid not null unique,
+  requested_at timestamptz not null,
+  storage_key text,
+  made_at timestamptz,
+  size bigint
+);
+create index data_exports_age on data_exports (coalesce(made_at, requested_at));
+
+-- Claims, and what the parties say and offer
+
+create table claims (
+  id uuid primary key default gen_random_uuid(),
+  plaintiff_id uuid not null references users,
+  status text not null,
+  type text,
+  date_of_claim date,
+  value_cents bigint check (value_cents >= 100),
+  currency text not null,
+  location text not null,
+  jurisdiction text not null,
+  is_material_evidence_available boolean not null default false,
+  how_did_interaction_begin text not null default '',
+  what_did_defendant_do text not null default '',
+  what_did_you_do text not null default '',
+  resolvelment_offered text not null default '',
+  communication_current_status text not null default '',
+  last_communication date,
+  last_response text not null default '',
+  disclaimer_terms boolean not null default false,
+  disclaimer_documentation boolean not null default false,
+  disclaimer_consent boolean not null default false,
+  representation_status text,
+  dispute_reason text,
+  dispute_explanation text,
+  disputed_at timestamptz,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  submitted_at timestamptz,
+  notice_period_ends_at timestamptz,
+  first_response_at timestamptz,
+  resolved_at timestamptz,
+  extended_at timestamptz,
+  first_reply_at timestamptz,
+  shown_at timestamptz,
+  -- The domain's rule of public visibility, but for the time: the claim is public from then on.
+  public_from timestamptz generated always as (
+    case
+      when status in (
+        'PUBLISHED', 'DISPUTED', 'RESOLUTION_PROPOSED_BY_PLAINTIFF', 'RESOLUTION_PROPOSED_BY_DEFENDANT',
+        'RESOLUTION_REJECTED', 'RESOLUTION_ACCEPTED', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT'
+      ) and (resolved_at is null or resolved_at >= notice_period_ends_at or shown_at is not null)
+      then notice_period_ends_at
+    end
+  ) stored
+);
+create index claims_newest_public on claims (public_from desc, id desc) where public_from is not null;
+create index claims_notice_period on claims (notice_period_ends_at);
+create unique index claims_one_draft on claims (plaintiff_id) where status = 'PENDING';
+create index claims_plaintiff on claims (plaintiff_id);
+
+create table defendants (
+  id uuid primary key default gen_random_uuid(),
+  sequence bigint generated always as identity,
+  claim_id uuid not null references claims on delete cascade,
+  type text not null check (type in ('Individual', 'Company')),
+  company_id uuid references defendants on delete cascade,
+  email text not null,
+  cell_phone text not null,
+  country text,
+  tax_id text,
+  legal_name text,
+  website text not null,
+  first_name text,
+  last_name text,
+  company_position text,
+  social_links jsonb not null,
+  wallets jsonb not null,
+  user_id uuid references users,
+  taken_at timestamptz,
+  redeem_code_hash text unique,
+  redeem_code_expires_at timestamptz,
+  created_at timestamptz not null,
+  record_id uuid,
+  record_keys text[] not null default '{}',
+  redeem_code_generation integer not null default 0,
+  is_address_confirmed boolean not null default false,
+  contested_at timestamptz,
+  contested_by text check (contested_by in ('Plaintiff', 'named address')),
+  letter_queued_at timestamptz,
+  letter_accepted_at timestamptz,
+  letter_refused_at timestamptz,
+  letter_refusal text,
+  letter_opened_at timestamptz,
+  disowned_at timestamptz,
+  address_corrections integer not null default 0,
+  -- Cut, because an entry of an index has a largest size, which no name that people have comes near.
+  sort_name text generated always as (
+    left(searchable(coalesce(legal_name, first_name || ' ' || last_name)), 400)
+  ) stored,
+  letter_withheld_at timestamptz,
+  record_rule integer not null default 1,
+  unique (claim_id, email),
+  check ((contested_at is null) = (contested_by is null)),
+  check (contested_at is null or user_id is not null),
+  check ((letter_refused_at is null) = (letter_refusal is null)),
+  check (disowned_at is null or user_id is null)
+);
+create index defendants_company on defendants (company_id);
+create index defendants_email on defendants (email);
+create index defendants_record on defendants (coalesce(record_id, id), sort_name);
+create index defendants_record_keys on defendants using gin (record_keys) with (fastupdate = off);
+create index defendants_record_rule on defendants (record_rule, sequence) where type = 'Company' and record_rule < 2;
+create index defendants_user on defendants (user_id);
+
+create table dispute_statements (
+  claim_id uuid not null references claims on delete cascade,
+  user_id uuid not null references users,
+  reason text not null,
+  explanation text not null,
+  written_at timestamptz not null,
+  primary key (claim_id, user_id)
+);
+
+create table messages (
+  id uuid primary key default gen_random_uuid(),
+  sequence bigint generated always as identity,
+  claim_id uuid not null references claims on delete cascade,
+  user_id uuid not null references users,
+  party text not null,
+  kind text not null check (kind in ('message', 'already paid')),
+  text text not null,
+  paid_on date,
+  paid_cents bigint check (paid_cents > 0),
+  created_at timestamptz not null,
+  check ((kind = 'already paid') = (paid_on is not null)),
+  check ((paid_on is null) = (paid_cents is null))
+);
+create index messages_claim on messages (claim_id, sequence);
+
+create table message_reads (
+  claim_id uuid not null references claims on delete cascade,
+  user_id uuid not null references users on delete cascade,
+  read_up_to bigint not null,
+  primary key (claim_id, user_id)
+);
+
+create table documents (
+  id uuid primary key default gen_random_uuid(),
+  sequence bigint generated always as identity,
+  claim_id uuid not null references claims on delete cascade,
+  type text not null check (type in ('file', 'url')),
+  file_name text,
+  file_type text,
+  size bigint,
+  sha256 text,
+  storage_key text unique,
+  url text,
+  url_description text,
+  created_at timestamptz not null,
+  added_by uuid not null references users,
+  message_id uuid references messages on delete cascade,
+  is_unsent boolean not null default false,
+  read_by_others_at timestamptz,
+  check (not is_unsent or message_id is null)
+);
+create index documents_claim on documents (claim_id);
+create index documents_message on documents (message_id) where message_id is not null;
+
+create table resolutions (
+  id uuid primary key default gen_random_uuid(),
+  sequence bigint generated always as identity,
+  claim_id uuid not null references claims on delete cascade,
+  value_cents bigint not null check (value_cents >= 100),
+  winning_party text not null,
+  cost_owner text not null,
+  proposed_by text not null,
+  proposed_by_user uuid references users,
+  platform_fee_cents bigint not null,
+  status text not null,
+  created_at timestamptz not null,
+  decided_at timestamptz,
+  decided_by_user uuid references users,
+  former_defendant_id uuid references defendants on delete set null
+);
+create index resolutions_claim on resolutions (claim_id, sequence);
+create unique index resolutions_one_active on resolutions (claim_id) where status in ('PROPOSED', 'ACCEPTED');
+
+create table actions (
+  id bigint generated always as identity primary key,
+  claim_id uuid not null references claims on delete cascade,
+  type text not null,
+  party text,
+  user_id uuid references users,
+  resolution_id uuid references resolutions on delete cascade,
+  value_cents bigint,
+  previous_value_cents bigint,
+  created_at timestamptz not null,
+  fee_cents bigint,
+  defendant_id uuid references defendants on delete cascade
+);
+create index actions_claim on actions (claim_id, id);
+create index actions_defendant on actions (defendant_id) where defendant_id is not null;
+
+create table deadlines (
+  claim_id uuid not null references claims on delete cascade,
+  event text not null,
+  due_at timestamptz not null,
+  primary key (claim_id, event)
+);
+create index deadlines_due on deadlines (due_at);
+
+create table replies (
+  id uuid primary key default gen_random_uuid(),
+  sequence bigint generated always as identity,
+  claim_id uuid not null references claims on delete cascade,
+  defendant_id uuid not null references defendants on delete cascade,
+  party text not null check (party in ('Plaintiff', 'Defendant')),
+  user_id uuid not null references users,
+  text text not null,
+  published_at timestamptz not null
+);
+create unique index replies_answer on replies (defendant_id) where party = 'Plaintiff';
+create index replies_claim on replies (claim_id, sequence);
+create index replies_user on replies (user_id);
+
+create table showing_consents (
+  claim_id uuid not null references claims on delete cascade,
+  user_id uuid not null references users,
+  given_at timestamptz not null,
+  primary key (claim_id, user_id)
+);
+create index showing_consents_user on showing_consents (user_id);
+
+create table reports (
+  id uuid primary key default gen_random_uuid(),
+  sequence bigint generated always as identity,
+  claim_id uuid not null references claims on delete cascade,
+  reply_id uuid references replies on delete cascade,
+  reason text not null,
+  text text not null,
+  email text not null,
+  language text not null,
+  reported_at timestamptz not null,
+  settled_at timestamptz,
+  note text,
+  check ((settled_at is null) = (note is null))
+);
+create index reports_claim on reports (claim_id);
+create index reports_open on reports (sequence) where settled_at is null;
+create index reports_reply on reports (reply_id);
+
+create table notifications (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references users on delete cascade,
+  type text not null,
+  to_party text not null,
+  claim_id uuid references claims on delete cascade,
+  resolution_id uuid references resolutions on delete cascade,
+  is_read boolean not null default false,
+  created_at timestamptz not null,
+  facts jsonb not null
+);
+create index notifications_claim on notifications (claim_id, user_id);
+create index notifications_user on notifications (user_id, created_at desc);
+
+create table gathered_mails (
+  user_id uuid not null references users on delete cascade,
+  claim_id uuid not null references claims on delete cascade,
+  due_at timestamptz,
+  mailed_at timestamptz,
+  about text not null,
+  primary key (user_id, claim_id, about)
+);
+create index gathered_mails_due on gathered_mails (due_at) where due_at is not null;
+
+create table idempotency_keys (
+  scope text not null,
+  key text not null,
+  request_hash text not null,
+  status integer not null,
+  response text not null check (octet_length(response) <= 16384),
+  created_at timestamptz not null,
+  user_id uuid references users on delete cascade,
+  claim_id uuid references claims on delete cascade,
+  primary key (scope, key)
+);
+create index idempotency_keys_age on idempotency_keys (created_at);
+create index idempotency_keys_claim on idempotency_keys (claim_id);
+create index idempotency_keys_user on idempotency_keys (user_id);
+
+-- Letters, and what is answered by them
+
+create table reading_sessions (
+  token_hash text primary key,
+  defendant_id uuid not null references defendants on delete cascade,
+  code_hash text not null,
+  opened_at timestamptz not null,
+  closes_at timestamptz not null,
+  answered_by uuid references users on delete cascade
+);
+create index reading_sessions_answered on reading_sessions (answered_by);
+create index reading_sessions_closes on reading_sessions (closes_at);
+create index reading_sessions_defendant on reading_sessions (defendant_id);
+
+create table written_answers (
+  defendant_id uuid primary key references defendants on delete cascade,
+  address text not null,
+  answer jsonb not null,
+  written_at timestamptz not null
+);
+
+create table written_answer_files (
+  id uuid primary key default gen_random_uuid(),
+  sequence bigint generated always as identity,
+  defendant_id uuid not null references defendants on delete cascade,
+  address text not null,
+  file_name text not null,
+  file_type text not null,
+  size bigint not null,
+  sha256 text not null,
+  storage_key text not null unique,
+  uploaded_at timestamptz not null
+);
+create index written_answer_files_place on written_answer_files (defendant_id, sequence);
+
+create table contest_links (
+  token_hash text primary key,
+  defendant_id uuid not null references defendants on delete cascade,
+  user_id uuid not null references users on delete cascade,
+  taken_at timestamptz not null,
+  expires_at timestamptz not null
+);
+create index contest_links_defendant on contest_links (defendant_id);
+
+-- Payments
+
+create table payments (
+  id uuid primary key default gen_random_uuid(),
+  sequence bigint generated always as identity,
+  claim_id uuid not null,
+  resolution_id uuid references resolutions,
+  purpose text not null,
+  payer text not null,
+  opened_by uuid not null references users,
+  fee_cents bigint not null,
+  currency text not null,
+  lamports bigint not null check (lamports >= 0),
+  recipient text not null,
+  reference text not null unique,
+  memo text not null,
+  status text not null check (status in ('open', 'paid', 'superseded')),
+  opened_at timestamptz not null,
+  paid_at timestamptz,
+  last_signature text,
+  next_look_at timestamptz default now(),
+  public_id uuid not null default gen_random_uuid(),
+  remind_at timestamptz,
+  constraint payments_public_id unique (public_id)
+);
+create index payments_claim on payments (claim_id);
+create index payments_next_look on payments (next_look_at);
+create unique index payments_one_open on payments (claim_id, purpose)
+  where status = 'open' and purpose not in ('dispute', 'concession');
+create unique index payments_one_open_act on payments (claim_id, purpose, opened_by) where status = 'open';
+create index payments_remind on payments (remind_at) where remind_at is not null and status = 'open';
+
+create table transfers (
+  id uuid primary key default gen_random_uuid(),
+  signature text not null,
+  instruction text not null,
+  recipient text not null,
+  lamports bigint not null check (lamports > 0),
+  sender text,
+  memo text,
+  slot bigint not null,
+  block_time timestamptz,
+  state text not null check (state in ('credited', 'unapplied', 'returned')),
+  payment_id uuid references payments,
+  unapplied_lamports bigint not null,
+  reason text,
+  recorded_at timestamptz not null,
+  unique (signature, instruction),
+  check (unapplied_lamports >= 0 and unapplied_lamports <= lamports),
+  check (state <> 'credited' or payment_id is not null),
+  check (state <> 'unapplied' or unapplied_lamports = lamports),
+  check (state <> 'returned' or unapplied_lamports = 0),
+  check (unapplied_lamports = 0 or reason is not null)
+);
+create index transfers_payment on transfers (payment_id);
+create index transfers_unapplied on transfers (recorded_at) where unapplied_lamports > 0;
+
+create table transfer_settlements (
+  id uuid primary key default gen_random_uuid(),
+  transfer_id uuid not null references transfers,
+  kind text not null check (kind in ('applied', 'returned')),
+  lamports bigint not null check (lamports > 0),
+  payment_id uuid references payments,
+  signature text,
+  settled_by text not null,
+  why text not null,
+  settled_at timestamptz not null,
+  check ((kind = 'applied') = (payment_id is not null)),
+  check ((kind = 'returned') = (signature is not null))
+);
+create index transfer_settlements_signature on transfer_settlements (signature);
+create index transfer_settlements_transfer on transfer_settlements (transfer_id);
+
+-- The public record
+
+create table record_outcomes (
+  defendant_id uuid primary key references defendants on delete cascade,
+  record_id uuid not null,
+  claim_id uuid not null,
+  public_from timestamptz not null,
+  -- The name as it is compared, in eight bytes, as names are too long for an index.
+  name_hash bigint not null,
+  sequence bigint not null,
+  days_to_answer double precision,
+  is_settled boolean not null
+);
+-- With all that is read of a record, so that the index alone is.
+create index record_outcomes_record on record_outcomes (record_id)
+  include (public_from, name_hash, sequence, defendant_id, claim_id, days_to_answer, is_settled);
+
+create table searched_claims (
+  claim_id uuid primary key references claims on delete cascade,
+  -- Since when the claim is public, so that what matches is put in order without asking the claims.
+  public_from timestamptz,
+  words tsvector not null
+);
+create index searched_claims_newest on searched_claims (public_from desc, claim_id desc) where public_from is not null;
+create index searched_claims_words on searched_claims using gin (words) with (fastupdate = off);
+
+create table searched_defendants (
+  defendant_id uuid primary key references defendants on delete cascade,
+  type text not null,
+  sequence bigint not null,
+  -- The record that the defendant belongs to, or the defendant's own id.
+  record_id uuid not null,
+  public_from timestamptz,
+  -- The name as it is compared, for what is spelt nearly so.
+  name text not null,
+  words tsvector not null
+);
+create index searched_companies_words on searched_defendants using gin (words) with (fastupdate = off)
+  where type = 'Company';
+create index searched_defendants_name on searched_defendants using gin (name gin_trgm_ops) with (fastupdate = off);
+create index searched_defendants_newest on searched_defendants (type, public_from desc, sequence desc)
+  where public_from is not null;
+create index searched_people_words on searched_defendants using gin (words) with (fastupdate = off)
+  where type = 'Individual';
+
+-- Versions of what is shown
+
+create table changes (
+  -- A user or a claim.
+  subject_id uuid not null,
+  transaction bigint not null,
+  -- By the database's clock, for the sweep alone.
+  happened_at timestamptz not null default now(),
+  primary key (subject_id, transaction)
+);

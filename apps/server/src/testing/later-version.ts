@@ -1,0 +1,52 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import type { Program } from './faults/role-processes.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+/** The project's own packages, of which a later version has its own. */
+const ownScope = '@redress'
+const ownPackages = { contract: 'packages/contract', domain: 'packages/domain', localnet: 'apps/localnet' } as const
+
+export interface LaterVersion {
+  readonly program: Program
+  remove(): void
+}
+
+/** What `node_modules` has, except for the project's own packages, which are those of the folder. */
+function linkPackages(folder: string): void {
+  const installed = join(root, 'node_modules')
+  mkdirSync(join(folder, 'node_modules', ownScope), { recursive: true })
+  for (const name of readdirSync(installed)) {
+    if (name === ownScope || name.startsWith('.')) continue
+    symlinkSync(join(installed, name), join(folder, 'node_modules', name))
+  }
+  for (const [name, place] of Object.entries(ownPackages))
+    symlinkSync(join(folder, place), join(folder, 'node_modules', ownScope, name))
+}
+
+/** The migration that a later version has besides, in the file that lists them all. */
+function addMigration(folder: string): void {
+  const path = join(folder, 'apps/server/src/platform/database/migrate.ts')
+  const newest = '[baseline.name]: { up: baseline.up },'
+  const later = `'9001-later': { up: async database => void (await sql\`alter table users add column later text\`.execute(database)) },`
+  const text = readFileSync(path, 'utf8')
+  if (!text.includes(newest)) throw new Error('The list of migrations has another form')
+  writeFileSync(path, text.replace(newest, `${newest}\n${later}`))
+}
+
+/** A copy of this version that has one migration more. */
+export function makeLaterVersion(): LaterVersion {
+  const folder = mkdtempSync(join(tmpdir(), 'redress-later-'))
+  for (const name of ['packages', 'apps', 'package.json'])
+    cpSync(join(root, name), join(folder, name), {
+      recursive: true,
+      filter: path => !['node_modules', 'dist'].includes(basename(path)),
+    })
+  linkPackages(folder)
+  addMigration(folder)
+  return {
+    program: [process.execPath, join(folder, 'apps/server/src/main.ts')],
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
