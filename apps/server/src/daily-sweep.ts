@@ -8,7 +8,6 @@ import { eraseClosedAccounts } from './claims/account-closure/account-closure.ts
 import { sweepReadingSessions, sweepWrittenAnswers } from './claims/answers/sweep-letters.ts'
 import { sweepDataExports } from './claims/data-export/data-export.ts'
 import { placeRecordsAnew } from './claims/defendants/place-anew.ts'
-import { writeMissingSearchWords } from './claims/record/write-missing-words.ts'
 import { deleteOldNotifications } from './notifications/in-app-notifications.ts'
 
 /** What is deleted once a day; what is kept for a set time is kept as long as the domain's `retention.ts` tells. */
@@ -24,7 +23,6 @@ const sweeps = {
   'data exports': sweepDataExports,
   notifications: deleteOldNotifications,
   'companies placed by an earlier rule': placeRecordsAnew,
-  'claims that an earlier version has filed meanwhile': writeMissingSearchWords,
 } as const satisfies Record<string, (context: Context) => Promise<void>>
 
 /** Deletes what was kept long enough; where one of them fails, the others are done, and it is done the next day. */

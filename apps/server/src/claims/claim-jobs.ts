@@ -6,16 +6,14 @@ import { sendLettersAgain } from './letters/letters-again.ts'
 import { resetCode } from './letters/redeem-codes.ts'
 import { sendLetter } from './letters/send-letter.ts'
 import { sendReceipt } from './notifications/receipt-mail.ts'
-import { queueMissingSearchWords, writeMissingSearchWords } from './record/write-missing-words.ts'
 import { sendReport, sendReportOutcome } from './reports/report-mails.ts'
 import { sendTakeoverNotice } from './takeover/takeover-notice.ts'
 
 const everyMinute = '* * * * *'
 
 /**
- * Writes to defendants, tells them who used their code, mails receipts, makes archives of what is kept of somebody, deletes stored files, and does what the clock has
- * to do: when a deadline is due, and every minute in case that one was missed. What an earlier version has filed is made
- * to be found.
+ * Writes to defendants, tells them who used their code, mails receipts, makes archives of what is kept of somebody, deletes
+ * stored files, and does what the clock has to do: when a deadline is due, and every minute in case that one was missed.
  */
 export async function registerClaimJobs(context: Context): Promise<void> {
   const { jobs } = context
@@ -30,6 +28,4 @@ export async function registerClaimJobs(context: Context): Promise<void> {
   await jobs.work('delete stored files', data => deleteStoredFiles(context, data))
   await jobs.work('apply deadlines', (_data, _cause, stopping) => applyDueDeadlines(context, stopping))
   await jobs.schedule('apply deadlines', everyMinute)
-  await jobs.work('write search words', () => writeMissingSearchWords(context))
-  await queueMissingSearchWords(context)
 }

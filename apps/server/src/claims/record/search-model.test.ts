@@ -4,10 +4,10 @@ import { type SearchCondition, searchConditions, searchWords } from '@redress/do
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FilledDatabase, filledDatabase } from '../../testing/many-claims/filled-database.ts'
+import { writeMissingSearchWords } from '../../testing/many-claims/write-missing-words.ts'
 import { responseFacts } from '../repositories/claim-repository.ts'
 import { defendantName } from '../repositories/defendant-repository.ts'
 import { findMatching } from './matching-repository.ts'
-import { writeMissingSearchWords } from './write-missing-words.ts'
 
 let filled: FilledDatabase
 beforeAll(async () => {

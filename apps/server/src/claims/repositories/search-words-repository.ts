@@ -4,7 +4,6 @@ import { searchWords } from '@redress/domain/text/search-words.ts'
 import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import type { ClaimRecord, UsersTable } from '../../platform/database/schema.ts'
-import { filedStatuses } from './claim-repository.ts'
 import { type DefendantRecord, defendantName } from './defendant-repository.ts'
 
 type SearchedDefendant = Pick<DefendantRecord, 'id' | 'legal_name' | 'first_name' | 'last_name' | 'company_position'>
@@ -96,21 +95,4 @@ export async function writeSearchWordsOfPlaintiff(transaction: Connection, userI
     transaction,
     rows.map(({ id }) => id),
   )
-}
-
-/**
- * Filed claims without words that they are found by, as many as are wanted, behind an id: an earlier version has filed
- * them.
- */
-export async function findUnsearchedClaims(
-  connection: Connection,
-  { after, most }: { readonly after: string; readonly most: number },
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from claims
-    where id > ${after} and status = any(${filedStatuses})
-      and not exists (select from searched_claims where claim_id = claims.id)
-    order by id limit ${most}
-  `.execute(connection)
-  return rows.map(({ id }) => id)
 }

@@ -26,8 +26,6 @@ export interface JobData {
   'apply deadlines': Record<never, never>
   'delete stored files': { storageKeys: readonly string[] }
   'make data export': { exportId: string }
-  /** Of the claims that have none. */
-  'write search words': Record<never, never>
   /** The answers to requests with an `Idempotency-Key`. */
   'delete expired answers': Record<never, never>
   'delete ended counts': Record<never, never>

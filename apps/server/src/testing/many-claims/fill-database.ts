@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
-import { writeMissingSearchWords } from '../../claims/record/write-missing-words.ts'
 import { copyIn } from '../../platform/database/copy-tables.ts'
 import { openSingleConnection } from '../../platform/database/single-connection.ts'
 import { ClaimRows, type FilledTable, filledTables, type Row } from './claim-rows.ts'
 import { drawsFrom } from './draws.ts'
+import { writeMissingSearchWords } from './write-missing-words.ts'
 
 export interface Filling {
   readonly claims: number
