@@ -123,8 +123,11 @@ describe.skipIf(!isLongTest)(`from the present version to one with a migration m
     for (const life of lives) violations.push(...(await violationsOf(life)))
     expect(violations).toEqual([])
     for (const { stranger } of lives) {
+      // On a busy machine a claim is public before it is settled, and they are written to of that too.
       const letters = processes.inbox.mail.filter(({ to }) => to?.[0]?.address === stranger)
-      expect(new Set(letters.map(({ messageId }) => messageId)).size).toBe(1)
+      expect(letters).not.toEqual([])
+      for (const sent of Map.groupBy(letters, ({ subject }) => subject).values())
+        expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1)
     }
     process.stdout.write(`${JSON.stringify({ claims: lives.length, ...counts })}\n`)
   })
