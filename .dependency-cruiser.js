@@ -86,7 +86,7 @@ export default {
     {
       name: 'boundary-8-own-repository-only',
       severity: 'error',
-      from: { path: '^apps/server/src/([^/]+)/', pathNot: '([.]test[.]ts$|/testing/)' },
+      from: { path: '^apps/server/src/(?!wiring/)([^/]+)/', pathNot: '([.]test[.]ts$|/testing/)' },
       to: { path: '-repository[.]ts$', pathNot: '^apps/server/src/$1/' },
     },
     {
@@ -135,7 +135,7 @@ export default {
         path: '^apps/server/src/(platform|adapters|accounts|payments|notifications|claims)/',
         pathNot: '([.]test[.]ts$|/testing/)',
       },
-      to: { path: '^apps/server/src/([^/]+[.]ts$|(local|seed)/)' },
+      to: { path: '^apps/server/src/([^/]+[.]ts$|(wiring|local|seed)/)' },
     },
     { name: 'boundary-9-no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {

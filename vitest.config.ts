@@ -5,15 +5,15 @@ const server = 'apps/server/src'
 
 /** What starts clusters, kills processes, fills disks, restores, upgrades, builds images, or needs thousands of rows. */
 const operations = [
-  `${server}/{availability,deployment,failing-starts,image,observe-installation,operations-commands,point-in-time,roles,rolling-upgrade,telemetry}.test.ts`,
+  `${server}/{availability,deployment,failing-starts,image,operations-commands,point-in-time,roles,rolling-upgrade,telemetry}.test.ts`,
+  `${server}/wiring/observe-installation.test.ts`,
   `${server}/faults/*.test.ts`,
   `${server}/operator/{archive,backup}/*.test.ts`,
   `${server}/platform/database/{check-schema,database-silent,expand-first,migrate,versions}.test.ts`,
-  `${server}/platform/database/migrations/*.test.ts`,
   `${server}/platform/http/{idempotency-faults,replica}.test.ts`,
   `${server}/platform/jobs/jobs.test.ts`,
   `${server}/local/{child-process,embedded-database,mail-catcher}.test.ts`,
-  `${server}/claims/{record/search-cost,repositories/record-placing-cost,act/deadline-batches}.test.ts`,
+  `${server}/claims/{record/search-cost,defendants/record-placing-cost,act/deadline-batches}.test.ts`,
 ]
 
 /** The files of a worker share the modules that they import: what is kept for a server belongs to its context. */

@@ -30,9 +30,12 @@ export const mutationGroups: Readonly<Record<string, readonly MutationPart[]>> =
     onServer(['claims/views/claim-access'], ['claims/views/claim-access']),
   ],
   sessions: [
-    onServer(['accounts/session-cookies'], ['accounts/session-cookies']),
-    onServer(['accounts/session-repository'], ['accounts/session-repository']),
-    onServer(['accounts/sessions'], ['accounts/sessions', 'accounts/account-events', 'accounts/passwords']),
+    onServer(['accounts/sessions/session-cookies'], ['accounts/sessions/session-cookies']),
+    onServer(['accounts/sessions/session-repository'], ['accounts/sessions/session-repository']),
+    onServer(
+      ['accounts/sessions/sessions'],
+      ['accounts/sessions/sessions', 'accounts/sessions/account-events', 'accounts/sign-in/passwords'],
+    ),
   ],
   verification: [
     onServer(
@@ -44,7 +47,7 @@ export const mutationGroups: Readonly<Record<string, readonly MutationPart[]>> =
       ],
     ),
     onServer(['payments/deposits'], ['payments/deposits']),
-    onServer(['payments/process-signatures'], ['payments/process-signatures']),
+    onServer(['payments/watching/process-signatures'], ['payments/watching/process-signatures']),
   ],
   ledger: [
     onServer(['payments/transfer-repository'], ['payments/transfer-repository']),

@@ -11,12 +11,12 @@ const attacks: Readonly<Record<string, readonly string[]>> = {
     'tools/slow-expressions.test.ts',
   ],
   'links that a machine follows': [
-    `${server}/accounts/email-confirmation.test.ts`,
+    `${server}/accounts/profile/email-confirmation.test.ts`,
     `${server}/claims/takeover/offered-claims.test.ts`,
     'e2e/confirmation.journey.ts',
   ],
   'mail bombs, and words in mail to strangers': [
-    `${server}/accounts/rate-limits.test.ts`,
+    `${server}/accounts/profile/rate-limits.test.ts`,
     'packages/domain/src/people/mailboxes.test.ts',
     'packages/domain/src/people/names-to-strangers.test.ts',
   ],
@@ -25,16 +25,19 @@ const attacks: Readonly<Record<string, readonly string[]>> = {
     `${server}/claims/documents/documents.test.ts`,
   ],
   'guessed passwords and codes, and owners locked out by them': [
-    `${server}/accounts/wrong-passwords.test.ts`,
-    `${server}/accounts/second-factor.test.ts`,
+    `${server}/accounts/sign-in/wrong-passwords.test.ts`,
+    `${server}/accounts/sign-in/second-factor.test.ts`,
     'e2e/second-factor.journey.ts',
   ],
-  'asking who has an account': [`${server}/accounts/registration.test.ts`, `${server}/attacks/response-times.test.ts`],
-  'holding an address of somebody else': [`${server}/accounts/profile.test.ts`],
+  'asking who has an account': [
+    `${server}/accounts/sign-in/registration.test.ts`,
+    `${server}/attacks/response-times.test.ts`,
+  ],
+  'holding an address of somebody else': [`${server}/accounts/profile/profile.test.ts`],
   'a stolen session, a stolen refresh cookie': [
-    `${server}/accounts/account-changes.test.ts`,
-    `${server}/accounts/account-events.test.ts`,
-    `${server}/accounts/sessions.test.ts`,
+    `${server}/accounts/profile/account-changes.test.ts`,
+    `${server}/accounts/sessions/account-events.test.ts`,
+    `${server}/accounts/sessions/sessions.test.ts`,
     'e2e/account-changes.journey.ts',
   ],
   'another user of the machine': [
@@ -44,7 +47,7 @@ const attacks: Readonly<Record<string, readonly string[]>> = {
   ],
   'odd requests, too many streams, private ids in a cursor': [
     `${server}/platform/http/odd-requests.test.ts`,
-    `${server}/accounts/event-stream.test.ts`,
+    `${server}/accounts/sessions/event-stream.test.ts`,
     `${server}/claims/record/search.test.ts`,
     `${server}/local/mail-catcher.test.ts`,
     `${server}/payments/open-payment.test.ts`,

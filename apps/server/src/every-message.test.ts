@@ -1,7 +1,7 @@
 import { type Language, languages } from '@redress/domain/people/languages.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { additionalEmailMessage, registrationMessage } from './accounts/account-messages.ts'
+import { additionalEmailMessage, registrationMessage } from './accounts/profile/account-messages.ts'
 import type { Message } from './adapters/mail/mail-transport.ts'
 import { letterMessage } from './claims/letters/letter-message.ts'
 import { takeoverNoticeMessage } from './claims/takeover/takeover-notice.ts'

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { checkSurroundings } from './local/check-surroundings.ts'
 import { readSettings, type Settings, WrongSetting } from './platform/settings.ts'
-import { stopAtSignals } from './stop-signals.ts'
+import { stopAtSignals } from './wiring/stop-signals.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const complain = (error: unknown) => {
@@ -58,7 +58,7 @@ try {
     await stop(0)
   }
   // All the rest is loaded when it is known that it can be used, so that whoever mistyped a setting is told at once.
-  const { startServer } = await import('./start-server.ts')
+  const { startServer } = await import('./wiring/start-server.ts')
   for (const line of await startServer(settings, running)) say(line)
 } catch (error) {
   // What is being stopped while it starts fails, as it should.

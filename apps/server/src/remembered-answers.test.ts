@@ -7,13 +7,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { deleteOldChanges } from './platform/database/versions.ts'
 import { type Answer, InProcessClient } from './platform/http/in-process-client.ts'
-import { createServer } from './server.ts'
 import { claimIn, dataOf, type Opponents, offerOf, pay } from './testing/file-claim.ts'
 import { minutes } from './testing/movable-clock.ts'
 import { statementsOf } from './testing/recorded-statements.ts'
 import { confirmedUser, type TestUser } from './testing/sign-up.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 import { upload } from './testing/upload.ts'
+import { createServer } from './wiring/server.ts'
 
 let server: TestServer
 /** A server that gives answers again, as it ships; those of the tests make each answer anew. */

@@ -1,7 +1,7 @@
 import type { Context } from '../adapters/context.ts'
-import { sendAccountChangeNotice } from './account-changes.ts'
-import { sendConfirmationLink } from './email-confirmation.ts'
-import { sendPasswordResetLink } from './forgotten-password.ts'
+import { sendAccountChangeNotice } from './profile/account-changes.ts'
+import { sendConfirmationLink } from './profile/email-confirmation.ts'
+import { sendPasswordResetLink } from './sign-in/forgotten-password.ts'
 
 /** Sends the mail of accounts. Run twice, a job sends the same mail again, with the same link. */
 export async function registerAccountJobs(context: Context): Promise<void> {

@@ -4,15 +4,11 @@ import { finishLogin } from '@redress/contract/second-factor.ts'
 import { networkOf } from '../platform/http/network.ts'
 import { limited, type Route, rememberedUntil, route, signedIn, withoutIdempotency } from '../platform/http/route.ts'
 import { fail, ok } from '../platform/result.ts'
-import type { AccountsContext } from './account-ports.ts'
-import { resendRegistrationConfirmation } from './email-addresses.ts'
-import { confirmEmail, describeConfirmation, refuseConfirmation } from './email-confirmation.ts'
-import { forgotPassword, resetPassword } from './forgotten-password.ts'
-import { browserOf, browserPart } from './known-browsers.ts'
-import { logIn, provePassword } from './passwords.ts'
-import { getAccount } from './profile.ts'
-import { register } from './registration.ts'
-import { finishSignIn } from './second-step.ts'
+import type { AccountsContext } from './people/account-ports.ts'
+import { resendRegistrationConfirmation } from './profile/email-addresses.ts'
+import { confirmEmail, describeConfirmation, refuseConfirmation } from './profile/email-confirmation.ts'
+import { getAccount } from './profile/profile.ts'
+import { browserOf, browserPart } from './sessions/known-browsers.ts'
 import {
   clearSessionCookies,
   codeCookie,
@@ -20,9 +16,13 @@ import {
   setBrowserCookie,
   setOpenedSession,
   setSessionCookies,
-} from './session-cookies.ts'
-import { endAllSessions, endSession, refreshSession } from './sessions.ts'
-import { describeChange, undoChange } from './undo-change.ts'
+} from './sessions/session-cookies.ts'
+import { endAllSessions, endSession, refreshSession } from './sessions/sessions.ts'
+import { forgotPassword, resetPassword } from './sign-in/forgotten-password.ts'
+import { logIn, provePassword } from './sign-in/passwords.ts'
+import { register } from './sign-in/registration.ts'
+import { finishSignIn } from './sign-in/second-step.ts'
+import { describeChange, undoChange } from './sign-in/undo-change.ts'
 
 export function authRoutes(context: AccountsContext): Route[] {
   const { settings } = context

@@ -1,10 +1,10 @@
 import * as endpoints from '@redress/contract/social-providers.ts'
 import { proofFailureParameter } from '@redress/domain/people/return-path.ts'
 import { limited, type Route, redirectRoute } from '../platform/http/route.ts'
-import type { AccountsContext } from './account-ports.ts'
-import { beginGoogleSignIn, finishGoogleSignIn } from './google-sign-in.ts'
-import { browserOf } from './known-browsers.ts'
-import { codeCookie, googleCookie, googleReturnCookie, setOpenedSession } from './session-cookies.ts'
+import type { AccountsContext } from './people/account-ports.ts'
+import { browserOf } from './sessions/known-browsers.ts'
+import { codeCookie, googleCookie, googleReturnCookie, setOpenedSession } from './sessions/session-cookies.ts'
+import { beginGoogleSignIn, finishGoogleSignIn } from './sign-in/google-sign-in.ts'
 
 /** Where the browser goes on, with what it began with as far as it still serves. */
 function addressWith(path: string, given: Readonly<Record<string, string | undefined>>): string {

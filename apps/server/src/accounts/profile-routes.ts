@@ -3,21 +3,21 @@ import * as endpoints from '@redress/contract/profile.ts'
 import * as secondFactor from '@redress/contract/second-factor.ts'
 import { limited, type Route, route, signedIn, withoutIdempotency } from '../platform/http/route.ts'
 import { ok } from '../platform/result.ts'
-import { getActivity } from './account-events.ts'
-import type { AccountsContext } from './account-ports.ts'
-import { addEmail, makeEmailPrimary, removeEmail, resendConfirmation } from './email-addresses.ts'
-import { confirmEmail } from './email-confirmation.ts'
-import { browserOf } from './known-browsers.ts'
-import { changePassword, removePassword } from './passwords.ts'
-import { setWallets, updateUser, walletsOf } from './profile.ts'
+import type { AccountsContext } from './people/account-ports.ts'
+import { addEmail, makeEmailPrimary, removeEmail, resendConfirmation } from './profile/email-addresses.ts'
+import { confirmEmail } from './profile/email-confirmation.ts'
+import { setWallets, updateUser, walletsOf } from './profile/profile.ts'
+import { getActivity } from './sessions/account-events.ts'
+import { browserOf } from './sessions/known-browsers.ts'
+import { setOpenedSession } from './sessions/session-cookies.ts'
+import { changePassword, removePassword } from './sign-in/passwords.ts'
 import {
   getSecondFactor,
   offerSecondFactor,
   renewRecoveryCodes,
   switchSecondFactorOff,
   switchSecondFactorOn,
-} from './second-factor.ts'
-import { setOpenedSession } from './session-cookies.ts'
+} from './sign-in/second-factor.ts'
 
 export function profileRoutes(context: AccountsContext): Route[] {
   return [

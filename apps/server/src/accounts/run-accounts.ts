@@ -1,8 +1,8 @@
 import type { Context } from '../adapters/context.ts'
 import { type CommandResult, refuse } from '../platform/command-result.ts'
 import { isSaid, readCommandLine, sayWho } from '../platform/operator/command-line.ts'
-import { switchSecondFactorOffFor } from './second-factor.ts'
-import { findUserByUsername } from './user-repository.ts'
+import { findUserByUsername } from './people/user-repository.ts'
+import { switchSecondFactorOffFor } from './sign-in/second-factor.ts'
 
 const accountsUsage = `npm run accounts -- second-factor-off USERNAME --by WHO --because WHY
 Switches off two-step login for somebody who has lost the app and the recovery codes. All of their confirmed addresses are mailed, and can undo it for three days.`

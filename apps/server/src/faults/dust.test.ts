@@ -5,7 +5,7 @@ import { openLocalWallet, type Payment } from '@redress/localnet/local-wallet.ts
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Chain } from '../adapters/solana/chain.ts'
 import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
-import { watchPayments } from '../payments/watch-payments.ts'
+import { watchPayments } from '../payments/watching/watch-payments.ts'
 import { claimIn, dataOf, type Opponents } from '../testing/file-claim.ts'
 import { seconds } from '../testing/movable-clock.ts'
 import { confirmedUser } from '../testing/sign-up.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@redress/domain/people/languages.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import { primaryContact } from '../accounts/people.ts'
+import { primaryContact } from '../accounts/people/people.ts'
 import type { Context } from '../adapters/context.ts'
 import type { Message } from '../adapters/mail/mail-transport.ts'
 import { composeMessage } from '../mail/compose-message.ts'

@@ -1,10 +1,10 @@
 import type { Context } from '../adapters/context.ts'
 import { runningInstallation } from '../local/running-installation.ts'
-import { openContext } from '../open-context.ts'
 import type { CommandResult } from '../platform/command-result.ts'
 import { checkSchema } from '../platform/database/migrate.ts'
 import { createLog } from '../platform/observability/log.ts'
 import { readSettings } from '../platform/settings.ts'
+import { openContext } from '../wiring/open-context.ts'
 import { runCommand } from './run-command.ts'
 
 /** Runs one command of the operator on the installation's database; mails and other jobs that follow are the server's. */

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { HashingCost } from '../adapters/passwords/password-hashing.ts'
 import { claimPayments } from '../claims/act/claim-payments.ts'
-import { openContext } from '../open-context.ts'
 import type { PaymentsContext } from '../payments/payment-ports.ts'
 import type { Clock } from '../platform/clock.ts'
 import { createLog } from '../platform/observability/log.ts'
 import { startTelemetry } from '../platform/observability/start-telemetry.ts'
 import { readSettings } from '../platform/settings.ts'
-import { createServer } from '../server.ts'
-import { startWorkers } from '../start-workers.ts'
+import { openContext } from '../wiring/open-context.ts'
+import { createServer } from '../wiring/server.ts'
+import { startWorkers } from '../wiring/start-workers.ts'
 
 export interface ServerParts {
   readonly databaseUrl: string

@@ -1,5 +1,5 @@
 import * as endpoints from '@redress/contract/account-closure.ts'
-import { clearSessionCookies } from '../../accounts/session-cookies.ts'
+import { clearSessionCookies } from '../../accounts/sessions/session-cookies.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Route, route, signedIn } from '../../platform/http/route.ts'
 import { closeOwnAccount } from './account-closure.ts'

@@ -7,8 +7,7 @@ import { undoPeriod } from '@redress/domain/people/account-changes.ts'
 import { parties } from '@redress/domain/people/parties.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ownTables } from '../../accounts/closed-account-repository.ts'
-import { sweep } from '../../daily-sweep.ts'
+import { ownTables } from '../../accounts/people/closed-account-repository.ts'
 import { inTransaction } from '../../platform/database/database.ts'
 import {
   claimDisputedByOther,
@@ -33,6 +32,7 @@ import {
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { upload } from '../../testing/upload.ts'
 import { waitingForLocks } from '../../testing/waiting-for-locks.ts'
+import { sweep } from '../../wiring/daily-sweep.ts'
 import { lockClaimRow } from '../repositories/claim-repository.ts'
 import { closeOwnAccount } from './account-closure.ts'
 

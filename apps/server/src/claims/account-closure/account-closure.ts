@@ -1,7 +1,7 @@
 import type { closeAccount as closeAccountEndpoint } from '@redress/contract/account-closure.ts'
 import type { Output } from '@redress/contract/endpoint.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
-import { accountsToErase, closeAccount, eraseAccount, isToBeErased } from '../../accounts/close-account.ts'
+import { accountsToErase, closeAccount, eraseAccount, isToBeErased } from '../../accounts/profile/close-account.ts'
 import type { Context } from '../../adapters/context.ts'
 import { inTransaction } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'

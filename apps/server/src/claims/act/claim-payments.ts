@@ -1,6 +1,6 @@
 import { isReceipted } from '@redress/domain/claim/events.ts'
 import { paidEvent } from '@redress/domain/claim/lifecycle.ts'
-import { recordAccountEvent } from '../../accounts/account-events.ts'
+import { recordAccountEvent } from '../../accounts/sessions/account-events.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { PaidClaims } from '../../payments/payment-ports.ts'
 import { lockClaimRow } from '../repositories/claim-repository.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { confirmedOwnersOf, type Person, peopleWhose } from '../../accounts/people.ts'
+import { confirmedOwnersOf, type Person, peopleWhose } from '../../accounts/people/people.ts'
 import { openPaymentsByClaim } from '../../payments/open-payment.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { among, arrayOf, readTogether } from '../../platform/database/read-together.ts'

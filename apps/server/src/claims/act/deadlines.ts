@@ -8,15 +8,10 @@ import { type Connection, inTransaction } from '../../platform/database/database
 import { placeInRecords } from '../defendants/place-in-records.ts'
 import { queueReminders } from '../notifications/queue-letters.ts'
 import { lockClaimRow, lockFreeClaims, responseFacts } from '../repositories/claim-repository.ts'
-import {
-  type DeadlineRecord,
-  deleteDeadlines,
-  findDueDeadlines,
-  takeDueDeadlines,
-} from '../repositories/deadline-repository.ts'
 import { applyTransitions } from './apply-transitions.ts'
 import { checkTransition } from './check-transition.ts'
 import { type ClaimState, loadClaims, lockClaim } from './claim-state.ts'
+import { type DeadlineRecord, deleteDeadlines, findDueDeadlines, takeDueDeadlines } from './deadline-repository.ts'
 import { noActor } from './happening.ts'
 import { actWithin, record } from './record.ts'
 

@@ -9,7 +9,7 @@ import {
   readerOf,
 } from '@redress/domain/claim/notifications.ts'
 import { isWrittenTo } from '@redress/domain/claim/takeovers.ts'
-import { fullName } from '../../accounts/people.ts'
+import { fullName } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { notifyGathered } from '../../notifications/gathered-notices.ts'
 import { type Notice, notify } from '../../notifications/notify.ts'

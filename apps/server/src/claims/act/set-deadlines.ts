@@ -3,9 +3,9 @@ import { waitsForPublication } from '@redress/domain/claim/questions.ts'
 import { reminders, remindersOf } from '@redress/domain/claim/reminders.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import { type DeadlineRecord, deleteDeadlines, setDeadlines } from '../repositories/deadline-repository.ts'
 import type { CheckedTransition } from './check-transition.ts'
 import type { ClaimState } from './claim-state.ts'
+import { type DeadlineRecord, deleteDeadlines, setDeadlines } from './deadline-repository.ts'
 import { dueTime } from './transition-step.ts'
 
 interface AppliedStep {

@@ -11,6 +11,7 @@ import { failureOfRoom } from '../documents/document-room.ts'
 import { type ReceiveFailure, receiveFile, type StoredFile } from '../documents/receive-file.ts'
 import { deleteFilesLater } from '../documents/stored-files.ts'
 import { describeLetter } from '../letters/opened-letter.ts'
+import { lockPlaceOfLetter } from '../letters/reading-session-repository.ts'
 import {
   type AnswerFileRecord,
   deleteAnswerFile,
@@ -20,7 +21,6 @@ import {
 } from '../repositories/answer-file-repository.ts'
 import type { DefendantRecord } from '../repositories/defendant-repository.ts'
 import { insertDocuments } from '../repositories/document-repository.ts'
-import { lockPlaceOfLetter } from '../repositories/reading-session-repository.ts'
 import { answerableClaim } from './answerable-claim.ts'
 
 type PlaceFailure = 'LETTER_CLOSED' | 'NOT_IN_THIS_STATE' | 'TOO_MANY_DOCUMENTS' | 'FILES_TOO_LARGE'

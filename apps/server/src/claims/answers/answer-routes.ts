@@ -1,7 +1,7 @@
 import * as contract from '@redress/contract/letters.ts'
-import type { AccountsContext } from '../../accounts/account-ports.ts'
-import { browserOf } from '../../accounts/known-browsers.ts'
-import { setOpenedSession } from '../../accounts/session-cookies.ts'
+import type { AccountsContext } from '../../accounts/people/account-ports.ts'
+import { browserOf } from '../../accounts/sessions/known-browsers.ts'
+import { setOpenedSession } from '../../accounts/sessions/session-cookies.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import {
   limited,

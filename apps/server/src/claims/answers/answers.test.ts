@@ -10,7 +10,7 @@ import { codeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser, password, registrationForm, type TestUser, unconfirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { getOpenedLetter } from '../letters/opened-letter.ts'
-import { findReadingSession } from '../repositories/reading-session-repository.ts'
+import { findReadingSession } from '../letters/reading-session-repository.ts'
 import { addAnswerFile, removeAnswerFile } from './answer-files.ts'
 import { discardAnswer, writeAnswer } from './write-answer.ts'
 

@@ -2,8 +2,8 @@ import { kept } from '@redress/domain/people/retention.ts'
 import type { Context } from '../../adapters/context.ts'
 import { inTransaction } from '../../platform/database/database.ts'
 import { deleteFilesLater } from '../documents/stored-files.ts'
+import { deleteSessionsClosedBefore } from '../letters/reading-session-repository.ts'
 import { deleteForgottenAnswerFiles } from '../repositories/answer-file-repository.ts'
-import { deleteSessionsClosedBefore } from '../repositories/reading-session-repository.ts'
 import { deleteForgottenAnswers } from '../repositories/written-answer-repository.ts'
 
 type Swept = Pick<Context, 'database' | 'jobs' | 'clock'>

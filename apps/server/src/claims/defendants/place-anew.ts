@@ -8,7 +8,7 @@ import {
   markPlacedByRule,
   setKeys,
   setRecords,
-} from '../repositories/record-placing-repository.ts'
+} from './record-placing-repository.ts'
 
 const atOnce = 500
 

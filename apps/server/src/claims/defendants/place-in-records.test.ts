@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Connection } from '../../platform/database/database.ts'
 import { type FreshDatabase, migratedDatabase } from '../../testing/fresh-database.ts'
-import { keysOf, recordKeys } from '../repositories/record-placing-repository.ts'
 import { placeRecordsAnew } from './place-anew.ts'
 import { placeInRecords } from './place-in-records.ts'
+import { keysOf, recordKeys } from './record-placing-repository.ts'
 import { recordsUsage, runRecords } from './run-records.ts'
 
 let empty: FreshDatabase

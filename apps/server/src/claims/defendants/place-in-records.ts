@@ -1,9 +1,9 @@
-import { confirmedOwners } from '../../accounts/people.ts'
+import { confirmedOwners } from '../../accounts/people/people.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, lockAddresses } from '../repositories/defendant-repository.ts'
-import { findClaimsOfNewCompanies, lockRecords, setRecordsOfPeople } from '../repositories/record-placing-repository.ts'
 import { placeRelated } from './place-anew.ts'
+import { findClaimsOfNewCompanies, lockRecords, setRecordsOfPeople } from './record-placing-repository.ts'
 
 interface Placed {
   readonly claim: Pick<ClaimRecord, 'id'>

@@ -3,7 +3,7 @@ import { cleanedLine } from '@redress/domain/text/cleaned.ts'
 import { comparedCode } from '@redress/domain/text/compared.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type CommandResult, refuse } from '../../platform/command-result.ts'
-import { findPublicCompanies } from '../repositories/record-placing-repository.ts'
+import { findPublicCompanies } from './record-placing-repository.ts'
 
 export const recordsUsage = 'npm run records -- alike'
 

@@ -11,7 +11,7 @@ import { limits } from '@redress/domain/people/limits.ts'
 import { recordRule } from '@redress/domain/record/company-record.ts'
 import type { Insertable } from 'kysely'
 import type { z } from 'zod'
-import { addressesOf } from '../../accounts/people.ts'
+import { addressesOf } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { readTogether } from '../../platform/database/read-together.ts'
@@ -19,13 +19,13 @@ import type { DefendantsTable } from '../../platform/database/schema.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { editDraft } from '../act/change-claim.ts'
 import type { ClaimState } from '../act/claim-state.ts'
+import { keysOf, recordKeys } from '../defendants/record-placing-repository.ts'
 import {
   type DefendantRecord,
   insertDefendant,
   deleteDefendant as removeDefendant,
   updateDefendant,
 } from '../repositories/defendant-repository.ts'
-import { keysOf, recordKeys } from '../repositories/record-placing-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { presentDefendant } from '../views/defendant-view.ts'
 import { keptPhone } from './phone-numbers.ts'

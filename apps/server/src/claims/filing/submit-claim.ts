@@ -10,7 +10,7 @@ import {
 } from '@redress/domain/claim/completeness.ts'
 import { isUnresolved, type ResponseFacts } from '@redress/domain/claim/publication.ts'
 import { cents, centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
-import { addressesOf, plaintiffDetails } from '../../accounts/people.ts'
+import { addressesOf, plaintiffDetails } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { readTogether } from '../../platform/database/read-together.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'

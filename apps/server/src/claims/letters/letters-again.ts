@@ -3,7 +3,7 @@ import type { Context } from '../../adapters/context.ts'
 import { inTransaction } from '../../platform/database/database.ts'
 import type { JobData } from '../../platform/jobs/job-data.ts'
 import { ok, type Result } from '../../platform/result.ts'
-import { lockPlacesNaming } from '../repositories/reading-session-repository.ts'
+import { lockPlacesNaming } from './reading-session-repository.ts'
 import { replaceCode } from './redeem-codes.ts'
 
 /** Has letters sent again. Whether any names the address is found out later, so that neither answer nor time reveals it. */

@@ -11,7 +11,7 @@ import {
   type ResendRefusal,
   resendRefusal,
 } from '@redress/domain/claim/named-addresses.ts'
-import { addressesOf } from '../../accounts/people.ts'
+import { addressesOf } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { readTogether } from '../../platform/database/read-together.ts'
@@ -31,8 +31,8 @@ import {
   takeoverStateOf,
 } from '../repositories/defendant-repository.ts'
 import { keepCorrection, keepDisowned } from '../repositories/letter-repository.ts'
-import { isLetterOpen } from '../repositories/reading-session-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
+import { isLetterOpen } from './reading-session-repository.ts'
 
 /** A defendant and its claim, both locked: the claim first, as every change does. */
 interface LockedDefendant {

@@ -1,14 +1,14 @@
 import type { OpenedLetter } from '@redress/contract/letters.ts'
-import { confirmedOwners } from '../../accounts/people.ts'
-import { availableUsername } from '../../accounts/usernames.ts'
+import { confirmedOwners } from '../../accounts/people/people.ts'
+import { availableUsername } from '../../accounts/people/usernames.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import type { Reader } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { findAnswerFiles } from '../repositories/answer-file-repository.ts'
 import { type DefendantRecord, findDefendant } from '../repositories/defendant-repository.ts'
-import { isLetterOpen } from '../repositories/reading-session-repository.ts'
 import { findWrittenAnswer } from '../repositories/written-answer-repository.ts'
+import { isLetterOpen } from './reading-session-repository.ts'
 
 /** The letter that a reader has open. */
 export async function getOpenedLetter(

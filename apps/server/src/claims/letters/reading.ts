@@ -3,8 +3,8 @@ import { readingTime } from '@redress/domain/claim/letters.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookieAttributes, cookieName, isOfSession } from '../../accounts/session-cookies.ts'
-import { callerOf } from '../../accounts/sessions.ts'
+import { cookieAttributes, cookieName, isOfSession } from '../../accounts/sessions/session-cookies.ts'
+import { callerOf } from '../../accounts/sessions/sessions.ts'
 import type { Context } from '../../adapters/context.ts'
 import { inTransaction } from '../../platform/database/database.ts'
 import type { Asker, Reader, SignedIn } from '../../platform/http/caller.ts'
@@ -12,6 +12,7 @@ import { fail, ok, type Result } from '../../platform/result.ts'
 import { hashSecret, newSecret } from '../../platform/secrets.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { isCodeRedeemed } from '../repositories/defendant-repository.ts'
+import { letterOpened } from './delivery.ts'
 import {
   deleteClosedSessions,
   deleteReadingSession,
@@ -19,8 +20,7 @@ import {
   findReadingSession,
   insertReadingSession,
   keepReadingSessionOpen,
-} from '../repositories/reading-session-repository.ts'
-import { letterOpened } from './delivery.ts'
+} from './reading-session-repository.ts'
 import { isRedeemable } from './redeem-codes.ts'
 
 const cookieOf = (settings: Settings): string => cookieName(settings, 'letter')

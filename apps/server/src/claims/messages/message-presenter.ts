@@ -1,8 +1,8 @@
 import type { Message } from '@redress/contract/messages.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import type { DocumentRecord } from '../repositories/document-repository.ts'
-import type { MessageRecord } from '../repositories/message-repository.ts'
 import { presentDocument, type ReadAdditions, writerOf } from '../views/document-presenter.ts'
+import type { MessageRecord } from './message-repository.ts'
 
 /** A message as a party reads it; `readUpTo` is the last one that the reader has marked as read. */
 export function presentMessage(

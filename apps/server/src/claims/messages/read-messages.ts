@@ -1,16 +1,16 @@
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getMessages } from '@redress/contract/messages.ts'
 import { limits } from '@redress/domain/people/limits.ts'
-import { peopleById } from '../../accounts/people.ts'
+import { peopleById } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { markCorrespondenceRead } from '../../notifications/gathered-notices.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { findDocuments } from '../repositories/document-repository.ts'
-import { findMessage, findMessages, saveReadUpTo } from '../repositories/message-repository.ts'
 import type { ClaimOfParty, ReadClaim } from '../views/claim-access.ts'
 import { presentDocument } from '../views/document-presenter.ts'
 import { presentMessage } from './message-presenter.ts'
+import { findMessage, findMessages, saveReadUpTo } from './message-repository.ts'
 
 type Messages = Output<typeof getMessages>
 

@@ -12,8 +12,8 @@ import type { ClaimState } from '../act/claim-state.ts'
 import type { Happening } from '../act/happening.ts'
 import type { Act } from '../act/record.ts'
 import { lockUnsentFiles, sendFiles } from '../repositories/document-repository.ts'
-import { countMessages, insertMessage, type MessageRecord } from '../repositories/message-repository.ts'
 import { presentMessage } from './message-presenter.ts'
+import { countMessages, insertMessage, type MessageRecord } from './message-repository.ts'
 
 type WriteFailure = 'NOT_IN_THIS_STATE' | 'DOCUMENT_NOT_FOUND' | 'TOO_MANY_MESSAGES'
 

@@ -2,7 +2,6 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { claimEvents, type EventRow } from '@redress/domain/claim/events.ts'
 import { readers } from '@redress/domain/claim/notifications.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sweep } from '../../daily-sweep.ts'
 import { dataOf, offerOf, pay } from '../../testing/file-claim.ts'
 import { days, hours, minutes } from '../../testing/movable-clock.ts'
 import type { Happened } from '../../testing/notifications/expected-news.ts'
@@ -11,6 +10,7 @@ import type { Name, PlaceName, WalkedClaim } from '../../testing/notifications/w
 import { codeSentTo, newCodeSentTo } from '../../testing/redeem-codes.ts'
 import { tokenIn } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { sweep } from '../../wiring/daily-sweep.ts'
 
 let server: TestServer
 /** Another process, for which submissions and disputes cost nothing. */

@@ -5,7 +5,7 @@ import { type Cents, moneyText, numberFromCents } from '@redress/domain/money/mo
 import { type Language, locales } from '@redress/domain/people/languages.ts'
 import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import { fullName, personOf, primaryContact } from '../../accounts/people.ts'
+import { fullName, personOf, primaryContact } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Message } from '../../adapters/mail/mail-transport.ts'
 import { composeMessage } from '../../mail/compose-message.ts'

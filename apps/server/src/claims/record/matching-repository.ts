@@ -5,7 +5,7 @@ import { type SearchCondition, type SearchedWord, searchConditions } from '@redr
 import { type RawBuilder, sql } from 'kysely'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'
-import { idWord } from '../repositories/search-words-repository.ts'
+import { idWord } from './search-words-repository.ts'
 
 /** What a search finds, in the order of its totals. */
 type Kind = 'claims' | 'companies' | 'people'

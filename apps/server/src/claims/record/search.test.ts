@@ -15,7 +15,7 @@ import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { waitingForLocks } from '../../testing/waiting-for-locks.ts'
 import { responseFacts } from '../repositories/claim-repository.ts'
-import { writeSearchWords } from '../repositories/search-words-repository.ts'
+import { writeSearchWords } from './search-words-repository.ts'
 
 type Found = Output<typeof search>
 

@@ -1,7 +1,7 @@
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getUser } from '@redress/contract/profile.ts'
 import { limits } from '@redress/domain/people/limits.ts'
-import { confirmedPerson } from '../../accounts/people.ts'
+import { confirmedPerson } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { readTogether } from '../../platform/database/read-together.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'

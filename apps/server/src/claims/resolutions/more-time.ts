@@ -9,7 +9,7 @@ import { type LockFailure, lockClaimOfParty, present } from '../act/change-claim
 import { checkTransition } from '../act/check-transition.ts'
 import { type ClaimState, lockClaim } from '../act/claim-state.ts'
 import { type Act, inAct } from '../act/record.ts'
-import { isLetterOpen } from '../repositories/reading-session-repository.ts'
+import { isLetterOpen } from '../letters/reading-session-repository.ts'
 import type { ReadClaim } from '../views/claim-access.ts'
 
 type Refusal = LockFailure | 'NOT_IN_THIS_STATE' | 'EXTENDED_ALREADY'

@@ -1,17 +1,17 @@
-import type { AccountObserver } from '../../accounts/account-ports.ts'
+import type { AccountObserver } from '../../accounts/people/account-ports.ts'
 import type { Context } from '../../adapters/context.ts'
 import { announce } from '../../platform/events/live-events.ts'
 import { fail, ok } from '../../platform/result.ts'
 import { actWithin } from '../act/record.ts'
+import { setRecordsOfPeople } from '../defendants/record-placing-repository.ts'
 import { isRedeemable } from '../letters/redeem-codes.ts'
+import { writeSearchWordsOfPlaintiff } from '../record/search-words-repository.ts'
 import {
   countOfferedClaims,
   findDefendantByCodeHash,
   findDefendantInClaimsByPlaintiff,
   lockAddresses,
 } from '../repositories/defendant-repository.ts'
-import { setRecordsOfPeople } from '../repositories/record-placing-repository.ts'
-import { writeSearchWordsOfPlaintiff } from '../repositories/search-words-repository.ts'
 import { confirmHeldPlaces } from './confirmed-address.ts'
 import { redeemCodeHash } from './redeem-code.ts'
 

@@ -1,7 +1,7 @@
 import { loadClaim } from '../act/claim-state.ts'
 import type { Act } from '../act/record.ts'
-import { confirmPlaces } from '../repositories/contest-repository.ts'
 import { takeoverStateOf } from '../repositories/defendant-repository.ts'
+import { confirmPlaces } from './contest-repository.ts'
 
 /** From now on nobody can contest the places that a user holds with the address; where somebody does, it ends. */
 export async function confirmHeldPlaces(

@@ -8,7 +8,7 @@ import {
   contestRefusal,
   isHeld,
 } from '@redress/domain/claim/takeovers.ts'
-import { fullName, peopleById } from '../../accounts/people.ts'
+import { fullName, peopleById } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
@@ -19,7 +19,6 @@ import type { Actor } from '../act/happening.ts'
 import { type Act, inAct } from '../act/record.ts'
 import { queueLetters } from '../notifications/queue-letters.ts'
 import { findClaimOf } from '../repositories/claim-repository.ts'
-import { type ContestLink, findContestLink, keepContest } from '../repositories/contest-repository.ts'
 import {
   type DefendantRecord,
   defendantName,
@@ -28,6 +27,7 @@ import {
   takeoverStateOf,
 } from '../repositories/defendant-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
+import { type ContestLink, findContestLink, keepContest } from './contest-repository.ts'
 
 interface Contested {
   readonly state: ClaimState

@@ -1,7 +1,7 @@
 import type { OfferedClaim } from '@redress/contract/defendants.ts'
 import { type OfferRefusal, offerRefusal } from '@redress/domain/claim/takeovers.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
-import { confirmedAddressesOf, fullName, peopleById } from '../../accounts/people.ts'
+import { confirmedAddressesOf, fullName, peopleById } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { lockClaim } from '../act/claim-state.ts'

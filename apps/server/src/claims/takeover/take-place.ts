@@ -1,4 +1,4 @@
-import { recordAccountEvent } from '../../accounts/account-events.ts'
+import { recordAccountEvent } from '../../accounts/sessions/account-events.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { type ClaimState, withDefendant } from '../act/claim-state.ts'
 import type { Act } from '../act/record.ts'

@@ -2,7 +2,7 @@ import { contestLinkExpiry } from '@redress/domain/claim/takeovers.ts'
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
-import { fullName, peopleById } from '../../accounts/people.ts'
+import { fullName, peopleById } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Message } from '../../adapters/mail/mail-transport.ts'
 import { composeInEveryLanguage } from '../../mail/compose-message.ts'
@@ -13,8 +13,8 @@ import type { JobData } from '../../platform/jobs/job-data.ts'
 import { deriveSecret, hashSecret } from '../../platform/secrets.ts'
 import { serverTexts } from '../../texts/server-texts.ts'
 import { findClaimOf } from '../repositories/claim-repository.ts'
-import { keepContestLink } from '../repositories/contest-repository.ts'
 import { defendantName, findDefendant } from '../repositories/defendant-repository.ts'
+import { keepContestLink } from './contest-repository.ts'
 
 /** Tells the named address who has used its code, with a link to contest that. Run again, it sends the same link. */
 export async function sendTakeoverNotice(

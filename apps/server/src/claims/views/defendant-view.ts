@@ -2,7 +2,7 @@ import type { Defendant, publicDefendant } from '@redress/contract/defendants.ts
 import { isVisible, type PrivateContacts, type View, viewFor } from '@redress/domain/claim/visibility.ts'
 import { outcomeOf, type PlaceFacts } from '@redress/domain/record/defendant-outcomes.ts'
 import type { z } from 'zod'
-import { peopleById } from '../../accounts/people.ts'
+import { peopleById } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { equalTo, readTogether } from '../../platform/database/read-together.ts'
 import type { Asker } from '../../platform/http/caller.ts'

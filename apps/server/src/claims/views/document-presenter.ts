@@ -1,7 +1,7 @@
 import type { Document } from '@redress/contract/documents.ts'
 import { removableUntil } from '@redress/domain/claim/correspondence.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
-import { fullName, type Person } from '../../accounts/people.ts'
+import { fullName, type Person } from '../../accounts/people/people.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import type { DocumentRecord } from '../repositories/document-repository.ts'
 

@@ -1,5 +1,5 @@
 import type { EarlySettlement } from '@redress/contract/claim-views.ts'
-import { fullName, type Person } from '../../accounts/people.ts'
+import { fullName, type Person } from '../../accounts/people/people.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import { accountsFor } from '../repositories/defence.ts'
 import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'

@@ -1,7 +1,7 @@
 import type { historyItem } from '@redress/contract/claims.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import type { z } from 'zod'
-import { peopleById } from '../../accounts/people.ts'
+import { peopleById } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { ok, type Result } from '../../platform/result.ts'
 import { findActions } from '../repositories/action-repository.ts'

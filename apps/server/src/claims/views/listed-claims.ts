@@ -4,7 +4,7 @@ import { isDisregarded } from '@redress/domain/claim/publication.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import { languages } from '@redress/domain/people/languages.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import { fullName, peopleGone, peopleWhose } from '../../accounts/people.ts'
+import { fullName, peopleGone, peopleWhose } from '../../accounts/people/people.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { readTogether } from '../../platform/database/read-together.ts'
 import {

@@ -1,6 +1,6 @@
 import { findTransition } from '@redress/domain/claim/lifecycle.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import type { Person } from '../../accounts/people.ts'
+import type { Person } from '../../accounts/people/people.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import type { DefendantRecord } from '../repositories/defendant-repository.ts'
 

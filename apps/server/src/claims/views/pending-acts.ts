@@ -1,6 +1,6 @@
 import type { PendingAct, PublicPendingAct } from '@redress/contract/claim-views.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
-import { fullName, type Person } from '../../accounts/people.ts'
+import { fullName, type Person } from '../../accounts/people/people.ts'
 import type { UnpaidAct } from '../../payments/unpaid-acts.ts'
 import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'
 

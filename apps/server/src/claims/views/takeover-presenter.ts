@@ -2,7 +2,7 @@ import type { LetterDelivery, Takeover } from '@redress/contract/defendants.ts'
 import { deliveryState } from '@redress/domain/claim/letters.ts'
 import { contestEnd, isHeld } from '@redress/domain/claim/takeovers.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import { fullName, type Person } from '../../accounts/people.ts'
+import { fullName, type Person } from '../../accounts/people/people.ts'
 import { type DefendantRecord, takeoverStateOf } from '../repositories/defendant-repository.ts'
 
 export interface TakeoverReader {

@@ -4,11 +4,11 @@ import { connect } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createServer } from '../../server.ts'
 import { dataOf, draftClaim } from '../../testing/file-claim.ts'
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { multipart, upload } from '../../testing/upload.ts'
+import { createServer } from '../../wiring/server.ts'
 import { listen } from './listen.ts'
 
 const megabyte = 1024 * 1024

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createServer } from '../../server.ts'
 import { type DatabaseGate, startDatabaseGate } from '../../testing/database-gate.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { createServer } from '../../wiring/server.ts'
 
 let server: TestServer
 let gate: DatabaseGate

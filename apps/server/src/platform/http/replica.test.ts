@@ -1,11 +1,11 @@
 import { endpoints } from '@redress/contract/endpoints.ts'
 import { isShownToAll } from '@redress/domain/people/permissions.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { allRoutes } from '../../routes.ts'
 import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
 import { type ReplicatedDatabase, startReplicatedDatabase } from '../../testing/replicated-database.ts'
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { allRoutes } from '../../wiring/routes.ts'
 import type { InProcessClient } from './in-process-client.ts'
 
 let databases: ReplicatedDatabase

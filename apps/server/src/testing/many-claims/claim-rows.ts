@@ -9,7 +9,7 @@ import {
 } from '@redress/domain/claim/questions.ts'
 import { claimTypes, representationStatuses } from '@redress/domain/claim/vocabulary.ts'
 import { companyKeys, recordRule } from '@redress/domain/record/company-record.ts'
-import { recordKeys } from '../../claims/repositories/record-placing-repository.ts'
+import { recordKeys } from '../../claims/defendants/record-placing-repository.ts'
 import { days } from '../movable-clock.ts'
 import type { Draws } from './draws.ts'
 import { type Company, drawCompany, drawPerson, drawRegion, positions } from './names.ts'

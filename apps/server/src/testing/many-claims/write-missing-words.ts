@@ -1,5 +1,5 @@
+import { writeSearchWords } from '../../claims/record/search-words-repository.ts'
 import { filedStatuses } from '../../claims/repositories/claim-repository.ts'
-import { writeSearchWords } from '../../claims/repositories/search-words-repository.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 
 const atOnce = 500

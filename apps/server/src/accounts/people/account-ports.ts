@@ -1,0 +1,31 @@
+import type { Context } from '../../adapters/context.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import type { Result } from '../../platform/result.ts'
+
+interface EmailOfUser {
+  readonly userId: string
+  readonly address: string
+}
+
+interface ConfirmedEmail extends EmailOfUser {
+  /** Hash of the redeem code that the account was registered with; `null` where there was none. */
+  readonly redeemCodeHash: string | null
+}
+
+/** What accounts announce to, and ask of, the capabilities that build on them; accounts know none of these. */
+export interface AccountObserver {
+  /** Asked before a user adds an address: whether anything is against it. */
+  checkNewEmail(transaction: Connection, email: EmailOfUser): Promise<Result<null, 'OWN_CLAIM'>>
+  /** What confirming the address would do: whether the code takes a claim over, and how many others would be offered. */
+  claimsNaming(connection: Connection, email: ConfirmedEmail): Promise<{ takesClaimOver: boolean; claimCount: number }>
+  /** Called in the transaction that confirms the address. */
+  emailConfirmed(transaction: Connection, email: ConfirmedEmail): Promise<void>
+  /** Called in the transaction that opens an account whose address is proven: the account has no part in a claim yet. */
+  provenAccountOpened(transaction: Connection, email: EmailOfUser): Promise<void>
+  /** Called in the transaction that changes a user's name, city or country. */
+  publicDataChanged(transaction: Connection, userId: string): Promise<void>
+}
+
+export interface AccountsContext extends Context {
+  readonly accountObserver: AccountObserver
+}

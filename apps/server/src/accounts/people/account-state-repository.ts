@@ -1,0 +1,109 @@
+import { type Selectable, sql } from 'kysely'
+import { breaksUnique, type Connection, inTransaction } from '../../platform/database/database.ts'
+import type { AccountState, EmailsTable } from '../../platform/database/schema.ts'
+import { findEmailsOf } from './email-repository.ts'
+import { findWallets, replaceWallets } from './wallet-repository.ts'
+
+const stateOf = (email: Selectable<EmailsTable>): AccountState['emails'][number] => ({
+  ...email,
+  created_at: email.created_at.toISOString(),
+  confirmed_at: email.confirmed_at?.toISOString() ?? null,
+})
+
+/** How one signs in to an account; locked until the transaction ends, so that changes come one after the other. */
+export async function readAccountState(transaction: Connection, userId: string): Promise<AccountState> {
+  const {
+    password_hash: passwordHash,
+    authenticator_secret: secret,
+    recoveryCodes,
+  } = await transaction
+    .selectFrom('users')
+    .select([
+      'password_hash',
+      'authenticator_secret',
+      sql<string[]>`array(
+        select code_hash from recovery_codes where user_id = users.id and used_at is null
+      )`.as('recoveryCodes'),
+    ])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const [emails, wallets] = [await findEmailsOf(transaction, userId), await findWallets(transaction, userId)]
+  return {
+    passwordHash,
+    emails: emails.map(stateOf),
+    wallets: wallets.map(({ address }) => address),
+    secondFactor: secret === null ? null : { secret, recoveryCodes },
+  }
+}
+
+/**
+ * Puts an account back to how it was, its second factor aside, open where it was closed since. An address that was confirmed since is removed; one that was removed comes back,
+ * unless another account has proven it meanwhile.
+ */
+export async function restoreAccountState(transaction: Connection, userId: string, state: AccountState): Promise<void> {
+  await transaction
+    .updateTable('users')
+    .set({ password_hash: state.passwordHash, closed_at: null })
+    .where('id', '=', userId)
+    .execute()
+  const confirmed = state.emails.filter(email => email.is_confirmed)
+  await transaction
+    .deleteFrom('emails')
+    .where('user_id', '=', userId)
+    .where(({ or, and, eb }) =>
+      or([
+        eb(
+          'id',
+          'not in',
+          state.emails.map(({ id }) => id),
+        ),
+        and([
+          eb('is_confirmed', '=', true),
+          eb(
+            'id',
+            'not in',
+            confirmed.map(({ id }) => id),
+          ),
+        ]),
+      ]),
+    )
+    .execute()
+  await transaction
+    .updateTable('emails')
+    .set({ is_primary: false, google_issuer: null, google_id: null })
+    .where('user_id', '=', userId)
+    .execute()
+  for (const email of confirmed) await restoreEmail(transaction, email)
+  await keepOnePrimary(transaction, userId)
+  await replaceWallets(transaction, userId, state.wallets)
+}
+
+async function restoreEmail(transaction: Connection, email: AccountState['emails'][number]): Promise<void> {
+  const { is_primary, google_issuer, google_id } = email
+  try {
+    await inTransaction(transaction, async savepoint => {
+      await savepoint
+        .insertInto('emails')
+        .values({
+          ...email,
+          created_at: new Date(email.created_at),
+          confirmed_at: email.confirmed_at === null ? null : new Date(email.confirmed_at),
+        })
+        .onConflict(conflict => conflict.column('id').doUpdateSet({ is_primary, google_issuer, google_id }))
+        .execute()
+    })
+  } catch (error) {
+    // Another account has proven the address, or signs in with the Google account, by now.
+    if (!belongsToOthers.some(index => breaksUnique(error, index))) throw error
+  }
+}
+
+const belongsToOthers = ['emails_confirmed_address', 'emails_google_issuer_google_id_key', 'emails_user_id_address_key']
+
+const keepOnePrimary = (transaction: Connection, userId: string) =>
+  sql`
+    update emails set is_primary = true where id = (
+      select id from emails where user_id = ${userId} order by is_primary desc, is_confirmed desc, created_at limit 1
+    )
+  `.execute(transaction)

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Connection } from '../../platform/database/database.ts'
+import type { Database } from '../../platform/database/schema.ts'
+import { changeUser } from './user-repository.ts'
+
+/** The accounts that were closed by then, and of which more than others rely on is still there. */
+export async function findClosedUsers(connection: Connection, closedBefore: Date): Promise<string[]> {
+  const found = await connection
+    .selectFrom('users')
+    .select('id')
+    .where('closed_at', '<=', closedBefore)
+    .where('erased_at', 'is', null)
+    .orderBy('closed_at')
+    .execute()
+  return found.map(({ id }) => id)
+}
+
+/** Whether an account that was found closed still is; it stays so until the transaction ends. */
+export async function lockClosedUser(transaction: Connection, id: string, closedBefore: Date): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('closed_at', '<=', closedBefore)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whose rows are an account's alone, by the column that names it. Every other table is part of what others rely on. */
+export const ownTables = {
+  account_changes: 'user_id',
+  account_events: 'user_id',
+  authenticator_offers: 'user_id',
+  contest_links: 'user_id',
+  data_exports: 'user_id',
+  emails: 'user_id',
+  gathered_mails: 'user_id',
+  google_sign_ins: 'proves_user_id',
+  idempotency_keys: 'user_id',
+  known_browsers: 'user_id',
+  message_reads: 'user_id',
+  notifications: 'user_id',
+  one_time_tokens: 'user_id',
+  reading_sessions: 'answered_by',
+  recovery_codes: 'user_id',
+  sessions: 'user_id',
+  sign_in_steps: 'user_id',
+  wallets: 'user_id',
+} as const satisfies Partial<Record<keyof Database, string>>
+
+interface Blank {
+  /** Whether a claim of theirs is on record, which says from which place they file it. */
+  readonly hasFiled: boolean
+  readonly now: Date
+}
+
+/** Deletes what is an account's alone. What is left is a name, for the records that it stands in. */
+export async function blankUser(transaction: Connection, id: string, { hasFiled, now }: Blank): Promise<void> {
+  for (const [table, column] of Object.entries(ownTables))
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(transaction)
+  const nobody = `closed-${id}`
+  await transaction.updateTable('users').set({ referred_by: null }).where('referred_by', '=', id).execute()
+  await changeUser(transaction, id, {
+    username: nobody,
+    address: '',
+    ...(!hasFiled && { city: '', country: null }),
+    identification_id: '',
+    password_hash: null,
+    authenticator_secret: null,
+    authenticator_step: null,
+    referral_code: nobody,
+    referred_by: null,
+    pending_redeem_code_hash: null,
+    erased_at: now,
+  })
+}

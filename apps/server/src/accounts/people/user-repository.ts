@@ -1,0 +1,193 @@
+import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
+import type { Connection } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared-statements.ts'
+import { type Condition, columnsOf, equalTo, type Part, rowsOf } from '../../platform/database/read-together.ts'
+import type { UsersTable } from '../../platform/database/schema.ts'
+
+export type UserRecord = Selectable<UsersTable>
+
+/** The unique index of usernames, without regard to case. */
+export const usernameIndex = 'users_username'
+
+export const findUser = (connection: Connection, id: string): Promise<UserRecord> =>
+  connection.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+export const findUserByUsername = (connection: Connection, username: string): Promise<UserRecord | undefined> =>
+  connection
+    .selectFrom('users')
+    .selectAll()
+    .where(sql<string>`lower(username)`, '=', username.toLowerCase())
+    .executeTakeFirst()
+
+export const findUserByConfirmedAddress = (connection: Connection, address: string): Promise<UserRecord | undefined> =>
+  connection
+    .selectFrom('users')
+    .innerJoin('emails', 'emails.user_id', 'users.id')
+    .selectAll('users')
+    .where('emails.address', '=', address)
+    .where('emails.is_confirmed', '=', sql.lit(true))
+    .executeTakeFirst()
+
+export const findUserByReferralCode = (connection: Connection, code: string): Promise<UserRecord | undefined> =>
+  connection.selectFrom('users').selectAll().where('referral_code', '=', code).executeTakeFirst()
+
+export type PersonRecord = Pick<
+  UserRecord,
+  | 'id'
+  | 'username'
+  | 'first_name'
+  | 'last_name'
+  | 'address'
+  | 'is_street_public'
+  | 'city'
+  | 'country'
+  | 'language'
+  | 'created_at'
+  | 'closed_at'
+>
+
+const personKinds = {
+  id: 'plain',
+  username: 'plain',
+  first_name: 'plain',
+  last_name: 'plain',
+  address: 'plain',
+  is_street_public: 'plain',
+  city: 'plain',
+  country: 'plain',
+  language: 'plain',
+  created_at: 'time',
+  closed_at: 'time',
+} as const
+
+const personColumns = columnsOf<PersonRecord>('users', personKinds)
+
+/** What somebody is shown of their own account. */
+export type AccountRecord = PersonRecord &
+  Pick<UserRecord, 'identification_id' | 'password_hash' | 'authenticator_secret'>
+
+const accountColumns = columnsOf<AccountRecord>('users', {
+  ...personKinds,
+  identification_id: 'plain',
+  password_hash: 'plain',
+  authenticator_secret: 'plain',
+})
+
+export const accountRows = (of: Condition): Part<AccountRecord[]> => rowsOf(accountColumns, { where: sql`id ${of}` })
+
+/** How a user signs in. */
+export type Credentials = Pick<UserRecord, 'id' | 'password_hash' | 'authenticator_secret'>
+
+/**
+ * The account of whoever something is written for, where they still sign in with the same password, and with a code or
+ * without as before; they do until the transaction ends.
+ */
+export const accountSignedInTo = ({ id, password_hash, authenticator_secret }: Credentials) => ({
+  person: sql`
+    select ${sql.join(accountColumns.names.map(name => sql.ref(name)))} from users
+    where id = ${id} and password_hash = ${password_hash}
+      and (authenticator_secret is not null) = ${authenticator_secret !== null}
+    for share`,
+  rows: rowsOf(accountColumns, { from: sql`person as users`, where: sql`true` }),
+})
+
+const credentials = columnsOf<Credentials>('users', {
+  id: 'plain',
+  password_hash: 'plain',
+  authenticator_secret: 'plain',
+})
+
+export const credentialsByUsername = (username: string) =>
+  rowsOf(credentials, { where: sql`lower(username) = ${username.toLowerCase()}` })
+
+export const credentialsByConfirmedAddress = (address: string) =>
+  rowsOf(credentials, {
+    where: sql`id = (select user_id from emails where emails.address = ${address} and is_confirmed)`,
+  })
+
+export const personRows = (of: Condition): Part<PersonRecord[]> => rowsOf(personColumns, { where: sql`id ${of}` })
+
+/** Those of the users who have closed their accounts. */
+export const goneUserRows = (of: Condition): Part<Pick<UserRecord, 'id'>[]> =>
+  rowsOf(columnsOf<Pick<UserRecord, 'id'>>('users', { id: 'plain' }), {
+    where: sql`id ${of} and closed_at is not null`,
+  })
+
+/** A user with a confirmed address, or none. */
+export const confirmedPersonRows = (id: string): Part<PersonRecord[]> =>
+  rowsOf(personColumns, {
+    where: sql`id ${equalTo(id)} and exists (select from emails where emails.user_id = users.id and emails.is_confirmed)`,
+  })
+
+export async function insertUser(transaction: Connection, values: Insertable<UsersTable>): Promise<string> {
+  const { id } = await transaction.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function changeUser(transaction: Connection, id: string, changes: Updateable<UsersTable>): Promise<void> {
+  await transaction.updateTable('users').set(changes).where('id', '=', id).execute()
+}
+
+/** Answers whether the password was changed: not where another request has done so since it was looked at. */
+export async function changePasswordHash(
+  transaction: Connection,
+  id: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('users')
+    .set({ password_hash: to })
+    .where('id', '=', id)
+    .where('password_hash', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function deleteUser(transaction: Connection, id: string): Promise<void> {
+  await transaction.deleteFrom('users').where('id', '=', id).execute()
+}
+
+/** Of a row of `users`: an account that is not closed, and that nobody has proven to be theirs by confirming an address. */
+const isUnproven = sql<SqlBool>`users.closed_at is null
+  and not exists (select from emails where emails.user_id = users.id and emails.is_confirmed)`
+
+/** Deletes the account with a username where it has confirmed no address, and answers whether nobody else has the name. */
+export async function releaseUsername(
+  transaction: Connection,
+  { username, openedBefore }: { readonly username: string; readonly openedBefore: Date },
+): Promise<boolean> {
+  const named = sql`lower(username) = ${username.toLowerCase()}`
+  const { rows } = await sql<{ readonly is_free: boolean }>`
+    with released as (
+      delete from users where ${named} and created_at <= ${openedBefore} and ${isUnproven} returning id
+    )
+    select not exists (select from users where ${named} and id not in (select id from released)) as is_free
+    ${prepared}`.execute(transaction)
+  return rows[0]?.is_free === true
+}
+
+/** The accounts of which no address is confirmed, that were opened before a time, and to which nobody is signed in. */
+export async function findAbandonedUsers(
+  connection: Connection,
+  { openedBefore, now }: { readonly openedBefore: Date; readonly now: Date },
+): Promise<string[]> {
+  const found = await connection
+    .selectFrom('users')
+    .select('id')
+    .where('created_at', '<=', openedBefore)
+    .where(isUnproven)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sessions')
+            .innerJoin('session_tokens', 'session_tokens.session_id', 'sessions.id')
+            .select('sessions.id')
+            .whereRef('sessions.user_id', '=', 'users.id')
+            .where('sessions.ended_at', 'is', null)
+            .where('session_tokens.expires_at', '>', now),
+        ),
+      ),
+    )
+    .execute()
+  return found.map(({ id }) => id)
+}

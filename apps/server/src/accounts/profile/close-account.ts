@@ -1,0 +1,48 @@
+import { undoPeriod } from '@redress/domain/people/account-changes.ts'
+import type { Context } from '../../adapters/context.ts'
+import { breaksReference, type Connection, inTransaction } from '../../platform/database/database.ts'
+import { readAccountState } from '../people/account-state-repository.ts'
+import { blankUser, findClosedUsers, lockClosedUser } from '../people/closed-account-repository.ts'
+import { deleteEmailsOf } from '../people/email-repository.ts'
+import { after } from '../people/lifetimes.ts'
+import { changeUser, deleteUser, findUser } from '../people/user-repository.ts'
+import { deleteBrowsers } from '../sessions/known-browser-repository.ts'
+import { endSessionsOf } from '../sessions/sessions.ts'
+import { tellChange } from './account-changes.ts'
+
+/**
+ * Closes an account: it has no address, no password and no session any more, so that whoever signs in, asks for a new
+ * password or comes from Google is answered as nobody is. Every confirmed address is told, and can undo it.
+ * @returns until when; `null` where it was closed at the same moment, by another request
+ */
+export async function closeAccount(context: Context, transaction: Connection, userId: string): Promise<Date | null> {
+  const now = context.clock.now()
+  const before = await readAccountState(transaction, userId)
+  if ((await findUser(transaction, userId)).closed_at !== null) return null
+  await deleteEmailsOf(transaction, userId)
+  await changeUser(transaction, userId, { password_hash: null, closed_at: now })
+  await tellChange(context, transaction, { userId, kind: 'closed', before })
+  await deleteBrowsers(transaction, userId)
+  await endSessionsOf(context, transaction, userId)
+  return after(now, undoPeriod)
+}
+
+/** The accounts whose closing can no longer be undone, and that are not deleted yet. */
+export const accountsToErase = ({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<string[]> =>
+  findClosedUsers(database, after(clock.now(), -undoPeriod))
+
+/** Whether an account still is to be deleted; it stays so until the transaction ends. */
+export const isToBeErased = ({ clock }: Pick<Context, 'clock'>, transaction: Connection, userId: string) =>
+  lockClosedUser(transaction, userId, after(clock.now(), -undoPeriod))
+
+/** Deletes a closed account for good; where a record names it, all but what the record needs. */
+export async function eraseAccount(
+  { clock }: Pick<Context, 'clock'>,
+  transaction: Connection,
+  { userId, hasFiled }: { readonly userId: string; readonly hasFiled: boolean },
+): Promise<void> {
+  await blankUser(transaction, userId, { hasFiled, now: clock.now() })
+  await inTransaction(transaction, savepoint => deleteUser(savepoint, userId)).catch(error => {
+    if (!breaksReference(error)) throw error
+  })
+}

@@ -1,0 +1,144 @@
+import type { EmailConfirmation } from '@redress/contract/auth.ts'
+import type { Context } from '../../adapters/context.ts'
+import { installationOf } from '../../mail/installation.ts'
+import { breaksUnique, type Connection, inTransaction } from '../../platform/database/database.ts'
+import { announce } from '../../platform/events/live-events.ts'
+import type { JobData } from '../../platform/jobs/job-data.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import type { AccountsContext } from '../people/account-ports.ts'
+import { readAccountState } from '../people/account-state-repository.ts'
+import {
+  confirmedAddressIndex,
+  deleteEmail,
+  type EmailRecord,
+  findConfirmedEmail,
+  findEmail,
+  findEmailsOf,
+  makePrimary,
+  markEmailConfirmed,
+} from '../people/email-repository.ts'
+import { changeUser, deleteUser, findUser, findUserByConfirmedAddress } from '../people/user-repository.ts'
+import { tellChange } from './account-changes.ts'
+import { additionalEmailMessage, addressInUseMessage, registrationMessage } from './account-messages.ts'
+import { consumeOneTimeToken, findOneTimeToken, issueOneTimeToken, wasOneTimeTokenUsed } from './one-time-tokens.ts'
+import { sendWithinShare } from './rate-limits.ts'
+
+/**
+ * Sends the link that confirms an address. One that was confirmed or removed meanwhile needs none; where another account
+ * has confirmed it, its owner is told instead.
+ */
+export async function sendConfirmationLink(
+  context: Context,
+  { emailId }: JobData['send confirmation link'],
+  cause: string,
+): Promise<void> {
+  const email = await findEmail(context.database, emailId)
+  if (!email || email.is_confirmed) return
+  await sendWithinShare(context, { kind: 'confirmation link', to: email.address }, () => writeTo(context, email, cause))
+}
+
+async function writeTo(context: Context, email: EmailRecord, cause: string): Promise<void> {
+  const { database, mail, settings } = context
+  const owner = await findUserByConfirmedAddress(database, email.address)
+  const { id, first_name: firstName, username, language } = owner ?? (await findUser(database, email.user_id))
+  const addressee = { to: email.address, language, firstName, installation: installationOf(settings) }
+  if (id !== email.user_id) {
+    await mail.send(addressInUseMessage({ ...addressee, username, isRegistration: email.is_registration }), cause)
+    return
+  }
+  const token = await issueOneTimeToken(context, 'confirm e-mail', email, cause)
+  const message = email.is_registration ? registrationMessage : additionalEmailMessage
+  await mail.send(message({ ...addressee, token }), cause)
+}
+
+const kind = 'confirm e-mail'
+
+/** Why a link does nothing: it did before what it is for, or it cannot any more. */
+const refusal = async (connection: Connection, token: string, email: EmailRecord | undefined) =>
+  fail(email?.is_confirmed || (await wasOneTimeTokenUsed(connection, { token, kind })) ? 'LINK_USED' : 'LINK_INVALID')
+
+type LinkFailure = 'LINK_INVALID' | 'LINK_USED'
+
+/** Whose account a link belongs to. A link is opened by machines too: it does nothing before somebody has read this. */
+export async function describeConfirmation(
+  context: AccountsContext,
+  token: string,
+): Promise<Result<EmailConfirmation, LinkFailure>> {
+  const { database } = context
+  const found = await findOneTimeToken(context, { token, kind })
+  const email = found && (await findEmail(database, found.email_id))
+  if (!email || email.is_confirmed) return refusal(database, token, email)
+  const { user_id: userId, address } = email
+  if (await findConfirmedEmail(database, address)) return fail('LINK_INVALID')
+  const user = await findUser(database, userId)
+  const redeemCodeHash = email.is_registration ? user.pending_redeem_code_hash : null
+  return ok({
+    address,
+    username: user.username,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    ...(await context.accountObserver.claimsNaming(database, { userId, address, redeemCodeHash })),
+  })
+}
+
+/** Takes an address from the account that somebody else opened with it, and the account with it where it has no other. */
+export const refuseConfirmation = (context: AccountsContext, token: string): Promise<Result<null, LinkFailure>> =>
+  inTransaction(context.database, async transaction => {
+    const consumed = await consumeOneTimeToken(context, transaction, { token, kind })
+    const email = consumed && (await findEmail(transaction, consumed.email_id))
+    if (!email || email.is_confirmed) return refusal(transaction, token, email)
+    const { user_id: userId } = email
+    const confirmed = (await findEmailsOf(transaction, userId)).find(each => each.is_confirmed)
+    if (confirmed) {
+      if (email.is_primary) await makePrimary(transaction, confirmed)
+      await deleteEmail(transaction, email.id)
+    } else {
+      await deleteUser(transaction, userId)
+    }
+    await announce(transaction, { userIds: [userId], topics: ['account'] })
+    return ok(null)
+  })
+
+interface GivenLink {
+  readonly token: string
+  readonly isRegistration: boolean
+}
+
+/**
+ * Confirms the address that a link was sent to and announces it. A link that did so before says so. Of several accounts
+ * that wait for one address, the first whose link is used gets it.
+ */
+export async function confirmEmail(context: AccountsContext, link: GivenLink): Promise<Result<null, LinkFailure>> {
+  try {
+    return await confirmWaiting(context, link)
+  } catch (error) {
+    if (breaksUnique(error, confirmedAddressIndex)) return fail('LINK_INVALID')
+    throw error
+  }
+}
+
+const confirmWaiting = (
+  context: AccountsContext,
+  { token, isRegistration }: GivenLink,
+): Promise<Result<null, LinkFailure>> =>
+  inTransaction(context.database, async transaction => {
+    const given = { token, kind, isRegistration } as const
+    const consumed = await consumeOneTimeToken(context, transaction, given)
+    const email = consumed && (await findEmail(transaction, consumed.email_id))
+    if (!email) return fail((await wasOneTimeTokenUsed(transaction, given)) ? 'LINK_USED' : 'LINK_INVALID')
+    const { user_id: userId, address } = email
+    const before = await readAccountState(transaction, userId)
+    await markEmailConfirmed(transaction, email.id, context.clock.now())
+    if (!email.is_confirmed) await tellChange(context, transaction, { userId, kind: 'address added', address, before })
+    const redeemCodeHash = isRegistration ? await removePendingRedeemCode(transaction, userId) : null
+    await context.accountObserver.emailConfirmed(transaction, { userId, address, redeemCodeHash })
+    await announce(transaction, { userIds: [userId], topics: ['account'] })
+    return ok(null)
+  })
+
+/** The hash of the redeem code that the account was registered with; it is handed out once. */
+async function removePendingRedeemCode(transaction: Connection, userId: string): Promise<string | null> {
+  const { pending_redeem_code_hash: codeHash } = await findUser(transaction, userId)
+  if (codeHash !== null) await changeUser(transaction, userId, { pending_redeem_code_hash: null })
+  return codeHash
+}

@@ -1,0 +1,60 @@
+import { errors } from '@redress/contract/errors.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import type { AccountsContext } from '../people/account-ports.ts'
+import { readAccountState } from '../people/account-state-repository.ts'
+import { findConfirmedEmail, findEmailsOf, markEmailConfirmed } from '../people/email-repository.ts'
+import { freeUsername, openAccount } from '../people/open-account.ts'
+import { tellChange } from './account-changes.ts'
+
+interface ProvenPerson {
+  readonly username: string
+  readonly passwordHash: string
+  /** The address, which whoever opens the account has proven to read. */
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly language: Language
+}
+
+const noDetails = { address: '', city: '', country: null, identificationId: '', redeemCodeHash: null } as const
+
+/**
+ * Opens an account whose address is confirmed from the beginning: no mail has to be waited for.
+ * @throws where another account has the username or has confirmed the address meanwhile: see {@link isUsernameTaken} and {@link isAddressTaken}
+ */
+export async function openProvenAccount(
+  context: AccountsContext,
+  transaction: Connection,
+  person: ProvenPerson,
+): Promise<Result<{ userId: string }, 'USERNAME_TAKEN'>> {
+  if (!(await freeUsername(context, transaction, person.username))) return usernameTaken
+  const { user_id: userId } = await openAccount(context, transaction, { ...noDetails, ...person, isProven: true })
+  await context.accountObserver.provenAccountOpened(transaction, { userId, address: person.email })
+  return ok({ userId })
+}
+
+export const usernameTaken = fail('USERNAME_TAKEN', [{ path: 'username', message: errors.USERNAME_TAKEN.text }])
+
+/** Confirms an address of a user who has proven to read it; nothing where it is confirmed, or not theirs. */
+export async function confirmProvenAddress(
+  context: AccountsContext,
+  transaction: Connection,
+  { userId, address }: { readonly userId: string; readonly address: string },
+): Promise<void> {
+  const email = (await findEmailsOf(transaction, userId)).find(each => each.address === address && !each.is_confirmed)
+  if (!email || (await findConfirmedEmail(transaction, address))) return
+  const before = await readAccountState(transaction, userId)
+  await tellChange(context, transaction, { userId, kind: 'address added', address, before })
+  await confirm(context, transaction, { id: email.id, userId, address })
+}
+
+async function confirm(
+  context: AccountsContext,
+  transaction: Connection,
+  { id, userId, address }: { readonly id: string; readonly userId: string; readonly address: string },
+): Promise<void> {
+  await markEmailConfirmed(transaction, id, context.clock.now())
+  await context.accountObserver.emailConfirmed(transaction, { userId, address, redeemCodeHash: null })
+}

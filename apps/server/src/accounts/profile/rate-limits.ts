@@ -1,0 +1,29 @@
+import { mailboxOf } from '@redress/domain/people/mailboxes.ts'
+import { type MailKind, mailLimits, rateOf, type Share } from '@redress/domain/people/request-limits.ts'
+import { actWithin, type CountStore } from '../../platform/http/request-counts.ts'
+import type { Settings } from '../../platform/settings.ts'
+
+interface CountedMail {
+  readonly kind: MailKind
+  readonly to: string
+  /** The account in whose name it is sent, if any. */
+  readonly from?: string
+}
+
+/** Sends mail, and counts it, where nobody has had their share of its kind; answers whether it did. */
+export function sendWithinShare(
+  context: CountStore & { readonly settings: Settings },
+  { kind, to, from }: CountedMail,
+  send: () => Promise<void>,
+): Promise<boolean> {
+  const { perMailbox, perSender, perSenderAndMailbox } = mailLimits[kind]
+  const ratesOf = (shares: readonly Share[] = []) =>
+    shares.map(share => rateOf(share, context.settings.REQUESTS_PER_MINUTE))
+  const mailbox = mailboxOf(to)
+  const bounded = [
+    { subject: `${kind} to ${mailbox}`, rates: ratesOf(perMailbox) },
+    { subject: `${kind} from ${from}`, rates: ratesOf(perSender) },
+    { subject: `${kind} from ${from} to ${mailbox}`, rates: ratesOf(perSenderAndMailbox) },
+  ]
+  return actWithin(context, bounded, send)
+}

@@ -1,0 +1,39 @@
+import { rateOf, visitLimits } from '@redress/domain/people/request-limits.ts'
+import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Context } from '../../adapters/context.ts'
+import { boundsOf } from '../../platform/http/network.ts'
+import type { SharedRateLimits } from '../../platform/http/shared-rate-limits.ts'
+import { hashSecret } from '../../platform/secrets.ts'
+import { readSessionCookies } from './session-cookies.ts'
+import { callerOf } from './sessions.ts'
+
+const rememberedMilliseconds = 60_000
+const rememberedAtMost = 50_000
+
+/**
+ * Whose requests are counted together, where somebody is signed in: then a person counts alone, however many share the
+ * address. The answer is remembered for a minute. Cookies of nobody are looked up only so often for one address: they
+ * would be a way around its limit.
+ */
+export function countedPerson(context: Context, counts: SharedRateLimits) {
+  const { settings, clock } = context
+  const find = callerOf(context)
+  const now = () => clock.now().getTime()
+  const remembered = { max: rememberedAtMost, ttl: rememberedMilliseconds, ttlResolution: 0, perf: { now } }
+  const people = new LRUCache<string, string>(remembered)
+  const lookedUp = [rateOf(visitLimits['unknown cookie'], settings.REQUESTS_PER_MINUTE)]
+
+  return async (request: FastifyRequest): Promise<string | null> => {
+    const { access } = readSessionCookies(settings, request)
+    if (!access) return null
+    const hash = hashSecret(access)
+    const known = people.get(hash)
+    if (known) return known
+    if (counts.secondsToWait(boundsOf(request.ip, lookedUp, 'unknown cookies of ')) !== null) return null
+    const caller = await find(request)
+    if (!caller) return null
+    people.set(hash, caller.userId)
+    return caller.userId
+  }
+}

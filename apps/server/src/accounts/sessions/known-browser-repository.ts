@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Connection } from '../../platform/database/database.ts'
+import { columnsOf, type Part, partAs, rowsOf } from '../../platform/database/read-together.ts'
+import type { Writes } from '../../platform/database/write-together.ts'
+
+const accountColumns = columnsOf<{ user_id: string }>('known_browsers', { user_id: 'plain' })
+
+/** The accounts that a browser is known to: those that somebody has signed in to with it since a time. */
+export const accountsOfBrowser = (secretHash: string, seenSince: Date): Part<string[]> =>
+  partAs(rowsOf(accountColumns, { where: sql`secret_hash = ${secretHash} and seen_at >= ${seenSince}` }), rows =>
+    rows.map(row => row.user_id),
+  )
+
+interface Seen {
+  readonly secretHash: string
+  readonly now: Date
+}
+
+/** Marks a browser of a user as seen. */
+export const markingBrowserSeen = ({ secretHash, now }: Seen): Writes => ({
+  browser_seen: sql`
+    insert into known_browsers (user_id, secret_hash, seen_at) select id, ${secretHash}::text, ${now}::timestamptz from person
+    on conflict (secret_hash, user_id) do update set seen_at = excluded.seen_at`,
+})
+
+interface Forgotten {
+  readonly seenBefore: Date
+  /** How many of those of a user that were seen last are known. */
+  readonly moreThan: number
+}
+
+/** Forgets browsers that were seen too long ago, and those that are too many for one user. */
+export async function deleteForgottenBrowsers(
+  connection: Connection,
+  { seenBefore, moreThan }: Forgotten,
+): Promise<void> {
+  await sql`
+    delete from known_browsers using (
+      select user_id, secret_hash, row_number() over (partition by user_id order by seen_at desc) as place
+      from known_browsers
+    ) as placed
+    where placed.user_id = known_browsers.user_id and placed.secret_hash = known_browsers.secret_hash
+      and (placed.place > ${moreThan} or known_browsers.seen_at < ${seenBefore})`.execute(connection)
+}
+
+export async function deleteBrowsers(transaction: Connection, userId: string): Promise<void> {
+  await transaction.deleteFrom('known_browsers').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,93 @@
+import type { ErrorCode } from '@redress/contract/errors.ts'
+import {
+  besiegedFrom,
+  waitsAfterWrongPasswords,
+  wrongPasswordsForgottenAfter,
+} from '@redress/domain/people/wrong-passwords.ts'
+import type { Context } from '../../adapters/context.ts'
+import type { Writes } from '../../platform/database/write-together.ts'
+import { failFor, ok, type Result } from '../../platform/result.ts'
+import { deriveSecret } from '../../platform/secrets.ts'
+import { turns } from '../../platform/turns.ts'
+import { after } from '../people/lifetimes.ts'
+import {
+  deleteOldTries,
+  findWait,
+  forgettingTries,
+  insertTry,
+  insertTryOfStranger,
+  type TryKeys,
+  takeTryBack,
+} from './password-try-repository.ts'
+
+/** For which account a password is tried, and from where. */
+export type PasswordGuess =
+  /** The name as it was typed: whether it is anybody's is not known to whoever typed it. */
+  | { readonly name: string; readonly network: string }
+  /** A browser or a session that has known the password of the account before. */
+  | { readonly userId: string; readonly knownBy: string }
+
+/** A try that counts as a wrong one as long as it is not said to be right. */
+export interface PasswordTry {
+  /** What says so. */
+  readonly forgotten: Writes
+}
+
+/** For no shorter than this is anything worth waiting. */
+const shortestWait = 1
+
+/** The right password several times at once, as by an impatient double click, is not taken for so many wrong ones. */
+const inTurn = turns(1)
+
+/**
+ * Counts a try before it is looked at, so that many at once are not all looked at: those from one place by this process
+ * in turn, all others because each is a wrong one until it is said to be right.
+ */
+export function tryPassword<Value, Code extends ErrorCode>(
+  context: Context,
+  guess: PasswordGuess,
+  look: (counted: PasswordTry) => Promise<Result<Value, Code>>,
+): Promise<Result<Value, Code | 'TOO_MANY_WRONG_PASSWORDS'>> {
+  const keys = keysOf(context, guess)
+  return inTurn(keys.here, async () => {
+    const counted = await countTry(context, keys)
+    return counted.ok ? look(counted.value) : counted
+  })
+}
+
+async function countTry(
+  { database, clock }: Context,
+  keys: TryKeys,
+): Promise<Result<PasswordTry, 'TOO_MANY_WRONG_PASSWORDS'>> {
+  const now = clock.now()
+  const counted = { now, forgottenBefore: after(now, -wrongPasswordsForgottenAfter) }
+  const { here, everywhere } = keys
+  const mayLook =
+    everywhere === null
+      ? await insertTry(database, { ...counted, key: here, waits: waitsAfterWrongPasswords.known })
+      : await insertTryOfStranger(database, { here, everywhere }, { ...counted, ...strangersWaits })
+  if (!mayLook) {
+    if (everywhere !== null) await takeTryBack(database, everywhere)
+    const until = (await findWait(database, here)) ?? now
+    return failFor('TOO_MANY_WRONG_PASSWORDS', Math.max(shortestWait, (until.getTime() - now.getTime()) / 1000))
+  }
+  return ok({ forgotten: forgettingTries(keys) })
+}
+
+const strangersWaits = {
+  waits: waitsAfterWrongPasswords.stranger,
+  besiegedFrom,
+  waitsOfBesieged: waitsAfterWrongPasswords['stranger to a besieged account'],
+}
+
+export const deleteOldPasswordTries = ({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> =>
+  deleteOldTries(database, after(clock.now(), -wrongPasswordsForgottenAfter))
+
+/** What is counted. Names are kept as digests: somebody may have typed the password in their place. */
+function keysOf({ secretKey }: Context, guess: PasswordGuess): TryKeys {
+  const keyFor = (...parts: string[]) =>
+    deriveSecret(secretKey, 'count password tries', JSON.stringify(parts)).toString('base64url')
+  if ('userId' in guess) return { here: keyFor('known', guess.userId, guess.knownBy), everywhere: null }
+  const name = guess.name.trim().toLowerCase()
+  return { here: keyFor('stranger', name, guess.network), everywhere: keyFor('everywhere', name) }
+}

@@ -1,0 +1,123 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Connection } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared-statements.ts'
+import type { Writes } from '../../platform/database/write-together.ts'
+
+/** When tries are counted. */
+interface Counting {
+  readonly now: Date
+  /** Counts that nothing was added to since then begin anew. */
+  readonly forgottenBefore: Date
+}
+
+/** How many seconds to wait after each try; the last one stands for all that follow. */
+type Waits = readonly number[]
+
+const integers = (numbers: Waits) => sql<Waits>`${[...numbers]}::integer[]`
+
+/**
+ * Adds a try, so that many at once are counted one by one; answers nothing where the one before has to be waited for. A
+ * wait that could not have begun yet is one of a clock that was set back since.
+ */
+function adding(key: string, waits: RawBuilder<Waits>, { now, forgottenBefore }: Counting): RawBuilder<unknown> {
+  const tries = sql`(case when known.last_at < ${forgottenBefore} then 0 else known.tries end) + 1`
+  const longest = sql`make_interval(secs => (select max(seconds) from unnest(${waits}) as seconds))`
+  return sql`
+    insert into password_tries as known (key, tries, last_at, waits_until)
+    values (${key}, 1, ${now}, ${now}::timestamptz + make_interval(secs => (${waits})[1]))
+    on conflict (key) do update set
+      tries = ${tries},
+      last_at = ${now},
+      waits_until = ${now}::timestamptz + make_interval(secs => (${waits})[least(${tries}, cardinality(${waits}))])
+    where known.waits_until <= ${now} or known.waits_until > ${now}::timestamptz + ${longest}
+    returning tries
+  `
+}
+
+interface Counted {
+  readonly tries: number
+}
+
+/** Adds a try in one statement; answers whether it may be looked at, or the one before has to be waited for. */
+export async function insertTry(
+  connection: Connection,
+  { key, waits, ...counting }: Counting & { readonly key: string; readonly waits: Waits },
+): Promise<boolean> {
+  const { rows } = await sql<Counted>`${adding(key, integers(waits), counting)} ${prepared}`.execute(connection)
+  return rows.length > 0
+}
+
+/** What is counted of one try. */
+export interface TryKeys {
+  readonly here: string
+  /** `null` where the place has a count of its own. */
+  readonly everywhere: string | null
+}
+
+/** Waits, and those that hold where more than so many tries come from everywhere. */
+interface StrangersWaits {
+  readonly waits: Waits
+  readonly besiegedFrom: number
+  readonly waitsOfBesieged: Waits
+}
+
+/** Adds a try of a stranger, everywhere and here, in one statement; answers as `insertTry` does. */
+export async function insertTryOfStranger(
+  connection: Connection,
+  { here, everywhere }: { readonly here: string; readonly everywhere: string },
+  { waits, besiegedFrom, waitsOfBesieged, ...counting }: Counting & StrangersWaits,
+): Promise<boolean> {
+  const { rows } = await sql<Counted>`
+    with everywhere as (${adding(everywhere, integers([0]), counting)}),
+    chosen as (
+      select case when tries > ${besiegedFrom} then ${integers(waitsOfBesieged)} else ${integers(waits)} end as waits
+      from everywhere
+    )
+    ${adding(here, sql`(select waits from chosen)`, counting)} ${prepared}`.execute(connection)
+  return rows.length > 0
+}
+
+/** Until when the next try has to wait. */
+export async function findWait(connection: Connection, key: string): Promise<Date | undefined> {
+  const row = await connection
+    .selectFrom('password_tries')
+    .select('waits_until')
+    .where('key', '=', key)
+    .modifyEnd(prepared)
+    .executeTakeFirst()
+  return row?.waits_until
+}
+
+/** A try that is not looked at is not one of the wrong ones. */
+export async function takeTryBack(connection: Connection, everywhere: string): Promise<void> {
+  await sql`${takingBack(everywhere)} ${prepared}`.execute(connection)
+}
+
+const takingBack = (everywhere: string | null) =>
+  sql`update password_tries set tries = tries - 1 where key = ${everywhere}`
+
+/**
+ * A try that was right is not one of the wrong ones, and those before it are forgotten. The count of everywhere is written
+ * first, as where a try is added: else two at once would wait for each other.
+ */
+export const forgettingTries = ({ here, everywhere }: TryKeys): Writes => ({
+  try_taken_back: sql`${takingBack(everywhere)} and exists (select from person) returning key`,
+  tries_forgotten: sql`
+    delete from password_tries
+    where key = ${here} and exists (select from person) and (select count(*) from try_taken_back) >= 0`,
+})
+
+/** Deletes the counts that nothing was added to since. */
+export async function deleteOldTries(connection: Connection, forgottenBefore: Date): Promise<void> {
+  await connection
+    .deleteFrom('password_tries')
+    .where('key', 'in', ({ selectFrom }) =>
+      // Whoever tries a password at this moment is not waited for.
+      selectFrom('password_tries as old')
+        .select('old.key')
+        .where('old.last_at', '<', forgottenBefore)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute()
+}

@@ -1,0 +1,43 @@
+import type { register as endpoint, registration } from '@redress/contract/auth.ts'
+import type { Output } from '@redress/contract/endpoint.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
+import type { z } from 'zod'
+import type { Context } from '../../adapters/context.ts'
+import { inTransaction } from '../../platform/database/database.ts'
+import { ok, type Result } from '../../platform/result.ts'
+import { hashSecret } from '../../platform/secrets.ts'
+import { freeUsername, openAccount } from '../people/open-account.ts'
+import { isUsernameTaken } from '../people/usernames.ts'
+import { usernameTaken } from '../profile/proven-address.ts'
+
+type Registration = z.output<typeof registration> & { readonly language: Language }
+
+/**
+ * Opens an account and has its address confirmed. Whether another account has the address makes no difference to what is
+ * done here, nor to what the new account may do before it is confirmed: only the mail tells, and its reader owns the
+ * mailbox.
+ */
+export async function register(
+  context: Context,
+  given: Registration,
+): Promise<Result<Output<typeof endpoint>, 'USERNAME_TAKEN'>> {
+  const { username, email, password, redeemCode, ...personalData } = given
+  const passwordHash = await context.passwords.hash(password)
+  try {
+    return await inTransaction(context.database, async transaction => {
+      if (!(await freeUsername(context, transaction, username))) return usernameTaken
+      const { id: emailId } = await openAccount(context, transaction, {
+        ...personalData,
+        username,
+        email,
+        passwordHash,
+        redeemCodeHash: redeemCode ? hashSecret(redeemCode) : null,
+      })
+      await context.jobs.enqueue(transaction, 'send confirmation link', { emailId })
+      return ok({ username, email })
+    })
+  } catch (error) {
+    if (isUsernameTaken(error)) return usernameTaken
+    throw error
+  }
+}

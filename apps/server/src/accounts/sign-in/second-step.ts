@@ -1,0 +1,61 @@
+import type { User } from '@redress/contract/users.ts'
+import type { Context } from '../../adapters/context.ts'
+import { inTransaction } from '../../platform/database/database.ts'
+import type { Writes } from '../../platform/database/write-together.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { hashSecret, newSecret } from '../../platform/secrets.ts'
+import { after, lifetimes } from '../people/lifetimes.ts'
+import { getAccount } from '../profile/profile.ts'
+import type { Browser } from '../sessions/known-browsers.ts'
+import type { OpenedSession } from '../sessions/session-cookies.ts'
+import { signIn, signingIn } from '../sessions/sessions.ts'
+import { deleteSignInStep, findSignInStep, insertingSignInStep } from '../sessions/sign-in-step-repository.ts'
+import { takeCode } from './one-time-codes.ts'
+import { lockAuthenticator } from './second-factor-repository.ts'
+
+/** How a sign-in goes on after the password, or Google's word: it is done, or a code is asked for. */
+export type Admission =
+  | { readonly opened: OpenedSession }
+  /** The secret ties the code to the browser that has shown the password. */
+  | { readonly stepSecret: string }
+
+/** What signs a user in, or has them asked for a code first. */
+export function admitting(
+  context: Context,
+  { asksForCode, browser }: { readonly asksForCode: boolean; readonly browser: Browser },
+): { readonly admission: Admission; readonly writes: Writes } {
+  if (!asksForCode) {
+    const { opened, writes } = signingIn(context, browser)
+    return { admission: { opened }, writes }
+  }
+  const [stepSecret, now] = [newSecret(), context.clock.now()]
+  const expiresAt = after(now, lifetimes.signInStep)
+  return {
+    admission: { stepSecret },
+    writes: insertingSignInStep({ secretHash: hashSecret(stepSecret), expiresAt, now }),
+  }
+}
+
+/** Signs in whom a code was asked of. What has changed how one signs in meanwhile has them begin anew. */
+export async function finishSignIn(
+  context: Context,
+  { stepSecret, code, browser }: { stepSecret: string | undefined; code: string; browser: Browser },
+): Promise<Result<{ user: User; opened: OpenedSession }, 'SIGN_IN_EXPIRED' | 'WRONG_CODE' | 'TOO_MANY_WRONG_CODES'>> {
+  const { database, clock } = context
+  const secretHash = hashSecret(stepSecret ?? '')
+  const asked = await findSignInStep(database, secretHash, clock.now())
+  if (asked === undefined) return fail('SIGN_IN_EXPIRED')
+  return inTransaction(database, async transaction => {
+    const secret = await lockAuthenticator(transaction, asked)
+    // Whoever sent the same at the same moment has used it up by now.
+    const userId = await findSignInStep(transaction, secretHash, clock.now())
+    if (userId === undefined || secret === null) return fail('SIGN_IN_EXPIRED')
+    const isKnown = browser.secret !== null && browser.userIds.includes(userId)
+    const knownBy = isKnown ? hashSecret(browser.secret) : null
+    const taken = await takeCode(context, transaction, { userId, secret, knownBy }, code)
+    if (!taken.ok) return taken
+    await deleteSignInStep(transaction, secretHash)
+    const opened = await signIn(context, transaction, userId, browser)
+    return ok({ user: await getAccount(transaction, userId), opened })
+  })
+}

@@ -1,0 +1,204 @@
+import { type CompanyKeys, companyKeys, joiningKeys, recordRule } from '@redress/domain/record/company-record.ts'
+import { sql } from 'kysely'
+import type { Connection } from '../../platform/database/database.ts'
+import { filedStatuses, isPublicClaim } from '../repositories/claim-repository.ts'
+import type { DefendantRecord } from '../repositories/defendant-repository.ts'
+
+/** The keys of a company as they are kept, so that others that share one are found. */
+export const recordKeys = (keys: CompanyKeys): string[] =>
+  joiningKeys.flatMap(kind => (keys[kind] === null ? [] : `${kind} ${keys[kind]}`))
+
+interface StatedRow extends Pick<DefendantRecord, 'website' | 'email'> {
+  readonly country?: string | null
+  readonly tax_id?: string | null
+  readonly legal_name?: string | null
+}
+
+/** What a company is compared by, as its row states it. */
+export const keysOf = (company: StatedRow): CompanyKeys =>
+  companyKeys({
+    country: company.country ?? null,
+    taxId: company.tax_id ?? null,
+    website: company.website,
+    email: company.email,
+    legalName: company.legal_name ?? '',
+  })
+
+/** Makes placings come one after the other: two claims that are filed at once see each other's companies. */
+export async function lockRecords(transaction: Connection): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('records'))`.execute(transaction)
+}
+
+interface CompanyRow
+  extends Pick<DefendantRecord, 'id' | 'record_id' | 'country' | 'tax_id' | 'website' | 'email' | 'legal_name'> {
+  readonly is_published: boolean
+}
+
+/**
+ * The companies of filed claims that have a key, with since when these are public: asked of one key and claim after the
+ * other (`offset`, `limit`), as PostgreSQL would compare all companies with all keys where it expects many, and its index
+ * many keys with all that have one of them.
+ */
+const withKey = sql`
+  keys
+  cross join lateral (select * from defendants where record_keys @> array[keys.key] offset 0) as defendants
+  join lateral (
+    select public_from from claims
+    where claims.id = defendants.claim_id and claims.status = any(${filedStatuses}) limit 1
+  ) as claims on true
+`
+
+/** The companies of claims, and all of filed claims that share a key with one of them, or with one of those; oldest first. */
+export async function findRelatedCompanies(transaction: Connection, claimIds: readonly string[], now: Date) {
+  const company = sql`
+    select defendants.id, sequence, record_id, country, tax_id, website, defendants.email, legal_name,
+      coalesce(${isPublicClaim(now)}, false) as is_published`
+  const ofClaims = sql`
+    defendants join claims on claims.id = defendants.claim_id
+    where claim_id = any(${claimIds}::uuid[]) and defendants.type = 'Company'`
+  // By their keys, of which there are few: each pair of companies that share one would be looked at otherwise.
+  const { rows } = await sql<CompanyRow>`
+    with recursive keys (key) as (
+      select unnest(record_keys) from ${ofClaims}
+      union
+      select unnest(record_keys) from ${withKey}
+    )
+    ${company} from ${ofClaims}
+    union
+    ${company} from ${withKey}
+    order by sequence
+  `.execute(transaction)
+  return rows.map(row => ({
+    id: row.id,
+    recordId: row.record_id,
+    isPublished: row.is_published,
+    keys: keysOf(row),
+  }))
+}
+
+/**
+ * Which of some claims name a company that is unlike all others of its record that were public before. One that is like
+ * another, with the same keys and in the same record, changes no record when it is published.
+ */
+export async function findClaimsOfNewCompanies(
+  transaction: Connection,
+  claimIds: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ claim_id: string }>`
+    select distinct claim_id from defendants
+    where claim_id = any(${claimIds}::uuid[]) and type = 'Company' and not exists (
+      select from defendants as other join claims on claims.id = other.claim_id
+      where coalesce(other.record_id, other.id) = coalesce(defendants.record_id, defendants.id)
+        and other.sort_name = defendants.sort_name and other.record_keys = defendants.record_keys
+        and other.type = 'Company' and other.claim_id <> all(${claimIds}::uuid[]) and ${isPublicClaim(now)}
+      offset 0
+    )
+  `.execute(transaction)
+  return rows.map(({ claim_id }) => claim_id)
+}
+
+/** Writes the records of companies, in one statement that locks them in one order. */
+export async function setRecords(
+  transaction: Connection,
+  placed: readonly { readonly id: string; readonly recordId: string }[],
+): Promise<void> {
+  const ids = placed.map(({ id }) => id)
+  await sql`
+    with locked as (
+      select id from defendants where id = any(${ids}::uuid[]) order by sequence for no key update
+    )
+    update defendants set record_id = placed.record_id
+    from locked
+    join unnest(${ids}::uuid[], ${placed.map(({ recordId }) => recordId)}::uuid[]) as placed (id, record_id) using (id)
+    where defendants.id = locked.id
+  `.execute(transaction)
+}
+
+/** The people whom claims name by an address are whoever has confirmed it: addresses and their owners. */
+export async function setRecordsOfPeople(transaction: Connection, owners: ReadonlyMap<string, string>): Promise<void> {
+  await sql`
+    with locked as (
+      select defendants.id, owner.user_id from defendants
+      join unnest(${[...owners.keys()]}::text[], ${[...owners.values()]}::uuid[]) as owner (address, user_id)
+        on owner.address = defendants.email
+      where type = 'Individual' and record_id is null
+      order by sequence for no key update of defendants
+    )
+    update defendants set record_id = locked.user_id from locked where defendants.id = locked.id
+  `.execute(transaction)
+}
+
+interface OutdatedCompany {
+  readonly id: string
+  readonly claimId: string
+  readonly isFiled: boolean
+  readonly keys: CompanyKeys
+}
+
+/** The companies whose keys an earlier rule has made, the oldest first. */
+export async function findOutdatedCompanies(connection: Connection): Promise<OutdatedCompany[]> {
+  const rows = await connection
+    .selectFrom('defendants')
+    .innerJoin('claims', 'claims.id', 'defendants.claim_id')
+    .select(['defendants.id', 'claim_id', 'status', 'defendants.country', 'tax_id', 'website', 'defendants.email'])
+    .select('legal_name')
+    .where('defendants.type', '=', 'Company')
+    .where('record_rule', '<', recordRule)
+    .orderBy('defendants.sequence')
+    .execute()
+  return rows.map(row => ({
+    id: row.id,
+    claimId: row.claim_id,
+    isFiled: (filedStatuses as readonly string[]).includes(row.status),
+    keys: keysOf(row),
+  }))
+}
+
+/** Writes the keys of companies, in one statement that locks them in one order. */
+export async function setKeys(connection: Connection, companies: readonly OutdatedCompany[]): Promise<void> {
+  const keyed = companies.map(({ id, keys }) => ({ id, keys: recordKeys(keys) }))
+  await sql`
+    with given as (
+      select id, keys from jsonb_to_recordset(${JSON.stringify(keyed)}::jsonb) as given (id uuid, keys text[])
+    ), locked as (
+      select id from defendants where id in (select id from given) order by sequence for no key update
+    )
+    update defendants set record_keys = given.keys
+    from locked join given using (id)
+    where defendants.id = locked.id
+  `.execute(connection)
+}
+
+/** Says of companies that they are where the present rule puts them. */
+export async function markPlacedByRule(
+  transaction: Connection,
+  companies: readonly Pick<OutdatedCompany, 'id'>[],
+): Promise<void> {
+  await sql`
+    with locked as (
+      select id from defendants where id = any(${companies.map(({ id }) => id)}::uuid[]) order by sequence for no key update
+    )
+    update defendants set record_rule = ${recordRule} from locked where defendants.id = locked.id
+  `.execute(transaction)
+}
+
+/** Every company that public claims name, with the claim and its record. */
+export async function findPublicCompanies(connection: Connection, now: Date) {
+  const { rows } = await sql<CompanyRow & { readonly claim_id: string }>`
+    select defendants.id, claim_id, coalesce(record_id, defendants.id) as record_id,
+      country, tax_id, website, defendants.email, legal_name
+    from defendants join claims on claims.id = claim_id
+    where defendants.type = 'Company' and ${isPublicClaim(now)}
+    order by sequence
+  `.execute(connection)
+  return rows.map(row => ({
+    id: row.id,
+    claimId: row.claim_id,
+    recordId: row.record_id ?? row.id,
+    legalName: row.legal_name ?? '',
+    statedTaxId: row.tax_id ?? '',
+    country: row.country,
+    keys: keysOf(row),
+  }))
+}

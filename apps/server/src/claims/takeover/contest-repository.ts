@@ -1,0 +1,72 @@
+import type { Contester } from '@redress/domain/claim/takeovers.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Connection } from '../../platform/database/database.ts'
+import type { ContestLinksTable } from '../../platform/database/schema.ts'
+import type { DefendantRecord } from '../repositories/defendant-repository.ts'
+
+export type ContestLink = Selectable<ContestLinksTable>
+
+interface Contest {
+  readonly defendant: DefendantRecord
+  readonly by: Contester
+  readonly now: Date
+}
+
+/** Keeps who contests a takeover. The code that was redeemed is known as one that has expired until there is another. */
+export async function keepContest(transaction: Connection, { defendant, by, now }: Contest): Promise<void> {
+  await transaction
+    .updateTable('defendants')
+    .set({
+      contested_at: now,
+      contested_by: by,
+      redeem_code_generation: defendant.redeem_code_generation + 1,
+      redeem_code_expires_at: now,
+    })
+    .where('id', '=', defendant.id)
+    .execute()
+}
+
+/** Keeps a link; one that is sent again is kept already. */
+export async function keepContestLink(connection: Connection, link: ContestLinksTable): Promise<void> {
+  await connection
+    .insertInto('contest_links')
+    .values(link)
+    .onConflict(conflict => conflict.column('token_hash').doNothing())
+    .execute()
+}
+
+/** A link that has not expired. */
+export const findContestLink = (
+  connection: Connection,
+  tokenHash: string,
+  now: Date,
+): Promise<ContestLink | undefined> =>
+  connection
+    .selectFrom('contest_links')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+/**
+ * Marks the places that an account holds and whose named address it has confirmed: nobody can contest them any more, and
+ * the code that was sent for a contested one is used up. Answers those that were contested, as they were.
+ */
+export async function confirmPlaces(
+  transaction: Connection,
+  { userId, address }: { readonly userId: string; readonly address: string },
+): Promise<DefendantRecord[]> {
+  const { rows } = await sql<DefendantRecord>`
+    with held as (
+      select * from defendants
+      where user_id = ${userId} and email = ${address} and not is_address_confirmed
+      order by sequence for update
+    ), confirmed as (
+      update defendants set is_address_confirmed = true, contested_at = null, contested_by = null,
+        redeem_code_expires_at = case when held.contested_at is null then held.redeem_code_expires_at end
+      from held where defendants.id = held.id
+    )
+    select * from held where contested_at is not null
+  `.execute(transaction)
+  return rows
+}

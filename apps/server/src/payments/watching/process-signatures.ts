@@ -1,0 +1,149 @@
+import { type ChainTransaction, ChainUnavailable, type SignatureInfo } from '../../adapters/solana/chain.ts'
+import { gainsLessThanTransferred } from '../../adapters/solana/verify-transfer.ts'
+import { isDatabaseAway } from '../../platform/database/database.ts'
+import type { PaymentsContext } from '../payment-ports.ts'
+import { recordTransfers } from '../record-transfers.ts'
+import { findRecordedSignatures } from '../transfer-repository.ts'
+import type { SignatureTracker } from './signature-tracker.ts'
+import { takeTurns } from './take-turns.ts'
+
+/** Nodes behind one address lag differently: among slots younger than this, older transactions may still appear. */
+const unsettledSlots = 150n
+/** A node may omit for a while what it listed before: so much of the newest is listed again, for about a day. */
+const relisted = { count: 200, slots: 216_000n } as const
+const fetchedAtOnce = 8
+/** After so many the history is listed again, so that what arrived meanwhile takes its turn. */
+const fetchedInRound = 32
+
+export interface History {
+  /** Whose signatures are listed. */
+  readonly address: string
+  /** Whose transfers are recorded from them. */
+  readonly recipient: string
+  /** The cursor: only newer signatures are listed. */
+  readonly since: string | null
+  /** Ends the processing early; the rest is for the next poll. */
+  readonly signal: AbortSignal
+}
+
+export interface Progress {
+  /** How many transactions this process has processed for the first time. */
+  readonly processed: number
+  /** How many the node lists that are still to be processed. */
+  readonly remaining: number
+  /** Whether some of these are left for the next round, because this one was full. */
+  readonly hasMore: boolean
+}
+
+/**
+ * Records the transfers of the transactions in a history since its cursor: a round of them, in which the payments take
+ * turns. The cursor moves only past what was processed; a transaction that the node lists and does not have holds it
+ * back, and is retried at a later poll.
+ * @throws ChainUnavailable where the history cannot be listed, or the node limits requests
+ */
+export async function processSignatures(
+  context: PaymentsContext,
+  tracker: SignatureTracker,
+  { address, recipient, since, signal }: History,
+  moveCursor: (signature: string) => Promise<void>,
+): Promise<Progress> {
+  const listed = await context.chain.signaturesFor(address, since === null ? {} : { until: since })
+  const history = oldestFirst(listed)
+  const done = await findProcessed(context, tracker, history, recipient)
+  const due = tracker.due(
+    recipient,
+    history.filter(({ signature }) => !done.has(signature)),
+  )
+  const round = await chooseRound(context, due)
+  const settled = settledPart(history)
+  let position = 0
+  let processed = 0
+  async function move(): Promise<void> {
+    const before = position
+    const open = settled.find(({ signature }) => !done.has(signature))
+    // Nodes differ in the order within a slot, so the cursor stops before the whole slot.
+    position = open ? settled.findIndex(({ slot }) => slot === open.slot) : settled.length
+    const last = settled[position - 1]
+    if (last && position > before) await moveCursor(last.signature)
+  }
+
+  await move()
+  for (let start = 0; start < round.length && !signal.aborted; start += fetchedAtOnce) {
+    const outcomes = await Promise.allSettled(
+      round.slice(start, start + fetchedAtOnce).map(async signature => {
+        if (!(await processSignature(context, tracker, signature, recipient))) return
+        done.add(signature)
+        processed += 1
+      }),
+    )
+    await move()
+    const failure = outcomes.find(outcome => outcome.status === 'rejected')
+    if (failure) throw failure.reason
+  }
+  const remaining = history.filter(({ signature }) => !done.has(signature)).length
+  return { processed, remaining, hasMore: round.length < due.length }
+}
+
+async function chooseRound({ database }: PaymentsContext, due: readonly SignatureInfo[]): Promise<string[]> {
+  if (due.length <= fetchedAtOnce) return due.map(({ signature }) => signature)
+  return (await takeTurns(database, due)).slice(0, fetchedInRound)
+}
+
+/** Each once, in whatever order the node lists them. */
+function oldestFirst(listed: readonly SignatureInfo[]): SignatureInfo[] {
+  const unique = new Map(listed.toReversed().map(info => [info.signature, info]))
+  return [...unique.values()].sort((one, other) => Number(one.slot - other.slot))
+}
+
+/** What the cursor may pass as soon as it is processed: whole slots, whichever way a node orders what is in one. */
+function settledPart(history: readonly SignatureInfo[]): readonly SignatureInfo[] {
+  const newest = history.at(-1)?.slot ?? 0n
+  const relistedFrom = history.at(-relisted.count)?.slot ?? 0n
+  return history.filter(
+    ({ slot }) => slot <= newest - unsettledSlots && (slot <= newest - relisted.slots || slot < relistedFrom),
+  )
+}
+
+/** A failed transaction moved nothing; one in the ledger was recorded with all of its transfers. */
+async function findProcessed(
+  { database }: PaymentsContext,
+  tracker: SignatureTracker,
+  history: readonly SignatureInfo[],
+  recipient: string,
+): Promise<Set<string>> {
+  const isDone = ({ signature, failed }: SignatureInfo) => failed || tracker.isProcessed(recipient, signature)
+  const open = history.filter(info => !isDone(info)).map(({ signature }) => signature)
+  const recorded = open.length > 0 ? await findRecordedSignatures(database, open, recipient) : []
+  return new Set([...history.filter(isDone).map(({ signature }) => signature), ...recorded])
+}
+
+/** Whether the node listed a transaction as successful and now shows it as failed, or without its effect. */
+const isContradictory = (transaction: ChainTransaction, recipient: string): boolean =>
+  transaction.failed || gainsLessThanTransferred(transaction, recipient)
+
+/**
+ * A transaction that cannot be processed, for a fault of the node or of ours, does not hold up the others: it is
+ * retried later, because the cursor does not pass it.
+ * @returns whether it was processed.
+ */
+async function processSignature(
+  context: PaymentsContext,
+  tracker: SignatureTracker,
+  signature: string,
+  recipient: string,
+): Promise<boolean> {
+  try {
+    const transaction = await context.chain.transaction(signature)
+    if (transaction && !isContradictory(transaction, recipient)) {
+      await recordTransfers(context, transaction, recipient)
+      tracker.markProcessed(recipient, signature)
+      return true
+    }
+  } catch (error) {
+    const isRateLimited = error instanceof ChainUnavailable && error.retryAfterMs !== undefined
+    if (isRateLimited || isDatabaseAway(error)) throw error
+    context.log.error({ error, signature }, 'a transaction could not be processed yet')
+  }
+  tracker.retryLater(recipient, signature)
+  return false
+}

@@ -1,0 +1,22 @@
+import type { SignatureInfo } from '../../adapters/solana/chain.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import { paymentIdIn } from '../payment-memo.ts'
+import { findOpenMemos } from '../payment-repository.ts'
+
+/**
+ * Orders signatures so that what was sent for one payment does not hold up another: the first of each payment, then the
+ * second of each, and so on. The memo that the node lists says whose turn it is; what has no open payment's memo shares
+ * one turn, so that a payment cannot be held up by transfers that pay nothing.
+ */
+export async function takeTurns(connection: Connection, signatures: readonly SignatureInfo[]): Promise<string[]> {
+  const memos = await findOpenMemos(connection, [...new Set(signatures.flatMap(({ memo }) => paymentIdIn(memo) ?? []))])
+  const payer = ({ memo }: SignatureInfo) => {
+    const id = paymentIdIn(memo)
+    const expected = id && memos.get(id)
+    return expected && memo?.includes(expected) ? id : null
+  }
+  const turns = [...Map.groupBy(signatures, payer).values()].flatMap(ofOne =>
+    ofOne.map(({ signature }, turn) => ({ signature, turn })),
+  )
+  return turns.sort((one, other) => one.turn - other.turn).map(({ signature }) => signature)
+}

@@ -1,0 +1,157 @@
+import type { PaymentRecord } from '../../platform/database/schema.ts'
+import { startLoop } from '../../platform/jobs/background-loop.ts'
+import type { PaymentsContext } from '../payment-ports.ts'
+import { ChainBackoff } from './chain-backoff.ts'
+import { checkCluster } from './check-cluster.ts'
+import { paymentPollDelay, pollPayment, pollRecipient, recipientPollDelay } from './poll-payments.ts'
+import {
+  addRecipientCursors,
+  leaseDuePayments,
+  leaseRecipient,
+  releasePayment,
+  releaseRecipient,
+} from './poll-repository.ts'
+import type { Progress } from './process-signatures.ts'
+import { SignatureTracker } from './signature-tracker.ts'
+
+/** After this long, what a process had leased and did not release goes to another. */
+const leaseMilliseconds = 60_000
+const paymentsAtOnce = 4
+const longestDelay = 1_000
+/** A node announces a transaction a little before it lists it: the delays of the polls until it does. */
+const delaysAfterActivity = [100, 100, 250, 500, 1_000] as const
+const delayAfterWrongCluster = 5_000
+/** While the node lists transactions that could not be processed yet. */
+const delayWithRemaining = 1_000
+
+/**
+ * Follows the chain in the background: polls the recipients' histories on each activity that the node announces, and
+ * these and each payment's own reference by the clock. Several server processes share the work; one that cannot reach
+ * the node leaves it to the others.
+ */
+export async function watchPayments(context: PaymentsContext): Promise<{ stop(): Promise<void> }> {
+  const { chain, database, log, settings } = context
+  if (!settings.PAYMENT_RECIPIENT) throw new Error('The start has not filled in PAYMENT_RECIPIENT')
+  const recipients = await addRecipientCursors(database, settings.PAYMENT_RECIPIENT)
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const backoff = new ChainBackoff(log)
+  const tracker = new SignatureTracker()
+  /** For each recipient with activity, the number of polls since that found nothing. */
+  const activity = new Map<string, number>()
+  let isRightCluster = false
+  let checking: Promise<unknown> | null = null
+
+  const checkClusterOnce = () =>
+    backoff.run(async () => {
+      const mismatch = await checkCluster(context)
+      if (mismatch) {
+        log.fatal(mismatch)
+        backoff.holdOff(delayAfterWrongCluster)
+      }
+      isRightCluster = mismatch === null
+    })
+
+  /** Whether the node may be asked now: it is not backed off from, and is of the cluster that is set. */
+  async function isReady(): Promise<boolean> {
+    if (backoff.remaining() > 0) return false
+    if (isRightCluster) return true
+    checking ??= checkClusterOnce().finally(() => {
+      checking = null
+    })
+    await checking
+    return isRightCluster
+  }
+
+  /** After an outage another node may answer, so its cluster is checked again: one small request before all others. */
+  async function request(requests: () => Promise<void>): Promise<boolean> {
+    const isDone = await backoff.run(requests)
+    if (!isDone) isRightCluster = false
+    return isDone
+  }
+
+  /** @returns whether the round left some for the next. */
+  async function pollOneRecipient(address: string): Promise<boolean> {
+    const cursor = await leaseRecipient(database, address, { leaseMilliseconds, isDue: activity.has(address) })
+    if (!cursor) return false
+    let delay = 0
+    let progress: Progress = { processed: 0, remaining: 0, hasMore: false }
+    try {
+      const emptyPolls = activity.get(address)
+      activity.delete(address)
+      const isDone = await request(async () => {
+        progress = await pollRecipient(context, tracker, cursor, { leaseMilliseconds, signal })
+        const isEmpty =
+          emptyPolls !== undefined && progress.processed === 0 && emptyPolls + 1 < delaysAfterActivity.length
+        if (isEmpty && !activity.has(address)) activity.set(address, emptyPolls + 1)
+      })
+      if (isDone && !progress.hasMore) delay = progress.remaining > 0 ? delayWithRemaining : recipientPollDelay
+    } finally {
+      await releaseRecipient(database, address, delay)
+    }
+    return progress.hasMore
+  }
+
+  async function pollOnePayment(payment: PaymentRecord): Promise<void> {
+    let delay: number | null = 0
+    try {
+      await request(async () => {
+        const progress = await pollPayment(context, tracker, payment, signal)
+        delay = paymentPollDelay(payment, { ...progress, now: context.clock.now() })
+      })
+    } finally {
+      await releasePayment(database, payment.id, delay)
+    }
+  }
+
+  const recipientPolls = startLoop(
+    'poll recipients',
+    async () => {
+      if (!(await isReady())) return Math.min(backoff.remaining(), longestDelay)
+      let hasMore = false
+      for (const address of recipients) if ((await isReady()) && (await pollOneRecipient(address))) hasMore = true
+      if (hasMore) return 0
+      const emptyPolls = Math.min(...activity.values())
+      return delaysAfterActivity[emptyPolls] ?? longestDelay
+    },
+    log,
+  )
+  /** The polls under way; one that is slow takes one of their places, and holds up no other. */
+  const polls = new Set<Promise<void>>()
+  function startPoll(payment: PaymentRecord): void {
+    const poll = pollOnePayment(payment)
+      .catch(error => log.error({ error, payment: payment.id }, 'the poll of a payment failed and will run again'))
+      .finally(() => {
+        const wasFull = polls.size === paymentsAtOnce
+        polls.delete(poll)
+        if (wasFull) paymentPolls.wake()
+      })
+    polls.add(poll)
+  }
+  const paymentPolls = startLoop(
+    'poll payments',
+    async () => {
+      if (!(await isReady())) return Math.min(backoff.remaining(), longestDelay)
+      const places = paymentsAtOnce - polls.size
+      if (places === 0) return longestDelay
+      const due = await leaseDuePayments(database, { leaseMilliseconds, limit: places })
+      due.forEach(startPoll)
+      return longestDelay
+    },
+    log,
+  )
+  const unsubscribe = recipients.map(address =>
+    chain.subscribe(address, () => {
+      activity.set(address, 0)
+      recipientPolls.wake()
+    }),
+  )
+  return {
+    async stop() {
+      stopping.abort()
+      for (const end of unsubscribe) end()
+      await Promise.all([recipientPolls.stop(), paymentPolls.stop()])
+      await Promise.all(polls)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { endpoints } from '@redress/contract/endpoints.ts'
+import { openApiDocument } from '@redress/contract/openapi.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+test('programs read the API as OpenAPI', async () => {
+  const { status, body } = await server.client().get('/v1/openapi.json')
+  expect(status).toBe(200)
+  expect(body).toEqual(JSON.parse(JSON.stringify(openApiDocument(endpoints))))
+})
+
+test('people read it as a page that loads everything from this server', async () => {
+  const { headers, body } = await server.http.inject('/v1/docs')
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(body).toContain('"url": "/v1/openapi.json"')
+  expect(body).not.toContain('://')
+  const [script = ''] = [...body.matchAll(/ src="([^"]+)"/g)].map(([, address]) => address)
+  const loaded = await server.http.inject(script)
+  expect(loaded.headers['content-type']).toBe('text/javascript; charset=utf-8')
+  expect(loaded.body.length).toBeGreaterThan(1_000_000)
+})
+
+test('the page allows its own inline scripts by their digests and its styles by a nonce, and no other page allows any', async () => {
+  const { headers, body } = await server.http.inject('/v1/docs')
+  const inline = [...body.matchAll(/<script(?: type="text\/javascript")?>([\s\S]*?)<\/script>/g)]
+  const digests = inline.map(([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`)
+  expect(digests).toHaveLength(2)
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain(`script-src 'self' ${digests.join(' ')};`)
+  const nonce = /style-src 'self' 'nonce-([\w+/]{22}==)';/.exec(policy)?.[1]
+  expect(body).toContain(`content="${nonce}"`)
+  expect(policy).not.toContain('unsafe')
+  expect(String((await server.http.inject('/v1/docs')).headers['content-security-policy'])).not.toContain(nonce)
+  const other = String((await server.http.inject('/v1/openapi.json')).headers['content-security-policy'])
+  expect(other).toContain("script-src 'self';")
+  expect(other).toContain("style-src 'self';")
+  expect(other).toContain("require-trusted-types-for 'script';trusted-types 'none'")
+  expect(other).not.toContain('unsafe')
+})

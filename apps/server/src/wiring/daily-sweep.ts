@@ -1,0 +1,40 @@
+import { deleteAbandonedAccounts } from '../accounts/people/abandoned-accounts.ts'
+import { deleteOldAccountEvents } from '../accounts/sessions/account-events.ts'
+import { forgetBrowsers } from '../accounts/sessions/known-browsers.ts'
+import { deleteOldSessions } from '../accounts/sessions/sessions.ts'
+import { deleteOldPasswordTries } from '../accounts/sign-in/password-tries.ts'
+import type { Context } from '../adapters/context.ts'
+import { eraseClosedAccounts } from '../claims/account-closure/account-closure.ts'
+import { sweepReadingSessions, sweepWrittenAnswers } from '../claims/answers/sweep-letters.ts'
+import { sweepDataExports } from '../claims/data-export/data-export.ts'
+import { placeRecordsAnew } from '../claims/defendants/place-anew.ts'
+import { deleteOldNotifications } from '../notifications/in-app-notifications.ts'
+
+/** What is deleted once a day; what is kept for a set time is kept as long as the domain's `retention.ts` tells. */
+const sweeps = {
+  'account events': deleteOldAccountEvents,
+  'password tries': deleteOldPasswordTries,
+  sessions: deleteOldSessions,
+  'known browsers': forgetBrowsers,
+  'unconfirmed accounts': deleteAbandonedAccounts,
+  'closed accounts': eraseClosedAccounts,
+  'reading sessions': sweepReadingSessions,
+  'written answers': sweepWrittenAnswers,
+  'data exports': sweepDataExports,
+  notifications: deleteOldNotifications,
+  'companies placed by an earlier rule': placeRecordsAnew,
+} as const satisfies Record<string, (context: Context) => Promise<void>>
+
+/** Deletes what was kept long enough; where one of them fails, the others are done, and it is done the next day. */
+export async function sweep(context: Context): Promise<void> {
+  for (const [what, deleteOld] of Object.entries(sweeps)) {
+    await deleteOld(context).catch(error => context.log.error({ error, what }, 'what is old was not deleted'))
+  }
+}
+
+const everyNight = '30 3 * * *'
+
+export async function registerDailySweep(context: Context): Promise<void> {
+  await context.jobs.work('sweep', () => sweep(context))
+  await context.jobs.schedule('sweep', everyNight)
+}

@@ -1,0 +1,51 @@
+import { authRoutes } from '../accounts/auth-routes.ts'
+import { googleRoutes } from '../accounts/google-routes.ts'
+import type { AccountsContext } from '../accounts/people/account-ports.ts'
+import { profileRoutes } from '../accounts/profile-routes.ts'
+import { eventRoutes } from '../accounts/sessions/event-stream.ts'
+import type { Context } from '../adapters/context.ts'
+import { accountClosureRoutes } from '../claims/account-closure/account-closure-routes.ts'
+import { answerRoutes } from '../claims/answers/answer-routes.ts'
+import { dataExportRoutes } from '../claims/data-export/data-export-routes.ts'
+import { documentsRoutes } from '../claims/documents/documents-routes.ts'
+import { filingRoutes } from '../claims/filing/filing-routes.ts'
+import { letterRoutes } from '../claims/letters/letter-routes.ts'
+import { messagesRoutes } from '../claims/messages/messages-routes.ts'
+import { recordRoutes } from '../claims/record/record-routes.ts'
+import { repliesRoutes } from '../claims/replies/replies-routes.ts'
+import { reportsRoutes } from '../claims/reports/reports-routes.ts'
+import { resolutionsRoutes } from '../claims/resolutions/resolutions-routes.ts'
+import { accountObserver } from '../claims/takeover/account-observer.ts'
+import { takeoverRoutes } from '../claims/takeover/takeover-routes.ts'
+import { viewRoutes } from '../claims/views/view-routes.ts'
+import { configurationRoutes } from '../configuration/configuration-routes.ts'
+import { notificationRoutes } from '../notifications/notification-routes.ts'
+import { paymentRoutes } from '../payments/payment-routes.ts'
+import type { Route } from '../platform/http/route.ts'
+
+/** Every route of the API, folder by folder. */
+export function allRoutes(context: Context): readonly Route[] {
+  const accounts: AccountsContext = { ...context, accountObserver: accountObserver(context) }
+  return [
+    ...authRoutes(accounts),
+    ...googleRoutes(accounts),
+    ...profileRoutes(accounts),
+    ...notificationRoutes(context),
+    ...configurationRoutes(context),
+    ...paymentRoutes(context),
+    ...eventRoutes(context),
+    ...viewRoutes(context),
+    ...letterRoutes(context),
+    ...answerRoutes(accounts),
+    ...filingRoutes(context),
+    ...takeoverRoutes(context),
+    ...documentsRoutes(context),
+    ...dataExportRoutes(context),
+    ...accountClosureRoutes(context),
+    ...messagesRoutes(context),
+    ...resolutionsRoutes(context),
+    ...repliesRoutes(context),
+    ...reportsRoutes(context),
+    ...recordRoutes(context),
+  ]
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import { countedPerson } from '../accounts/sessions/counted-person.ts'
+import type { Context } from '../adapters/context.ts'
+import { askerOf } from '../claims/letters/reading.ts'
+import { loadClaimAccess } from '../claims/views/claim-access.ts'
+import { hasPage } from '../page/built-page.ts'
+import { mountPage } from '../page/mount-page.ts'
+import { failureReply } from '../platform/http/failures.ts'
+import { createHttpServer } from '../platform/http/http-server.ts'
+import { mountRoutes } from '../platform/http/mount-routes.ts'
+import { rememberAnswers } from '../platform/http/remembered-answers.ts'
+import { sharedRateLimits } from '../platform/http/shared-rate-limits.ts'
+import { countVisits } from '../platform/http/visit-counts.ts'
+import { mountApiDescription } from './api-description.ts'
+import { allRoutes } from './routes.ts'
+
+/** What a process that serves nobody says of itself. Listens to nothing yet. */
+export async function createHealthServer({ settings, log, database, telemetry }: Context): Promise<FastifyInstance> {
+  const server = await createHttpServer(settings, log, { database, telemetry })
+  server.setNotFoundHandler((_request, reply) => failureReply(reply, { ok: false, code: 'NOT_FOUND' }))
+  return server
+}
+
+interface ServerOptions {
+  /** Makes every answer anew, and fails where memory would have given another. */
+  readonly checksMemory?: boolean
+}
+
+/** The API and, where it has been built, the web app, on one origin. Listens to nothing yet. */
+export async function createServer(
+  context: Context,
+  { checksMemory = false }: ServerOptions = {},
+): Promise<FastifyInstance> {
+  const counts = sharedRateLimits(context)
+  const requestsPerMinute = context.settings.REQUESTS_PER_MINUTE
+  const visits = countVisits({ counts, requestsPerMinute, personOf: countedPerson(context, counts) })
+  const server = await createHttpServer(context.settings, context.log, {
+    database: context.database,
+    telemetry: context.telemetry,
+    visits,
+  })
+  server.addHook('onClose', async () => counts.stop())
+  mountRoutes(server, database => allRoutes({ ...context, database }), {
+    database: context.database,
+    replica: context.replica,
+    clock: context.clock,
+    askerOf: askerOf(context),
+    requestsPerMinute,
+    remembered: rememberAnswers(context.clock, { isChecked: checksMemory }),
+    claimAccessOn: database => loadClaimAccess({ ...context, database }),
+  })
+  mountApiDescription(server)
+  const sendPage = hasPage ? await mountPage(server, context, visits) : null
+  server.setNotFoundHandler((request, reply) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(v1|assets)\//.test(request.url)
+    return sendPage && isPage ? sendPage(request, reply) : failureReply(reply, { ok: false, code: 'NOT_FOUND' })
+  })
+  return server
+}

@@ -1,0 +1,24 @@
+import { registerAccountJobs } from '../accounts/account-jobs.ts'
+import type { Context } from '../adapters/context.ts'
+import { claimPayments } from '../claims/act/claim-payments.ts'
+import { registerClaimJobs } from '../claims/claim-jobs.ts'
+import { registerNotificationJobs } from '../notifications/notification-jobs.ts'
+import { watchPayments } from '../payments/watching/watch-payments.ts'
+import { registerExpiryJobs } from '../platform/http/expiry-jobs.ts'
+import { registerDailySweep } from './daily-sweep.ts'
+import { observeBacklog } from './observe-backlog.ts'
+import { observeInstallation } from './observe-installation.ts'
+
+/** Starts everything that works in the background of one process. The jobs stop with `context.jobs`. */
+export async function startWorkers(context: Context): Promise<{ stop(): Promise<void> }> {
+  await registerAccountJobs(context)
+  await registerNotificationJobs(context)
+  await registerClaimJobs(context)
+  await registerExpiryJobs(context)
+  await registerDailySweep(context)
+  observeBacklog(context)
+  observeInstallation(context)
+  const watch = await watchPayments({ ...context, claims: claimPayments(context) })
+  context.log.debug('workers started')
+  return { stop: () => watch.stop() }
+}
