@@ -55,7 +55,7 @@ export const mutationGroups: Readonly<Record<string, readonly MutationPart[]>> =
       ['payments/record-transfers', 'payments/credit-transfer'],
       ['payments/credit-transfer', 'payments/record-transfers.properties'],
     ),
-    onServer(['payments/settle-transfer'], ['payments/settle-transfer', 'payments/operator-command']),
+    onServer(['payments/settle-transfer'], ['payments/settle-transfer', 'payments/run-payments']),
   ],
 }
 

@@ -264,11 +264,11 @@ describe('a machine of its own', () => {
 
   testWith('systemd-analyze', 'the units of its backups are understood, and left as little', () => {
     for (const name of ['redress-backup', 'redress-check-backup'].map(each => `${each}.timer`)) {
-      const [, command = ''] = /^Unit=redress-operator@(.*)\.service$/m.exec(read(`deploy/systemd/${name}`)) ?? []
-      const service = `redress-operator@${command}.service`
+      const [, verb = ''] = /^Unit=redress-backup@(.*)\.service$/m.exec(read(`deploy/systemd/${name}`)) ?? []
+      const service = `redress-backup@${verb}.service`
       writeFileSync(
         join(folder, service),
-        read('deploy/systemd/redress-operator@.service').replaceAll('/opt/redress', project),
+        read('deploy/systemd/redress-backup@.service').replaceAll('/opt/redress', project),
       )
       writeFileSync(join(folder, name), read(`deploy/systemd/${name}`))
       for (const unit of [service, name]) {
@@ -279,11 +279,11 @@ describe('a machine of its own', () => {
       ).toMatchObject({
         status: 0,
       })
-      const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+      const { scripts } = JSON.parse(read('package.json')) as { scripts: { operator: string } }
       const started = /^ExecStart=\S+\.bin\/(.*) \/var\/backups\/redress$/m.exec(
-        read('deploy/systemd/redress-operator@.service'),
+        read('deploy/systemd/redress-backup@.service'),
       )
-      expect(started?.[1]?.replace('%i', command)).toBe(scripts[command])
+      expect(started?.[1]).toBe(`${scripts.operator} backup %i`)
     }
   })
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { nouns } from './operator/nouns.ts'
 import { clamd } from './testing/clamd.ts'
 import { commandsOf, documents } from './testing/documented-commands.ts'
 import { isLongTest } from './testing/long-tests.ts'
@@ -117,9 +118,9 @@ const onMachine = (whyNot: string, check: Run): Entry => ({ whyNot, check })
 const units = onMachine('systemd is not the first process here', async command => {
   const named = command.match(/\bredress[\w@-]*\.(service|timer)/g) ?? []
   for (const unit of named) isThere(`deploy/systemd/${unit.replace(/@[\w-]+/, '@')}`)
-  for (const [, name] of command.matchAll(/redress-operator@([\w-]+)/g)) {
-    isThere(`apps/server/src/operator/${name}-command.ts`)
-  }
+  const verbs = [...command.matchAll(/redress-backup@(\w+)/g)].map(([, verb = '']) => verb)
+  const known = nouns.get('backup')?.usage.map(line => line.split(' ')[0])
+  expect(known).toEqual(expect.arrayContaining(verbs))
 })
 const byItself = onMachine('it needs nothing of ours', async () => undefined)
 const ofTests: Entry = {
@@ -148,16 +149,16 @@ const makeBackupFolder: Run = async command => {
 
 const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
   'accounts.md': {
-    'npm run accounts -- second-factor-off USERNAME --by WHO --because WHY': byOperator('secondFactorOff'),
+    'npm run operator -- accounts second-factor-off USERNAME --by WHO --because WHY': byOperator('secondFactorOff'),
   },
   'acts.md': {
-    'npm run acts': byOperator('listActs'),
-    'npm run acts -- all': byOperator('listActs'),
-    'npm run payments -- apply TRANSFER to PAYMENT --by WHO --because WHY': byOperator('apply'),
-    'npm run payments -- returned TRANSFER SIGNATURE --by WHO --because WHY': byOperator('returned'),
-    "npm run reports -- settle REPORT 'NOTE' --by WHO": byOperator('settleReport'),
-    'npm run accounts -- second-factor-off USERNAME --by WHO --because WHY': byOperator('secondFactorOff'),
-    'npm run jobs -- again all --by WHO --because WHY': byOperator('runJobsAgain'),
+    'npm run operator -- acts': byOperator('listActs'),
+    'npm run operator -- acts all': byOperator('listActs'),
+    'npm run operator -- payments apply TRANSFER to PAYMENT --by WHO --because WHY': byOperator('apply'),
+    'npm run operator -- payments returned TRANSFER SIGNATURE --by WHO --because WHY': byOperator('returned'),
+    "npm run operator -- reports settle REPORT 'NOTE' --by WHO": byOperator('settleReport'),
+    'npm run operator -- accounts second-factor-off USERNAME --by WHO --because WHY': byOperator('secondFactorOff'),
+    'npm run operator -- jobs again all --by WHO --because WHY': byOperator('runJobsAgain'),
   },
   'availability.md': {
     'apt-get install etcd-server etcd-client patroni python3-etcd postgresql haproxy pgbouncer nginx pgbackrest rclone':
@@ -177,28 +178,28 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     'npm run test:operations': ofTests,
   },
   'backup.md': {
-    'npm run backup': here(installation.backUpHere),
-    'npm run backup -- /backups': here(installation.backUp),
-    'npm run backup -- /backups/before-update.tar.gz': here(installation.backUpByName),
+    'npm run operator -- backup write': here(installation.backUpHere),
+    'npm run operator -- backup write /backups': here(installation.backUp),
+    'npm run operator -- backup write /backups/before-update.tar.gz': here(installation.backUpByName),
     '(umask 077; openssl rand -base64 32 > /etc/redress/backup-passphrase)': here(installation.makePassphrase),
-    'BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase npm run backup -- /backups': here(
+    'BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase npm run operator -- backup write /backups': here(
       installation.backUpEncrypted,
     ),
-    'cd /opt/redress && DATA_DIR=/srv/redress BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase npm run --silent backup -- /backups >> /var/log/redress-backup.log':
+    'cd /opt/redress && DATA_DIR=/srv/redress BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase npm run --silent operator -- backup write /backups >> /var/log/redress-backup.log':
       here(installation.backUpAtNight),
-    'BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase npm run check-backup -- /backups': here(
+    'BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase npm run operator -- backup check /backups': here(
       installation.checkBackup,
     ),
-    'cd /opt/redress && DATA_DIR=/srv/redress BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase TMPDIR=/var/tmp npm run --silent check-backup -- /backups >> /var/log/redress-backup.log':
+    'cd /opt/redress && DATA_DIR=/srv/redress BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase TMPDIR=/var/tmp npm run --silent operator -- backup check /backups >> /var/log/redress-backup.log':
       here(installation.checkBackupWeekly),
     "find /backups -name 'redress-*' -mtime +30 -delete": here(installation.deleteOldBackups),
     'npm ci': long(fresh.install, noRegistry),
-    'DATA_DIR=/srv/redress BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase npm run restore -- /backups/redress-2026-11-22T030000Z.tar.gz.age':
+    'DATA_DIR=/srv/redress BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase npm run operator -- backup restore /backups/redress-2026-11-22T030000Z.tar.gz.age':
       here(installation.restoreEncrypted),
     'DATA_DIR=/srv/redress npm start': long(installation.startRestored),
-    'export DATA_DIR=/tmp/check PORT=3100 SMTP_PORT=3125 MAIL_UI_PORT=3180 LOCALNET_PORT=3199; export BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase; npm run restore -- /backups/redress-2026-11-22T030000Z.tar.gz.age && npm start':
+    'export DATA_DIR=/tmp/check PORT=3100 SMTP_PORT=3125 MAIL_UI_PORT=3180 LOCALNET_PORT=3199; export BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase; npm run operator -- backup restore /backups/redress-2026-11-22T030000Z.tar.gz.age && npm start':
       long(installation.restoreAndStart),
-    'npm run jobs': byOperator('listJobs'),
+    'npm run operator -- jobs': byOperator('listJobs'),
     'age -d FILE | tar xz': here(installation.unpackEncrypted),
     'tar xzf FILE': here(installation.unpack),
   },
@@ -206,16 +207,16 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     'npm run test:faults': ofTests,
     'npm run test:faults crowd': ofTests,
     'npm test': ofTests,
-    'npm run jobs': byOperator('listJobs'),
+    'npm run operator -- jobs': byOperator('listJobs'),
   },
   'figures.md': {
-    'npm run figures': byOperator('figures'),
-    'npm run --silent figures -- --json': byOperator('figuresForPrograms'),
+    'npm run operator -- figures': byOperator('figures'),
+    'npm run --silent operator -- figures --json': byOperator('figuresForPrograms'),
   },
   'mail.md': {
     'openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:2048 -out dkim.pem': here(installation.makeKey),
     'openssl pkey -in dkim.pem -pubout -outform DER | base64 -w0': here(installation.printKey),
-    'npm run jobs': byOperator('listJobs'),
+    'npm run operator -- jobs': byOperator('listJobs'),
     'npm run screens': ofTests,
   },
   'own-machine.md': {
@@ -234,7 +235,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     'useradd --system --home-dir /var/lib/redress --shell /usr/sbin/nologin redress': onMachine(
       'it would change the machine',
       async command => {
-        for (const unit of ['redress', 'redress-operator@']) {
+        for (const unit of ['redress', 'redress-backup@']) {
           expect(read(`deploy/systemd/${unit}.service`)).toContain(`\nUser=${command.split(' ').at(-1)}\n`)
         }
       },
@@ -272,8 +273,8 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
       'installation-runs.ts asks each server that it starts',
       async command => expect(read('deploy/nginx/redress.conf')).toContain(/127[\d.:]+/.exec(command)?.[0]),
     ),
-    'systemctl start redress-operator@backup.service && systemctl start redress-operator@check-backup.service': units,
-    'systemctl start redress-operator@backup.service': units,
+    'systemctl start redress-backup@write.service && systemctl start redress-backup@check.service': units,
+    'systemctl start redress-backup@write.service': units,
     'systemctl stop redress.service && cd /opt/redress && git pull && npm ci && npm run build && systemctl start redress.service':
       units,
   },
@@ -287,12 +288,12 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     'docker compose up --build --detach --wait': compose,
     'kubectl create secret generic redress --from-env-file=secrets.env': secret,
     'helm upgrade --install redress deploy/helm/redress --values my-values.yaml': release,
-    'docker compose exec worker node apps/server/src/operator/backup-command.ts /backups': compose,
+    'docker compose exec worker node apps/server/src/operator/main.ts backup write /backups': compose,
     'docker compose build': compose,
     'docker compose run --rm worker --role migrate': compose,
     'docker compose up --detach --wait': compose,
     'docker compose logs api worker': compose,
-    'docker compose exec worker node apps/server/src/operator/jobs-command.ts': compose,
+    'docker compose exec worker node apps/server/src/operator/main.ts jobs': compose,
     'helm rollback redress': release,
     'npm run test:operations': ofTests,
     'helm lint --strict deploy/helm/redress --values deploy/helm/example-values.yaml': inItself('deployment.test.ts'),
@@ -305,12 +306,12 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     'npm start': long(installation.startAll),
     'npm run test:operations': ofTests,
   },
-  'records.md': { 'npm run records -- alike': byOperator('alikeRecords') },
+  'records.md': { 'npm run operator -- records alike': byOperator('alikeRecords') },
   'reports.md': {
-    'npm run reports': byOperator('listReports'),
-    'npm run reports -- list all': byOperator('listAllReports'),
-    'npm run reports -- show REPORT': byOperator('showReport'),
-    "npm run reports -- settle REPORT 'NOTE' --by WHO": byOperator('settleReport'),
+    'npm run operator -- reports': byOperator('listReports'),
+    'npm run operator -- reports list all': byOperator('listAllReports'),
+    'npm run operator -- reports show REPORT': byOperator('showReport'),
+    "npm run operator -- reports settle REPORT 'NOTE' --by WHO": byOperator('settleReport'),
   },
   'scanner.md': {
     'apt install clamav-daemon clamav-freshclam': packages,
@@ -323,15 +324,15 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     'prometheus --config.file=docs/operations/prometheus/prometheus.yaml --storage.tsdb.path=.data/prometheus':
       inItself('telemetry.test.ts'),
     'promtool test rules docs/operations/prometheus/alerts.test.yaml': inItself('telemetry.test.ts'),
-    'npm run jobs': byOperator('listJobs'),
+    'npm run operator -- jobs': byOperator('listJobs'),
   },
   'upgrading.md': {
-    'npm run backup -- /backups': here(installation.backUp),
+    'npm run operator -- backup write /backups': here(installation.backUp),
     'npm run serve -- --role migrate': here(installation.migrate),
     'npm ci && npm run build': long(fresh.installAndBuild, noRegistry),
     'npm run serve': here(installation.start),
     'npm run test:operations': ofTests,
-    'npm run restore -- FILE': here(installation.restoreIntoDatabase),
+    'npm run operator -- backup restore FILE': here(installation.restoreIntoDatabase),
   },
 }
 

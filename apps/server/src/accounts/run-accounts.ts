@@ -1,17 +1,14 @@
 import type { Context } from '../adapters/context.ts'
-import { type CommandResult, refuse } from '../platform/command-result.ts'
+import { type CommandResult, misused, refuse } from '../platform/command-result.ts'
 import { isSaid, readCommandLine, sayWho } from '../platform/operator/command-line.ts'
 import { findUserByUsername } from './people/user-repository.ts'
 import { switchSecondFactorOffFor } from './sign-in/second-factor.ts'
-
-const accountsUsage = `npm run accounts -- second-factor-off USERNAME --by WHO --because WHY
-Switches off two-step login for somebody who has lost the app and the recovery codes. All of their confirmed addresses are mailed, and can undo it for three days.`
 
 /** Runs one command line of the operator about an account. */
 export async function runAccounts(context: Context, parameters: readonly string[]): Promise<CommandResult> {
   const line = readCommandLine(parameters)
   const [command, username = '', ...others] = line?.operands ?? []
-  if (!line || command !== 'second-factor-off' || username === '' || others.length > 0) return refuse(accountsUsage)
+  if (!line || command !== 'second-factor-off' || username === '' || others.length > 0) return misused
   if (!isSaid(line.operator)) return refuse(sayWho)
   const user = await findUserByUsername(context.database, username)
   if (!user) return refuse(`There is no account ${username}.`)

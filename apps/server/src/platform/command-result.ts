@@ -7,3 +7,6 @@ export interface CommandResult {
 }
 
 export const refuse = (text: string): CommandResult => ({ ok: false, text })
+
+/** Of parameters that a command does not know: the operator is shown the usage of its noun instead. */
+export const misused: CommandResult = refuse('These parameters are not known.')

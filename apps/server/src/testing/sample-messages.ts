@@ -347,7 +347,7 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
         isOfReply: true,
         reportedAt: new Date('2026-01-20T10:02:00.000Z'),
       }),
-    says: ['3f0c9a51', '8d2e6f10', '2026', 'npm run reports'],
+    says: ['3f0c9a51', '8d2e6f10', '2026', 'npm run operator -- reports'],
     links: () => languages.map(() => `/claim/${claimId}`),
     isInEveryLanguage: true,
   },

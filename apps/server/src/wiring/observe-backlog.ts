@@ -10,7 +10,7 @@ export function observeBacklog({ telemetry: { meter }, database, clock }: Contex
 
   const waiting = gauge('jobs.waiting', 'Jobs that could run and do not yet')
   const oldest = gauge('jobs.oldest', 'For how long the first of them could have run', 's')
-  const givenUp = gauge('jobs.given_up', 'Jobs that failed for three days and wait for `npm run jobs`')
+  const givenUp = gauge('jobs.given_up', 'Jobs that failed for three days and wait for `npm run operator -- jobs`')
   meter.addBatchObservableCallback(
     async result => {
       const backlog = await readJobBacklog(database)

@@ -2,10 +2,8 @@ import { likenesses, type SuggestedMerge, suggestedMerges } from '@redress/domai
 import { cleanedLine } from '@redress/domain/text/cleaned.ts'
 import { comparedCode } from '@redress/domain/text/compared.ts'
 import type { Context } from '../../adapters/context.ts'
-import { type CommandResult, refuse } from '../../platform/command-result.ts'
+import { type CommandResult, misused } from '../../platform/command-result.ts'
 import { findPublicCompanies } from './record-placing-repository.ts'
-
-export const recordsUsage = 'npm run records -- alike'
 
 type Company = Awaited<ReturnType<typeof findPublicCompanies>>[number]
 
@@ -14,7 +12,7 @@ export async function runRecords(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   parameters: readonly string[],
 ): Promise<CommandResult> {
-  if (parameters.length !== 1 || parameters[0] !== 'alike') return refuse(recordsUsage)
+  if (parameters.length !== 1 || parameters[0] !== 'alike') return misused
   const records = new Map<string, Company[]>()
   for (const company of await findPublicCompanies(database, clock.now())) {
     const statedTaxId = `${company.country} ${comparedCode(company.statedTaxId)}`

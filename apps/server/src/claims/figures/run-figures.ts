@@ -1,10 +1,7 @@
 import { type LetterFigures, letterFigures } from '@redress/domain/record/letter-figures.ts'
 import type { Context } from '../../adapters/context.ts'
-import { type CommandResult, refuse } from '../../platform/command-result.ts'
+import { type CommandResult, misused } from '../../platform/command-result.ts'
 import { countClaimEnds, findSentLetters } from './figures-repository.ts'
-
-export const figuresUsage = `npm run figures
-npm run figures -- --json`
 
 /** Runs one command line of the operator about what became of the letters. */
 export async function runFigures(
@@ -12,7 +9,7 @@ export async function runFigures(
   parameters: readonly string[],
 ): Promise<CommandResult> {
   const isJson = parameters.length === 1 && parameters[0] === '--json'
-  if (parameters.length > 0 && !isJson) return refuse(figuresUsage)
+  if (parameters.length > 0 && !isJson) return misused
   const figures = letterFigures(await findSentLetters(database), await countClaimEnds(database))
   return { ok: true, text: isJson ? JSON.stringify(figures, null, 2) : tableOf(figures) }
 }

@@ -1,11 +1,12 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { mailedReportsPerClaim } from '@redress/domain/record/reports.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { actsUsage, runActs } from '../../platform/operator/acts-command.ts'
+import { misused } from '../../platform/command-result.ts'
+import { runActs } from '../../platform/operator/run-acts.ts'
 import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { reportsUsage, runReports } from './run-reports.ts'
+import { runReports } from './run-reports.ts'
 
 const operator = 'operator@redress.example'
 
@@ -38,7 +39,7 @@ describe('what is reported of the public record', { tags: 'SPEC-4-report' }, () 
       await report({ email: 'Eve@reader.example' }, claimId, { 'accept-language': 'de' }),
     )
     const mail = await server.inbox.take(operator, /^Reported: wrong person$/)
-    expect(mail.text).toContain(`npm run reports -- show ${number}`)
+    expect(mail.text).toContain(`npm run operator -- reports show ${number}`)
     expect(mail.text).not.toContain('I am not they.')
     expect(await run('list')).toMatch(new RegExp(`^${number}  wrong person: claim ${claimId.slice(0, 8)}, `))
     expect(await run('show', number)).toContain('I am not they.')
@@ -48,7 +49,7 @@ describe('what is reported of the public record', { tags: 'SPEC-4-report' }, () 
     const told = await server.inbox.take('eve@reader.example', /Ihrer Meldung/)
     expect(told.text).toContain('The name was corrected.')
     expect(await runReports(server.context, ['settle', number, 'Again.', '--by', 'Olga'])).toMatchObject({ ok: false })
-    expect(await runActs(server.context, ['some'])).toEqual({ ok: false, text: actsUsage })
+    expect(await runActs(server.context, ['some'])).toBe(misused)
     const { text: acts } = await runActs(server.context, [])
     expect(acts.match(/report settled/g)).toHaveLength(1)
     expect(acts).toMatch(
@@ -88,7 +89,7 @@ describe('what is reported of the public record', { tags: 'SPEC-4-report' }, () 
 
   test('is asked for as the command says', async () => {
     for (const wrong of [['shout'], ['settle', 'abc'], ['settle', 'abc', ' '], ['show'], ['list', 'some']])
-      expect(await runReports(server.context, wrong)).toEqual({ ok: false, text: reportsUsage })
+      expect(await runReports(server.context, wrong)).toBe(misused)
     expect(await runReports(server.context, ['settle', 'abc', 'A note'])).toEqual({
       ok: false,
       text: 'Say who settles it with --by.',

@@ -1,7 +1,7 @@
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import type { Context } from '../../adapters/context.ts'
 import { pageLinks } from '../../mail/page-links.ts'
-import { type CommandResult, refuse } from '../../platform/command-result.ts'
+import { type CommandResult, misused, refuse } from '../../platform/command-result.ts'
 import { inTransaction } from '../../platform/database/database.ts'
 import { readCommandLine } from '../../platform/operator/command-line.ts'
 import { minuteText } from '../../platform/operator/minute-text.ts'
@@ -9,12 +9,6 @@ import { recordOperatorAct } from '../../platform/operator/operator-acts.ts'
 import { findClaimOf } from '../repositories/claim-repository.ts'
 import { findRepliesByClaim } from '../repositories/reply-repository.ts'
 import { findReports, findReportsByStart, type ReportRecord, settleReport } from './report-repository.ts'
-
-export const reportsUsage = `npm run reports -- list
-npm run reports -- list all
-npm run reports -- show REPORT
-npm run reports -- settle REPORT 'NOTE' --by WHO
-REPORT is an id, or the beginning of one. Whoever left an address is mailed the note.`
 
 const lineOf = (report: ReportRecord): string =>
   `${shortId(report.id)}  ${report.reason}: claim ${shortId(report.claim_id)}${report.reply_id === null ? '' : ', words of a party'}, ${minuteText(report.reported_at)}${
@@ -75,14 +69,14 @@ async function withReport(
 /** Runs one command line of the operator about what was reported of the public record. */
 export async function runReports(context: Context, parameters: readonly string[]): Promise<CommandResult> {
   const line = readCommandLine(parameters)
-  if (!line) return refuse(reportsUsage)
+  if (!line) return misused
   const { operands, operator } = line
   const [command = 'list', start = '', note = '', ...others] = operands
   if (command === 'list' && operands.length <= 1) return list(context, false)
   if (command === 'list' && start === 'all' && operands.length === 2) return list(context, true)
   if (command === 'show' && start !== '' && operands.length === 2)
     return withReport(context, start, report => show(context, report))
-  if (command !== 'settle' || start === '' || note.trim() === '' || others.length > 0) return refuse(reportsUsage)
+  if (command !== 'settle' || start === '' || note.trim() === '' || others.length > 0) return misused
   if (operator.by === '') return refuse('Say who settles it with --by.')
   return withReport(context, start, report => settle(context, report, { note: note.trim(), by: operator.by }))
 }

@@ -28,10 +28,10 @@ const lives: LifeOfClaim[] = []
 /** What was known before each backup began. */
 const known: KnownLife[][] = []
 
-function start(command: 'backup' | 'restore', path: string, dataDir: string, more: object = {}) {
-  const script = join(import.meta.dirname, `../${command}-command.ts`)
+function start(verb: 'write' | 'restore', path: string, dataDir: string, more: object = {}) {
+  const script = join(import.meta.dirname, '../main.ts')
   const env = { PATH: process.env.PATH, TMPDIR: tmpdir(), DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...more }
-  return spawn(process.execPath, [script, path], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  return spawn(process.execPath, [script, 'backup', verb, path], { env, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
 /** What a command prints that succeeds. */
@@ -64,7 +64,7 @@ beforeAll(async () => {
     const before = lives.length
     await vi.waitUntil(() => lives.length > before + run.plaintiffs, { timeout: 240_000 })
     known.push(knownNow(lives))
-    await done('backup', fileOf(index), installation.folder, index === 1 ? { BACKUP_PASSPHRASE: passphrase } : {})
+    await done('write', fileOf(index), installation.folder, index === 1 ? { BACKUP_PASSPHRASE: passphrase } : {})
   }
   await stopLoad()
 }, 900_000)
@@ -108,7 +108,7 @@ describe('of an installation that is stopped', () => {
   test('a backup holds the same, and leaves it as it was', async () => {
     const [stopped, again] = [placeOf(0), join(folder, 'again')]
     const file = join(folder, 'stopped')
-    const printed = await done('backup', file, stopped)
+    const printed = await done('write', file, stopped)
     const counts = /: ([\d,]+ rows, [\d,]+ documents? \(.*?\))/
     expect(existsSync(join(stopped, 'database/connection'))).toBe(false)
     expect(counts.exec(await done('restore', file, again))?.[1]).toBe(counts.exec(printed)?.[1])

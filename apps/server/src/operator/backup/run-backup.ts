@@ -1,22 +1,29 @@
 import { resolve } from 'node:path'
-import { type CommandResult, refuse } from '../../platform/command-result.ts'
+import { type CommandResult, misused } from '../../platform/command-result.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import { readSettings } from '../../platform/settings.ts'
-import { runCommand } from '../run-command.ts'
-import type { CommandSurroundings } from './back-up.ts'
+import { backUp, type CommandSurroundings } from './back-up.ts'
+import { checkBackup } from './check-backup.ts'
+import { restore } from './restore.ts'
+
+type FileCommand = (surroundings: CommandSurroundings, path: string) => Promise<CommandResult>
+
+const commands = new Map<string, FileCommand>([
+  ['write', backUp],
+  ['check', checkBackup],
+  ['restore', restore],
+])
 
 /** Runs a command about one file, which is found from where the operator called npm; a signal ends it in order. */
-export const runOnFile = (
-  act: (surroundings: CommandSurroundings, path: string) => Promise<CommandResult>,
-  { usage, standard }: { readonly usage: string; readonly standard?: string },
-): Promise<never> =>
-  runCommand(async ([path = standard, ...others]) => {
-    if (!path || others.length > 0 || path.startsWith('-')) return refuse(usage)
-    const settings = readSettings(process.env)
-    // What is written is nobody else's to read, as with the server itself.
-    process.umask(0o077)
-    const stopping = new AbortController()
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
-    const surroundings = { settings, log: createLog(settings.LOG_LEVEL), signal: stopping.signal }
-    return act(surroundings, resolve(process.env.INIT_CWD ?? '', path))
-  })
+export async function runBackup([verb = '', ...paths]: readonly string[]): Promise<CommandResult> {
+  const command = commands.get(verb)
+  const [path = verb === 'write' ? '.' : '', ...others] = paths
+  if (!command || path === '' || path.startsWith('-') || others.length > 0) return misused
+  const settings = readSettings(process.env)
+  // What is written is nobody else's to read, as with the server itself.
+  process.umask(0o077)
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
+  const surroundings = { settings, log: createLog(settings.LOG_LEVEL), signal: stopping.signal }
+  return command(surroundings, resolve(process.env.INIT_CWD ?? '', path))
+}

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nouns } from '../../operator/nouns.ts'
 import { freePorts } from '../../testing/free-ports.ts'
 import { emptyDatabase, type FreshDatabase, migratedDatabase } from '../../testing/fresh-database.ts'
 import { newestMigration } from './migrate.ts'
@@ -35,10 +36,8 @@ const run = (program: string, databaseUrl: string): Promise<{ code: unknown; out
     )
   })
 
-/** Those that fill an empty database need none with a schema. */
-const commands = readdirSync(join(source, 'operator'))
-  .filter(name => name.endsWith('-command.ts') && !/^(restore|check-backup|run)-command/.test(name))
-  .map(name => `operator/${name}`)
+/** The first verb of each noun; the others of backups need no database with a schema. */
+const commands = [...nouns].map(([name, { usage }]) => `operator/main.ts ${name} ${usage[0]?.split(' ')[0]}`.trimEnd())
 const roles = ['all', 'api', 'worker', 'migrate'].map(role => `main.ts --role ${role}`)
 
 describe('a database of another version is told in one line, and nothing is done with it', () => {

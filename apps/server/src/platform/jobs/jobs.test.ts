@@ -2,13 +2,14 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { sql } from 'kysely'
 import { afterEach, expect, inject, test } from 'vitest'
+import { misused } from '../command-result.ts'
 import { type Connection, inTransaction, openDatabase } from '../database/database.ts'
 import { createLog } from '../observability/log.ts'
 import { sayWho } from '../operator/command-line.ts'
 import type { OperatorAct } from '../operator/operator-acts.ts'
 import { readJobBacklog } from './job-backlog.ts'
 import { type Jobs, startJobs } from './jobs.ts'
-import { jobsUsage, runJobsCommand } from './jobs-command.ts'
+import { runJobs } from './run-jobs.ts'
 
 let jobs: Jobs
 let database: Connection
@@ -196,7 +197,7 @@ test('a job that failed for the last time waits for the operator, who has it run
   )
   const kept: OperatorAct[] = []
   const operator = (...parameters: string[]) =>
-    runJobsCommand(jobs, parameters, async act => {
+    runJobs(jobs, parameters, async act => {
       kept.push(act)
     })
   const who = ['--by', 'Olga', '--because', 'The mail server is back']
@@ -218,7 +219,7 @@ test('a job that failed for the last time waits for the operator, who has it run
 
   expect(await operator('again', 'ffff', ...who)).toMatchObject({ ok: false, text: expect.stringContaining('ffff') })
   for (const wrong of [['again'], ['lst'], ['list', 'x'], ['again', ''], ['again', 'all', '--force']]) {
-    expect(await operator(...wrong)).toEqual({ ok: false, text: jobsUsage })
+    expect(await operator(...wrong)).toBe(misused)
   }
   expect(await operator('again', 'all', '--by', 'Olga')).toEqual({ ok: false, text: sayWho })
   expect(kept).toEqual([])

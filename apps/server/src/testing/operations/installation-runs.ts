@@ -61,7 +61,7 @@ export function installationRuns({ checkout, places, newPlace, run, startServer 
   }
   const plainName = /^redress-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz$/
   const backUp = once(command => backUpInto(places['/backups'], command, plainName))
-  const plainBackup = () => backUp(documentedCommand('upgrading.md', 'npm run backup'))
+  const plainBackup = () => backUp(documentedCommand('upgrading.md', 'npm run operator -- backup write'))
 
   const makePassphrase = once(async command => {
     expect(await run(inPlaces(command, places))).toEqual({ code: 0, output: '', complaint: '' })
@@ -79,7 +79,10 @@ export function installationRuns({ checkout, places, newPlace, run, startServer 
   })
   const encryptedBackup = () =>
     backUpEncrypted(
-      documentedCommand('backup.md', 'BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase npm run backup'),
+      documentedCommand(
+        'backup.md',
+        'BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase npm run operator -- backup write',
+      ),
     )
 
   const restoreEncrypted = once(async command => {

@@ -602,7 +602,7 @@ export const de: Texts = {
     ofClaim: 'Jemand hat eine öffentlich eingetragene Forderung gemeldet.',
     ofReply: 'Jemand hat gemeldet, was eine Partei neben einer Forderung veröffentlicht hat.',
     read: number =>
-      `Was dazu geschrieben wurde, zeigt „npm run reports -- show ${number}“; erledigt wird die Meldung mit „npm run reports -- settle ${number} NOTE --by WHO“. Wer eine Adresse hinterlassen hat, erhält den Vermerk per E-Mail.`,
+      `Was dazu geschrieben wurde, zeigt „npm run operator -- reports show ${number}“; erledigt wird die Meldung mit „npm run operator -- reports settle ${number} NOTE --by WHO“. Wer eine Adresse hinterlassen hat, erhält den Vermerk per E-Mail.`,
     reason: 'Grund',
     reasons: {
       'wrong person': 'falsche Person',

@@ -607,7 +607,7 @@ export const en = {
     ofClaim: 'Somebody has reported a claim on the public record.',
     ofReply: 'Somebody has reported words that a party has published beside a claim.',
     read: (number: string) =>
-      `What they wrote is shown by “npm run reports -- show ${number}”, and the report is settled by “npm run reports -- settle ${number} NOTE --by WHO”. Whoever left an address is mailed the note.`,
+      `What they wrote is shown by “npm run operator -- reports show ${number}”, and the report is settled by “npm run operator -- reports settle ${number} NOTE --by WHO”. Whoever left an address is mailed the note.`,
     reason: 'Reason',
     reasons: {
       'wrong person': 'wrong person',

@@ -5,17 +5,15 @@ import { checkSchema } from '../platform/database/migrate.ts'
 import { createLog } from '../platform/observability/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { openContext } from '../wiring/open-context.ts'
-import { runCommand } from './run-command.ts'
 
-/** Runs one command of the operator on the installation's database; mails and other jobs that follow are the server's. */
-export const runOperator = (
-  command: (context: Context, parameters: readonly string[]) => Promise<CommandResult>,
-): Promise<never> =>
-  runCommand(async parameters => {
+/** A command on the installation's database; mails and other jobs that follow are the server's. */
+export const onInstallation =
+  (command: (context: Context, parameters: readonly string[]) => Promise<CommandResult>) =>
+  async (parameters: readonly string[]): Promise<CommandResult> => {
     const settings = runningInstallation(readSettings(process.env))
     await checkSchema(settings.DATABASE_URL)
     await using running = new AsyncDisposableStack()
     const context = await openContext(settings, running, { log: createLog(settings.LOG_LEVEL) })
     // What it needs is there until it has ended.
     return await command(context, parameters)
-  })
+  }

@@ -1,14 +1,9 @@
-import { type CommandResult, refuse } from '../command-result.ts'
+import { type CommandResult, misused, refuse } from '../command-result.ts'
 import { isSaid, type Operator, readCommandLine, sayWho } from '../operator/command-line.ts'
 import { minuteText } from '../operator/minute-text.ts'
 import type { OperatorAct } from '../operator/operator-acts.ts'
 import type { GivenUpJob } from './given-up-jobs.ts'
 import type { Jobs } from './jobs.ts'
-
-export const jobsUsage = `npm run jobs -- list
-npm run jobs -- again all --by WHO --because WHY
-npm run jobs -- again JOB... --by WHO --because WHY
-JOB is an id, or the beginning of one.`
 
 /** What is told of an act before it is done: what the queue does is a transaction of its own. */
 type KeepAct = (act: OperatorAct) => Promise<void>
@@ -38,15 +33,11 @@ async function again(jobs: Jobs, { wanted, operator }: Again, keepAct: KeepAct):
 }
 
 /** Runs one command line of the operator about jobs that were given up. */
-export async function runJobsCommand(
-  jobs: Jobs,
-  parameters: readonly string[],
-  keepAct: KeepAct,
-): Promise<CommandResult> {
+export async function runJobs(jobs: Jobs, parameters: readonly string[], keepAct: KeepAct): Promise<CommandResult> {
   const line = readCommandLine(parameters)
   const [command = 'list', ...operands] = line?.operands ?? ['']
   if (command === 'list' && operands.length === 0) return list(await jobs.givenUp())
-  if (!line || command !== 'again' || operands.length === 0 || !operands.every(Boolean)) return refuse(jobsUsage)
+  if (!line || command !== 'again' || operands.length === 0 || !operands.every(Boolean)) return misused
   const { operator } = line
   return isSaid(operator) ? again(jobs, { wanted: operands, operator }, keepAct) : refuse(sayWho)
 }

@@ -1,15 +1,12 @@
 import type { Selectable } from 'kysely'
-import { type CommandResult, refuse } from '../command-result.ts'
+import { type CommandResult, misused } from '../command-result.ts'
 import type { Connection } from '../database/database.ts'
 import type { OperatorActsTable } from '../database/schema.ts'
 import { minuteText } from './minute-text.ts'
 import { findOperatorActs } from './operator-acts.ts'
 
-const newest = 50
-
-export const actsUsage = `npm run acts
-npm run acts -- all
-The newest ${newest}, or all: what was changed by a command, when, by whom and why.`
+/** How many are listed unless all are asked for. */
+export const newestActs = 50
 
 function lineOf({
   kind,
@@ -31,7 +28,7 @@ export async function runActs(
   parameters: readonly string[],
 ): Promise<CommandResult> {
   const isAll = parameters.length === 1 && parameters[0] === 'all'
-  if (parameters.length > 0 && !isAll) return refuse(actsUsage)
-  const acts = await findOperatorActs(database, isAll ? null : newest)
+  if (parameters.length > 0 && !isAll) return misused
+  const acts = await findOperatorActs(database, isAll ? null : newestActs)
   return { ok: true, text: acts.length === 0 ? 'Nothing was changed by a command.' : acts.map(lineOf).join('\n') }
 }

@@ -1,15 +1,10 @@
-import { type CommandResult, refuse } from '../platform/command-result.ts'
+import { type CommandResult, misused, refuse } from '../platform/command-result.ts'
 import { isSaid, type Operator, readCommandLine, sayWho } from '../platform/operator/command-line.ts'
 import { type LedgerList, ledgerLists, listLedger } from './list-ledger.ts'
 import type { PaymentsContext } from './payment-ports.ts'
 import { findPaymentsByIdPrefix } from './payment-repository.ts'
 import { applyTransfer, returnTransfer, type Settlement } from './settle-transfer.ts'
 import { findTransfersByIdPrefix } from './transfer-repository.ts'
-
-export const operatorUsage = `npm run payments -- list [${ledgerLists.join('|')}]
-npm run payments -- apply TRANSFER to PAYMENT --by WHO --because WHY
-npm run payments -- returned TRANSFER SIGNATURE --by WHO --because WHY
-TRANSFER and PAYMENT are ids, or the beginning of one.`
 
 const isList = (name: string): name is LedgerList => ledgerLists.some(list => list === name)
 
@@ -49,25 +44,22 @@ async function markAsReturned(
 
 async function list(context: PaymentsContext, names: readonly string[]): Promise<CommandResult> {
   const wanted = names.length > 0 ? names.filter(isList) : ledgerLists
-  if (wanted.length < names.length) return refuse(operatorUsage)
+  if (wanted.length < names.length) return misused
   const texts = await Promise.all(wanted.map(name => listLedger(context.database, name)))
   return { ok: true, text: texts.join('\n\n') }
 }
 
-/** Runs one command line of the operator. */
-export async function runOperatorCommand(
-  context: PaymentsContext,
-  parameters: readonly string[],
-): Promise<CommandResult> {
+/** Runs one command line of the operator about payments and transfers. */
+export async function runPayments(context: PaymentsContext, parameters: readonly string[]): Promise<CommandResult> {
   const line = readCommandLine(parameters)
-  if (!line) return refuse(operatorUsage)
+  if (!line) return misused
   const { operator } = line
   const [command = 'list', ...operands] = line.operands
   if (command === 'list') return list(context, operands)
-  if (command !== 'apply' && command !== 'returned') return refuse(operatorUsage)
+  if (command !== 'apply' && command !== 'returned') return misused
   if (!isSaid(operator)) return refuse(sayWho)
   const [transfer, second, third] = operands
   if (command === 'apply' && transfer && second === 'to' && third) return apply(context, transfer, third, operator)
   if (command === 'returned' && transfer && second) return markAsReturned(context, transfer, second, operator)
-  return refuse(operatorUsage)
+  return misused
 }

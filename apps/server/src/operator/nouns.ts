@@ -1,0 +1,82 @@
+import { runAccounts } from '../accounts/run-accounts.ts'
+import { claimPayments } from '../claims/act/claim-payments.ts'
+import { runRecords } from '../claims/defendants/run-records.ts'
+import { runFigures } from '../claims/figures/run-figures.ts'
+import { runReports } from '../claims/reports/run-reports.ts'
+import { ledgerLists } from '../payments/list-ledger.ts'
+import { runPayments } from '../payments/run-payments.ts'
+import type { CommandResult } from '../platform/command-result.ts'
+import { runJobs } from '../platform/jobs/run-jobs.ts'
+import { recordOperatorAct } from '../platform/operator/operator-acts.ts'
+import { newestActs, runActs } from '../platform/operator/run-acts.ts'
+import { runBackup } from './backup/run-backup.ts'
+import { onInstallation } from './on-installation.ts'
+
+/** What the operator's command is about. */
+export interface Noun {
+  readonly summary: string
+  /** Each verb with its parameters; '' is the noun alone. */
+  readonly usage: readonly string[]
+  readonly notes?: string
+  /** Runs what stands behind the noun, on the installation or with its settings alone. */
+  readonly run: (parameters: readonly string[]) => Promise<CommandResult>
+}
+
+const table: Readonly<Record<string, Noun>> = {
+  reports: {
+    summary: 'what was reported of the public record',
+    usage: ['list', 'list all', 'show REPORT', "settle REPORT 'NOTE' --by WHO"],
+    notes: 'REPORT is an id, or the beginning of one. Whoever left an address is mailed the note.',
+    run: onInstallation(runReports),
+  },
+  figures: {
+    summary: 'what became of the letters to defendants, and of the claims',
+    usage: ['', '--json'],
+    run: onInstallation(runFigures),
+  },
+  records: {
+    summary: 'records of companies that may be one',
+    usage: ['alike'],
+    run: onInstallation(runRecords),
+  },
+  payments: {
+    summary: 'payments and transfers, and what was not credited automatically',
+    usage: [
+      `list [${ledgerLists.join('|')}]`,
+      'apply TRANSFER to PAYMENT --by WHO --because WHY',
+      'returned TRANSFER SIGNATURE --by WHO --because WHY',
+    ],
+    notes: 'TRANSFER and PAYMENT are ids, or the beginning of one.',
+    run: onInstallation((context, parameters) =>
+      runPayments({ ...context, claims: claimPayments(context) }, parameters),
+    ),
+  },
+  jobs: {
+    summary: 'what the server could not do for three days',
+    usage: ['list', 'again all --by WHO --because WHY', 'again JOB... --by WHO --because WHY'],
+    notes: 'JOB is an id, or the beginning of one.',
+    run: onInstallation((context, parameters) =>
+      runJobs(context.jobs, parameters, act => recordOperatorAct(context, context.database, act)),
+    ),
+  },
+  accounts: {
+    summary: 'accounts that somebody cannot get into',
+    usage: ['second-factor-off USERNAME --by WHO --because WHY'],
+    notes:
+      'Switches off two-step login for somebody who has lost the app and the recovery codes. All of their confirmed addresses are mailed, and can undo it for three days.',
+    run: onInstallation(runAccounts),
+  },
+  acts: {
+    summary: 'what was changed by a command, when, by whom and why',
+    usage: ['', 'all'],
+    notes: `The newest ${newestActs}, or all.`,
+    run: onInstallation(runActs),
+  },
+  backup: {
+    summary: 'one file with everything of an installation, as of one moment',
+    usage: ['write [FILE or FOLDER]', 'check FILE or FOLDER', 'restore FILE'],
+    run: runBackup,
+  },
+}
+
+export const nouns: ReadonlyMap<string, Noun> = new Map(Object.entries(table))
