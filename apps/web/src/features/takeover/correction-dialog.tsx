@@ -1,7 +1,7 @@
-import { emailAddress } from '@redress/contract/users.ts'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { correctAddress } from '@redress/contract/claims.ts'
 import type { Defendant } from '@redress/contract/defendants.ts'
+import { emailAddress } from '@redress/contract/users.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { defendantName } from '../../entities/defendant/defendant.tsx'
 import { caller } from '../../lib/api-client.ts'
