@@ -116,13 +116,25 @@ or {
 `
 }
 
+/** JSON in which a list or an object takes one line where it fits. */
+function printed(value: unknown, indent = ''): string {
+  const line = JSON.stringify(value, null, 1).replace(/\n */g, ' ')
+  if (typeof value !== 'object' || value === null || indent.length + line.length <= 120) return line
+  const inner = `${indent}  `
+  const entries = Array.isArray(value)
+    ? value.map(each => `${inner}${printed(each, inner)}`)
+    : Object.entries(value).map(([key, each]) => `${inner}${JSON.stringify(key)}: ${printed(each, inner)}`)
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  return `${open}\n${entries.join(',\n')}\n${indent}${close}`
+}
+
 const files: Record<string, string> = {
   'claim-lifecycle.md': lifecycle(),
   'events.md': events(),
   'periods.md': periodSettings(),
   'no-status-comparison.grit': statusComparisonRule(),
   'permissions.md': permissionMatrix(),
-  'openapi.json': `${JSON.stringify(openApiDocument(endpoints), null, 2)}\n`,
+  'openapi.json': `${printed(openApiDocument(endpoints))}\n`,
 }
 
 const isCheck = process.argv.includes('--check')

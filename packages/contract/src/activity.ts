@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { nothing } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { dateTime, id } from './fields.ts'
+import { view } from './named-schemas.ts'
 
 /** Something that was done with an account, and from where. */
-export const accountEvent = z.object({
+export const accountEvent = view('AccountEvent', {
   id,
   kind: z.enum(accountEventKinds),
   happenedAt: dateTime,

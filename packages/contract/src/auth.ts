@@ -14,12 +14,13 @@ import {
   redeemCode,
   username,
 } from './fields.ts'
-import { addressFields, personalNames, user } from './users.ts'
+import { form, view } from './named-schemas.ts'
+import { addressFields, emailAddress, personalNames, user } from './users.ts'
 import { validationTexts } from './validation-texts.ts'
 
-export const nothing = z.null()
+export const nothing = z.null().meta({ id: 'Nothing' })
 
-export const registration = z.strictObject({
+export const registration = form('Registration', {
   ...personalNames,
   email,
   ...addressFields,
@@ -108,7 +109,7 @@ export const confirmRegistrationEmail = endpoint({
 })
 
 /** What a confirmation link is for: whose account it belongs to, and what the account would get by it. */
-const emailConfirmation = z.object({
+const emailConfirmation = view('EmailConfirmation', {
   address: z.string(),
   username: z.string(),
   firstName: z.string(),
@@ -143,7 +144,7 @@ export const refuseEmailConfirmation = endpoint({
 })
 
 /** A change of how one signs in to an account, as a link in the mail about it shows it. */
-const accountChange = z.object({
+const accountChange = view('AccountChange', {
   kind: z.enum(accountChangeKinds),
   /** The e-mail address that it is about, or ''. */
   address: z.string(),
@@ -210,7 +211,7 @@ export const forgotPassword = endpoint({
   path: '/v1/auth/forgot-password',
   summary: 'Send a link to choose a new password; the same answer for every address',
   permission: 'read public pages',
-  body: z.strictObject({ email }),
+  body: emailAddress,
   output: nothing,
   errors: [],
 })

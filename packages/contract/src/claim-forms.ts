@@ -1,10 +1,8 @@
-import { claimTypes, disputeReasons, representationStatuses } from '@redress/domain/claim/vocabulary.ts'
 import { z } from 'zod'
+import { claimType, disputeReason, representationStatus } from './choices.ts'
 import {
-  choice,
   claimValue,
   currency,
-  email,
   givenDate,
   longText,
   mustAccept,
@@ -13,10 +11,11 @@ import {
   optionalName,
   yesOrNo,
 } from './fields.ts'
+import { form } from './named-schemas.ts'
 
 /** Step 2 of filing: what happened, all of it required (specification section 5). */
 export const claimDetails = z.strictObject({
-  type: choice(claimTypes),
+  type: claimType,
   dateOfClaim: givenDate,
   value: claimValue,
   currency,
@@ -37,13 +36,13 @@ export const claimReview = z.strictObject({
   disclaimerTerms: mustAccept,
   disclaimerDocumentation: mustAccept,
   disclaimerConsent: mustAccept,
-  representationStatus: choice(representationStatuses),
+  representationStatus,
 })
 
 /** What a draft takes at any time, so that half an answer is kept: everything optional, emptied by `null` or `''`. */
 export const claimPatch = z
   .strictObject({
-    type: choice(claimTypes).nullable(),
+    type: claimType.nullable(),
     dateOfClaim: givenDate.nullable(),
     value: claimValue.nullable(),
     currency,
@@ -60,12 +59,10 @@ export const claimPatch = z
     disclaimerTerms: yesOrNo,
     disclaimerDocumentation: yesOrNo,
     disclaimerConsent: yesOrNo,
-    representationStatus: choice(representationStatuses).nullable(),
+    representationStatus: representationStatus.nullable(),
   })
   .partial()
+  .meta({ id: 'ClaimPatch' })
 
-/** Where a defendant can be reached instead. */
-export const addressCorrection = z.strictObject({ email })
-
-export const claimAmendment = z.strictObject({ value: claimValue })
-export const claimDispute = z.strictObject({ disputeReason: choice(disputeReasons), disputeExplanation: longText })
+export const claimAmendment = form('ClaimAmendment', { value: claimValue })
+export const claimDispute = form('ClaimDispute', { disputeReason, disputeExplanation: longText })

@@ -1,20 +1,21 @@
 import { closureObstacles } from '@redress/domain/claim/account-closure.ts'
 import { shownStatuses } from '@redress/domain/claim/claim-lists.ts'
-import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import { turns } from '@redress/domain/claim/turns.ts'
-import { claimTypes, disputeReasons, representationStatuses } from '@redress/domain/claim/vocabulary.ts'
-import { currencies } from '@redress/domain/money/money.ts'
 import { actPurposes } from '@redress/domain/money/payments.ts'
-import { parties } from '@redress/domain/people/parties.ts'
 import { z } from 'zod'
+import { claimStatus, claimType, disputeReason, party, representationStatus } from './choices.ts'
 import { defendant, publicDefendant } from './defendants.ts'
 import { document } from './documents.ts'
-import { amount, country, date, dateTime, id } from './fields.ts'
+import { amount, choice, country, currency, date, dateTime, id } from './fields.ts'
+import { view } from './named-schemas.ts'
 import { payment } from './payments.ts'
 import { partyReply, publicReply } from './reply-views.ts'
 import { resolution } from './resolutions.ts'
 
-const plaintiff = z.object({
+export const shownStatus = choice(shownStatuses).meta({ id: 'ShownStatus' })
+export const turn = choice(turns).meta({ id: 'Turn' })
+
+const plaintiff = view('Plaintiff', {
   id,
   firstName: z.string(),
   lastName: z.string(),
@@ -27,16 +28,16 @@ const plaintiff = z.object({
 })
 
 /** The parties see the street also where the public does not. */
-const partyPlaintiff = plaintiff.extend({ isStreetPublic: z.boolean() })
+const partyPlaintiff = plaintiff.extend({ isStreetPublic: z.boolean() }).meta({ id: 'PartyPlaintiff' })
 
 /** What a defendant has written and not paid yet: it is not in force. Its words are its writer's until it is. */
-const publicPendingAct = z.object({
-  kind: z.enum(actPurposes),
+const publicPendingAct = view('PublicPendingAct', {
+  kind: choice(actPurposes).meta({ id: 'ActPurpose' }),
   /** For the parties whoever wrote it; for the public the defendant, as the claim names it. */
   name: z.string(),
   /** What has to be paid for it to be in force. */
   fee: amount,
-  currency: z.enum(currencies),
+  currency,
 })
 export type PublicPendingAct = z.output<typeof publicPendingAct>
 
@@ -45,20 +46,20 @@ export type PendingAct = z.output<typeof pendingAct>
 
 const summary = {
   id,
-  type: z.enum(claimTypes).nullable(),
+  type: claimType.nullable(),
   dateOfClaim: date.nullable(),
   /** The displayed value: the last resolution's for the parties if there is one, else the claim's. */
   value: amount.nullable(),
-  currency: z.enum(currencies),
+  currency,
   jurisdiction: z.string().nullable(),
-  status: z.enum(claimStatuses),
+  status: claimStatus,
   /** The same as `status`: the specification names both. */
-  currentStatus: z.enum(claimStatuses),
+  currentStatus: claimStatus,
   isDisregarded: z.boolean(),
   plaintiffs: z.array(plaintiff),
 } as const
 
-export const publicClaim = z.object({
+export const publicClaim = view('PublicClaim', {
   view: z.literal('public'),
   ...summary,
   defendants: z.array(publicDefendant),
@@ -68,11 +69,11 @@ export const publicClaim = z.object({
   replies: z.array(publicReply),
 })
 
-export const confirmedClaim = z.object({
+export const confirmedClaim = view('ConfirmedClaim', {
   view: z.literal('confirmed'),
   ...summary,
   location: z.string().nullable(),
-  representationStatus: z.enum(representationStatuses).nullable(),
+  representationStatus: representationStatus.nullable(),
   defendants: z.array(defendant),
   /** Oldest first. */
   pendingActs: z.array(publicPendingAct),
@@ -81,13 +82,13 @@ export const confirmedClaim = z.object({
 })
 
 /** Who agrees that the public may see a claim that was settled before publication. */
-const earlySettlement = z.object({
+const earlySettlement = view('EarlySettlement', {
   /** When the last of them agreed; `null`: it is not shown. */
   shownAt: dateTime.nullable(),
   /** The plaintiff and each company or person that the claim names. */
   sides: z.array(
     z.object({
-      party: z.enum(parties),
+      party,
       name: z.string(),
       /** Whether somebody has an account in this place, and so can agree. */
       isThere: z.boolean(),
@@ -98,101 +99,99 @@ const earlySettlement = z.object({
 })
 export type EarlySettlement = z.output<typeof earlySettlement>
 
-export const partyClaim = z
-  .object({
-    view: z.literal('party'),
-    ...summary,
-    plaintiffs: z.array(partyPlaintiff),
-    role: z.enum(parties),
-    isPublic: z.boolean(),
-    /** Whether the caller could offer something, and everybody who could answer has closed their account. */
-    isOtherSideGone: z.boolean(),
-    location: z.string().nullable(),
-    representationStatus: z.enum(representationStatuses).nullable(),
-    defendants: z.array(defendant),
-    /** The claim's own value, as filed or amended. */
-    claimValue: amount.nullable(),
-    isMaterialEvidenceAvailable: z.boolean(),
-    howDidInteractionBegin: z.string(),
-    whatDidDefendantDo: z.string(),
-    whatDidYouDo: z.string(),
-    resolvelmentOffered: z.string(),
-    communicationCurrentStatus: z.string(),
-    lastCommunication: date.nullable(),
-    lastResponse: z.string(),
-    disclaimerTerms: z.boolean(),
-    disclaimerDocumentation: z.boolean(),
-    disclaimerConsent: z.boolean(),
-    /** The words of the dispute that is in force; before, what the caller has written. */
-    disputeReason: z.enum(disputeReasons).nullable(),
-    disputeExplanation: z.string().nullable(),
-    disputeDate: dateTime.nullable(),
-    /** What waits for its payment, oldest first. */
-    pendingActs: z.array(pendingAct),
-    /** One a defendant, the oldest first. */
-    replies: z.array(partyReply),
-    /** Of a claim that was settled within its notice period; `null`: of any other. */
-    earlySettlement: earlySettlement.nullable(),
-    files: z.array(document),
-    /** Oldest first. */
-    resolutions: z.array(resolution),
-    /** The fees that the caller's side owes or has paid, oldest first; of others' acts, what is paid. */
-    payments: z.array(payment),
-    /** The Solana Pay URL of the caller's newest open payment. */
-    paymentLink: z.string().nullable(),
-    createdAt: dateTime,
-    submittedAt: dateTime.nullable(),
-    noticePeriodEndsAt: dateTime.nullable(),
-    /** When a defendant was given more time. */
-    extendedAt: dateTime.nullable(),
-    /** When the notice period would end if a defendant asked for more time now; `null` where none can. */
-    extensionEndsAt: dateTime.nullable(),
-    firstResponseAt: dateTime.nullable(),
-    resolvedAt: dateTime.nullable(),
-  })
-  .meta({ id: 'PartyClaim' })
+export const partyClaim = view('PartyClaim', {
+  view: z.literal('party'),
+  ...summary,
+  plaintiffs: z.array(partyPlaintiff),
+  role: party,
+  isPublic: z.boolean(),
+  /** Whether the caller could offer something, and everybody who could answer has closed their account. */
+  isOtherSideGone: z.boolean(),
+  location: z.string().nullable(),
+  representationStatus: representationStatus.nullable(),
+  defendants: z.array(defendant),
+  /** The claim's own value, as filed or amended. */
+  claimValue: amount.nullable(),
+  isMaterialEvidenceAvailable: z.boolean(),
+  howDidInteractionBegin: z.string(),
+  whatDidDefendantDo: z.string(),
+  whatDidYouDo: z.string(),
+  resolvelmentOffered: z.string(),
+  communicationCurrentStatus: z.string(),
+  lastCommunication: date.nullable(),
+  lastResponse: z.string(),
+  disclaimerTerms: z.boolean(),
+  disclaimerDocumentation: z.boolean(),
+  disclaimerConsent: z.boolean(),
+  /** The words of the dispute that is in force; before, what the caller has written. */
+  disputeReason: disputeReason.nullable(),
+  disputeExplanation: z.string().nullable(),
+  disputeDate: dateTime.nullable(),
+  /** What waits for its payment, oldest first. */
+  pendingActs: z.array(pendingAct),
+  /** One a defendant, the oldest first. */
+  replies: z.array(partyReply),
+  /** Of a claim that was settled within its notice period; `null`: of any other. */
+  earlySettlement: earlySettlement.nullable(),
+  files: z.array(document),
+  /** Oldest first. */
+  resolutions: z.array(resolution),
+  /** The fees that the caller's side owes or has paid, oldest first; of others' acts, what is paid. */
+  payments: z.array(payment),
+  /** The Solana Pay URL of the caller's newest open payment. */
+  paymentLink: z.string().nullable(),
+  createdAt: dateTime,
+  submittedAt: dateTime.nullable(),
+  noticePeriodEndsAt: dateTime.nullable(),
+  /** When a defendant was given more time. */
+  extendedAt: dateTime.nullable(),
+  /** When the notice period would end if a defendant asked for more time now; `null` where none can. */
+  extensionEndsAt: dateTime.nullable(),
+  firstResponseAt: dateTime.nullable(),
+  resolvedAt: dateTime.nullable(),
+})
 export type PartyClaim = z.output<typeof partyClaim>
 
 /** A claim that is public, or as its parties see it. */
 export type Claim = z.output<typeof publicClaim> | z.output<typeof confirmedClaim> | PartyClaim
 
 /** A claim that was settled before publication: for everybody but its parties, until these agree to show it. */
-const settledClaim = z.object({
+const settledClaim = view('SettledClaim', {
   view: z.literal('settled'),
   id,
-  type: z.enum(claimTypes).nullable(),
+  type: claimType.nullable(),
   /** Where the claim's jurisdiction is the name of one. */
   country: country.nullable(),
 })
 export type SettledClaim = z.output<typeof settledClaim>
 
-export const claim = z.discriminatedUnion('view', [settledClaim, publicClaim, confirmedClaim, partyClaim])
+export const claim = z
+  .discriminatedUnion('view', [settledClaim, publicClaim, confirmedClaim, partyClaim])
+  .meta({ id: 'Claim' })
 
 /** One row of the claims tables. */
-const claimListItem = z
-  .object({
-    id,
-    type: z.enum(claimTypes).nullable(),
-    dateOfClaim: date.nullable(),
-    value: amount.nullable(),
-    currency: z.enum(currencies),
-    status: z.enum(claimStatuses),
-    currentStatus: z.enum(claimStatuses),
-    isPublic: z.boolean(),
-    isDisregarded: z.boolean(),
-    /** Whether the caller could offer something, and everybody who could answer has closed their account. */
-    isOtherSideGone: z.boolean(),
-    /** Whether a defendant has published a reply. */
-    hasReply: z.boolean(),
-    plaintiffName: z.string(),
-    defendantNames: z.array(z.string()),
-    resolutions: z.array(resolution),
-    /** What waits for its payment, oldest first. */
-    pendingActs: z.array(pendingAct),
-    createdAt: dateTime,
-    noticePeriodEndsAt: dateTime.nullable(),
-  })
-  .meta({ id: 'ClaimListItem' })
+const claimListItem = view('ClaimListItem', {
+  id,
+  type: claimType.nullable(),
+  dateOfClaim: date.nullable(),
+  value: amount.nullable(),
+  currency,
+  status: claimStatus,
+  currentStatus: claimStatus,
+  isPublic: z.boolean(),
+  isDisregarded: z.boolean(),
+  /** Whether the caller could offer something, and everybody who could answer has closed their account. */
+  isOtherSideGone: z.boolean(),
+  /** Whether a defendant has published a reply. */
+  hasReply: z.boolean(),
+  plaintiffName: z.string(),
+  defendantNames: z.array(z.string()),
+  resolutions: z.array(resolution),
+  /** What waits for its payment, oldest first. */
+  pendingActs: z.array(pendingAct),
+  createdAt: dateTime,
+  noticePeriodEndsAt: dateTime.nullable(),
+})
 export type ClaimListItem = z.output<typeof claimListItem>
 
 const count = z.number().int()
@@ -206,12 +205,12 @@ const firstPages = {
 } as const
 
 /** What waits for somebody's act, and who the caller is in it. */
-const waiting = z.object({ count, claims: z.array(z.object({ party: z.enum(parties), claim: claimListItem })) })
+const waiting = view('WaitingClaims', { count, claims: z.array(z.object({ party, claim: claimListItem })) })
 
 /** When the clock alone next makes another answer of it; `null`: never. */
 const changesAt = dateTime.nullable()
 
-export const claimLists = z.object({
+export const claimLists = view('ClaimLists', {
   ...firstPages,
   /** Where each list goes on; `null`: this is all of it. */
   next: z.object({
@@ -235,16 +234,16 @@ export const claimLists = z.object({
   /** What keeps the caller from closing the account: at most 20 of them. */
   closureObstacles: z.object({
     count,
-    claims: z.array(z.object({ claimId: id, party: z.enum(parties), obstacle: z.enum(closureObstacles) })),
+    claims: z.array(z.object({ claimId: id, party, obstacle: z.enum(closureObstacles) })),
   }),
   changesAt,
 })
 export type ClaimLists = z.output<typeof claimLists>
 
 /** Begins at the start of a list where it names no claim. */
-const pageStart = z.object({ after: id.nullable() })
+const pageStart = view('PageStart', { after: id.nullable() })
 
-export const claimListPage = z.object({
+export const claimListPage = view('ClaimListPage', {
   claims: z.array(claimListItem),
   /** How many are in the list, whatever is chosen of it. */
   all: count,
@@ -255,8 +254,8 @@ export const claimListPage = z.object({
   previous: pageStart.nullable(),
   next: pageStart.nullable(),
   /** What the claims of the list can be chosen by. */
-  statuses: z.array(z.enum(shownStatuses)),
-  turns: z.array(z.enum(turns)),
+  statuses: z.array(shownStatus),
+  turns: z.array(turn),
   changesAt,
 })
 export type ClaimListPage = z.output<typeof claimListPage>

@@ -1,15 +1,15 @@
-import { claimLists as lists, orders, shownStatuses, sortKeys } from '@redress/domain/claim/claim-lists.ts'
+import { claimLists as lists, orders, sortKeys } from '@redress/domain/claim/claim-lists.ts'
 import { historyTypes } from '@redress/domain/claim/events.ts'
-import { turns } from '@redress/domain/claim/turns.ts'
-import { claimTypes } from '@redress/domain/claim/vocabulary.ts'
-import { parties } from '@redress/domain/people/parties.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
-import { addressCorrection, claimAmendment, claimDispute, claimPatch } from './claim-forms.ts'
-import { claim, claimListPage, claimLists, partyClaim } from './claim-views.ts'
+import { claimType, party } from './choices.ts'
+import { claimAmendment, claimDispute, claimPatch } from './claim-forms.ts'
+import { claim, claimListPage, claimLists, partyClaim, shownStatus, turn } from './claim-views.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, choice, dateTime, id, optionalName, yesOrNo } from './fields.ts'
+import { view } from './named-schemas.ts'
 import { resolutionProposal } from './resolutions.ts'
+import { emailAddress } from './users.ts'
 
 const ofClaim = z.strictObject({ id })
 const ofDefendant = z.strictObject({ claimId: id, defendantId: id })
@@ -36,8 +36,8 @@ export const getClaimList = endpoint({
   query: z.strictObject({
     /** Words in a name, the type, the status, the amount or the id. */
     term: optionalName.optional(),
-    status: choice(shownStatuses).optional(),
-    turn: choice(turns).optional(),
+    status: shownStatus.optional(),
+    turn: turn.optional(),
     sort: choice(sortKeys).optional(),
     /** Where absent, as the order by `sort` begins: the newest, the largest, the most urgent. */
     order: choice(orders).optional(),
@@ -199,7 +199,7 @@ export const correctAddress = endpoint({
     'Name another e-mail address for a defendant whose place nobody has taken: a letter with a new code goes there',
   permission: 'write to a defendant',
   params: ofDefendant,
-  body: addressCorrection,
+  body: emailAddress,
   output: partyClaim,
   errors: [
     ...stepErrors,
@@ -223,15 +223,15 @@ export const sendLetterAgain = endpoint({
   errors: [...stepErrors, 'DEFENDANT_NOT_FOUND', 'PLACE_TAKEN', 'ADDRESS_DISOWNED', 'LETTER_SENT_LATELY'],
 })
 
-export const historyItem = z.object({
+export const historyItem = view('HistoryItem', {
   id: z.string(),
   type: z.enum(historyTypes),
   /** `null`: the clock. */
-  partyTriggeredBy: z.enum(parties).nullable(),
+  partyTriggeredBy: party.nullable(),
   triggeredBy: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
   /** Whether it was the caller's act; others of a party may have the same name. */
   isOwnAct: z.boolean(),
-  claim: z.object({ id, type: z.enum(claimTypes).nullable() }),
+  claim: z.object({ id, type: claimType.nullable() }),
   resolutionId: id.nullable(),
   /** The defendant whom it is about, as the claim names them; `null` where it is about none alone. */
   defendantName: z.string().nullable(),

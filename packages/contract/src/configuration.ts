@@ -2,10 +2,11 @@ import type { Currency } from '@redress/domain/money/money.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { amount } from './fields.ts'
+import { view } from './named-schemas.ts'
 
 export const solanaClusters = ['localnet', 'devnet', 'testnet', 'mainnet-beta'] as const
 
-const operator = z.object({ name: z.string(), address: z.string(), email: z.string() })
+const operator = view('Operator', { name: z.string(), address: z.string(), email: z.string() })
 
 /** Who runs an installation, and how to reach them. */
 export type Operator = z.output<typeof operator>

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { nothing } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { dateTime } from './fields.ts'
+import { view } from './named-schemas.ts'
 
 /** The archive that somebody has asked for last. */
-const dataExport = z.object({
+const dataExport = view('DataExport', {
   requestedAt: dateTime,
   /** `null` as long as it is put together. */
   madeAt: dateTime.nullable(),
@@ -14,7 +15,7 @@ const dataExport = z.object({
   availableUntil: dateTime.nullable(),
 })
 
-const state = z.object({
+const state = view('DataExportState', {
   /** `null` where there is none, or none any more. */
   archive: dataExport.nullable(),
   /** From when on the next can be asked for; `null`: now. */

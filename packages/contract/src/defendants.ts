@@ -1,17 +1,17 @@
 import { deliveryStates } from '@redress/domain/claim/letters.ts'
 import { contesters, heldStates } from '@redress/domain/claim/takeovers.ts'
-import { claimTypes } from '@redress/domain/claim/vocabulary.ts'
-import { currencies } from '@redress/domain/money/money.ts'
-import { defendantTypes, firstDuplicate, socialLinkTypes } from '@redress/domain/people/contact-rules.ts'
+import { firstDuplicate, socialLinkTypes } from '@redress/domain/people/contact-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { defendantOutcomes } from '@redress/domain/record/defendant-outcomes.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
+import { claimType, defendantType } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import {
   amount,
   choice,
   country,
+  currency,
   date,
   dateTime,
   email,
@@ -24,10 +24,16 @@ import {
   redeemCode,
   walletAddress,
 } from './fields.ts'
+import { form, view } from './named-schemas.ts'
 import { wallet } from './users.ts'
 import { validationTexts } from './validation-texts.ts'
 
-const socialLink = z.strictObject({ url: optionalLink, type: choice(socialLinkTypes) })
+const socialLinkType = choice(socialLinkTypes).meta({ id: 'SocialLinkType' })
+export const defendantOutcome = choice(defendantOutcomes).meta({ id: 'DefendantOutcome' })
+
+const socialLink = view('SocialLink', { url: z.string(), type: socialLinkType })
+const givenSocialLink = form('GivenSocialLink', { url: optionalLink, type: socialLinkType })
+const givenWallet = form('GivenWallet', { address: z.union([z.literal(''), walletAddress]) })
 
 const unique =
   <Entry>(keyOf: (entry: Entry) => string, field: string, error: string) =>
@@ -41,90 +47,89 @@ const contacts = {
   email,
   cellPhone: optionalPhone.optional(),
   socialMediaLinks: z
-    .array(socialLink)
+    .array(givenSocialLink)
     .max(limits.socialLinks, validationTexts.tooManyLinks)
     .superRefine(unique(link => (link.type === 'Other' ? link.url : ''), 'url', validationTexts.duplicateLink))
     .optional(),
   wallets: z
-    .array(z.strictObject({ address: z.union([z.literal(''), walletAddress]) }))
+    .array(givenWallet)
     .max(limits.wallets, validationTexts.tooManyWallets)
     .superRefine(unique(entry => entry.address, 'address', validationTexts.duplicateWallet))
     .optional(),
 } as const
 
-export const companyDefendant = z.strictObject({
+export const companyDefendant = form('CompanyDefendant', {
   taxId: name,
   country,
   legalName: name,
   website: optionalLink.optional(),
   ...contacts,
 })
-export const individualDefendant = z.strictObject({ firstName: name, lastName, ...contacts })
-export const representativeDefendant = z.strictObject({
+export const individualDefendant = form('IndividualDefendant', { firstName: name, lastName, ...contacts })
+export const representativeDefendant = form('RepresentativeDefendant', {
   ...individualDefendant.shape,
   companyPosition: name,
   /** Fixed by the company; accepted so that a form may send it, and never kept. */
   companyName: name.optional(),
 })
 
-const representative = z.object({ id, firstName: z.string(), lastName: z.string(), companyPosition: z.string() })
+const representative = view('Representative', {
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  companyPosition: z.string(),
+})
 
 /** What everybody may see of a defendant of a public claim (decisions.md section 7). */
-export const publicDefendant = z
-  .object({
-    view: z.literal('public'),
-    id,
-    type: z.enum(defendantTypes),
-    legalName: z.string().nullable(),
-    firstName: z.string().nullable(),
-    lastName: z.string().nullable(),
-    website: z.string().nullable(),
-    country: country.nullable(),
-    socialMediaLinks: z.array(z.object({ url: z.string(), type: z.enum(socialLinkTypes) })),
-    isCompanyRepresentative: z.boolean(),
-    companyId: id.nullable(),
-    companyName: z.string().nullable(),
-    companyPosition: z.string().nullable(),
-    representatives: z.array(representative),
-    /** What became of the claim for this defendant; `null` unless it is resolved and public. */
-    outcome: z.enum(defendantOutcomes).nullable(),
-  })
-  .meta({ id: 'PublicDefendant' })
+export const publicDefendant = view('PublicDefendant', {
+  view: z.literal('public'),
+  id,
+  type: defendantType,
+  legalName: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  website: z.string().nullable(),
+  country: country.nullable(),
+  socialMediaLinks: z.array(socialLink),
+  isCompanyRepresentative: z.boolean(),
+  companyId: id.nullable(),
+  companyName: z.string().nullable(),
+  companyPosition: z.string().nullable(),
+  representatives: z.array(representative),
+  /** What became of the claim for this defendant; `null` unless it is resolved and public. */
+  outcome: defendantOutcome.nullable(),
+})
 
 /** Who has taken a claim over for a defendant. */
-const takeover = z
-  .object({
-    /** `confirmed`: by an account that has confirmed the address that the claim names, which nobody can contest. */
-    state: z.enum(heldStates),
-    name: z.string(),
-    isYou: z.boolean(),
-    takenAt: dateTime,
-    /** Who contests it, and until when the code that was sent can be redeemed; `null` unless it is contested. */
-    contest: z.object({ by: z.enum(contesters), until: dateTime }).nullable(),
-  })
-  .meta({ id: 'Takeover' })
+const takeover = view('Takeover', {
+  /** `confirmed`: by an account that has confirmed the address that the claim names, which nobody can contest. */
+  state: z.enum(heldStates),
+  name: z.string(),
+  isYou: z.boolean(),
+  takenAt: dateTime,
+  /** Who contests it, and until when the code that was sent can be redeemed; `null` unless it is contested. */
+  contest: z.object({ by: z.enum(contesters), until: dateTime }).nullable(),
+})
 export type Takeover = z.output<typeof takeover>
 
 /** How the letters to a defendant arrive, each step with its time. */
-const letterDelivery = z
-  .object({
-    state: z.enum(deliveryStates),
-    queuedAt: dateTime,
-    acceptedAt: dateTime.nullable(),
-    /** With what the mail server said; both `null` as soon as it takes a letter. */
-    refusedAt: dateTime.nullable(),
-    refusal: z.string().nullable(),
-    /** When a letter was last not sent, as its mailbox or its plaintiff had had their share of the day. */
-    withheldAt: dateTime.nullable(),
-    /** When somebody used the code on the site. */
-    openedAt: dateTime.nullable(),
-    /** When whoever reads the address said that they are not the defendant. */
-    disownedAt: dateTime.nullable(),
-    takenOverAt: dateTime.nullable(),
-    /** How often the plaintiff has corrected the address. */
-    corrections: z.number().int(),
-  })
-  .meta({ id: 'LetterDelivery' })
+const letterDelivery = view('LetterDelivery', {
+  state: z.enum(deliveryStates),
+  queuedAt: dateTime,
+  acceptedAt: dateTime.nullable(),
+  /** With what the mail server said; both `null` as soon as it takes a letter. */
+  refusedAt: dateTime.nullable(),
+  refusal: z.string().nullable(),
+  /** When a letter was last not sent, as its mailbox or its plaintiff had had their share of the day. */
+  withheldAt: dateTime.nullable(),
+  /** When somebody used the code on the site. */
+  openedAt: dateTime.nullable(),
+  /** When whoever reads the address said that they are not the defendant. */
+  disownedAt: dateTime.nullable(),
+  takenOverAt: dateTime.nullable(),
+  /** How often the plaintiff has corrected the address. */
+  corrections: z.number().int(),
+})
 export type LetterDelivery = z.output<typeof letterDelivery>
 
 /** The same with the private contacts. */
@@ -141,7 +146,7 @@ export const privateDefendant = publicDefendant
     delivery: letterDelivery.nullable(),
   })
   .meta({ id: 'PrivateDefendant' })
-export const defendant = z.discriminatedUnion('view', [publicDefendant, privateDefendant])
+export const defendant = z.discriminatedUnion('view', [publicDefendant, privateDefendant]).meta({ id: 'Defendant' })
 export type Defendant = z.output<typeof defendant>
 
 const ofClaim = z.strictObject({ claimId: id })
@@ -209,7 +214,7 @@ export const getDefendant = endpoint({
   errors: ['DEFENDANT_NOT_FOUND'],
 })
 
-const takenClaim = z.object({ claimId: id })
+export const takenClaim = view('TakenClaim', { claimId: id })
 
 export const takeOverClaim = endpoint({
   method: 'POST',
@@ -232,21 +237,19 @@ export const resetTakeoverCode = endpoint({
 })
 
 /** What somebody who has confirmed the address of a defendant's place is told of the claim before taking it over. */
-const offeredClaim = z
-  .object({
-    defendantId: id,
-    plaintiffName: z.string(),
-    value: amount,
-    currency: z.enum(currencies),
-    dateOfClaim: date,
-    /** Until when an answer is asked for, and the claim stays between its parties. */
-    noticePeriodEndsAt: dateTime.nullable(),
-    type: z.enum(defendantTypes),
-    /** The company that the place is, or that it represents; `null` for a person. */
-    companyName: z.string().nullable(),
-    isCompanyRepresentative: z.boolean(),
-  })
-  .meta({ id: 'OfferedClaim' })
+const offeredClaim = view('OfferedClaim', {
+  defendantId: id,
+  plaintiffName: z.string(),
+  value: amount,
+  currency,
+  dateOfClaim: date,
+  /** Until when an answer is asked for, and the claim stays between its parties. */
+  noticePeriodEndsAt: dateTime.nullable(),
+  type: defendantType,
+  /** The company that the place is, or that it represents; `null` for a person. */
+  companyName: z.string().nullable(),
+  isCompanyRepresentative: z.boolean(),
+})
 export type OfferedClaim = z.output<typeof offeredClaim>
 
 export const getOfferedClaims = endpoint({
@@ -280,10 +283,10 @@ export const disownAddress = endpoint({
 })
 
 /** What the named address is told of whoever used its code. */
-const namedTakeover = z.object({
+const namedTakeover = view('NamedTakeover', {
   /** The first characters of the claim's id. */
   claimNumber: z.string(),
-  claimType: z.enum(claimTypes).nullable(),
+  claimType: claimType.nullable(),
   plaintiffName: z.string(),
   defendantName: z.string(),
   takerName: z.string(),

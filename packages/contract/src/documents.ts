@@ -1,34 +1,36 @@
-import { parties } from '@redress/domain/people/parties.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
+import { party } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import { dateTime, documentLink, id, name } from './fields.ts'
+import { form, view } from './named-schemas.ts'
 
-export const document = z
-  .object({
-    id,
-    type: z.enum(['file', 'url']),
-    fileName: z.string().nullable(),
-    fileType: z.string().nullable(),
-    size: z.number().int().nullable(),
-    sha256: z.string().nullable(),
-    url: z.string().nullable(),
-    urlDescription: z.string().nullable(),
-    createdAt: dateTime,
-    /** Who added it. */
-    addedBy: z.object({ party: z.enum(parties), name: z.string(), isYou: z.boolean() }),
-    /** The message that it came with. */
-    messageId: id.nullable(),
-    /** Until when the caller may remove it from a claim that is filed; `null`: they may not. */
-    removableUntil: dateTime.nullable(),
-  })
-  .meta({ id: 'Document' })
+/** Who of a party did something. */
+export const partyMember = view('PartyMember', { party, name: z.string(), isYou: z.boolean() })
+
+export const document = view('Document', {
+  id,
+  type: z.enum(['file', 'url']),
+  fileName: z.string().nullable(),
+  fileType: z.string().nullable(),
+  size: z.number().int().nullable(),
+  sha256: z.string().nullable(),
+  url: z.string().nullable(),
+  urlDescription: z.string().nullable(),
+  createdAt: dateTime,
+  /** Who added it. */
+  addedBy: partyMember,
+  /** The message that it came with. */
+  messageId: id.nullable(),
+  /** Until when the caller may remove it from a claim that is filed; `null`: they may not. */
+  removableUntil: dateTime.nullable(),
+})
 export type Document = z.output<typeof document>
 
-export const documentUrl = z.strictObject({ url: documentLink, urlDescription: name })
+export const documentUrl = form('DocumentUrl', { url: documentLink, urlDescription: name })
 
 const ofClaim = z.strictObject({ claimId: id })
-const files = z.object({ files: z.array(document) })
+export const files = view('Files', { files: z.array(document) })
 
 /** Why a file is not taken. */
 export const fileErrors = [

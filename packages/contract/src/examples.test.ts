@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { nothing } from './auth.ts'
 import { endpoints } from './endpoints.ts'
 import { examples } from './examples.ts'
 
-const carriesJson = endpoints.filter(({ kind = 'json' }) => kind === 'json' || kind === 'upload')
+const carriesJson = endpoints.filter(
+  ({ kind = 'json', body, output }) => ['json', 'upload'].includes(kind) && (body || output !== nothing),
+)
 
-test('every call that carries JSON has an example, and no other', () => {
+test('every call that takes a body or answers data has an example, and no other', () => {
   const callsOf = (of: Iterable<(typeof endpoints)[number]>) =>
     [...of].map(({ method, path }) => `${method} ${path}`).sort()
   expect(callsOf(examples.keys())).toEqual(callsOf(carriesJson))

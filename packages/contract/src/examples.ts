@@ -61,7 +61,10 @@ const example = <Definition extends EndpointDefinition>(
 
 const additionalEmail = { ...emailExample, isConfirmed: false, isPrimary: false, address: 'ada@work.example' }
 const authenticatorSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
-const recoveryCodes = ['7M2K-0PXR-V3QA-9ZTB-C4WN-1HED', 'F8GS-J5Y6-R0NK-2VXQ-TBM7-A93P']
+const recoveryCodesExample = { recoveryCodes: ['7M2K-0PXR-V3QA-9ZTB-C4WN-1HED', 'F8GS-J5Y6-R0NK-2VXQ-TBM7-A93P'] }
+const walletsExample = { wallets: [walletExample] }
+const takenClaimExample = { claimId: partyClaimExample.id }
+const proposedExample = { ...partyClaimExample, resolutions: [resolutionExample] }
 const waiting = { ...partyClaimExample, status: 'WAITING_FOR_PAYMENT', currentStatus: 'WAITING_FOR_PAYMENT' } as const
 const answerFileExample = {
   id: '5a0c2e7f-9d41-4a0b-8f7e-6f1d3f2c9b10',
@@ -142,7 +145,7 @@ const read = {
 const person = { firstName: 'Dora', lastName: 'Defendant', email: 'dora@defendant.example', cellPhone: '+43 1 234567' }
 const links = [{ url: 'https://www.linkedin.com/company/defendant', type: 'LinkedIn' }] as const
 
-/** One call of every endpoint that carries JSON, as the API's description shows it. */
+/** One call of every endpoint that takes a body or answers data, as the API's description shows it. */
 export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   example(auth.getSession, { data: userExample }),
   example(auth.login, { body: { username: 'ada.lovelace', password: 'Correct-horse-7' }, data: userExample }),
@@ -161,9 +164,6 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
     },
     data: { username: 'ada.lovelace', email: 'ada@plaintiff.example' },
   }),
-  example(auth.refresh, { data: null }),
-  example(auth.logout, { data: null }),
-  example(auth.confirmRegistrationEmail, { data: null }),
   example(auth.getEmailConfirmation, {
     data: {
       address: 'ada@plaintiff.example',
@@ -174,7 +174,6 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       claimCount: 1,
     },
   }),
-  example(auth.refuseEmailConfirmation, { data: null }),
   example(auth.getAccountChange, { data: accountChangeExample }),
   example(auth.undoAccountChange, {
     body: { password: 'Correct-horse-7' },
@@ -189,10 +188,8 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       address: `otpauth://totp/Redress:ada?issuer=Redress&secret=${authenticatorSecret}&algorithm=SHA1&digits=6&period=30`,
     },
   }),
-  example(secondFactor.switchSecondFactorOn, { body: { authenticatorCode: '492039' }, data: { recoveryCodes } }),
-  example(secondFactor.switchSecondFactorOff, { data: null }),
-  example(secondFactor.renewRecoveryCodes, { data: { recoveryCodes } }),
-  example(auth.resendRegistrationEmail, { data: null }),
+  example(secondFactor.switchSecondFactorOn, { body: { authenticatorCode: '492039' }, data: recoveryCodesExample }),
+  example(secondFactor.renewRecoveryCodes, { data: recoveryCodesExample }),
   example(auth.forgotPassword, { body: { email: 'ada@plaintiff.example' }, data: null }),
   example(auth.resetForgottenPassword, { body: { token: oneTimeToken, newPassword: 'Better-horse-8' }, data: null }),
   example(auth.getInvitedDefendant, {
@@ -206,8 +203,6 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   }),
   example(profile.addEmail, { body: { email: additionalEmail.address }, data: additionalEmail }),
   example(profile.makeEmailPrimary, { data: emailExample }),
-  example(profile.removeEmail, { data: null }),
-  example(profile.removePassword, { data: null }),
   example(activity.getActivity, {
     data: {
       events: [
@@ -227,7 +222,6 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       sessions: 1,
     },
   }),
-  example(activity.endAllSessions, { data: null }),
   example(dataExport.getDataExport, {
     data: {
       archive: {
@@ -246,7 +240,6 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
     },
   }),
   example(accountClosure.closeAccount, { data: { undoneUntil: '2026-03-04T12:00:00.000Z' } }),
-  example(profile.confirmAdditionalEmail, { data: null }),
   example(profile.resendAdditionalEmail, { body: { email: additionalEmail.address }, data: null }),
   example(profile.getReferrals, {
     data: {
@@ -266,10 +259,10 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       next: null,
     },
   }),
-  example(profile.getWallets, { data: { wallets: [walletExample] } }),
+  example(profile.getWallets, { data: walletsExample }),
   example(profile.setWallets, {
     body: { wallets: [{ address: walletExample.address }] },
-    data: { wallets: [walletExample] },
+    data: walletsExample,
   }),
 
   example(claims.getClaims, {
@@ -316,7 +309,6 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
     data: partyClaimExample,
   }),
   example(claims.amendClaim, { body: { value: 1500 }, data: partyClaimExample }),
-  example(claims.deleteClaim, { data: null }),
   example(claims.submitClaim, {
     data: { ...waiting, payments: [submissionPaymentExample], paymentLink: submissionPaymentExample.link },
   }),
@@ -327,11 +319,11 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   }),
   example(claims.proposeResolution, {
     body: { winningParty: 'Plaintiff', costOwner: 'Defendant', value: 900 },
-    data: { ...partyClaimExample, resolutions: [resolutionExample] },
+    data: proposedExample,
   }),
-  example(claims.acceptResolution, { data: { ...partyClaimExample, resolutions: [resolutionExample] } }),
-  example(claims.rejectResolution, { data: { ...partyClaimExample, resolutions: [resolutionExample] } }),
-  example(claims.resolveClaim, { data: { ...partyClaimExample, resolutions: [resolutionExample] } }),
+  example(claims.acceptResolution, { data: proposedExample }),
+  example(claims.rejectResolution, { data: proposedExample }),
+  example(claims.resolveClaim, { data: proposedExample }),
   example(claims.extendNoticePeriod, {
     data: { ...partyClaimExample, extendedAt: '2026-01-25T09:00:00.000Z', extensionEndsAt: null },
   }),
@@ -371,9 +363,8 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       companyPosition: 'Managing director',
     },
   }),
-  example(defendants.deleteDefendant, { data: null }),
   example(defendants.getDefendant, { data: privateDefendantExample }),
-  example(defendants.takeOverClaim, { data: { claimId: partyClaimExample.id } }),
+  example(defendants.takeOverClaim, { data: takenClaimExample }),
   example(defendants.getOfferedClaims, {
     data: [
       {
@@ -389,9 +380,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       },
     ],
   }),
-  example(defendants.takeOverOfferedClaim, { data: { claimId: partyClaimExample.id } }),
-  example(defendants.disownAddress, { data: null }),
-  example(defendants.resetTakeoverCode, { data: null }),
+  example(defendants.takeOverOfferedClaim, { data: takenClaimExample }),
   example(claims.agreeToShow, {
     body: { agrees: true },
     data: {
@@ -423,7 +412,6 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
     data: { files: [linkExample] },
   }),
   example(documents.addDocumentFile, { data: { files: [fileExample, linkExample] } }),
-  example(documents.deleteDocument, { data: null }),
 
   example(messages.getMessages, {
     data: {
@@ -508,7 +496,6 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
     data: { claimId: partyClaimExample.id, isYours: false },
   }),
   example(letters.requestLetter, { body: { email: 'dora@defendant.example' }, data: null }),
-  example(letters.closeLetter, { data: null }),
   example(letters.getLetter, { data: letterExample }),
   example(letters.writeAnswer, {
     body: { kind: 'dispute', disputeReason: 'Not Factual', disputeExplanation: 'The work was delivered.' },
@@ -528,9 +515,9 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   example(letters.removeAnswerFile, { data: letterExample }),
   example(letters.answerWithNewAccount, {
     body: { username: 'dora', password: 'Correct-horse-7' },
-    data: { claimId: partyClaimExample.id },
+    data: takenClaimExample,
   }),
-  example(letters.answerWithOwnAccount, { data: { claimId: partyClaimExample.id } }),
+  example(letters.answerWithOwnAccount, { data: takenClaimExample }),
   example(configuration.getConfiguration, {
     data: {
       cluster: 'devnet',
@@ -548,4 +535,17 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       isGoogleSignInEnabled: true,
     },
   }),
+])
+
+/** The data that several calls answer, each with the name of that answer in the API's description. */
+export const sharedAnswers: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+  [null, 'Nothing'],
+  [userExample, 'User'],
+  [partyClaimExample, 'PartyClaim'],
+  [proposedExample, 'ProposedResolution'],
+  [takenClaimExample, 'TakenClaim'],
+  [letterExample, 'OpenedLetter'],
+  [privateDefendantExample, 'Defendant'],
+  [walletsExample, 'Wallets'],
+  [recoveryCodesExample, 'RecoveryCodes'],
 ])

@@ -115,7 +115,7 @@ export const identificationId = required(line(limits.nameLength, texts.nameTooLo
 )
 
 export const country = z.enum(countries, { error: missingOr(texts.choice) }).meta({ id: 'Country' })
-export const currency = z.enum(currencies, { error: missingOr(texts.choice) })
+export const currency = z.enum(currencies, { error: missingOr(texts.choice) }).meta({ id: 'Currency' })
 
 /** One of a closed list, with the specification's text where nothing was chosen. */
 export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
@@ -129,11 +129,11 @@ export const claimValue = z
   .refine(value => centsFromNumber(value) !== null, texts.amountDecimals)
 
 /** A calendar date, `YYYY-MM-DD`. */
-export const date = z.iso.date({ error: missingOr(texts.date) })
+export const date = z.iso.date({ error: missingOr(texts.date) }).meta({ id: 'CalendarDate' })
 
 /** The same as somebody states it. That it is not in the future is checked where the clock is. */
 export const givenDate = date.refine(value => value >= earliestDate, texts.year)
-export const dateTime = z.iso.datetime()
+export const dateTime = z.iso.datetime().meta({ id: 'DateTime' })
 
 const link = (says: string, isTaken: (link: string) => boolean) =>
   pastedText(texts.urlTooLong).transform(
@@ -189,7 +189,7 @@ export const claimNumber = readCode(texts.claimNumber, normaliseShortId)
 
 export const mustAccept = z.literal(true, { error: texts.mustAccept })
 export const yesOrNo = z.boolean({ error: missingOr(texts.malformed) })
-export const id = z.uuid({ error: texts.malformed })
+export const id = z.uuid({ error: texts.malformed }).meta({ id: 'Id' })
 /** A one-time token, without what a mail program took for a part of its link. What holds none is nobody's. */
 export const oneTimeToken = pastedText(texts.malformed)
   .min(1, texts.required)

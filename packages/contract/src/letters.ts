@@ -1,9 +1,8 @@
-import { disputeReasons } from '@redress/domain/claim/vocabulary.ts'
 import { answerKinds } from '@redress/domain/claim/written-answers.ts'
-import { defendantTypes } from '@redress/domain/people/contact-rules.ts'
-import { parties } from '@redress/domain/people/parties.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
+import { defendantType, disputeReason, party } from './choices.ts'
+import { takenClaim } from './defendants.ts'
 import { fileErrors } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import {
@@ -11,7 +10,6 @@ import {
   claimNumber,
   claimValue,
   dateTime,
-  email,
   givenDate,
   id,
   lastName,
@@ -23,6 +21,8 @@ import {
   username,
   yesOrNo,
 } from './fields.ts'
+import { form, view } from './named-schemas.ts'
+import { emailAddress } from './users.ts'
 import { validationTexts } from './validation-texts.ts'
 
 /**
@@ -31,7 +31,7 @@ import { validationTexts } from './validation-texts.ts'
  */
 export const readerHeader = 'X-Letter-Reader'
 
-export const letterCode = z.strictObject({
+export const letterCode = form('LetterCode', {
   code: redeemCode,
   /** Where it was typed: of a link the code alone is known. */
   claimNumber: claimNumber.optional(),
@@ -58,7 +58,7 @@ export const requestLetter = endpoint({
   summary:
     'Have a new letter, with a new code, sent for every claim that names the address; the same answer for every address',
   permission: 'open a letter',
-  body: z.strictObject({ email }),
+  body: emailAddress,
   output: nothing,
   errors: [],
 })
@@ -84,10 +84,10 @@ const fieldsOf = {
 export const writtenAnswer = z
   .strictObject({
     kind: choice(answerKinds),
-    disputeReason: choice(disputeReasons).optional(),
+    disputeReason: disputeReason.optional(),
     disputeExplanation: longText.optional(),
-    winningParty: choice(parties).optional(),
-    costOwner: choice(parties).optional(),
+    winningParty: party.optional(),
+    costOwner: party.optional(),
     value: claimValue.optional(),
     /** The day on which it was paid, not in the future, and how much, in the claim's currency. */
     paidOn: givenDate.optional(),
@@ -101,41 +101,38 @@ export const writtenAnswer = z
     for (const field of fieldsOf[answer.kind].filter(each => answer[each] === undefined))
       context.addIssue({ code: 'custom', message: validationTexts.required, path: [field] })
   })
+  .meta({ id: 'WrittenAnswer' })
 export type WrittenAnswer = z.output<typeof writtenAnswer>
 
 /** What proves that it is paid: uploaded with a letter, and seen by nobody but its reader until the answer is given. */
-const answerFile = z
-  .object({ id, fileName: z.string(), fileType: z.string(), size: z.number().int() })
-  .meta({ id: 'AnswerFile' })
+const answerFile = view('AnswerFile', { id, fileName: z.string(), fileType: z.string(), size: z.number().int() })
 export type AnswerFile = z.output<typeof answerFile>
 
 /** The letter that is open in the browser: whom it was sent to, and until when it stays open. */
-const openedLetter = z
-  .object({
-    claimId: id,
-    /** The place in the claim of whoever was written to. */
-    defendantId: id,
-    type: z.enum(defendantTypes),
-    /** As the plaintiff has stated them. */
-    email: z.string(),
-    firstName: z.string().nullable(),
-    lastName: z.string().nullable(),
-    /** The company that was written to, or that the reader represents; `null` for a person. */
-    companyName: z.string().nullable(),
-    isCompanyRepresentative: z.boolean(),
-    codeExpiresAt: dateTime,
-    /** Unless it is used before. */
-    closesAt: dateTime,
-    /** What was written to answer the claim and is not in force; `null`: nothing. */
-    answer: writtenAnswer.nullable(),
-    /** Go with the word that it is paid already, in the order in which they were uploaded. */
-    files: z.array(answerFile),
-    /** Whether an account has confirmed the address: it signs in, and opens none. */
-    hasAccount: z.boolean(),
-    /** A username that nobody has. */
-    suggestedUsername: z.string(),
-  })
-  .meta({ id: 'OpenedLetter' })
+const openedLetter = view('OpenedLetter', {
+  claimId: id,
+  /** The place in the claim of whoever was written to. */
+  defendantId: id,
+  type: defendantType,
+  /** As the plaintiff has stated them. */
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  /** The company that was written to, or that the reader represents; `null` for a person. */
+  companyName: z.string().nullable(),
+  isCompanyRepresentative: z.boolean(),
+  codeExpiresAt: dateTime,
+  /** Unless it is used before. */
+  closesAt: dateTime,
+  /** What was written to answer the claim and is not in force; `null`: nothing. */
+  answer: writtenAnswer.nullable(),
+  /** Go with the word that it is paid already, in the order in which they were uploaded. */
+  files: z.array(answerFile),
+  /** Whether an account has confirmed the address: it signs in, and opens none. */
+  hasAccount: z.boolean(),
+  /** A username that nobody has. */
+  suggestedUsername: z.string(),
+})
 export type OpenedLetter = z.output<typeof openedLetter>
 
 export const getLetter = endpoint({
@@ -187,7 +184,7 @@ export const removeAnswerFile = endpoint({
   errors: ['DOCUMENT_NOT_FOUND'],
 })
 
-export const newAccount = z.strictObject({
+export const newAccount = form('NewAccount', {
   username,
   password: newPassword,
   /** Where the letter was sent to a company, whose address says nothing of them. */
@@ -195,7 +192,6 @@ export const newAccount = z.strictObject({
   lastName: lastName.optional(),
 })
 
-const given = z.object({ claimId: id })
 const givingErrors = ['NOT_IN_THIS_STATE', 'ALREADY_TAKEN_OVER', 'PRICE_UNAVAILABLE'] as const
 
 export const answerWithNewAccount = endpoint({
@@ -205,7 +201,7 @@ export const answerWithNewAccount = endpoint({
     'Open an account with the address that the letter was sent to, which its code has proven, take the claim over, and give the answer that was written; sets the session cookies',
   permission: 'read and answer a letter',
   body: newAccount,
-  output: given,
+  output: takenClaim,
   errors: [...givingErrors, 'USERNAME_TAKEN', 'ACCOUNT_EXISTS', 'TOO_MANY_WRONG_PASSWORDS'],
 })
 
@@ -215,6 +211,6 @@ export const answerWithOwnAccount = endpoint({
   summary:
     'Take the claim over with the account that is signed in in this browser, and give the answer that was written',
   permission: 'read and answer a letter',
-  output: given,
+  output: takenClaim,
   errors: [...givingErrors, 'OWN_CLAIM', 'TAKEN_BY_YOU'],
 })

@@ -1,35 +1,32 @@
 import { messageKinds } from '@redress/domain/claim/correspondence.ts'
-import { currencies } from '@redress/domain/money/money.ts'
 import { limits } from '@redress/domain/people/limits.ts'
-import { parties } from '@redress/domain/people/parties.ts'
 import { z } from 'zod'
-import { document, fileErrors } from './documents.ts'
+import { document, fileErrors, files, partyMember } from './documents.ts'
 import { endpoint } from './endpoint.ts'
-import { amount, claimValue, date, dateTime, givenDate, id, shortText } from './fields.ts'
+import { amount, claimValue, currency, date, dateTime, givenDate, id, shortText } from './fields.ts'
+import { form, view } from './named-schemas.ts'
 
 /** What one party has written to the others. Plain text: whatever it looks like, it is shown as it was typed. */
-export const message = z
-  .object({
-    id,
-    kind: z.enum(messageKinds),
-    text: z.string(),
-    /** What a defendant says was paid already. */
-    payment: z.object({ on: date, value: amount, currency: z.enum(currencies) }).nullable(),
-    files: z.array(document),
-    writtenBy: z.object({ party: z.enum(parties), name: z.string(), isYou: z.boolean() }),
-    /** Whether the caller has yet to mark it as read. */
-    isNew: z.boolean(),
-    createdAt: dateTime,
-  })
-  .meta({ id: 'Message' })
+export const message = view('Message', {
+  id,
+  kind: z.enum(messageKinds),
+  text: z.string(),
+  /** What a defendant says was paid already. */
+  payment: z.object({ on: date, value: amount, currency }).nullable(),
+  files: z.array(document),
+  writtenBy: partyMember,
+  /** Whether the caller has yet to mark it as read. */
+  isNew: z.boolean(),
+  createdAt: dateTime,
+})
 export type Message = z.output<typeof message>
 
 /** Files of the caller's own that were uploaded for a message and not sent yet; a message takes them along. */
 const fileIds = z.array(id).max(limits.documentsPerClaim).optional()
 
-export const newMessage = z.strictObject({ text: shortText, fileIds })
+export const newMessage = form('NewMessage', { text: shortText, fileIds })
 
-export const paymentStatement = z.strictObject({
+export const paymentStatement = form('PaymentStatement', {
   /** The day on which it was paid, not in the future. */
   paidOn: givenDate,
   /** In the claim's currency. */
@@ -40,7 +37,7 @@ export const paymentStatement = z.strictObject({
 })
 
 const ofClaim = z.strictObject({ id })
-const list = z.object({
+const list = view('MessageList', {
   /** One page of them, oldest first. */
   messages: z.array(message),
   /** How many there are in all, and how many of them the caller has yet to mark as read. */
@@ -104,6 +101,6 @@ export const addMessageFile = endpoint({
   permission: 'write a message',
   kind: 'upload',
   params: ofClaim,
-  output: z.object({ files: z.array(document) }),
+  output: files,
   errors: ['CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE', ...fileErrors],
 })

@@ -1,10 +1,11 @@
 import { notificationTypes } from '@redress/domain/claim/notifications.ts'
-import { parties } from '@redress/domain/people/parties.ts'
 import { z } from 'zod'
+import { party } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import { dateTime, id } from './fields.ts'
+import { view } from './named-schemas.ts'
 
-export const notification = z.object({
+export const notification = view('Notification', {
   id,
   subject: z.string(),
   content: z.string(),
@@ -13,10 +14,10 @@ export const notification = z.object({
   claimId: id.nullable(),
   resolutionId: id.nullable(),
   notificationType: z.enum(notificationTypes),
-  toPartyType: z.enum(parties),
+  toPartyType: party,
 })
 
-const list = z.object({
+const list = view('NotificationList', {
   /** One page of them, newest first. */
   notifications: z.array(notification),
   /** How many there are in all, and how many of them are unread. */

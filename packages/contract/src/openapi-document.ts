@@ -1,21 +1,7 @@
 export type Json = Readonly<Record<string, unknown>>
 
-/** What travels, by media type. */
-export type Content = Readonly<Record<string, { readonly schema: Json; readonly example?: unknown }>>
-
-export interface Parameter {
-  readonly name: string
-  readonly in: 'path' | 'query' | 'header'
-  readonly required: boolean
-  readonly description?: string
-  readonly schema: Json
-}
-
-export interface Answer {
-  readonly description: string
-  readonly content?: Content
-  readonly headers?: Json
-}
+/** What the operations share, by kind and name. */
+export type Components = Record<'schemas' | 'parameters' | 'responses', Record<string, Json>>
 
 export interface Operation {
   readonly operationId: string
@@ -23,9 +9,10 @@ export interface Operation {
   readonly description: string
   readonly tags: readonly string[]
   readonly security?: readonly Json[]
-  readonly parameters: readonly Parameter[]
-  readonly requestBody?: { readonly required: true; readonly content: Content }
-  readonly responses: Readonly<Record<string, Answer>>
+  readonly parameters: readonly Json[]
+  readonly requestBody?: Json
+  /** By status. */
+  readonly responses: Readonly<Record<string, Json>>
 }
 
 /** The part of OpenAPI 3.1 that describes this API. */
@@ -36,5 +23,5 @@ export interface OpenApiDocument {
   readonly security: readonly Json[]
   /** By path, then by method in lower case. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: Readonly<{ securitySchemes: Json; schemas: Readonly<Record<string, Json>> }>
+  readonly components: Components & { readonly securitySchemes: Json }
 }

@@ -2,44 +2,41 @@ import { callers, permissions } from '@redress/domain/people/permissions.ts'
 import { z } from 'zod'
 import type { EndpointDefinition } from './endpoint.ts'
 import { commonErrors, type ErrorCode, errors } from './errors.ts'
-import { examples } from './examples.ts'
-import type { Answer, Content, Json, OpenApiDocument, Operation, Parameter } from './openapi-document.ts'
+import { examples, sharedAnswers } from './examples.ts'
+import type { Components, Json, OpenApiDocument, Operation } from './openapi-document.ts'
 
-/** The schemas that are named by `meta({ id })`, each described once; they mean the same going in and coming out. */
-type Components = Record<string, Json>
+/** Describes something once, by its name: `#/components/schemas/Claim`. */
+function named(components: Components, kind: keyof Components, name: string, value: Json): Json {
+  const present = components[kind][name]
+  if (present && JSON.stringify(present) !== JSON.stringify(value)) throw new Error(`${name} names two ${kind}`)
+  components[kind][name] = value
+  return { $ref: `#/components/${kind}/${name}` }
+}
 
+/** Schemas with a name mean the same going in and coming out. */
 function describe(schema: z.ZodType, io: 'input' | 'output', components: Components): Json {
   const { $defs, $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   const rewritten = <Value>(value: Value): Value =>
     JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/')) as Value
-  for (const [name, definition] of Object.entries(rewritten(($defs ?? {}) as Components))) {
-    const { id: __, ...component } = definition as Json
-    components[name] = component
+  for (const [name, definition] of Object.entries(rewritten(($defs ?? {}) as Record<string, Json>))) {
+    const { id: __, ...component } = definition
+    named(components, 'schemas', name, component)
   }
   return rewritten(described)
 }
 
-const json = (schema: Json, example?: unknown): { content: Content } => ({
+const json = (schema: Json, example?: unknown): Json => ({
   content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
 })
 
-const failureSchema: Json = {
-  type: 'object',
-  required: ['error', 'code'],
-  properties: {
-    error: { type: 'string', description: 'A text for people' },
-    code: { type: 'string', enum: Object.keys(errors) },
-    details: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['path', 'message'],
-        properties: { path: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-    requestId: { type: 'string' },
-  },
-}
+const failure = z
+  .object({
+    error: z.string().describe('A text for people'),
+    code: z.enum(Object.keys(errors)).meta({ id: 'ErrorCode' }),
+    details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    requestId: z.string().optional(),
+  })
+  .meta({ id: 'Failure' })
 
 const isCommon = (code: ErrorCode): boolean => (commonErrors as readonly ErrorCode[]).includes(code)
 
@@ -56,27 +53,31 @@ const operationId = ({ method, path }: EndpointDefinition): string =>
     .replace(/[^a-z0-9_]/gi, '_')
     .replace(/_+/g, '_')
 
-function parameters(endpoint: EndpointDefinition, components: Components): Parameter[] {
-  const of = (place: 'path' | 'query', schema: z.ZodObject | undefined): Parameter[] =>
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key with the same body gives the first answer again and acts once.',
+  schema: { type: 'string', maxLength: 200 },
+}
+
+/** What stands in a path or a header means the same in every call; a query is its call's own. */
+function parameters(endpoint: EndpointDefinition, components: Components): Operation['parameters'] {
+  const of = (place: 'path' | 'query', schema: z.ZodObject | undefined) =>
     Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
       name,
       in: place,
       required: place === 'path' || !field.isOptional(),
       schema: describe(field as z.ZodType, 'input', components),
     }))
-  const key: Parameter = {
-    name: 'Idempotency-Key',
-    in: 'header',
-    required: false,
-    description: 'The same key with the same body gives the first answer again and acts once.',
-    schema: { type: 'string', maxLength: 200 },
-  }
-  return [...of('path', endpoint.params), ...of('query', endpoint.query), ...(endpoint.method === 'POST' ? [key] : [])]
+  const shared = [...of('path', endpoint.params), ...(endpoint.method === 'POST' ? [idempotencyKey] : [])]
+  return [...shared.map(each => named(components, 'parameters', each.name, each)), ...of('query', endpoint.query)]
 }
 
 function requestBody(endpoint: EndpointDefinition, components: Components): Pick<Operation, 'requestBody'> {
   if (endpoint.kind === 'upload') {
-    const schema = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }
+    const file = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }
+    const schema = named(components, 'schemas', 'Upload', file)
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
   }
   if (!endpoint.body) return {}
@@ -88,12 +89,12 @@ function requestBody(endpoint: EndpointDefinition, components: Components): Pick
   }
 }
 
-function success(endpoint: EndpointDefinition, components: Components): Answer {
+function success(endpoint: EndpointDefinition, components: Components): Json {
   if (endpoint.kind === 'download') {
-    return {
+    return named(components, 'responses', 'File', {
       description: 'The file',
       content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-    }
+    })
   }
   if (endpoint.kind === 'events') {
     return { description: 'A stream of events', content: { 'text/event-stream': { schema: { type: 'string' } } } }
@@ -103,47 +104,51 @@ function success(endpoint: EndpointDefinition, components: Components): Answer {
     required: ['data'],
     properties: { data: describe(endpoint.output, 'output', components) },
   }
-  const example = examples.get(endpoint)
-  return { description: 'Success', ...json(schema, example && { data: example.data }) }
+  const { data } = examples.get(endpoint) ?? { data: null }
+  const answer = { description: 'Success', ...json(schema, { data }) }
+  const name = sharedAnswers.get(data)
+  return name === undefined ? answer : named(components, 'responses', name, answer)
 }
 
 /** A navigation says in the address where it leads what went wrong, as far as it gets that far. */
 const redirectErrors = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'] as const satisfies readonly ErrorCode[]
 
-const redirect: Operation['responses'] = {
-  302: {
-    description: 'Where the browser goes on',
-    headers: { Location: { required: true, schema: { type: 'string', format: 'uri-reference' } } },
-  },
+const redirect: Json = {
+  description: 'Where the browser goes on',
+  headers: { Location: { required: true, schema: { type: 'string', format: 'uri-reference' } } },
 }
 
 function responses(endpoint: EndpointDefinition, components: Components): Operation['responses'] {
   return endpoint.kind === 'redirect'
-    ? { ...redirect, ...failures(redirectErrors) }
-    : { 200: success(endpoint, components), ...failures([...commonErrors, ...endpoint.errors]) }
+    ? { 302: named(components, 'responses', 'Redirect', redirect), ...failures(redirectErrors, components) }
+    : { 200: success(endpoint, components), ...failures([...commonErrors, ...endpoint.errors], components) }
 }
 
-function failures(codes: readonly ErrorCode[]): Operation['responses'] {
+/** Each is named by the codes that are not everybody's, of which each has one status. */
+function failures(codes: readonly ErrorCode[], components: Components): Operation['responses'] {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of codes) {
     const { status } = errors[code]
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
   return Object.fromEntries(
-    [...byStatus].map(([status, ofStatus]) => [
-      String(status),
-      {
-        description: ofStatus.map(code => `\`${code}\`: ${errors[code].text}`).join('\n\n'),
-        ...json({ $ref: '#/components/schemas/Failure' }, failureExample(ofStatus)),
-      },
-    ]),
+    [...byStatus].map(([status, ofStatus]) => {
+      const own = ofStatus.filter(code => !isCommon(code))
+      return [
+        String(status),
+        named(components, 'responses', (own.length > 0 ? own : ofStatus).join('-'), {
+          description: ofStatus.map(code => `\`${code}\`: ${errors[code].text}`).join('\n\n'),
+          ...json(describe(failure, 'input', components), failureExample(ofStatus)),
+        }),
+      ]
+    }),
   )
 }
 
 /** The OpenAPI 3.1 description of the whole API, from the same schemas that check the requests. */
 export function openApiDocument(endpoints: readonly EndpointDefinition[]): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {}
-  const components: Components = { Failure: failureSchema }
+  const components: Components = { schemas: {}, parameters: {}, responses: {} }
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     const isPublic = permissions[endpoint.permission].length === callers.length
@@ -178,7 +183,7 @@ export function openApiDocument(endpoints: readonly EndpointDefinition[]): OpenA
     paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'redress-access' } },
-      schemas: components,
+      ...components,
     },
   }
 }

@@ -1,8 +1,8 @@
-import { currencies } from '@redress/domain/money/money.ts'
 import { paymentPurposes, paymentStatuses } from '@redress/domain/money/payments.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { amount, dateTime, id } from './fields.ts'
+import { amount, choice, currency, dateTime, id } from './fields.ts'
+import { view } from './named-schemas.ts'
 
 /** Lamports as a decimal string, because they may exceed what a JSON number holds exactly. */
 const lamports = z.string().regex(/^\d+$/)
@@ -11,10 +11,10 @@ const lamports = z.string().regex(/^\d+$/)
 const payable = {
   /** Names the payment to somebody who may pay it and is to know no more of its claim. */
   publicId: id,
-  purpose: z.enum(paymentPurposes),
-  status: z.enum(paymentStatuses),
+  purpose: choice(paymentPurposes).meta({ id: 'PaymentPurpose' }),
+  status: choice(paymentStatuses).meta({ id: 'PaymentStatus' }),
   fee: amount,
-  currency: z.enum(currencies),
+  currency,
   lamports,
   sol: z.string(),
   recipient: z.string(),
@@ -33,11 +33,11 @@ const payable = {
 } as const
 
 /** A fee that is owed or was paid. */
-export const payment = z.object({ id, ...payable, openedAt: dateTime }).meta({ id: 'Payment' })
+export const payment = view('Payment', { id, ...payable, openedAt: dateTime })
 export type Payment = z.output<typeof payment>
 
 /** The same for whoever was given its link: of the claim, the beginning of its number and nothing else. */
-export const publicPayment = z.object({ claimNumber: z.string(), ...payable }).meta({ id: 'PublicPayment' })
+export const publicPayment = view('PublicPayment', { claimNumber: z.string(), ...payable })
 export type PublicPayment = z.output<typeof publicPayment>
 export type PayablePayment = Omit<PublicPayment, 'claimNumber'>
 

@@ -1,19 +1,20 @@
-import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
+import { claimStatus } from './choices.ts'
 import { endpoint } from './endpoint.ts'
+import { givenPassword, id, identificationId, newPassword, oneTimeToken, walletAddress, yesOrNo } from './fields.ts'
+import { view } from './named-schemas.ts'
 import {
-  email,
-  givenPassword,
-  id,
-  identificationId,
-  newPassword,
-  oneTimeToken,
-  walletAddress,
-  yesOrNo,
-} from './fields.ts'
-import { addressFields, personalNames, publicUser, user, userEmail, userLanguage, wallet } from './users.ts'
+  addressFields,
+  emailAddress,
+  personalNames,
+  publicUser,
+  user,
+  userEmail,
+  userLanguage,
+  wallet,
+} from './users.ts'
 import { validationTexts } from './validation-texts.ts'
 
 export const personalData = z.strictObject({ ...personalNames, identificationId })
@@ -46,7 +47,7 @@ export const addEmail = endpoint({
   summary: 'Add an e-mail address; a verification link is sent to it',
   permission: 'use the dashboard',
   needsProof: true,
-  body: z.strictObject({ email }),
+  body: emailAddress,
   output: userEmail,
   errors: ['EMAIL_TAKEN', 'OWN_CLAIM', 'SIGN_IN_AGAIN'],
 })
@@ -98,7 +99,7 @@ export const resendAdditionalEmail = endpoint({
   path: '/v1/users/emails/email/resend-confirmation-email',
   summary: 'Send the verification link of an additional address again',
   permission: 'use the dashboard',
-  body: z.strictObject({ email }),
+  body: emailAddress,
   output: nothing,
   errors: ['EMAIL_NOT_FOUND'],
 })
@@ -114,7 +115,7 @@ export const getReferrals = endpoint({
       z.object({
         username: z.string(),
         createdAt: z.string(),
-        claim: z.object({ currentStatus: z.enum(claimStatuses) }).optional(),
+        claim: z.object({ currentStatus: claimStatus }).optional(),
       }),
     ),
   }),
@@ -132,7 +133,7 @@ export const getUser = endpoint({
   errors: ['USER_NOT_FOUND'],
 })
 
-const wallets = z.object({ wallets: z.array(wallet) })
+const wallets = view('Wallets', { wallets: z.array(wallet) })
 
 export const getWallets = endpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
-import { defendantOutcomes } from '@redress/domain/record/defendant-outcomes.ts'
 import { z } from 'zod'
+import { defendantOutcome } from './defendants.ts'
 import { endpoint } from './endpoint.ts'
 import { id } from './fields.ts'
 import { publicReply } from './reply-views.ts'
@@ -23,9 +23,7 @@ export const getRecord = endpoint({
     otherNames: z.array(z.string()),
     figures: recordFigures,
     /** With what this company or person has replied to each, and what became of it for them: `null` until it is resolved. */
-    claims: z.array(
-      foundClaim.extend({ replies: z.array(publicReply), outcome: z.enum(defendantOutcomes).nullable() }),
-    ),
+    claims: z.array(foundClaim.extend({ replies: z.array(publicReply), outcome: defendantOutcome.nullable() })),
     /** The claim after which the next page begins; `null` where there is none. */
     next: id.nullable(),
   }),

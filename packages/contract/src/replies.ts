@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { partyClaim } from './claim-views.ts'
 import { endpoint } from './endpoint.ts'
 import { id, shortText } from './fields.ts'
+import { form } from './named-schemas.ts'
 
-export const replyForm = z.strictObject({ text: shortText })
+export const replyForm = form('ReplyForm', { text: shortText })
 
 export const publishReply = endpoint({
   method: 'POST',

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { dateTime, id } from './fields.ts'
+import { view } from './named-schemas.ts'
 
 /** What the plaintiff answered to a reply, once. */
-const replyAnswer = z.object({
+const replyAnswer = view('ReplyAnswer', {
   id,
   text: z.string(),
   publishedAt: dateTime,
@@ -11,22 +12,20 @@ const replyAnswer = z.object({
 })
 
 /** What a defendant has published beside a public claim, as it stands now. */
-export const publicReply = z
-  .object({
-    /** Of this version. */
-    id,
-    /** For whom it speaks: a representative's for the company. */
-    defendantId: id,
-    /** The defendant as the claim names it: whoever wrote is not named. */
-    name: z.string(),
-    text: z.string(),
-    /** When there first was one. */
-    publishedAt: dateTime,
-    /** When it was last changed; `null`: never. */
-    changedAt: dateTime.nullable(),
-    answer: replyAnswer.nullable(),
-  })
-  .meta({ id: 'PublicReply' })
+export const publicReply = view('PublicReply', {
+  /** Of this version. */
+  id,
+  /** For whom it speaks: a representative's for the company. */
+  defendantId: id,
+  /** The defendant as the claim names it: whoever wrote is not named. */
+  name: z.string(),
+  text: z.string(),
+  /** When there first was one. */
+  publishedAt: dateTime,
+  /** When it was last changed; `null`: never. */
+  changedAt: dateTime.nullable(),
+  answer: replyAnswer.nullable(),
+})
 export type PublicReply = z.output<typeof publicReply>
 
 export const partyReply = publicReply

@@ -2,8 +2,9 @@ import { reportReasons } from '@redress/domain/record/reports.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { choice, id, optionalEmail, shortText } from './fields.ts'
+import { form } from './named-schemas.ts'
 
-export const reportForm = z.strictObject({
+export const reportForm = form('ReportForm', {
   /** The version of a reply, or the answer to one, that is meant; absent: the claim. */
   replyId: id.optional(),
   reason: choice(reportReasons),

@@ -1,20 +1,19 @@
-import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
-import { claimTypes } from '@redress/domain/claim/vocabulary.ts'
-import { currencies } from '@redress/domain/money/money.ts'
 import { defendantTypes } from '@redress/domain/people/contact-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
+import { claimStatus, claimType } from './choices.ts'
 import { endpoint } from './endpoint.ts'
-import { amount, country, date, id, optionalName } from './fields.ts'
+import { amount, country, currency, date, id, optionalName } from './fields.ts'
+import { view } from './named-schemas.ts'
 
-export const foundClaim = z.object({
+export const foundClaim = view('FoundClaim', {
   id,
-  type: z.enum(claimTypes),
+  type: claimType,
   dateOfClaim: date,
   value: amount,
-  currency: z.enum(currencies),
+  currency,
   jurisdiction: z.string(),
-  currentStatus: z.enum(claimStatuses),
+  currentStatus: claimStatus,
   isDisregarded: z.boolean(),
   /** Whether a defendant has published a reply. */
   hasReply: z.boolean(),
@@ -26,12 +25,14 @@ export const foundClaim = z.object({
 })
 
 /** Lower case in search data (specification section 3). */
-export const foundDefendantType = z.enum(defendantTypes.map(type => type.toLowerCase() as Lowercase<typeof type>))
+export const foundDefendantType = z
+  .enum(defendantTypes.map(type => type.toLowerCase() as Lowercase<typeof type>))
+  .meta({ id: 'FoundDefendantType' })
 
 const count = z.number().int()
 
 /** Over the public claims that name a company or a person. */
-export const recordFigures = z.object({
+export const recordFigures = view('RecordFigures', {
   claims: count,
   /** Those that it has answered: disputed, offered to settle, conceded, or replied to in public. */
   answered: count,
@@ -42,7 +43,7 @@ export const recordFigures = z.object({
 })
 
 /** A company or a person whom public claims name, once, however many name it. */
-export const foundDefendant = z.object({
+export const foundDefendant = view('FoundDefendant', {
   id,
   type: foundDefendantType,
   name: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { nothing } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { authenticatorCode, oneTimeCode } from './fields.ts'
+import { view } from './named-schemas.ts'
 import { user } from './users.ts'
 
 export const finishLogin = endpoint({
@@ -39,7 +40,7 @@ export const offerSecondFactor = endpoint({
 })
 
 /** Each is good once. They are shown this once: only their digests are kept. */
-const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+const recoveryCodes = view('RecoveryCodes', { recoveryCodes: z.array(z.string()) })
 
 export const switchSecondFactorOn = endpoint({
   method: 'POST',

@@ -1,10 +1,10 @@
-import { languages } from '@redress/domain/people/languages.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { isReturnPath } from '@redress/domain/people/return-path.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { optionalName, redeemCode } from './fields.ts'
+import { userLanguage } from './users.ts'
 
 export const googlePath = '/v1/social-providers/google'
 export const googleCallbackPath = `${googlePath}/callback` as const
@@ -28,7 +28,7 @@ export type GoogleFailure = (typeof googleFailures)[number]
 export const googleReturnState = z.looseObject({
   redeem_code: redeemCode.optional().catch(undefined),
   referrie: optionalName.optional().catch(undefined),
-  language: z.enum(languages).optional().catch(undefined),
+  language: userLanguage.optional().catch(undefined),
   /** Where the person was, or wanted to go. */
   to: z.string().max(limits.urlLength).refine(isReturnPath).optional().catch(undefined),
   /** Whoever is signed in shows that it is still them: Google asks them again, and it has to be the same account. */

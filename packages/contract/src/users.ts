@@ -1,13 +1,17 @@
 import { languages } from '@redress/domain/people/languages.ts'
 import { z } from 'zod'
-import { country, dateTime, id, lastName, name, optionalName } from './fields.ts'
+import { country, dateTime, email, id, lastName, name, optionalName } from './fields.ts'
+import { form, view } from './named-schemas.ts'
 import { foundClaim } from './search.ts'
 import { validationTexts } from './validation-texts.ts'
 
 /** The address that an account or a plaintiff may give; the country alone is required. */
 export const addressFields = { address: optionalName, city: optionalName, country } as const
 
-export const userEmail = z.object({
+/** An address alone, as it is added, corrected or written to. */
+export const emailAddress = form('EmailAddress', { email })
+
+export const userEmail = view('UserEmail', {
   id,
   address: z.string(),
   isConfirmed: z.boolean(),
@@ -15,37 +19,35 @@ export const userEmail = z.object({
   googleId: z.string().optional(),
 })
 
-export const wallet = z.object({ id, address: z.string() })
+export const wallet = view('Wallet', { id, address: z.string() })
 
 /** What a user is spoken to in; mail too, which no request asks for. */
-export const userLanguage = z.enum(languages, { error: validationTexts.choice })
+export const userLanguage = z.enum(languages, { error: validationTexts.choice }).meta({ id: 'Language' })
 
 /** The signed-in user's own account. */
-export const user = z
-  .object({
-    id,
-    username: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    address: z.string(),
-    /** Whether the public sees the street on the user's claims; the parties of these do. */
-    isStreetPublic: z.boolean(),
-    city: z.string(),
-    country: country.nullable(),
-    identificationId: z.string(),
-    language: userLanguage,
-    emails: z.array(userEmail),
-    wallets: z.array(wallet),
-    /** Whether a password signs in to the account, beside Google where that does too. */
-    hasPassword: z.boolean(),
-    /** Whether signing in asks for a code as well. */
-    hasSecondFactor: z.boolean(),
-  })
-  .meta({ id: 'User' })
+export const user = view('User', {
+  id,
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  address: z.string(),
+  /** Whether the public sees the street on the user's claims; the parties of these do. */
+  isStreetPublic: z.boolean(),
+  city: z.string(),
+  country: country.nullable(),
+  identificationId: z.string(),
+  language: userLanguage,
+  emails: z.array(userEmail),
+  wallets: z.array(wallet),
+  /** Whether a password signs in to the account, beside Google where that does too. */
+  hasPassword: z.boolean(),
+  /** Whether signing in asks for a code as well. */
+  hasSecondFactor: z.boolean(),
+})
 export type User = z.output<typeof user>
 
 /** What anybody may know of a user: decisions.md section 5. */
-export const publicUser = z.object({
+export const publicUser = view('PublicUser', {
   id,
   username: z.string(),
   firstName: z.string(),

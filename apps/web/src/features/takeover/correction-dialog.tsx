@@ -1,7 +1,7 @@
-import { addressCorrection } from '@redress/contract/claim-forms.ts'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { correctAddress } from '@redress/contract/claims.ts'
 import type { Defendant } from '@redress/contract/defendants.ts'
+import { emailAddress } from '@redress/contract/users.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { defendantName } from '../../entities/defendant/defendant.tsx'
 import { caller } from '../../lib/api-client.ts'
@@ -33,7 +33,7 @@ export function CorrectionDialog({ claim, defendant, onClose }: Props) {
       onClose={onClose}
       title={texts.title(name)}
       submitLabel={texts.submit}
-      schema={addressCorrection}
+      schema={emailAddress}
       defaultValues={{ email: '' }}
       persistenceKey={claimFormKey(claim.id, `address of ${defendant.id}`)}
       failureText={texts.correctionFailed}

@@ -1,0 +1,13 @@
+import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
+import { claimTypes, disputeReasons, representationStatuses } from '@redress/domain/claim/vocabulary.ts'
+import { defendantTypes } from '@redress/domain/people/contact-rules.ts'
+import { parties } from '@redress/domain/people/parties.ts'
+import { choice } from './fields.ts'
+
+// The closed lists that stand in forms and views of several resources.
+export const claimStatus = choice(claimStatuses).meta({ id: 'ClaimStatus' })
+export const claimType = choice(claimTypes).meta({ id: 'ClaimType' })
+export const defendantType = choice(defendantTypes).meta({ id: 'DefendantType' })
+export const disputeReason = choice(disputeReasons).meta({ id: 'DisputeReason' })
+export const party = choice(parties).meta({ id: 'Party' })
+export const representationStatus = choice(representationStatuses).meta({ id: 'RepresentationStatus' })

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { endpoints } from './endpoints.ts'
+import { view } from './named-schemas.ts'
+import { openApiDocument } from './openapi.ts'
+
+type Described = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Described => typeof value === 'object' && value !== null
+const partsOf = (value: Described): Described[] => [value, ...Object.values(value).filter(isObject).flatMap(partsOf)]
+const repeated = (values: readonly unknown[]): string[] => {
+  const printed = values.map(value => JSON.stringify(value))
+  return printed.filter((value, index) => printed.indexOf(value) !== index)
+}
+
+const { paths, components } = openApiDocument(endpoints)
+const operations = Object.values(paths).flatMap(path => Object.values(path))
+
+test('objects and enumerations that stand in several places are described once', () => {
+  const envelope = (part: Described) => isObject(part.properties) && Object.keys(part.properties).join() === 'data'
+  const described = partsOf({ paths, ...components }).filter(
+    part => (isObject(part.properties) && part.type === 'object' && !envelope(part)) || Array.isArray(part.enum),
+  )
+  expect(described.length).toBeGreaterThan(100)
+  expect(repeated(described)).toEqual([])
+})
+
+test('answers that several calls give are described once, and so is every failure', () => {
+  const inline = operations.flatMap(({ responses }) =>
+    Object.entries(responses).filter(([, answer]) => !('$ref' in answer)),
+  )
+  expect(repeated(inline)).toEqual([])
+  expect(inline.filter(([status]) => status !== '200')).toEqual([])
+})
+
+test('a name stands for one schema', () => {
+  const [first, second] = ['a', 'b'].map(field =>
+    endpoint({
+      method: 'GET',
+      path: `/v1/${field}`,
+      summary: '',
+      permission: 'read public pages',
+      output: view('Twice', { [field]: z.string() }),
+      errors: [],
+    }),
+  )
+  expect(() => openApiDocument([first, second].filter(each => each !== undefined))).toThrow('Twice names two schemas')
+})
