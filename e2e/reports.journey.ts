@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { submitByApi } from './filing/filing-by-api.ts'
 import { publicAtOnce, test } from './installation/fixtures.ts'
-import { afterAnswer, faultsOf, settled, watch } from './screens/inspection.ts'
+import { faultsOf, settled, watch } from './screens/inspection.ts'
 import { openPage, phone } from './screens/route-visits.ts'
 
 test.use({ settings: publicAtOnce })
@@ -31,7 +31,6 @@ test('a visitor reports a public claim, and reads what happens next', { tag: '@S
   expect(await faultsOf(visitor)).toEqual([])
   await dialog.getByRole('button', { name: 'Send the report' }).click()
   await expect(visitor.getByText(/^Reported, under the number [0-9a-f]{8}$/)).toBeVisible()
-  await afterAnswer(visitor)
   await expect(visitor.getByText('Until then everything stays as it is.')).toBeVisible()
   expect(await faultsOf(visitor)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth'
 import { join, logIn, type Person, password, person } from './accounts/accounts.ts'
 import { test } from './installation/fixtures.ts'
 import { mailTo } from './installation/mailbox.ts'
-import { afterAnswer, faultsOf, settled, watch } from './screens/inspection.ts'
+import { faultsOf, settled, watch } from './screens/inspection.ts'
 
 const step = 30_000
 /** No code is taken twice: each is of a later time step, by at most the one that the server allows a clock to be ahead. */
@@ -47,7 +47,6 @@ for (const width of [1280, 360]) {
       await expect(page.getByRole('img', { name: 'QR code with the secret' })).toBeVisible()
       const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '')
       await settled(page)
-      await afterAnswer(page)
       expect(await faultsOf(page)).toEqual([])
       const code = page.getByRole('textbox', { name: 'Code' })
       await page.getByRole('button', { name: 'Switch on', exact: true }).click()
@@ -61,7 +60,6 @@ for (const width of [1280, 360]) {
       await code.fill(await codeOf(page, secret))
       await page.getByRole('button', { name: 'Switch on', exact: true }).click()
       await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused()
-      await afterAnswer(page)
       const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts()
       expect(codes).toHaveLength(10)
       expect(await faultsOf(page)).toEqual([])

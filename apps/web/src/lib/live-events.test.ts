@@ -1,7 +1,7 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { clientId } from './http.ts'
-import { applyEvent, arrival, keysOf } from './live-events.ts'
+import { applyEvent, arrival, fetchAgain, keysOf } from './live-events.ts'
 import { queryKeys } from './query-keys.ts'
 
 describe('what a live event asks to fetch again', () => {
@@ -31,6 +31,25 @@ describe('after the event of a write, the claim is fetched again', () => {
   test('not by the tab that wrote it', () => expect(isStale(clientId)).toBe(false))
   test('by every other tab', () => expect(isStale('another tab')).toBe(true))
   test('where the server does not say who wrote', () => expect(isStale(undefined)).toBe(true))
+})
+
+test('what is fetched for the first time when it changes is fetched once more', async () => {
+  const queries = new QueryClient()
+  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+  let asked = 0
+  const observer = new QueryObserver(queries, {
+    queryKey: queryKeys.claim('one'),
+    queryFn: async () => answers[asked++]?.promise,
+  })
+  const seen: unknown[] = []
+  const stop = observer.subscribe(({ data }) => seen.push(data))
+  fetchAgain(queries, { queryKey: queryKeys.claims })
+  expect(asked).toBe(1)
+  answers[0]?.resolve('before the change')
+  answers[1]?.resolve('after it')
+  await expect.poll(() => seen.at(-1)).toBe('after it')
+  expect(asked).toBe(2)
+  stop()
 })
 
 test.each([

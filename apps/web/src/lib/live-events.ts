@@ -1,5 +1,5 @@
 import type { getEvents, LiveEvent, LiveTopic } from '@redress/contract/events.ts'
-import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryClient, type QueryFilters, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { keepStreamOpen } from './event-stream.ts'
 import { clientId } from './http.ts'
@@ -23,17 +23,29 @@ export const keysOf = ({ topics, claimId }: LiveEvent): readonly QueryKey[] =>
   )
 
 /**
+ * Fetches again what matches. What is fetched for the first time meanwhile may have been answered before the change, and is
+ * not begun anew: it is fetched once more when it is there.
+ */
+export function fetchAgain(queries: QueryClient, filters: QueryFilters): void {
+  const underWay = queries
+    .getQueryCache()
+    .findAll({ ...filters, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined)
+  void queries.invalidateQueries(filters)
+  for (const { queryKey, promise } of underWay) {
+    const again = () => queries.invalidateQueries({ queryKey, exact: true })
+    void promise?.then(again, again)
+  }
+}
+
+/**
  * Fetches again what has changed. The claim itself is left out where this tab has written it: its answer is in the cache
  * or about to be, while every other tab has to fetch it.
  */
 export function applyEvent(queries: QueryClient, event: LiveEvent): void {
   const written = event.origin === clientId && event.claimId ? hashKey(queryKeys.claim(event.claimId)) : null
-  for (const queryKey of keysOf(event)) {
-    void queries.invalidateQueries(
-      { queryKey, predicate: query => query.queryHash !== written },
-      { cancelRefetch: true },
-    )
-  }
+  for (const queryKey of keysOf(event))
+    fetchAgain(queries, { queryKey, predicate: query => query.queryHash !== written })
 }
 
 /** What is known of an act while it is carried out. */
@@ -63,7 +75,7 @@ export function useLiveEvents(): void {
     return keepStreamOpen(path, {
       onOpen: () => {
         setLive(queries, true)
-        for (const queryKey of everything) void queries.invalidateQueries({ queryKey }, { cancelRefetch: false })
+        for (const queryKey of everything) fetchAgain(queries, { queryKey })
       },
       onCut: () => setLive(queries, false),
       onChange: data => void arrival(queries).then(() => applyEvent(queries, JSON.parse(data) as LiveEvent)),
