@@ -31,7 +31,7 @@ export async function watch(page: Page): Promise<string[]> {
     const followsAct = (moment: number) => window.acts.some(act => moment >= act && moment - act < latestAnswer)
     new PerformanceObserver(list => {
       for (const entry of list.getEntries()) {
-        if ('value' in entry && !followsAct(entry.startTime)) {
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput && !followsAct(entry.startTime)) {
           window.layoutShift += Number(entry.value)
           const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
           for (const { node } of sources)
