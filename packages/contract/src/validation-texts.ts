@@ -29,7 +29,6 @@ export const validationTexts = {
   shortTextTooLong: 'Please use at most 2,000 characters.',
   url: 'Please enter the address of a web page, like example.com or https://example.com/page.',
   fileName: 'The file needs a name.',
-  sameValue: 'This is the value of the claim already. Please enter another one.',
   documentUrl: 'Please enter a link that starts with https://.',
   urlTooLong: 'Please use a link of at most 2,000 characters.',
   walletAddress: 'Please enter a Solana wallet address.',

@@ -214,11 +214,6 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
     says: [person.firstName, person.username],
     links: () => [`/auth/reset-password/${token}`],
   },
-  'no new password yet': {
-    message: language => account.newAddressMessage({ ...person, language, from: new Date('2026-02-04T10:02:00.000Z') }),
-    says: [person.firstName, '2026'],
-    links: () => ['/auth/login'],
-  },
   ...Object.fromEntries(
     accountChangeKinds.map((kind): [string, Kind] => [
       `change of the account: ${kind}`,

@@ -30,7 +30,6 @@ export const validation: ContractTexts['validation'] = {
   shortTextTooLong: 'Bitte verwenden Sie höchstens 2.000 Zeichen.',
   url: 'Bitte geben Sie die Adresse einer Webseite ein, etwa example.com oder https://example.com/seite.',
   fileName: 'Die Datei braucht einen Namen.',
-  sameValue: 'Das ist bereits der Betrag der Forderung. Bitte geben Sie einen anderen ein.',
   documentUrl: 'Bitte geben Sie einen Link ein, der mit https:// beginnt.',
   urlTooLong: 'Bitte verwenden Sie einen Link mit höchstens 2.000 Zeichen.',
   walletAddress: 'Bitte geben Sie die Adresse einer Solana-Wallet ein.',

@@ -48,17 +48,9 @@ interface ConfirmedAddress {
   readonly confirmedAt: Date | null
 }
 
-/** From when an address may do what cannot be trusted to a new one; `null` where that is not in sight. */
-export function establishedFrom({ isRegistration, confirmedAt }: ConfirmedAddress): Date | null {
-  if (confirmedAt === null) return null
-  return isRegistration ? confirmedAt : new Date(confirmedAt.getTime() + undoPeriod)
-}
-
 /**
- * Whether an address may undo changes and choose a new password: the one of the registration, and any other as soon as it
- * could no longer be undone that it was added. Somebody who adds an address with a stolen session gets nothing by it.
+ * Whether an address may undo changes: the one of the registration, and any other as soon as it could no longer be undone
+ * that it was added. Somebody who adds an address with a stolen session cannot undo what the owner mends.
  */
-export function isEstablished(address: ConfirmedAddress, now: Date): boolean {
-  const from = establishedFrom(address)
-  return from !== null && from <= now
-}
+export const isEstablished = ({ isRegistration, confirmedAt }: ConfirmedAddress, now: Date): boolean =>
+  confirmedAt !== null && confirmedAt.getTime() + (isRegistration ? 0 : undoPeriod) <= now.getTime()

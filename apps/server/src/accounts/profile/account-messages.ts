@@ -4,7 +4,6 @@ import type { Message } from '../../adapters/mail/mail-transport.ts'
 import { composeMessage } from '../../mail/compose-message.ts'
 import type { Installation } from '../../mail/installation.ts'
 import { pageLinks } from '../../mail/page-links.ts'
-import { timeText } from '../../mail/times.ts'
 import { serverTexts } from '../../texts/server-texts.ts'
 
 interface Addressee {
@@ -84,19 +83,6 @@ export function addressInUseMessage(account: OfAccount & { readonly isRegistrati
     paragraphs: [texts.tried, texts.ifYou(username)],
     button: { label: addressInUse.button, link: links.signIn },
     afterButton: [{ text: addressInUse.newPassword, link: links.forgotPassword }, addressInUse.ignore],
-  })
-}
-
-/** To an address that may not choose a new password yet. */
-export function newAddressMessage({ to, language, firstName, installation, from }: Named & { from: Date }): Message {
-  const { newAddress: texts } = serverTexts[language]
-  return composeMessage(to, installation, {
-    language,
-    subject: texts.subject,
-    addressee: firstName,
-    paragraphs: [texts.notYet(timeText(from, language)), texts.otherwise],
-    button: { label: texts.button, link: pageLinks(installation.publicUrl).signIn },
-    afterButton: [texts.ignore],
   })
 }
 

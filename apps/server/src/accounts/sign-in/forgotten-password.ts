@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { establishedFrom } from '@redress/domain/people/account-changes.ts'
 import type { Context } from '../../adapters/context.ts'
 import { installationOf } from '../../mail/installation.ts'
 import { inTransaction } from '../../platform/database/database.ts'
@@ -10,7 +9,7 @@ import { readAccountState } from '../people/account-state-repository.ts'
 import { type EmailRecord, findConfirmedEmail, findEmail, findEmailsOf } from '../people/email-repository.ts'
 import { changeUser, findUser } from '../people/user-repository.ts'
 import { tellChange } from '../profile/account-changes.ts'
-import { newAddressMessage, noPasswordMessage, resetPasswordMessage } from '../profile/account-messages.ts'
+import { noPasswordMessage, resetPasswordMessage } from '../profile/account-messages.ts'
 import { deleteOneTimeTokens } from '../profile/one-time-token-repository.ts'
 import { consumeOneTimeToken, issueOneTimeToken } from '../profile/one-time-tokens.ts'
 import { sendWithinShare } from '../profile/rate-limits.ts'
@@ -43,7 +42,7 @@ export async function sendPasswordResetLink(
 }
 
 async function writeTo(context: Context, email: EmailRecord, cause: string): Promise<void> {
-  const { clock, database, mail, settings } = context
+  const { database, mail, settings } = context
   const user = await findUser(database, email.user_id)
   const account = {
     to: email.address,
@@ -54,11 +53,6 @@ async function writeTo(context: Context, email: EmailRecord, cause: string): Pro
   }
   if (!usesPassword(user, await findEmailsOf(database, user.id))) {
     await mail.send(noPasswordMessage(account), cause)
-    return
-  }
-  const from = establishedFrom({ isRegistration: email.is_registration, confirmedAt: email.confirmed_at })
-  if (from && from > clock.now()) {
-    await mail.send(newAddressMessage({ ...account, from }), cause)
     return
   }
   const token = await issueOneTimeToken(context, 'reset password', email, cause)

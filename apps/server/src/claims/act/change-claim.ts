@@ -66,12 +66,15 @@ export const changeClaim = <Value, Code extends ErrorCode>(
 /** An event that somebody asks for, and what belongs to it. */
 export interface Command<Event extends LifecycleEvent = LifecycleEvent, Refusal extends ErrorCode = never> {
   readonly event: Event
-  /** Once the event is allowed: writes what belongs to it, and says what the transition has to know; or refuses, having written nothing. */
+  /**
+   * Once the event is allowed: writes what belongs to it, and says what the transition has to know; or refuses, or finds
+   * that all is so already, having written nothing.
+   */
   readonly prepare?: (
     act: Act,
     checked: CheckedTransition,
     by: ActingParty,
-  ) => Promise<TransitionDetails | Failure<Refusal>>
+  ) => Promise<TransitionDetails | Failure<Refusal> | 'all is so already'>
 }
 
 /** Does with a locked claim what a party asks for, and answers the claim after it. */
@@ -85,6 +88,7 @@ export async function carryOut<Event extends LifecycleEvent, Refusal extends Err
   const checked = checkTransition(state, { event, by: party })
   if (!checked.ok) return checked
   const details = (await prepare?.(act, checked.value, by)) ?? {}
+  if (details === 'all is so already') return ok(state)
   if ('ok' in details) return details
   return ok(await applyTransition(act, checked.value, { party, userId, clientId }, details))
 }

@@ -1,4 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { Output } from '@redress/contract/endpoint.ts'
+import type { getNotifications } from '@redress/contract/notifications.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimIn, dataOf, type Opponents, offerOf, pay } from '../../testing/file-claim.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
@@ -125,27 +127,28 @@ test('an amendment keeps the old value in the history', {
   expect(history.at(-1)).toMatchObject({ type: 'CLAIM_AMENDED', value: 5_500.5, previousValue: 4_000 })
 })
 
-test('an amendment to the value that the claim has already is refused, also for two at once', {
-  tags: 'SPEC-5-sameValue',
+test('an amendment to the value that the claim has already changes nothing and tells nobody, also of two at once', {
+  tags: 'SPEC-7-PATCH-claims-id-amend',
 }, async () => {
-  const { client } = opponents.plaintiff
+  const { plaintiff, defendant } = opponents
+  const { client } = plaintiff
   const id = await claimIn(server, opponents, 'PENDING_PUBLICATION')
   const amend = (value: number) => client.patch(`/v1/claims/${id}/amend`, { value })
   const amendments = async () =>
     dataOf<{ type: string }[]>(await client.get(`/v1/actions/claims/${id}`)).filter(
       each => each.type === 'CLAIM_AMENDED',
     )
-  const refused = {
-    status: 400,
-    body: {
-      code: 'INVALID_INPUT',
-      details: [{ path: 'value', message: 'This is the value of the claim already. Please enter another one.' }],
-    },
-  }
-  expect(await amend(4_000)).toMatchObject(refused)
+  const told = async () =>
+    dataOf<Output<typeof getNotifications>>(await defendant.client.get('/v1/notifications')).totalCount
+  const before = dataOf<PartyClaim>(await client.get(`/v1/claims/${id}`))
+  const toldBefore = await told()
+  server.clock.advance(1)
+  expect(dataOf(await amend(4_000))).toEqual(before)
+  expect([await amendments(), await told()]).toEqual([[], toldBefore])
   const answers = await Promise.all([amend(4_100), amend(4_100)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  expect(answers.map(answer => dataOf<PartyClaim>(answer).value)).toEqual([4_100, 4_100])
   expect(await amendments()).toHaveLength(1)
+  expect(await told()).toBe(toldBefore + 1)
   const draft = await claimIn(server, opponents, 'PENDING')
   const elsewhere = await client.patch(`/v1/claims/${draft}/amend`, { value: 4_000 })
   expect(elsewhere).toMatchObject({ status: 409, body: { code: 'NOT_IN_THIS_STATE' } })

@@ -468,15 +468,6 @@ export const de: Texts = {
     button: 'Neues Passwort wählen',
     once: 'Der Link gilt einmal und eine Stunde lang. Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.',
   },
-  newAddress: {
-    subject: 'Bitte wählen Sie Ihr neues Passwort mit einer anderen Adresse',
-    notYet: from =>
-      `Sie möchten ein neues Passwort wählen. Diese E-Mail-Adresse gehört noch nicht lange zu Ihrem Konto und kann das erst ab ${from}: Bis dahin können Ihre anderen Adressen rückgängig machen, dass sie hinzugefügt wurde.`,
-    otherwise:
-      'Bitte fordern Sie den Link mit der Adresse an, mit der Sie sich registriert haben, oder mit einer, die Sie schon länger haben.',
-    button: signIn,
-    ignore: 'Wenn Sie das nicht wollten, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.',
-  },
   accountChange: {
     subject: 'Ihr Konto wurde geändert',
     changed: {

@@ -472,15 +472,6 @@ export const en = {
     button: 'Choose a new password',
     once: 'The link works once, for one hour. If you did not ask for it, you can ignore this email: your password stays as it is.',
   },
-  newAddress: {
-    subject: 'Please choose a new password by another address',
-    notYet: (from: string) =>
-      `You asked to choose a new password. This email address was added to your account not long ago, so it can do that only from ${from}: until then, your other addresses can undo that it was added.`,
-    otherwise:
-      'Please ask for the link with the address that you registered with, or another one that you have had for longer.',
-    button: signIn,
-    ignore: 'If you did not ask for it, you can ignore this email: your password stays as it is.',
-  },
   accountChange: {
     subject: 'Your account was changed',
     changed: {
