@@ -60,12 +60,16 @@ export function Component() {
 
       <section className={classes.part} aria-labelledby="promises">
         <h2 id="promises">{texts.promises.title}</h2>
+        <p className={classes.partLead}>{texts.promises.lead}</p>
         <ul className={classes.promises}>
           {texts.promises.items.map((item, index) => (
             <li key={item.title}>
               <div className={classes.promise}>{promiseDrawings[index]}</div>
               <h3>{item.title}</h3>
               <p>{item.text}</p>
+              <p>
+                <strong>{texts.promises.next}</strong> {item.coming}
+              </p>
             </li>
           ))}
         </ul>

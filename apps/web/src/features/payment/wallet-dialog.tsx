@@ -6,7 +6,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { walletFailure } from '../../wallet/payment-failure.ts'
 import { type InstallableWallet, type StandardWallet, walletTiles } from '../../wallet/standard-wallet.ts'
 import { useWallet } from '../../wallet/wallet-store.ts'
-import { Fold } from './fold.tsx'
 import classes from './wallet-dialog.module.css'
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
 
 type ConnectFailure = 'rejected' | 'failed' | 'noAccount'
 
-/** Connects one of the detected wallets; the named ones that are missing have links to install them, folded away. */
+/** Connects one of the detected wallets; the named ones that are missing have links to install them. */
 export function WalletDialog({ opened, onClose }: Props) {
   const texts = useTexts('payment').dialog
   const { wallets, connect } = useWallet()
@@ -63,13 +62,12 @@ export function WalletDialog({ opened, onClose }: Props) {
         ) : (
           <p>{texts.noneDetected}</p>
         )}
-        {detected.length > 0 ? (
-          <Fold title={texts.others}>
+        {missing.length > 0 ? (
+          <>
+            {detected.length > 0 ? <h3 className={classes.others}>{texts.others}</h3> : null}
             <Installs wallets={missing} />
-          </Fold>
-        ) : (
-          <Installs wallets={missing} />
-        )}
+          </>
+        ) : null}
       </div>
     </Dialog>
   )

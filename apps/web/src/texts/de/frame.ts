@@ -179,19 +179,24 @@ export const home: typeof english.home = {
     ],
   },
   promises: {
-    title: 'So gebaut, dass beide Seiten vertrauen können',
+    title: 'Demnächst',
+    lead: 'Redress ist in der Betaphase. Das gibt es heute, und daran bauen wir als Nächstes.',
+    next: 'Als Nächstes:',
     items: [
       {
         title: 'Sicherer Umgang mit Forderungen',
         text: 'Ihre Schilderung und Ihre Belege gehen an die benannten Anspruchsgegner, nicht an die Öffentlichkeit. Jeder Schritt steht in einem Verlauf, den niemand ändern kann.',
+        coming: 'Wege, eine Forderung zu beenden, die anderswo beigelegt wurde.',
       },
       {
         title: 'Zahlung über die Blockchain',
         text: 'Gebühren zahlen Sie aus Ihrer eigenen Wallet, bestätigt werden sie im Testnetz von Solana. So kann jeder eine Zahlung prüfen, und keine wird doppelt gezählt.',
+        coming: 'Auch eine Einigung lässt sich so prüfen, ohne uns zu fragen.',
       },
       {
         title: 'Einigung mit Überblick',
         text: 'Jedes Angebot wird mit der Forderung und mit allen früheren Angeboten verglichen: der verbleibende Abstand, die Gebühr und was jeder Seite am Ende bleibt.',
+        coming: 'Angebote in Raten, jede mit ihrem Datum und mit Erinnerungen.',
       },
     ],
   },

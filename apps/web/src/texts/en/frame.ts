@@ -185,19 +185,24 @@ export const home = {
     ],
   },
   promises: {
-    title: 'Built so that both sides can trust it',
+    title: 'Coming soon',
+    lead: 'Redress is in beta. This works today, and this is what we build next.',
+    next: 'Next:',
     items: [
       {
         title: 'Secure claims management',
         text: 'Your account of events and your evidence go to the named defendants, not to the public. Every step is written into a history that nobody can edit.',
+        coming: 'ways to end a claim that was settled elsewhere.',
       },
       {
         title: 'Blockchain integration',
         text: 'Fees are paid from your own wallet and confirmed on the Solana test network, so a payment can be checked by anyone and is never counted twice.',
+        coming: 'an agreement can be checked in the same way, without asking us.',
       },
       {
         title: 'Smart resolution',
         text: 'Each offer is compared with the claim and with every offer before it: the gap that is left, the fee, and what each side ends up with.',
+        coming: 'offers to pay in instalments, with a date for each and reminders.',
       },
     ],
   },
