@@ -26,14 +26,14 @@ export function airdrop(rpcUrl: string, recipient: string, amount: bigint): Prom
   return createSolanaRpc(rpcUrl).requestAirdrop(address(recipient), lamports(amount)).send()
 }
 
-export interface Payment {
+export interface LocalPayment {
   readonly recipient: string
   readonly lamports: bigint
   readonly reference?: string
   readonly memo?: string
 }
 
-export function paymentInstructions(payer: KeyPairSigner, payment: Payment): Instruction[] {
+export function paymentInstructions(payer: KeyPairSigner, payment: LocalPayment): Instruction[] {
   const transfer = getTransferSolInstruction({
     source: payer,
     destination: payment.recipient as Address,
@@ -74,23 +74,23 @@ export async function sendInstructions(
 }
 
 /** Pays as a wallet that follows Solana Pay; returns the signature. */
-export function sendPayment(rpcUrl: string, payer: KeyPairSigner, payment: Payment): Promise<Signature> {
+export function sendPayment(rpcUrl: string, payer: KeyPairSigner, payment: LocalPayment): Promise<Signature> {
   return sendInstructions(rpcUrl, payer, paymentInstructions(payer, payment))
 }
 
 export interface LocalWallet {
   readonly address: string
   /** Pays a Solana Pay URL, with parts of the payment changed; returns the signature. */
-  pay(url: string, changes?: Partial<Payment>): Promise<Signature>
+  pay(url: string, changes?: Partial<LocalPayment>): Promise<Signature>
   /** Sends transfers in one transaction, without preflight: one that fails is on the chain as failed. */
-  send(...payments: readonly Payment[]): Promise<Signature>
+  send(...payments: readonly LocalPayment[]): Promise<Signature>
 }
 
 /** A new wallet on the local chain, with 1000 SOL. */
 export async function openLocalWallet(rpcUrl: string): Promise<LocalWallet> {
   const signer = await generateKeyPairSigner()
   await airdrop(rpcUrl, signer.address, 1_000n * lamportsPerSol)
-  const send = (...payments: readonly Payment[]) => {
+  const send = (...payments: readonly LocalPayment[]) => {
     const instructions = payments.flatMap(payment => paymentInstructions(signer, payment))
     return sendInstructions(rpcUrl, signer, instructions, { skipPreflight: true })
   }

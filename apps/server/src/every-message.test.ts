@@ -2,7 +2,7 @@ import { type Language, languages } from '@redress/domain/people/languages.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { additionalEmailMessage, registrationMessage } from './accounts/profile/account-messages.ts'
-import type { Message } from './adapters/mail/mail-transport.ts'
+import type { MailMessage } from './adapters/mail/mail-transport.ts'
 import { letterMessage } from './claims/letters/letter-message.ts'
 import { takeoverNoticeMessage } from './claims/takeover/takeover-notice.ts'
 import { composeMessage } from './mail/compose-message.ts'
@@ -124,7 +124,7 @@ describe('text from people', () => {
   })
 
   const name = `Pay at https://phishing.example ${'x'.repeat(200)}`
-  const toStrangers: [string, (language: Language) => Message][] = [
+  const toStrangers: [string, (language: Language) => MailMessage][] = [
     [
       'a letter',
       language =>

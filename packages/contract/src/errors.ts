@@ -2,6 +2,13 @@ import { documentKindsInWords } from '@redress/domain/claim/document-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { validationTexts } from './validation-texts.ts'
 
+/** One refused field of a request. */
+export interface FieldProblem {
+  /** The field's name, with indexes and nested names joined by dots. */
+  readonly path: string
+  readonly message: string
+}
+
 /** Every failure that the API names: its HTTP status and its text in English (decisions.md section 8); other languages say it in `texts/`. */
 export const errors = {
   INVALID_INPUT: { status: 400, text: 'Some of the answers need another look.' },

@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { lamports } from '@redress/domain/money/money.ts'
 import { parseSolanaPayUrl } from '@redress/domain/money/solana-pay.ts'
-import { openLocalWallet, type Payment } from '@redress/localnet/local-wallet.ts'
+import { type LocalPayment, openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Chain } from '../adapters/solana/chain.ts'
 import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
@@ -48,7 +48,7 @@ test('1,500 transfers that name an open payment hold up neither it nor another, 
   // The server's own watch sees nothing, so that what is fetched is counted by the one below alone.
   server.rpc.inject({ kind: 'down' })
   for (let at = 1n; at <= BigInt(dustCount); at += 1n) {
-    const dust: Payment = { recipient, reference, lamports: at }
+    const dust: LocalPayment = { recipient, reference, lamports: at }
     await wallet.send(dust)
   }
 

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@redress/domain/people/languages.ts'
 import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
-import type { Message } from '../adapters/mail/mail-transport.ts'
+import type { MailMessage } from '../adapters/mail/mail-transport.ts'
 import { serverTexts } from '../texts/server-texts.ts'
 import type { Installation } from './installation.ts'
 import type { FootedContent, MessageContent, Paragraph } from './message-content.ts'
@@ -36,7 +36,7 @@ export function composeInEveryLanguage(
   installation: Installation,
   first: Language,
   contentIn: (language: Language) => MessageContent,
-): Message {
+): MailMessage {
   const others = languages.filter(each => each !== first)
   return composeMessage(to, installation, contentIn(first), ...others.map(contentIn))
 }
@@ -46,7 +46,7 @@ export function composeMessage(
   to: string,
   installation: Installation,
   ...contents: readonly [MessageContent, ...MessageContent[]]
-): Message {
+): MailMessage {
   const [{ subject }] = contents
   const footed = contents.map(({ addressee, ...content }) => ({
     ...content,

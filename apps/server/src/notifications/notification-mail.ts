@@ -2,7 +2,7 @@ import type { Language } from '@redress/domain/people/languages.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { primaryContact } from '../accounts/people/people.ts'
 import type { Context } from '../adapters/context.ts'
-import type { Message } from '../adapters/mail/mail-transport.ts'
+import type { MailMessage } from '../adapters/mail/mail-transport.ts'
 import { composeMessage } from '../mail/compose-message.ts'
 import { type Installation, installationOf } from '../mail/installation.ts'
 import type { Fact } from '../mail/message-content.ts'
@@ -53,7 +53,7 @@ export interface NotificationMail {
   readonly isAboutAccount?: boolean
 }
 
-export function notificationMessage(mail: NotificationMail): Message {
+export function notificationMessage(mail: NotificationMail): MailMessage {
   const { to, language, installation, firstName, subject, paragraphs, facts, claim } = mail
   const { notificationMail: texts } = serverTexts[language]
   const links = pageLinks(installation.publicUrl)

@@ -1,9 +1,9 @@
 import { type CommandResult, misused, refuse } from '../platform/command-result.ts'
-import { isSaid, type Operator, readCommandLine, sayWho } from '../platform/operator/command-line.ts'
+import { type ActingOperator, isSaid, readCommandLine, sayWho } from '../platform/operator/command-line.ts'
 import { type LedgerList, ledgerLists, listLedger } from './list-ledger.ts'
 import type { PaymentsContext } from './payment-ports.ts'
 import { findPaymentsByIdPrefix } from './payment-repository.ts'
-import { applyTransfer, returnTransfer, type Settlement } from './settle-transfer.ts'
+import { applyTransfer, returnTransfer, type SettlementResult } from './settle-transfer.ts'
 import { findTransfersByIdPrefix } from './transfer-repository.ts'
 
 const isList = (name: string): name is LedgerList => ledgerLists.some(list => list === name)
@@ -15,14 +15,14 @@ function onlyRow<Row>(found: readonly Row[], kind: string, start: string): Row |
   return other ? refuse(`More than one ${kind} begins with ${start}.`) : row
 }
 
-const resultOf = (settlement: Settlement, done: string): CommandResult =>
+const resultOf = (settlement: SettlementResult, done: string): CommandResult =>
   settlement.ok ? { ok: true, text: done } : refuse(settlement.reason)
 
 async function apply(
   context: PaymentsContext,
   transferStart: string,
   paymentStart: string,
-  operator: Operator,
+  operator: ActingOperator,
 ): Promise<CommandResult> {
   const transfer = onlyRow(await findTransfersByIdPrefix(context.database, transferStart), 'transfer', transferStart)
   if ('ok' in transfer) return transfer
@@ -35,7 +35,7 @@ async function markAsReturned(
   context: PaymentsContext,
   transferStart: string,
   signature: string,
-  operator: Operator,
+  operator: ActingOperator,
 ): Promise<CommandResult> {
   const transfer = onlyRow(await findTransfersByIdPrefix(context.database, transferStart), 'transfer', transferStart)
   if ('ok' in transfer) return transfer

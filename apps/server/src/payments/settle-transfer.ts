@@ -4,7 +4,7 @@ import { isTransactionSignature } from '../adapters/solana/rpc-transaction.ts'
 import { transfersIn } from '../adapters/solana/verify-transfer.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
 import type { PaymentRecord } from '../platform/database/schema.ts'
-import type { Operator } from '../platform/operator/command-line.ts'
+import type { ActingOperator } from '../platform/operator/command-line.ts'
 import { recordOperatorAct } from '../platform/operator/operator-acts.ts'
 import { creditTransfer, lockPayments } from './credit-transfer.ts'
 import type { PaymentsContext } from './payment-ports.ts'
@@ -19,9 +19,9 @@ import {
 } from './transfer-repository.ts'
 
 /** Done, or why not, as a text for the operator. */
-export type Settlement = { readonly ok: true } | { readonly ok: false; readonly reason: string }
+export type SettlementResult = { readonly ok: true } | { readonly ok: false; readonly reason: string }
 
-const refuse = (reason: string): Settlement => ({ ok: false, reason })
+const refuse = (reason: string): SettlementResult => ({ ok: false, reason })
 
 async function lockTransfer(transaction: Connection, { id }: TransferRecord): Promise<TransferRecord> {
   const transfer = await findTransferForUpdate(transaction, id)
@@ -37,7 +37,7 @@ async function lockPayment({ claims }: PaymentsContext, transaction: Connection,
 
 interface Act {
   readonly kind: 'transfer applied' | 'transfer returned'
-  readonly operator: Operator
+  readonly operator: ActingOperator
   readonly transfer: TransferRecord
   /** What it is credited to, or was sent for; `undefined` where nobody knows. */
   readonly payment: PaymentRecord | undefined
@@ -59,8 +59,8 @@ export const applyTransfer = (
   context: PaymentsContext,
   given: TransferRecord,
   wanted: PaymentRecord,
-  operator: Operator,
-): Promise<Settlement> =>
+  operator: ActingOperator,
+): Promise<SettlementResult> =>
   inTransaction(context.database, async transaction => {
     const payment = await lockPayment(context, transaction, wanted)
     const transfer = await lockTransfer(transaction, given)
@@ -100,8 +100,8 @@ export async function returnTransfer(
   context: PaymentsContext,
   given: TransferRecord,
   signature: string,
-  operator: Operator,
-): Promise<Settlement> {
+  operator: ActingOperator,
+): Promise<SettlementResult> {
   if (!isTransactionSignature(signature)) return refuse(`${signature} is no signature of a transaction.`)
   const transaction = await context.chain.transaction(signature).catch((error: unknown) => {
     if (error instanceof ChainUnavailable) return error

@@ -1,10 +1,4 @@
-import type { ErrorCode } from '@redress/contract/errors.ts'
-
-export interface FieldProblem {
-  /** The field's name, with indexes and nested names joined by dots. */
-  readonly path: string
-  readonly message: string
-}
+import type { ErrorCode, FieldProblem } from '@redress/contract/errors.ts'
 
 export interface Failure<Code extends ErrorCode = ErrorCode> {
   readonly ok: false

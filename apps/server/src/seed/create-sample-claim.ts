@@ -7,7 +7,7 @@ import { type Company, type PersonName, people } from './sample-people.ts'
 import { SampleUser } from './sample-user.ts'
 
 /** What the parties did after a claim was filed, in order. */
-export type Act =
+export type SampleAct =
   | { readonly do: 'dispute'; readonly by: PersonName; readonly reason: DisputeReason; readonly explanation: string }
   | {
       readonly do: 'propose'
@@ -46,7 +46,7 @@ export interface SampleClaim {
   readonly daysAgo: number
   /** How far it went: a draft, submitted and unpaid, filed (with what followed), or filed today within its notice period. */
   readonly stage: 'draft' | 'submitted' | 'filed' | 'in notice period'
-  readonly acts?: readonly Act[]
+  readonly acts?: readonly SampleAct[]
 }
 
 interface ClaimAnswer {
@@ -139,7 +139,7 @@ async function draft(user: SampleUser, sample: SampleClaim): Promise<ClaimAnswer
 async function act(
   user: SampleUser,
   claimId: string,
-  step: Act,
+  step: SampleAct,
   daysAgo: number,
 ): Promise<Partial<ClaimAnswer> | undefined> {
   const url = `/v1/claims/${claimId}`

@@ -1,8 +1,8 @@
 import type { Party } from '@redress/domain/people/parties.ts'
-import type { Act, SampleClaim } from './create-sample-claim.ts'
+import type { SampleAct, SampleClaim } from './create-sample-claim.ts'
 import { companies, type PersonName } from './sample-people.ts'
 
-const propose = (by: PersonName, value: number, costOwner: Party, winningParty: Party = 'Plaintiff'): Act => ({
+const propose = (by: PersonName, value: number, costOwner: Party, winningParty: Party = 'Plaintiff'): SampleAct => ({
   do: 'propose',
   by,
   value,

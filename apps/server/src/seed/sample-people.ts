@@ -3,7 +3,7 @@ import type { Country } from '@redress/domain/people/countries.ts'
 /** The one password of all sample people. */
 export const seedPassword = 'Settle-it-2026'
 
-export interface Person {
+export interface SamplePerson {
   readonly username: string
   readonly firstName: string
   readonly lastName: string
@@ -13,7 +13,7 @@ export interface Person {
   readonly country: Country
 }
 
-const person = (username: string, name: string, address: string, city: string, country: Country): Person => {
+const person = (username: string, name: string, address: string, city: string, country: Country): SamplePerson => {
   const [firstName = '', lastName = ''] = name.split(' ')
   return { username, firstName, lastName, email: `${username}@mail.example`, address, city, country }
 }
@@ -25,7 +25,7 @@ export const people = {
   marek: person('marek.nowak', 'Marek Nowak', 'ul. Długa 27', 'Kraków', 'PL'),
   chloe: person('chloe.martin', 'Chloé Martin', '9 rue Oberkampf', 'Paris', 'FR'),
   owen: person('owen.hughes', 'Owen Hughes', '31 Cathedral Road', 'Cardiff', 'GB'),
-} as const satisfies Record<string, Person>
+} as const satisfies Record<string, SamplePerson>
 export type PersonName = keyof typeof people
 
 export interface Company {

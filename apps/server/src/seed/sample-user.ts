@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Answer, InProcessClient } from '../platform/http/in-process-client.ts'
 import { linkSentTo } from './mailbox.ts'
-import { type Person, seedPassword } from './sample-people.ts'
+import { type SamplePerson, seedPassword } from './sample-people.ts'
 
 /** Somebody signed in. A call that is refused stops the seeding with what the API said. */
 export class SampleUser {
@@ -15,7 +15,7 @@ export class SampleUser {
     return accepted(`${method} ${url}`, await this.#client.send(method, url, body)) as Data
   }
 
-  async signIn(person: Person): Promise<this> {
+  async signIn(person: SamplePerson): Promise<this> {
     await this.call('POST', '/v1/auth/login', { username: person.username, password: seedPassword })
     return this
   }
@@ -38,7 +38,11 @@ function accepted(call: string, answer: Answer): unknown {
 }
 
 /** Opens an account and confirms its address, unless it is there from an earlier seeding. */
-export async function register(server: FastifyInstance, mailUrl: string, person: Person): Promise<'new' | 'known'> {
+export async function register(
+  server: FastifyInstance,
+  mailUrl: string,
+  person: SamplePerson,
+): Promise<'new' | 'known'> {
   const visitor = new InProcessClient(server)
   const known = await visitor.post('/v1/auth/login', { username: person.username, password: seedPassword })
   if (known.status === 200) return 'known'

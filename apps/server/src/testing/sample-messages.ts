@@ -12,7 +12,7 @@ import { type AccountChangeKind, accountChangeKinds } from '@redress/domain/peop
 import { type Language, languages } from '@redress/domain/people/languages.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import * as account from '../accounts/profile/account-messages.ts'
-import type { Message } from '../adapters/mail/mail-transport.ts'
+import type { MailMessage } from '../adapters/mail/mail-transport.ts'
 import { type Letter, letterMessage } from '../claims/letters/letter-message.ts'
 import { receiptMessage } from '../claims/notifications/receipt-mail.ts'
 import { reportMessage, reportOutcomeMessage } from '../claims/reports/report-mails.ts'
@@ -120,7 +120,7 @@ const factsOfTopic: Partial<Record<NotificationTopic, Partial<NotificationFacts>
   OFFER_WITHDRAWN: { offer: { ...offer, stage: 'rejected' } },
 }
 
-const notification = (topic: NotificationTopic, party: Party, language: Language, id: string | null): Message => {
+const notification = (topic: NotificationTopic, party: Party, language: Language, id: string | null): MailMessage => {
   const byPlaintiff = { party: 'Plaintiff', name: facts.plaintiff } as const
   const by = party === 'Defendant' && topicsOfPlaintiff.includes(topic) ? byPlaintiff : facts.by
   const notice = { facts: { ...facts, by, topic, offer: null, ...factsOfTopic[topic] }, to_party: party, claim_id: id }
@@ -134,7 +134,7 @@ const notification = (topic: NotificationTopic, party: Party, language: Language
 }
 
 interface Kind {
-  readonly message: (language: Language) => Message
+  readonly message: (language: Language) => MailMessage
   /** What it has to contain in every language. */
   readonly says: readonly string[]
   /** The paths of the links in its text, in order, repeated ones repeated. */

@@ -1,8 +1,4 @@
-/** One refused field of a request. `path` is dotted, as the contract's schemas name it. */
-export interface FieldProblem {
-  readonly path: string
-  readonly message: string
-}
+import type { FieldProblem } from '@redress/contract/errors.ts'
 
 /**
  * A call that the server refused, or that came to nothing in the browser (`status` 0): it never reached the server

@@ -1,5 +1,6 @@
+import type { WizardStep } from '@redress/domain/claim/completeness.ts'
+
 export type ClaimListView = 'my-claims' | 'against-me'
-export type WizardStep = 1 | 2 | 3 | 4 | 5
 export type ConfirmationAction = 'sent' | 'send' | 'token' | 'additional-email-token'
 
 /** What stands at `/answer` beside the claim: the ways to answer it, and giving what was written. */

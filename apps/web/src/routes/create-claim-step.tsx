@@ -1,4 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { WizardStep } from '@redress/domain/claim/completeness.ts'
 import { actionsFor } from '@redress/domain/claim/questions.ts'
 import { Navigate } from 'react-router'
 import { WithPartyClaim } from '../entities/claim/party-claim.tsx'
@@ -14,7 +15,7 @@ import { type Draft, useDraft } from '../features/filing/use-draft.ts'
 import { paidSubmission, RedirectToConfirmation } from '../features/payment/claim-payment.tsx'
 import { PublicPreview } from '../features/records/public-preview.tsx'
 import type { Elements } from '../lib/elements.ts'
-import { paths, type WizardStep } from '../lib/paths.ts'
+import { paths } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
 
 /** One of the five steps of filing a claim. */

@@ -20,7 +20,7 @@ interface Files {
 }
 type FileName = keyof Files
 
-export type Texts = Files['frame'] &
+export type PageTexts = Files['frame'] &
   Files['information'] &
   Files['account'] &
   Files['authentication'] &
@@ -31,7 +31,7 @@ export type Texts = Files['frame'] &
   Files['filing'] &
   Files['settlement'] &
   Files['answer']
-export type Area = keyof Texts
+export type Area = keyof PageTexts
 
 /** The file that each area stands in. */
 export const fileOf = {
@@ -81,13 +81,13 @@ export const areas = Object.keys(fileOf) as Area[]
 export interface Catalogue {
   readonly language: Language
   /** Loads the file that an area stands in; the same promise for everybody, which is read at once when it has settled. */
-  readonly load: <A extends Area>(area: A) => Promise<Pick<Texts, A>>
+  readonly load: <A extends Area>(area: A) => Promise<Pick<PageTexts, A>>
   /** What came with the catalogue, which nobody waits for; `undefined` of every other area. */
-  readonly atOnce: <A extends Area>(area: A) => Pick<Texts, A> | undefined
+  readonly atOnce: <A extends Area>(area: A) => Pick<PageTexts, A> | undefined
   readonly loadedAreas: () => readonly Area[]
 }
 
-type LoadFile = (file: FileName) => Promise<Partial<Texts>>
+type LoadFile = (file: FileName) => Promise<Partial<PageTexts>>
 
 /** React's `use` does not wait for a promise that says itself that it is fulfilled, the first time it sees it either. */
 const fulfilled = <T>(promise: Promise<T>, value: T): FulfilledReactPromise<T> & Promise<T> =>
@@ -95,7 +95,7 @@ const fulfilled = <T>(promise: Promise<T>, value: T): FulfilledReactPromise<T> &
 
 export function createCatalogue(language: Language, first: Files['frame'], loadFile: LoadFile): Catalogue {
   const frame = unbroken({ ...first })
-  const loading = new Map<FileName, Promise<Partial<Texts>>>([['frame', Promise.resolve(frame)]])
+  const loading = new Map<FileName, Promise<Partial<PageTexts>>>([['frame', Promise.resolve(frame)]])
   const loaded = new Set<FileName>(['frame'])
   const load = (file: FileName) => {
     const known = loading.get(file)
@@ -113,17 +113,17 @@ export function createCatalogue(language: Language, first: Files['frame'], loadF
   }
   return {
     language,
-    load: <A extends Area>(area: A) => load(fileOf[area]) as Promise<Pick<Texts, A>>,
+    load: <A extends Area>(area: A) => load(fileOf[area]) as Promise<Pick<PageTexts, A>>,
     atOnce: <A extends Area>(area: A) =>
-      fileOf[area] === 'frame' ? (frame as Partial<Texts> as Pick<Texts, A>) : undefined,
+      fileOf[area] === 'frame' ? (frame as Partial<PageTexts> as Pick<PageTexts, A>) : undefined,
     loadedAreas: () => areas.filter(area => loaded.has(fileOf[area])),
   }
 }
 
 // A language is found by its folder: it is registered nowhere.
-const files = import.meta.glob<Partial<Texts>>(['./*/*.ts', '!./en/frame.ts'])
+const files = import.meta.glob<Partial<PageTexts>>(['./*/*.ts', '!./en/frame.ts'])
 
-export async function loadFile(language: Language, file: FileName): Promise<Partial<Texts>> {
+export async function loadFile(language: Language, file: FileName): Promise<Partial<PageTexts>> {
   const load = files[`./${language}/${file}.ts`]
   if (!load) throw new Error(`There are no texts ${language}/${file}.ts`)
   return load()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { messages } from '../../../../requirements/messages.ts'
 import { confirmations, guidelines, notFound, type SpecifiedText } from '../../../../requirements/texts.ts'
-import { type Area, areas, english, type Texts } from './catalogue.ts'
+import { type Area, areas, english, type PageTexts } from './catalogue.ts'
 
-const loaded: Partial<Texts> = Object.assign({}, ...(await Promise.all(areas.map(english.load))))
+const loaded: Partial<PageTexts> = Object.assign({}, ...(await Promise.all(areas.map(english.load))))
 
 /** The text at a path of the catalogue; what it fills in reads `…`. */
 function textAt(code: string): unknown {

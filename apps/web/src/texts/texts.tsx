@@ -15,7 +15,7 @@ import {
 import { currentLanguage } from '../lib/current-language.ts'
 import { createFormats, type Formats } from '../lib/format.ts'
 import { useIsHydrated } from '../lib/hydration.ts'
-import { type Area, type Catalogue, catalogueOf, english, type Texts } from './catalogue.ts'
+import { type Area, type Catalogue, catalogueOf, english, type PageTexts } from './catalogue.ts'
 
 const { name: cookie, maxAgeSeconds } = languageCookie
 
@@ -111,7 +111,7 @@ export async function loadTexts(areas: readonly Area[], catalogue?: Catalogue): 
  * The texts of one area in the current language; waits in Suspense where they are not loaded yet. What has been loaded goes
  * through `use` too: a component that has waited is drawn again, and React knows it again by its uses alone.
  */
-export function useTexts<A extends Area>(area: A): Texts[A] {
+export function useTexts<A extends Area>(area: A): PageTexts[A] {
   const { catalogue } = useContext(TextsContext)
   return (catalogue.atOnce(area) ?? use(catalogue.load(area)))[area]
 }

@@ -4,7 +4,7 @@ import type { ActMeta } from '../lib/live-events.ts'
 import { useFailureText } from './failure-text.ts'
 import { useToast } from './toast.ts'
 
-export interface Act<Input, Result> {
+export interface PageAct<Input, Result> {
   run: (input: Input) => Promise<Result>
   /** Said when it is done. */
   done?: string
@@ -22,7 +22,7 @@ export function useAct<Input = void, Result = unknown>({
   failed,
   onDone,
   leadsAway = false,
-}: Act<Input, Result>) {
+}: PageAct<Input, Result>) {
   const toast = useToast()
   const describe = useFailureText()
   // `isPending` reaches the button with the next drawing: a second press may come before.

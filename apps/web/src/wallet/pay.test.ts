@@ -13,11 +13,11 @@ import {
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fundsOf } from './funds.ts'
 import { findOnChainStatus, type PaymentAttempt } from './on-chain-status.ts'
-import { type PaymentOrder, pay } from './pay.ts'
+import { pay, type WalletOrder } from './pay.ts'
 import { paymentTransaction } from './payment-transaction.ts'
 import { featureOf, type StandardWallet } from './standard-wallet.ts'
 import { type LocalChain, newReference, startLocalChain } from './testing/local-chain.ts'
-import type { Connection } from './wallet-store.ts'
+import type { WalletConnection } from './wallet-store.ts'
 
 const price = 66_666_667n
 const memo = 'Redress: submission fee, claim 12345678'
@@ -35,18 +35,21 @@ afterAll(async () => {
 })
 
 /** A wallet with other signing features. */
-const withSigning = ({ wallet, account }: Connection, features: StandardWallet['features']): Connection => ({
+const withSigning = (
+  { wallet, account }: WalletConnection,
+  features: StandardWallet['features'],
+): WalletConnection => ({
   account,
   wallet: { ...wallet, features: { 'standard:connect': wallet.features['standard:connect'], ...features } },
 })
 
-const signingWith = (connection: Connection, signTransaction: () => Promise<never>) =>
+const signingWith = (connection: WalletConnection, signTransaction: () => Promise<never>) =>
   withSigning(connection, { 'solana:signTransaction': { supportedTransactionVersions: [0], signTransaction } })
 
-function orderOf(connection: Connection | null, change: Partial<PaymentOrder> = {}) {
+function orderOf(connection: WalletConnection | null, change: Partial<WalletOrder> = {}) {
   const { reference, link } = chain.paymentLink(price, memo)
   const attempts: PaymentAttempt[] = []
-  const order: PaymentOrder = {
+  const order: WalletOrder = {
     rpcUrl: chain.rpcUrl,
     cluster: 'localnet',
     connection,

@@ -14,12 +14,12 @@ import { type Node, nodeAt, withTimeout } from './node.ts'
 import { findConfirmed, type PaymentAttempt } from './on-chain-status.ts'
 import { nodeFailure, type PaymentFailure, walletFailure } from './payment-failure.ts'
 import { paymentTransaction, sendsTransactions, signByWallet } from './payment-transaction.ts'
-import type { Connection } from './wallet-store.ts'
+import type { WalletConnection } from './wallet-store.ts'
 
-export interface PaymentOrder {
+export interface WalletOrder {
   readonly rpcUrl: string
   readonly cluster: Cluster
-  readonly connection: Connection | null
+  readonly connection: WalletConnection | null
   /** The payment's Solana Pay URL. */
   readonly link: string
   /** Signatures that the server has processed already, counted or not. */
@@ -39,7 +39,7 @@ const sendingAttempts = 3
  * Checks the balance, has the connected wallet sign the payment, and sends it. A transaction of this payment that was
  * confirmed meanwhile, from a phone for one, is returned instead of making a second one.
  */
-export async function pay(order: PaymentOrder): Promise<PaymentOutcome> {
+export async function pay(order: WalletOrder): Promise<PaymentOutcome> {
   const { cluster, connection, onAttempt } = order
   const request = parseSolanaPayUrl(order.link)
   if (!request) return refused({ kind: 'UNREADABLE_LINK' })

@@ -22,7 +22,7 @@ import { getAddMemoInstruction, LEGACY_MEMO_PROGRAM_ADDRESS_V3 } from '@solana-p
 import { getTransferSolInstruction } from '@solana-program/system'
 import { WalletTimeout } from './payment-failure.ts'
 import { type ChainIdentifier, featureOf, type StandardWallet } from './standard-wallet.ts'
-import type { Connection } from './wallet-store.ts'
+import type { WalletConnection } from './wallet-store.ts'
 
 /**
  * The unsigned transaction of a payment in wire format: the memo, then the transfer with the reference among its
@@ -72,7 +72,7 @@ export const sendsTransactions = (wallet: StandardWallet): boolean =>
  * @throws what the wallet throws, or {@link WalletTimeout}
  */
 export async function signByWallet(
-  { wallet, account }: Connection,
+  { wallet, account }: WalletConnection,
   chain: ChainIdentifier,
   transaction: Uint8Array,
 ): Promise<SignedPayment> {

@@ -5,7 +5,7 @@ import { canPay, featureOf, isSolanaAccount, type StandardWallet, type WalletAcc
 
 const lastWalletKey = 'redress.wallet'
 
-export interface Connection {
+export interface WalletConnection {
   readonly wallet: StandardWallet
   readonly account: WalletAccount
 }
@@ -13,12 +13,12 @@ export interface Connection {
 interface WalletState {
   /** Every detected wallet that can pay. */
   readonly wallets: readonly StandardWallet[]
-  readonly connection: Connection | null
+  readonly connection: WalletConnection | null
   /**
    * `null` where the wallet has no Solana account.
    * @throws what the wallet throws: usually that its owner declined.
    */
-  readonly connect: (wallet: StandardWallet) => Promise<Connection | null>
+  readonly connect: (wallet: StandardWallet) => Promise<WalletConnection | null>
   readonly disconnect: () => Promise<void>
 }
 
@@ -28,7 +28,7 @@ export function createWalletStore(registry: Pick<Wallets, 'get' | 'on'>, storage
   const store = createStore<WalletState>(() => ({ wallets: detected(), connection: null, connect, disconnect }))
   let stopListening: () => void = noListener
 
-  function setAccounts(wallet: StandardWallet, accounts: readonly WalletAccount[]): Connection | null {
+  function setAccounts(wallet: StandardWallet, accounts: readonly WalletAccount[]): WalletConnection | null {
     stopListening()
     const account = accounts.find(isSolanaAccount)
     const connection = account ? { wallet, account } : null
@@ -38,12 +38,12 @@ export function createWalletStore(registry: Pick<Wallets, 'get' | 'on'>, storage
     return connection
   }
 
-  async function requestAccounts(wallet: StandardWallet, silent: boolean): Promise<Connection | null> {
+  async function requestAccounts(wallet: StandardWallet, silent: boolean): Promise<WalletConnection | null> {
     const result = await featureOf(wallet, 'standard:connect')?.connect(silent ? { silent } : undefined)
     return setAccounts(wallet, result?.accounts ?? [])
   }
 
-  async function connect(wallet: StandardWallet): Promise<Connection | null> {
+  async function connect(wallet: StandardWallet): Promise<WalletConnection | null> {
     const connection = await requestAccounts(wallet, false)
     if (connection) storage.write(lastWalletKey, wallet.name)
     return connection

@@ -1,6 +1,6 @@
 import { type AccountChangeKind, isSecondFactorChange } from '@redress/domain/people/account-changes.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
-import type { Message } from '../../adapters/mail/mail-transport.ts'
+import type { MailMessage } from '../../adapters/mail/mail-transport.ts'
 import { composeMessage } from '../../mail/compose-message.ts'
 import type { Installation } from '../../mail/installation.ts'
 import { pageLinks } from '../../mail/page-links.ts'
@@ -21,7 +21,7 @@ interface WithToken {
   readonly token: string
 }
 
-export function registrationMessage({ to, language, firstName, installation, token }: Named & WithToken): Message {
+export function registrationMessage({ to, language, firstName, installation, token }: Named & WithToken): MailMessage {
   const { registration: texts } = serverTexts[language]
   return composeMessage(to, installation, {
     language,
@@ -33,7 +33,13 @@ export function registrationMessage({ to, language, firstName, installation, tok
   })
 }
 
-export function additionalEmailMessage({ to, language, firstName, installation, token }: Named & WithToken): Message {
+export function additionalEmailMessage({
+  to,
+  language,
+  firstName,
+  installation,
+  token,
+}: Named & WithToken): MailMessage {
   const { additionalEmail: texts } = serverTexts[language]
   return composeMessage(to, installation, {
     language,
@@ -45,7 +51,7 @@ export function additionalEmailMessage({ to, language, firstName, installation, 
   })
 }
 
-export function resetPasswordMessage(account: OfAccount & WithToken): Message {
+export function resetPasswordMessage(account: OfAccount & WithToken): MailMessage {
   const { to, language, firstName, username, installation, token } = account
   const { resetPassword: texts } = serverTexts[language]
   return composeMessage(to, installation, {
@@ -58,7 +64,7 @@ export function resetPasswordMessage(account: OfAccount & WithToken): Message {
   })
 }
 
-export function noPasswordMessage({ to, language, firstName, installation }: Named): Message {
+export function noPasswordMessage({ to, language, firstName, installation }: Named): MailMessage {
   const { noPassword: texts } = serverTexts[language]
   return composeMessage(to, installation, {
     language,
@@ -71,7 +77,7 @@ export function noPasswordMessage({ to, language, firstName, installation }: Nam
 }
 
 /** To the owner of an address that somebody registered with, or added to another account. */
-export function addressInUseMessage(account: OfAccount & { readonly isRegistration: boolean }): Message {
+export function addressInUseMessage(account: OfAccount & { readonly isRegistration: boolean }): MailMessage {
   const { to, language, firstName, username, installation, isRegistration } = account
   const { addressInUse } = serverTexts[language]
   const texts = isRegistration ? addressInUse.registration : addressInUse.additional
@@ -94,7 +100,7 @@ interface ChangeOfAccount extends OfAccount {
 }
 
 /** To every address of an account that was confirmed before it was changed. */
-export function accountChangeMessage(change: ChangeOfAccount): Message {
+export function accountChangeMessage(change: ChangeOfAccount): MailMessage {
   const { to, language, firstName, username, installation, kind, address, undoToken } = change
   const { accountChange: texts } = serverTexts[language]
   const { subject, ifNot, undo, ifYou } = {

@@ -6,7 +6,7 @@ import type { LiveEvent } from '@redress/contract/events.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/database/database.ts'
-import { announce, type News } from '../../platform/events/live-events.ts'
+import { announce, type LiveNews } from '../../platform/events/live-events.ts'
 import { type EventPage, openEventPage } from '../../testing/event-page.ts'
 import { claimByCalls, type Opponents } from '../../testing/file-claim.ts'
 import { days } from '../../testing/movable-clock.ts'
@@ -185,7 +185,7 @@ describe('the stream ends with the session', () => {
 
 test('a heartbeat shows that the stream is alive, and stops with the page', async () => {
   const caller = await sessionOf(await confirmedUser(server))
-  const listeners = new Set<(news: News) => void>()
+  const listeners = new Set<(news: LiveNews) => void>()
   const live = { ...server.context.live, onNews: counted(listeners) }
   const stream = openIn({ ...server.context, live }, caller, 5)
   expect(listeners.size).toBe(1)
@@ -214,7 +214,7 @@ test('a heartbeat is no part of the request that opened the first stream', async
 
 test('streams share a listener, and ask for their sessions together', async () => {
   const callers = await Promise.all([1, 2, 3].map(async () => sessionOf(await confirmedUser(server))))
-  const listeners = new Set<(news: News) => void>()
+  const listeners = new Set<(news: LiveNews) => void>()
   const live = { ...server.context.live, onNews: counted(listeners) }
   const statements = await statementsOf(async () => {
     const streams = createEventStreams({ ...server.context, live }, { heartbeatMilliseconds: 1_000 })
@@ -227,7 +227,7 @@ test('streams share a listener, and ask for their sessions together', async () =
   await expect.poll(() => listeners.size).toBe(0)
 })
 
-const counted = (listeners: Set<(news: News) => void>) => (listener: (news: News) => void) => {
+const counted = (listeners: Set<(news: LiveNews) => void>) => (listener: (news: LiveNews) => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -255,10 +255,10 @@ test('an account has so many streams in all its sessions, a network has so many,
 
 test('a page that reads nothing is cut off before it fills the memory', async () => {
   const user = await confirmedUser(server)
-  const listeners = new Set<(news: News) => void>()
+  const listeners = new Set<(news: LiveNews) => void>()
   const live = { ...server.context.live, onNews: counted(listeners) }
   const stream = openIn({ ...server.context, live }, await sessionOf(user))
-  const news: News = { kind: 'changed', userIds: [user.id], topics: ['claims'] }
+  const news: LiveNews = { kind: 'changed', userIds: [user.id], topics: ['claims'] }
   for (let index = 0; index < 2_000; index++) for (const listener of listeners) listener(news)
   expect(stream.destroyed).toBe(true)
   expect(stream.readableLength).toBeLessThan(70_000)

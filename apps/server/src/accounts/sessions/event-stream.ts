@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { getEvents, type LiveEvent, liveTopics } from '@redress/contract/events.ts'
 import { heldLimits, partOf } from '@redress/domain/people/request-limits.ts'
 import type { Context } from '../../adapters/context.ts'
-import type { News } from '../../platform/events/live-events.ts'
+import type { LiveNews } from '../../platform/events/live-events.ts'
 import type { SignedIn } from '../../platform/http/caller.ts'
 import { countHeld } from '../../platform/http/held.ts'
 import { heldBoundsOf } from '../../platform/http/network.ts'
@@ -108,7 +108,7 @@ export function createEventStreams(
     if (entry.stream.readableLength > maximumUnreadBytes) entry.stream.destroy()
   }
 
-  function tell(news: News): void {
+  function tell(news: LiveNews): void {
     if (news.kind === 'sessions ended') {
       for (const sessionId of news.sessionIds) for (const entry of [...(ofSessions.get(sessionId) ?? [])]) end(entry)
       return

@@ -12,7 +12,7 @@ import type { Browser } from '../sessions/known-browsers.ts'
 import { type AccountDefaults, accountOfIdentity, type GoogleResult, provenAccount } from './google-account.ts'
 import { consumeGoogleSignIn, insertGoogleSignIn } from './google-sign-in-repository.ts'
 import { hasSecondFactor } from './second-factor-repository.ts'
-import { type Admission, admitting } from './second-step.ts'
+import { admitting, type SignInAdmission } from './second-step.ts'
 
 const failureOf = {
   unavailable: 'GOOGLE_AWAY',
@@ -66,7 +66,7 @@ export interface GoogleCallback {
 export async function finishGoogleSignIn(
   context: AccountsContext,
   { secret, query, defaults, browser }: GoogleCallback,
-): Promise<GoogleResult<Admission>> {
+): Promise<GoogleResult<SignInAdmission>> {
   const { google, database, clock } = context
   const now = clock.now()
   const begun = secret && (await consumeGoogleSignIn(database, hashSecret(secret), now))
@@ -77,7 +77,7 @@ export async function finishGoogleSignIn(
   const finished = await google.finish(query, { state, nonce, codeVerifier }, mostSeconds)
   if (!finished.ok) return { ok: false, failure: failureOf[finished.reason] }
   const signInOnce = () =>
-    inTransaction(database, async (transaction): Promise<GoogleResult<Admission>> => {
+    inTransaction(database, async (transaction): Promise<GoogleResult<SignInAdmission>> => {
       const account =
         provesUserId === null
           ? await accountOfIdentity(context, transaction, finished.value, defaults)

@@ -28,7 +28,7 @@ import { replaceSessions, usableSessions } from '../sessions/sessions.ts'
 import { takeCode } from './one-time-codes.ts'
 import { tryPassword } from './password-tries.ts'
 import { lockAuthenticator } from './second-factor-repository.ts'
-import { type Admission, admitting } from './second-step.ts'
+import { admitting, type SignInAdmission } from './second-step.ts'
 
 /** Whether an account has a password to change: one that signs in with Google has none (specification section 6). */
 export const usesPassword = (user: UserRecord, emails: readonly EmailRecord[]): boolean =>
@@ -49,7 +49,7 @@ export async function logIn(
   context: Context,
   { username, password }: { username: string; password: string },
   caller: { readonly network: string; readonly browser: Part<Browser> },
-): Promise<Result<Admission & { user: User }, 'BAD_CREDENTIALS' | 'TOO_MANY_WRONG_PASSWORDS'>> {
+): Promise<Result<SignInAdmission & { user: User }, 'BAD_CREDENTIALS' | 'TOO_MANY_WRONG_PASSWORDS'>> {
   const {
     named: [found],
     browser,

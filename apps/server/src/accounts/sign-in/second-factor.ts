@@ -3,7 +3,7 @@ import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import type { AccountState } from '../../platform/database/schema.ts'
 import type { SignedIn } from '../../platform/http/caller.ts'
-import type { Operator } from '../../platform/operator/command-line.ts'
+import type { ActingOperator } from '../../platform/operator/command-line.ts'
 import { recordOperatorAct } from '../../platform/operator/operator-acts.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { readAccountState } from '../people/account-state-repository.ts'
@@ -87,7 +87,7 @@ export const switchSecondFactorOff = (context: Context, userId: string): Promise
 export const switchSecondFactorOffFor = (
   context: Context,
   { id: userId, username }: UserRecord,
-  operator: Operator,
+  operator: ActingOperator,
 ): Promise<Result<null, 'SECOND_FACTOR_OFF'>> =>
   whereOn(context, userId, async (transaction, before) => {
     await changeSecondFactor(transaction, userId, null)

@@ -14,7 +14,7 @@ import { takeCode } from './one-time-codes.ts'
 import { lockAuthenticator } from './second-factor-repository.ts'
 
 /** How a sign-in goes on after the password, or Google's word: it is done, or a code is asked for. */
-export type Admission =
+export type SignInAdmission =
   | { readonly opened: OpenedSession }
   /** The secret ties the code to the browser that has shown the password. */
   | { readonly stepSecret: string }
@@ -23,7 +23,7 @@ export type Admission =
 export function admitting(
   context: Context,
   { asksForCode, browser }: { readonly asksForCode: boolean; readonly browser: Browser },
-): { readonly admission: Admission; readonly writes: Writes } {
+): { readonly admission: SignInAdmission; readonly writes: Writes } {
   if (!asksForCode) {
     const { opened, writes } = signingIn(context, browser)
     return { admission: { opened }, writes }

@@ -1,5 +1,5 @@
 /** A message to one person, in both forms. */
-export interface Message {
+export interface MailMessage {
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -19,6 +19,6 @@ export interface MailTransport {
    * Hands a message over; one that is sent again for the same cause carries the same `Message-ID`.
    * @throws MailRefused where trying again is of no use.
    */
-  send(message: Message, cause: string): Promise<void>
+  send(message: MailMessage, cause: string): Promise<void>
   close(): void
 }

@@ -1,7 +1,7 @@
 import { lamportsPerSol } from '@redress/domain/money/money.ts'
 import {
   airdrop,
-  type Payment,
+  type LocalPayment,
   paymentInstructions,
   sendInstructions,
   sendPayment,
@@ -40,7 +40,7 @@ const newPayment = async (lamports = lamportsPerSol) => ({
   memo: 'redress:claim-1',
   lamports,
 })
-const pay = (payment: Payment) => sendPayment(localnet.rpcUrl, payer, payment)
+const pay = (payment: LocalPayment) => sendPayment(localnet.rpcUrl, payer, payment)
 
 describe('a payment on the chain', () => {
   test('is found by its reference once it is finalized, and verified', async () => {

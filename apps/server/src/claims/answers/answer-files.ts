@@ -3,8 +3,8 @@ import { type RoomProblem, roomProblem } from '@redress/domain/claim/corresponde
 import { isGivable } from '@redress/domain/claim/written-answers.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
-import type { Reader } from '../../platform/http/caller.ts'
-import type { Upload } from '../../platform/http/route.ts'
+import type { LetterReader } from '../../platform/http/caller.ts'
+import type { UploadedFile } from '../../platform/http/route.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { claimOf } from '../act/claim-state.ts'
 import { failureOfRoom } from '../documents/document-room.ts'
@@ -28,8 +28,8 @@ type PlaceFailure = 'LETTER_CLOSED' | 'NOT_IN_THIS_STATE' | 'TOO_MANY_DOCUMENTS'
 /** Takes in what proves a payment; it is seen by nobody else before the answer is given. */
 export async function receiveAnswerFile(
   context: Context,
-  reader: Reader,
-  upload: Upload,
+  reader: LetterReader,
+  upload: UploadedFile,
 ): Promise<Result<StoredFile, PlaceFailure | ReceiveFailure>> {
   // Spares the transfer where the answer is known already; it is checked again when the file is there.
   const checked = await inTransaction(context.database, transaction => checkPlace(context, transaction, reader, 0))
@@ -44,7 +44,7 @@ export async function receiveAnswerFile(
 async function checkPlace(
   { clock }: Context,
   transaction: Connection,
-  reader: Reader,
+  reader: LetterReader,
   size: number,
 ): Promise<Result<DefendantRecord, PlaceFailure>> {
   const now = clock.now()
@@ -61,7 +61,7 @@ async function checkPlace(
 /** Keeps a file that was received with the letter. */
 export async function addAnswerFile(
   context: Context,
-  reader: Reader,
+  reader: LetterReader,
   file: StoredFile,
 ): Promise<Result<OpenedLetter, PlaceFailure>> {
   const added = await inTransaction(context.database, async transaction => {
@@ -87,7 +87,7 @@ export async function addAnswerFile(
 
 export const removeAnswerFile = (
   context: Context,
-  reader: Reader,
+  reader: LetterReader,
   fileId: string,
 ): Promise<Result<OpenedLetter, 'LETTER_CLOSED' | 'DOCUMENT_NOT_FOUND'>> =>
   inTransaction(context.database, async transaction => {

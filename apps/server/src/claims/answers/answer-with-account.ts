@@ -12,14 +12,14 @@ import { logIn } from '../../accounts/sign-in/passwords.ts'
 import type { Context } from '../../adapters/context.ts'
 import { knownPart } from '../../platform/database/read-together.ts'
 import { undoneUnlessOk } from '../../platform/database/undone.ts'
-import type { Reader } from '../../platform/http/caller.ts'
+import type { LetterReader } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { actWithin } from '../act/record.ts'
 import { findAnswerAndCurrency } from '../repositories/written-answer-repository.ts'
 import { type AnsweredBefore, giveAnswer, lockLetter } from './give-answer.ts'
 
 /** Reads the price of a SOL where what was written has to be paid for; before anything is locked. */
-export async function readPriceFor({ database, rates }: Context, reader: Reader | null): Promise<void> {
+export async function readPriceFor({ database, rates }: Context, reader: LetterReader | null): Promise<void> {
   const written = reader && (await findAnswerAndCurrency(database, reader.defendantId))
   if (written && feeOfAnswer(written.answer) !== null) await rates.read(written.currency)
 }
@@ -46,7 +46,7 @@ interface Given {
  */
 export async function answerWithNewAccount(
   context: AccountsContext,
-  reader: Reader,
+  reader: LetterReader,
   giver: Giver,
 ): Promise<Result<Given, NewAccountFailure | 'TOO_MANY_WRONG_PASSWORDS'>> {
   const { account, browser, language } = giver
@@ -88,7 +88,7 @@ export async function answerWithNewAccount(
 /** What is sent again by whoever has answered. */
 async function signInAgain(
   context: AccountsContext,
-  { claimId }: Reader,
+  { claimId }: LetterReader,
   answeredBy: string,
   { account, browser, network }: Giver,
 ): Promise<Result<Given, 'ALREADY_TAKEN_OVER' | 'TOO_MANY_WRONG_PASSWORDS'>> {
@@ -103,7 +103,7 @@ async function signInAgain(
 /** Takes the claim over with the account that is signed in beside the reader, and gives the answer; all of it or nothing. */
 export async function answerWithOwnAccount(
   context: AccountsContext,
-  reader: Reader,
+  reader: LetterReader,
 ): Promise<Result<{ claimId: string }, GivingFailure | 'NOT_SIGNED_IN' | 'OWN_CLAIM' | 'TAKEN_BY_YOU'>> {
   const { account, claimId } = reader
   if (!account) return fail('NOT_SIGNED_IN')

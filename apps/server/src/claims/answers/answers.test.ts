@@ -2,7 +2,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { type OpenedLetter, readerHeader, type WrittenAnswer } from '@redress/contract/letters.ts'
 import type { User } from '@redress/contract/users.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Reader } from '../../platform/http/caller.ts'
+import type { LetterReader } from '../../platform/http/caller.ts'
 import type { InProcessClient } from '../../platform/http/in-process-client.ts'
 import { hashSecret } from '../../platform/secrets.ts'
 import { claimIn, dataOf, openPaymentsOf, pay } from '../../testing/file-claim.ts'
@@ -86,7 +86,7 @@ describe('what is written before there is an account', () => {
     if (!session) throw new Error('The letter is not open')
     const { defendant_id: defendantId, closes_at: closesAt } = session
     // As the guard has let them through, before the address was corrected.
-    const late: Reader = { claimId, defendantId, tokenHash, closesAt, answeredBy: null, account: null }
+    const late: LetterReader = { claimId, defendantId, tokenHash, closesAt, answeredBy: null, account: null }
     const email = registrationForm().email
     dataOf(await plaintiff.client.patch(`/v1/claims/${claimId}/defendants/${defendantId}/address`, { email }))
     const named = server.client()

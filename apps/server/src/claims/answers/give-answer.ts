@@ -1,6 +1,6 @@
 import type { WrittenAnswer } from '@redress/contract/letters.ts'
 import { isGivable } from '@redress/domain/claim/written-answers.ts'
-import type { Reader } from '../../platform/http/caller.ts'
+import type { LetterReader } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { type ActingParty, carryOut } from '../act/change-claim.ts'
 import { type ClaimState, claimOf } from '../act/claim-state.ts'
@@ -33,7 +33,7 @@ export interface AnsweredBefore {
  */
 export async function lockLetter(
   { context: { clock }, transaction }: Act,
-  { claimId, tokenHash }: Reader,
+  { claimId, tokenHash }: LetterReader,
 ): Promise<Result<LockedLetter | AnsweredBefore, 'LETTER_CLOSED' | 'ALREADY_TAKEN_OVER'>> {
   // The claim first, as every change does.
   const letter = (await lockClaimRow(transaction, claimId)) && (await lockOpenedLetter(transaction, tokenHash))

@@ -4,7 +4,7 @@ import { isFutureDate } from '@redress/domain/claim/completeness.ts'
 import { isGivable } from '@redress/domain/claim/written-answers.ts'
 import type { Context } from '../../adapters/context.ts'
 import { inTransaction } from '../../platform/database/database.ts'
-import type { Reader } from '../../platform/http/caller.ts'
+import type { LetterReader } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { claimOf } from '../act/claim-state.ts'
 import { describeLetter } from '../letters/opened-letter.ts'
@@ -16,7 +16,7 @@ import { answerableClaim } from './answerable-claim.ts'
 /** Keeps an answer with the letter until there is an account that gives it. */
 export async function writeAnswer(
   context: Context,
-  reader: Reader,
+  reader: LetterReader,
   written: WrittenAnswer,
 ): Promise<Result<OpenedLetter, 'LETTER_CLOSED' | 'NOT_IN_THIS_STATE' | 'INVALID_INPUT'>> {
   const now = context.clock.now()
@@ -35,7 +35,7 @@ export async function writeAnswer(
   })
 }
 
-export const discardAnswer = (context: Context, reader: Reader): Promise<Result<OpenedLetter, 'LETTER_CLOSED'>> =>
+export const discardAnswer = (context: Context, reader: LetterReader): Promise<Result<OpenedLetter, 'LETTER_CLOSED'>> =>
   inTransaction(context.database, async transaction => {
     const defendant = await lockPlaceOfLetter(transaction, reader, context.clock.now())
     if (!defendant) return fail('LETTER_CLOSED')

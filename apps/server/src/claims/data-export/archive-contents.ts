@@ -17,7 +17,7 @@ import { wholeLists } from '../views/claim-list.ts'
 import { claimForParty } from '../views/claim-view.ts'
 import { getHistory } from '../views/history.ts'
 import { ownDocuments } from './own-documents.ts'
-import type { ArchiveEntry } from './zip-archive.ts'
+import type { ZipEntry } from './zip-archive.ts'
 
 type ArchivedName = keyof typeof archivedData
 type Archived<Name extends ArchivedName> = z.input<(typeof archivedData)[Name]>
@@ -28,7 +28,7 @@ async function* text(value: string): AsyncGenerator<Uint8Array> {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-function file<Name extends ArchivedName>(name: Name, value: Archived<Name>, folder = ''): ArchiveEntry {
+function file<Name extends ArchivedName>(name: Name, value: Archived<Name>, folder = ''): ZipEntry {
   return { path: `${folder}${name}`, content: text(json(value)) }
 }
 
@@ -36,7 +36,7 @@ function file<Name extends ArchivedName>(name: Name, value: Archived<Name>, fold
 function list<Name extends 'activity.json' | 'notifications.json'>(
   name: Name,
   items: AsyncIterable<Archived<Name>[number]>,
-): ArchiveEntry {
+): ZipEntry {
   async function* written(): AsyncGenerator<Uint8Array> {
     let separator = '[\n'
     for await (const item of items) {
@@ -63,7 +63,7 @@ async function* claimEntries(
   claimId: string,
   caller: SignedIn,
   note: (file: ArchivedFile) => void,
-): AsyncGenerator<ArchiveEntry> {
+): AsyncGenerator<ZipEntry> {
   const access = await loadClaimAccess(context)(claimId, { caller, reader: null })
   const party = access && partyOf(access.relation)
   if (!access || !party) return
@@ -87,7 +87,7 @@ async function* claimEntries(
  * Everything that is kept of somebody, file by file. What it holds is what answers their own calls, built by the same
  * presenters, so that what is another's to see does not get in.
  */
-export async function* archiveContents(context: Context, userId: string): AsyncGenerator<ArchiveEntry> {
+export async function* archiveContents(context: Context, userId: string): AsyncGenerator<ZipEntry> {
   const { database, clock, settings } = context
   const now = clock.now()
   const { language } = await personOf(database, userId)

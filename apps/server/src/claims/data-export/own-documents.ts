@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ArchivedFile } from '@redress/contract/archived-data.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type DocumentRecord, findDocuments } from '../repositories/document-repository.ts'
-import type { ArchiveEntry } from './zip-archive.ts'
+import type { ZipEntry } from './zip-archive.ts'
 
 /** What most file systems take as the name of a file, in bytes, with room for the number before it. */
 const longestName = 200
@@ -31,7 +31,7 @@ export async function* ownDocuments(
   { database, storage, log }: Context,
   { claimId, userId }: { readonly claimId: string; readonly userId: string },
   note: (file: ArchivedFile) => void,
-): AsyncGenerator<ArchiveEntry> {
+): AsyncGenerator<ZipEntry> {
   const documents = (await findDocuments(database, claimId)).filter(each => isOwnFile(each, userId))
   for (const [index, document] of documents.entries()) {
     const { id: documentId, file_name, sha256, size, storage_key } = document

@@ -4,14 +4,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { unzipped } from '../../testing/unzipped.ts'
 import { archivedName } from './own-documents.ts'
-import { type ArchiveEntry, zipArchive } from './zip-archive.ts'
+import { type ZipEntry, zipArchive } from './zip-archive.ts'
 
 const megabyte = 1024 * 1024
 
 async function* given<Value>(...values: readonly Value[]): AsyncGenerator<Value> {
   yield* values
 }
-const entry = (path: string, ...content: readonly Uint8Array[]): ArchiveEntry => ({ path, content: given(...content) })
+const entry = (path: string, ...content: readonly Uint8Array[]): ZipEntry => ({ path, content: given(...content) })
 
 describe('a zip file', () => {
   test('holds what it was given, of any size and name', async () => {
@@ -51,7 +51,7 @@ describe('a zip file', () => {
   })
 })
 
-const broken = (path: string, message: string): ArchiveEntry => ({
+const broken = (path: string, message: string): ZipEntry => ({
   path,
   content: (async function* () {
     yield Buffer.from('The first part')
@@ -59,7 +59,7 @@ const broken = (path: string, message: string): ArchiveEntry => ({
   })(),
 })
 
-async function* brokenList(message: string): AsyncGenerator<ArchiveEntry> {
+async function* brokenList(message: string): AsyncGenerator<ZipEntry> {
   yield entry('whole', Buffer.from('whole'))
   throw new Error(message)
 }

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable, Writable } from 'node:stream'
 import { ZipWriter } from '@zip.js/zip.js'
 
-export interface ArchiveEntry {
+export interface ZipEntry {
   /** Within the archive, with `/` between folders. */
   readonly path: string
   readonly content: AsyncIterable<Uint8Array>
@@ -13,7 +13,7 @@ const toWrite = { useWebWorkers: false, keepOrder: true } as const
  * A zip file of entries that are asked for one after the other, as fast as it is read: no more of it is held in memory
  * than what is on its way. It breaks off where an entry does.
  */
-export function zipArchive(entries: AsyncIterable<ArchiveEntry>): Readable {
+export function zipArchive(entries: AsyncIterable<ZipEntry>): Readable {
   const output = new PassThrough()
   const zip = new ZipWriter(Writable.toWeb(output), toWrite)
   const write = async () => {

@@ -10,7 +10,7 @@ import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import type { DocumentsTable } from '../../platform/database/schema.ts'
 import type { SignedIn } from '../../platform/http/caller.ts'
-import type { Download, Upload } from '../../platform/http/route.ts'
+import type { Download, UploadedFile } from '../../platform/http/route.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { changeClaim, editDraft, isAddable, type LockFailure } from '../act/change-claim.ts'
 import { findDocument, findDocuments, insertDocument, markReadByOthers } from '../repositories/document-repository.ts'
@@ -97,7 +97,7 @@ export async function receiveDocumentFile(
   context: Context,
   caller: ClaimOfParty,
   target: DocumentTarget,
-  upload: Upload,
+  upload: UploadedFile,
 ): Promise<Result<StoredFile, AddFileFailure>> {
   const checked = await checkBeforeTransfer(context, caller, target)
   if (!checked.ok) {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import type { Context } from '../../adapters/context.ts'
-import type { Upload } from '../../platform/http/route.ts'
+import type { UploadedFile } from '../../platform/http/route.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { turns } from '../../platform/turns.ts'
 import { detectFileType, type FileTypeFailure } from './detect-file-type.ts'
@@ -41,7 +41,7 @@ interface Target {
 export async function receiveFile(
   context: Context,
   { claimId, room }: Target,
-  upload: Upload,
+  upload: UploadedFile,
 ): Promise<Result<StoredFile, ReceiveFailure>> {
   const keep = async (file: SpooledUpload): Promise<Result<StoredFile, ReceiveFailure>> => {
     if (upload.isTruncated()) return fail('FILE_TOO_LARGE')

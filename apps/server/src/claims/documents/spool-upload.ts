@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { isDiskRefusal, onDisk } from '../../adapters/storage/disk.ts'
-import type { Upload } from '../../platform/http/route.ts'
+import type { UploadedFile } from '../../platform/http/route.ts'
 import { TextScan } from './text-scan.ts'
 
 /** An upload on the server's own disk, where its content can be checked before it is stored. */
@@ -39,7 +39,7 @@ export async function removeForgottenUploads(now: Date): Promise<void> {
  * @throws StorageUnavailable where the disk is full, or refuses it otherwise.
  */
 export async function withSpooledUpload<Value>(
-  upload: Upload,
+  upload: UploadedFile,
   act: (file: SpooledUpload) => Promise<Value>,
 ): Promise<Value | null> {
   const folder = await onDisk(tmpdir(), () => mkdtemp(join(tmpdir(), prefix)))
@@ -51,7 +51,7 @@ export async function withSpooledUpload<Value>(
   }
 }
 
-async function spool(upload: Upload, path: string): Promise<SpooledUpload | null> {
+async function spool(upload: UploadedFile, path: string): Promise<SpooledUpload | null> {
   const hash = createHash('sha256')
   const scan = new TextScan()
   let size = 0

@@ -6,7 +6,7 @@ import { type Currency, moneyText } from '@redress/domain/money/money.ts'
 import { type Language, languages, locales } from '@redress/domain/people/languages.ts'
 import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
 import { groupedRedeemCode } from '@redress/domain/people/redeem-code.ts'
-import type { Message } from '../../adapters/mail/mail-transport.ts'
+import type { MailMessage } from '../../adapters/mail/mail-transport.ts'
 import { composeMessage } from '../../mail/compose-message.ts'
 import type { Installation } from '../../mail/installation.ts'
 import type { Fact, Paragraph } from '../../mail/message-content.ts'
@@ -52,7 +52,7 @@ export interface Letter {
 }
 
 /** Writes to a defendant what is asked and by when, with the code that opens the claim. */
-export function letterMessage(letter: Letter): Message {
+export function letterMessage(letter: Letter): MailMessage {
   const { to, language, installation, contestedTaker, code, claim, isReminder } = letter
   const texts = serverTexts[language].letter
   const facts = factsOf(letter)

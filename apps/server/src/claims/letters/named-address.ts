@@ -15,7 +15,7 @@ import { addressesOf } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { readTogether } from '../../platform/database/read-together.ts'
-import type { Reader, SignedIn } from '../../platform/http/caller.ts'
+import type { LetterReader, SignedIn } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { type LockFailure, lockDefendantOfParty, present } from '../act/change-claim.ts'
 import { type ClaimState, lockClaim, withDefendant } from '../act/claim-state.ts'
@@ -83,7 +83,7 @@ const ownersOf = ({ owners }: ClaimState, { email }: Pick<DefendantRecord, 'emai
 interface Disowning {
   readonly id: string
   readonly caller: SignedIn | null
-  readonly reader: Reader | null
+  readonly reader: LetterReader | null
 }
 
 /** Disowns an address in the name of whoever reads it, and of nobody else. */

@@ -3,7 +3,7 @@ import { confirmedOwners } from '../../accounts/people/people.ts'
 import { availableUsername } from '../../accounts/people/usernames.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import type { Reader } from '../../platform/http/caller.ts'
+import type { LetterReader } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { findAnswerFiles } from '../repositories/answer-file-repository.ts'
 import { type DefendantRecord, findDefendant } from '../repositories/defendant-repository.ts'
@@ -13,7 +13,7 @@ import { isLetterOpen } from './reading-session-repository.ts'
 /** The letter that a reader has open. */
 export async function getOpenedLetter(
   { database, clock }: Context,
-  reader: Reader,
+  reader: LetterReader,
 ): Promise<Result<OpenedLetter, 'LETTER_CLOSED'>> {
   const defendant = await findDefendant(database, reader.defendantId)
   if (!defendant?.redeem_code_expires_at || reader.answeredBy !== null) return fail('LETTER_CLOSED')
@@ -25,7 +25,7 @@ export async function getOpenedLetter(
 /** The letter of a place of which it is known that the reader has it open. */
 export async function describeLetter(
   database: Connection,
-  reader: Reader,
+  reader: LetterReader,
   defendant: DefendantRecord,
 ): Promise<OpenedLetter> {
   if (!defendant.redeem_code_expires_at) throw new Error('A letter was open whose code is gone')

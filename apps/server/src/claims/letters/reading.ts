@@ -7,7 +7,7 @@ import { cookieAttributes, cookieName, isOfSession } from '../../accounts/sessio
 import { callerOf } from '../../accounts/sessions/sessions.ts'
 import type { Context } from '../../adapters/context.ts'
 import { inTransaction } from '../../platform/database/database.ts'
-import type { Asker, Reader, SignedIn } from '../../platform/http/caller.ts'
+import type { Asker, LetterReader, SignedIn } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { hashSecret, newSecret } from '../../platform/secrets.ts'
 import type { Settings } from '../../platform/settings.ts'
@@ -56,7 +56,7 @@ export function askerOf(context: Context): (request: FastifyRequest) => Promise<
     const until = closingTime(now)
     const isDue = until.getTime() - session.closes_at.getTime() >= renewedAfter
     if (isDue) await keepReadingSessionOpen(database, tokenHash, until)
-    const reader: Reader = {
+    const reader: LetterReader = {
       claimId: session.claim_id,
       defendantId: session.defendant_id,
       tokenHash,

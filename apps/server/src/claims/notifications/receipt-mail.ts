@@ -7,7 +7,7 @@ import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { fullName, personOf, primaryContact } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
-import type { Message } from '../../adapters/mail/mail-transport.ts'
+import type { MailMessage } from '../../adapters/mail/mail-transport.ts'
 import { composeMessage } from '../../mail/compose-message.ts'
 import { type Installation, installationOf } from '../../mail/installation.ts'
 import type { Fact } from '../../mail/message-content.ts'
@@ -88,7 +88,15 @@ export async function sendReceipt(
   )
 }
 
-export function receiptMessage({ to, language, installation, firstName, payer, payment, claim }: ReceiptMail): Message {
+export function receiptMessage({
+  to,
+  language,
+  installation,
+  firstName,
+  payer,
+  payment,
+  claim,
+}: ReceiptMail): MailMessage {
   const { receipt: texts } = serverTexts[language]
   const { purpose, fee, currency } = payment
   const { receipt } = pageLinks(installation.publicUrl)

@@ -7,10 +7,10 @@ import { fullName } from '../../accounts/people/people.ts'
 import { responseFacts } from '../repositories/claim-repository.ts'
 import { defendantName, type NamedDefendant, namesOfDefendants } from '../repositories/defendant-repository.ts'
 import type { RecordFigures } from './record-repository.ts'
-import type { ListedClaim, ShownRecord } from './search-repository.ts'
+import type { MatchedClaim, ShownRecord } from './search-repository.ts'
 
 export function presentFoundClaim(
-  claim: ListedClaim,
+  claim: MatchedClaim,
   defendants: readonly NamedDefendant[],
   now: Date,
 ): z.output<typeof foundClaim> {

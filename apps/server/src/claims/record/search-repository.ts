@@ -43,10 +43,10 @@ const claimColumns = [
 type WithoutTable<Column extends string> = Column extends `claims.${infer Name}` ? Name : never
 
 /** A claim among others, with its plaintiff's names. */
-export type ListedClaim = Pick<ClaimRecord, WithoutTable<(typeof claimColumns)[number]>> &
+export type MatchedClaim = Pick<ClaimRecord, WithoutTable<(typeof claimColumns)[number]>> &
   Pick<Selectable<UsersTable>, 'first_name' | 'last_name'>
 
-const listedColumns = columnsOf<ListedClaim>('claims', {
+const listedColumns = columnsOf<MatchedClaim>('claims', {
   id: 'plain',
   status: 'plain',
   type: 'plain',

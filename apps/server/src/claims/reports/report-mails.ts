@@ -2,7 +2,7 @@ import { shortId } from '@redress/domain/claim/short-id.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import type { ReportReason } from '@redress/domain/record/reports.ts'
 import type { Context } from '../../adapters/context.ts'
-import type { Message } from '../../adapters/mail/mail-transport.ts'
+import type { MailMessage } from '../../adapters/mail/mail-transport.ts'
 import { composeInEveryLanguage, composeMessage } from '../../mail/compose-message.ts'
 import { type Installation, installationOf, operatorOf } from '../../mail/installation.ts'
 import { pageLinks } from '../../mail/page-links.ts'
@@ -45,7 +45,7 @@ export async function sendReport(
   await mail.send(message, cause)
 }
 
-export const reportMessage = (notice: ReportNotice): Message =>
+export const reportMessage = (notice: ReportNotice): MailMessage =>
   composeInEveryLanguage(notice.to, notice.installation, notice.language, language => {
     const { report: texts, facts } = serverTexts[language]
     return {
@@ -96,7 +96,7 @@ export async function sendReportOutcome(
   )
 }
 
-export function reportOutcomeMessage(outcome: ReportOutcome): Message {
+export function reportOutcomeMessage(outcome: ReportOutcome): MailMessage {
   const { to, language, installation, reportId, claimId, reportedAt, note } = outcome
   const { report: texts } = serverTexts[language]
   return composeMessage(to, installation, {

@@ -11,14 +11,17 @@ export interface Defence {
 }
 
 /** As much of a defendant as whom an offer speaks for follows from. */
-export type Place = Pick<DefendantRecord, 'id' | 'company_id' | 'user_id'>
+export type DefendantSeat = Pick<DefendantRecord, 'id' | 'company_id' | 'user_id'>
 
 /** The accounts that may act for a company or a person: its own, and those of its representatives. */
-export const accountsFor = ({ id }: Pick<Place, 'id'>, defendants: readonly Place[]): ReadonlySet<string> =>
+export const accountsFor = (
+  { id }: Pick<DefendantSeat, 'id'>,
+  defendants: readonly DefendantSeat[],
+): ReadonlySet<string> =>
   new Set(defendants.filter(each => each.id === id || each.company_id === id).flatMap(({ user_id }) => user_id ?? []))
 
 /** The company or the person for whom a place in the claim speaks: a representative's, for the company. */
-export const boundBy = <Bound extends Place>(place: Bound, defendants: readonly Bound[]): Bound =>
+export const boundBy = <Bound extends DefendantSeat>(place: Bound, defendants: readonly Bound[]): Bound =>
   defendants.find(({ id }) => id === place.company_id) ?? place
 
 /** As much of an offer as whom it speaks for follows from. */
@@ -28,7 +31,7 @@ export type SpokenOffer = Pick<
 >
 
 /** Whom an offer speaks for, and the accounts that may act for them; see {@link defenceOf}. */
-function spokenFor<Bound extends Place>(resolution: SpokenOffer, defendants: readonly Bound[]) {
+function spokenFor<Bound extends DefendantSeat>(resolution: SpokenOffer, defendants: readonly Bound[]) {
   const { proposed_by, proposed_by_user, decided_by_user, status } = resolution
   const userId = proposed_by === 'Defendant' ? proposed_by_user : isActiveResolution(status) ? decided_by_user : null
   if (userId === null) return null
@@ -48,6 +51,6 @@ export function defenceOf(resolution: SpokenOffer, defendants: readonly Defendan
 /** Whether the last offer of a claim speaks for another defendant than the reader, who is one. */
 export const isAnothersOffer = (
   last: SpokenOffer | undefined,
-  defendants: readonly Place[],
+  defendants: readonly DefendantSeat[],
   { party, userId }: { readonly party: Party; readonly userId: string },
 ): boolean => party === 'Defendant' && last !== undefined && spokenFor(last, defendants)?.userIds.has(userId) === false

@@ -2,7 +2,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { extensionState } from '@redress/domain/claim/extension.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import type { Reader } from '../../platform/http/caller.ts'
+import type { LetterReader } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { applyTransition } from '../act/apply-transitions.ts'
 import { type LockFailure, lockClaimOfParty, present } from '../act/change-claim.ts'
@@ -17,7 +17,7 @@ type Refusal = LockFailure | 'NOT_IN_THIS_STATE' | 'EXTENDED_ALREADY'
 /** Who asks for more time: a defendant's account, or whoever has opened the letter to a defendant. */
 interface Asking {
   readonly userId: string | null
-  readonly reader: Reader | null
+  readonly reader: LetterReader | null
   readonly clientId: string | undefined
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '@redress/domain/people/languages.ts'
 import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
 import { fullName, peopleById } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
-import type { Message } from '../../adapters/mail/mail-transport.ts'
+import type { MailMessage } from '../../adapters/mail/mail-transport.ts'
 import { composeInEveryLanguage } from '../../mail/compose-message.ts'
 import { type Installation, installationOf } from '../../mail/installation.ts'
 import type { MessageContent } from '../../mail/message-content.ts'
@@ -65,7 +65,7 @@ export interface TakeoverNotice {
   readonly claimId: string
 }
 
-export const takeoverNoticeMessage = (notice: TakeoverNotice): Message => ({
+export const takeoverNoticeMessage = (notice: TakeoverNotice): MailMessage => ({
   ...composeInEveryLanguage(notice.to, notice.installation, notice.language, language => contentIn(language, notice)),
   thread: notice.claimId,
 })

@@ -82,7 +82,7 @@ async function describe({ client, database }: SingleConnection, isKeySet: boolea
   })
 }
 
-export interface Installation {
+export interface ExportedInstallation {
   readonly settings: Settings
   readonly databaseUrl: string
   readonly storage: DocumentStorage
@@ -100,7 +100,7 @@ export interface Export {
  * in it, and what is deleted stays until it is read.
  */
 export async function exportInstallation(
-  { settings, databaseUrl, storage }: Installation,
+  { settings, databaseUrl, storage }: ExportedInstallation,
   running: AsyncDisposableStack,
 ): Promise<Export> {
   const connection = await openSingleConnection(databaseUrl, running)

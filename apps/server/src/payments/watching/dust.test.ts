@@ -1,5 +1,5 @@
 import { lamportsPerSol } from '@redress/domain/money/money.ts'
-import { type LocalWallet, openLocalWallet, type Payment } from '@redress/localnet/local-wallet.ts'
+import { type LocalPayment, type LocalWallet, openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Chain, ChainTransaction } from '../../adapters/solana/chain.ts'
 import { createRpcChain } from '../../adapters/solana/rpc-chain.ts'
@@ -57,14 +57,14 @@ beforeEach(async () => {
 })
 
 /** Waits for the last one, so that the node lists all of them. */
-async function land(...payments: readonly Payment[]): Promise<string> {
+async function land(...payments: readonly LocalPayment[]): Promise<string> {
   let last = ''
   for (const payment of payments) last = await wallet.send(payment)
   await vi.waitFor(async () => expect(await server.context.chain.transaction(last)).not.toBeNull(), soon)
   return last
 }
 
-const sendDust = (dust: Partial<Payment>) =>
+const sendDust = (dust: Partial<LocalPayment>) =>
   land(
     ...Array.from({ length: dustCount }, (_, at) => ({
       recipient: fixture.recipient,
@@ -92,7 +92,7 @@ async function pollOnce(): Promise<Progress> {
   return pollRecipient(context(), tracker, cursor, { leaseMilliseconds: 60_000, signal })
 }
 
-test.each<[string, (dusted: PaymentFixture['payments'][number]) => Partial<Payment>]>([
+test.each<[string, (dusted: PaymentFixture['payments'][number]) => Partial<LocalPayment>]>([
   ['names the recipient alone', () => ({})],
   ['names an open payment', ({ reference }) => ({ reference })],
   ['names an open payment and has its memo', ({ reference, memo }) => ({ reference, memo })],

@@ -3,7 +3,7 @@ import type { Connection } from './database.ts'
 import { prepared } from './prepared-statements.ts'
 
 /** A query of the one user for whom something is written, or of nobody, for whom nothing is. */
-export type Person = RawBuilder<unknown>
+export type UserReference = RawBuilder<unknown>
 
 /**
  * Statements that are sent as one, by the names under which they know of each other. Each has always the same text, and
@@ -12,15 +12,15 @@ export type Person = RawBuilder<unknown>
  */
 export type Writes = Readonly<Record<string, RawBuilder<unknown>>>
 
-export const theUser = (id: string): Person => sql`select ${id}::uuid as id`
+export const theUser = (id: string): UserReference => sql`select ${id}::uuid as id`
 
 /** What is written beside a statement that reads, for its beginning. */
-export const writesBeside = (person: Person, writes: Writes): RawBuilder<unknown> =>
+export const writesBeside = (person: UserReference, writes: Writes): RawBuilder<unknown> =>
   sql`with person as (${person}), ${sql.join(
     Object.entries(writes).map(([name, write]) => sql`${sql.id(name)} as (${write})`),
   )}`
 
 /** Sends statements as one that PostgreSQL keeps prepared: all of them are carried out, or none. */
-export async function writeTogether(connection: Connection, person: Person, writes: Writes): Promise<void> {
+export async function writeTogether(connection: Connection, person: UserReference, writes: Writes): Promise<void> {
   await sql`${writesBeside(person, writes)} select ${prepared}`.execute(connection)
 }

@@ -16,14 +16,14 @@ export interface Change {
 }
 
 /** What every server process hears. `missed`: the connection was away, so that anything may have happened. */
-export type News =
+export type LiveNews =
   | ({ readonly kind: 'changed' } & Change)
   | { readonly kind: 'sessions ended'; readonly sessionIds: readonly string[] }
   | { readonly kind: 'missed' }
 
 export interface LiveEvents {
   /** Calls the listener with all news from now on; answers what ends it. */
-  onNews(listener: (news: News) => void): () => void
+  onNews(listener: (news: LiveNews) => void): () => void
   stop(): Promise<void>
 }
 
@@ -38,7 +38,7 @@ const inPortions = (ids: readonly string[]): string[][] => {
   )
 }
 
-async function publish(transaction: Connection, news: readonly News[]): Promise<void> {
+async function publish(transaction: Connection, news: readonly LiveNews[]): Promise<void> {
   if (news.length === 0) return
   const told = news.map(each => JSON.stringify(each))
   await sql`select pg_notify(${channel}, told) from unnest(${told}::text[]) as told ${prepared}`.execute(transaction)
@@ -68,8 +68,8 @@ const heartbeat = 10_000
 /** Listens on one connection of its own, which is made anew whenever it breaks or falls silent. */
 export async function startLiveEvents(connectionString: string, log: Log, statementLimit: number): Promise<LiveEvents> {
   const connections = connectionsTo(connectionString, statementLimit)
-  const listeners = new Set<(news: News) => void>()
-  const tell = (news: News) => {
+  const listeners = new Set<(news: LiveNews) => void>()
+  const tell = (news: LiveNews) => {
     for (const listener of listeners) listener(news)
   }
   let client: pg.Client | undefined
@@ -79,7 +79,7 @@ export async function startLiveEvents(connectionString: string, log: Log, statem
 
   async function connect(): Promise<void> {
     const connection = new pg.Client({ ...connections.config, application_name: 'redress news' })
-    connection.on('notification', ({ payload }) => tell(JSON.parse(payload ?? '') as News))
+    connection.on('notification', ({ payload }) => tell(JSON.parse(payload ?? '') as LiveNews))
     connection.on('error', error => log.warn({ error }, 'lost the connection that listens for news'))
     let nextAsk: NodeJS.Timeout | undefined
     connection.on('end', () => {

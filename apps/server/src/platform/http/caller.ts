@@ -11,7 +11,7 @@ export interface SignedIn {
 }
 
 /** Whoever opened a letter with its code, and reads one claim as the defendant whom it was sent to: no account. */
-export interface Reader {
+export interface LetterReader {
   readonly claimId: string
   readonly defendantId: string
   readonly tokenHash: string
@@ -30,4 +30,4 @@ export type Asker =
       /** Whether the cookies are those of a session that has run out or was ended. */
       readonly isSessionOver?: boolean
     }
-  | { readonly caller: null; readonly reader: Reader; readonly isSessionOver?: never }
+  | { readonly caller: null; readonly reader: LetterReader; readonly isSessionOver?: never }

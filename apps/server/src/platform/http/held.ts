@@ -4,13 +4,13 @@ export interface HeldBound {
   readonly maximum: number
 }
 
-export interface Held {
+export interface HeldCounts {
   /** Takes one of each; answers what gives them back, or `null` where there are as many of one as there may be. */
   take(bounds: readonly HeldBound[]): (() => void) | null
 }
 
 /** Counts what is held by whom in this process. */
-export function countHeld(): Held {
+export function countHeld(): HeldCounts {
   const counts = new Map<string, number>()
   const add = (bounds: readonly HeldBound[], count: number) => {
     for (const { subject } of bounds) {

@@ -1,7 +1,8 @@
 import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
+import type { FieldProblem } from '@redress/contract/errors.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import type { z } from 'zod'
-import { type FieldProblem, fail, ok, type Result } from '../result.ts'
+import { fail, ok, type Result } from '../result.ts'
 
 const problemsOf = (error: z.ZodError): FieldProblem[] =>
   error.issues.flatMap((issue): FieldProblem[] =>

@@ -17,7 +17,7 @@ import { digestedUpload, receiveUpload, uploadOf } from './receive-upload.ts'
 import type { RememberedAnswers } from './remembered-answers.ts'
 import { secondsToWait } from './request-counts.ts'
 import { requestLanguage } from './request-language.ts'
-import type { RequestContext, Route, Upload } from './route.ts'
+import type { RequestContext, Route, UploadedFile } from './route.ts'
 import { sendDownload, sendEvents, sendRedirect, sendResult } from './send-result.ts'
 
 export interface Mounting extends AnswerStore {
@@ -217,7 +217,7 @@ async function handleUpload(
 async function receive(
   { route: { answer }, askerOf }: Mounted,
   input: CheckedInput,
-  upload: Upload,
+  upload: UploadedFile,
   requestContext: RequestContext,
 ) {
   if (answer.kind !== 'upload') throw new Error('Only an upload is received')

@@ -5,7 +5,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import type { FastifyRequest } from 'fastify'
 import { fail, ok, type Result } from '../result.ts'
-import type { Upload } from './route.ts'
+import type { UploadedFile } from './route.ts'
 
 type Received = Result<MultipartFile, 'INVALID_INPUT' | 'MALFORMED_REQUEST' | 'UNSUPPORTED_MEDIA_TYPE'>
 
@@ -36,14 +36,14 @@ export async function receiveUpload(request: FastifyRequest): Promise<Received> 
 /** Browsers write a quotation mark and line breaks in a file's name so (HTML, multipart/form-data encoding). */
 const unescaped = (name: string): string => name.replace(/%(?:22|0D|0A)/gi, decodeURIComponent)
 
-export const uploadOf = ({ filename, file }: MultipartFile): Upload => ({
+export const uploadOf = ({ filename, file }: MultipartFile): UploadedFile => ({
   fileName: unescaped(filename),
   content: file,
   isTruncated: () => file.truncated,
 })
 
 interface DigestedUpload {
-  readonly upload: Upload
+  readonly upload: UploadedFile
   /** Reads what nobody has read, and digests name and content; `null` where the content broke off. */
   digest(): Promise<string | null>
 }

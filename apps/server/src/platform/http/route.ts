@@ -5,7 +5,7 @@ import type { Language } from '@redress/domain/people/languages.ts'
 import type { requestLimits } from '@redress/domain/people/request-limits.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Result } from '../result.ts'
-import type { Asker, Reader, SignedIn } from './caller.ts'
+import type { Asker, LetterReader, SignedIn } from './caller.ts'
 import type { ClaimAccess } from './guard.ts'
 
 /** What a handler may use of the request beside the checked input. */
@@ -25,7 +25,7 @@ export function signedIn({ caller }: RequestContext): SignedIn {
 }
 
 /** The caller of an endpoint that is for whoever opened a letter. */
-export function readerOf({ reader }: RequestContext): Reader {
+export function readerOf({ reader }: RequestContext): LetterReader {
   if (!reader) throw new Error('The permission table let somebody through to a handler that is for readers')
   return reader
 }
@@ -37,7 +37,7 @@ export function accessedClaim({ claimAccess }: RequestContext): ClaimAccess {
 }
 
 /** One uploaded file, unread. */
-export interface Upload {
+export interface UploadedFile {
   readonly fileName: string
   readonly content: Readable
   /** Whether the content was cut off at the size limit; known when the content has ended. */
@@ -93,7 +93,11 @@ export interface Route {
     | {
         readonly kind: 'upload'
         /** Takes the content in, before any transaction: a transfer may be slow. */
-        readonly receive: (input: never, upload: Upload, requestContext: RequestContext) => Promise<Result<unknown>>
+        readonly receive: (
+          input: never,
+          upload: UploadedFile,
+          requestContext: RequestContext,
+        ) => Promise<Result<unknown>>
         /** Acts on what was taken in. */
         readonly handler: (input: never, received: never, requestContext: RequestContext) => Promise<Result<unknown>>
       }
@@ -121,7 +125,7 @@ export const uploadRoute = <Definition extends EndpointDefinition, Received>(
   endpoint: Definition,
   receive: (
     input: ParsedInput<Definition>,
-    upload: Upload,
+    upload: UploadedFile,
     requestContext: RequestContext,
   ) => Promise<Result<Received, Codes<Definition>>>,
   handler: (

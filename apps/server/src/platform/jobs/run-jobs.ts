@@ -1,5 +1,5 @@
 import { type CommandResult, misused, refuse } from '../command-result.ts'
-import { isSaid, type Operator, readCommandLine, sayWho } from '../operator/command-line.ts'
+import { type ActingOperator, isSaid, readCommandLine, sayWho } from '../operator/command-line.ts'
 import { minuteText } from '../operator/minute-text.ts'
 import type { OperatorAct } from '../operator/operator-acts.ts'
 import type { GivenUpJob } from './given-up-jobs.ts'
@@ -18,7 +18,7 @@ const list = (jobs: readonly GivenUpJob[]): CommandResult => ({
 
 interface Again {
   readonly wanted: readonly string[]
-  readonly operator: Operator
+  readonly operator: ActingOperator
 }
 
 async function again(jobs: Jobs, { wanted, operator }: Again, keepAct: KeepAct): Promise<CommandResult> {

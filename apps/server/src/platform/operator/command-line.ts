@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 /** Who acts for the operator, and why. */
-export interface Operator {
+export interface ActingOperator {
   readonly by: string
   readonly reason: string
 }
@@ -10,7 +10,7 @@ export interface CommandLine {
   /** What stands beside the options. */
   readonly operands: readonly string[]
   /** Each '' where it is not given. */
-  readonly operator: Operator
+  readonly operator: ActingOperator
 }
 
 /** `null` where an option is none of `--by WHO` and `--because WHY`. */
@@ -30,4 +30,4 @@ export function readCommandLine(parameters: readonly string[]): CommandLine | nu
 export const sayWho = 'Say who does it with --by, and why with --because.'
 
 /** Whether it is said who acts, and why. */
-export const isSaid = ({ by, reason }: Operator): boolean => by !== '' && reason !== ''
+export const isSaid = ({ by, reason }: ActingOperator): boolean => by !== '' && reason !== ''

@@ -3,11 +3,11 @@ import type { Selectable } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Connection } from '../database/database.ts'
 import type { OperatorActsTable } from '../database/schema.ts'
-import type { Operator } from './command-line.ts'
+import type { ActingOperator } from './command-line.ts'
 
 export interface OperatorAct {
   readonly kind: OperatorActKind
-  readonly operator: Operator
+  readonly operator: ActingOperator
   /** What it was done to, as the operator's commands name it. */
   readonly subject: string
   readonly claimId?: string

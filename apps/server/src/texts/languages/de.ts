@@ -4,7 +4,7 @@ import type { Party } from '@redress/domain/people/parties.ts'
 import { dataExport } from '../archive/de.ts'
 import { letter } from '../letters/de.ts'
 import type { FormattedFacts, NotificationTexts } from '../notification-texts.ts'
-import type { Texts } from './en.ts'
+import type { ServerTexts } from './en.ts'
 
 const outcome = (isSettledEarly: boolean): string =>
   isSettledEarly
@@ -432,7 +432,7 @@ const notifications: NotificationTexts = {
 }
 
 /** What the server writes to people in German. */
-export const de: Texts = {
+export const de: ServerTexts = {
   greeting: name => (name === '' ? 'Guten Tag,' : `Guten Tag ${name},`),
   orOpen: 'Oder öffnen Sie diese Adresse:',
   foot: {

@@ -624,4 +624,4 @@ export const en = {
 }
 
 /** What every language of the server has. */
-export type Texts = typeof en
+export type ServerTexts = typeof en

@@ -1,5 +1,5 @@
+import type { WizardStep } from '@redress/domain/claim/completeness.ts'
 import { Link } from 'react-router'
-import type { WizardStep } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './filing.module.css'
 import { changePath } from './filing-steps.ts'

@@ -6,12 +6,12 @@ import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.ts'
 import type { Funds } from '../../wallet/funds.ts'
 import { fundTestWallet, testWalletName } from '../../wallet/test-wallet.ts'
-import { type Connection, useWallet } from '../../wallet/wallet-store.ts'
+import { useWallet, type WalletConnection } from '../../wallet/wallet-store.ts'
 import classes from './connected-wallet.module.css'
 import { ShortOfFunds } from './short-of-funds.tsx'
 
 interface Props {
-  connection: Connection
+  connection: WalletConnection
   configuration: Configuration
   funds: UseQueryResult<Funds>
   /** What the payment still takes, in lamports. */

@@ -6,7 +6,7 @@ import { useToast } from '../../ui/toast.ts'
 import type { PaymentAttempt } from '../../wallet/on-chain-status.ts'
 import { type PaymentOutcome, pay } from '../../wallet/pay.ts'
 import type { PaymentFailure } from '../../wallet/payment-failure.ts'
-import type { Connection } from '../../wallet/wallet-store.ts'
+import type { WalletConnection } from '../../wallet/wallet-store.ts'
 import { readStoredAttempts, updateStoredAttempts } from './payment-attempts.ts'
 
 const sentToastMilliseconds = 8_000
@@ -14,7 +14,7 @@ const sentToastMilliseconds = 8_000
 interface Order {
   readonly payment: PayablePayment
   readonly configuration: Configuration
-  readonly connection: Connection | null
+  readonly connection: WalletConnection | null
   readonly processed: readonly string[]
   /** The attempt that the page showed when the button was pressed. */
   readonly attempt: PaymentAttempt | null

@@ -5,7 +5,7 @@ import { airdrop } from '@redress/localnet/local-wallet.ts'
 import { startLocalnet } from '@redress/localnet/start-localnet.ts'
 import { createSolanaRpc, generateKeyPairSigner, getBase58Decoder } from '@solana/kit'
 import { createTestWallet, fundTestWallet } from '../test-wallet.ts'
-import type { Connection } from '../wallet-store.ts'
+import type { WalletConnection } from '../wallet-store.ts'
 import { storageInMemory } from './storage-in-memory.ts'
 
 export const newReference = () => getBase58Decoder().decode(randomBytes(32))
@@ -30,7 +30,7 @@ export async function startLocalChain() {
     },
 
     /** The test wallet with a key of its own and so many lamports. */
-    async connection(funds: bigint): Promise<Connection> {
+    async connection(funds: bigint): Promise<WalletConnection> {
       const wallet = await createTestWallet(storageInMemory())
       const [account] = wallet.accounts
       if (!account) throw new Error('The test wallet has no account')
