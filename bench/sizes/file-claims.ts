@@ -22,7 +22,7 @@ const newAddress = () => `${crypto.randomUUID()}@example.net`
 
 /** The triggers that note for whom something has changed, of what a filing writes. */
 const noting = ['claims', 'defendants', 'documents', 'actions', 'notifications'].flatMap(table =>
-  ['changes', 'changes_insert', 'changes_delete'].map(trigger => ({ table, trigger })),
+  ['changes_insert', 'changes_update', 'changes_delete'].map(trigger => ({ table, trigger })),
 )
 
 /** Has claims filed as fast as they are answered. @throws where a call is not answered with success */

@@ -356,7 +356,7 @@ describe('what has changed for whom', () => {
   test('is told by every table, unless none of these answers shows it', async () => {
     const { rows } = await sql<{ name: string; tells: boolean }>`
       select relname as name, exists (
-        select from pg_trigger where tgrelid = pg_class.oid and tgname = 'changes'
+        select from pg_trigger where tgrelid = pg_class.oid and tgname = 'changes_update'
       ) as tells
       from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'
     `.execute(server.context.database)

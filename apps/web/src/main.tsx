@@ -74,7 +74,10 @@ const started = new Promise<void>(resolve => {
 })
 
 texts.then(async catalogue => {
-  if (!firstData) return createRoot(root).render(draw(catalogue))
-  await started
-  hydrateRoot(root, draw(catalogue))
+  if (firstData) {
+    await started
+    hydrateRoot(root, draw(catalogue))
+  } else createRoot(root).render(draw(catalogue))
+  // From now on buttons do what they say: until then they take no press that would be lost.
+  delete root.dataset.drawn
 })

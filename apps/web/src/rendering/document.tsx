@@ -60,7 +60,7 @@ export function documentOf(
       head?.description ? renderToStaticMarkup(<meta name="description" content={head.description} />) : whole,
     )
     .replace('</head>', () => `${added}${structured ? data('application/ld+json', structured) : ''}</head>`)
-    .replace('<div id="root"></div>', whole => (drawing ? `<div id="root">${drawing.content}</div>` : whole))
+    .replace('<div id="root"></div>', whole => (drawing ? `<div id="root" data-drawn>${drawing.content}</div>` : whole))
     .replace('</body>', whole => (drawing ? data('application/json', drawing.firstData, firstDataId) + whole : whole))
 }
 
