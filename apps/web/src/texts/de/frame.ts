@@ -191,7 +191,7 @@ export const home: typeof english.home = {
       {
         title: 'Zahlung über die Blockchain',
         text: 'Gebühren zahlen Sie aus Ihrer eigenen Wallet, bestätigt werden sie im Testnetz von Solana. So kann jeder eine Zahlung prüfen, und keine wird doppelt gezählt.',
-        coming: 'Auch eine Einigung lässt sich so prüfen, ohne uns zu fragen.',
+        coming: 'Einigungen, die sich ebenso prüfen lassen, ohne uns zu fragen.',
       },
       {
         title: 'Einigung mit Überblick',

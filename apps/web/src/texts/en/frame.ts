@@ -197,7 +197,7 @@ export const home = {
       {
         title: 'Blockchain integration',
         text: 'Fees are paid from your own wallet and confirmed on the Solana test network, so a payment can be checked by anyone and is never counted twice.',
-        coming: 'an agreement can be checked in the same way, without asking us.',
+        coming: 'agreements that can be checked in the same way, without asking us.',
       },
       {
         title: 'Smart resolution',
