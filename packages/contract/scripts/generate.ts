@@ -7,6 +7,7 @@ import { gatheringOf, readers } from '@redress/domain/claim/notifications.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
 import { type Information, isVisible, views, visibility } from '@redress/domain/claim/visibility.ts'
 import { callers, isAllowed, type Permission, permissions } from '@redress/domain/people/permissions.ts'
+import compact from 'json-stringify-pretty-compact'
 import { endpoints } from '../src/endpoints.ts'
 import { openApiDocument } from '../src/openapi.ts'
 
@@ -116,25 +117,13 @@ or {
 `
 }
 
-/** JSON in which a list or an object takes one line where it fits. */
-function printed(value: unknown, indent = ''): string {
-  const line = JSON.stringify(value, null, 1).replace(/\n */g, ' ')
-  if (typeof value !== 'object' || value === null || indent.length + line.length <= 120) return line
-  const inner = `${indent}  `
-  const entries = Array.isArray(value)
-    ? value.map(each => `${inner}${printed(each, inner)}`)
-    : Object.entries(value).map(([key, each]) => `${inner}${JSON.stringify(key)}: ${printed(each, inner)}`)
-  const [open, close] = Array.isArray(value) ? '[]' : '{}'
-  return `${open}\n${entries.join(',\n')}\n${indent}${close}`
-}
-
 const files: Record<string, string> = {
   'claim-lifecycle.md': lifecycle(),
   'events.md': events(),
   'periods.md': periodSettings(),
   'no-status-comparison.grit': statusComparisonRule(),
   'permissions.md': permissionMatrix(),
-  'openapi.json': `${printed(openApiDocument(endpoints))}\n`,
+  'openapi.json': `${compact(openApiDocument(endpoints), { maxLength: 120 })}\n`,
 }
 
 const isCheck = process.argv.includes('--check')
