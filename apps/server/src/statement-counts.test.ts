@@ -51,6 +51,8 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/claims/:id/propose-resolution': 13,
   'POST /v1/claims/:id/accept-resolution': 13,
   'POST /v1/claims/:id/reject-resolution': 13,
+  'POST /v1/claims/:id/settle-elsewhere': 13,
+  'POST /v1/claims/:id/withdraw': 13,
   'POST /v1/claims/:id/resolve': 11,
   'GET /v1/actions/claims/:claimId': 5,
   'GET /v1/configuration': 1,
@@ -146,6 +148,8 @@ const statusFor: Readonly<Record<string, readonly [ClaimStatus, keyof Opponents]
   'POST /v1/claims/:id/accept-resolution': ['RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'],
   'POST /v1/claims/:id/reject-resolution': ['RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'],
   'POST /v1/claims/:id/resolve': ['RESOLUTION_ACCEPTED', 'defendant'],
+  'POST /v1/claims/:id/settle-elsewhere': ['RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'],
+  'POST /v1/claims/:id/withdraw': ['PENDING_PUBLICATION', 'plaintiff'],
   'POST /v1/claims/:id/payment-statements': ['PENDING_PUBLICATION', 'defendant'],
 }
 

@@ -1,4 +1,4 @@
-import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
+import { claimStatuses, endingKinds } from '@redress/domain/claim/lifecycle.ts'
 import { claimTypes, disputeReasons, representationStatuses } from '@redress/domain/claim/vocabulary.ts'
 import { defendantTypes } from '@redress/domain/people/contact-rules.ts'
 import { parties } from '@redress/domain/people/parties.ts'
@@ -9,5 +9,6 @@ export const claimStatus = choice(claimStatuses).meta({ id: 'ClaimStatus' })
 export const claimType = choice(claimTypes).meta({ id: 'ClaimType' })
 export const defendantType = choice(defendantTypes).meta({ id: 'DefendantType' })
 export const disputeReason = choice(disputeReasons).meta({ id: 'DisputeReason' })
+export const ending = choice(endingKinds).meta({ id: 'Ending' })
 export const party = choice(parties).meta({ id: 'Party' })
 export const representationStatus = choice(representationStatuses).meta({ id: 'RepresentationStatus' })

@@ -1,6 +1,6 @@
 import type { ShownStatus } from '@redress/domain/claim/claim-lists.ts'
 
-/** The statuses of claims as the specification words them, and what is said in place of one where nobody has answered. */
+/** The statuses of claims as the specification words them, and what is said in place of one. */
 export const claimStatusTexts = {
   PENDING: 'Pending',
   WAITING_FOR_PAYMENT: 'Waiting For Payment',
@@ -14,4 +14,6 @@ export const claimStatusTexts = {
   RESOLVED_IN_FAVOUR_OF_PLANTIFF: 'Resolved In Favour Of Plaintiff',
   RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'Resolved In Favour Of Defendant',
   NO_RESPONSE: 'No response',
+  SETTLED_ELSEWHERE: 'Settled elsewhere',
+  WITHDRAWN: 'Withdrawn',
 } satisfies Record<ShownStatus, string>

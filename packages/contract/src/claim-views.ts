@@ -1,9 +1,10 @@
 import { closureObstacles } from '@redress/domain/claim/account-closure.ts'
 import { shownStatuses } from '@redress/domain/claim/claim-lists.ts'
+import { unreachedParts } from '@redress/domain/claim/letters.ts'
 import { turns } from '@redress/domain/claim/turns.ts'
 import { actPurposes } from '@redress/domain/money/payments.ts'
 import { z } from 'zod'
-import { claimStatus, claimType, disputeReason, party, representationStatus } from './choices.ts'
+import { claimStatus, claimType, disputeReason, ending, party, representationStatus } from './choices.ts'
 import { defendant, publicDefendant } from './defendants.ts'
 import { document } from './documents.ts'
 import { amount, choice, country, currency, date, dateTime, id } from './fields.ts'
@@ -14,6 +15,7 @@ import { resolution } from './resolutions.ts'
 
 export const shownStatus = choice(shownStatuses).meta({ id: 'ShownStatus' })
 export const turn = choice(turns).meta({ id: 'Turn' })
+const unreached = choice(unreachedParts).meta({ id: 'Unreached' })
 
 const plaintiff = view('Plaintiff', {
   id,
@@ -56,6 +58,10 @@ const summary = {
   /** The same as `status`: the specification names both. */
   currentStatus: claimStatus,
   isDisregarded: z.boolean(),
+  /** How its plaintiff has ended it alone; `null`: they have not. */
+  ending: ending.nullable(),
+  /** When it was paid, as a defendant says; `null`: none says so. */
+  paymentClaimedOn: date.nullable(),
   plaintiffs: z.array(plaintiff),
 } as const
 
@@ -107,6 +113,10 @@ export const partyClaim = view('PartyClaim', {
   isPublic: z.boolean(),
   /** Whether the caller could offer something, and everybody who could answer has closed their account. */
   isOtherSideGone: z.boolean(),
+  /** Whether a defendant says that it is paid, and the plaintiff has said nothing to that yet. */
+  isPaymentClaimOpen: z.boolean(),
+  /** For the plaintiff: which of the defendants no letter reaches. */
+  unreached,
   location: z.string().nullable(),
   representationStatus: representationStatus.nullable(),
   defendants: z.array(defendant),
@@ -180,6 +190,10 @@ const claimListItem = view('ClaimListItem', {
   currentStatus: claimStatus,
   isPublic: z.boolean(),
   isDisregarded: z.boolean(),
+  ending: ending.nullable(),
+  paymentClaimedOn: date.nullable(),
+  isPaymentClaimOpen: z.boolean(),
+  unreached,
   /** Whether the caller could offer something, and everybody who could answer has closed their account. */
   isOtherSideGone: z.boolean(),
   /** Whether a defendant has published a reply. */

@@ -161,6 +161,24 @@ export const resolveClaim = endpoint({
   errors: [...stepErrors, 'NOT_THE_COST_OWNER', 'PRICE_UNAVAILABLE'],
 })
 
+export const settleElsewhere = endpoint({
+  method: 'POST',
+  path: '/v1/claims/:id/settle-elsewhere',
+  summary: 'End a filed claim as settled elsewhere, without a fee and for good',
+  permission: 'end a claim',
+  ...step,
+  errors: stepErrors,
+})
+
+export const withdrawClaim = endpoint({
+  method: 'POST',
+  path: '/v1/claims/:id/withdraw',
+  summary: 'Withdraw a filed claim, without a fee and for good',
+  permission: 'end a claim',
+  ...step,
+  errors: stepErrors,
+})
+
 export const agreeToShow = endpoint({
   method: 'PATCH',
   path: '/v1/claims/:id/showing',

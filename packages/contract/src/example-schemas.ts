@@ -240,6 +240,8 @@ const summary = {
   status: 'PUBLISHED',
   currentStatus: 'PUBLISHED',
   isDisregarded: false,
+  ending: null,
+  paymentClaimedOn: null,
   plaintiffs: [plaintiff],
 } satisfies Partial<z.output<typeof publicClaim>>
 
@@ -258,6 +260,8 @@ export const partyClaimExample = {
   role: 'Plaintiff',
   isPublic: true,
   isOtherSideGone: false,
+  isPaymentClaimOpen: false,
+  unreached: 'none',
   location: 'Vienna',
   representationStatus: 'Not Represented',
   defendants: [privateDefendantExample],
@@ -303,6 +307,10 @@ export const listItemExample = {
   isPublic: true,
   isOtherSideGone: false,
   isDisregarded: false,
+  ending: null,
+  paymentClaimedOn: null,
+  isPaymentClaimOpen: false,
+  unreached: 'none',
   hasReply: false,
   plaintiffName: 'Ada Lovelace',
   defendantNames: ['Dora Defendant'],

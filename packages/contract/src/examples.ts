@@ -98,6 +98,8 @@ const foundClaimExample: SearchAnswer['claims'][number] = {
   jurisdiction: partyClaimExample.jurisdiction,
   currentStatus: publicClaimExample.status,
   isDisregarded: false,
+  ending: null,
+  paymentClaimedOn: null,
   hasReply: true,
   plaintiffName: 'Ada Lovelace',
   defendantNames: ['Dora Defendant'],
@@ -323,6 +325,12 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   }),
   example(claims.acceptResolution, { data: proposedExample }),
   example(claims.rejectResolution, { data: proposedExample }),
+  example(claims.settleElsewhere, {
+    data: { ...partyClaimExample, status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', ending: 'settled elsewhere' },
+  }),
+  example(claims.withdrawClaim, {
+    data: { ...partyClaimExample, status: 'RESOLVED_IN_FAVOUR_OF_DEFENDANT', ending: 'withdrawn' },
+  }),
   example(claims.resolveClaim, { data: proposedExample }),
   example(claims.extendNoticePeriod, {
     data: { ...partyClaimExample, extendedAt: '2026-01-25T09:00:00.000Z', extensionEndsAt: null },

@@ -1,7 +1,7 @@
 import { defendantTypes } from '@redress/domain/people/contact-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
-import { claimStatus, claimType } from './choices.ts'
+import { claimStatus, claimType, ending } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, country, currency, date, id, optionalName } from './fields.ts'
 import { view } from './named-schemas.ts'
@@ -15,6 +15,9 @@ export const foundClaim = view('FoundClaim', {
   jurisdiction: z.string(),
   currentStatus: claimStatus,
   isDisregarded: z.boolean(),
+  ending: ending.nullable(),
+  /** When it was paid, as a defendant says; `null`: none says so. */
+  paymentClaimedOn: date.nullable(),
   /** Whether a defendant has published a reply. */
   hasReply: z.boolean(),
   plaintiffName: z.string(),

@@ -10,8 +10,11 @@ import {
 import { extensionState } from '@redress/domain/claim/extension.ts'
 import {
   type ClaimStatus,
+  type Ending,
+  endings,
   findTransition,
   initialStatus,
+  isEndingEvent,
   type LifecycleEvent,
   paidEvent,
   type Transition,
@@ -42,6 +45,8 @@ export const requestedEvents = [
   'accept',
   'reject',
   'resolve',
+  'settle elsewhere',
+  'withdraw',
 ] as const satisfies readonly LifecycleEvent[]
 export type RequestedEvent = (typeof requestedEvents)[number]
 
@@ -57,6 +62,8 @@ const permissionFor = {
   accept: 'answer a resolution',
   reject: 'answer a resolution',
   resolve: 'pay and resolve',
+  'settle elsewhere': 'end a claim',
+  withdraw: 'end a claim',
 } as const satisfies Record<RequestedEvent, Permission>
 
 const refusalCodes = {
@@ -113,6 +120,7 @@ export class ClaimModel {
   /** When each act that waits for its fee was written, and when its writer is reminded of that next. */
   readonly #reminders = new Map<OpenPayment, { readonly writtenAt: Date; readonly remindAt: Date | null }>()
   #firstResponseAt: Date | null = null
+  #ending: Ending | null = null
   #resolvedAt: Date | null = null
   readonly #periods: PeriodSettings
 
@@ -191,6 +199,7 @@ export class ClaimModel {
     firstReplyAt: null,
     resolvedAt: this.#resolvedAt,
     shownAt: null,
+    ending: this.#ending,
   })
 
   #callerOf(actor: Actor, now: Date): Caller | null {
@@ -217,6 +226,7 @@ export class ClaimModel {
     const isDefence = actor !== null && actor !== 'plaintiff'
     if (before !== transition.to && isDefence) this.#firstResponseAt ??= now
     if (isResolved(transition.to)) this.#resolvedAt ??= now
+    if (isEndingEvent(event)) this.#ending = endings[event]
     if (event === 'reject') this.#terms = null
     const lapsed = this.#supersede(event, now)
     const isOpenAlready = this.open.some(
@@ -232,7 +242,7 @@ export class ClaimModel {
     this.#setDeadlines(transition, now)
     this.#notify(event, actor)
     for (const { purpose, payer } of lapsed) {
-      if (isActPurpose(purpose) && payer !== actor) this.#notify(lapsedEvent[purpose], payer)
+      if (isActPurpose(purpose) && payer !== actor && !isEndingEvent(event)) this.#notify(lapsedEvent[purpose], payer)
     }
     const isDisputedByOthers = this.open.some(({ purpose, payer }) => purpose === 'dispute' && payer !== actor)
     if (transition.requiresFee === 'concession' && !isOpenAlready && isDisputedByOthers) {

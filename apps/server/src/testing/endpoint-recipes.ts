@@ -111,6 +111,8 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'POST /v1/claims/:id/accept-resolution': ofClaim(),
   'POST /v1/claims/:id/reject-resolution': ofClaim(),
   'POST /v1/claims/:id/resolve': ofClaim(undefined, ['NOT_THE_COST_OWNER']),
+  'POST /v1/claims/:id/settle-elsewhere': ofClaim(),
+  'POST /v1/claims/:id/withdraw': ofClaim(),
   'POST /v1/claims/:id/submit': ofClaim(),
   'POST /v1/claims/:id/take-back': ofClaim(undefined, ['DRAFT_EXISTS']),
   'DELETE /v1/claims/:id': ofClaim(),

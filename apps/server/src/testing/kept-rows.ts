@@ -24,7 +24,7 @@ const statedOutcomes = sql`
     ) as accounts
   ) as own
   cross join lateral (
-    select claims.status = any(${resolvedStatuses}) and exists (
+    select claims.ending is not distinct from 'settled elsewhere' or claims.status = any(${resolvedStatuses}) and exists (
       select from resolutions
       where resolutions.claim_id = claims.id and resolutions.status = 'ACCEPTED'
         and case proposed_by when 'Defendant' then proposed_by_user else decided_by_user end = any(own.accounts)

@@ -46,7 +46,7 @@ export interface LetterTexts {
   readonly until: (isOver: boolean) => string
   readonly button: string
   /** What an answer costs; nothing to say where the claim is over. */
-  readonly costs: Readonly<Record<Exclude<LetterStage, 'resolved'>, (facts: LetterFacts) => Section>>
+  readonly costs: Readonly<Record<Exclude<LetterStage, 'resolved' | 'withdrawn'>, (facts: LetterFacts) => Section>>
   /** What silence means; nothing to say where somebody has answered. */
   readonly silence: Readonly<Record<'to be answered' | 'public', (facts: LetterFacts) => Section>>
   readonly settling: (facts: LetterFacts) => Section

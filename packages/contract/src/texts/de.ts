@@ -207,6 +207,8 @@ export const claimStatuses: ContractTexts['claimStatuses'] = {
   RESOLVED_IN_FAVOUR_OF_PLANTIFF: 'Anspruch\u00adsteller hat obsiegt',
   RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'Anspruchs\u00adgegner hat obsiegt',
   NO_RESPONSE: 'Keine Antwort',
+  SETTLED_ELSEWHERE: 'Anderweitig beigelegt',
+  WITHDRAWN: 'Zurück\u00adgenommen',
 }
 
 export const disputeReasons: ContractTexts['disputeReasons'] = {

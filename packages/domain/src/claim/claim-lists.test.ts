@@ -11,7 +11,8 @@ import {
   sortKeys,
   waiting,
 } from './claim-lists.ts'
-import { claimStatuses } from './lifecycle.ts'
+import { unreachedParts } from './letters.ts'
+import { claimStatuses, endingKinds } from './lifecycle.ts'
 import { nextChangeIn, turnIn } from './next-dates.ts'
 import { turns } from './turns.ts'
 
@@ -27,6 +28,10 @@ const listed = (id: string, more: Partial<ListedClaim> = {}): ListedClaim => ({
   isOtherSideGone: false,
   isAnothersOffer: false,
   lastOffer: null,
+  ending: null,
+  paymentClaimedOn: null,
+  isPaymentClaimOpen: false,
+  unreached: 'none',
   dateOfClaim: null,
   value: null,
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -61,6 +66,10 @@ const anyListed = fc.record<ListedClaim>({
   hasReply: fc.boolean(),
   isOtherSideGone: fc.boolean(),
   isAnothersOffer: fc.boolean(),
+  ending: fc.constantFrom(null, ...endingKinds),
+  paymentClaimedOn: fc.constantFrom(null, '2026-01-05'),
+  isPaymentClaimOpen: fc.boolean(),
+  unreached: fc.constantFrom(...unreachedParts),
   lastOffer: fc.constantFrom(null, {
     costOwner: 'Plaintiff',
     resolutionStatus: 'ACCEPTED',

@@ -1,7 +1,7 @@
 import { limits } from '../people/limits.ts'
 import type { Party } from '../people/parties.ts'
 import { comparedForSearch } from '../text/compared.ts'
-import { type ClaimStatus, claimStatuses } from './lifecycle.ts'
+import { type ClaimStatus, claimStatuses, type Ending } from './lifecycle.ts'
 import { type ClaimSituation, nextDateIn, soonestFirst, turnIn } from './next-dates.ts'
 import { isOpen } from './publication.ts'
 import { isSubmitted } from './questions.ts'
@@ -12,6 +12,7 @@ export interface ListedClaim extends ClaimSituation {
   readonly id: string
   /** Who the reader is in it. */
   readonly party: Party
+  readonly ending: Ending | null
   readonly dateOfClaim: string | null
   readonly value: number | null
 }
@@ -31,12 +32,26 @@ const members: Record<ClaimList, (claim: ListedClaim) => boolean> = {
 
 export const inList = (claims: readonly ListedClaim[], list: ClaimList): ListedClaim[] => claims.filter(members[list])
 
-/** What a row of a list says of itself: its status, or that nobody has answered. */
-export const shownStatuses = [...claimStatuses, 'NO_RESPONSE'] as const
+/** What a row of a list says of itself: its status, that nobody has answered, or how its plaintiff has ended it. */
+export const shownStatuses = [...claimStatuses, 'NO_RESPONSE', 'SETTLED_ELSEWHERE', 'WITHDRAWN'] as const
 export type ShownStatus = (typeof shownStatuses)[number]
 
-export const shownStatusOf = (claim: { readonly status: ClaimStatus; readonly isDisregarded: boolean }): ShownStatus =>
-  claim.isDisregarded ? 'NO_RESPONSE' : claim.status
+const shownEndings = {
+  'settled elsewhere': 'SETTLED_ELSEWHERE',
+  withdrawn: 'WITHDRAWN',
+} as const satisfies Record<Ending, ShownStatus>
+
+/** As much of a claim as what is said of it in a word follows from. */
+export interface StandingClaim {
+  readonly status: ClaimStatus
+  readonly isDisregarded: boolean
+  readonly ending: Ending | null
+}
+
+export function shownStatusOf({ status, isDisregarded, ending }: StandingClaim): ShownStatus {
+  if (ending !== null) return shownEndings[ending]
+  return isDisregarded ? 'NO_RESPONSE' : status
+}
 
 export const sortKeys = ['date', 'amount', 'status', 'turn'] as const
 export type SortKey = (typeof sortKeys)[number]

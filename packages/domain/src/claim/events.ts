@@ -29,6 +29,8 @@ export const historyTypes = [
   'RESOLUTION_LAPSED',
   'RESOLUTION_PAYMENT_OPENED',
   'CLAIM_RESOLVED',
+  'CLAIM_SETTLED_ELSEWHERE',
+  'CLAIM_WITHDRAWN',
   'REPLY_PUBLISHED',
   'REPLY_CHANGED',
   'REPLY_ANSWERED',
@@ -273,6 +275,16 @@ export const claimEvents = {
     history: 'CLAIM_RESOLVED',
     live: 'all parties',
     notify: { topic: 'CLAIM_PAID', channels: { ...bothParties, 'acting plaintiff': 'app' } },
+  },
+  'settle elsewhere': {
+    history: 'CLAIM_SETTLED_ELSEWHERE',
+    live: 'all parties',
+    notify: { topic: 'SETTLED_ELSEWHERE', channels: { ...othersOfBothParties, 'named defendants': 'mail' } },
+  },
+  withdraw: {
+    history: 'CLAIM_WITHDRAWN',
+    live: 'all parties',
+    notify: { topic: 'CLAIM_WITHDRAWN', channels: { ...othersOfBothParties, 'named defendants': 'mail' } },
   },
   'publish reply': {
     history: 'REPLY_PUBLISHED',

@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { deliveryState, isSaidBefore, letterStage, pauseBetweenLetters, readingTime } from './letters.ts'
+import {
+  deliveryState,
+  deliveryStates,
+  isSaidBefore,
+  letterStage,
+  pauseBetweenLetters,
+  readingTime,
+  unreachedOf,
+} from './letters.ts'
 import { claimStatuses } from './lifecycle.ts'
 import { isResolved } from './questions.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 2, 1, hour))
 
 describe('the stage of a claim in a letter', () => {
-  const silence = { firstResponseAt: null, firstReplyAt: null, resolvedAt: null, shownAt: null }
+  const silence = { firstResponseAt: null, firstReplyAt: null, resolvedAt: null, shownAt: null, ending: null }
   const facts = { status: 'PENDING_PUBLICATION', noticePeriodEndsAt: at(12), ...silence } as const
   test.each([
     ['to be answered', facts, at(11)],
@@ -20,6 +28,9 @@ describe('the stage of a claim in a letter', () => {
   test('is resolved where no row leaves the status', () => {
     for (const status of claimStatuses.filter(isResolved))
       expect(letterStage({ ...facts, status }, at(1))).toBe('resolved')
+    const ended = { ...facts, status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF' } as const
+    expect(letterStage({ ...ended, ending: 'settled elsewhere' }, at(1))).toBe('resolved')
+    expect(letterStage({ ...ended, ending: 'withdrawn' }, at(1))).toBe('withdrawn')
   })
 })
 
@@ -79,4 +90,14 @@ describe('how far a letter has come', () => {
     ['disowned', { queuedAt: at(1), acceptedAt: at(1), openedAt: at(2), disownedAt: at(3) }],
     ['taken over', { queuedAt: at(5), acceptedAt: at(5), openedAt: at(3), takenOverAt: at(4) }],
   ] as const)('is %s', (state, facts) => expect(deliveryState({ ...none, ...facts })).toBe(state))
+})
+
+test('no letter reaches whom the mail server refuses, and who is somebody else', () => {
+  const reached = deliveryStates.filter(state => unreachedOf([state]) === 'none')
+  expect(reached).toEqual(['queued', 'accepted', 'not sent', 'opened', 'taken over'])
+  expect([unreachedOf(['refused', 'opened']), unreachedOf(['refused', 'disowned']), unreachedOf([null])]).toEqual([
+    'some',
+    'all',
+    'none',
+  ])
 })

@@ -4,14 +4,15 @@ import { isResolved } from './questions.ts'
 
 /**
  * How a claim stands when a defendant is written to: nobody has answered and there is time; nobody has answered and it is
- * public; somebody has answered for the defence; it is over.
+ * public; somebody has answered for the defence; it is over; its plaintiff has withdrawn it.
  */
-export type LetterStage = 'to be answered' | 'public' | 'answered' | 'resolved'
+export type LetterStage = 'to be answered' | 'public' | 'answered' | 'resolved' | 'withdrawn'
 
 /** What of a claim its stage follows from. */
-type StageFacts = Pick<ResponseFacts, 'status' | 'noticePeriodEndsAt' | 'firstResponseAt' | 'firstReplyAt'>
+type StageFacts = Pick<ResponseFacts, 'status' | 'ending' | 'noticePeriodEndsAt' | 'firstResponseAt' | 'firstReplyAt'>
 
-export function letterStage({ status, noticePeriodEndsAt, ...responses }: StageFacts, now: Date): LetterStage {
+export function letterStage({ status, ending, noticePeriodEndsAt, ...responses }: StageFacts, now: Date): LetterStage {
+  if (ending === 'withdrawn') return 'withdrawn'
   if (isResolved(status)) return 'resolved'
   if (isResponded(responses)) return 'answered'
   return isNoticePeriodRunning({ noticePeriodEndsAt }, now) ? 'to be answered' : 'public'
@@ -40,6 +41,17 @@ export function isSaidBefore(claim: ChangeFacts, writtenAt: Date | null, now: Da
  */
 export const deliveryStates = ['queued', 'accepted', 'refused', 'not sent', 'opened', 'disowned', 'taken over'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
+
+/** Of the defendants, companies and their representatives alike, whom no letter reaches. */
+export const unreachedParts = ['none', 'some', 'all'] as const
+export type Unreached = (typeof unreachedParts)[number]
+
+/** Whom no letter reaches: the mail server refuses the address, or whoever reads it is not the defendant. */
+export function unreachedOf(deliveries: readonly (DeliveryState | null)[]): Unreached {
+  const count = deliveries.filter(state => state === 'refused' || state === 'disowned').length
+  if (count === 0) return 'none'
+  return count === deliveries.length ? 'all' : 'some'
+}
 
 export interface DeliveryFacts {
   /** When the last letter was given to be sent; `null`: nothing is known of any. */

@@ -39,8 +39,21 @@ export const lifecycleEvents = [
   'resolve',
   'concession paid',
   'platform fee paid',
+  'settle elsewhere',
+  'withdraw',
 ] as const
 export type LifecycleEvent = (typeof lifecycleEvents)[number]
+
+/** How the plaintiff can end a claim alone, by the event; no resolution is recorded, and the label says what happened. */
+export const endings = {
+  'settle elsewhere': 'settled elsewhere',
+  withdraw: 'withdrawn',
+} as const satisfies Partial<Record<LifecycleEvent, string>>
+export type EndingEvent = keyof typeof endings
+export type Ending = (typeof endings)[EndingEvent]
+
+export const endingKinds = ['settled elsewhere', 'withdrawn'] as const satisfies readonly Ending[]
+export const isEndingEvent = (event: LifecycleEvent): event is EndingEvent => event in endings
 
 /** The event that a confirmed payment of a purpose is to its claim. */
 export const paidEvent = {
@@ -193,6 +206,24 @@ export const transitions = [
         to,
         guard,
       }) as const,
+  ),
+  // The plaintiff can end a claim that was filed, whatever the parties have said so far.
+  ...(
+    [
+      'PENDING_PUBLICATION',
+      'PUBLISHED',
+      'DISPUTED',
+      'RESOLUTION_PROPOSED_BY_PLAINTIFF',
+      'RESOLUTION_PROPOSED_BY_DEFENDANT',
+      'RESOLUTION_REJECTED',
+      'RESOLUTION_ACCEPTED',
+    ] as const
+  ).flatMap(
+    from =>
+      [
+        { from, event: 'settle elsewhere', by: 'Plaintiff', to: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF' },
+        { from, event: 'withdraw', by: 'Plaintiff', to: 'RESOLVED_IN_FAVOUR_OF_DEFENDANT' },
+      ] as const,
   ),
 ] as const satisfies readonly Transition[]
 

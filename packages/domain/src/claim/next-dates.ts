@@ -1,5 +1,6 @@
-import type { Party } from '../people/parties.ts'
+import { otherParty, type Party } from '../people/parties.ts'
 import { platformFeeDueOn } from './business-days.ts'
+import type { Unreached } from './letters.ts'
 import type { ClaimStatus } from './lifecycle.ts'
 import { offerStage } from './offers.ts'
 import { isResolved } from './questions.ts'
@@ -25,6 +26,11 @@ export interface ClaimSituation {
   readonly lastOffer: (DatedOffer & { readonly costOwner: Party }) | null
   readonly createdAt: string
   readonly noticePeriodEndsAt: string | null
+  /** When it was paid, as a defendant says; `null`: none says so. */
+  readonly paymentClaimedOn: string | null
+  /** Whether the plaintiff has said nothing to that yet. */
+  readonly isPaymentClaimOpen: boolean
+  readonly unreached: Unreached
 }
 
 /** A day that matters to a claim now: by when an answer or a fee is due or was, or since when it stands as it does. */
@@ -50,10 +56,12 @@ export function feeDueOn(
 /** Whether that day is over. */
 export const isFeeLate = (dueOn: string, now: Date): boolean => dueOn < now.toISOString().slice(0, 10)
 
-const turnFactsOf = ({ lastOffer, isAnothersOffer, isOtherSideGone }: ClaimSituation): TurnFacts => ({
+const turnFactsOf = ({ lastOffer, ...facts }: ClaimSituation): TurnFacts => ({
   costOwner: lastOffer?.costOwner ?? null,
-  isAnothersOffer,
-  isOtherSideGone,
+  isAnothersOffer: facts.isAnothersOffer,
+  isOtherSideGone: facts.isOtherSideGone,
+  isPaymentClaimOpen: facts.isPaymentClaimOpen,
+  unreached: facts.unreached,
 })
 
 export const turnIn = (party: Party, situation: ClaimSituation): Turn =>
@@ -63,18 +71,22 @@ export const turnIn = (party: Party, situation: ClaimSituation): Turn =>
 export const mainActionIn = (party: Party, situation: ClaimSituation) =>
   mainActionFor(party, situation.status, turnFactsOf(situation))
 
-const otherParty = { Plaintiff: 'Defendant', Defendant: 'Plaintiff' } as const satisfies Record<Party, Party>
-
 /** The one action that the reader waits for; nobody's where everybody on the other side has closed their account. */
-export const awaitedActionIn = (party: Party, { status, lastOffer, isOtherSideGone }: ClaimSituation) =>
-  isOtherSideGone ? null : mainActionFor(otherParty[party], status, { costOwner: lastOffer?.costOwner ?? null })
+export function awaitedActionIn(party: Party, situation: ClaimSituation) {
+  if (situation.isOtherSideGone) return null
+  const { isAnothersOffer, ...facts } = turnFactsOf(situation)
+  return mainActionFor(otherParty[party], situation.status, facts)
+}
 
 export function nextDateIn(party: Party, situation: ClaimSituation, now: Date): NextDate | null {
   const { status, lastOffer } = situation
   const mine = mainActionIn(party, situation)
   const due = answerDue(status, situation.noticePeriodEndsAt)
+  // Whoever says that it is paid has answered.
+  if (situation.isPaymentClaimOpen && due !== null) return null
   if (due !== null) {
-    const isLate = situation.isDisregarded || situation.hasReply
+    const isSaidToBePaid = situation.paymentClaimedOn !== null && new Date(due) <= now
+    const isLate = situation.isDisregarded || situation.hasReply || isSaidToBePaid
     return { kind: isLate ? 'late' : mine === null ? 'expected' : 'due', at: due }
   }
   const feeDue = feeDueOn(status, lastOffer)

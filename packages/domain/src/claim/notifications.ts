@@ -42,6 +42,8 @@ const travelsAs = {
   REPLY_ANSWERED: 'CLAIM_DISPUTED',
   SHOWING_AGREED: 'CLAIM_PAID',
   SETTLEMENT_SHOWN: 'CLAIM_PAID',
+  SETTLED_ELSEWHERE: 'CLAIM_PAID',
+  CLAIM_WITHDRAWN: 'CLAIM_PAID',
 } as const satisfies Record<string, NotificationType>
 
 /** What a notification speaks of. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { claimStatuses } from './lifecycle.ts'
+import { claimStatuses, endingKinds } from './lifecycle.ts'
 import { isDisregarded, isPublic, isUnresolved, mayAgreeToShow, publicityOf, sharingOf } from './publication.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
@@ -17,7 +17,7 @@ describe('the Share button', { tags: 'SPEC-4-share' }, () => {
   })
 })
 
-const open = { resolvedAt: null, shownAt: null }
+const open = { resolvedAt: null, shownAt: null, ending: null }
 
 describe('publication', () => {
   test.each(claimStatuses)('%s is public once the notice period is over, unless it never is', status => {
@@ -60,9 +60,24 @@ describe('a claim that is resolved', { tags: 'SPEC-4-settled-early' }, () => {
     ['at the end', end, null, end, 'record', false],
     ['after the end', later, null, muchLater, 'record', false],
   ] as const)('%s', (_, resolvedAt, shownAt, at, publicity, mayAgree) => {
-    const claim = { status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', noticePeriodEndsAt: end, resolvedAt, shownAt } as const
+    const claim = {
+      status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+      noticePeriodEndsAt: end,
+      resolvedAt,
+      shownAt,
+      ending: null,
+    } as const
     expect(publicityOf(claim, at)).toBe(publicity)
     expect(isPublic(claim, at)).toBe(publicity === 'record')
     expect(mayAgreeToShow(claim)).toBe(mayAgree)
+  })
+
+  test.each(endingKinds)('and was %s becomes public only where it was already', ending => {
+    const claim = { status: 'RESOLVED_IN_FAVOUR_OF_DEFENDANT', noticePeriodEndsAt: end, shownAt: null, ending } as const
+    expect(publicityOf({ ...claim, resolvedAt: early }, muchLater)).toBe('none')
+    expect(mayAgreeToShow({ ...claim, resolvedAt: early })).toBe(false)
+    const ended = { ...claim, resolvedAt: later, firstResponseAt: null, firstReplyAt: null }
+    expect(publicityOf(ended, muchLater)).toBe('record')
+    expect(isDisregarded(ended, muchLater)).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import type { ClaimStatus } from './lifecycle.ts'
+import type { ClaimStatus, Ending } from './lifecycle.ts'
 import { isFiled, isResolved, isSubmitted, waitsForPublication } from './questions.ts'
 
 /** What publication and the response deadline follow from. */
@@ -10,21 +10,24 @@ export interface PublicationFacts {
   readonly resolvedAt: Date | null
   /** When everybody had agreed that the public may see what was settled early; `null`: they have not. */
   readonly shownAt: Date | null
+  /** How its plaintiff has ended it alone; `null`: they have not. */
+  readonly ending: Ending | null
 }
 
 export interface ResponseFacts extends PublicationFacts {
-  /** When a defendant first disputed, proposed or conceded; `null` while nobody did. */
+  /** When a defendant first disputed, proposed, conceded or said that it is paid; `null` while nobody did. */
   readonly firstResponseAt: Date | null
   /** When a defendant first published a reply beside the public claim; `null` while nobody did. */
   readonly firstReplyAt: Date | null
 }
 
-/** Whether the claim was resolved within its notice period, before anybody but its parties could see it. */
-export const isSettledEarly = ({
-  resolvedAt,
-  noticePeriodEndsAt,
-}: Pick<PublicationFacts, 'resolvedAt' | 'noticePeriodEndsAt'>): boolean =>
+/** Whether the claim was over within its notice period, before anybody but its parties could see it. */
+const isOverEarly = ({ resolvedAt, noticePeriodEndsAt }: Omit<PublicationFacts, 'status'>): boolean =>
   resolvedAt !== null && noticePeriodEndsAt !== null && resolvedAt < noticePeriodEndsAt
+
+/** Whether the parties have settled the claim within its notice period. */
+export const isSettledEarly = (claim: Omit<PublicationFacts, 'status'>): boolean =>
+  isOverEarly(claim) && claim.ending === null
 
 /**
  * What the public is told of a claim: nothing, not even that there is one; that one was settled before publication, and
@@ -34,12 +37,13 @@ export type Publicity = 'none' | 'settled early' | 'record'
 
 /**
  * The one rule of public visibility (decisions.md section 2): the submission is paid, the notice period is over, and the
- * claim was not settled within it, unless everybody agrees to show it. A claim that still waits for the clock is not
- * public yet, however late the clock is.
+ * claim was not settled within it, unless everybody agrees to show it. Of a claim that its plaintiff has ended within the
+ * period nothing becomes public. A claim that still waits for the clock is not public yet, however late the clock is.
  */
 export function publicityOf(claim: PublicationFacts, now: Date): Publicity {
   const isOver = claim.noticePeriodEndsAt !== null && claim.noticePeriodEndsAt <= now
   if (!isFiled(claim.status) || waitsForPublication(claim.status) || !isOver) return 'none'
+  if (isOverEarly(claim) && claim.ending !== null) return 'none'
   return isSettledEarly(claim) && claim.shownAt === null ? 'settled early' : 'record'
 }
 
@@ -49,12 +53,13 @@ export const isPublic = (claim: PublicationFacts, now: Date): boolean => publici
 export const mayAgreeToShow = (claim: Omit<PublicationFacts, 'status'>): boolean =>
   isSettledEarly(claim) && claim.shownAt === null
 
-/** Whether a defendant has answered: by an act that moves the claim, or by words beside its public record. */
+/** Whether a defendant has answered: by an act, by saying that it is paid, or by words beside its public record. */
 export const isResponded = ({ firstResponseAt, firstReplyAt }: Omit<ResponseFacts, keyof PublicationFacts>): boolean =>
   firstResponseAt !== null || firstReplyAt !== null
 
-/** Whether the claim is public, its response deadline has passed, and no defendant ever acted on it or replied to it. */
-export const isDisregarded = (claim: ResponseFacts, now: Date): boolean => isPublic(claim, now) && !isResponded(claim)
+/** Whether the claim is public and not over, its response deadline has passed, and no defendant ever answered it. */
+export const isDisregarded = (claim: ResponseFacts, now: Date): boolean =>
+  isPublic(claim, now) && !isResponded(claim) && !isResolved(claim.status)
 
 /** Whether the claim was submitted and is neither resolved nor disregarded (decisions.md section 1). */
 export const isUnresolved = (claim: ResponseFacts, now: Date): boolean =>

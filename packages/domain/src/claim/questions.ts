@@ -4,6 +4,7 @@ import {
   type Facts,
   findTransition,
   initialStatus,
+  isEndingEvent,
   type Transition,
   transitions,
   transitionsFrom,
@@ -40,6 +41,10 @@ export function winnerOf(status: ClaimStatus): Party | null {
   return row.guard === 'plaintiff wins' ? 'Plaintiff' : 'Defendant'
 }
 
+/** Whether the plaintiff can end the claim alone now, as settled elsewhere or by withdrawing it. */
+export const mayBeEnded = (status: ClaimStatus): boolean =>
+  transitionsFrom(status).some(({ event }) => isEndingEvent(event))
+
 /** The buttons of a claim, in the order in which they are offered (specification section 4). */
 export const claimActions = [
   'pay',
@@ -73,13 +78,4 @@ export function actionsFor(
     if (action === 'pay') return party === 'Plaintiff' && findTransition(status, 'submission paid', 'payment').ok
     return findTransition(status, action, party, facts).ok
   })
-}
-
-/** Whose act the claim waits for; `null` when nobody's: it is over, or only time or a payment moves it. */
-export function whoseTurn(status: ClaimStatus, costOwner: Party | null = null): Party | 'either' | null {
-  const waiting = (party: Party) => actionsFor(status, party, { costOwner }).some(action => action !== 'amend')
-  const [plaintiff, defendant] = [waiting('Plaintiff'), waiting('Defendant')]
-  if (plaintiff && defendant) return 'either'
-  if (plaintiff) return 'Plaintiff'
-  return defendant ? 'Defendant' : null
 }

@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parties } from '../people/parties.ts'
+import { unreachedParts } from './letters.ts'
 import { type ClaimStatus, claimStatuses, type Transition, transitions } from './lifecycle.ts'
-import { actionsFor, type ClaimAction, whoseTurn } from './questions.ts'
-import { answerDue, isActive, mainActionFor, type Turn, turnFor } from './turns.ts'
+import { actionsFor, type ClaimAction, mayBeEnded } from './questions.ts'
+import { answerDue, isActive, type MainAction, mainActionFor, type Turn, type TurnFacts, turnFor } from './turns.ts'
 
 /** What plaintiff and defendant may do, whose turn each of them reads, and what is asked of each first. */
 interface Row {
@@ -60,7 +62,6 @@ test.each(parties)('an accepted resolution is paid by its cost owner: %s', { tag
     expect(mainActionFor(party, status, { costOwner })).toBe(isPayer ? 'resolve' : null)
     expect(turnFor(party, status, { costOwner })).toBe(isPayer ? 'yours' : 'theirs')
   }
-  expect(whoseTurn(status, costOwner)).toBe(costOwner)
 })
 
 test('the fee of what another defendant agreed to is that one’s turn, and all else is as if the offer were one’s own', () => {
@@ -83,13 +84,45 @@ test.each(unpaid)('in $status the unpaid fee of a $requiresFee is the turn of th
 })
 
 test.each(claimStatuses)('in %s somebody’s turn is somebody’s main action, and nobody else has one', status => {
-  for (const [costOwner, reader, isAnothersOffer] of parties.flatMap(owner =>
-    parties.flatMap(reader => [true, false].map(is => [owner, reader, is] as const)),
-  )) {
-    const turn = turnFor(reader, status, { costOwner, isAnothersOffer })
-    const action = mainActionFor(reader, status, { costOwner, isAnothersOffer })
-    expect(action !== null, reader).toBe(turn === 'yours' || turn === 'either')
-  }
+  const facts = fc.record({
+    costOwner: fc.constantFrom(...parties),
+    isAnothersOffer: fc.boolean(),
+    isOtherSideGone: fc.boolean(),
+    isPaymentClaimOpen: fc.boolean(),
+    unreached: fc.constantFrom(...unreachedParts),
+  })
+  fc.assert(
+    fc.property(facts, fc.constantFrom(...parties), (each, reader) => {
+      const turn = turnFor(reader, status, each)
+      expect(mainActionFor(reader, status, each) !== null, reader).toBe(turn === 'yours' || turn === 'either')
+    }),
+  )
+})
+
+const said = { isPaymentClaimOpen: true }
+/** What has happened beside the status, whose turn each then reads, and what is asked of each. */
+test.each<[string, ClaimStatus, TurnFacts, [Turn, Turn], [MainAction | null, MainAction | null]]>([
+  ['it is said to be paid', 'PENDING_PUBLICATION', said, ['yours', 'theirs'], ['answer payment claim', null]],
+  ['it is said to be paid', 'PUBLISHED', said, ['yours', 'theirs'], ['answer payment claim', null]],
+  ['it is said to be paid', 'DISPUTED', said, ['either', 'either'], ['answer payment claim', 'propose']],
+  ['it is said to be paid', 'RESOLUTION_PROPOSED_BY_DEFENDANT', said, ['yours', 'theirs'], ['accept', null]],
+  ['no letter reaches anybody', 'PUBLISHED', { unreached: 'all' }, ['yours', 'theirs'], ['correct address', null]],
+  ['no letter reaches one', 'PUBLISHED', { unreached: 'some' }, ['either', 'either'], ['correct address', 'dispute']],
+  ['no letter reaches one', 'DISPUTED', { unreached: 'some' }, ['either', 'either'], ['propose', 'propose']],
+  ['both', 'PUBLISHED', { ...said, unreached: 'some' }, ['yours', 'theirs'], ['answer payment claim', null]],
+  ['it is over', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT', { ...said, unreached: 'all' }, ['over', 'over'], [null, null]],
+])('where %s, %s is the turn of whoever can move it', (_, status, facts, whose, asked) => {
+  expect(parties.map(party => turnFor(party, status, facts))).toEqual(whose)
+  expect(parties.map(party => mainActionFor(party, status, facts))).toEqual(asked)
+})
+
+test('a claim can be ended by its plaintiff from its filing until it is over', () => {
+  expect(claimStatuses.filter(status => !mayBeEnded(status))).toEqual([
+    'PENDING',
+    'WAITING_FOR_PAYMENT',
+    'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+    'RESOLVED_IN_FAVOUR_OF_DEFENDANT',
+  ])
 })
 
 test('a claim is active from its submission until it is resolved', () => {

@@ -1,6 +1,7 @@
-import type { Party } from '../people/parties.ts'
-import { type ClaimStatus, transitionsFrom } from './lifecycle.ts'
-import { type ActionFacts, actionsFor, type ClaimAction, isResolved, isSubmitted, whoseTurn } from './questions.ts'
+import { otherParty, type Party } from '../people/parties.ts'
+import type { Unreached } from './letters.ts'
+import { type ClaimStatus, findTransition, transitionsFrom } from './lifecycle.ts'
+import { type ActionFacts, actionsFor, type ClaimAction, isFiled, isResolved, isSubmitted } from './questions.ts'
 
 /** Whose turn a claim is, as one of its parties reads it; the most urgent first. */
 export const turns = ['yours', 'either', 'theirs', 'none', 'over'] as const
@@ -10,20 +11,40 @@ export type Turn = (typeof turns)[number]
 export interface TurnFacts extends ActionFacts {
   /** The last offer speaks for another defendant than the reader: what comes of it is that one's to do. */
   readonly isAnothersOffer?: boolean
+  /** A defendant says that it is paid, and the plaintiff has said nothing to that yet. */
+  readonly isPaymentClaimOpen?: boolean
+  /** Which of the defendants no letter reaches; none where absent. */
+  readonly unreached?: Unreached
 }
 
-export function turnFor(
-  reader: Party,
-  status: ClaimStatus,
-  { costOwner = null, isAnothersOffer, isOtherSideGone }: TurnFacts = {},
-): Turn {
+/** Whether the claim waits for a defendant's answer. */
+const awaitsAnswer = (status: ClaimStatus): boolean => findTransition(status, 'dispute', 'Defendant').ok
+
+/** What is asked of the plaintiff by what has happened to the claim beside its status. */
+function askedOfPlaintiff(status: ClaimStatus, { isPaymentClaimOpen, unreached = 'none' }: TurnFacts): MainAction[] {
+  if (!isFiled(status) || isResolved(status)) return []
+  return [
+    ...(isPaymentClaimOpen && !awaitsPlatformFee(status) ? (['answer payment claim'] as const) : []),
+    ...(unreached !== 'none' && awaitsAnswer(status) ? (['correct address'] as const) : []),
+  ]
+}
+
+/** What waits for a party to do it. A defendant is not waited for who says that it is paid, or whom no letter reaches. */
+function waitsFor(party: Party, status: ClaimStatus, facts: TurnFacts): readonly (ClaimAction | MainAction)[] {
+  const actions = actionsFor(status, party, facts).filter(action => action !== 'amend')
+  if (party === 'Plaintiff') return [...actions, ...askedOfPlaintiff(status, facts)]
+  const isWaitedFor = !awaitsAnswer(status) || !(facts.isPaymentClaimOpen || facts.unreached === 'all')
+  return isWaitedFor ? actions : []
+}
+
+export function turnFor(reader: Party, status: ClaimStatus, { isAnothersOffer, ...facts }: TurnFacts = {}): Turn {
   if (isResolved(status)) return 'over'
-  const turn = whoseTurn(status, costOwner)
-  // What either could do is to offer, which nobody would answer.
-  if (isOtherSideGone && turn !== reader) return 'none'
-  if (turn === null) return 'none'
-  if (turn === 'either') return 'either'
-  return turn === reader && !(isAnothersOffer && awaitsPlatformFee(status)) ? 'yours' : 'theirs'
+  const isWaitedFor = (party: Party) => waitsFor(party, status, facts).length > 0
+  const mine = isWaitedFor(reader)
+  const theirs = !facts.isOtherSideGone && isWaitedFor(otherParty[reader])
+  if (mine && theirs) return 'either'
+  if (mine) return isAnothersOffer && awaitsPlatformFee(status) ? 'theirs' : 'yours'
+  return theirs ? 'theirs' : 'none'
 }
 
 /** Whether an offer is accepted and its fee unpaid. */
@@ -31,13 +52,22 @@ const awaitsPlatformFee = (status: ClaimStatus): boolean =>
   transitionsFrom(status).some(({ event }) => event === 'platform fee paid')
 
 /** The actions that can move a claim on, the one that says most of what is asked for first. */
-const mainActions = ['edit', 'pay', 'accept', 'dispute', 'resolve', 'propose'] as const satisfies readonly ClaimAction[]
+const mainActions = [
+  'edit',
+  'pay',
+  'accept',
+  'dispute',
+  'resolve',
+  'answer payment claim',
+  'correct address',
+  'propose',
+] as const
 export type MainAction = (typeof mainActions)[number]
 
 /** The one action that stands for all that a party may do to move a claim on; `null` where that is nothing. */
 export function mainActionFor(party: Party, status: ClaimStatus, { isAnothersOffer, ...facts }: TurnFacts = {}) {
   if (isAnothersOffer && awaitsPlatformFee(status)) return null
-  const actions = actionsFor(status, party, facts)
+  const actions = waitsFor(party, status, facts)
   return mainActions.find(action => actions.includes(action)) ?? null
 }
 

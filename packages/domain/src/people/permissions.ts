@@ -34,6 +34,7 @@ export const permissions = {
   'delete a claim': plaintiffOnly,
   'submit a claim': plaintiffOnly,
   'amend a claim': plaintiffOnly,
+  'end a claim': plaintiffOnly,
   'change defendants': plaintiffOnly,
   'change documents': partiesOnly,
   'contest a takeover': plaintiffOnly,

@@ -17,8 +17,9 @@ test.each<[string, readonly PlaceFacts[], string | null]>([
   ['whoever is named twice and answered it once', [answered, silent], 'disputed'],
   ['whoever it does not name in public', [], null],
 ])('what a resolved claim is for %s', (_, places, expected) => {
-  expect(outcomeOf('RESOLVED_IN_FAVOUR_OF_PLANTIFF', places)).toBe(expected)
-  expect(outcomeOf('RESOLVED_IN_FAVOUR_OF_DEFENDANT', places)).toBe(expected)
+  expect(outcomeOf({ status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', ending: null }, places)).toBe(expected)
+  expect(outcomeOf({ status: 'RESOLVED_IN_FAVOUR_OF_DEFENDANT', ending: null }, places)).toBe(expected)
+  expect(outcomeOf({ status: 'RESOLVED_IN_FAVOUR_OF_DEFENDANT', ending: 'withdrawn' }, places)).toBeNull()
 })
 
 test('an outcome is what the figures count: of a claim that is not resolved there is none', () => {
@@ -28,7 +29,7 @@ test('an outcome is what the figures count: of a claim that is not resolved ther
       fc.constantFrom(...claimStatuses),
       fc.array(place, { minLength: 1, maxLength: 3 }),
       (status, places) => {
-        const outcome = outcomeOf(status, places)
+        const outcome = outcomeOf({ status, ending: null }, places)
         expect(outcome !== null).toBe(isResolved(status))
         if (outcome === null) return
         expect(outcome === 'settled').toBe(places.some(({ isSettled }) => isSettled))

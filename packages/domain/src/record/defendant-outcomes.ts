@@ -1,4 +1,4 @@
-import type { ClaimStatus } from '../claim/lifecycle.ts'
+import type { ClaimStatus, Ending } from '../claim/lifecycle.ts'
 import { isResolved } from '../claim/questions.ts'
 
 /**
@@ -16,9 +16,17 @@ export interface PlaceFacts {
   readonly isAnswered: boolean
 }
 
-/** Of all places in which a claim names somebody, as of one; `null` until the claim is resolved, and where none is given. */
-export function outcomeOf(status: ClaimStatus, places: readonly PlaceFacts[]): DefendantOutcome | null {
-  if (!isResolved(status) || places.length === 0) return null
+interface ClosedClaim {
+  readonly status: ClaimStatus
+  readonly ending: Ending | null
+}
+
+/**
+ * Of all places in which a claim names somebody, as of one; `null` until the claim is resolved, where its plaintiff has
+ * ended it, and where none is given.
+ */
+export function outcomeOf({ status, ending }: ClosedClaim, places: readonly PlaceFacts[]): DefendantOutcome | null {
+  if (!isResolved(status) || ending !== null || places.length === 0) return null
   if (places.some(({ isSettled }) => isSettled)) return 'settled'
   return places.some(({ isAnswered }) => isAnswered) ? 'disputed' : 'not taken part'
 }

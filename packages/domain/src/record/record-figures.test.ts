@@ -13,9 +13,10 @@ test.each([
   [4, 6, 67],
 ])('%d of %d is %s percent', (part, whole, expected) => expect(percentage(part, whole)).toBe(expected))
 
-test('whoever disputes, offers, takes or turns down an offer, or replies has answered, and nobody else', () => {
+test('whoever disputes, offers, takes or turns down an offer, replies, or says that it is paid has answered, and nobody else', () => {
   expect(answeringActs.toSorted()).toEqual([
     'CLAIM_DISPUTED',
+    'PAYMENT_CLAIMED',
     'REPLY_PUBLISHED',
     'RESOLUTION_ACCEPTED',
     'RESOLUTION_PROPOSED',
@@ -23,10 +24,10 @@ test('whoever disputes, offers, takes or turns down an offer, or replies has ans
   ])
 })
 
-test('what resolves a claim answers for whoever settled it alone', () => {
+test('what resolves a claim, unless its plaintiff ends it, answers for whoever settled it alone', () => {
   const rows: readonly Transition[] = transitions
   const resolving = rows
-    .filter(({ to }) => to !== null && isResolved(to))
+    .filter(({ to, by }) => to !== null && isResolved(to) && by !== 'Plaintiff')
     .map(({ event }) => claimEvents[event].history)
   expect(new Set(resolving)).toEqual(new Set([settlingAct]))
 })

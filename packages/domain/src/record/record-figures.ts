@@ -14,6 +14,7 @@ export const answeringActs = [
   'RESOLUTION_REJECTED',
   'CLAIM_DISPUTED',
   'REPLY_PUBLISHED',
+  'PAYMENT_CLAIMED',
 ] as const satisfies readonly HistoryType[]
 
 /**

@@ -1,5 +1,5 @@
 import { lapsedEvent } from '@redress/domain/claim/events.ts'
-import { findTransition, type LifecycleEvent, paidEvent } from '@redress/domain/claim/lifecycle.ts'
+import { findTransition, isEndingEvent, type LifecycleEvent, paidEvent } from '@redress/domain/claim/lifecycle.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
 import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
 import { isActPurpose, type PaymentPurpose } from '@redress/domain/money/payments.ts'
@@ -30,7 +30,7 @@ import {
 interface Applied extends TransitionStep {
   /** After the transition. */
   readonly after: ClaimState
-  /** What it is about beside the claim: an offer that is open while the clock moves on is not. */
+  /** What it is about beside the claim: an offer that is open while the clock moves on, or that ends with it, is not. */
   readonly resolution: ResolutionRecord | null
 }
 
@@ -116,7 +116,8 @@ async function writeChanges({ context, transaction }: Act, steps: readonly Trans
     const claim = claims.get(state.claim.id)
     if (!claim) throw new Error('A claim went though it was locked')
     const decided = step.details?.resolution
-    const resolution = decided ?? (transition.by === 'clock' ? null : state.resolution)
+    const isBesideOffer = transition.by === 'clock' || isEndingEvent(transition.event)
+    const resolution = isBesideOffer ? null : (decided ?? state.resolution)
     return { ...step, after: withResolution({ ...state, claim }, decided), resolution }
   })
 }
@@ -186,7 +187,8 @@ function happeningsOf({ checked, after, actor, details = {}, resolution, superse
       isFree: checked.transition.by === 'payment' && details.fee === 0n,
       isRepeated: asked?.state === 'open already',
     },
-    ...lapsedActs(superseded, actor),
+    // Whoever is told of the end is told that nothing is owed any more.
+    ...(isEndingEvent(checked.event) ? [] : lapsedActs(superseded, actor)),
     ...concessionBesideDispute(after, { asked, purpose: checked.transition.requiresFee, actor }),
   ]
 }

@@ -124,6 +124,8 @@ const paths: Partial<Record<RequestedEvent, string>> = {
   accept: '/accept-resolution',
   reject: '/reject-resolution',
   resolve: '/resolve',
+  'settle elsewhere': '/settle-elsewhere',
+  withdraw: '/withdraw',
 }
 const methods: Partial<Record<RequestedEvent, 'PATCH' | 'DELETE'>> = { edit: 'PATCH', amend: 'PATCH', delete: 'DELETE' }
 
@@ -155,6 +157,9 @@ class Ask implements Command {
   toString = () => `the ${this.actor} asks to ${this.event} ${JSON.stringify(this.terms)}`
 }
 
+/** What a walk that is to come far leaves to those that ask for anything. */
+const leadingNowhere: readonly RequestedEvent[] = ['delete', 'edit', 'settle elsewhere', 'withdraw']
+
 /** One of the requests that are not refused now, so that walks come far; some people click twice. */
 class AskWhatIsPossible implements Command {
   readonly choice: number
@@ -172,7 +177,7 @@ class AskWhatIsPossible implements Command {
     const now = server.clock.now()
     const possible = actors.flatMap(actor =>
       requestedEvents
-        .filter(event => event !== 'delete' && event !== 'edit' && model.refusalOf(actor, event, now) === null)
+        .filter(event => !leadingNowhere.includes(event) && model.refusalOf(actor, event, now) === null)
         .map(event => new Ask(actor, event, this.terms)),
     )
     const chosen = possible[this.choice % possible.length]

@@ -46,6 +46,8 @@ const requests = {
   accept: (party, id) => clientOf(party).post(`/v1/claims/${id}/accept-resolution`),
   reject: (party, id) => clientOf(party).post(`/v1/claims/${id}/reject-resolution`),
   resolve: (party, id) => clientOf(party).post(`/v1/claims/${id}/resolve`),
+  'settle elsewhere': (party, id) => clientOf(party).post(`/v1/claims/${id}/settle-elsewhere`),
+  withdraw: (party, id) => clientOf(party).post(`/v1/claims/${id}/withdraw`),
 } as const satisfies Partial<Record<LifecycleEvent, (party: Party, claimId: string) => Promise<Answer>>>
 type RequestedEvent = keyof typeof requests
 

@@ -1,5 +1,5 @@
 import { periodEnd } from '@redress/domain/claim/deadlines.ts'
-import type { Deadline } from '@redress/domain/claim/lifecycle.ts'
+import { type Deadline, endings, isEndingEvent } from '@redress/domain/claim/lifecycle.ts'
 import { isDisputed, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
 import type { Cents } from '@redress/domain/money/money.ts'
 import type { Context } from '../../adapters/context.ts'
@@ -33,7 +33,7 @@ export interface TransitionStep {
 
 /** The columns that a transition writes; every timestamp follows from the statuses before and after. */
 export function changesOf(context: Context, { checked, actor: { party }, details }: TransitionStep): ClaimChanges {
-  const { transition } = checked
+  const { transition, event } = checked
   const { claim } = checked.state
   const now = context.clock.now()
   const to = transition.to ?? claim.status
@@ -52,6 +52,9 @@ export function changesOf(context: Context, { checked, actor: { party }, details
     ...(isResponse && { first_response_at: now }),
     ...(becomes(isDisputed) && claim.disputed_at === null && { disputed_at: now }),
     ...(becomes(isResolved) && { resolved_at: now }),
+    ...(isEndingEvent(event) && { ending: endings[event] }),
+    // Whatever the plaintiff does says what they make of the payment.
+    ...(claim.is_payment_claim_open && party === 'Plaintiff' && { is_payment_claim_open: false }),
   }
 }
 

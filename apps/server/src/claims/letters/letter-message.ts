@@ -127,7 +127,7 @@ function sectionsOf({ language, installation, claim, code }: Letter, facts: Lett
   const texts = serverTexts[language].letter
   const silence = silent(texts, claim.stage)
   return [
-    ...(claim.stage === 'resolved' ? [] : [texts.costs[claim.stage](facts)]),
+    ...(claim.stage === 'resolved' || claim.stage === 'withdrawn' ? [] : [texts.costs[claim.stage](facts)]),
     ...(silence ? [silence(facts)] : []),
     ...(claim.stage === 'to be answered' ? [texts.settling(facts)] : []),
     texts.noCourt,

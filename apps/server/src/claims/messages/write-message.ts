@@ -11,6 +11,7 @@ import { type ActingParty, changeClaim, isAddable, type LockFailure } from '../a
 import type { ClaimState } from '../act/claim-state.ts'
 import type { Happening } from '../act/happening.ts'
 import type { Act } from '../act/record.ts'
+import { type ClaimChanges, type ClaimRecord, updateClaim } from '../repositories/claim-repository.ts'
 import { lockUnsentFiles, sendFiles } from '../repositories/document-repository.ts'
 import { presentMessage } from './message-presenter.ts'
 import { countMessages, insertMessage, type MessageRecord } from './message-repository.ts'
@@ -84,8 +85,21 @@ async function write(
     created_at: now,
   })
   const sent = await sendFiles(transaction, files, { messageId: message.id, now })
-  news.push({ state, happenings: [happeningOf(message)] })
+  const changes = changesOf(message, claim)
+  const after = changes ? { ...state, claim: await updateClaim(transaction, claim.id, changes) } : state
+  news.push({ state: after, happenings: [happeningOf(message)] })
   return ok(presentMessage(message, sent, { claim, people, userId, now, readUpTo: message.sequence }))
+}
+
+/** What a message makes of its claim: a defendant who says that it is paid has answered, and waits for the plaintiff. */
+function changesOf({ party, paid_on: paidOn, created_at }: MessageRecord, claim: ClaimRecord): ClaimChanges | null {
+  if (paidOn !== null)
+    return {
+      payment_claimed_on: paidOn,
+      is_payment_claim_open: true,
+      first_response_at: claim.first_response_at ?? created_at,
+    }
+  return party === 'Plaintiff' && claim.is_payment_claim_open ? { is_payment_claim_open: false } : null
 }
 
 function happeningOf({ user_id: userId, party, paid_on: on, paid_cents: cents }: MessageRecord): Happening {

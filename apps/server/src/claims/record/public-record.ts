@@ -40,7 +40,7 @@ export async function getRecord(
       ...presentFoundClaim(claim, ofClaim, now),
       replies: spoken.filter(({ defendantId }) => own.some(({ id: ownId }) => ownId === defendantId)),
       outcome: outcomeOf(
-        claim.status,
+        claim,
         own.flatMap(({ id: ownId }) => places.get(ownId) ?? []),
       ),
     }

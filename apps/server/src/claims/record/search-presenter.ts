@@ -26,6 +26,8 @@ export function presentFoundClaim(
     jurisdiction: claim.jurisdiction,
     currentStatus: claim.status,
     isDisregarded: isDisregarded(responseFacts(claim), now),
+    ending: claim.ending,
+    paymentClaimedOn: claim.payment_claimed_on,
     hasReply: claim.first_reply_at !== null,
     plaintiffName: fullName({ firstName: claim.first_name, lastName: claim.last_name }),
     defendantNames: namesOfDefendants(defendants),

@@ -38,6 +38,8 @@ const claimColumns = [
   'claims.first_reply_at',
   'claims.resolved_at',
   'claims.shown_at',
+  'claims.ending',
+  'claims.payment_claimed_on',
 ] as const
 
 type WithoutTable<Column extends string> = Column extends `claims.${infer Name}` ? Name : never
@@ -59,6 +61,8 @@ const listedColumns = columnsOf<MatchedClaim>('claims', {
   first_reply_at: 'time',
   resolved_at: 'time',
   shown_at: 'time',
+  ending: 'plain',
+  payment_claimed_on: 'plain',
   first_name: 'plain',
   last_name: 'plain',
 })

@@ -208,6 +208,8 @@ describe('a term', () => {
           jurisdiction: 'Île-de-France',
           currentStatus: 'PUBLISHED',
           isDisregarded: true,
+          ending: null,
+          paymentClaimedOn: null,
           hasReply: false,
           plaintiffName: 'Žofie Nováková',
           defendantNames: ['Größer & Söhne 100%_Bau\\GmbH'],

@@ -40,6 +40,8 @@ describe('the public profile', () => {
           jurisdiction: 'Austria',
           currentStatus: 'PUBLISHED',
           isDisregarded: true,
+          ending: null,
+          paymentClaimedOn: null,
           hasReply: false,
           plaintiffName: 'Ada Lovelace',
           defendantNames: ['Dora Defendant'],

@@ -54,6 +54,9 @@ const claimColumns = columnsOf<ClaimRecord>('claims', {
   first_reply_at: 'time',
   resolved_at: 'time',
   shown_at: 'time',
+  ending: 'plain',
+  payment_claimed_on: 'plain',
+  is_payment_claim_open: 'plain',
 })
 
 /** What of a claim can be changed after its creation. */
@@ -66,6 +69,7 @@ type FactColumn =
   | 'first_reply_at'
   | 'resolved_at'
   | 'shown_at'
+  | 'ending'
 
 /** The columns from which publication and response follow. */
 const factKinds = {
@@ -75,6 +79,7 @@ const factKinds = {
   first_reply_at: 'time',
   resolved_at: 'time',
   shown_at: 'time',
+  ending: 'plain',
 } as const
 
 const factColumns = columnsOf<Pick<ClaimRecord, FactColumn>>('claims', factKinds)
@@ -87,6 +92,7 @@ export const responseFacts = (claim: Pick<ClaimRecord, FactColumn>): ResponseFac
   firstReplyAt: claim.first_reply_at,
   resolvedAt: claim.resolved_at,
   shownAt: claim.shown_at,
+  ending: claim.ending,
 })
 
 /** The value of a claim that was submitted. */
@@ -246,6 +252,9 @@ const ownColumns: ReadonlySet<string> = new Set([
   'disputed_at',
   'resolved_at',
   'shown_at',
+  'ending',
+  'payment_claimed_on',
+  'is_payment_claim_open',
 ] satisfies (keyof ClaimChanges)[])
 
 /** Changes claims, all of them alike. */
@@ -275,7 +284,16 @@ export async function deleteClaim(transaction: Connection, id: string): Promise<
 /** As much of a claim as it is chosen and ordered by in a list. */
 export type ListedFacts = Pick<
   ClaimRecord,
-  FactColumn | 'id' | 'plaintiff_id' | 'type' | 'date_of_claim' | 'value_cents' | 'currency' | 'created_at'
+  | FactColumn
+  | 'id'
+  | 'plaintiff_id'
+  | 'type'
+  | 'date_of_claim'
+  | 'value_cents'
+  | 'currency'
+  | 'created_at'
+  | 'payment_claimed_on'
+  | 'is_payment_claim_open'
 >
 
 const listedColumns = columnsOf<ListedFacts>('claims', {
@@ -286,6 +304,8 @@ const listedColumns = columnsOf<ListedFacts>('claims', {
   value_cents: 'bigint',
   currency: 'plain',
   created_at: 'time',
+  payment_claimed_on: 'plain',
+  is_payment_claim_open: 'plain',
   ...factKinds,
 })
 

@@ -1,3 +1,4 @@
+import { type DeliveryState, deliveryState } from '@redress/domain/claim/letters.ts'
 import { type TakeoverState, takeoverState } from '@redress/domain/claim/takeovers.ts'
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
@@ -125,8 +126,32 @@ export const defendantRows = (of: Condition): Part<DefendantRecord[]> =>
 export const defendantsByClaim = (of: Condition): Part<DefendantsByClaim> =>
   partAs(defendantRows(of), defendants => Map.groupBy(defendants, defendant => defendant.claim_id))
 
-/** Who holds the places of defendants, and for which company. */
-export interface PlaceRecord extends Pick<DefendantRecord, 'id' | 'claim_id' | 'company_id' | 'user_id'> {
+/** What has become of the letters to a defendant. */
+const deliveryKinds = {
+  letter_queued_at: 'time',
+  letter_accepted_at: 'time',
+  letter_refused_at: 'time',
+  letter_withheld_at: 'time',
+  letter_opened_at: 'time',
+  disowned_at: 'time',
+  taken_at: 'time',
+} as const
+type DeliveryColumn = keyof typeof deliveryKinds
+
+export const deliveryOf = (defendant: Pick<DefendantRecord, DeliveryColumn>): DeliveryState | null =>
+  deliveryState({
+    queuedAt: defendant.letter_queued_at,
+    acceptedAt: defendant.letter_accepted_at,
+    refusedAt: defendant.letter_refused_at,
+    withheldAt: defendant.letter_withheld_at,
+    openedAt: defendant.letter_opened_at,
+    disownedAt: defendant.disowned_at,
+    takenOverAt: defendant.taken_at,
+  })
+
+/** Who holds the places of defendants, and for which company, and how the letters to them have arrived. */
+export interface PlaceRecord
+  extends Pick<DefendantRecord, 'id' | 'claim_id' | 'company_id' | 'user_id' | DeliveryColumn> {
   /** Whether whoever holds it has closed their account. */
   readonly is_gone: boolean
 }
@@ -137,6 +162,7 @@ const placeColumns = columnsOf<PlaceRecord>('defendants', {
   company_id: 'plain',
   user_id: 'plain',
   is_gone: 'plain',
+  ...deliveryKinds,
 })
 
 export const placesByClaim = (of: Condition): Part<ReadonlyMap<string, readonly PlaceRecord[]>> =>

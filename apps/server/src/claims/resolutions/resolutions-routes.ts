@@ -4,7 +4,7 @@ import { type Route, route } from '../../platform/http/route.ts'
 import { execute, withFee } from '../act/change-claim.ts'
 import { claimOfParty, claimToRead, clientIdOf } from '../views/claim-access.ts'
 import { extendNoticePeriod } from './more-time.ts'
-import { deciding, disputing, proposeResolution, resolving } from './resolutions.ts'
+import { deciding, disputing, ending, proposeResolution, resolving } from './resolutions.ts'
 
 /** How the parties answer and settle. */
 export const resolutionsRoutes = (context: Context): Route[] => [
@@ -28,6 +28,12 @@ export const resolutionsRoutes = (context: Context): Route[] => [
   ),
   route(contract.rejectResolution, (_input, requestContext) =>
     execute(context, claimOfParty(requestContext), deciding('reject')),
+  ),
+  route(contract.settleElsewhere, (_input, requestContext) =>
+    execute(context, claimOfParty(requestContext), ending('settle elsewhere')),
+  ),
+  route(contract.withdrawClaim, (_input, requestContext) =>
+    execute(context, claimOfParty(requestContext), ending('withdraw')),
   ),
   withFee(
     context,

@@ -1,6 +1,7 @@
 import type { claimDispute } from '@redress/contract/claim-forms.ts'
 import type { resolutionProposal } from '@redress/contract/resolutions.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
+import type { EndingEvent } from '@redress/domain/claim/lifecycle.ts'
 import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import { platformFee } from '@redress/domain/money/fees.ts'
 import { cents, centsFromNumber } from '@redress/domain/money/money.ts'
@@ -9,7 +10,7 @@ import type { Context } from '../../adapters/context.ts'
 import { fail } from '../../platform/result.ts'
 import { type Command, execute } from '../act/change-claim.ts'
 import { keepDisputeStatement } from '../repositories/dispute-statement-repository.ts'
-import { decideResolution, insertResolution } from '../repositories/resolution-repository.ts'
+import { decideResolution, insertResolution, lapseResolution } from '../repositories/resolution-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { isOtherSideGone } from '../views/other-side.ts'
 
@@ -70,6 +71,14 @@ export const deciding = <Decision extends keyof typeof statusAfter>(decision: De
     if (!resolution) throw new Error('A claim with a proposal has an active resolution')
     const decided = { status: statusAfter[decision], decided_at: context.clock.now(), decided_by_user: userId }
     return { resolution: await decideResolution(transaction, resolution.id, decided) }
+  },
+})
+
+/** Ends a claim in the name of its plaintiff; an offer that is open or whose fee is unpaid ends with it. */
+export const ending = <Event extends EndingEvent>(event: Event): Command<Event> => ({
+  event,
+  async prepare({ context, transaction }, { state: { resolution } }) {
+    return resolution ? { resolution: await lapseResolution(transaction, resolution.id, context.clock.now()) } : {}
   },
 })
 

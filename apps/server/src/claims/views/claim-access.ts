@@ -96,3 +96,7 @@ export function clientIdOf({ request }: RequestContext): string | undefined {
   const given = request.headers[clientIdHeader.toLowerCase()]
   return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : undefined
 }
+
+/** Who somebody with a part in a claim is in it. */
+export const partyIn = ({ plaintiff_id }: Pick<ClaimRecord, 'plaintiff_id'>, userId: string): Party =>
+  plaintiff_id === userId ? 'Plaintiff' : 'Defendant'

@@ -23,12 +23,14 @@ import type { DisputeStatement } from '../repositories/dispute-statement-reposit
 import type { DocumentRecord } from '../repositories/document-repository.ts'
 import type { ReplyRecord } from '../repositories/reply-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
+import { partyIn } from './claim-access.ts'
 import { type NamingClaim, presentDefendant, presentPublicDefendant } from './defendant-view.ts'
 import { presentDocument } from './document-presenter.ts'
 import { presentEarlySettlement } from './early-settlement.ts'
 import { isOtherSideGone } from './other-side.ts'
 import { type ActOfPerson, presentPendingAct, presentPublicPendingAct } from './pending-acts.ts'
 import { presentPartyReplies, presentReplies } from './reply-presenter.ts'
+import { presentUnreached } from './takeover-presenter.ts'
 
 /** What every view of a claim is built from. */
 export interface ClaimParts extends NamingClaim {
@@ -115,6 +117,8 @@ const presentSummary = (parts: ClaimParts, resolutions: readonly ResolutionRecor
   status: parts.claim.status,
   currentStatus: parts.claim.status,
   isDisregarded: isDisregarded(responseFacts(parts.claim), parts.now),
+  ending: parts.claim.ending,
+  paymentClaimedOn: parts.claim.payment_claimed_on,
   plaintiffs: [presentPlaintiff(parts)],
 })
 
@@ -159,6 +163,8 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
     role: parts.role,
     isPublic: isPublic(responseFacts(claim), now),
     isOtherSideGone: isOtherSideGone(parts, parts.role),
+    isPaymentClaimOpen: claim.is_payment_claim_open,
+    unreached: presentUnreached(defendants, parts.role),
     location: claim.location || null,
     defendants: defendants.map(each => presentDefendant(each, parts, view)),
     claimValue: numberOrNull(claim.value_cents),
@@ -216,10 +222,11 @@ export const presentListItem = ({
   currentStatus: claim.status,
   isPublic: isPublic(responseFacts(claim), now),
   isDisregarded: isDisregarded(responseFacts(claim), now),
-  isOtherSideGone: isOtherSideGone(
-    { claim, defendants, people },
-    claim.plaintiff_id === userId ? 'Plaintiff' : 'Defendant',
-  ),
+  ending: claim.ending,
+  paymentClaimedOn: claim.payment_claimed_on,
+  isPaymentClaimOpen: claim.is_payment_claim_open,
+  unreached: presentUnreached(defendants, partyIn(claim, userId)),
+  isOtherSideGone: isOtherSideGone({ claim, defendants, people }, partyIn(claim, userId)),
   hasReply: claim.first_reply_at !== null,
   plaintiffName: fullName(plaintiff),
   defendantNames: namesOfDefendants(defendants),

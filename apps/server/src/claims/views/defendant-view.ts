@@ -15,7 +15,7 @@ import { presentDelivery, presentTakeover, type TakeoverReader } from './takeove
 
 /** Of a claim, whom it names, and what they did about it. */
 export interface NamingClaim {
-  readonly claim: Pick<ClaimRecord, 'status'>
+  readonly claim: Pick<ClaimRecord, 'status' | 'ending'>
   readonly defendants: readonly DefendantRecord[]
   /** By the ids of the defendants; empty unless the claim is public. */
   readonly places: ReadonlyMap<string, PlaceFacts>
@@ -59,7 +59,7 @@ export function presentPublicDefendant(
         lastName: each.last_name ?? '',
         companyPosition: each.company_position ?? '',
       })),
-    outcome: outcomeOf(claim.status, place ? [place] : []),
+    outcome: outcomeOf(claim, place ? [place] : []),
   }
 }
 

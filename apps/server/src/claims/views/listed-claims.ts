@@ -3,14 +3,12 @@ import { type ListedClaim, shownStatusOf } from '@redress/domain/claim/claim-lis
 import { isDisregarded } from '@redress/domain/claim/publication.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import { languages } from '@redress/domain/people/languages.ts'
-import type { Party } from '@redress/domain/people/parties.ts'
 import { fullName, peopleGone, peopleWhose } from '../../accounts/people/people.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { readTogether } from '../../platform/database/read-together.ts'
 import {
   inListed,
   inListedUndecided,
-  type ListedFacts,
   listedClaims,
   listedFacts,
   namedInListed,
@@ -20,11 +18,9 @@ import {
 import { isAnothersOffer } from '../repositories/defence.ts'
 import { defendantNamesByClaim, namesOfDefendants, placesByClaim } from '../repositories/defendant-repository.ts'
 import { lastOfferByClaim } from '../repositories/resolution-repository.ts'
+import { partyIn } from './claim-access.ts'
 import { isOtherSideGone } from './other-side.ts'
-
-/** Who somebody with a part in a claim is in it. */
-const partyIn = ({ plaintiff_id }: Pick<ListedFacts, 'plaintiff_id'>, userId: string): Party =>
-  plaintiff_id === userId ? 'Plaintiff' : 'Defendant'
+import { presentUnreached } from './takeover-presenter.ts'
 
 /** All claims by and against a user, the newest first, with what they are chosen and ordered by, and nothing else of them. */
 export async function listedClaimsOf(
@@ -51,7 +47,11 @@ export async function listedClaimsOf(
       party,
       status: claim.status,
       isDisregarded: isDisregarded(responseFacts(claim), now),
+      ending: claim.ending,
       hasReply: claim.first_reply_at !== null,
+      paymentClaimedOn: claim.payment_claimed_on,
+      isPaymentClaimOpen: claim.is_payment_claim_open,
+      unreached: presentUnreached(defendants, party),
       isOtherSideGone: isOtherSideGone({ claim, defendants, people }, party),
       isAnothersOffer: isAnothersOffer(offer, defendants, { party, userId }),
       lastOffer: offer

@@ -1,9 +1,9 @@
 import type { LetterDelivery, Takeover } from '@redress/contract/defendants.ts'
-import { deliveryState } from '@redress/domain/claim/letters.ts'
+import { type Unreached, unreachedOf } from '@redress/domain/claim/letters.ts'
 import { contestEnd, isHeld } from '@redress/domain/claim/takeovers.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { fullName, type Person } from '../../accounts/people/people.ts'
-import { type DefendantRecord, takeoverStateOf } from '../repositories/defendant-repository.ts'
+import { type DefendantRecord, deliveryOf, takeoverStateOf } from '../repositories/defendant-repository.ts'
 
 export interface TakeoverReader {
   /** `null`: somebody without an account. */
@@ -33,21 +33,23 @@ const timeOrNull = (time: Date | null): string | null => time?.toISOString() ?? 
 
 /** How the letters to a defendant arrive, for the plaintiff; `null` for anybody else, and where nothing is known. */
 export function presentDelivery(defendant: DefendantRecord, { role }: TakeoverReader): LetterDelivery | null {
-  const { letter_queued_at: queuedAt, letter_accepted_at: acceptedAt, letter_refused_at: refusedAt } = defendant
-  const { letter_withheld_at: withheldAt } = defendant
-  const { letter_opened_at: openedAt, disowned_at: disownedAt, taken_at: takenOverAt } = defendant
-  const state = deliveryState({ queuedAt, acceptedAt, refusedAt, withheldAt, openedAt, disownedAt, takenOverAt })
+  const { letter_queued_at: queuedAt } = defendant
+  const state = deliveryOf(defendant)
   if (role !== 'Plaintiff' || !state || !queuedAt) return null
   return {
     state,
     queuedAt: queuedAt.toISOString(),
-    acceptedAt: timeOrNull(acceptedAt),
-    refusedAt: timeOrNull(refusedAt),
+    acceptedAt: timeOrNull(defendant.letter_accepted_at),
+    refusedAt: timeOrNull(defendant.letter_refused_at),
     refusal: defendant.letter_refusal,
-    withheldAt: timeOrNull(withheldAt),
-    openedAt: timeOrNull(openedAt),
-    disownedAt: timeOrNull(disownedAt),
-    takenOverAt: timeOrNull(takenOverAt),
+    withheldAt: timeOrNull(defendant.letter_withheld_at),
+    openedAt: timeOrNull(defendant.letter_opened_at),
+    disownedAt: timeOrNull(defendant.disowned_at),
+    takenOverAt: timeOrNull(defendant.taken_at),
     corrections: defendant.address_corrections,
   }
 }
+
+/** Whom no letter reaches, for the plaintiff alone. */
+export const presentUnreached = (defendants: readonly Parameters<typeof deliveryOf>[0][], reader: Party): Unreached =>
+  reader === 'Plaintiff' ? unreachedOf(defendants.map(deliveryOf)) : 'none'

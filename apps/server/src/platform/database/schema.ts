@@ -2,7 +2,7 @@ import type { WrittenAnswer } from '@redress/contract/letters.ts'
 import type { AccountNotice } from '@redress/domain/claim/account-notices.ts'
 import type { MessageKind } from '@redress/domain/claim/correspondence.ts'
 import type { HistoryType } from '@redress/domain/claim/events.ts'
-import type { ClaimStatus, LifecycleEvent } from '@redress/domain/claim/lifecycle.ts'
+import type { ClaimStatus, Ending, LifecycleEvent } from '@redress/domain/claim/lifecycle.ts'
 import type { Gathering, NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
 import type { Reminder } from '@redress/domain/claim/reminders.ts'
 import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
@@ -228,6 +228,10 @@ export interface ClaimsTable {
   /** When a defendant was given more time. */
   extended_at: Date | null
   first_response_at: Date | null
+  ending: Ending | null
+  /** As `YYYY-MM-DD`. */
+  payment_claimed_on: string | null
+  is_payment_claim_open: Generated<boolean>
   first_reply_at: Date | null
   resolved_at: Date | null
   /** When a claim that was settled within its notice period could be shown, because everybody had agreed; `null`: not yet. */

@@ -136,6 +136,8 @@ export const postActs: Readonly<Record<string, Prepare>> = {
   'POST /v1/claims/:id/accept-resolution': onClaim('RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'),
   'POST /v1/claims/:id/reject-resolution': onClaim('RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'),
   'POST /v1/claims/:id/resolve': onClaim('RESOLUTION_ACCEPTED', 'defendant'),
+  'POST /v1/claims/:id/settle-elsewhere': onClaim('RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'),
+  'POST /v1/claims/:id/withdraw': onClaim('PENDING_PUBLICATION', 'plaintiff'),
   'POST /v1/claims/:claimId/documents/urls': onClaim('PENDING', 'plaintiff', {
     body: { url: 'https://example.org/more', urlDescription: 'More' },
   }),

@@ -40,6 +40,14 @@ const lapsed = (claim: string, facts: FormattedFacts): string =>
 const withdrawn = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} schließt das eigene Konto. Das Angebot zu ${claim} gilt deshalb nicht mehr. ${facts.offer}`
 
+/** What an end by the plaintiff means: the notice period that still runs tells whether anything is public. */
+const endedAlone = ({ answerBy }: FormattedFacts): string =>
+  `Das ist endgültig und kostet nichts. Ein offenes Angebot gilt nicht mehr. Eine Gebühr ist nicht mehr zu zahlen, und was noch eintrifft, gibt der Betreiber zurück. ${
+    answerBy === ''
+      ? 'Der öffentliche Eintrag sagt, wie die Forderung endete.'
+      : 'Sie endete innerhalb der Antwortfrist, daher wird nichts davon öffentlich.'
+  }`
+
 /** Where there is time, how much. */
 const answerDue = ({ answerBy }: FormattedFacts): string =>
   answerBy === '' ? '' : ` Der letzte Tag für die Antwort ist der ${answerBy}.`
@@ -146,12 +154,12 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: 'Ein Anspruchsgegner sagt, dass Ihre Forderung schon bezahlt ist',
       content: facts =>
-        `${actor(facts)} sagt, dass auf Ihre ${mine(facts)} am ${facts.payment.on} schon ${facts.payment.amount} bezahlt wurden.\n\nBitte sehen Sie sich den Nachweis und Ihr eigenes Konto an. Stimmt es, so sagen Sie das, und regeln Sie, was noch offen ist; stimmt es nicht, so schreiben Sie, was fehlt. Bis dahin ändert sich an der Forderung nichts.`,
+        `${actor(facts)} sagt, dass auf Ihre ${mine(facts)} am ${facts.payment.on} schon ${facts.payment.amount} bezahlt wurden.\n\nBitte sehen Sie sich den Nachweis und Ihr eigenes Konto an. Sie sind dran: Sagen Sie bei der Forderung, ob sie bezahlt ist. Ist sie es, endet sie. Ist es ein Teil, so fordern Sie weniger oder schreiben, was fehlt. Ist sie es nicht, so schreiben Sie zurück.`,
     },
     Defendant: {
       subject: 'Jemand sagt, dass eine Forderung gegen Sie schon bezahlt ist',
       content: facts =>
-        `${actor(facts)} sagt, dass auf die ${theirs(facts)} am ${facts.payment.on} schon ${facts.payment.amount} bezahlt wurden. Die Gegenseite erfährt es. An der Forderung selbst ändert sich dadurch nichts.`,
+        `${actor(facts)} sagt, dass auf die ${theirs(facts)} am ${facts.payment.on} schon ${facts.payment.amount} bezahlt wurden. Die Gegenseite erfährt es und muss sagen, ob das stimmt.`,
     },
   },
   ADDRESS_DISOWNED: {
@@ -407,6 +415,27 @@ const notifications: NotificationTexts = {
       subject: 'Die beigelegte Forderung wird öffentlich gezeigt',
       content: facts =>
         `Alle haben zugestimmt, die ${theirs(facts)} zu zeigen. Ab dem Ende ihrer Antwortfrist ist sie öffentlich wie jede andere: dass sie beigelegt ist, und zu wessen Gunsten. Die Bedingungen bleiben zwischen Ihnen.`,
+    },
+  },
+  SETTLED_ELSEWHERE: {
+    Plaintiff: {
+      subject: 'Ihre Forderung ist beendet: anderweitig beigelegt',
+      content: facts => `Sie haben Ihre ${mine(facts)} als anderweitig beigelegt beendet. ${endedAlone(facts)}`,
+    },
+    Defendant: {
+      subject: 'Eine Forderung gegen Sie ist beendet: anderweitig beigelegt',
+      content: facts =>
+        `${actor(facts)} hat die ${theirs(facts)} beendet, weil sie anderweitig beigelegt ist. ${endedAlone(facts)}`,
+    },
+  },
+  CLAIM_WITHDRAWN: {
+    Plaintiff: {
+      subject: 'Ihre Forderung ist zurückgenommen',
+      content: facts => `Sie haben Ihre ${mine(facts)} zurückgenommen. ${endedAlone(facts)}`,
+    },
+    Defendant: {
+      subject: 'Eine Forderung gegen Sie wurde zurückgenommen',
+      content: facts => `${actor(facts)} hat die ${theirs(facts)} zurückgenommen. ${endedAlone(facts)}`,
     },
   },
   OFFER_WITHDRAWN: {

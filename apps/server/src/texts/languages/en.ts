@@ -54,6 +54,14 @@ const lapsed = (claim: string, facts: FormattedFacts): string =>
 const withdrawn = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} is closing their account, so that the offer for ${claim} no longer stands. ${facts.offer}`
 
+/** What an end by the plaintiff means: the notice period that still runs tells whether anything is public. */
+const endedAlone = ({ answerBy }: FormattedFacts): string =>
+  `That is final and free of charge. An offer that was open no longer stands. No fee is owed any more, and the operator returns what still arrives. ${
+    answerBy === ''
+      ? 'The public record says how it ended.'
+      : 'It ended within its notice period, so that nothing of it becomes public.'
+  }`
+
 /** Where there is time, how much. */
 const answerDue = ({ answerBy }: FormattedFacts): string =>
   answerBy === '' ? '' : ` The last day to answer is ${answerBy}.`
@@ -159,12 +167,12 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: 'A defendant says that your claim is paid already',
       content: facts =>
-        `${actor(facts)} says that ${facts.payment.amount} of ${mine(facts)} was paid on ${facts.payment.on}.\n\nPlease look at the proof and at your own account. If it is right, say so, and settle what is left; if it is not, write back what is missing. Until you do, nothing about the claim changes.`,
+        `${actor(facts)} says that ${facts.payment.amount} of ${mine(facts)} was paid on ${facts.payment.on}.\n\nPlease look at the proof and at your own account. It is your turn: say on the claim whether it is paid. If it is, the claim ends. If a part is, ask for less or write back what is missing. If it is not, write back.`,
     },
     Defendant: {
       subject: 'Somebody says that a claim against you is paid already',
       content: facts =>
-        `${actor(facts)} says that ${facts.payment.amount} of ${theirs(facts)} was paid on ${facts.payment.on}. The plaintiff is told. The claim itself does not change by it.`,
+        `${actor(facts)} says that ${facts.payment.amount} of ${theirs(facts)} was paid on ${facts.payment.on}. The plaintiff is told, and is to say whether that is so.`,
     },
   },
   ADDRESS_DISOWNED: {
@@ -413,6 +421,26 @@ const notifications: NotificationTexts = {
       subject: 'The claim that you settled is shown in public',
       content: facts =>
         `Everybody has agreed to show ${theirs(facts)}. The public sees it like any other from the end of its notice period on: that it was settled, and in whose favour. The terms stay between you.`,
+    },
+  },
+  SETTLED_ELSEWHERE: {
+    Plaintiff: {
+      subject: 'Your claim has ended as settled elsewhere',
+      content: facts => `You have ended ${mine(facts)} as settled elsewhere. ${endedAlone(facts)}`,
+    },
+    Defendant: {
+      subject: 'A claim against you has ended: it is settled elsewhere',
+      content: facts => `${actor(facts)} has ended ${theirs(facts)}, as it is settled elsewhere. ${endedAlone(facts)}`,
+    },
+  },
+  CLAIM_WITHDRAWN: {
+    Plaintiff: {
+      subject: 'Your claim is withdrawn',
+      content: facts => `You have withdrawn ${mine(facts)}. ${endedAlone(facts)}`,
+    },
+    Defendant: {
+      subject: 'A claim against you was withdrawn',
+      content: facts => `${actor(facts)} has withdrawn ${theirs(facts)}. ${endedAlone(facts)}`,
     },
   },
   OFFER_WITHDRAWN: {

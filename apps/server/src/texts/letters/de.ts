@@ -25,6 +25,7 @@ export const letter: LetterTexts = {
     public: facts => `${facts.plaintiff} fordert ${facts.amount} von ${asked(facts)}: Antwort weiter möglich`,
     answered: facts => `${facts.plaintiff} fordert ${facts.amount} von ${asked(facts)}: Sie können mitwirken`,
     resolved: facts => `Die Forderung von ${facts.plaintiff} über ${facts.amount} ist beigelegt`,
+    withdrawn: facts => `Die Forderung von ${facts.plaintiff} über ${facts.amount} wurde zurückgenommen`,
   },
   asks: facts => {
     const claim = `${facts.plaintiffAndCity} hat bei Redress eine Forderung über ${facts.amount} gegen ${facts.company ?? 'Sie'} eingereicht.`
@@ -36,6 +37,7 @@ export const letter: LetterTexts = {
       `Niemand hat sie beantwortet, und sie ist seit dem ${day} öffentlich. Sie können sie weiterhin beantworten, öffentlich und kostenlos. ${free}`,
     answered: () => `Für Ihre Seite wurde sie beantwortet. Sie können sie lesen und mitwirken. ${free}`,
     resolved: () => `Die Forderung ist beigelegt. Sie können sie lesen, und wie sie ausging. ${free}`,
+    withdrawn: () => 'Die Forderung wurde zurückgenommen und ist beendet. Von Ihnen wird nichts mehr verlangt.',
   },
   standsTakenOver: ({ time }) => `Sie haben sie übernommen und können sie bis zum ${time} beantworten.`,
   extended: ({ time }) =>

@@ -23,6 +23,7 @@ export const letter: LetterTexts = {
     public: facts => `${facts.plaintiff} asks ${facts.amount} from ${asked(facts)}: you can still answer`,
     answered: facts => `${facts.plaintiff} asks ${facts.amount} from ${asked(facts)}: you can take part`,
     resolved: facts => `The claim of ${facts.plaintiff} over ${facts.amount} is resolved`,
+    withdrawn: facts => `The claim of ${facts.plaintiff} over ${facts.amount} was withdrawn`,
   },
   asks: facts => {
     const claim = `${facts.plaintiffAndCity} has filed a claim on Redress against ${asked(facts)}, over ${facts.amount}.`
@@ -36,6 +37,7 @@ export const letter: LetterTexts = {
     answered: () =>
       'It was answered for the defence. You can read it and take part. Reading is free and needs no account.',
     resolved: () => 'It is resolved. You can read it and how it ended. Reading is free and needs no account.',
+    withdrawn: () => 'The plaintiff has withdrawn it, and it is over. Nothing is asked of you any more.',
   },
   standsTakenOver: ({ time }) => `You have taken it over, and can answer it until ${time}.`,
   extended: ({ time }) => `A defendant asked for more time, and it was given: the last day is now ${time}.`,

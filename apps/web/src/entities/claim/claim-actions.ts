@@ -1,4 +1,5 @@
 import type { ClaimListItem } from '@redress/contract/claim-views.ts'
+import type { Unreached } from '@redress/domain/claim/letters.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import type { ClaimSituation } from '@redress/domain/claim/next-dates.ts'
 import { actionsFor, type ClaimAction } from '@redress/domain/claim/questions.ts'
@@ -13,6 +14,8 @@ export interface ActionableClaim {
   readonly id: string
   readonly status: ClaimStatus
   readonly isOtherSideGone: boolean
+  readonly isPaymentClaimOpen: boolean
+  readonly unreached: Unreached
   readonly resolutions: readonly {
     readonly costOwner: Party
     readonly defence?: { readonly name: string; readonly isYou: boolean } | null
@@ -32,6 +35,8 @@ export const turnFactsOf = (claim: ActionableClaim, party: Party): TurnFacts => 
   costOwner: costOwnerOf(claim),
   isAnothersOffer: otherDefendantOf(claim, party) !== null,
   isOtherSideGone: claim.isOtherSideGone,
+  isPaymentClaimOpen: claim.isPaymentClaimOpen,
+  unreached: claim.unreached,
 })
 
 /** What a row of the list waits for follows from. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import { screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { renderComponent } from '../../ui/testing/render.tsx'
 import { RecordedStatus, StatusBadge } from './claim-status.tsx'
@@ -12,8 +13,26 @@ test.each(claimStatuses)('%s is shown in capitalised words', async status => {
   expect(shown.split(' ').filter(word => !/^[A-Z]/.test(word))).toEqual([])
 })
 
-test('the public record states the status, and beside it that nobody has answered', async () => {
-  await renderComponent(<RecordedStatus claim={{ currentStatus: 'PUBLISHED', isDisregarded: true }} />)
-  expect(screen.getByText('Published')).toBeDefined()
-  expect(screen.getByText('No response')).toBeDefined()
+const published = { currentStatus: 'PUBLISHED', isDisregarded: false, ending: null, paymentClaimedOn: null } as const
+const won = { ...published, currentStatus: 'RESOLVED_IN_FAVOUR_OF_DEFENDANT', ending: 'withdrawn' } as const
+
+test.each<[string, ComponentProps<typeof RecordedStatus>['claim'], string[]]>([
+  ['and nothing else', published, ['Published']],
+  ['that nobody has answered', { ...published, isDisregarded: true }, ['Published', 'No response']],
+  [
+    'that it is said to be paid',
+    { ...published, paymentClaimedOn: '2026-03-04' },
+    ['Published', 'Says that it was paid on 04-Mar-2026'],
+  ],
+  [
+    'that it was withdrawn',
+    { ...won, paymentClaimedOn: '2026-03-04' },
+    ['Resolved In Favour Of Defendant', 'Withdrawn'],
+  ],
+])('the public record states the status, and beside it %s', async (_, claim, said) => {
+  const { container } = await renderComponent(<RecordedStatus claim={claim} />)
+  const badges = [...container.querySelectorAll('[data-tone]')].map(({ textContent }) =>
+    textContent?.replaceAll('\u2011', '-'),
+  )
+  expect(badges).toEqual(said)
 })

@@ -1,7 +1,8 @@
 import type { Claim } from '@redress/contract/claim-views.ts'
 import { type ShownStatus, shownStatusOf } from '@redress/domain/claim/claim-lists.ts'
-import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
-import { useTexts } from '../../texts/texts.tsx'
+import type { ClaimStatus, Ending } from '@redress/domain/claim/lifecycle.ts'
+import { isResolved } from '@redress/domain/claim/questions.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import classes from './claim-status.module.css'
 
@@ -18,21 +19,44 @@ const tones = {
   RESOLVED_IN_FAVOUR_OF_PLANTIFF: 'success',
   RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'success',
   NO_RESPONSE: 'attention',
+  SETTLED_ELSEWHERE: 'success',
+  WITHDRAWN: 'neutral',
 } satisfies Record<ShownStatus, BadgeTone>
 
-/** A claim's status in words; `isDisregarded` says instead that nobody answered in time. */
-export function StatusBadge({ status, isDisregarded = false }: { status: ClaimStatus; isDisregarded?: boolean }) {
+interface BadgeProps {
+  status: ClaimStatus
+  isDisregarded?: boolean
+  ending?: Ending | null
+}
+
+/** A claim's status in words; instead, where it is so, that nobody answered in time, or how its plaintiff has ended it. */
+export function StatusBadge({ status, isDisregarded = false, ending = null }: BadgeProps) {
   const texts = useTexts('status')
-  const shown = shownStatusOf({ status, isDisregarded })
+  const shown = shownStatusOf({ status, isDisregarded, ending })
   return <Badge tone={tones[shown]}>{texts.claim[shown]}</Badge>
 }
 
-/** The status as the public record states it: the current one, and beside it that nobody has answered. */
-export function RecordedStatus({ claim }: { claim: Pick<Claim, 'currentStatus' | 'isDisregarded'> }) {
+/** The status as the public record states it: the current one, and beside it what else has been said or done. */
+export function RecordedStatus({
+  claim,
+}: {
+  claim: Pick<Claim, 'currentStatus' | 'isDisregarded' | 'ending' | 'paymentClaimedOn'>
+}) {
+  const status = claim.currentStatus
   return (
     <span className={classes.badges}>
-      <StatusBadge status={claim.currentStatus} />
-      {claim.isDisregarded ? <StatusBadge status={claim.currentStatus} isDisregarded /> : null}
+      <StatusBadge status={status} />
+      {shownStatusOf({ ...claim, status }) === status ? null : <StatusBadge {...claim} status={status} />}
+      <PaymentClaimed claim={claim} />
     </span>
+  )
+}
+
+/** That a defendant says when it was paid, as long as the claim is not over. */
+export function PaymentClaimed({ claim }: { claim: Pick<Claim, 'currentStatus' | 'paymentClaimedOn'> }) {
+  const texts = useTexts('status')
+  const formats = useFormats()
+  return claim.paymentClaimedOn === null || isResolved(claim.currentStatus) ? null : (
+    <Badge tone="accent">{texts.paymentClaimed(formats.date(claim.paymentClaimedOn))}</Badge>
   )
 }

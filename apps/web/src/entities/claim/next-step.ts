@@ -26,11 +26,16 @@ export interface NextStep {
   readonly isMain: boolean
 }
 
-/** Where the one button of a claim leads: what has several answers is answered where the whole claim can be read. */
-function pathOf(action: ClaimAction | 'answer' | null, claimId: string, party: Party): string {
+/** What has several answers is answered where the whole claim can be read. */
+const onClaimPage = ['dispute', 'answer payment claim', 'correct address'] as const satisfies readonly MainAction[]
+type OnClaimPage = (typeof onClaimPage)[number]
+const isOnClaimPage = (action: MainAction): action is OnClaimPage => onClaimPage.some(each => each === action)
+
+/** Where the one button of a claim leads. */
+function pathOf(action: ClaimAction | null, claimId: string, party: Party): string {
   const { dashboard } = paths
   if (action === 'edit') return dashboard.createClaim
-  const path = action === null || action === 'answer' ? null : actionPath(action, claimId, party)
+  const path = action === null ? null : actionPath(action, claimId, party)
   return path ?? dashboard.claim(viewOf(party), claimId)
 }
 
@@ -54,9 +59,13 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
     const active = claim.resolutions.findLast(each => isActiveResolution(each.resolutionStatus))
     const asked = () => {
       if (turn === 'over') return null
+      if (mine === 'answer payment claim' || mine === 'correct address') return texts.yours[mine]
+      if (mine === null && theirs === 'answer payment claim') return texts.theirs[theirs]
       if (claim.isDisregarded) return texts.late[mine === null ? 'theirs' : 'yours']
       if (claim.hasReply && answerDue(claim.status, claim.noticePeriodEndsAt) !== null)
         return texts.replied[mine === null ? 'theirs' : 'yours']
+      if (claim.paymentClaimedOn !== null && answerDue(claim.status, claim.noticePeriodEndsAt) !== null)
+        return texts.paid[mine === null ? 'theirs' : 'yours']
       if (mine !== null) return texts.yours[mine]
       if (claim.isOtherSideGone) return texts.gone
       const anothers = turn === 'theirs' && other !== null ? ofAnother(other, claim.plaintiffName, theirs) : null
@@ -77,7 +86,7 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
       label,
       to: own
         ? pathOf(payingFor[own.kind], claim.id, party)
-        : pathOf(mine === 'dispute' ? 'answer' : mine, claim.id, party),
+        : pathOf(mine === null || isOnClaimPage(mine) ? null : mine, claim.id, party),
       isMain: mine !== null,
     }
   }

@@ -26,6 +26,7 @@ export function useLetterFacts(claim: PartyClaim) {
     stage: letterStage(
       {
         status: claim.status,
+        ending: claim.ending,
         noticePeriodEndsAt: timeOrNull(claim.noticePeriodEndsAt),
         firstResponseAt: timeOrNull(claim.firstResponseAt),
         firstReplyAt: timeOrNull(claim.replies[0]?.publishedAt ?? null),

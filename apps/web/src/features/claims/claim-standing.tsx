@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { StatusBadge } from '../../entities/claim/claim-status.tsx'
+import { PaymentClaimed, StatusBadge } from '../../entities/claim/claim-status.tsx'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { decisiveDate } from './claim-dates.ts'
 import classes from './claims.module.css'
@@ -11,7 +11,8 @@ export function ClaimStanding({ claim }: { claim: PartyClaim }) {
   const date = decisiveDate(claim, new Date())
   return (
     <span className={classes.standing}>
-      <StatusBadge status={claim.status} isDisregarded={claim.isDisregarded} />
+      <StatusBadge {...claim} />
+      <PaymentClaimed claim={claim} />
       {date === null ? null : <span>{header[date.kind](formats.date(date.at))}</span>}
     </span>
   )

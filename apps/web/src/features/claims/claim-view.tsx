@@ -14,10 +14,8 @@ import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { type Description, DescriptionList } from '../../ui/description-list.tsx'
 import { Money } from '../../ui/money.tsx'
+import { correspondenceId } from './claim-anchors.ts'
 import { ClaimTimeline } from './claim-timeline.tsx'
-
-/** Where on the page one writes to the other parties. */
-export const correspondenceId = 'correspondence'
 
 interface Props {
   claim: PartyClaim
@@ -93,7 +91,7 @@ export function useSectionItems(claim: PartyClaim) {
   })
   return {
     general: [
-      { term: view.status, value: <StatusBadge status={claim.status} isDisregarded={claim.isDisregarded} /> },
+      { term: view.status, value: <StatusBadge {...claim} /> },
       { term: fields.type, value: claim.type === null ? null : vocabulary.claimType(claim.type) },
       { term: fields.dateOfClaim, value: claim.dateOfClaim === null ? null : <DateText value={claim.dateOfClaim} /> },
       { term: view.shownValue, value: money(claim.value) },

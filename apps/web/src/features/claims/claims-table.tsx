@@ -89,7 +89,7 @@ function useColumns(party: Party): Column<ClaimListItem, SortKey>[] {
       key: 'status',
       header: texts.columns.status,
       sortKey: 'status',
-      cell: claim => <StatusBadge status={claim.status} isDisregarded={claim.isDisregarded} />,
+      cell: claim => <StatusBadge {...claim} />,
     },
     {
       key: 'claim',

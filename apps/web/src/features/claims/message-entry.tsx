@@ -8,8 +8,8 @@ import type { Elements } from '../../lib/elements.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
+import { turnHeadingId } from './claim-anchors.ts'
 import classes from './message-entry.module.css'
-import { turnHeadingId } from './turn-heading.ts'
 
 /** Who wrote, or said that something was paid. */
 export function MessageHeading({ message: { payment, writtenBy, isNew } }: { message: Message }) {

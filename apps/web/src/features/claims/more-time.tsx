@@ -7,8 +7,8 @@ import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { useAct } from '../../ui/use-act.ts'
+import { focusTurnHeading } from './claim-anchors.ts'
 import classes from './turn-banner.module.css'
-import { focusTurnHeading } from './turn-heading.ts'
 
 const requestMoreTime = caller<typeof extendNoticePeriod>('POST', '/v1/claims/:id/extend')
 

@@ -16,6 +16,8 @@ const claim = (
   status,
   role,
   isOtherSideGone: false,
+  isPaymentClaimOpen: false,
+  unreached: 'none',
   resolutions: [],
   noticePeriodEndsAt,
   resolvedAt: null,

@@ -14,7 +14,8 @@ export type Moment =
   | { readonly kind: 'publication' | 'feeDue'; readonly at: string }
 
 /** As much of a claim as its timeline follows from. */
-export type TimedClaim = Pick<PartyClaim, 'id' | 'role' | 'isOtherSideGone'> & DatedClaim
+export type TimedClaim = Pick<PartyClaim, 'id' | 'role' | 'isOtherSideGone' | 'isPaymentClaimOpen' | 'unreached'> &
+  DatedClaim
 
 export const turnOf = (claim: TimedClaim): Turn => turnFor(claim.role, claim.status, turnFactsOf(claim, claim.role))
 

@@ -57,7 +57,7 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
   ],
   [
     'a plaintiff whose letters reached somebody else',
-    { role: 'Plaintiff', status: 'PENDING_PUBLICATION', defendants: [unreached] },
+    { role: 'Plaintiff', status: 'PENDING_PUBLICATION', defendants: [unreached], unreached: 'all' },
     ['no defendant knows of the claim from us yet', 'correct the address', 'runs until 10-Jan-2999 all the same'],
     ['have until'],
   ],

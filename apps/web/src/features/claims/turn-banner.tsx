@@ -1,9 +1,10 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
 import { ClaimActionButtons } from './claim-actions.tsx'
+import { turnHeadingId } from './claim-anchors.ts'
+import { EndClaim, PaymentAnswers } from './end-claim.tsx'
 import { MoreTime } from './more-time.tsx'
 import classes from './turn-banner.module.css'
-import { turnHeadingId } from './turn-heading.ts'
 import { useTurnStory } from './turn-story.ts'
 
 /** Whose turn it is, the offer in words, by when, and the buttons: all that one needs in order to act. */
@@ -21,8 +22,10 @@ export function TurnBanner({ claim }: { claim: PartyClaim }) {
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
+      <PaymentAnswers claim={claim} />
       <ClaimActionButtons claim={claim} className={classes.actions} />
       <MoreTime claim={claim} />
+      <EndClaim claim={claim} />
     </section>
   )
 }

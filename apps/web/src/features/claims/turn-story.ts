@@ -3,10 +3,10 @@ import type { Resolution } from '@redress/contract/resolutions.ts'
 import { feeDueOn } from '@redress/domain/claim/next-dates.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
 import { hasLapsed, isActiveResolution } from '@redress/domain/claim/resolutions.ts'
-import type { Turn } from '@redress/domain/claim/turns.ts'
+import { mainActionFor, type Turn } from '@redress/domain/claim/turns.ts'
 import { platformFee } from '@redress/domain/money/fees.ts'
 import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
-import { actionsOf, otherDefendantOf } from '../../entities/claim/claim-actions.ts'
+import { actionsOf, otherDefendantOf, turnFactsOf } from '../../entities/claim/claim-actions.ts'
 import { useMessagesUntil } from '../../entities/claim/messages-until.ts'
 import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
 import { useConfiguration } from '../../lib/configuration.ts'
@@ -41,10 +41,6 @@ export function useTurnStory(claim: PartyClaim): TurnStory {
   }
 }
 
-/** Whether a letter may have reached a defendant: not where each address is said to be somebody else's. */
-const isAnybodyReached = ({ defendants }: PartyClaim): boolean =>
-  !defendants.every(each => each.view === 'private' && each.delivery?.state === 'disowned')
-
 /** What the reader has written that waits for its payment. */
 const ownUnpaid = (claim: PartyClaim) => claim.pendingActs.find(({ isOwn }) => isOwn)
 
@@ -61,6 +57,9 @@ function useTask(claim: PartyClaim): string | null {
     const fee = formats.money(unpaid.fee, unpaid.currency)
     return date?.kind === 'answer' ? tasks.payActBy(fee, formats.date(date.at)) : tasks.payAct(fee)
   }
+  const asked = mainActionFor('Plaintiff', claim.status, turnFactsOf(claim, 'Plaintiff'))
+  if (asked === 'answer payment claim') return tasks.answerPaymentClaim
+  if (asked === 'correct address' && claim.unreached === 'all') return tasks.correctAddress
   if (isAnswerAwaited(claim.status))
     return date?.kind === 'answer' ? tasks.answerBy(formats.date(date.at)) : tasks.answer
   if (waiting.has('accept')) return tasks.offer
@@ -84,6 +83,10 @@ function useWords(claim: PartyClaim): string[] {
   const ahead = publicationAhead(claim, new Date())
   const writableUntil = useMessagesUntil()(claim)
   const published = ahead === null ? [] : [texts.publicAfter(formats.date(ahead))]
+  if (turn === 'over' && claim.ending !== null) {
+    const isPublic = claim.isPublic ? texts.endedPublic : texts.endedPrivate
+    return [texts.ended[claim.ending][claim.role], isPublic]
+  }
   if (turn === 'over') {
     const { earlySettlement } = claim
     const isOwn = otherDefendantOf(claim, claim.role) === null
@@ -93,6 +96,11 @@ function useWords(claim: PartyClaim): string[] {
   }
   if (mine.has('edit')) return [texts.draft]
   if (mine.has('pay')) return [texts.pay]
+  if (claim.isPaymentClaimOpen && turn !== 'none') {
+    const until = isAnswerAwaited(claim.status) && ahead !== null ? [texts.publishedAfter(formats.date(ahead))] : []
+    const own = claim.role === 'Defendant' && isAnswerAwaited(claim.status) ? answers : []
+    if (!mine.has('accept')) return [texts.paymentClaimed[claim.role], ...own, ...until]
+  }
   if (isAnswerAwaited(claim.status)) {
     const mayAnswer = claim.isOtherSideGone ? [texts.gone.Defendant] : answers
     const own = ownUnpaid(claim) ? [texts.unpaidAct] : mayAnswer
@@ -101,10 +109,17 @@ function useWords(claim: PartyClaim): string[] {
       return ahead === null
         ? [texts.answerLate, ...own, ...(claim.replies.some(({ isOwn }) => isOwn) ? [] : [texts.mayReply])]
         : [...own, ...extended, texts.publishedAfter(formats.date(ahead))]
-    if (claim.isDisregarded) return [texts.noResponse]
+    const address = claim.unreached === 'none' ? [] : [texts.someUnreached]
+    if (claim.isDisregarded) return [texts.noResponse, ...address]
+    if (claim.paymentClaimedOn !== null) return [texts.paymentContested, ...address, ...published]
     if (ahead === null) return claim.replies.length > 0 ? [texts.replied] : [texts.awaitLate]
-    const awaited = isAnybodyReached(claim) ? texts.awaitAnswer : texts.nobodyReached
-    return [awaited(formats.date(ahead)), ...extended, ...(mine.has('amend') ? [texts.amend] : [])]
+    const awaited = claim.unreached === 'all' ? texts.nobodyReached : texts.awaitAnswer
+    return [
+      awaited(formats.date(ahead)),
+      ...(claim.unreached === 'some' ? address : []),
+      ...extended,
+      ...(mine.has('amend') ? [texts.amend] : []),
+    ]
   }
   const lastOffer = (offer: Resolution) =>
     (hasLapsed(offer.resolutionStatus) ? texts.lapsedOffer : texts.lastOffer)(inWords(claim, offer, claim.role))

@@ -3,6 +3,7 @@ import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { expect, test } from 'vitest'
 import { claimOutcome } from './claim-outcome.ts'
 
+const unsaid = { ending: null, paymentClaimedOn: null }
 const cases: readonly [ClaimStatus, isDisregarded: boolean, outcome: string][] = [
   ['PUBLISHED', true, 'noResponse'],
   ['PUBLISHED', false, 'awaited'],
@@ -16,12 +17,21 @@ const cases: readonly [ClaimStatus, isDisregarded: boolean, outcome: string][] =
 ]
 
 test.each(cases)('%s, disregarded %s: %s', (status, isDisregarded, outcome) => {
-  expect(claimOutcome({ status, isDisregarded, replies: [] })).toBe(outcome)
+  expect(claimOutcome({ status, isDisregarded, ...unsaid, replies: [] })).toBe(outcome)
+})
+
+test('what is said to be paid is no answer that is awaited, and what its plaintiff has ended is over', () => {
+  const claim = { isDisregarded: false, replies: [replyExample], ending: null, paymentClaimedOn: '2026-03-04' }
+  expect(claimOutcome({ ...claim, status: 'PUBLISHED' })).toBe('saidPaid')
+  expect(claimOutcome({ ...claim, status: 'DISPUTED' })).toBe('disputed')
+  const [plaintiff, defendant] = ['RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT'] as const
+  expect(claimOutcome({ ...claim, status: plaintiff, ending: 'settled elsewhere' })).toBe('settledElsewhere')
+  expect(claimOutcome({ ...claim, status: defendant, ending: 'withdrawn' })).toBe('withdrawn')
 })
 
 test('a public reply stands for the answer as long as there is no other', () => {
   const replies = [replyExample]
-  expect(claimOutcome({ status: 'PUBLISHED', isDisregarded: false, replies })).toBe('replied')
-  expect(claimOutcome({ status: 'DISPUTED', isDisregarded: false, replies })).toBe('disputed')
-  expect(claimOutcome({ status: 'RESOLUTION_REJECTED', isDisregarded: false, replies })).toBe('negotiated')
+  expect(claimOutcome({ status: 'PUBLISHED', isDisregarded: false, ...unsaid, replies })).toBe('replied')
+  expect(claimOutcome({ status: 'DISPUTED', isDisregarded: false, ...unsaid, replies })).toBe('disputed')
+  expect(claimOutcome({ status: 'RESOLUTION_REJECTED', isDisregarded: false, ...unsaid, replies })).toBe('negotiated')
 })

@@ -7,11 +7,14 @@ import type { BannerProps } from '../../ui/banner.tsx'
 export const outcomeTones = {
   plaintiffWon: 'success',
   defendantWon: 'success',
+  settledElsewhere: 'success',
+  withdrawn: 'info',
   noResponse: 'attention',
   disputed: 'danger',
   agreed: 'success',
   negotiated: 'info',
   replied: 'info',
+  saidPaid: 'info',
   awaited: 'info',
 } satisfies Record<string, BannerProps['tone']>
 type Outcome = keyof typeof outcomeTones
@@ -20,8 +23,11 @@ type Outcome = keyof typeof outcomeTones
 export function claimOutcome({
   status,
   isDisregarded,
+  ending,
+  paymentClaimedOn,
   replies,
-}: Pick<Claim, 'status' | 'isDisregarded' | 'replies'>): Outcome {
+}: Pick<Claim, 'status' | 'isDisregarded' | 'ending' | 'paymentClaimedOn' | 'replies'>): Outcome {
+  if (ending !== null) return ending === 'withdrawn' ? 'withdrawn' : 'settledElsewhere'
   const winner = winnerOf(status)
   if (winner) return winner === 'Plaintiff' ? 'plaintiffWon' : 'defendantWon'
   if (isDisregarded) return 'noResponse'
@@ -29,5 +35,6 @@ export function claimOutcome({
   if (findTransition(status, 'platform fee paid', 'payment', { winningParty: 'Plaintiff' }).ok) return 'agreed'
   const isOpenToOffers = findTransition(status, 'propose', 'Plaintiff').ok
   if (isOpenToOffers || isNegotiated(status)) return 'negotiated'
+  if (paymentClaimedOn !== null) return 'saidPaid'
   return replies.length > 0 ? 'replied' : 'awaited'
 }

@@ -67,6 +67,8 @@ const record: PublicRecord = {
     jurisdiction: 'Austria',
     currentStatus: outcome === null ? 'PUBLISHED' : status,
     isDisregarded: false,
+    ending: null,
+    paymentClaimedOn: null,
     hasReply: false,
     plaintiffName: 'Ada Lovelace',
     defendantNames: ['Dora Settler', 'Dora Absent'],

@@ -37,6 +37,7 @@ export const answer: typeof english.answer = {
       `Niemand hat geantwortet, und die Forderung ist seit ${time} öffentlich. Sie können weiterhin antworten. Das Lesen ist kostenlos und braucht kein Konto.`,
     answered: () => 'Für Ihre Seite hat jemand geantwortet. Sie können die Forderung kostenlos lesen und mitwirken.',
     resolved: () => 'Die Forderung ist beigelegt. Sie können sie kostenlos lesen, und wie sie ausging.',
+    withdrawn: () => 'Die Forderung wurde zurückgenommen und ist beendet. Sie können sie kostenlos lesen.',
   },
   says: plaintiff => `Was ${plaintiff} sagt`,
   more: 'Die ganze Forderung lesen',
@@ -70,7 +71,7 @@ export const answer: typeof english.answer = {
     paid: {
       title: 'Ich habe schon gezahlt',
       text: plaintiff =>
-        `Kostenlos. Sie sagen ${plaintiff}, wann und wie viel Sie gezahlt haben und was es belegt. Nur die Parteien lesen es.`,
+        `Kostenlos, und eine Antwort: ${plaintiff} muss sagen, ob das stimmt. Nur die Parteien lesen Ihre Worte und Belege; öffentlich steht nur, an welchem Tag Sie gezahlt haben.`,
     },
     reply: {
       title: 'Öffentlich Stellung nehmen',
@@ -149,12 +150,12 @@ export const answer: typeof english.answer = {
     paid: {
       title: 'Sie haben schon gezahlt',
       lead: plaintiff =>
-        `Sagen Sie, wann und wie viel, und hängen Sie an, was es belegt. ${plaintiff} erfährt es, sobald Sie es abgeben, kostenlos. Nur die Parteien lesen es.`,
+        `Sagen Sie, wann und wie viel, und hängen Sie an, was es belegt. ${plaintiff} erfährt es, sobald Sie es abgeben, kostenlos. Nur die Parteien lesen es; ist die Forderung öffentlich, steht in ihrem Eintrag, an welchem Tag Sie gezahlt haben.`,
       sum: 'Betrag',
       noFiles: 'Nichts: Die andere Seite hat nur Ihr Wort',
       disputes: fee => `Die Forderung auch bestreiten, ${fee === null ? 'ebenfalls kostenlos' : `für ${fee}`}`,
       disputesHint: plaintiff =>
-        `Dass Sie gezahlt haben, zählt nicht als Antwort: Die Forderung bleibt, wie sie ist, bis ${plaintiff} handelt. Bestreiten zählt als Ihre Antwort. Das geht auch später noch.`,
+        `Dass Sie gezahlt haben, zählt als Antwort; dann muss ${plaintiff} sagen, ob das stimmt. Bestreiten können Sie die Forderung auch später noch.`,
     },
     reason: 'Grund',
     explanation: 'Ihre Antwort',
@@ -225,7 +226,7 @@ export const answer: typeof english.answer = {
           ? `Das Bestreiten gilt sofort, und ${plaintiff} erfährt davon.`
           : `Das Bestreiten gilt, sobald die Gebühr von ${fee} bezahlt ist. Die nächste Seite zeigt, wie das geht; bis dahin können Sie es noch ändern.`,
       'already paid': (_fee, plaintiff) =>
-        `${plaintiff} erfährt es sofort und kostenlos und sieht die Dateien. An der Forderung ändert sich dadurch nichts, bis ${plaintiff} handelt.`,
+        `${plaintiff} erfährt es sofort und kostenlos, sieht die Dateien und muss sagen, ob das stimmt. Der öffentliche Eintrag sagt, an welchem Tag Sie gezahlt haben, und nie „Keine Antwort“.`,
       offer: (_fee, plaintiff) => `Ihr Angebot gilt sofort, und ${plaintiff} erfährt davon.`,
       concession: (fee, plaintiff) =>
         fee === null

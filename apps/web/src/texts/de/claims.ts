@@ -91,6 +91,37 @@ export const claims: typeof english.claims = {
     done: 'Sie haben die Forderung zurückgeholt und können sie jetzt bearbeiten.',
     failed: 'Die Forderung konnte nicht zurückgeholt werden',
   },
+  endings: {
+    title: 'Forderung beenden',
+    'settle elsewhere': {
+      label: 'Anderweitig beigelegt',
+      question: 'Ist die Forderung anderweitig beigelegt?',
+      meaning: 'Die Forderung endet zu Ihren Gunsten, ohne Gebühr: zum Beispiel, weil sie bezahlt wurde.',
+      sure: 'Forderung als anderweitig beigelegt beenden?',
+      done: 'Die Forderung ist beendet: anderweitig beigelegt.',
+    },
+    withdraw: {
+      label: 'Forderung zurücknehmen',
+      question: 'Forderung zurücknehmen?',
+      meaning: 'Sie fordern nichts mehr, und die Forderung endet zugunsten der Anspruchsgegner, ohne Gebühr.',
+      sure: 'Forderung endgültig zurücknehmen?',
+      done: 'Die Forderung ist zurückgenommen.',
+    },
+    offers:
+      'Ein offenes Angebot gilt nicht mehr, und eine Gebühr ist nicht mehr zu zahlen. Was Sie gezahlt haben, wird nicht erstattet.',
+    private: 'Die Forderung ist noch nicht öffentlich, und nichts davon wird öffentlich.',
+    public: label => `Der öffentliche Eintrag bleibt. Ab jetzt steht dort „${label}“.`,
+    told: 'Die Gegenseite erfährt es per E-Mail.',
+    next: 'Weiter',
+    final: 'Das ist endgültig: Die Forderung kann nicht wieder geöffnet werden.',
+    failed: 'Die Forderung konnte nicht beendet werden',
+  },
+  paymentAnswers: {
+    yes: 'Ja, sie ist bezahlt',
+    part: 'Ein Teil davon',
+    no: 'Nein, ist sie nicht',
+    question: 'Ist die Forderung bezahlt?',
+  },
   answer: {
     accept: {
       question: 'Möchten Sie diese Einigung wirklich annehmen?',
@@ -238,6 +269,8 @@ export const claims: typeof english.claims = {
       payActBy: (fee, date) => `${fee} bis ${date} zahlen`,
       payAct: fee => `${fee} zahlen`,
       offer: 'auf das Angebot antworten',
+      answerPaymentClaim: 'sagen, ob bezahlt ist',
+      correctAddress: 'Adresse berichtigen',
       fee: 'Gebühr zahlen',
       feeBy: date => `Gebühr bis ${date} zahlen`,
       feeOf: (name, date) => `${name} muss die Gebühr bis ${date} zahlen`,
@@ -264,6 +297,30 @@ export const claims: typeof english.claims = {
         `Unsere Briefe kamen bei jemand anderem an: Noch weiß durch uns kein Anspruchsgegner von der Forderung. Weiter unten, bei den Anspruchsgegnern, können Sie die Adresse berichtigen. Die Antwortfrist läuft trotzdem bis zum ${date}; danach ist die Forderung öffentlich.`,
       amend: 'Bis dahin können Sie den Betrag noch anpassen.',
       extended: date => `Am ${date} hat ein Anspruchsgegner um mehr Zeit gebeten. Das geht einmal.`,
+      someUnreached:
+        'Unser Brief hat nicht alle erreicht, die Sie nennen. Weiter unten, bei den Anspruchsgegnern, sehen Sie, wen nicht, und können die Adresse berichtigen.',
+      paymentClaimed: {
+        Plaintiff:
+          'Ein Anspruchsgegner sagt, die Forderung sei bezahlt. Sehen Sie sich weiter unten an, was er schreibt, und Ihr eigenes Konto. Ist sie bezahlt, endet sie. Ist es nur ein Teil, fordern Sie weniger oder schreiben, was fehlt. Ist sie es nicht, schreiben Sie zurück.',
+        Defendant:
+          'Der Anspruchsteller weiß, dass es bezahlt sein soll, und muss sagen, ob das stimmt. Das zählt als Antwort: Der öffentliche Eintrag sagt es, und nie „Keine Antwort“.',
+      },
+      paymentContested:
+        'Ein Anspruchsgegner sagt, die Forderung sei bezahlt, und Sie haben geantwortet. Bestreiten oder ein Angebot machen kann er weiterhin. Stellt sich heraus, dass sie bezahlt ist, beenden Sie sie als anderweitig beigelegt.',
+      ended: {
+        'settled elsewhere': {
+          Plaintiff: 'Sie haben die Forderung als anderweitig beigelegt beendet. Das ist endgültig.',
+          Defendant:
+            'Der Anspruchsteller hat die Forderung als anderweitig beigelegt beendet. Das ist endgültig, und Sie schulden hier nichts.',
+        },
+        withdrawn: {
+          Plaintiff: 'Sie haben die Forderung zurückgenommen. Das ist endgültig.',
+          Defendant:
+            'Der Anspruchsteller hat die Forderung zurückgenommen. Das ist endgültig, und Sie schulden hier nichts.',
+        },
+      },
+      endedPrivate: 'Sie endete vor der Veröffentlichung: Nichts davon wird öffentlich.',
+      endedPublic: 'Der öffentliche Eintrag sagt, wie sie endete.',
       noResponse:
         'Bis zum Ablauf der Antwortfrist hat niemand geantwortet. Die Forderung ist öffentlich, und die Anspruchsgegner können weiterhin antworten.',
       mayReply:
@@ -446,6 +503,18 @@ export const records: typeof english.records = {
       defendantWon: {
         title: 'Zugunsten des Anspruchsgegners beigelegt',
         text: 'Beide Seiten haben sich geeinigt, und die Gebühr ist bezahlt. Die Forderung ist abgeschlossen.',
+      },
+      settledElsewhere: {
+        title: 'Anderweitig beigelegt',
+        text: 'Der Anspruchsteller sagt, die Forderung sei anderweitig beigelegt, und hat sie beendet.',
+      },
+      withdrawn: {
+        title: 'Zurückgenommen',
+        text: 'Der Anspruchsteller hat diese Forderung zurückgenommen. Von den Anspruchsgegnern wird nichts mehr gefordert.',
+      },
+      saidPaid: {
+        title: 'Nach eigenen Worten bezahlt',
+        text: 'Ein Anspruchsgegner sagt, die Forderung sei bezahlt. Ob das stimmt, ist Sache der Parteien.',
       },
       noResponse: {
         title: 'Keine Antwort',

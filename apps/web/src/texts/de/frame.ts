@@ -217,6 +217,7 @@ export const home: typeof english.home = {
 
 export const status: typeof english.status = {
   claim: claimStatusesIn(contract),
+  paymentClaimed: date => `Nach eigenen Worten bezahlt am ${date}`,
   history: {
     CLAIM_CREATED: 'Forderung angelegt',
     CLAIM_SUBMITTED: 'Forderung eingereicht',
@@ -242,6 +243,8 @@ export const status: typeof english.status = {
     RESOLUTION_REJECTED: 'Einigung abgelehnt',
     RESOLUTION_LAPSED: 'Einigung verfallen',
     RESOLUTION_PAYMENT_OPENED: 'Zahlung zur Beilegung begonnen',
+    CLAIM_SETTLED_ELSEWHERE: 'Beendet: anderweitig beigelegt',
+    CLAIM_WITHDRAWN: 'Forderung zurückgenommen',
     CLAIM_RESOLVED: 'Forderung beigelegt',
     REPLY_PUBLISHED: 'Öffentlich Stellung genommen',
     REPLY_CHANGED: 'Stellungnahme geändert',

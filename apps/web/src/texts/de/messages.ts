@@ -32,9 +32,9 @@ export const messages: typeof english.messages = {
   alreadyPaid: 'Ich habe schon bezahlt',
   payment: {
     title: 'Ich habe schon bezahlt',
-    lead: 'Sie sagen der Gegenseite, wann und wie viel Sie bezahlt haben und was das belegt. Nur die Parteien der Forderung sehen es.',
+    lead: 'Sie sagen der Gegenseite, wann und wie viel Sie bezahlt haben und was das belegt. Nur die Parteien der Forderung sehen es; der öffentliche Eintrag sagt, an welchem Tag Sie bezahlt haben.',
     effect:
-      'Das beendet die Forderung nicht: Die Gegenseite muss zustimmen. Tut sie es nicht, können Sie die Forderung weiterhin bestreiten oder ein Angebot machen.',
+      'Das zählt als Antwort, und die Gegenseite muss sagen, ob es stimmt. Stimmt sie zu, endet die Forderung. Tut sie es nicht, können Sie weiterhin bestreiten oder ein Angebot machen.',
     on: 'Bezahlt am',
     value: currency => `Betrag in ${currency}`,
     text: 'Wie Sie bezahlt haben, und was das belegt',
@@ -55,8 +55,8 @@ export const messages: typeof english.messages = {
   },
   toPayment: {
     check:
-      'Bitte sehen Sie sich den Beleg und Ihr eigenes Konto an. An der Forderung ändert sich nichts, bis Sie handeln.',
-    write: 'Schreiben Sie zurück: ob es stimmt, und was noch fehlt.',
+      'Bitte sehen Sie sich den Beleg und Ihr eigenes Konto an. Ist bezahlt, so beenden Sie die Forderung weiter oben.',
+    write: 'Wenn nicht, so schreiben Sie zurück, was noch fehlt.',
     also: 'Sie können auch:',
     actions: {
       amend: 'weniger verlangen',

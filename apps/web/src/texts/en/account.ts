@@ -82,6 +82,8 @@ export const turns = {
     accept: 'There is an offer for you to accept or reject.',
     dispute: 'Dispute it, make an offer, or pay. Reading it costs nothing.',
     resolve: 'You have agreed. Pay the fee to close the claim.',
+    'answer payment claim': 'They say that it is paid. Say whether that is so.',
+    'correct address': 'Our letter does not reach everybody whom you name. Correct the address, or withdraw the claim.',
     propose: 'Either side can make an offer now.',
   } satisfies Record<MainAction, string>,
   theirs: {
@@ -90,6 +92,8 @@ export const turns = {
     accept: 'Your offer waits for their answer.',
     dispute: 'They have been told and have not answered yet.',
     resolve: 'You have agreed. The claim is closed as soon as they have paid the fee.',
+    'answer payment claim': 'The plaintiff has been told that it is paid, and is to say whether that is so.',
+    'correct address': 'A letter did not arrive. The plaintiff is to correct the address.',
     propose: 'Either side can make an offer now.',
   } satisfies Record<MainAction, string>,
   late: {
@@ -99,6 +103,12 @@ export const turns = {
   replied: {
     yours: 'The claim is public, with a reply beside it. You can still answer the claim itself.',
     theirs: 'A defendant has replied in public. They can still dispute the claim or make an offer.',
+  },
+  /** Where a defendant has said that it is paid, and the plaintiff has answered that. */
+  paid: {
+    yours:
+      'It was said to be paid, and the plaintiff has answered. You can still dispute the claim, make an offer, or pay.',
+    theirs: 'They say that it is paid, and you have answered. They can still dispute the claim or make an offer.',
   },
   /** Where the last offer speaks for another defendant than the reader. */
   otherDefendants: {
@@ -134,6 +144,8 @@ export const turns = {
     accept: 'Read the offer',
     dispute: 'Answer',
     resolve: 'Pay the fee',
+    'answer payment claim': 'Say whether it is paid',
+    'correct address': 'Correct the address',
     propose: 'Make an offer',
   } satisfies Record<MainAction, string>,
   view: 'View claim',

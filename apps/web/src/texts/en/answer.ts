@@ -37,6 +37,7 @@ export const answer = {
       `Nobody has answered, and the claim has been public since ${time}. You can still answer. Reading is free and needs no account.`,
     answered: () => 'Somebody has answered it for the defence. You can read it and take part, free of charge.',
     resolved: () => 'It is settled. You can read it, and how it ended, free of charge.',
+    withdrawn: () => 'The plaintiff has withdrawn it, and it is over. You can read it free of charge.',
   } satisfies Record<LetterStage, (time: string) => string>,
   says: (plaintiff: string) => `What ${plaintiff} says`,
   more: 'Read the whole claim',
@@ -69,7 +70,7 @@ export const answer = {
     paid: {
       title: 'I have already paid',
       text: (plaintiff: string) =>
-        `Free. You tell ${plaintiff} when and how much you paid, with what proves it. Only the parties read it.`,
+        `Free, and an answer: ${plaintiff} is to say whether that is so. Only the parties read your words and what proves them; the public reads only on which day you paid.`,
     },
     reply: {
       title: 'Reply in public',
@@ -148,13 +149,13 @@ export const answer = {
     paid: {
       title: 'You have already paid',
       lead: (plaintiff: string) =>
-        `Say when and how much, and attach what proves it. ${plaintiff} is told as soon as you give it, free of charge. Only the parties read it.`,
+        `Say when and how much, and attach what proves it. ${plaintiff} is told as soon as you give it, free of charge. Only the parties read it; once the claim is public, its record says on which day you paid.`,
       sum: 'Amount',
       noFiles: 'Nothing: the other side has only your word',
       disputes: (fee: string | null) =>
         `Dispute the claim as well, ${fee === null ? 'which is free too' : `which costs ${fee}`}`,
       disputesHint: (plaintiff: string) =>
-        `Saying that you paid is no answer that counts: the claim stays as it is until ${plaintiff} acts. A dispute counts as your answer. You can also dispute it later.`,
+        `Saying that you paid counts as an answer, and it is then for ${plaintiff} to say whether that is so. You can also dispute the claim later.`,
     },
     reason: 'Reason',
     explanation: 'Your answer',
@@ -223,7 +224,7 @@ export const answer = {
           ? 'The dispute is in force at once, and the plaintiff is told.'
           : `The dispute is in force when its fee of ${fee} is paid. The next page shows how; until then you can still change it.`,
       'already paid': (_fee: string | null, plaintiff: string) =>
-        `${plaintiff} is told at once, free of charge, and sees the files. Nothing about the claim changes by it until ${plaintiff} acts.`,
+        `${plaintiff} is told at once, free of charge, sees the files, and is to say whether it is paid. The public record says on which day you paid, and never “No response”.`,
       offer: (_fee: string | null, plaintiff: string) => `It is in force at once, and ${plaintiff} is told.`,
       concession: (fee: string | null, plaintiff: string) =>
         fee === null

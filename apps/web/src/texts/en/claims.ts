@@ -1,4 +1,5 @@
 import { type OfferTexts, offerTexts } from '@redress/contract/offer-words.ts'
+import type { Ending } from '@redress/domain/claim/lifecycle.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { DefendantType, SocialLinkType } from '@redress/domain/people/contact-rules.ts'
@@ -102,6 +103,38 @@ export const claims = {
     text: 'It becomes a draft again, and you pay nothing until you submit it again. If you have just sent the payment, wait for it to be confirmed instead: money that arrives after the claim was taken back does not count for it, and has to be returned by the operator.',
     done: 'Claim taken back. You can edit it now.',
     failed: 'Claim could not be taken back',
+  },
+  /** How the plaintiff ends a claim alone: asked twice, as it is final. */
+  endings: {
+    title: 'End the claim',
+    'settle elsewhere': {
+      label: 'Settled elsewhere',
+      question: 'Has the claim been settled elsewhere?',
+      meaning: 'The claim ends as settled in your favour, without a fee: for example because it was paid.',
+      sure: 'End the claim as settled elsewhere?',
+      done: 'The claim has ended as settled elsewhere.',
+    },
+    withdraw: {
+      label: 'Withdraw the claim',
+      question: 'Withdraw the claim?',
+      meaning: 'You no longer ask for anything, and the claim ends in favour of the defendants, without a fee.',
+      sure: 'Withdraw the claim for good?',
+      done: 'The claim is withdrawn.',
+    },
+    offers: 'An offer that is open no longer stands, and no fee is owed any more. What you have paid is not paid back.',
+    private: 'The claim is not public yet, and nothing of it becomes public.',
+    public: (label: string) => `The public record stays, and says “${label}” from now on.`,
+    told: 'The other side is told by email.',
+    next: 'Go on',
+    final: 'This is final: the claim cannot be opened again.',
+    failed: 'The claim could not be ended',
+  },
+  /** What the plaintiff answers to a defendant who says that it is paid. */
+  paymentAnswers: {
+    yes: 'Yes, it is paid',
+    part: 'A part of it',
+    no: 'No, it is not',
+    question: 'Is the claim paid?',
   },
   answer: {
     accept: {
@@ -251,6 +284,8 @@ export const claims = {
       payActBy: (fee: string, date: string) => `pay ${fee} by ${date}`,
       payAct: (fee: string) => `pay ${fee}`,
       offer: 'answer the offer',
+      answerPaymentClaim: 'say whether it is paid',
+      correctAddress: 'correct the address',
       fee: 'pay the fee',
       feeBy: (date: string) => `pay the fee by ${date}`,
       feeOf: (name: string, date: string) => `${name} is to pay the fee by ${date}`,
@@ -273,9 +308,31 @@ export const claims = {
       awaitAnswer: (date: string) =>
         `The defendants have until ${date} to answer; after that the claim is public. We tell you by email and here when they answer.`,
       nobodyReached: (date: string) =>
-        `Our letters reached somebody else: no defendant knows of the claim from us yet. At the defendants, further down, you can correct the address. The time to answer runs until ${date} all the same; after that the claim is public.`,
+        `Our letters did not arrive, or reached somebody else: no defendant knows of the claim from us yet. At the defendants, further down, you can correct the address. The time to answer runs until ${date} all the same; after that the claim is public.`,
       amend: 'You can still amend the value until then.',
       extended: (date: string) => `A defendant asked for more time on ${date}, which is given once.`,
+      someUnreached:
+        'Our letter did not reach everybody whom you name. At the defendants, further down, you see whom, and can correct the address.',
+      paymentClaimed: {
+        Plaintiff:
+          'A defendant says that it is paid. Look at what they wrote, further down, and at your own account. If it is paid, the claim ends. If only a part is, ask for less or write what is missing. If not, write back.',
+        Defendant:
+          'The plaintiff has been told that it is paid, and is to say whether that is so. It counts as an answer: the public record says so, and never “No response”.',
+      } satisfies Record<Party, string>,
+      paymentContested:
+        'A defendant says that it is paid, and you have answered. They can still dispute the claim or make an offer. If it turns out to be paid, end it as settled elsewhere.',
+      ended: {
+        'settled elsewhere': {
+          Plaintiff: 'You have ended the claim as settled elsewhere. That is final.',
+          Defendant: 'The plaintiff has ended the claim as settled elsewhere. That is final, and you owe nothing here.',
+        },
+        withdrawn: {
+          Plaintiff: 'You have withdrawn the claim. That is final.',
+          Defendant: 'The plaintiff has withdrawn the claim. That is final, and you owe nothing here.',
+        },
+      } satisfies Record<Ending, Record<Party, string>>,
+      endedPrivate: 'It ended before publication: nothing of it becomes public.',
+      endedPublic: 'The public record says how it ended.',
       noResponse:
         'Nobody answered before the notice period was over. The claim is public and the defendants can still answer.',
       mayReply:
@@ -458,6 +515,18 @@ export const records = {
       defendantWon: {
         title: 'Resolved in favour of the defendant',
         text: 'Both sides settled on a resolution, and its fee is paid. The claim is closed.',
+      },
+      settledElsewhere: {
+        title: 'Settled elsewhere',
+        text: 'The plaintiff says that the claim is settled elsewhere, and has ended it.',
+      },
+      withdrawn: {
+        title: 'Withdrawn',
+        text: 'The plaintiff has withdrawn this claim. Nothing is asked from the defendants any more.',
+      },
+      saidPaid: {
+        title: 'Says that it has been paid',
+        text: 'A defendant says that the claim has been paid. Whether that is so is between the parties.',
       },
       noResponse: {
         title: 'No response',

@@ -223,6 +223,7 @@ export const home = {
 
 export const status = {
   claim: claimStatusTexts,
+  paymentClaimed: (date: string) => `Says that it was paid on ${date}`,
   history: {
     CLAIM_CREATED: 'Claim created',
     CLAIM_SUBMITTED: 'Claim submitted',
@@ -249,6 +250,8 @@ export const status = {
     RESOLUTION_LAPSED: 'Resolution lapsed',
     RESOLUTION_PAYMENT_OPENED: 'Payment to resolve opened',
     CLAIM_RESOLVED: 'Claim resolved',
+    CLAIM_SETTLED_ELSEWHERE: 'Ended: settled elsewhere',
+    CLAIM_WITHDRAWN: 'Claim withdrawn',
     REPLY_PUBLISHED: 'Public reply published',
     REPLY_CHANGED: 'Public reply changed',
     REPLY_ANSWERED: 'Public reply answered',

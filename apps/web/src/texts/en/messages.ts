@@ -31,9 +31,9 @@ export const messages = {
   alreadyPaid: 'I have already paid',
   payment: {
     title: 'I have already paid',
-    lead: 'You tell the plaintiff when and how much you paid, and what proves it. Only the parties of the claim see it.',
+    lead: 'You tell the plaintiff when and how much you paid, and what proves it. Only the parties of the claim see it; the public record says on which day you paid.',
     effect:
-      'It is no answer that ends the claim: the plaintiff has to agree. If they do not, you can still dispute the claim or make an offer.',
+      'It counts as an answer, and the plaintiff is to say whether it is so. The claim ends when they agree. If they do not, you can still dispute it or make an offer.',
     on: 'Paid on',
     value: (currency: string) => `Amount in ${currency}`,
     text: 'How you paid, and what proves it',
@@ -52,8 +52,8 @@ export const messages = {
     isNew: 'New',
   },
   toPayment: {
-    check: 'Please look at the proof and at your own account. Nothing about the claim changes until you act.',
-    write: 'Write back: say whether it is right, and what is still missing.',
+    check: 'Please look at the proof and at your own account. If it is paid, end the claim above.',
+    write: 'If it is not, write back what is still missing.',
     also: 'You can also:',
     actions: {
       amend: 'ask for less',

@@ -6,7 +6,8 @@ begin atomic
   select
     defendants.id, coalesce(defendants.record_id, defendants.id), claims.id, claims.public_from,
     hashtextextended(coalesce(defendants.sort_name, ''), 0), defendants.sequence,
-    extract(epoch from answer.at - filing.at) / 86400, settlement.is_own
+    extract(epoch from answer.at - filing.at) / 86400,
+    coalesce(claims.ending = 'settled elsewhere', settlement.is_own)
   from claims join defendants on defendants.claim_id = claims.id
   -- Whoever has closed their account was linked to it until then, as the end of their takeover tells.
   cross join lateral (
@@ -36,7 +37,8 @@ begin atomic
     where actions.claim_id = claims.id and party = 'Defendant' and user_id = any(own.accounts)
       and (
         type in (
-          'RESOLUTION_PROPOSED', 'RESOLUTION_ACCEPTED', 'RESOLUTION_REJECTED', 'CLAIM_DISPUTED', 'REPLY_PUBLISHED'
+          'RESOLUTION_PROPOSED', 'RESOLUTION_ACCEPTED', 'RESOLUTION_REJECTED', 'CLAIM_DISPUTED', 'REPLY_PUBLISHED',
+          'PAYMENT_CLAIMED'
         )
         or (type = 'CLAIM_RESOLVED' and settlement.is_own)
       )
@@ -130,7 +132,7 @@ create function write_outcomes_of_actions() returns trigger language plpgsql as 
     select array_agg(distinct claim_id) into ids from actions_changed
     where type in (
       'CLAIM_PAID', 'TAKEOVER_ENDED', 'RESOLUTION_PROPOSED', 'RESOLUTION_ACCEPTED', 'RESOLUTION_REJECTED',
-      'CLAIM_DISPUTED', 'REPLY_PUBLISHED', 'CLAIM_RESOLVED'
+      'CLAIM_DISPUTED', 'REPLY_PUBLISHED', 'CLAIM_RESOLVED', 'PAYMENT_CLAIMED'
     );
     if ids is not null then perform write_record_outcomes(ids); end if;
     return null;

@@ -244,6 +244,9 @@ create table claims (
   extended_at timestamptz,
   first_reply_at timestamptz,
   shown_at timestamptz,
+  ending text check (ending in ('settled elsewhere', 'withdrawn')),
+  payment_claimed_on date,
+  is_payment_claim_open boolean not null default false,
   -- The domain's rule of public visibility, but for the time: the claim is public from then on.
   public_from timestamptz generated always as (
     case
