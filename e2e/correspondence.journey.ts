@@ -116,11 +116,11 @@ test('two people write to each other about a claim, with files, live, on a phone
       .filter({ hasText: /was paid on 15.Jan.2026/ })
     await expect(told.getByText(/^Paul Gruber says: EUR.300\.00 was paid on/)).toBeVisible()
     await expect(told.getByText('statement.pdf')).toBeVisible()
-    await expect(told.getByText('Write back')).toBeVisible()
-    await expect(told.getByRole('link', { name: 'ask for less' })).toHaveAttribute(
-      'href',
-      `/dashboard/claims/${id}/amend`,
-    )
+    await expect(plaintiff.getByRole('heading', { name: 'Your turn: say whether it is paid' })).toBeVisible()
+    await expect(defendant.getByRole('heading', { name: 'Their turn: say whether it is paid' })).toBeVisible()
+    const part = plaintiff.getByRole('link', { name: 'A part of it' })
+    await expect(part).toHaveAttribute('href', `/dashboard/claims/${id}/amend`)
+    await expect(plaintiff.getByRole('button', { name: 'Yes, it is paid' })).toBeVisible()
     await mailTo(installation.mailUrl, who.plaintiff.email, /new to read/)
   })
 
@@ -140,6 +140,14 @@ test('two people write to each other about a claim, with files, live, on a phone
     await defendant.getByRole('button', { name: 'Delete wrong.pdf' }).click()
     await defendant.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(plaintiff.getByText('wrong.pdf')).toHaveCount(0)
+  })
+
+  await test.step('whoever says that it is not paid has answered, and the defence may act again', async () => {
+    await plaintiff.getByRole('link', { name: 'No, it is not' }).click()
+    await write(plaintiff, 'I have received nothing.')
+    await expect(plaintiff.getByRole('heading', { name: /^Their turn: answer by/ })).toBeVisible()
+    await expect(plaintiff.getByText('A defendant says that it is paid, and you have answered.')).toBeVisible()
+    await expect(defendant.getByRole('heading', { name: /^Your turn: answer by/ })).toBeVisible()
   })
 
   await test.step('who comes back is led to what is new', async () => {

@@ -130,7 +130,7 @@ function Details({ claim }: { claim: PartyClaim }) {
     <ClaimDetails
       claim={claim}
       documents={filesOf(claim.files)}
-      correspondence={<LetterMessages claim={claim} query={messages} filesOf={filesOf} />}
+      correspondence={<LetterMessages query={messages} filesOf={filesOf} />}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '../people/limits.ts'
 import { type Party, parties } from '../people/parties.ts'
-import { type Addition, additions, answersToPayment, mayAdd, removableUntil, roomProblem } from './correspondence.ts'
+import { type Addition, additions, mayAdd, removableUntil, roomProblem } from './correspondence.ts'
 import { type ClaimStatus, claimStatuses } from './lifecycle.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -73,11 +73,4 @@ test.each([
   ['one byte is too much', 1, bytes, 1, 'too large together'],
 ] as const)('room: %s', (_, count, held, size, problem) => {
   expect(roomProblem({ count, bytes: held }, size)).toBe(problem)
-})
-
-test('a plaintiff who is told of a payment is led to what the status allows', () => {
-  expect(answersToPayment('PENDING_PUBLICATION')).toEqual(['amend'])
-  expect(answersToPayment('PUBLISHED')).toEqual([])
-  expect(answersToPayment('DISPUTED')).toEqual(['propose'])
-  expect(answersToPayment('RESOLUTION_PROPOSED_BY_DEFENDANT')).toEqual(['accept', 'reject'])
 })

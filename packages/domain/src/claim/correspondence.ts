@@ -1,7 +1,7 @@
 import { limits } from '../people/limits.ts'
 import { type Party, parties } from '../people/parties.ts'
 import type { ClaimStatus } from './lifecycle.ts'
-import { actionsFor, type ClaimAction, isFiled, isResolved } from './questions.ts'
+import { isFiled, isResolved } from './questions.ts'
 
 const minute = 60 * 1000
 const hour = 60 * minute
@@ -90,6 +90,3 @@ export function roomProblem({ count, bytes }: Room, size: number | null): RoomPr
 
 /** From one mail about what comes often to the next of its kind, of one claim and to one reader, in milliseconds. */
 export const mailPause = hour
-
-/** What the plaintiff may do, beside writing back, when a defendant says that the claim is paid. */
-export const answersToPayment = (status: ClaimStatus): ClaimAction[] => actionsFor(status, 'Plaintiff')

@@ -81,6 +81,9 @@ const bothParties = {
 /** What the defendants who have not done it themselves have to know, and nobody else. */
 const defendantsAlone = { ...nobody, 'other defendants': 'app and mail' } as const
 
+/** Whoever has not come yet is told by a last letter, as there is nothing left to answer. */
+const endedByPlaintiff = { ...defendantsAlone, 'named defendants': 'mail' } as const
+
 const plaintiffAlone = { ...nobody, plaintiff: 'app and mail' } as const
 
 const actingDefendantAlone = { ...nobody, 'acting defendant': 'app and mail' } as const
@@ -279,12 +282,12 @@ export const claimEvents = {
   'settle elsewhere': {
     history: 'CLAIM_SETTLED_ELSEWHERE',
     live: 'all parties',
-    notify: { topic: 'SETTLED_ELSEWHERE', channels: { ...othersOfBothParties, 'named defendants': 'mail' } },
+    notify: { topic: 'SETTLED_ELSEWHERE', channels: endedByPlaintiff },
   },
   withdraw: {
     history: 'CLAIM_WITHDRAWN',
     live: 'all parties',
-    notify: { topic: 'CLAIM_WITHDRAWN', channels: { ...othersOfBothParties, 'named defendants': 'mail' } },
+    notify: { topic: 'CLAIM_WITHDRAWN', channels: endedByPlaintiff },
   },
   'publish reply': {
     history: 'REPLY_PUBLISHED',

@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { ClaimLists, PartyClaim } from '@redress/contract/claim-views.ts'
 import { type OpenedLetter, readerHeader, type WrittenAnswer } from '@redress/contract/letters.ts'
 import type { Message } from '@redress/contract/messages.ts'
 import { limits } from '@redress/domain/people/limits.ts'
@@ -10,6 +10,7 @@ import { codeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser, password, registrationForm, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { multipart } from '../../testing/upload.ts'
+import { applyDueDeadlines } from '../act/deadlines.ts'
 import { listStoredFiles } from '../documents/stored-files.ts'
 import { sweepWrittenAnswers } from './sweep-letters.ts'
 
@@ -109,6 +110,22 @@ describe('"I have already paid", before there is an account', { tags: 'SPEC-4-pa
     expect(await claimOf(plaintiff.client, claimId)).toMatchObject({ status: 'PENDING_PUBLICATION', pendingActs: [] })
     const mail = await server.inbox.take(plaintiff.email, /says that your claim is paid already/)
     expect(mail.text).toMatch(/600\.25.*12 January 2026/)
+  })
+
+  test('is an answer: the plaintiff is to say whether it is so, and the record says on which day', async () => {
+    const { claimId, client } = await opened(paid)
+    dataOf(await giveWith(client))
+    const said = { paymentClaimedOn: paid.paidOn, isPaymentClaimOpen: true }
+    expect(await claimOf(plaintiff.client, claimId)).toMatchObject(said)
+    const lists = dataOf<ClaimLists>(await plaintiff.client.get('/v1/claims'))
+    expect(lists.waiting.yours.claims.map(({ claim }) => claim.id)).toEqual([claimId])
+    dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/messages`, { text: 'I have received nothing.' }))
+    expect(await claimOf(client, claimId)).toMatchObject({ ...said, isPaymentClaimOpen: false })
+    server.clock.advance(days(16))
+    await applyDueDeadlines(server.context)
+    const seen = await claimOf(server.client(), claimId)
+    expect(seen).toMatchObject({ view: 'public', isDisregarded: false, paymentClaimedOn: paid.paidOn })
+    for (const word of [paid.text, '600.25', 'isPaymentClaimOpen']) expect(JSON.stringify(seen)).not.toContain(word)
   })
 
   test('disputes the claim as well where that was asked for: the dispute waits for its fee, the plaintiff for nothing', async () => {

@@ -228,6 +228,17 @@ describe('every event is told to every reader as the table says, and to nobody t
     await walk.step(agree('offered'), [happened('settlement shown', 'offered')])
   })
 
+  test.each([
+    ['settle elsewhere', 'settle-elsewhere'],
+    ['withdraw', 'withdraw'],
+  ] as const)('where the plaintiff ends the claim: %s', async (event, path) => {
+    await file('company', 'person', 'named')
+    await walk.step(send('person', 'resolve'))
+    await walk.step(send('person', 'propose-resolution', offerOf()), [happened('propose', 'person')])
+    await walk.step(send('plaintiff', path), [happened(event, 'plaintiff')])
+    await walk.step(pass(days(16)))
+  })
+
   test('where takeovers are contested, and end', async () => {
     await file('named')
     await takesByCode('stranger', 'named')

@@ -1,8 +1,17 @@
-import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { PartyClaim, publicClaim } from '@redress/contract/claim-views.ts'
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getNotifications } from '@redress/contract/notifications.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimIn, dataOf, type Opponents, offerOf, pay } from '../../testing/file-claim.ts'
+import type { z } from 'zod'
+import {
+  claimIn,
+  dataOf,
+  type Opponents,
+  offerOf,
+  openPaymentsOf,
+  passNoticePeriod,
+  pay,
+} from '../../testing/file-claim.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -50,6 +59,38 @@ describe('proposing', () => {
     ])
     expect(answers.map(answer => answer.status).sort()).toEqual([200, 409])
     expect((await claimOf(id)).resolutions).toHaveLength(1)
+  })
+})
+
+describe.each([
+  ['settle-elsewhere', 'settled elsewhere', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF'],
+  ['withdraw', 'withdrawn', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT'],
+] as const)('%s', (path, ending, status) => {
+  const tags = `SPEC-7-POST-claims-id-${path}`
+  const end = (id: string) => opponents.plaintiff.client.post(`/v1/claims/${id}/${path}`)
+
+  test('ends a claim for good, without a fee, and the offer with it', { tags }, async () => {
+    const id = await claimIn(server, opponents, 'RESOLUTION_ACCEPTED', { costOwner: 'Defendant' })
+    dataOf(await opponents.defendant.client.post(`/v1/claims/${id}/resolve`))
+    const ended = dataOf<PartyClaim>(await end(id))
+    expect(ended).toMatchObject({ status, ending, isDisregarded: false })
+    expect(ended.resolutions.map(({ resolutionStatus }) => resolutionStatus)).toEqual(['LAPSED'])
+    expect(await openPaymentsOf(server, id)).toEqual([])
+    const answers = [await end(id), await opponents.defendant.client.post(`/v1/claims/${id}/resolve`)]
+    expect(answers.map(({ body }) => body.code)).toEqual(['NOT_IN_THIS_STATE', 'NOT_IN_THIS_STATE'])
+  })
+
+  test('within the notice period makes nothing public, and after it says so in public', { tags }, async () => {
+    const visitor = server.client()
+    const early = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+    dataOf(await end(early))
+    const published = await claimIn(server, opponents, 'PUBLISHED')
+    dataOf(await end(published))
+    const seen = dataOf<z.output<typeof publicClaim>>(await visitor.get(`/v1/claims/${published}`))
+    expect(seen).toMatchObject({ view: 'public', status, ending, isDisregarded: false })
+    expect(seen.defendants.map(({ outcome }) => outcome)).toEqual(seen.defendants.map(() => null))
+    await passNoticePeriod(server, opponents)
+    expect((await visitor.get(`/v1/claims/${early}`)).status).toBe(404)
   })
 })
 

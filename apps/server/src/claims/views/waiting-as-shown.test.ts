@@ -1,4 +1,4 @@
-import type { ClaimListItem, ClaimLists } from '@redress/contract/claim-views.ts'
+import type { ClaimListItem, ClaimLists, PartyClaim } from '@redress/contract/claim-views.ts'
 import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import { type ClaimSituation, soonestFirst, turnIn } from '@redress/domain/claim/next-dates.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
@@ -57,6 +57,25 @@ describe.each(claimStatuses)('a claim that is %s', status => {
     await close(leaver)
     await expectAsShown(other)
   })
+})
+
+test('what is said to be paid waits as its row says, and so does a letter that reaches somebody else', async () => {
+  const [plaintiff, defendant] = [await confirmedUser(server), await confirmedUser(server)]
+  const paid = await claimIn(server, { plaintiff, defendant }, 'PUBLISHED')
+  const statement = { paidOn: '2026-01-02', paidValue: 500, text: 'In cash.' }
+  dataOf(await defendant.client.post(`/v1/claims/${paid}/payment-statements`, statement))
+  const nobody = await confirmedUser(server)
+  const unreached = await claimIn(server, { plaintiff, defendant: nobody }, 'PENDING_PUBLICATION')
+  const { defendants } = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${unreached}`))
+  await server.context.database
+    .updateTable('defendants')
+    .set({ letter_queued_at: server.clock.now(), disowned_at: server.clock.now(), taken_at: null, user_id: null })
+    .where('id', '=', defendants[0]?.id ?? '')
+    .execute()
+  for (const user of [plaintiff, defendant]) await expectAsShown(user)
+  const lists = dataOf<ClaimLists>(await plaintiff.client.get('/v1/claims'))
+  expect(lists.waiting.yours.claims.map(({ claim }) => claim.id).toSorted()).toEqual([paid, unreached].toSorted())
+  expect(lists.myClaims.map(({ unreached: which }) => which).toSorted()).toEqual(['all', 'none'])
 })
 
 test('what another defendant has agreed to waits as its row says, and so does an offer when one of two has gone', async () => {

@@ -17,7 +17,7 @@ const jobs = [
 ] as const
 
 /** Of letters about a claim that nothing is asked from any more, and with the code after a contest. */
-const otherLetters = /^The claim of .+ is resolved$|^Your new code/
+const otherLetters = /^The claim of .+ (is resolved|was withdrawn)$|^Your new code/
 
 /** What the accounts of people are told of themselves. */
 const isOfAccounts = /^Confirm your|^Your account was (?:changed|closed)/

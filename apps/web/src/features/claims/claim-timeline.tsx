@@ -56,7 +56,7 @@ function useEntries(
           what: <MessageHeading message={moment.message} />,
           who: <MessageWriter message={moment.message} />,
           when: moment.message.createdAt,
-          detail: <MessageWords claim={claim} message={moment.message} files={filesOf(moment.message.files)} />,
+          detail: <MessageWords message={moment.message} files={filesOf(moment.message.files)} />,
         }
       case 'earlierMessages':
         return { id: moment.kind, what: earlierMessages }

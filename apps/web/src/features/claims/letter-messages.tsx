@@ -1,4 +1,3 @@
-import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Document } from '@redress/contract/documents.ts'
 import type { useMessages } from '../../entities/claim/message-queries.ts'
 import type { Elements } from '../../lib/elements.ts'
@@ -9,14 +8,13 @@ import { Timeline } from '../../ui/timeline.tsx'
 import { EarlierMessages, MessageHeading, MessageWords, MessageWriter } from './message-entry.tsx'
 
 interface Props {
-  claim: PartyClaim
   query: ReturnType<typeof useMessages>
   /** The files of a message. */
   filesOf: (files: readonly Document[]) => Elements
 }
 
 /** What the parties wrote to each other, to whoever opened a letter: newest first, to be read and not answered here. */
-export function LetterMessages({ claim, query, filesOf }: Props) {
+export function LetterMessages({ query, filesOf }: Props) {
   const texts = useTexts('messages')
   const formats = useFormats()
   const { data, errorUpdateCount } = query
@@ -38,7 +36,7 @@ export function LetterMessages({ claim, query, filesOf }: Props) {
                 what: <MessageHeading message={message} />,
                 who: <MessageWriter message={message} />,
                 when: message.createdAt,
-                detail: <MessageWords claim={claim} message={message} files={filesOf(message.files)} />,
+                detail: <MessageWords message={message} files={filesOf(message.files)} />,
               }))}
             />
             <EarlierMessages query={query} />

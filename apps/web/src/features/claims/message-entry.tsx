@@ -1,14 +1,9 @@
-import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { answersToPayment } from '@redress/domain/claim/correspondence.ts'
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
-import { actionPath } from '../../entities/claim/claim-actions.ts'
 import type { Message } from '../../entities/claim/message-queries.ts'
 import type { Elements } from '../../lib/elements.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
-import { turnHeadingId } from './claim-anchors.ts'
 import classes from './message-entry.module.css'
 
 /** Who wrote, or said that something was paid. */
@@ -35,7 +30,6 @@ export function MessageWriter({ message: { writtenBy } }: { message: Message }) 
 }
 
 interface WordsProps {
-  claim: PartyClaim
   message: Message
   files: Elements
 }
@@ -47,43 +41,13 @@ export function EarlierMessages({ query }: Pick<ComponentProps<typeof ShowMore>,
 }
 
 /** What was written, as it was typed: nothing in it is markup or leads anywhere. */
-export function MessageWords({ claim, message, files }: WordsProps) {
+export function MessageWords({ message, files }: WordsProps) {
   return (
     <div className={classes.message} data-own={message.writtenBy.isYou || undefined}>
       <p className={classes.text} dir="auto">
         {message.text}
       </p>
       {message.files.length === 0 ? null : files}
-      {message.payment !== null && claim.role === 'Plaintiff' ? <ToPayment claim={claim} /> : null}
-    </div>
-  )
-}
-
-/** What a plaintiff can do who is told that it is paid. */
-function ToPayment({ claim }: { claim: PartyClaim }) {
-  const { toPayment: texts } = useTexts('messages')
-  const actions = answersToPayment(claim.status).flatMap(action =>
-    action in texts.actions ? [action as keyof typeof texts.actions] : [],
-  )
-  return (
-    <div className={`${classes.toPayment} no-print`}>
-      <p>{texts.check}</p>
-      <p>{texts.write}</p>
-      {actions.length === 0 ? null : (
-        <>
-          <p>{texts.also}</p>
-          <ul>
-            {actions.map(action => (
-              <li key={action}>
-                {/* What is done on the spot has its button there. */}
-                <Link to={actionPath(action, claim.id, claim.role) ?? { hash: turnHeadingId }}>
-                  {texts.actions[action]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
     </div>
   )
 }

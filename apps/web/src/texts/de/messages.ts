@@ -53,19 +53,6 @@ export const messages: typeof english.messages = {
     ownPaid: (amount, date) => `Sie sagten: ${amount} wurden am ${date} bezahlt`,
     isNew: 'Neu',
   },
-  toPayment: {
-    check:
-      'Bitte sehen Sie sich den Beleg und Ihr eigenes Konto an. Ist bezahlt, so beenden Sie die Forderung weiter oben.',
-    write: 'Wenn nicht, so schreiben Sie zurück, was noch fehlt.',
-    also: 'Sie können auch:',
-    actions: {
-      amend: 'weniger verlangen',
-      propose: 'vorschlagen, wie der Rest beigelegt wird',
-      accept: 'das offene Angebot annehmen',
-      reject: 'das offene Angebot ablehnen',
-    },
-  },
-
   evidence: {
     hint: count =>
       `Sie können bis zu ${count} eigene Dokumente und Links hinzufügen. Die anderen Parteien sehen jedes sofort, mit Ihrem Namen. 15 Minuten lang können Sie es entfernen, außer jemand hat es heruntergeladen.`,

@@ -1,5 +1,3 @@
-import type { ClaimAction } from '@redress/domain/claim/questions.ts'
-
 /** What the parties of a claim write to each other, and the evidence that they add after it was filed. */
 export const messages = {
   title: 'Write to the other side',
@@ -51,18 +49,6 @@ export const messages = {
     ownPaid: (amount: string, date: string) => `You said: ${amount} was paid on ${date}`,
     isNew: 'New',
   },
-  toPayment: {
-    check: 'Please look at the proof and at your own account. If it is paid, end the claim above.',
-    write: 'If it is not, write back what is still missing.',
-    also: 'You can also:',
-    actions: {
-      amend: 'ask for less',
-      propose: 'propose how to settle what is left',
-      accept: 'accept the open offer',
-      reject: 'reject the open offer',
-    } satisfies Partial<Record<ClaimAction, string>>,
-  },
-
   evidence: {
     hint: (count: string) =>
       `You can add up to ${count} documents and links of your own. The other parties see each at once, with your name. For 15 minutes you can remove it, unless somebody has downloaded it.`,
