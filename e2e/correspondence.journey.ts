@@ -146,7 +146,9 @@ test('two people write to each other about a claim, with files, live, on a phone
     await plaintiff.getByRole('link', { name: 'No, it is not' }).click()
     await write(plaintiff, 'I have received nothing.')
     await expect(plaintiff.getByRole('heading', { name: /^Their turn: answer by/ })).toBeVisible()
-    await expect(plaintiff.getByText('A defendant says that it is paid, and you have answered.')).toBeVisible()
+    await expect(
+      plaintiff.getByText('A defendant says that they have already paid, and you have answered.'),
+    ).toBeVisible()
     await expect(defendant.getByRole('heading', { name: /^Your turn: answer by/ })).toBeVisible()
   })
 

@@ -35,7 +35,7 @@ interface Props {
  */
 export function ClaimActions({ claim, party, name, isSmall = false }: Props) {
   const texts = useTexts('claims')
-  const isAsked = mainActionFor(party, claim.status, turnFactsOf(claim, party)) !== null
+  const main = mainActionFor(party, claim.status, turnFactsOf(claim, party))
   const formats = useFormats()
   const unpaid = new Map<ClaimAction, PendingAct>(
     claim.pendingActs.filter(({ isOwn }) => isOwn).map(act => [payingFor[act.kind], act]),
@@ -50,7 +50,7 @@ export function ClaimActions({ claim, party, name, isSmall = false }: Props) {
     const label = act ? labelOf(act) : ofAction
     const to = actionPath(action, claim.id, party)
     const look = { isSmall, title: hint, 'aria-description': texts.actionOf(hint, name) }
-    const isMain = index === 0 && isAsked
+    const isMain = index === 0 && actions.some(each => each === main)
     const variant = isMain ? 'primary' : 'secondary'
     if (action === 'take back') return <TakeBackButton key={action} claimId={claim.id} variant={variant} {...look} />
     if (action === 'accept' || action === 'reject') {

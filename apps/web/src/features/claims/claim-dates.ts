@@ -4,7 +4,10 @@ import { feeDueOn, isFeeLate } from '@redress/domain/claim/next-dates.ts'
 import { actionsFor, isResolved } from '@redress/domain/claim/questions.ts'
 
 /** As much of a claim as its dates follow from. */
-export type DatedClaim = Pick<PartyClaim, 'status' | 'resolutions' | 'noticePeriodEndsAt' | 'resolvedAt'>
+export type DatedClaim = Pick<
+  PartyClaim,
+  'status' | 'ending' | 'isPaymentClaimOpen' | 'resolutions' | 'noticePeriodEndsAt' | 'resolvedAt'
+>
 
 /** Whether the claim still waits for the defence's first answer. */
 export const isAnswerAwaited = (status: ClaimStatus): boolean => actionsFor(status, 'Defendant').includes('dispute')
@@ -18,16 +21,20 @@ export type ClaimDate =
   | { readonly kind: 'feeLate'; readonly at: string }
   /** Then the claim is published, answered as it is. */
   | { readonly kind: 'publication'; readonly at: string }
-  | { readonly kind: 'resolved'; readonly at: string }
+  | { readonly kind: 'resolved' | 'ended'; readonly at: string }
 
 /** The one date that counts most now; `null` where there is none. */
 export function decisiveDate(claim: DatedClaim, now: Date): ClaimDate | null {
-  if (isResolved(claim.status)) return claim.resolvedAt === null ? null : { kind: 'resolved', at: claim.resolvedAt }
+  if (isResolved(claim.status)) {
+    if (claim.resolvedAt === null) return null
+    return { kind: claim.ending === null ? 'resolved' : 'ended', at: claim.resolvedAt }
+  }
   const feeDue = feeDueOn(claim.status, claim.resolutions.at(-1))
   if (feeDue !== null) return { kind: isFeeLate(feeDue, now) ? 'feeLate' : 'fee', at: feeDue }
   const publication = publicationAhead(claim, now)
   if (publication === null) return null
-  return { kind: isAnswerAwaited(claim.status) ? 'answer' : 'publication', at: publication }
+  const isAwaited = isAnswerAwaited(claim.status) && !claim.isPaymentClaimOpen
+  return { kind: isAwaited ? 'answer' : 'publication', at: publication }
 }
 
 /** The end of the notice period as long as it lies ahead of a claim that is not resolved; `null` otherwise. */

@@ -16,6 +16,7 @@ const claim = (
   status,
   role,
   isOtherSideGone: false,
+  ending: null,
   isPaymentClaimOpen: false,
   unreached: 'none',
   resolutions: [],

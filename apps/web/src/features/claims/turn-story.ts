@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
+import { shownStatusOf } from '@redress/domain/claim/claim-lists.ts'
 import { feeDueOn } from '@redress/domain/claim/next-dates.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
 import { hasLapsed, isActiveResolution } from '@redress/domain/claim/resolutions.ts'
@@ -30,12 +31,14 @@ export function useTurnStory(claim: PartyClaim): TurnStory {
   const tasks = useTask(claim)
   const words = useWords(claim)
   const inWords = useOfferInWords()
+  const statuses = useTexts('status').claim
   const turn = turnOf(claim)
+  const ended = claim.ending === null ? null : statuses[shownStatusOf(claim)]
   const last = claim.resolutions.at(-1)
   const isTold = last && isActiveResolution(last.resolutionStatus)
   return {
     turn,
-    title: tasks === null ? texts[turn] : texts.after(texts[turn], tasks),
+    title: ended ?? (tasks === null ? texts[turn] : texts.after(texts[turn], tasks)),
     offer: isTold ? inWords(claim, last, claim.role) : null,
     words,
   }
@@ -97,7 +100,7 @@ function useWords(claim: PartyClaim): string[] {
   if (mine.has('edit')) return [texts.draft]
   if (mine.has('pay')) return [texts.pay]
   if (claim.isPaymentClaimOpen && turn !== 'none') {
-    const until = isAnswerAwaited(claim.status) && ahead !== null ? [texts.publishedAfter(formats.date(ahead))] : []
+    const until = isAnswerAwaited(claim.status) && ahead !== null ? [texts.publicAfter(formats.date(ahead))] : []
     const own = claim.role === 'Defendant' && isAnswerAwaited(claim.status) ? answers : []
     if (!mine.has('accept')) return [texts.paymentClaimed[claim.role], ...own, ...until]
   }

@@ -86,7 +86,8 @@ function useReaders(claim: PartyClaim): string {
 function NoAnswer({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('messages')
   const formats = useFormats()
-  const until = claim.role === 'Defendant' ? answerDue(claim.status, claim.noticePeriodEndsAt) : null
+  const isAsked = claim.role === 'Defendant' && claim.paymentClaimedOn === null
+  const until = isAsked ? answerDue(claim.status, claim.noticePeriodEndsAt) : null
   return until === null || new Date(until) < new Date() ? null : (
     <p className={classes.note}>{texts.noAnswer(formats.date(until))}</p>
   )

@@ -80,7 +80,7 @@ export const turns: typeof english.turns = {
     accept: 'Es liegt ein Angebot vor, das Sie annehmen oder ablehnen können.',
     dispute: 'Bestreiten Sie die Forderung, machen Sie ein Angebot, oder zahlen Sie. Lesen kostet nichts.',
     resolve: 'Sie haben sich geeinigt. Zahlen Sie die Gebühr, um die Forderung abzuschließen.',
-    'answer payment claim': 'Die Gegenseite sagt, es sei bezahlt. Sagen Sie, ob das stimmt.',
+    'answer payment claim': 'Die Gegenseite sagt, sie habe schon bezahlt. Sagen Sie, ob das stimmt.',
     'correct address':
       'Unser Brief erreicht nicht alle, die Sie nennen. Berichtigen Sie die Adresse, oder nehmen Sie die Forderung zurück.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
@@ -92,7 +92,7 @@ export const turns: typeof english.turns = {
     dispute: 'Die andere Seite wurde benachrichtigt und hat noch nicht geantwortet.',
     resolve:
       'Sie haben sich geeinigt. Die Forderung ist abgeschlossen, sobald die andere Seite die Gebühr gezahlt hat.',
-    'answer payment claim': 'Der Anspruchsteller weiß, dass es bezahlt sein soll, und muss sagen, ob das stimmt.',
+    'answer payment claim': 'Der Anspruchsteller weiß von der Zahlung und muss sagen, ob das stimmt.',
     'correct address': 'Ein Brief kam nicht an. Der Anspruchsteller muss die Adresse berichtigen.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
   },
@@ -108,9 +108,9 @@ export const turns: typeof english.turns = {
   },
   paid: {
     yours:
-      'Es wurde gesagt, es sei bezahlt, und der Anspruchsteller hat geantwortet. Sie können weiterhin bestreiten, ein Angebot machen oder zahlen.',
+      'Der Anspruchsteller hat auf die Angaben zur Zahlung geantwortet. Sie können weiterhin bestreiten, ein Angebot machen oder zahlen.',
     theirs:
-      'Die Gegenseite sagt, es sei bezahlt, und Sie haben geantwortet. Bestreiten oder ein Angebot machen kann sie weiterhin.',
+      'Die Gegenseite sagt, sie habe schon bezahlt, und Sie haben geantwortet. Bestreiten oder ein Angebot machen kann sie weiterhin.',
   },
   otherDefendants: {
     offer: name => `Ein Angebot von ${name} wartet auf eine Antwort.`,

@@ -301,12 +301,12 @@ export const claims: typeof english.claims = {
         'Unser Brief hat nicht alle erreicht, die Sie nennen. Weiter unten, bei den Anspruchsgegnern, sehen Sie, wen nicht, und können die Adresse berichtigen.',
       paymentClaimed: {
         Plaintiff:
-          'Ein Anspruchsgegner sagt, die Forderung sei bezahlt. Sehen Sie sich weiter unten an, was er schreibt, und Ihr eigenes Konto. Ist sie bezahlt, endet sie. Ist es nur ein Teil, fordern Sie weniger oder schreiben, was fehlt. Ist sie es nicht, schreiben Sie zurück.',
+          'Ein Anspruchsgegner sagt, er habe schon bezahlt. Sehen Sie sich weiter unten an, was er schreibt, und Ihr eigenes Konto. Ist sie bezahlt, endet sie. Ist es nur ein Teil, fordern Sie weniger oder schreiben, was fehlt. Ist sie es nicht, schreiben Sie zurück.',
         Defendant:
-          'Der Anspruchsteller weiß, dass es bezahlt sein soll, und muss sagen, ob das stimmt. Das zählt als Antwort: Der öffentliche Eintrag sagt es, und nie „Keine Antwort“.',
+          'Der Anspruchsteller weiß von der Zahlung und muss sagen, ob das stimmt. Das zählt als Antwort: Der öffentliche Eintrag sagt es, und nie „Keine Antwort“.',
       },
       paymentContested:
-        'Ein Anspruchsgegner sagt, die Forderung sei bezahlt, und Sie haben geantwortet. Bestreiten oder ein Angebot machen kann er weiterhin. Stellt sich heraus, dass sie bezahlt ist, beenden Sie sie als anderweitig beigelegt.',
+        'Ein Anspruchsgegner sagt, er habe schon bezahlt, und Sie haben geantwortet. Bestreiten oder ein Angebot machen kann er weiterhin. Stellt sich heraus, dass sie bezahlt ist, beenden Sie sie als anderweitig beigelegt.',
       ended: {
         'settled elsewhere': {
           Plaintiff: 'Sie haben die Forderung als anderweitig beigelegt beendet. Das ist endgültig.',
@@ -375,6 +375,7 @@ export const claims: typeof english.claims = {
     feeLate: date => `Gebühr war fällig am ${date}`,
     publication: date => `Öffentlich nach dem ${date}`,
     resolved: date => `Beigelegt am ${date}`,
+    ended: date => `Beendet am ${date}`,
   },
   timeline: {
     publication: 'Die Antwortfrist endet, und die Forderung wird veröffentlicht',

@@ -82,7 +82,7 @@ export const turns = {
     accept: 'There is an offer for you to accept or reject.',
     dispute: 'Dispute it, make an offer, or pay. Reading it costs nothing.',
     resolve: 'You have agreed. Pay the fee to close the claim.',
-    'answer payment claim': 'They say that it is paid. Say whether that is so.',
+    'answer payment claim': 'They say that they have already paid. Say whether that is so.',
     'correct address': 'Our letter does not reach everybody whom you name. Correct the address, or withdraw the claim.',
     propose: 'Either side can make an offer now.',
   } satisfies Record<MainAction, string>,
@@ -92,7 +92,7 @@ export const turns = {
     accept: 'Your offer waits for their answer.',
     dispute: 'They have been told and have not answered yet.',
     resolve: 'You have agreed. The claim is closed as soon as they have paid the fee.',
-    'answer payment claim': 'The plaintiff has been told that it is paid, and is to say whether that is so.',
+    'answer payment claim': 'The plaintiff has been told of the payment, and is to say whether that is so.',
     'correct address': 'A letter did not arrive. The plaintiff is to correct the address.',
     propose: 'Either side can make an offer now.',
   } satisfies Record<MainAction, string>,
@@ -107,8 +107,9 @@ export const turns = {
   /** Where a defendant has said that it is paid, and the plaintiff has answered that. */
   paid: {
     yours:
-      'It was said to be paid, and the plaintiff has answered. You can still dispute the claim, make an offer, or pay.',
-    theirs: 'They say that it is paid, and you have answered. They can still dispute the claim or make an offer.',
+      'The plaintiff has answered what was said of a payment. You can still dispute the claim, make an offer, or pay.',
+    theirs:
+      'They say that they have already paid, and you have answered. They can still dispute the claim or make an offer.',
   },
   /** Where the last offer speaks for another defendant than the reader. */
   otherDefendants: {

@@ -315,12 +315,12 @@ export const claims = {
         'Our letter did not reach everybody whom you name. At the defendants, further down, you see whom, and can correct the address.',
       paymentClaimed: {
         Plaintiff:
-          'A defendant says that it is paid. Look at what they wrote, further down, and at your own account. If it is paid, the claim ends. If only a part is, ask for less or write what is missing. If not, write back.',
+          'A defendant says that they have already paid. Look at what they wrote, further down, and at your own account. If it is paid, the claim ends. If only a part is, ask for less or write what is missing. If not, write back.',
         Defendant:
-          'The plaintiff has been told that it is paid, and is to say whether that is so. It counts as an answer: the public record says so, and never “No response”.',
+          'The plaintiff has been told of the payment, and is to say whether that is so. It counts as an answer: the public record says so, and never “No response”.',
       } satisfies Record<Party, string>,
       paymentContested:
-        'A defendant says that it is paid, and you have answered. They can still dispute the claim or make an offer. If it turns out to be paid, end it as settled elsewhere.',
+        'A defendant says that they have already paid, and you have answered. They can still dispute the claim or make an offer. If it turns out to be paid, end it as settled elsewhere.',
       ended: {
         'settled elsewhere': {
           Plaintiff: 'You have ended the claim as settled elsewhere. That is final.',
@@ -386,6 +386,7 @@ export const claims = {
     feeLate: (date: string) => `Fee was due on ${date}`,
     publication: (date: string) => `Public after ${date}`,
     resolved: (date: string) => `Resolved on ${date}`,
+    ended: (date: string) => `Ended on ${date}`,
   },
   timeline: {
     publication: 'The notice period ends, and the claim is published',
