@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { partyClaimExample, userExample } from '@redress/contract/example-schemas.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -9,7 +10,7 @@ import { defendants as texts } from '../../texts/en/filing.ts'
 import { answerCalls, renderComponent } from '../../ui/testing/render.tsx'
 import { DefendantsStep } from './defendants-step.tsx'
 
-const draft = { ...partyClaimExample, status: 'PENDING', currentStatus: 'PENDING', defendants: [] } as const
+const draft: PartyClaim = { ...partyClaimExample, status: 'PENDING', currentStatus: 'PENDING', defendants: [] }
 
 /** The dashboard shows a step to nobody whom it does not know. */
 const Step = () => (useSession().user ? <DefendantsStep claim={draft} /> : null)
