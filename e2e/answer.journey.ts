@@ -244,6 +244,8 @@ test('a scanner of mail that follows every link changes nothing, and German read
     await reader.getByRole('button', { name: 'Das bin ich nicht' }).tap()
     await reader.getByRole('alertdialog').getByRole('button', { name: 'Das bin ich nicht' }).tap()
     await expect(heading(reader)).toHaveText('Danke. Zu dieser Forderung schreiben wir Ihnen nicht mehr')
+    await expect(heading(reader)).toBeInViewport({ ratio: 1 })
+    await expect(heading(reader)).toBeFocused()
     await reader.goto(linkIn(letter, '/answer'))
     await expect(reader.getByText('Dieser Code öffnet keinen Brief')).toBeVisible()
   })

@@ -130,7 +130,7 @@ test('a dialog and an accordion are 780 wide', { tag: '@SPEC-9-width' }, async (
   await accordion.waitFor()
   expect((await accordion.boundingBox())?.width).toBe(780)
   await page.goto(`/dashboard/create-claim/step-1/${seeded.claim('Injury').id}`)
-  await page.getByRole('button', { name: 'Add defendant' }).first().click()
+  await page.getByRole('button', { name: 'Add defendant: company' }).click()
   expect((await page.getByRole('dialog').boundingBox())?.width).toBe(780)
   await page.context().close()
 })

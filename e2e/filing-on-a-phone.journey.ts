@@ -18,7 +18,7 @@ const next = (page: Page) => press(page, 'Go to next step')
 /** Only what has to be there. */
 async function fillDraft(page: Page, email: string): Promise<void> {
   await heading(page, 'Defendant(s)')
-  await page.getByRole('button', { name: 'Add defendant' }).last().click()
+  await page.getByRole('button', { name: 'Add defendant: person' }).click()
   const form = page.getByRole('dialog')
   await form.getByLabel('First name').fill('Karl')
   await form.getByLabel('Last name').fill('Winter')

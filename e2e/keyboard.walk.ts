@@ -13,7 +13,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
 async function nameCompany(page: Page, email: string): Promise<void> {
-  const add = button(page, 'Add defendant').first()
+  const add = button(page, 'Add defendant: company')
   await activate(page, add)
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')

@@ -64,7 +64,7 @@ test('a refused value is explained beside the field and in the summary, and no i
   await test.step('naming oneself, and somebody twice', async () => {
     await page.goto('/dashboard/create-claim')
     await heading(page, 'Defendant(s)')
-    await page.getByRole('button', { name: 'Add defendant' }).last().click()
+    await page.getByRole('button', { name: 'Add defendant: person' }).click()
     const form = page.getByRole('dialog')
     await form.getByLabel('First name').fill('Rosa')
     await form.getByLabel('Last name').fill('Lang')
@@ -75,7 +75,7 @@ test('a refused value is explained beside the field and in the summary, and no i
     await discard(page)
     const somebody = person('Max', 'Moser', 'Austria')
     await addPerson(page, somebody)
-    await page.getByRole('button', { name: 'Add defendant' }).last().click()
+    await page.getByRole('button', { name: 'Add defendant: person' }).click()
     await form.getByLabel('First name').fill('Max')
     await form.getByLabel('Last name').fill('Moser')
     await form.getByLabel('E-mail').fill(somebody.email)

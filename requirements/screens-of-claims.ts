@@ -92,7 +92,14 @@ export const claimScreens = {
     title: 'step 1',
     topBar: 'Create New Claim',
     heading: 'Defendant(s)',
-    buttons: ['Add defendant', 'See list (0)', 'Hide list (1)', 'Delete claim', 'Go to next step'],
+    buttons: [
+      'Add defendant: company',
+      'Add defendant: person',
+      'See list (0)',
+      'Hide list (1)',
+      'Delete claim',
+      'Go to next step',
+    ],
     says: ['Company as a defendant', 'Person as a defendant'],
   },
   'step-1-an-empty-list': {

@@ -12,7 +12,7 @@ export interface CompanyDefendant {
 }
 
 export async function addCompany(page: Page, company: CompanyDefendant): Promise<void> {
-  await page.getByRole('button', { name: 'Add defendant' }).first().click()
+  await page.getByRole('button', { name: 'Add defendant: company' }).click()
   const form = page.getByRole('dialog')
   await form.getByLabel('Legal name').fill(company.legalName)
   await form.getByLabel('Tax ID').fill('ATU12345678')
@@ -32,7 +32,7 @@ export async function addCompany(page: Page, company: CompanyDefendant): Promise
 }
 
 export async function addPerson(page: Page, who: Person): Promise<void> {
-  await page.getByRole('button', { name: 'Add defendant' }).last().click()
+  await page.getByRole('button', { name: 'Add defendant: person' }).click()
   const form = page.getByRole('dialog')
   await form.getByLabel('First name').fill(who.firstName)
   await form.getByLabel('Last name').fill(who.lastName)

@@ -39,7 +39,7 @@ export const plaintiffForms = ({ draftId, inNoticeId, defendant }: PlaintiffsCla
     {
       name: 'a company',
       path: step(1),
-      open: press('Add defendant'),
+      open: press('Add defendant: company'),
       addEntries: form => form.getByRole('button', { name: 'Add social link' }).click(),
       firstAnswers: { 'Legal name': 'Halbwerk GmbH', 'Social link 1 (optional)': 'https://halbwerk.example/us' },
       remainingAnswers: {
@@ -74,7 +74,7 @@ export const plaintiffForms = ({ draftId, inNoticeId, defendant }: PlaintiffsCla
       name: 'a person',
       isForLongTests: true,
       path: step(1),
-      open: press('Add defendant', 1),
+      open: press('Add defendant: person'),
       firstAnswers: { 'First name': 'Gustav', 'Cellphone (optional)': '+43 660 1234567' },
       remainingAnswers: { 'Last name': 'Mahlzahn', 'E-mail': 'gustav@mail.example' },
       submitButton: 'Save',

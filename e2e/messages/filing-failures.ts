@@ -49,7 +49,7 @@ export const filingFailures: readonly FailureCase[] = [
     when: 'naming a person',
     at: step(1),
     prepare: async page => {
-      await page.getByRole('button', { name: 'Add defendant' }).last().click()
+      await page.getByRole('button', { name: 'Add defendant: person' }).click()
       await fillDialog({ 'First name': 'Max', 'Last name': 'Moser', 'E-mail': 'max@moser.example' })(page)
     },
     act: pressInDialog('Save'),
@@ -60,7 +60,7 @@ export const filingFailures: readonly FailureCase[] = [
     when: 'naming a company',
     at: step(1),
     prepare: async page => {
-      await press('Add defendant')(page)
+      await press('Add defendant: company')(page)
       await fillDialog({ 'Legal name': 'Moser GmbH', 'Tax ID': 'ATU12345678', 'E-mail': 'office@moser.example' })(page)
       await page.getByLabel('Country of incorporation').selectOption({ label: 'Austria' })
     },

@@ -1,6 +1,7 @@
 import { Navigate, useParams } from 'react-router'
 import { isClaimListView, partyOf } from '../entities/claim/claim-sides.ts'
-import { ClaimLists, CreateClaimButton, LimitBanner } from '../features/claims/claim-lists.tsx'
+import { CreateClaimButton, LimitBanner } from '../features/claims/claim-limit.tsx'
+import { ClaimLists } from '../features/claims/claim-lists.tsx'
 import { paths } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Page } from '../ui/page.tsx'

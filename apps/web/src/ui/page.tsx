@@ -60,21 +60,24 @@ export function Page({
 
 /**
  * The h1. A link with `state={keepFocus}` (tabs, filters) leaves the focus where it is. Where a screen takes another's
- * place at the same address, and what had the focus went with it, the h1 has it from then on.
+ * place at the same address, and what had the focus went with it, the h1 has it from then on. Without a navigation, which
+ * has a position of its own, the page is read from its top then.
  */
 export function PageTitle({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname, key, state } = useLocation()
   const stays = key === 'default' || isKeepingFocus(state)
   const words = typeof children === 'string' ? children : null
-  const arrived = useRef({ pathname: '', words })
+  const arrived = useRef({ pathname: '', key, words })
   useEffect(() => {
     const { current: before } = arrived
     const isElsewhere = before.pathname !== pathname
     const isAnotherScreen = isElsewhere || before.words !== words
-    arrived.current = { pathname, words }
-    if ((isElsewhere && !stays) || (isAnotherScreen && isFocusLost())) heading.current?.focus({ preventScroll: true })
-  }, [pathname, words, stays])
+    const isReplaced = isAnotherScreen && isFocusLost()
+    arrived.current = { pathname, key, words }
+    if ((isElsewhere && !stays) || isReplaced) heading.current?.focus({ preventScroll: true })
+    if (isReplaced && !isElsewhere && before.key === key) window.scrollTo(0, 0)
+  }, [pathname, key, words, stays])
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>
       {children}
@@ -82,14 +85,19 @@ export function PageTitle({ children, className }: { children: ReactNode; classN
   )
 }
 
-/** Whether anything has had the focus since the browser loaded the page: before that it is not lost. */
-let wasFocused = false
-const noteFocus = () => {
-  wasFocused = true
+/** What had the focus last; the browser itself forgets it where it goes away or is disabled. */
+let lastFocused: EventTarget | null = null
+if (typeof document !== 'undefined') {
+  document.addEventListener('focusin', ({ target }) => {
+    lastFocused = target
+  })
 }
-if (typeof document !== 'undefined') document.addEventListener('focusin', noteFocus, { once: true })
 
-const isFocusLost = () => wasFocused && (document.activeElement === null || document.activeElement === document.body)
+/** Nothing is lost where somebody only reads. */
+const isFocusLost = () =>
+  (document.activeElement === null || document.activeElement === document.body) &&
+  lastFocused instanceof Element &&
+  (!lastFocused.isConnected || lastFocused.matches(':disabled'))
 
 export const keepFocus = { keepFocus: true } as const
 

@@ -27,9 +27,10 @@ export const claimListsQuery = queryOptions({
 })
 
 type ClaimListInput = GivenInput<typeof getClaimList>
+type ClaimListAsked = ClaimListInput['params'] & ClaimListInput['query']
 
 /** A page of one list; what was shown before stays until it is there. */
-const claimListQuery = ({ list, ...query }: ClaimListInput['params'] & ClaimListInput['query']) =>
+const claimListQuery = ({ list, ...query }: ClaimListAsked) =>
   queryOptions({
     queryKey: [...queryKeys.claimLists, list, query],
     queryFn: ({ signal }) => fetchClaimList({ params: { list }, query }, { signal }),
@@ -60,7 +61,8 @@ const historyQuery = (claimId: string) =>
 export const useClaimLists = () => useQuery(claimListsQuery)
 
 /** A page of one list of claims, kept fresh. */
-export const useClaimList = (asked: Parameters<typeof claimListQuery>[0]) => useQuery(claimListQuery(asked))
+export const useClaimList = (asked: ClaimListAsked, { enabled = true } = {}) =>
+  useQuery({ ...claimListQuery(asked), enabled })
 
 /** One claim, kept fresh. */
 export const useClaim = (id: string) => useQuery(claimQuery(id))

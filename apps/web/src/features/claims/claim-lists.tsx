@@ -1,15 +1,16 @@
-import { Plus } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { useEffect, useRef } from 'react'
 import { useClaimList, useClaimLists } from '../../entities/claim/claim-queries.ts'
 import { claimListViews, partyOf } from '../../entities/claim/claim-sides.ts'
 import { type ClaimListView, paths } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'
-import { Banner } from '../../ui/banner.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useFailureText } from '../../ui/failure-text.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { useToast } from '../../ui/toast.ts'
+import { CreateClaimButton } from './claim-limit.tsx'
 import { ClaimList } from './claim-list.tsx'
 import classes from './claims.module.css'
 import { saidOf } from './list-choice.ts'
@@ -19,6 +20,7 @@ import { useListChoice } from './use-list-choice.ts'
 export function ClaimLists({ view }: { view: ClaimListView }) {
   const texts = useTexts('claims')
   const lists = useClaimLists()
+  useToldFailure(lists.data === undefined ? lists.error : null, texts.failures.claims)
   const counts: Partial<Record<ClaimListView, number>> = lists.data
     ? { 'my-claims': lists.data.myClaimsCount, 'against-me': lists.data.accusedClaimsCount }
     : {}
@@ -33,6 +35,18 @@ export function ClaimLists({ view }: { view: ClaimListView }) {
       <ListOf key={view} view={view} />
     </>
   )
+}
+
+/** Tells once that the counts of the tabs could not be fetched, however often they are asked for again. */
+function useToldFailure(error: unknown, fallback: string) {
+  const toast = useToast()
+  const textOf = useFailureText()
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (!error || isTold.current) return
+    isTold.current = true
+    toast.error(textOf(error, fallback))
+  }, [error, fallback, textOf, toast])
 }
 
 function ListOf({ view }: { view: ClaimListView }) {
@@ -74,38 +88,6 @@ function TableBones() {
       {bones.map(name => (
         <Bone key={name} height="3.5rem" />
       ))}
-    </div>
-  )
-}
-
-/** Whether the limit of unresolved claims is reached. A draft can still be gone on with. */
-function useIsAtLimit(): boolean {
-  const { data } = useClaimLists()
-  return data !== undefined && data.myClaimsUnresolvedCount >= data.unresolvedClaimsLimit
-}
-
-export function CreateClaimButton() {
-  const texts = useTexts('claims')
-  const navigate = useNavigate()
-  const isAtLimit = useIsAtLimit()
-  return (
-    <Button
-      icon={<Plus aria-hidden size={18} />}
-      disabled={isAtLimit}
-      onClick={() => void navigate(paths.dashboard.createClaim)}
-    >
-      {texts.create}
-    </Button>
-  )
-}
-
-/** Says why no claim can be created. */
-export function LimitBanner() {
-  const texts = useTexts('claims')
-  if (!useIsAtLimit()) return null
-  return (
-    <div className={classes.limit}>
-      <Banner tone="attention">{texts.limit}</Banner>
     </div>
   )
 }

@@ -7,12 +7,24 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import classes from './claims-table.module.css'
 
+interface Props {
+  claim: ClaimListItem
+  party: Party
+  /** The other side, which the claim's name has said to those who hear the row. */
+  whom: string | null
+}
+
 /** Whose turn a claim of a list is, until when, and what is asked for; on a phone with the one main action. */
-export function ClaimTurn({ claim, party }: { claim: ClaimListItem; party: Party }) {
+export function ClaimTurn({ claim, party, whom }: Props) {
   const texts = useTexts('turns')
   const { turn, sentence, brief, date, label, to, isMain } = useNextStep()(claim, party)
   return (
     <div className={classes.turn}>
+      {whom === null ? null : (
+        <p className={classes.whom} aria-hidden>
+          {whom}
+        </p>
+      )}
       <p className={classes.whose} data-turn={turn}>
         <strong>{texts.whose[turn]}</strong>
         {date === null ? null : (

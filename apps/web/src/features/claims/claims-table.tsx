@@ -52,6 +52,7 @@ function useColumns(party: Party): Column<ClaimListItem, SortKey>[] {
   const view = viewOf(party)
   const { dashboard } = paths
   const nameOf = (claim: ClaimListItem) => texts.claim(formats.shortId(claim.id))
+  const otherOf = useOther(party)
   const amount = (claim: ClaimListItem, value: number | null | undefined) =>
     value === null || value === undefined ? null : <Money value={value} currency={claim.currency} />
   return [
@@ -95,7 +96,7 @@ function useColumns(party: Party): Column<ClaimListItem, SortKey>[] {
       key: 'claim',
       header: texts.columns.claim,
       isTitle: true,
-      cell: claim => <ClaimName claim={claim} party={party} />,
+      cell: claim => <ClaimName claim={claim} party={party} other={otherOf(claim)} />,
     },
     {
       key: 'resolutions',
@@ -127,8 +128,8 @@ function useColumns(party: Party): Column<ClaimListItem, SortKey>[] {
     {
       key: 'turn',
       header: texts.columns.turn,
-      sortKey: 'turn',
-      cell: claim => <ClaimTurn claim={claim} party={party} />,
+      hideHeader: true,
+      cell: claim => <ClaimTurn claim={claim} party={party} whom={otherOf(claim)} />,
     },
   ]
 }
@@ -147,13 +148,21 @@ function Resolutions({ to, count, name }: { to: string; count: number; name: str
   )
 }
 
-function ClaimName({ claim, party }: { claim: ClaimListItem; party: Party }) {
+/** From whom a claim asks, or who asks, in words; `null` where nobody is named yet. */
+function useOther(party: Party) {
+  const texts = useTexts('claims')
+  const formats = useFormats()
+  return ({ defendantNames: [first, ...others], plaintiffName }: ClaimListItem) => {
+    if (party === 'Defendant') return texts.by(plaintiffName)
+    if (first === undefined) return null
+    return texts.against(others.length === 0 ? first : texts.andMore(first, formats.count(others.length)))
+  }
+}
+
+function ClaimName({ claim, party, other }: { claim: ClaimListItem; party: Party; other: string | null }) {
   const texts = useTexts('claims')
   const vocabulary = useTexts('vocabulary')
   const formats = useFormats()
-  const [first, ...others] = claim.defendantNames
-  const against = others.length === 0 ? first : texts.andMore(first ?? '', formats.count(others.length))
-  const other = { Plaintiff: against ? texts.against(against) : null, Defendant: texts.by(claim.plaintiffName) }[party]
   const type = claim.type === null ? texts.untyped : vocabulary.claimType(claim.type)
   return (
     <span className={classes.name} title={[type, other, formats.shortId(claim.id)].filter(Boolean).join(' · ')}>

@@ -6,6 +6,7 @@ import {
 } from '@redress/contract/defendants.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { type AddressClash, addressClash } from '@redress/domain/claim/named-addresses.ts'
+import type { Country } from '@redress/domain/people/countries.ts'
 import { normaliseEmail } from '@redress/domain/people/email-addresses.ts'
 import type { z } from 'zod'
 import { lastNameField } from '../../lib/person-name.ts'
@@ -54,13 +55,17 @@ function contactsOf(defendant: Defendant | null) {
   }
 }
 
-export const companyValues = (company: Defendant | null): Given<typeof companyDefendant> => ({
-  ...contactsOf(company),
-  legalName: company?.legalName ?? '',
-  taxId: (company?.view === 'private' ? company.taxId : null) ?? '',
-  website: company?.website ?? '',
-  ...(company?.country ? { country: company.country } : {}),
-})
+/** Most claims are against a company of one's own country. */
+export function companyValues(company: Defendant | null, ownCountry: Country | null): Given<typeof companyDefendant> {
+  const country = company ? company.country : ownCountry
+  return {
+    ...contactsOf(company),
+    legalName: company?.legalName ?? '',
+    taxId: (company?.view === 'private' ? company.taxId : null) ?? '',
+    website: company?.website ?? '',
+    ...(country === null ? {} : { country }),
+  }
+}
 
 export const individualValues = (person: Defendant | null): Given<typeof individualDefendant> => ({
   ...contactsOf(person),

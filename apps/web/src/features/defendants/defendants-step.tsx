@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Defendant } from '@redress/contract/defendants.ts'
-import { Plus } from 'lucide-react'
+import { Building2, Plus, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { companiesOf, personsOf, representativesOf } from '../../entities/defendant/defendants-of-claim.ts'
@@ -30,7 +30,8 @@ export function DefendantsStep({ claim }: { claim: PartyClaim }) {
       <Accordion>
         <AccordionItem title={texts.company} defaultOpen>
           <DefendantList
-            addLabel={texts.addOf.company}
+            addLabel={texts.add.company}
+            icon={<Building2 aria-hidden size={18} />}
             onAdd={() => setOpen({ kind: 'company', editedId: null })}
             count={companies.length}
           >
@@ -52,7 +53,8 @@ export function DefendantsStep({ claim }: { claim: PartyClaim }) {
         </AccordionItem>
         <AccordionItem title={texts.person} defaultOpen>
           <DefendantList
-            addLabel={texts.addOf.person}
+            addLabel={texts.add.person}
+            icon={<UserRound aria-hidden size={18} />}
             onAdd={() => setOpen({ kind: 'person', editedId: null })}
             count={persons.length}
           >

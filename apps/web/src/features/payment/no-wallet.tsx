@@ -1,9 +1,9 @@
 import type { PayablePayment } from '@redress/contract/payments.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { type Cluster, isLocal, isTestNetwork } from '../../wallet/cluster.ts'
 import { namedWallets } from '../../wallet/standard-wallet.ts'
 import { useAmounts } from './amounts.ts'
-import { Fold } from './fold.tsx'
 
 /** What a wallet is and how one gets there, for whoever never had one. */
 export function NoWallet({ payment, cluster }: { payment: PayablePayment; cluster: Cluster }) {

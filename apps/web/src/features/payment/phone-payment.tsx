@@ -2,7 +2,7 @@ import { Smartphone } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
 import { useTexts } from '../../texts/texts.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { Fold } from './fold.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import classes from './phone-payment.module.css'
 
 /** On a desktop the payment link as a code to scan; on a phone as a link that opens the wallet app there. */

@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { Fold } from './fold.tsx'
+import { Fold } from '../../ui/fold.tsx'
 
 /** The link with which somebody without an account may pay. */
 export function SomebodyElse({ publicId, claimNumber }: { publicId: string; claimNumber: string }) {

@@ -6,6 +6,7 @@ import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { NotInForce, useConfirmBesideDispute } from '../../entities/claim/not-in-force.tsx'
 import { caller } from '../../lib/api-client.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
@@ -16,7 +17,10 @@ import { TermsFields } from './terms-fields.tsx'
 const requestResolution = caller<typeof resolveClaim>('POST', '/v1/claims/:id/resolve')
 const schema = z.looseObject({})
 
-/** The terms as they are agreed, or the claim as it is conceded. Its payment takes this form's place. */
+/**
+ * The terms as they are agreed, or the claim as it is conceded, in plain words and with one button; the fields that are
+ * recorded of them are folded below. Its payment takes this form's place.
+ */
 export function ResolveForm({ claim }: { claim: PartyClaim }) {
   const { form } = useTexts('resolutions')
   const cache = useClaimCache()
@@ -33,11 +37,13 @@ export function ResolveForm({ claim }: { claim: PartyClaim }) {
       onSubmit={async () => cache.store(await requestResolution({ params: { id: claim.id } }))}
     >
       <NotInForce acts={claim.pendingActs.filter(act => !act.isOwn)} />
-      <TermsFields role={claim.role} currency={claim.currency} isFixed />
       <OfferEffect claim={claim} act={isAgreed ? 'resolve' : 'concede'} />
       <StickyActions>
         <SubmitButton>{form.resolve}</SubmitButton>
       </StickyActions>
+      <Fold title={form.recorded}>
+        <TermsFields role={claim.role} currency={claim.currency} isFixed />
+      </Fold>
     </Form>
   )
 }

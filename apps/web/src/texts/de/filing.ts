@@ -214,8 +214,7 @@ export const filing: typeof english.filing = {
 export const defendants: typeof english.defendants = {
   company: 'Unternehmen als Anspruchsgegner',
   person: 'Person als Anspruchsgegner',
-  add: 'Hinzufügen',
-  addOf: { company: 'Unternehmen hinzufügen', person: 'Person hinzufügen' },
+  add: { company: 'Unternehmen hinzufügen', person: 'Person hinzufügen' },
   seeList: count => `Liste anzeigen (${count})`,
   hideList: count => `Liste ausblenden (${count})`,
   empty: 'Noch keine Anspruchsgegner.',
@@ -257,6 +256,8 @@ export const defendants: typeof english.defendants = {
     email: 'An diese Adresse geht die Einladung, zu antworten.',
     emailFixed:
       'Die E-Mail-Adresse eines Anspruchsgegners lässt sich nicht ändern. Löschen Sie den Eintrag und legen Sie ihn neu an.',
+    taxId: 'Die Steuer- oder UID-Nummer. Sie steht im Impressum der Internetseite und auf Rechnungen.',
+    country: 'Hier steht Ihr eigenes Land, bis Sie ein anderes wählen.',
     website: 'Zum Beispiel dach.example',
   },
   addLink: 'Link hinzufügen',

@@ -93,6 +93,7 @@ export const resolutions: typeof english.resolutions = {
       costOwner: 'Wer die Plattformgebühr zahlt.',
     },
     effect: { propose: 'Was dieses Angebot bewirkt', resolve: 'Was vereinbart ist', concede: 'Worauf Sie eingehen' },
+    recorded: 'Bedingungen, wie sie festgehalten werden',
     effectMissing: 'Wählen Sie alle drei, um zu sehen, was das Angebot für beide Seiten bewirkt.',
     nothingQuestion: 'Dieses Angebot bringt Ihnen nichts. Möchten Sie es machen?',
     aboveQuestion: excess => `Dieses Angebot liegt ${excess} über der Forderung. Möchten Sie es machen?`,

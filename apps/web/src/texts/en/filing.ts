@@ -215,8 +215,7 @@ export type GuidelineTopic = keyof typeof filing.guidelines
 export const defendants = {
   company: 'Company as a defendant',
   person: 'Person as a defendant',
-  add: 'Add defendant',
-  addOf: { company: 'Add a company', person: 'Add a person' },
+  add: { company: 'Add defendant: company', person: 'Add defendant: person' },
   seeList: (count: string) => `See list (${count})`,
   hideList: (count: string) => `Hide list (${count})`,
   empty: 'No defendants found.',
@@ -257,6 +256,8 @@ export const defendants = {
   hints: {
     email: 'The invitation to answer goes to this address.',
     emailFixed: 'The email of a defendant cannot be edited. Delete the defendant and add it again.',
+    taxId: 'Their tax or VAT number. It stands in the imprint of their website and on their invoices.',
+    country: 'Your own country stands here until you choose another.',
     website: 'For example roof.example',
   },
   addLink: 'Add social link',

@@ -101,6 +101,7 @@ export const resolutions = {
       costOwner: 'Who pays the platform fee.',
     },
     effect: { propose: 'What this offer does', resolve: 'What was agreed', concede: 'What you agree to' },
+    recorded: 'Terms as they are recorded',
     effectMissing: 'Choose all three to see what the offer does for each side.',
     nothingQuestion: 'This offer gives you nothing. Do you want to make it?',
     aboveQuestion: (excess: string) => `This offer is ${excess} more than the claim. Do you want to make it?`,
