@@ -42,8 +42,8 @@ export interface Letter {
   readonly claim: LetterClaim
   /** `isGone`: they have closed their account. */
   readonly plaintiff: { readonly name: string; readonly city: string; readonly isGone: boolean }
-  /** How the reader is called. */
-  readonly addressee: string
+  /** How the reader is called; `null`: it is a company that is written to. */
+  readonly addressee: string | null
   readonly defendantName: string
   /** The company that is asked, and whether the reader is one who represents it; `null` where a person is asked. */
   readonly company: { readonly name: string; readonly isRepresented: boolean } | null
@@ -64,6 +64,7 @@ export function letterMessage(letter: Letter): MailMessage {
     language,
     subject: left === null ? subject : `${left}: ${subject}`,
     addressee: letter.addressee,
+    aboveGreeting: code === null ? [] : otherLanguages(letter, code),
     paragraphs: [
       ...(left === null ? [] : [texts.nobodyYet(left)]),
       texts.asks(facts),
@@ -75,7 +76,7 @@ export function letterMessage(letter: Letter): MailMessage {
       label: texts.button,
       link: code === null ? links.claimAsDefendant(claim.id) : links.answer(code),
     },
-    afterButton: [...sectionsOf(letter, facts), ...(code === null ? [] : endOf(letter, code))],
+    afterButton: [...sectionsOf(letter, facts), ...(code === null ? [] : [texts.once])],
   })
   return { ...message, thread: claim.id }
 }
@@ -135,16 +136,10 @@ function sectionsOf({ language, installation, claim, code }: Letter, facts: Lett
   ]
 }
 
-function endOf({ language, installation }: Letter, code: string): Paragraph[] {
-  const links = pageLinks(installation.publicUrl)
-  const texts = serverTexts[language].letter
-  return [
-    texts.once,
-    ...languages
-      .filter(each => each !== language)
-      .map(each => ({
-        text: serverTexts[each].letter.inThisLanguage,
-        link: links.answerIn(each, code),
-      })),
-  ]
-}
+const otherLanguages = ({ language, installation }: Letter, code: string): Paragraph[] =>
+  languages
+    .filter(each => each !== language)
+    .map(each => ({
+      text: serverTexts[each].letter.inThisLanguage,
+      link: pageLinks(installation.publicUrl).answerIn(each, code),
+    }))

@@ -50,6 +50,7 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
     const { subject, text } = await letterTo(email)
     expect(subject).toBe('Paula Lang asks EUR 4,000.00 from you: answer by 16 March 2026')
     for (const said of [
+      'Auf Deutsch:\nhttp://localhost:3000/answer?language=de#',
       'Hello Dora Defendant,',
       'Paula Lang, Linz, has filed a claim on Redress against you, over EUR 4,000.00.',
       'answer it until 16 March 2026 at 12:00 UTC',
@@ -63,6 +64,7 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
       'Making an offer is free, and so is saying that you have already paid. Disputing the claim costs EUR 10.00.',
       'Accepting it in full has a fee of EUR 200.00',
       'Without an answer the public record says “No response” beside your name.',
+      'You lose no legal right by not answering',
       'Settle it before 16 March 2026',
       'Redress is not a court.',
       `Type localhost:3000/answer into your browser yourself, and enter the claim number ${id.slice(0, 8)} and your code there.`,
@@ -77,7 +79,10 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
       const { subject, text } = await letterTo(address, /fordert/)
       expect(subject).toBe('Paula Lang fordert 4.000,00 EUR von Röof GmbH: Antwort bis 16. März 2026')
       expect(text).toContain('eine Forderung über 4.000,00 EUR gegen Röof GmbH eingereicht')
-      expect(text.includes('Sie sind dort als Vertretung von Röof GmbH genannt.')).toBe(address === representative)
+      const isPerson = address === representative
+      expect(text.includes('Sie sind dort als Vertretung von Röof GmbH genannt.')).toBe(isPerson)
+      expect(text).toContain(isPerson ? 'Guten Tag Rita Roth,' : 'Sehr geehrte Damen und Herren,')
+      expect(text).toContain('Sie verlieren kein Recht, wenn Sie nicht antworten')
     }
     const { company: abroad } = await fileAgainstCompany('FR')
     expect((await letterTo(abroad)).subject).toMatch(/^Paula Lang asks EUR 4,000.00 from Röof GmbH: answer by/)
@@ -90,12 +95,16 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
     expect((await letterTo(owner.email, /fordert/)).text).toContain('Guten Tag')
   })
 
-  test('to somebody of whom no country is known is in the language of who asks', async () => {
-    const email = newAddress()
-    dataOf(await plaintiff.client.patch('/v1/users', { language: 'de' }))
-    await fileAgainst(email)
-    const { html } = await letterTo(email, /fordert/)
+  test('to somebody of whom no country is known is in the language of the country of who asks, not the one they read in', async () => {
+    const [austrian, british] = [newAddress(), newAddress()]
+    dataOf(await plaintiff.client.patch('/v1/users', { country: 'AT', language: 'en' }))
+    await fileAgainst(austrian)
+    const { html, text } = await letterTo(austrian, /fordert/)
     expect(html).toContain('/answer?language=en#')
+    expect(text.split('\n\n').slice(1, 3).join()).toMatch(/^In English:\nhttp\S+,Guten Tag Dora Defendant,$/)
+    dataOf(await plaintiff.client.patch('/v1/users', { country: 'GB', language: 'de' }))
+    await fileAgainst(british)
+    expect((await letterTo(british)).text).toContain('Hello Dora Defendant,')
   })
 
   test('that is sent again says what is asked now, and how the claim stands', async () => {

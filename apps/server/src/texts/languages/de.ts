@@ -433,7 +433,10 @@ const notifications: NotificationTexts = {
 
 /** What the server writes to people in German. */
 export const de: ServerTexts = {
-  greeting: name => (name === '' ? 'Guten Tag,' : `Guten Tag ${name},`),
+  greeting: name => {
+    if (name === null) return 'Sehr geehrte Damen und Herren,'
+    return name === '' ? 'Guten Tag,' : `Guten Tag ${name},`
+  },
   orOpen: 'Oder öffnen Sie diese Adresse:',
   foot: {
     why: 'Sie erhalten diese E-Mail von Redress, weil dort Ihre Adresse angegeben wurde.',

@@ -439,7 +439,11 @@ const notifications: NotificationTexts = {
 
 /** What the server writes to people in English. */
 export const en = {
-  greeting: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
+  /** `null`: it is a company. */
+  greeting: (name: string | null) => {
+    if (name === null) return 'Dear Sir or Madam,'
+    return name === '' ? 'Hello,' : `Hello ${name},`
+  },
   orOpen: 'Or open this address:',
   foot: {
     why: 'You receive this email from Redress because your address was given there.',

@@ -17,6 +17,9 @@ const fees = ({ plaintiff, disputeFee, concessionFee }: LetterFacts): string =>
       : `Sie voll anzuerkennen kostet eine Gebühr von ${concessionFee}; den Betrag selbst zahlen Sie direkt an ${plaintiff}.`
   }`
 
+const noRightLost =
+  'Sie verlieren kein Recht, wenn Sie nicht antworten: Schweigen gilt hier nicht als Zustimmung, und hier wird nichts gegen Sie entschieden.'
+
 /** The letter to a defendant in German. */
 export const letter: LetterTexts = {
   subject: {
@@ -63,11 +66,11 @@ export const letter: LetterTexts = {
   silence: {
     'to be answered': ({ time }) => ({
       heading: 'Wenn niemand antwortet',
-      text: `Die Forderung wird nach dem ${time} öffentlich, beantwortet oder nicht. Ohne Antwort steht im öffentlichen Eintrag neben Ihrem Namen „Keine Antwort“. Die Dokumente und was geschehen ist bleiben zwischen den Parteien.`,
+      text: `Die Forderung wird nach dem ${time} öffentlich, beantwortet oder nicht. Ohne Antwort steht im öffentlichen Eintrag neben Ihrem Namen „Keine Antwort“. Die Dokumente und was geschehen ist bleiben zwischen den Parteien. ${noRightLost}`,
     }),
     public: () => ({
       heading: 'Wenn niemand antwortet',
-      text: 'Im öffentlichen Eintrag steht weiter „Keine Antwort“. Antworten können Sie jederzeit: Eine öffentliche Stellungnahme ist kostenlos, und „Keine Antwort“ verschwindet damit.',
+      text: `Im öffentlichen Eintrag steht weiter „Keine Antwort“. Antworten können Sie jederzeit: Eine öffentliche Stellungnahme ist kostenlos, und „Keine Antwort“ verschwindet damit. ${noRightLost}`,
     }),
   },
   settling: ({ day }) => ({

@@ -16,6 +16,9 @@ const fees = ({ plaintiff, disputeFee, concessionFee }: LetterFacts): string =>
       : `Accepting it in full has a fee of ${concessionFee}; the sum itself you pay to ${plaintiff} directly.`
   }`
 
+const noRightLost =
+  'You lose no legal right by not answering: silence is not taken as agreement, and nothing is decided against you here.'
+
 /** The letter to a defendant in English. */
 export const letter: LetterTexts = {
   subject: {
@@ -55,11 +58,11 @@ export const letter: LetterTexts = {
   silence: {
     'to be answered': ({ time }) => ({
       heading: 'If nobody answers',
-      text: `The claim becomes public after ${time}, answered or not. Without an answer the public record says “No response” beside your name. The documents and what happened stay between the parties.`,
+      text: `The claim becomes public after ${time}, answered or not. Without an answer the public record says “No response” beside your name. The documents and what happened stay between the parties. ${noRightLost}`,
     }),
     public: () => ({
       heading: 'If nobody answers',
-      text: 'The public record goes on saying “No response”. You can answer at any time: a reply in public is free, and makes “No response” disappear.',
+      text: `The public record goes on saying “No response”. You can answer at any time: a reply in public is free, and makes “No response” disappear. ${noRightLost}`,
     }),
   },
   settling: ({ day }) => ({
