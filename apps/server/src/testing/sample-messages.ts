@@ -304,6 +304,10 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
     now: new Date('2026-02-05T10:02:00.000Z'),
   }),
   'letter after an answer': letter({ claim: { ...sampleLetter.claim, stage: 'answered' } }),
+  'letter after an answer and publication': letter({
+    claim: { ...sampleLetter.claim, stage: 'answered' },
+    now: new Date('2026-02-05T10:02:00.000Z'),
+  }),
   'letter of whoever has closed their account': letter({
     claim: { ...sampleLetter.claim, stage: 'public' },
     plaintiff: { ...sampleLetter.plaintiff, isGone: true },

@@ -104,7 +104,7 @@ function factsOf({ language, claim, plaintiff, company, now }: Letter): LetterFa
 function rowsOf({ language, code, claim, plaintiff, defendantName }: Letter, facts: LetterFacts): Fact[] {
   const { letter: texts, facts: names, claimType } = serverTexts[language]
   const by = [plaintiff.name, plaintiff.city].map(nameToStrangers).filter(Boolean).join(', ')
-  const isOver = claim.stage === 'public'
+  const isOver = facts.isPublic && claim.stage !== 'resolved'
   const until = { name: texts.until(isOver), value: isOver ? facts.day : facts.time }
   return [
     { name: texts.rows.number, value: shortId(claim.id) },

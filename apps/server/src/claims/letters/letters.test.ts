@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { claimByCalls, dataOf, draftClaim, passNoticePeriod, pay } from '../../testing/file-claim.ts'
+import {
+  claimByCalls,
+  dataOf,
+  draftClaim,
+  fileDraft,
+  offerOf,
+  passNoticePeriod,
+  pay,
+} from '../../testing/file-claim.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
 import { days, minutes } from '../../testing/movable-clock.ts'
 import { aboutLetter, codeSentTo } from '../../testing/redeem-codes.ts'
@@ -149,6 +157,25 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
       'answer by',
       'you can still answer',
     ])
+  })
+
+  test('that comes after an answer says whether the claim is public yet', async () => {
+    const [defendant, other] = [await confirmedUser(server), newAddress()]
+    const id = await draftClaim({ plaintiff, defendant })
+    const individual = { firstName: 'Otto', lastName: 'Other', email: other }
+    dataOf(await plaintiff.client.post(`/v1/claims/${id}/defendants/individual`, individual))
+    await fileDraft(server, id, { plaintiff, defendants: [defendant] })
+    const code = await codeSentTo(server, other)
+    dataOf(await defendant.client.post(`/v1/claims/${id}/propose-resolution`, offerOf()))
+    dataOf(await plaintiff.client.post(`/v1/claims/takeover/${code}/reset`))
+    const before = await letterTo(other)
+    expect(before.subject).toBe('Paula Lang asks EUR 4,000.00 from you: you can take part')
+    expect(before.text).toContain('It was answered for the defence. You can read it')
+    await passNoticePeriod(server, { plaintiff, defendant })
+    const after = await letterTo(other)
+    expect(after.subject).toBe('Paula Lang asks EUR 4,000.00 from you: it is public, and you can take part')
+    expect(after.text).toMatch(/It was answered for the defence, and has been public since \d+ \w+ 2026\./)
+    expect(after.text).toMatch(/Public since: \d+ \w+ 2026/)
   })
 
   test('to whoever takes the place of somebody who is contested says so, and what is asked', async () => {

@@ -26,7 +26,8 @@ export const letter: LetterTexts = {
     'to be answered': facts =>
       `${facts.plaintiff} fordert ${facts.amount} von ${asked(facts)}: Antwort bis ${facts.day}`,
     public: facts => `${facts.plaintiff} fordert ${facts.amount} von ${asked(facts)}: Antwort weiter möglich`,
-    answered: facts => `${facts.plaintiff} fordert ${facts.amount} von ${asked(facts)}: Sie können mitwirken`,
+    answered: facts =>
+      `${facts.plaintiff} fordert ${facts.amount} von ${asked(facts)}: ${facts.isPublic ? 'öffentlich, ' : ''}Sie können mitwirken`,
     resolved: facts => `Die Forderung von ${facts.plaintiff} über ${facts.amount} ist beigelegt`,
   },
   asks: facts => {
@@ -37,7 +38,8 @@ export const letter: LetterTexts = {
     'to be answered': ({ time }) => `Sie können sie jetzt lesen und bis zum ${time} beantworten. ${free}`,
     public: ({ day }) =>
       `Niemand hat sie beantwortet, und sie ist seit dem ${day} öffentlich. Sie können sie weiterhin beantworten, öffentlich und kostenlos. ${free}`,
-    answered: () => `Für Ihre Seite wurde sie beantwortet. Sie können sie lesen und mitwirken. ${free}`,
+    answered: ({ day, isPublic }) =>
+      `Für Ihre Seite wurde sie beantwortet${isPublic ? `, und sie ist seit dem ${day} öffentlich` : ''}. Sie können sie lesen und mitwirken. ${free}`,
     resolved: () => `Die Forderung ist beigelegt. Sie können sie lesen, und wie sie ausging. ${free}`,
   },
   standsTakenOver: ({ time }) => `Sie haben sie übernommen und können sie bis zum ${time} beantworten.`,

@@ -24,7 +24,8 @@ export const letter: LetterTexts = {
   subject: {
     'to be answered': facts => `${facts.plaintiff} asks ${facts.amount} from ${asked(facts)}: answer by ${facts.day}`,
     public: facts => `${facts.plaintiff} asks ${facts.amount} from ${asked(facts)}: you can still answer`,
-    answered: facts => `${facts.plaintiff} asks ${facts.amount} from ${asked(facts)}: you can take part`,
+    answered: facts =>
+      `${facts.plaintiff} asks ${facts.amount} from ${asked(facts)}: ${facts.isPublic ? 'it is public, and ' : ''}you can take part`,
     resolved: facts => `The claim of ${facts.plaintiff} over ${facts.amount} is resolved`,
   },
   asks: facts => {
@@ -36,8 +37,8 @@ export const letter: LetterTexts = {
       `You can read it now, and answer it until ${time}. Reading is free and needs no account.`,
     public: ({ day }) =>
       `Nobody has answered it, and it has been public since ${day}. You can still answer it, in public and free of charge. Reading is free and needs no account.`,
-    answered: () =>
-      'It was answered for the defence. You can read it and take part. Reading is free and needs no account.',
+    answered: ({ day, isPublic }) =>
+      `It was answered for the defence${isPublic ? `, and has been public since ${day}` : ''}. You can read it and take part. Reading is free and needs no account.`,
     resolved: () => 'It is resolved. You can read it and how it ended. Reading is free and needs no account.',
   },
   standsTakenOver: ({ time }) => `You have taken it over, and can answer it until ${time}.`,
