@@ -1,3 +1,4 @@
+import { answerDate } from '@redress/domain/claim/dates-to-keep.ts'
 import type { LetterStage } from '@redress/domain/claim/letters.ts'
 import { timeLeft } from '@redress/domain/claim/reminders.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
@@ -7,6 +8,7 @@ import { type Language, languages, locales } from '@redress/domain/people/langua
 import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
 import { groupedRedeemCode } from '@redress/domain/people/redeem-code.ts'
 import type { MailMessage } from '../../adapters/mail/mail-transport.ts'
+import { calendarFile } from '../../mail/calendar-file.ts'
 import { composeMessage } from '../../mail/compose-message.ts'
 import type { Installation } from '../../mail/installation.ts'
 import type { Fact, Paragraph } from '../../mail/message-content.ts'
@@ -78,7 +80,15 @@ export function letterMessage(letter: Letter): MailMessage {
     },
     afterButton: [...sectionsOf(letter, facts), ...(code === null ? [] : [texts.once])],
   })
-  return { ...message, thread: claim.id }
+  return { ...message, thread: claim.id, attachments: calendarOf(letter, facts) }
+}
+
+/** While the claim is to be answered, by when. */
+function calendarOf({ language, installation, claim, plaintiff, now }: Letter, { amount, time }: LetterFacts) {
+  if (claim.stage !== 'to be answered') return []
+  const date = answerDate(claim.noticePeriodEndsAt)
+  const otherSide = [plaintiff.name]
+  return [calendarFile({ date, claimId: claim.id, otherSide, amount, until: time, language, installation, now })]
 }
 
 function factsOf({ language, claim, plaintiff, company, now }: Letter): LetterFacts {

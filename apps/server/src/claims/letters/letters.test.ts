@@ -1,3 +1,4 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   claimByCalls,
@@ -10,6 +11,7 @@ import {
 } from '../../testing/file-claim.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
 import { days, minutes } from '../../testing/movable-clock.ts'
+import { parsedCalendar } from '../../testing/parsed-calendar.ts'
 import { aboutLetter, codeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser, registrationForm, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -159,6 +161,30 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
     ])
   })
 
+  test('carries its last day for the calendar, and after more time the later one, as does the mail to the account', async () => {
+    const [defendant, other] = [await confirmedUser(server), newAddress()]
+    const id = await draftClaim({ plaintiff, defendant })
+    const individual = { firstName: 'Otto', lastName: 'Other', email: other }
+    dataOf(await plaintiff.client.post(`/v1/claims/${id}/defendants/individual`, individual))
+    await fileDraft(server, id, { plaintiff, defendants: [defendant] })
+    const filesWith = async (address: string, about: RegExp) => {
+      const { attachments } = await server.inbox.take(address, about)
+      return attachments.map(({ mimeType, content }) => ({ mimeType, ...parsedCalendar(content) }))
+    }
+    const endsOn = async () => dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${id}`)).noticePeriodEndsAt
+    const day = String(await endsOn()).slice(0, 10)
+    const [first, ...more] = await filesWith(other, aboutLetter)
+    expect(first).toMatchObject({ mimeType: 'text/calendar', day, uid: `answer-${id}@localhost` })
+    expect(first?.summary).toMatch(/^Last day to answer Paula Lang: EUR.4,000\.00$/)
+    expect(more).toEqual([])
+    dataOf(await defendant.client.post(`/v1/claims/${id}/extend`))
+    const later = String(await endsOn()).slice(0, 10)
+    expect(later > day).toBe(true)
+    const moved = [await filesWith(other, aboutLetter), await filesWith(defendant.email, /more time to answer/)]
+    for (const files of moved) expect(files).toMatchObject([{ day: later, uid: first?.uid }])
+    for (const [file] of moved) expect(file?.sequence).toBeGreaterThan(first?.sequence ?? Number.POSITIVE_INFINITY)
+  })
+
   test('that comes after an answer says whether the claim is public yet', async () => {
     const [defendant, other] = [await confirmedUser(server), newAddress()]
     const id = await draftClaim({ plaintiff, defendant })
@@ -172,7 +198,9 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
     expect(before.subject).toBe('Paula Lang asks EUR 4,000.00 from you: you can take part')
     expect(before.text).toContain('It was answered for the defence. You can read it')
     await passNoticePeriod(server, { plaintiff, defendant })
-    const after = await letterTo(other)
+    const { attachments, ...late } = await server.inbox.take(other, aboutLetter)
+    expect(attachments).toEqual([])
+    const after = { subject: plain(late.subject), text: plain(late.text) }
     expect(after.subject).toBe('Paula Lang asks EUR 4,000.00 from you: it is public, and you can take part')
     expect(after.text).toMatch(/It was answered for the defence, and has been public since \d+ \w+ 2026\./)
     expect(after.text).toMatch(/Public since: \d+ \w+ 2026/)

@@ -443,6 +443,10 @@ export const de: ServerTexts = {
     operatedBy: ({ name, address, email }) => `Betreiber von Redress: ${name}, ${address}, ${email}.`,
     trial: 'Dies ist eine Testinstallation von Redress: Niemand betreibt sie als Dienst.',
   },
+  calendar: {
+    answer: (name, amount) => `Letzter Tag für die Antwort an ${name}: ${amount}`,
+    fee: (name, amount) => `Letzter Tag für die Gebühr von ${amount}: Einigung mit ${name}`,
+  },
   facts: {
     claim: 'Forderung',
     claimType: 'Art',

@@ -450,6 +450,10 @@ export const en = {
     operatedBy: ({ name, address, email }: Operator) => `Redress is run by ${name}, ${address}, ${email}.`,
     trial: 'This is a trial installation of Redress: nobody runs it as a service.',
   },
+  calendar: {
+    answer: (name: string, amount: string) => `Last day to answer ${name}: ${amount}`,
+    fee: (name: string, amount: string) => `Last day to pay the fee of ${amount}: agreement with ${name}`,
+  },
   facts: {
     claim: 'Claim',
     claimType: 'Type',
