@@ -114,7 +114,7 @@ test('the letter is opened by typing what the plain text says, and by nothing el
   const { letter, id } = await writtenTo(people)
   const page = await onPhone(browser, people)
   await watch(page)
-  const address = /Type (\S+) into your browser/.exec(letter.text)?.[1] ?? ''
+  const address = /(?:Type|Tippen Sie) (\S+)/.exec(letter.text)?.[1] ?? ''
   const number = id.slice(0, 8)
   expect(letter.text).toContain(number)
   await page.goto(`http://${address}`)

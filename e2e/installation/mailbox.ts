@@ -28,9 +28,12 @@ export async function mailTo(mailUrl: string, address: string, subject: RegExp):
   }
 }
 
-/** The first link of a mail that leads to a path. */
+const leadsTo = ({ pathname, searchParams }: URL, path: string) =>
+  pathname.startsWith(path) && !searchParams.has('language')
+
+/** The first link of a mail that leads to a path, but for one to the page in another language. */
 export function linkIn(mail: Mail, path: string): string {
-  const link = mail.text.match(/https?:\/\/\S+/g)?.find(url => new URL(url).pathname.startsWith(path))
+  const link = mail.text.match(/https?:\/\/\S+/g)?.find(url => leadsTo(new URL(url), path))
   if (!link) throw new Error(`No link to ${path} in the mail "${mail.subject}"`)
   return link
 }

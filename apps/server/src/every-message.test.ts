@@ -144,7 +144,7 @@ describe('text from people', () => {
           ...sampleNotice,
           language,
           plaintiffName: name,
-          defendantName: name,
+          addressee: name,
           takerName: name,
         }),
     ],

@@ -126,8 +126,9 @@ describe.skipIf(!isLongTest)(`from the present version to one with a migration m
       // On a busy machine a claim is public before it is settled, and they are written to of that too.
       const letters = processes.inbox.mail.filter(({ to }) => to?.[0]?.address === stranger)
       expect(letters).not.toEqual([])
-      for (const sent of Map.groupBy(letters, ({ subject }) => subject).values())
-        expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1)
+      const sent = letters.map(({ subject, messageId, date }) => `${date} ${messageId} ${subject}`).join('\n')
+      for (const alike of Map.groupBy(letters, ({ subject }) => subject).values())
+        expect(new Set(alike.map(({ messageId }) => messageId)).size, sent).toBe(1)
     }
     process.stdout.write(`${JSON.stringify({ claims: lives.length, ...counts })}\n`)
   })

@@ -20,10 +20,12 @@ function paragraphText(paragraph: Paragraph): string {
   return 'link' in paragraph ? `${paragraph.text}\n${paragraph.link}` : `${paragraph.heading}\n${paragraph.text}`
 }
 
-function textOf({ subject, greeting, paragraphs, facts = [], button, afterButton = [], foot }: FootedContent): string {
+function textOf(content: FootedContent): string {
+  const { subject, aboveGreeting = [], greeting, paragraphs, facts = [], button, afterButton = [], foot } = content
   const table = facts.length === 0 ? [] : [facts.map(({ name, value }) => `${name}: ${value}`).join('\n')]
   const action = button ? [{ text: `${button.label}:`, link: button.link }] : []
-  const body = [oneLine(subject), greeting, ...paragraphs, ...table, ...action, ...afterButton].map(paragraphText)
+  const above = [oneLine(subject), ...aboveGreeting, greeting]
+  const body = [...above, ...paragraphs, ...table, ...action, ...afterButton].map(paragraphText)
   return [...body, foot.join('\n')].join('\n\n')
 }
 
@@ -50,7 +52,7 @@ export function composeMessage(
   const [{ subject }] = contents
   const footed = contents.map(({ addressee, ...content }) => ({
     ...content,
-    greeting: serverTexts[content.language].greeting(nameToStrangers(addressee)),
+    greeting: serverTexts[content.language].greeting(addressee === null ? null : nameToStrangers(addressee)),
     foot: footOf(installation, content.language),
   }))
   return {

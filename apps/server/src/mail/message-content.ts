@@ -20,8 +20,10 @@ export interface MessageContent {
   readonly language: Language
   /** The heading too. */
   readonly subject: string
-  /** Who is greeted; empty where nobody knows how they are called. */
-  readonly addressee: string
+  /** For whoever reads another language. */
+  readonly aboveGreeting?: readonly Paragraph[]
+  /** Who is greeted; empty where nobody knows how they are called, `null` where it is a company. */
+  readonly addressee: string | null
   readonly paragraphs: readonly Paragraph[]
   readonly facts?: readonly Fact[]
   /** The one thing to do. */

@@ -104,7 +104,8 @@ const footLine = (line: string): Markup => {
 const outlookOnly = (html: string): Markup => new Markup(`<!--[if mso]>${html}<![endif]-->`)
 
 const card = (content: FootedContent): Markup => {
-  const { language, subject, greeting, paragraphs, facts = [], button: action, afterButton = [], foot } = content
+  const { language, subject, aboveGreeting = [], greeting, paragraphs } = content
+  const { facts = [], button: action, afterButton = [], foot } = content
   const surface = `padding:32px;border:1px solid ${colours.line.light};border-radius:12px;background:${colours.surface.light};`
   const heading = `margin:24px 0 16px;${font('700 22px/1.25')}letter-spacing:-0.015em;color:${colours.ink.light};${breakable}`
   return markup`
@@ -112,7 +113,7 @@ ${outlookOnly('<table role="presentation" align="center" width="560"><tr><td>')}
 <table lang="${language}" role="presentation" align="center" cellpadding="0" cellspacing="0" border="0" width="100%" style="width:100%;max-width:560px;table-layout:fixed;margin:0 auto 16px;border-collapse:separate;"><tr>
 <td class="surface" style="${surface}">${mark}
 <h1 class="ink" style="${heading}">${subject}</h1>
-${[greeting, ...paragraphs].map(paragraph)}
+${[...aboveGreeting, greeting, ...paragraphs].map(paragraph)}
 ${factTable(facts)}
 ${action ? button(action, serverTexts[language].orOpen) : nothing}
 ${afterButton.map(paragraph)}

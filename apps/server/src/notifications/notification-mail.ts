@@ -2,13 +2,14 @@ import type { Language } from '@redress/domain/people/languages.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { primaryContact } from '../accounts/people/people.ts'
 import type { Context } from '../adapters/context.ts'
-import type { MailMessage } from '../adapters/mail/mail-transport.ts'
+import type { MailAttachment, MailMessage } from '../adapters/mail/mail-transport.ts'
 import { composeMessage } from '../mail/compose-message.ts'
 import { type Installation, installationOf } from '../mail/installation.ts'
 import type { Fact } from '../mail/message-content.ts'
 import { pageLinks } from '../mail/page-links.ts'
 import type { JobData } from '../platform/jobs/job-data.ts'
 import { serverTexts } from '../texts/server-texts.ts'
+import { notificationCalendar } from './notification-calendar.ts'
 import { findNotification } from './notification-repository.ts'
 import { notificationFacts, renderForMail } from './render-notification.ts'
 
@@ -17,7 +18,7 @@ import { notificationFacts, renderForMail } from './render-notification.ts'
  * notification or the address is gone meanwhile.
  */
 export async function sendNotification(
-  { database, mail, settings }: Context,
+  { database, mail, settings, clock }: Context,
   { notificationId }: JobData['send notification'],
   cause: string,
 ): Promise<void> {
@@ -25,14 +26,16 @@ export async function sendNotification(
   if (!notification) return
   const contact = await primaryContact(database, notification.user_id)
   if (!contact) return
+  const { language } = contact
+  const installation = installationOf(settings)
+  const rendered = renderForMail(notification, language)
+  const { paragraphs } = rendered
   await mail.send(
     notificationMessage({
-      to: contact.address,
-      language: contact.language,
-      firstName: contact.firstName,
-      installation: installationOf(settings),
-      ...renderForMail(notification, contact.language),
-      facts: notificationFacts(notification, contact.language),
+      ...{ to: contact.address, firstName: contact.firstName, language, installation },
+      ...rendered,
+      attachments: notificationCalendar(notification, { language, installation, paragraphs, now: clock.now() }),
+      facts: notificationFacts(notification, language),
       claim: notification.claim_id === null ? null : { id: notification.claim_id, seenAs: notification.to_party },
       isAboutAccount: notification.facts.topic === 'DATA_EXPORT_READY',
     }),
@@ -51,6 +54,7 @@ export interface NotificationMail {
   readonly facts: readonly Fact[]
   readonly claim: { readonly id: string; readonly seenAs: Party } | null
   readonly isAboutAccount?: boolean
+  readonly attachments?: readonly MailAttachment[]
 }
 
 export function notificationMessage(mail: NotificationMail): MailMessage {
@@ -73,5 +77,6 @@ export function notificationMessage(mail: NotificationMail): MailMessage {
         ? { label: texts.openProfile, link: links.profile }
         : { label: texts.openRedress, link: links.notifications },
   })
-  return claim ? { ...message, thread: claim.id } : message
+  const { attachments = [] } = mail
+  return claim ? { ...message, thread: claim.id, attachments } : message
 }

@@ -63,7 +63,7 @@ export const sampleNotice = {
   claimId,
   installation,
   token,
-  defendantName: 'Dørthe',
+  addressee: 'Dørthe',
   plaintiffName: 'Áda',
   takerName: 'Mål Lørry',
   claimType: 'Slander',
@@ -185,8 +185,8 @@ const letter = (changes: Partial<Letter>, says: readonly string[] = []): Kind =>
   message: language => letterMessage({ ...sampleLetter, ...changes, language }),
   says: ['Áda Łovelace', 'Gräz', groupedCode, '3f0c9a51', '2026', 'redress.example', ...says],
   links: language => [
-    `/answer#${code}`,
     ...languages.filter(each => each !== language).map(each => `/answer?language=${each}#${code}`),
+    `/answer#${code}`,
   ],
 })
 
@@ -290,10 +290,10 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
   'receipt of a platform fee': receipt('platform fee', 'Plaintiff'),
   'receipt of a settlement before publication': receipt('platform fee', 'Plaintiff', { isSettledEarly: true }),
   letter: letter({}, ['Dørthe Ňovak', '10:02']),
-  'letter to a company': letter({ defendantName: 'Röof GmbH', company: { name: 'Röof GmbH', isRepresented: false } }, [
-    'Röof GmbH',
-    '10:02',
-  ]),
+  'letter to a company': letter(
+    { addressee: null, defendantName: 'Röof GmbH', company: { name: 'Röof GmbH', isRepresented: false } },
+    ['Röof GmbH', '10:02'],
+  ),
   'letter to a representative': letter({ company: { name: 'Röof GmbH', isRepresented: true } }, [
     'Dørthe Ňovak',
     'Röof GmbH',
@@ -304,6 +304,10 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
     now: new Date('2026-02-05T10:02:00.000Z'),
   }),
   'letter after an answer': letter({ claim: { ...sampleLetter.claim, stage: 'answered' } }),
+  'letter after an answer and publication': letter({
+    claim: { ...sampleLetter.claim, stage: 'answered' },
+    now: new Date('2026-02-05T10:02:00.000Z'),
+  }),
   'letter of whoever has closed their account': letter({
     claim: { ...sampleLetter.claim, stage: 'public' },
     plaintiff: { ...sampleLetter.plaintiff, isGone: true },

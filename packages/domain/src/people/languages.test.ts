@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byLanguage, languageFor, languageOfCountry } from './languages.ts'
+import { byLanguage, languageFor, letterLanguage } from './languages.ts'
 
 test.each([
   [['de-AT', 'en'], 'de'],
@@ -10,14 +10,24 @@ test.each([
 ])('for the preferences %j the language is %s', (preferred, language) => expect(languageFor(preferred)).toBe(language))
 
 test.each([
-  ['AT', 'de'],
-  ['CH', 'de'],
-  ['DE', 'de'],
-  ['LI', 'de'],
-  ['FR', 'en'],
-  ['GB', 'en'],
-] as const)('somebody in %s is written to in %s', (country, language) => {
-  expect(languageOfCountry(country)).toBe(language)
+  ['DE', 'US', 'de'],
+  ['AT', 'GB', 'de'],
+  ['CH', 'FR', 'de'],
+  ['LI', null, 'de'],
+  ['LU', 'IE', 'de'],
+  ['US', 'DE', 'en'],
+  ['GB', 'AT', 'en'],
+  ['IN', 'CH', 'en'],
+  ['FR', 'AT', 'de'],
+  ['FR', 'GB', 'en'],
+  ['FR', 'IT', 'en'],
+  ['FR', null, 'en'],
+  [null, 'DE', 'de'],
+  [null, 'AU', 'en'],
+  [null, 'PL', 'en'],
+  [null, null, 'en'],
+] as const)('a letter to a defendant in %s of a plaintiff in %s is in %s', (defendant, plaintiff, language) => {
+  expect(letterLanguage(defendant, plaintiff)).toBe(language)
 })
 
 test('every language is loaded', async () => {

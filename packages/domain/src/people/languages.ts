@@ -19,10 +19,24 @@ export function languageFor(preferred: readonly string[]): Language {
   return subtags.flatMap(subtag => languages.find(language => language === subtag) ?? [])[0] ?? 'en'
 }
 
-const spokenIn: Partial<Record<Country, Language>> = { AT: 'de', CH: 'de', DE: 'de', LI: 'de' }
+/** Where each is an official language, or the one that authorities write in. */
+const officialIn: Readonly<Record<Language, readonly Country[]>> = {
+  de: ['AT', 'CH', 'DE', 'LI', 'LU'],
+  en: [
+    ...['AG', 'AI', 'AS', 'AU', 'BB', 'BM', 'BS', 'BW', 'BZ', 'CA', 'CC', 'CK', 'CX', 'DM', 'FJ', 'FK', 'FM', 'GB'],
+    ...['GD', 'GG', 'GH', 'GI', 'GM', 'GS', 'GU', 'GY', 'HK', 'IE', 'IM', 'IN', 'IO', 'JE', 'JM', 'KE', 'KI', 'KN'],
+    ...['KY', 'LC', 'LR', 'LS', 'MH', 'MP', 'MS', 'MT', 'MU', 'MW', 'NA', 'NF', 'NG', 'NR', 'NU', 'NZ', 'PG', 'PH'],
+    ...['PK', 'PN', 'PR', 'PW', 'RW', 'SB', 'SC', 'SG', 'SH', 'SL', 'SS', 'SX', 'SZ', 'TC', 'TK', 'TO', 'TT', 'TV'],
+    ...['TZ', 'UG', 'UM', 'US', 'VC', 'VG', 'VI', 'VU', 'WS', 'ZA', 'ZM', 'ZW'],
+  ] as const,
+}
 
-/** What somebody in a country is written to in, as far as there is that language; otherwise English. */
-export const languageOfCountry = (country: Country): Language => spokenIn[country] ?? 'en'
+const languageOf = (country: Country | null): Language | undefined =>
+  languages.find(language => country !== null && officialIn[language].includes(country))
+
+/** What a letter is written in: what is spoken where it goes, else where it comes from, else English. */
+export const letterLanguage = (to: Country | null, from: Country | null): Language =>
+  languageOf(to) ?? languageOf(from) ?? 'en'
 
 /** A value for every language, each loaded from a file of its own. */
 export async function byLanguage<Value>(

@@ -92,18 +92,6 @@ describe('a notification', () => {
   })
 })
 
-test('a defendant without an account is written to in the plaintiff’s language', async () => {
-  const plaintiff = await germanUser()
-  const defendant = { ...plaintiff, email: registrationForm().email }
-  await claimByCalls(server, { plaintiff, defendant }, 'PENDING_PUBLICATION')
-  const { subject, text = '' } = await server.inbox.take(defendant.email)
-  expect(subject).toBe('Ada Lovelace fordert 4.000,00 EUR von Ihnen: Antwort bis 16. März 2026')
-  for (const part of ['Art: Berufliche Pflichtverletzung', 'Ihr Zugangscode: ', 'In English:']) {
-    expect(text).toContain(part)
-  }
-  expect(text).not.toContain('Professional Malpractice')
-})
-
 describe('a failure', () => {
   test('is told in the language of the request, beside its fields too, with the same codes', async () => {
     const visitor = server.client()

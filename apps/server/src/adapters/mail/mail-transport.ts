@@ -1,3 +1,10 @@
+/** A text file that goes with a message. */
+export interface MailAttachment {
+  readonly filename: string
+  readonly content: string
+  readonly contentType: string
+}
+
 /** A message to one person, in both forms. */
 export interface MailMessage {
   readonly to: string
@@ -6,6 +13,7 @@ export interface MailMessage {
   readonly html: string
   /** What it belongs to: mail programs show the messages of one thread together. */
   readonly thread?: string
+  readonly attachments?: readonly MailAttachment[]
   /** Where an answer goes, if anywhere. */
   readonly replyTo?: string
 }

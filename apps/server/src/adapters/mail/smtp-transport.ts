@@ -50,7 +50,7 @@ export function smtpTransport(url: string, from: string, key: DkimKey | null = n
   const dkim = key && { domainName: domain, keySelector: key.selector, privateKey: key.privateKey }
   const transport = createTransport({ url, pool: true, ...limits, ...(dkim && { dkim }) })
   return {
-    async send({ thread, ...message }, cause) {
+    async send({ thread, attachments = [], ...message }, cause) {
       const root = thread === undefined ? undefined : messageId(`thread ${thread}`, domain)
       try {
         await transport.sendMail({
@@ -61,6 +61,7 @@ export function smtpTransport(url: string, from: string, key: DkimKey | null = n
           // No absence note shall answer (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated' },
           ...message,
+          attachments: [...attachments],
         })
       } catch (error) {
         const failure = error as SmtpFailure

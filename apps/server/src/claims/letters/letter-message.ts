@@ -1,3 +1,4 @@
+import { answerDate } from '@redress/domain/claim/dates-to-keep.ts'
 import type { LetterStage } from '@redress/domain/claim/letters.ts'
 import { timeLeft } from '@redress/domain/claim/reminders.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
@@ -7,6 +8,7 @@ import { type Language, languages, locales } from '@redress/domain/people/langua
 import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
 import { groupedRedeemCode } from '@redress/domain/people/redeem-code.ts'
 import type { MailMessage } from '../../adapters/mail/mail-transport.ts'
+import { calendarFile } from '../../mail/calendar-file.ts'
 import { composeMessage } from '../../mail/compose-message.ts'
 import type { Installation } from '../../mail/installation.ts'
 import type { Fact, Paragraph } from '../../mail/message-content.ts'
@@ -42,8 +44,8 @@ export interface Letter {
   readonly claim: LetterClaim
   /** `isGone`: they have closed their account. */
   readonly plaintiff: { readonly name: string; readonly city: string; readonly isGone: boolean }
-  /** How the reader is called. */
-  readonly addressee: string
+  /** How the reader is called; `null`: it is a company that is written to. */
+  readonly addressee: string | null
   readonly defendantName: string
   /** The company that is asked, and whether the reader is one who represents it; `null` where a person is asked. */
   readonly company: { readonly name: string; readonly isRepresented: boolean } | null
@@ -64,6 +66,7 @@ export function letterMessage(letter: Letter): MailMessage {
     language,
     subject: left === null ? subject : `${left}: ${subject}`,
     addressee: letter.addressee,
+    aboveGreeting: code === null ? [] : otherLanguages(letter, code),
     paragraphs: [
       ...(left === null ? [] : [texts.nobodyYet(left)]),
       texts.asks(facts),
@@ -75,9 +78,17 @@ export function letterMessage(letter: Letter): MailMessage {
       label: texts.button,
       link: code === null ? links.claimAsDefendant(claim.id) : links.answer(code),
     },
-    afterButton: [...sectionsOf(letter, facts), ...(code === null ? [] : endOf(letter, code))],
+    afterButton: [...sectionsOf(letter, facts), ...(code === null ? [] : [texts.once])],
   })
-  return { ...message, thread: claim.id }
+  return { ...message, thread: claim.id, attachments: calendarOf(letter, facts) }
+}
+
+/** While the claim is to be answered, by when. */
+function calendarOf({ language, installation, claim, plaintiff, now }: Letter, { amount, time }: LetterFacts) {
+  if (claim.stage !== 'to be answered') return []
+  const date = answerDate(claim.noticePeriodEndsAt)
+  const otherSide = [plaintiff.name]
+  return [calendarFile({ date, claimId: claim.id, otherSide, amount, until: time, language, installation, now })]
 }
 
 function factsOf({ language, claim, plaintiff, company, now }: Letter): LetterFacts {
@@ -103,7 +114,7 @@ function factsOf({ language, claim, plaintiff, company, now }: Letter): LetterFa
 function rowsOf({ language, code, claim, plaintiff, defendantName }: Letter, facts: LetterFacts): Fact[] {
   const { letter: texts, facts: names, claimType } = serverTexts[language]
   const by = [plaintiff.name, plaintiff.city].map(nameToStrangers).filter(Boolean).join(', ')
-  const isOver = claim.stage === 'public'
+  const isOver = facts.isPublic && claim.stage !== 'resolved'
   const until = { name: texts.until(isOver), value: isOver ? facts.day : facts.time }
   return [
     { name: texts.rows.number, value: shortId(claim.id) },
@@ -135,16 +146,10 @@ function sectionsOf({ language, installation, claim, code }: Letter, facts: Lett
   ]
 }
 
-function endOf({ language, installation }: Letter, code: string): Paragraph[] {
-  const links = pageLinks(installation.publicUrl)
-  const texts = serverTexts[language].letter
-  return [
-    texts.once,
-    ...languages
-      .filter(each => each !== language)
-      .map(each => ({
-        text: serverTexts[each].letter.inThisLanguage,
-        link: links.answerIn(each, code),
-      })),
-  ]
-}
+const otherLanguages = ({ language, installation }: Letter, code: string): Paragraph[] =>
+  languages
+    .filter(each => each !== language)
+    .map(each => ({
+      text: serverTexts[each].letter.inThisLanguage,
+      link: pageLinks(installation.publicUrl).answerIn(each, code),
+    }))

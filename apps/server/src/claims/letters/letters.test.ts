@@ -1,7 +1,17 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { claimByCalls, dataOf, draftClaim, passNoticePeriod, pay } from '../../testing/file-claim.ts'
+import {
+  claimByCalls,
+  dataOf,
+  draftClaim,
+  fileDraft,
+  offerOf,
+  passNoticePeriod,
+  pay,
+} from '../../testing/file-claim.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
 import { days, minutes } from '../../testing/movable-clock.ts'
+import { parsedCalendar } from '../../testing/parsed-calendar.ts'
 import { aboutLetter, codeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser, registrationForm, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -50,6 +60,7 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
     const { subject, text } = await letterTo(email)
     expect(subject).toBe('Paula Lang asks EUR 4,000.00 from you: answer by 16 March 2026')
     for (const said of [
+      'Auf Deutsch:\nhttp://localhost:3000/answer?language=de#',
       'Hello Dora Defendant,',
       'Paula Lang, Linz, has filed a claim on Redress against you, over EUR 4,000.00.',
       'answer it until 16 March 2026 at 12:00 UTC',
@@ -63,6 +74,7 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
       'Making an offer is free, and so is saying that you have already paid. Disputing the claim costs EUR 10.00.',
       'Accepting it in full has a fee of EUR 200.00',
       'Without an answer the public record says “No response” beside your name.',
+      'You lose no legal right by not answering',
       'Settle it before 16 March 2026',
       'Redress is not a court.',
       `Type localhost:3000/answer into your browser yourself, and enter the claim number ${id.slice(0, 8)} and your code there.`,
@@ -77,7 +89,10 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
       const { subject, text } = await letterTo(address, /fordert/)
       expect(subject).toBe('Paula Lang fordert 4.000,00 EUR von Röof GmbH: Antwort bis 16. März 2026')
       expect(text).toContain('eine Forderung über 4.000,00 EUR gegen Röof GmbH eingereicht')
-      expect(text.includes('Sie sind dort als Vertretung von Röof GmbH genannt.')).toBe(address === representative)
+      const isPerson = address === representative
+      expect(text.includes('Sie sind dort als Vertretung von Röof GmbH genannt.')).toBe(isPerson)
+      expect(text).toContain(isPerson ? 'Guten Tag Rita Roth,' : 'Sehr geehrte Damen und Herren,')
+      expect(text).toContain('Sie verlieren kein Recht, wenn Sie nicht antworten')
     }
     const { company: abroad } = await fileAgainstCompany('FR')
     expect((await letterTo(abroad)).subject).toMatch(/^Paula Lang asks EUR 4,000.00 from Röof GmbH: answer by/)
@@ -90,12 +105,16 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
     expect((await letterTo(owner.email, /fordert/)).text).toContain('Guten Tag')
   })
 
-  test('to somebody of whom no country is known is in the language of who asks', async () => {
-    const email = newAddress()
-    dataOf(await plaintiff.client.patch('/v1/users', { language: 'de' }))
-    await fileAgainst(email)
-    const { html } = await letterTo(email, /fordert/)
+  test('to somebody of whom no country is known is in the language of the country of who asks, not the one they read in', async () => {
+    const [austrian, british] = [newAddress(), newAddress()]
+    dataOf(await plaintiff.client.patch('/v1/users', { country: 'AT', language: 'en' }))
+    await fileAgainst(austrian)
+    const { html, text } = await letterTo(austrian, /fordert/)
     expect(html).toContain('/answer?language=en#')
+    expect(text.split('\n\n').slice(1, 3).join()).toMatch(/^In English:\nhttp\S+,Guten Tag Dora Defendant,$/)
+    dataOf(await plaintiff.client.patch('/v1/users', { country: 'GB', language: 'de' }))
+    await fileAgainst(british)
+    expect((await letterTo(british)).text).toContain('Hello Dora Defendant,')
   })
 
   test('that is sent again says what is asked now, and how the claim stands', async () => {
@@ -140,6 +159,51 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
       'answer by',
       'you can still answer',
     ])
+  })
+
+  test('carries its last day for the calendar, and after more time the later one, as does the mail to the account', async () => {
+    const [defendant, other] = [await confirmedUser(server), newAddress()]
+    const id = await draftClaim({ plaintiff, defendant })
+    const individual = { firstName: 'Otto', lastName: 'Other', email: other }
+    dataOf(await plaintiff.client.post(`/v1/claims/${id}/defendants/individual`, individual))
+    await fileDraft(server, id, { plaintiff, defendants: [defendant] })
+    const filesWith = async (address: string, about: RegExp) => {
+      const { attachments } = await server.inbox.take(address, about)
+      return attachments.map(({ mimeType, content }) => ({ mimeType, ...parsedCalendar(content) }))
+    }
+    const endsOn = async () => dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${id}`)).noticePeriodEndsAt
+    const day = String(await endsOn()).slice(0, 10)
+    const [first, ...more] = await filesWith(other, aboutLetter)
+    expect(first).toMatchObject({ mimeType: 'text/calendar', day, uid: `answer-${id}@localhost` })
+    expect(first?.summary).toMatch(/^Last day to answer Paula Lang: EUR.4,000\.00$/)
+    expect(more).toEqual([])
+    dataOf(await defendant.client.post(`/v1/claims/${id}/extend`))
+    const later = String(await endsOn()).slice(0, 10)
+    expect(later > day).toBe(true)
+    const moved = [await filesWith(other, aboutLetter), await filesWith(defendant.email, /more time to answer/)]
+    for (const files of moved) expect(files).toMatchObject([{ day: later, uid: first?.uid }])
+    for (const [file] of moved) expect(file?.sequence).toBeGreaterThan(first?.sequence ?? Number.POSITIVE_INFINITY)
+  })
+
+  test('that comes after an answer says whether the claim is public yet', async () => {
+    const [defendant, other] = [await confirmedUser(server), newAddress()]
+    const id = await draftClaim({ plaintiff, defendant })
+    const individual = { firstName: 'Otto', lastName: 'Other', email: other }
+    dataOf(await plaintiff.client.post(`/v1/claims/${id}/defendants/individual`, individual))
+    await fileDraft(server, id, { plaintiff, defendants: [defendant] })
+    const code = await codeSentTo(server, other)
+    dataOf(await defendant.client.post(`/v1/claims/${id}/propose-resolution`, offerOf()))
+    dataOf(await plaintiff.client.post(`/v1/claims/takeover/${code}/reset`))
+    const before = await letterTo(other)
+    expect(before.subject).toBe('Paula Lang asks EUR 4,000.00 from you: you can take part')
+    expect(before.text).toContain('It was answered for the defence. You can read it')
+    await passNoticePeriod(server, { plaintiff, defendant })
+    const { attachments, ...late } = await server.inbox.take(other, aboutLetter)
+    expect(attachments).toEqual([])
+    const after = { subject: plain(late.subject), text: plain(late.text) }
+    expect(after.subject).toBe('Paula Lang asks EUR 4,000.00 from you: it is public, and you can take part')
+    expect(after.text).toMatch(/It was answered for the defence, and has been public since \d+ \w+ 2026\./)
+    expect(after.text).toMatch(/Public since: \d+ \w+ 2026/)
   })
 
   test('to whoever takes the place of somebody who is contested says so, and what is asked', async () => {

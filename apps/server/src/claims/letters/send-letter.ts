@@ -1,7 +1,7 @@
 import { letterStage } from '@redress/domain/claim/letters.ts'
 import { isWrittenTo } from '@redress/domain/claim/takeovers.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
-import { type Language, languageOfCountry } from '@redress/domain/people/languages.ts'
+import { type Language, letterLanguage } from '@redress/domain/people/languages.ts'
 import { confirmedOwners, fullName, type Person, personOf, primaryContact } from '../../accounts/people/people.ts'
 import { sendWithinShare } from '../../accounts/profile/rate-limits.ts'
 import type { Context } from '../../adapters/context.ts'
@@ -11,6 +11,7 @@ import { feeDue } from '../../payments/open-payment.ts'
 import type { JobData } from '../../platform/jobs/job-data.ts'
 import { type ClaimRecord, filedValue, findClaimOf, responseFacts } from '../repositories/claim-repository.ts'
 import {
+  addresseeOf,
   type DefendantRecord,
   defendantName,
   findDefendant,
@@ -73,7 +74,7 @@ async function writeToNamed(
     language: await languageOf(context, defendant, about),
     code,
     isReminder,
-    addressee: defendantName(defendant),
+    addressee: addresseeOf(defendant),
     contestedTaker: taker && fullName(taker),
   })
   try {
@@ -130,10 +131,7 @@ async function companyOf({ database }: Context, defendant: DefendantRecord): Pro
   return defendant.company_id === null ? null : ((await findDefendant(database, defendant.company_id)) ?? null)
 }
 
-/**
- * What the reader most likely reads: what the account of this address has chosen, what the country speaks, or, of a person
- * of whom no country is known, what whoever has dealt with them speaks.
- */
+/** What the reader most likely reads: what the account of this address has chosen, else what the countries say. */
 async function languageOf(
   { database }: Context,
   { email, country }: DefendantRecord,
@@ -141,8 +139,7 @@ async function languageOf(
 ): Promise<Language> {
   const owner = (await confirmedOwners(database, [email])).get(email)
   if (owner) return (await personOf(database, owner)).language
-  const stated = country ?? company?.country ?? null
-  return stated === null ? plaintiff.language : languageOfCountry(stated)
+  return letterLanguage(country ?? company?.country ?? null, plaintiff.country)
 }
 
 function claimOf({ settings, clock }: Context, claim: ClaimRecord): LetterClaim {

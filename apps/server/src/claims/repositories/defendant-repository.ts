@@ -76,6 +76,10 @@ const nameColumns = columnsOf<NamedDefendant>('defendants', {
 export const defendantName = (defendant: Pick<DefendantRecord, 'legal_name' | 'first_name' | 'last_name'>): string =>
   defendant.legal_name ?? `${defendant.first_name ?? ''} ${defendant.last_name ?? ''}`.trim()
 
+/** Who is greeted in mail to a defendant; `null`: it is a company. */
+export const addresseeOf = (defendant: DefendantRecord): string | null =>
+  defendant.type === 'Company' ? null : defendantName(defendant)
+
 /** Whom a claim is against: the companies and persons; who represents a company goes without saying. */
 export const namesOfDefendants = (defendants: readonly NamedDefendant[]): string[] =>
   defendants.filter(defendant => defendant.company_id === null).map(defendantName)

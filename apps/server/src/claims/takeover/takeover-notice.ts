@@ -13,7 +13,7 @@ import type { JobData } from '../../platform/jobs/job-data.ts'
 import { deriveSecret, hashSecret } from '../../platform/secrets.ts'
 import { serverTexts } from '../../texts/server-texts.ts'
 import { findClaimOf } from '../repositories/claim-repository.ts'
-import { defendantName, findDefendant } from '../repositories/defendant-repository.ts'
+import { addresseeOf, findDefendant } from '../repositories/defendant-repository.ts'
 import { keepContestLink } from './contest-repository.ts'
 
 /** Tells the named address who has used its code, with a link to contest that. Run again, it sends the same link. */
@@ -42,7 +42,7 @@ export async function sendTakeoverNotice(
       language: plaintiff.language,
       installation: installationOf(settings),
       token,
-      defendantName: defendantName(defendant),
+      addressee: addresseeOf(defendant),
       plaintiffName: fullName(plaintiff),
       takerName: fullName(taker),
       claimType: claim.type,
@@ -58,7 +58,8 @@ export interface TakeoverNotice {
   readonly language: Language
   readonly installation: Installation
   readonly token: string
-  readonly defendantName: string
+  /** Who is greeted; `null`: it is a company. */
+  readonly addressee: string | null
   readonly plaintiffName: string
   readonly takerName: string
   readonly claimType: ClaimType | null
@@ -78,7 +79,7 @@ function contentIn(language: Language, notice: TakeoverNotice): MessageContent {
   return {
     language,
     subject: texts.subject(takerName),
-    addressee: notice.defendantName,
+    addressee: notice.addressee,
     paragraphs: [texts.used(takerName, plaintiffName, nameOfType(claimType)), texts.ifRight(takerName), texts.ifWrong],
     button: { label: texts.button, link: pageLinks(installation.publicUrl).contestTakeover(token) },
     afterButton: [texts.works],

@@ -462,12 +462,19 @@ const notifications: NotificationTexts = {
 
 /** What the server writes to people in German. */
 export const de: ServerTexts = {
-  greeting: name => (name === '' ? 'Guten Tag,' : `Guten Tag ${name},`),
+  greeting: name => {
+    if (name === null) return 'Sehr geehrte Damen und Herren,'
+    return name === '' ? 'Guten Tag,' : `Guten Tag ${name},`
+  },
   orOpen: 'Oder öffnen Sie diese Adresse:',
   foot: {
     why: 'Sie erhalten diese E-Mail von Redress, weil dort Ihre Adresse angegeben wurde.',
     operatedBy: ({ name, address, email }) => `Betreiber von Redress: ${name}, ${address}, ${email}.`,
     trial: 'Dies ist eine Testinstallation von Redress: Niemand betreibt sie als Dienst.',
+  },
+  calendar: {
+    answer: (name, amount) => `Letzter Tag für die Antwort an ${name}: ${amount}`,
+    fee: (name, amount) => `Letzter Tag für die Gebühr von ${amount}: Einigung mit ${name}`,
   },
   facts: {
     claim: 'Forderung',

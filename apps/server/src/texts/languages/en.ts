@@ -467,12 +467,20 @@ const notifications: NotificationTexts = {
 
 /** What the server writes to people in English. */
 export const en = {
-  greeting: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
+  /** `null`: it is a company. */
+  greeting: (name: string | null) => {
+    if (name === null) return 'Dear Sir or Madam,'
+    return name === '' ? 'Hello,' : `Hello ${name},`
+  },
   orOpen: 'Or open this address:',
   foot: {
     why: 'You receive this email from Redress because your address was given there.',
     operatedBy: ({ name, address, email }: Operator) => `Redress is run by ${name}, ${address}, ${email}.`,
     trial: 'This is a trial installation of Redress: nobody runs it as a service.',
+  },
+  calendar: {
+    answer: (name: string, amount: string) => `Last day to answer ${name}: ${amount}`,
+    fee: (name: string, amount: string) => `Last day to pay the fee of ${amount}: agreement with ${name}`,
   },
   facts: {
     claim: 'Claim',

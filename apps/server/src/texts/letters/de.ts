@@ -17,13 +17,17 @@ const fees = ({ plaintiff, disputeFee, concessionFee }: LetterFacts): string =>
       : `Sie voll anzuerkennen kostet eine Gebühr von ${concessionFee}; den Betrag selbst zahlen Sie direkt an ${plaintiff}.`
   }`
 
+const noRightLost =
+  'Sie verlieren kein Recht, wenn Sie nicht antworten: Schweigen gilt hier nicht als Zustimmung, und hier wird nichts gegen Sie entschieden.'
+
 /** The letter to a defendant in German. */
 export const letter: LetterTexts = {
   subject: {
     'to be answered': facts =>
       `${facts.plaintiff} fordert ${facts.amount} von ${asked(facts)}: Antwort bis ${facts.day}`,
     public: facts => `${facts.plaintiff} fordert ${facts.amount} von ${asked(facts)}: Antwort weiter möglich`,
-    answered: facts => `${facts.plaintiff} fordert ${facts.amount} von ${asked(facts)}: Sie können mitwirken`,
+    answered: facts =>
+      `${facts.plaintiff} fordert ${facts.amount} von ${asked(facts)}: ${facts.isPublic ? 'öffentlich, ' : ''}Sie können mitwirken`,
     resolved: facts => `Die Forderung von ${facts.plaintiff} über ${facts.amount} ist beigelegt`,
     withdrawn: facts => `Die Forderung von ${facts.plaintiff} über ${facts.amount} wurde zurückgenommen`,
   },
@@ -35,7 +39,8 @@ export const letter: LetterTexts = {
     'to be answered': ({ time }) => `Sie können sie jetzt lesen und bis zum ${time} beantworten. ${free}`,
     public: ({ day }) =>
       `Niemand hat sie beantwortet, und sie ist seit dem ${day} öffentlich. Sie können sie weiterhin beantworten, öffentlich und kostenlos. ${free}`,
-    answered: () => `Für Ihre Seite wurde sie beantwortet. Sie können sie lesen und mitwirken. ${free}`,
+    answered: ({ day, isPublic }) =>
+      `Für Ihre Seite wurde sie beantwortet${isPublic ? `, und sie ist seit dem ${day} öffentlich` : ''}. Sie können sie lesen und mitwirken. ${free}`,
     resolved: () => `Die Forderung ist beigelegt. Sie können sie lesen, und wie sie ausging. ${free}`,
     withdrawn: () => 'Die Forderung wurde zurückgenommen und ist beendet. Von Ihnen wird nichts mehr verlangt.',
   },
@@ -65,11 +70,11 @@ export const letter: LetterTexts = {
   silence: {
     'to be answered': ({ time }) => ({
       heading: 'Wenn niemand antwortet',
-      text: `Die Forderung wird nach dem ${time} öffentlich, beantwortet oder nicht. Ohne Antwort steht im öffentlichen Eintrag neben Ihrem Namen „Keine Antwort“. Die Dokumente und was geschehen ist bleiben zwischen den Parteien.`,
+      text: `Die Forderung wird nach dem ${time} öffentlich, beantwortet oder nicht. Ohne Antwort steht im öffentlichen Eintrag neben Ihrem Namen „Keine Antwort“. Die Dokumente und was geschehen ist bleiben zwischen den Parteien. ${noRightLost}`,
     }),
     public: () => ({
       heading: 'Wenn niemand antwortet',
-      text: 'Im öffentlichen Eintrag steht weiter „Keine Antwort“. Antworten können Sie jederzeit: Eine öffentliche Stellungnahme ist kostenlos, und „Keine Antwort“ verschwindet damit.',
+      text: `Im öffentlichen Eintrag steht weiter „Keine Antwort“. Antworten können Sie jederzeit: Eine öffentliche Stellungnahme ist kostenlos, und „Keine Antwort“ verschwindet damit. ${noRightLost}`,
     }),
   },
   settling: ({ day }) => ({

@@ -16,12 +16,16 @@ const fees = ({ plaintiff, disputeFee, concessionFee }: LetterFacts): string =>
       : `Accepting it in full has a fee of ${concessionFee}; the sum itself you pay to ${plaintiff} directly.`
   }`
 
+const noRightLost =
+  'You lose no legal right by not answering: silence is not taken as agreement, and nothing is decided against you here.'
+
 /** The letter to a defendant in English. */
 export const letter: LetterTexts = {
   subject: {
     'to be answered': facts => `${facts.plaintiff} asks ${facts.amount} from ${asked(facts)}: answer by ${facts.day}`,
     public: facts => `${facts.plaintiff} asks ${facts.amount} from ${asked(facts)}: you can still answer`,
-    answered: facts => `${facts.plaintiff} asks ${facts.amount} from ${asked(facts)}: you can take part`,
+    answered: facts =>
+      `${facts.plaintiff} asks ${facts.amount} from ${asked(facts)}: ${facts.isPublic ? 'it is public, and ' : ''}you can take part`,
     resolved: facts => `The claim of ${facts.plaintiff} over ${facts.amount} is resolved`,
     withdrawn: facts => `The claim of ${facts.plaintiff} over ${facts.amount} was withdrawn`,
   },
@@ -34,8 +38,8 @@ export const letter: LetterTexts = {
       `You can read it now, and answer it until ${time}. Reading is free and needs no account.`,
     public: ({ day }) =>
       `Nobody has answered it, and it has been public since ${day}. You can still answer it, in public and free of charge. Reading is free and needs no account.`,
-    answered: () =>
-      'It was answered for the defence. You can read it and take part. Reading is free and needs no account.',
+    answered: ({ day, isPublic }) =>
+      `It was answered for the defence${isPublic ? `, and has been public since ${day}` : ''}. You can read it and take part. Reading is free and needs no account.`,
     resolved: () => 'It is resolved. You can read it and how it ended. Reading is free and needs no account.',
     withdrawn: () => 'The plaintiff has withdrawn it, and it is over. Nothing is asked of you any more.',
   },
@@ -57,11 +61,11 @@ export const letter: LetterTexts = {
   silence: {
     'to be answered': ({ time }) => ({
       heading: 'If nobody answers',
-      text: `The claim becomes public after ${time}, answered or not. Without an answer the public record says “No response” beside your name. The documents and what happened stay between the parties.`,
+      text: `The claim becomes public after ${time}, answered or not. Without an answer the public record says “No response” beside your name. The documents and what happened stay between the parties. ${noRightLost}`,
     }),
     public: () => ({
       heading: 'If nobody answers',
-      text: 'The public record goes on saying “No response”. You can answer at any time: a reply in public is free, and makes “No response” disappear.',
+      text: `The public record goes on saying “No response”. You can answer at any time: a reply in public is free, and makes “No response” disappear. ${noRightLost}`,
     }),
   },
   settling: ({ day }) => ({

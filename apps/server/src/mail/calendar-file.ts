@@ -1,0 +1,56 @@
+import { type DateToKeep, versionOf } from '@redress/domain/claim/dates-to-keep.ts'
+import { shortId } from '@redress/domain/claim/short-id.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
+import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import type { MailAttachment } from '../adapters/mail/mail-transport.ts'
+import { serverTexts } from '../texts/server-texts.ts'
+import type { Installation } from './installation.ts'
+
+/** The alarm of a day comes at nine o'clock on the one before. */
+const alarmBeforeDay = 15 * 60 * 60
+
+/** A date of a claim for its reader's calendar. */
+export interface CalendarEntry {
+  readonly date: DateToKeep
+  readonly claimId: string
+  readonly otherSide: readonly string[]
+  /** What is asked, or the fee, formatted. */
+  readonly amount: string
+  /** How the mail says when it is over, where that is more exact than the day. */
+  readonly until?: string
+  readonly language: Language
+  readonly installation: Installation
+  readonly now: Date
+}
+
+/** The file by which a calendar takes a date over, or moves the one that it has of this claim. */
+export function calendarFile(entry: CalendarEntry): MailAttachment {
+  const { date, claimId, language, until } = entry
+  const { calendar, letter } = serverTexts[language]
+  const lines = [
+    `${letter.rows.number}: ${shortId(claimId)}`,
+    ...(until === undefined ? [] : [`${letter.until(false)}: ${until}`]),
+  ]
+  const file = ical({
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'Redress', product: 'Redress', language: language.toUpperCase() },
+  })
+  file.createEvent({
+    id: `${date.kind}-${claimId}@${new URL(entry.installation.publicUrl).hostname}`,
+    sequence: versionOf(date),
+    stamp: entry.now,
+    start: new Date(date.day),
+    allDay: true,
+    summary: calendar[date.kind](entry.otherSide.map(nameToStrangers).join(', '), entry.amount),
+    description: lines.join('\n'),
+    // The day is not taken: other appointments fit into it.
+    transparency: ICalEventTransparency.TRANSPARENT,
+    alarms: [{ type: ICalAlarmType.display, triggerBefore: alarmBeforeDay }],
+  })
+  return {
+    filename: `redress-${shortId(claimId)}-${date.kind}.ics`,
+    content: file.toString(),
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+  }
+}

@@ -1,0 +1,66 @@
+import type { NotificationFacts } from '@redress/domain/claim/notifications.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import { describe, expect, test } from 'vitest'
+import { parsedCalendar } from '../testing/parsed-calendar.ts'
+import { notificationCalendar } from './notification-calendar.ts'
+import { renderForMail } from './render-notification.ts'
+
+const facts: NotificationFacts = {
+  topic: 'NOTICE_PERIOD_EXTENDED',
+  claimType: 'Slander',
+  plaintiff: 'Klara Vogt',
+  defendants: ['Röof GmbH', 'Dora'],
+  value: 2450,
+  currency: 'EUR',
+  by: { party: 'Defendant', name: 'Dora' },
+  words: { messages: 1, documents: 0, writers: ['Dora'] },
+  offer: null,
+}
+const answerBy = '2026-03-16T12:00:00.000Z'
+const agreed = {
+  stage: 'agreed',
+  winningParty: 'Plaintiff',
+  costOwner: 'Defendant',
+  platformFee: 200,
+  defendants: ['Dora'],
+  feeDueOn: '2026-03-20',
+  isReaders: true,
+} as const
+const byPlaintiff = { costOwner: 'Plaintiff' } as const
+
+/** What the files with the mail of a notification say to their reader. */
+function filesOf(to_party: Party, said: Partial<NotificationFacts>, claim_id: string | null = 'c') {
+  const notification = { facts: { ...facts, ...said }, to_party, claim_id }
+  const { paragraphs } = renderForMail(notification, 'en')
+  const installation = { publicUrl: 'https://redress.example', operator: null }
+  const mail = { language: 'en', installation, paragraphs, now: new Date(0) } as const
+  return notificationCalendar(notification, mail).map(({ content }) => {
+    const { day, summary } = parsedCalendar(content)
+    return `${day} ${summary.replaceAll('\u00a0', ' ')}`
+  })
+}
+
+describe('the mail of a notification', () => {
+  const answer = '2026-03-16 Last day to answer Klara Vogt: EUR 2,450.00'
+  const fee = '2026-03-20 Last day to pay the fee of EUR 200.00: agreement with'
+  test.each([
+    ['more time', 'Defendant', { answerBy }, [answer]],
+    ['more time', 'Plaintiff', { answerBy }, []],
+    ['another value', 'Defendant', { topic: 'CLAIM_AMENDED', answerBy }, [answer]],
+    ['a message, whose mail names no day', 'Defendant', { topic: 'CORRESPONDENCE', answerBy }, []],
+    ['an agreement', 'Defendant', { topic: 'RESOLUTION_ACCEPTED', offer: agreed }, [`${fee} Klara Vogt`]],
+    ['an agreement', 'Plaintiff', { topic: 'RESOLUTION_ACCEPTED', offer: agreed }, []],
+    [
+      'an agreement whose fee the plaintiff pays',
+      'Plaintiff',
+      { topic: 'RESOLUTION_ACCEPTED', offer: { ...agreed, ...byPlaintiff } },
+      [`${fee} Röof GmbH, Dora`],
+    ],
+  ] as const)('of %s to a %s carries the days that its reader has to keep', (_name, party, said, files) => {
+    expect(filesOf(party, said)).toEqual(files)
+  })
+
+  test('of a claim that its reader may not see carries none', () => {
+    expect(filesOf('Defendant', { answerBy }, null)).toEqual([])
+  })
+})

@@ -1,0 +1,45 @@
+import type { AccountNotice } from '@redress/domain/claim/account-notices.ts'
+import { type DateToKeep, datesToKeep } from '@redress/domain/claim/dates-to-keep.ts'
+import type { NotificationFacts } from '@redress/domain/claim/notifications.ts'
+import { moneyText } from '@redress/domain/money/money.ts'
+import { type Language, locales } from '@redress/domain/people/languages.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import type { MailAttachment } from '../adapters/mail/mail-transport.ts'
+import { calendarFile } from '../mail/calendar-file.ts'
+import type { Installation } from '../mail/installation.ts'
+import { dayText, timeText } from '../mail/times.ts'
+
+interface MailedNotification {
+  readonly facts: NotificationFacts | AccountNotice
+  readonly to_party: Party
+  readonly claim_id: string | null
+}
+
+interface SentMail {
+  readonly language: Language
+  readonly installation: Installation
+  readonly paragraphs: readonly string[]
+  readonly now: Date
+}
+
+/** The dates that a notification's reader has to keep and that its mail names, as files for a calendar. */
+export function notificationCalendar(
+  { facts, to_party: reader, claim_id: claimId }: MailedNotification,
+  { language, installation, paragraphs, now }: SentMail,
+): MailAttachment[] {
+  if (facts.topic === 'DATA_EXPORT_READY' || claimId === null) return []
+  const { answerBy, offer, currency } = facts
+  const until = answerBy === undefined ? '' : timeText(new Date(answerBy), language)
+  const said = { answer: until, fee: offer?.feeDueOn ? dayText(new Date(offer.feeDueOn), language) : '' }
+  const isSaid = ({ kind }: DateToKeep) => paragraphs.some(paragraph => paragraph.includes(said[kind]))
+  const otherSide = reader === 'Defendant' ? [facts.plaintiff] : facts.defendants
+  const money = (amount: number) => moneyText(amount, currency, locales[language])
+  return datesToKeep(reader, facts)
+    .filter(isSaid)
+    .map(date => {
+      const entry = { date, claimId, otherSide, language, installation, now }
+      return date.kind === 'answer'
+        ? calendarFile({ ...entry, amount: money(facts.value), until })
+        : calendarFile({ ...entry, amount: money(offer?.platformFee ?? 0) })
+    })
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { answerDate, datesToKeep, versionOf } from './dates-to-keep.ts'
+
+describe('the days that a notified party has to keep', () => {
+  const answerBy = '2026-03-16T12:00:00.000Z'
+  const open = {
+    stage: 'open',
+    winningParty: 'Plaintiff',
+    costOwner: 'Defendant',
+    platformFee: 200,
+    defendants: ['Dora'],
+    isReaders: true,
+  } as const
+  const agreed = { ...open, stage: 'agreed', feeDueOn: '2026-03-20' } as const
+  test.each([
+    ['a claim is to be answered', 'Defendant', { answerBy, offer: null }, ['answer 2026-03-16']],
+    ['the other side answers', 'Plaintiff', { answerBy, offer: null }, []],
+    ['the notice period is over', 'Defendant', { offer: null }, []],
+    ['they pay the fee', 'Defendant', { offer: agreed }, ['fee 2026-03-20']],
+    ['the other side pays the fee', 'Plaintiff', { offer: agreed }, []],
+    ['the plaintiff pays the fee', 'Plaintiff', { offer: { ...agreed, costOwner: 'Plaintiff' } }, ['fee 2026-03-20']],
+    ['another defendant pays the fee', 'Defendant', { offer: { ...agreed, isReaders: false } }, []],
+    ['nothing is agreed', 'Defendant', { offer: open }, []],
+    ['both', 'Defendant', { answerBy, offer: agreed }, ['answer 2026-03-16', 'fee 2026-03-20']],
+  ] as const)('%s: %s', (_, party, facts, days) => {
+    expect(datesToKeep(party, facts).map(({ kind, day }) => `${kind} ${day}`)).toEqual(days)
+  })
+})
+
+test('a later day is a later version of the same date', () => {
+  const days = ['2026-03-16T23:59:59.999Z', '2026-03-17T00:00:00.000Z', '2027-01-01T12:00:00.000Z']
+  expect(days.map(day => versionOf(answerDate(new Date(day))))).toEqual([20_528, 20_529, 20_819])
+})
