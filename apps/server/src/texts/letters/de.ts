@@ -7,8 +7,8 @@ const costsHeading = 'Was eine Antwort kostet'
 
 const freeAnswers = ({ isPublic, isPlaintiffGone }: LetterFacts): string =>
   isPlaintiffGone
-    ? `Zu sagen, dass Sie schon gezahlt haben, kostet nichts${isPublic ? ', eine öffentliche Stellungnahme auch nicht' : ''}.`
-    : `Ein Angebot kostet nichts,${isPublic ? ' eine öffentliche Stellungnahme auch nicht,' : ''} und ebenso wenig, zu sagen, dass Sie schon gezahlt haben.`
+    ? `Zu sagen, dass Sie schon gezahlt haben, kostet nichts${isPublic ? ', eine öffentliche Stellungnahme auch nicht' : ''}. Es zählt als Antwort.`
+    : `Ein Angebot kostet nichts,${isPublic ? ' eine öffentliche Stellungnahme auch nicht,' : ''} und ebenso wenig, zu sagen, dass Sie schon gezahlt haben; das zählt als Antwort.`
 
 const fees = ({ plaintiff, disputeFee, concessionFee }: LetterFacts): string =>
   `Die Forderung zu bestreiten kostet ${disputeFee ?? 'nichts'}. ${

@@ -6,8 +6,8 @@ const costsHeading = 'What an answer costs'
 
 const free = ({ isPublic, isPlaintiffGone }: LetterFacts): string =>
   isPlaintiffGone
-    ? `Saying that you have already paid is free${isPublic ? ', and so is a reply in public' : ''}.`
-    : `Making an offer is free, ${isPublic ? 'and so are a reply in public and' : 'and so is'} saying that you have already paid.`
+    ? `Saying that you have already paid is free${isPublic ? ', and so is a reply in public' : ''}. It counts as an answer.`
+    : `Making an offer is free, ${isPublic ? 'and so are a reply in public and' : 'and so is'} saying that you have already paid, which counts as an answer.`
 
 const fees = ({ plaintiff, disputeFee, concessionFee }: LetterFacts): string =>
   `Disputing the claim ${disputeFee === null ? 'is free too' : `costs ${disputeFee}`}. ${
