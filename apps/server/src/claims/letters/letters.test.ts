@@ -71,7 +71,7 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
       'Date of the claim: 15 January 2026',
       'Last day to answer: 16 March 2026 at 12:00 UTC',
       'Reading is free and needs no account.',
-      'Making an offer is free, and so is saying that you have already paid. Disputing the claim costs EUR 10.00.',
+      'Making an offer is free, and so is saying that you have already paid, which counts as an answer. Disputing the claim costs EUR 10.00.',
       'Accepting it in full has a fee of EUR 200.00',
       'Without an answer the public record says “No response” beside your name.',
       'You lose no legal right by not answering',
