@@ -44,7 +44,7 @@ const statements: Readonly<Record<string, number>> = {
   'GET /v1/claims/:id': 3,
   'PATCH /v1/claims/:id': 9,
   'PATCH /v1/claims/:id/amend': 13,
-  'POST /v1/claims/:id/submit': 12,
+  'POST /v1/claims/:id/submit': 13,
   'POST /v1/claims/:id/take-back': 14,
   'POST /v1/claims/:id/extend': 15,
   'POST /v1/claims/:id/dispute': 12,

@@ -1,6 +1,6 @@
 import { platformFee } from '@redress/domain/money/fees.ts'
-import { type Cents, type Currency, lamportsForFee } from '@redress/domain/money/money.ts'
-import { isActPurpose, type PaymentPurpose } from '@redress/domain/money/payments.ts'
+import { type Cents, type Currency, lamports, lamportsForFee } from '@redress/domain/money/money.ts'
+import { creditFor, isActPurpose, type PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { nextUnpaidReminder } from '@redress/domain/money/unpaid-reminders.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { Context } from '../adapters/context.ts'
@@ -9,8 +9,15 @@ import { type Condition, type Part, partAs } from '../platform/database/read-tog
 import type { PaymentRecord } from '../platform/database/schema.ts'
 import type { Settings } from '../platform/settings.ts'
 import { paymentMemo } from './payment-memo.ts'
-import { insertPayment, markSuperseded, openPaymentRows } from './payment-repository.ts'
-import { releaseCredits } from './transfer-repository.ts'
+import {
+  findSuperseded,
+  insertPayment,
+  markPaid,
+  markSuperseded,
+  openPaymentRows,
+  reopen,
+} from './payment-repository.ts'
+import { changeReason, findReleased, markCredited, releaseCredits } from './transfer-repository.ts'
 
 export interface FeeBasis {
   readonly claimValue: Cents
@@ -43,10 +50,16 @@ export interface PaymentOrder {
   readonly resolutionId: string | null
 }
 
+/** What became of the payment of a fee that is asked for. */
+export type OpenedPayment =
+  | { readonly state: 'opened' | 'open already' }
+  /** What had arrived for it before is enough. */
+  | { readonly state: 'paid already'; readonly paymentId: string }
+
 /**
  * Opens the payment of a fee, at the price of SOL as of now. `open` are the open payments of the claim, which the caller
  * has locked, so that there is at most one for what is owed: an act is owed by whoever does it, another fee by the side.
- * @returns `isNew` is false where the payment is open already.
+ * A submission that was taken back has its payment opened again, with what has arrived for it.
  * @throws PriceUnavailable
  */
 export async function openPayment(
@@ -54,10 +67,13 @@ export async function openPayment(
   transaction: Connection,
   open: readonly PaymentRecord[],
   order: PaymentOrder,
-): Promise<{ readonly isNew: boolean }> {
-  if (open.some(payment => isFor(payment, order))) return { isNew: false }
+): Promise<OpenedPayment> {
+  if (open.some(payment => isFor(payment, order))) return { state: 'open already' }
   const { settings, clock, chain, rates } = context
   if (!settings.PAYMENT_RECIPIENT) throw new Error('The start has not filled in PAYMENT_RECIPIENT')
+  const recipient = settings.PAYMENT_RECIPIENT
+  const earlier = order.purpose === 'submission' && (await findSuperseded(transaction, { ...order, recipient }))
+  if (earlier) return openAgain(context, transaction, earlier)
   const id = crypto.randomUUID()
   const now = clock.now()
   await insertPayment(transaction, {
@@ -70,14 +86,37 @@ export async function openPayment(
     fee_cents: order.fee,
     currency: order.currency,
     lamports: lamportsForFee(order.fee, rates.pricePerSol(order.currency)),
-    recipient: settings.PAYMENT_RECIPIENT,
+    recipient,
     reference: await chain.newReference(),
     memo: paymentMemo(order.purpose, id),
     status: 'open',
     opened_at: now,
     remind_at: isActPurpose(order.purpose) ? nextUnpaidReminder(now, now) : null,
   })
-  return { isNew: true }
+  return { state: 'opened' }
+}
+
+/** Opens a superseded payment again: what arrived for it, before or meanwhile, and was not returned, counts. */
+async function openAgain(
+  { clock }: Context,
+  transaction: Connection,
+  { id, lamports: asked }: PaymentRecord,
+): Promise<OpenedPayment> {
+  await reopen(transaction, id, clock.now())
+  let received = lamports(0n)
+  let isPaid = false
+  for (const transfer of await findReleased(transaction, id)) {
+    const credit = creditFor({ status: isPaid ? 'paid' : 'open', asked, received }, transfer.lamports)
+    if (credit.state === 'unapplied') await changeReason(transaction, transfer.id, credit.reason)
+    else {
+      await markCredited(transaction, transfer.id, { paymentId: id, surplus: credit.surplus })
+      received = lamports(received + transfer.lamports)
+      isPaid = credit.completes
+    }
+  }
+  if (!isPaid) return { state: 'opened' }
+  await markPaid(transaction, id, clock.now())
+  return { state: 'paid already', paymentId: id }
 }
 
 /** The open payments of each claim, oldest first. */

@@ -1,3 +1,4 @@
+import type { Cents } from '@redress/domain/money/money.ts'
 import { actPurposes } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { type Insertable, type SqlBool, sql } from 'kysely'
@@ -102,6 +103,40 @@ export async function markSuperseded(transaction: Connection, paymentIds: readon
     .updateTable('payments')
     .set({ status: 'superseded', paid_at: null })
     .where('id', 'in', paymentIds)
+    .execute()
+}
+
+type Superseded = Pick<PaymentRecord, 'purpose' | 'recipient' | 'currency'> & {
+  readonly claimId: string
+  readonly openedBy: string
+  readonly fee: Cents
+}
+
+/** The newest superseded payment of a claim that asked the same fee of the same person, to the same recipient. */
+export const findSuperseded = (
+  connection: Connection,
+  { claimId, openedBy, fee, purpose, recipient, currency }: Superseded,
+): Promise<PaymentRecord | undefined> =>
+  connection
+    .selectFrom('payments')
+    .selectAll()
+    .where('claim_id', '=', claimId)
+    .where('opened_by', '=', openedBy)
+    .where('purpose', '=', purpose)
+    .where('fee_cents', '=', fee)
+    .where('recipient', '=', recipient)
+    .where('currency', '=', currency)
+    .where('status', '=', 'superseded')
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Opens a superseded payment again, to be looked for on the chain at once. */
+export async function reopen(transaction: Connection, paymentId: string, openedAt: Date): Promise<void> {
+  await transaction
+    .updateTable('payments')
+    .set({ status: 'open', opened_at: openedAt, next_look_at: sql`now()` })
+    .where('id', '=', paymentId)
     .execute()
 }
 

@@ -111,6 +111,18 @@ export async function releaseCredits(transaction: Connection, paymentIds: readon
     .execute()
 }
 
+const ledgerOrder = (connection: Connection) =>
+  connection.selectFrom('transfers').selectAll().orderBy('slot').orderBy('signature').orderBy('instruction')
+
+/** What arrived for a superseded payment and waits for the operator, the oldest first. */
+export const findReleased = (transaction: Connection, paymentId: string): Promise<TransferRecord[]> =>
+  ledgerOrder(transaction)
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'unapplied')
+    .where('reason', '=', 'CLAIM_MOVED_ON')
+    .forUpdate()
+    .execute()
+
 export const findTransferForUpdate = (transaction: Connection, id: string): Promise<TransferRecord | undefined> =>
   transaction.selectFrom('transfers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -144,9 +156,6 @@ export async function sumReturnedBy(connection: Connection, signature: string): 
     .executeTakeFirstOrThrow()
   return sum
 }
-
-const ledgerOrder = (connection: Connection) =>
-  connection.selectFrom('transfers').selectAll().orderBy('slot').orderBy('signature').orderBy('instruction')
 
 export const findCredited = (connection: Connection): Promise<TransferRecord[]> =>
   ledgerOrder(connection).where('state', '=', 'credited').execute()

@@ -223,7 +223,7 @@ interface Next {
 /** What nothing stands in the way of after a transition. */
 function nextOf(context: Context, { checked, actor, asked }: Charged, now: Date): Next | null {
   const { requiresFee, deadline } = checked.transition
-  if (asked?.state === 'nothing to pay' && requiresFee)
+  if (requiresFee && (asked?.state === 'nothing to pay' || asked?.state === 'paid already'))
     return { request: { event: paidEvent[requiresFee], by: 'payment' }, actor, details: { fee: asked.fee } }
   return deadline && dueTime(context, checked, deadline, now) <= now
     ? { request: { event: deadline.event, by: 'clock' }, actor: noActor }

@@ -20,7 +20,7 @@ interface RequiredFee {
 /** What a transition asks to be paid. */
 export interface AskedFee {
   readonly fee: Cents
-  readonly state: 'opened' | 'open already' | 'nothing to pay'
+  readonly state: 'opened' | 'open already' | 'paid already' | 'nothing to pay'
 }
 
 /** Opens the payment of the fee that a transition requires. */
@@ -33,7 +33,7 @@ export async function requireFee(
   const fee = feeDue(context.settings, purpose, { claimValue: filedValue(claim), resolutionFee })
   if (fee === 0n) return { fee, state: 'nothing to pay' }
   if (!party || !userId) throw new Error(`The fee "${purpose}" needs somebody to pay it`)
-  const { isNew } = await openPayment(context, transaction, openPayments, {
+  const opened = await openPayment(context, transaction, openPayments, {
     claimId: claim.id,
     purpose,
     payer: party,
@@ -42,7 +42,9 @@ export async function requireFee(
     currency: claim.currency,
     resolutionId: resolution?.id ?? null,
   })
-  return { fee, state: isNew ? 'opened' : 'open already' }
+  if (opened.state === 'paid already')
+    await context.jobs.enqueue(transaction, 'send receipt', { paymentId: opened.paymentId })
+  return { fee, state: opened.state }
 }
 
 /** A paid concession is an accepted resolution for the full claim value, at the defendant's cost. */

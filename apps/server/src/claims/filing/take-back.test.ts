@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { ClaimLists, PartyClaim } from '@redress/contract/claim-views.ts'
+import { cents, lamports } from '@redress/domain/money/money.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findUnapplied } from '../../payments/transfer-repository.ts'
+import type { PaymentRecord } from '../../platform/database/schema.ts'
 import type { Answer } from '../../platform/http/in-process-client.ts'
 import { claimIn, credit, dataOf, type Opponents, openPaymentOf } from '../../testing/file-claim.ts'
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
@@ -50,7 +54,7 @@ describe('a submission that is not paid', { tags: 'SPEC-7-POST-claims-id-take-ba
     dataOf(await client.patch(`/v1/claims/${claimId}`, { location: 'Graz' }))
     const again = dataOf<PartyClaim>(await client.post(`/v1/claims/${claimId}/submit`))
     expect(again).toMatchObject({ status: 'WAITING_FOR_PAYMENT', location: 'Graz' })
-    expect(again.payments.map(({ status }) => status)).toEqual(['superseded', 'open'])
+    expect(again.payments.map(({ status }) => status)).toEqual(['open'])
     expect(await historyTypes()).toEqual([
       'CLAIM_CREATED',
       'CLAIM_SUBMITTED',
@@ -69,6 +73,63 @@ describe('a submission that is not paid', { tags: 'SPEC-7-POST-claims-id-take-ba
     expect(await readClaim()).toMatchObject({ status: 'PENDING', payments: [{ status: 'superseded', paidAt: null }] })
     dataOf(await opponents.plaintiff.client.delete(`/v1/claims/${claimId}`))
     expect(await credit(server, payment)).toEqual({ hasMovedOn: true })
+  })
+
+  describe('that is submitted again has the same payment', () => {
+    const submit = async () => dataOf<PartyClaim>(await opponents.plaintiff.client.post(`/v1/claims/${claimId}/submit`))
+    let slot = 0n
+    /** A part of what a payment asks has arrived: credited to it, or after it was superseded. */
+    const arrive = ({ id, recipient }: PaymentRecord, amount: bigint, isLate: boolean) =>
+      server.context.database
+        .insertInto('transfers')
+        .values({
+          ...{ signature: randomUUID(), instruction: '0', recipient, payment_id: id },
+          ...{ sender: null, memo: null, slot: ++slot, block_time: null, recorded_at: server.clock.now() },
+          lamports: lamports(amount),
+          unapplied_lamports: lamports(isLate ? amount : 0n),
+          state: isLate ? 'unapplied' : 'credited',
+          reason: isLate ? 'CLAIM_MOVED_ON' : null,
+        })
+        .execute()
+
+    test('with what had arrived for it', async () => {
+      const payment = await openPaymentOf(server, claimId, 'submission')
+      await arrive(payment, 60_000_000n, false)
+      dataOf(await takeBack())
+      await arrive(payment, 1_000_000n, true)
+      const { payments } = await submit()
+      expect(payments).toMatchObject([
+        { reference: payment.reference, status: 'open', received: '61000000', missing: '5666667' },
+      ])
+    })
+
+    test('and is filed at once where all of it has arrived; what is more waits for the operator', async () => {
+      const payment = await openPaymentOf(server, claimId, 'submission')
+      await arrive(payment, 60_000_000n, false)
+      dataOf(await takeBack())
+      await arrive(payment, 10_000_000n, true)
+      await arrive(payment, 5_000_000n, true)
+      expect(await submit()).toMatchObject({ status: 'PENDING_PUBLICATION', payments: [{ status: 'paid' }] })
+      await server.inbox.take(opponents.plaintiff.email, /^Paid/)
+      const left = await findUnapplied(server.context.database)
+      const own = left.filter(({ payment_id }) => payment_id === payment.id)
+      expect(own.map(({ reason, unapplied_lamports }) => [reason, unapplied_lamports]).toSorted()).toEqual([
+        ['ALREADY_PAID', 5_000_000n],
+        ['MORE_THAN_ASKED', 3_333_333n],
+      ])
+    })
+
+    test('but not where the fee is another one by then', async () => {
+      const payment = await openPaymentOf(server, claimId, 'submission')
+      dataOf(await takeBack())
+      const { database } = server.context
+      await database
+        .updateTable('payments')
+        .set({ fee_cents: cents(500n) })
+        .where('id', '=', payment.id)
+        .execute()
+      expect((await submit()).payments.map(({ status }) => status)).toEqual(['superseded', 'open'])
+    })
   })
 
   test('is not taken back while another claim is in preparation, and says so', {

@@ -87,7 +87,7 @@ export const claims: typeof english.claims = {
   payAct: fee => `${fee} zahlen`,
   takeBack: {
     question: 'Möchten Sie diese Forderung zum Bearbeiten zurückholen?',
-    text: 'Die Forderung wird wieder ein Entwurf, und Sie zahlen nichts, bis Sie sie erneut einreichen. Wenn Sie die Zahlung gerade gesendet haben, warten Sie stattdessen auf die Bestätigung: Geld, das erst nach dem Zurückholen eintrifft, zählt nicht für die Forderung und muss vom Betreiber zurückgegeben werden.',
+    text: 'Die Forderung wird wieder ein Entwurf, und Sie zahlen nichts, bis Sie sie erneut einreichen. Was Sie schon gesendet haben, zählt, wenn Sie sie erneut einreichen. Löschen Sie die Forderung stattdessen, muss der Betreiber es zurückgeben.',
     done: 'Sie haben die Forderung zurückgeholt und können sie jetzt bearbeiten.',
     failed: 'Die Forderung konnte nicht zurückgeholt werden',
   },

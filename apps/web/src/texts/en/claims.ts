@@ -100,7 +100,7 @@ export const claims = {
   payAct: (fee: string) => `Pay ${fee}`,
   takeBack: {
     question: 'Take this claim back to edit it?',
-    text: 'It becomes a draft again, and you pay nothing until you submit it again. If you have just sent the payment, wait for it to be confirmed instead: money that arrives after the claim was taken back does not count for it, and has to be returned by the operator.',
+    text: 'It becomes a draft again, and you pay nothing until you submit it again. What you have already sent counts when you submit it again. If you delete the claim instead, the operator has to return it.',
     done: 'Claim taken back. You can edit it now.',
     failed: 'Claim could not be taken back',
   },
