@@ -207,9 +207,9 @@ export const faq: typeof english.faq = {
           'Öffentlich sind Datum, Art, Betrag, Status und Ort der Forderung sowie die Namen der Parteien. Ihre Schilderung und der aktuelle Stand sind für die benannten Anspruchsgegner bestimmt, Ihre Belege für diese und ihre Vertreter.',
       },
       {
-        question: 'Kann ich eine Forderung ändern oder zurückziehen?',
+        question: 'Kann ich eine Forderung ändern oder zurücknehmen?',
         answer:
-          'Solange Sie die Forderung nicht eingereicht haben, können Sie sie ändern oder löschen. Während der Antwortfrist können Sie noch den Betrag anpassen. Danach endet sie mit einer Einigung.',
+          'Solange Sie die Forderung nicht eingereicht haben, können Sie sie ändern oder löschen. Während der Antwortfrist können Sie noch den Betrag anpassen. Bis sie beigelegt ist, können Sie sie zurücknehmen oder als anderweitig beigelegt beenden: Beides ist kostenlos und endgültig. Innerhalb der Antwortfrist wird dann nichts davon öffentlich; danach bleibt der Eintrag und sagt, wie sie endete.',
       },
       {
         question: 'Warum wird die Gebühr mit einer Blockchain-Wallet bezahlt?',
@@ -311,13 +311,13 @@ const terms: typeof english.legal.terms = {
       text: [
         'Reichen Sie nur ein, was Sie für wahr halten und belegen können. Reichen Sie nichts ein, um zu schikanieren, zu drohen oder irrezuführen.',
         'Sie können nur eine begrenzte Zahl offener Forderungen zugleich haben. Das Einreichen kostet eine Gebühr, die Sie vor der Zahlung sehen und die nicht erstattet wird.',
-        'Eine eingereichte und bezahlte Forderung lässt sich nicht zurückziehen. Sie wird veröffentlicht, wenn ihre Antwortfrist abgelaufen ist.',
+        'Eine eingereichte und bezahlte Forderung wird veröffentlicht, wenn ihre Antwortfrist abgelaufen ist, sofern sie bis dahin nicht beigelegt oder von Ihnen beendet ist. Bis sie beigelegt ist, können Sie sie zurücknehmen oder als anderweitig beigelegt beenden. Das ist kostenlos und endgültig; was öffentlich war, bleibt verzeichnet, mit dem, wie sie endete.',
       ],
     },
     {
       title: 'Auf eine Forderung antworten',
       text: [
-        'Ein Anspruchsgegner kann eine Forderung bestreiten, eine Einigung vorschlagen oder zahlen. Der Code, der Sie mit einer Forderung verknüpft, ist persönlich: Geben Sie ihn nicht weiter.',
+        'Ein Anspruchsgegner kann eine Forderung bestreiten, eine Einigung vorschlagen, zahlen oder sagen, dass er schon gezahlt hat. Der Code, der Sie mit einer Forderung verknüpft, ist persönlich: Geben Sie ihn nicht weiter.',
       ],
     },
     {

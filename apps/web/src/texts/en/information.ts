@@ -208,7 +208,7 @@ export const faq = {
       {
         question: 'Can I change or withdraw a claim?',
         answer:
-          'You can change or delete it as long as you have not submitted it. During the notice period you can amend its value. After that it ends with a resolution.',
+          'You can change or delete it as long as you have not submitted it. During the notice period you can amend its value. Until it is resolved you can withdraw it, or end it as settled elsewhere: both are free and final. Within the notice period nothing of it becomes public then; after it, the record stays and says how it ended.',
       },
       {
         question: 'Why is the fee paid with a blockchain wallet?',
@@ -317,13 +317,13 @@ const terms: LegalText = {
       text: [
         'File only what you believe to be true and can support with evidence. Do not file to harass, to threaten or to mislead.',
         'You can have a limited number of unresolved claims at a time. Submitting a claim costs a fee that is shown before you pay and is not returned.',
-        'A claim that was submitted and paid cannot be withdrawn. It is published when its notice period is over.',
+        'A claim that was submitted and paid is published when its notice period is over, unless it was settled or you have ended it by then. You can withdraw it, or end it as settled elsewhere, until it is resolved. That is free and final; what was public stays on the record, with how it ended.',
       ],
     },
     {
       title: 'Answering a claim',
       text: [
-        'A defendant can dispute a claim, propose a resolution, or pay. The code that links you to a claim is personal: do not pass it on.',
+        'A defendant can dispute a claim, propose a resolution, pay, or say that it is paid already. The code that links you to a claim is personal: do not pass it on.',
       ],
     },
     {
