@@ -61,7 +61,8 @@ function useTask(claim: PartyClaim): string | null {
     return date?.kind === 'answer' ? tasks.payActBy(fee, formats.date(date.at)) : tasks.payAct(fee)
   }
   const asked = mainActionFor('Plaintiff', claim.status, turnFactsOf(claim, 'Plaintiff'))
-  if (asked === 'answer payment claim') return tasks.answerPaymentClaim
+  if (asked === 'answer payment claim' && (claim.role === 'Plaintiff' || turnOf(claim) === 'theirs'))
+    return tasks.answerPaymentClaim
   if (asked === 'correct address' && claim.unreached === 'all') return tasks.correctAddress
   if (isAnswerAwaited(claim.status))
     return date?.kind === 'answer' ? tasks.answerBy(formats.date(date.at)) : tasks.answer
@@ -99,10 +100,10 @@ function useWords(claim: PartyClaim): string[] {
   }
   if (mine.has('edit')) return [texts.draft]
   if (mine.has('pay')) return [texts.pay]
-  if (claim.isPaymentClaimOpen && turn !== 'none') {
+  if (mainActionFor('Plaintiff', claim.status, turnFactsOf(claim, 'Plaintiff')) === 'answer payment claim') {
     const until = isAnswerAwaited(claim.status) && ahead !== null ? [texts.publicAfter(formats.date(ahead))] : []
     const own = claim.role === 'Defendant' && isAnswerAwaited(claim.status) ? answers : []
-    if (!mine.has('accept')) return [texts.paymentClaimed[claim.role], ...own, ...until]
+    return [texts.paymentClaimed[claim.role], ...own, ...(turn === 'either' ? [texts.either] : []), ...until]
   }
   if (isAnswerAwaited(claim.status)) {
     const mayAnswer = claim.isOtherSideGone ? [texts.gone.Defendant] : answers
@@ -110,7 +111,11 @@ function useWords(claim: PartyClaim): string[] {
     const extended = claim.extendedAt === null ? [] : [texts.extended(formats.date(claim.extendedAt))]
     if (claim.role === 'Defendant')
       return ahead === null
-        ? [texts.answerLate, ...own, ...(claim.replies.some(({ isOwn }) => isOwn) ? [] : [texts.mayReply])]
+        ? [
+            texts.answerLate,
+            ...own,
+            ...(claim.replies.some(({ isOwn }) => isOwn) ? [] : [texts.mayReply(claim.isDisregarded)]),
+          ]
         : [...own, ...extended, texts.publishedAfter(formats.date(ahead))]
     const address = claim.unreached === 'none' ? [] : [texts.someUnreached]
     if (claim.isDisregarded) return [texts.noResponse, ...address]

@@ -82,7 +82,7 @@ export const turns: typeof english.turns = {
     resolve: 'Sie haben sich geeinigt. Zahlen Sie die Gebühr, um die Forderung abzuschließen.',
     'answer payment claim': 'Die Gegenseite sagt, sie habe schon bezahlt. Sagen Sie, ob das stimmt.',
     'correct address':
-      'Unser Brief erreicht nicht alle, die Sie nennen. Berichtigen Sie die Adresse, oder nehmen Sie die Forderung zurück.',
+      'Ein Brief kam nicht an oder bei jemand anderem an. Berichtigen Sie die Adresse, oder nehmen Sie die Forderung zurück.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
   },
   theirs: {

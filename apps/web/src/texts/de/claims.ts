@@ -294,11 +294,11 @@ export const claims: typeof english.claims = {
       awaitAnswer: date =>
         `Die Anspruchsgegner können bis zum ${date} antworten; danach ist die Forderung öffentlich. Sobald sie antworten, erfahren Sie es per E-Mail und hier.`,
       nobodyReached: date =>
-        `Unsere Briefe kamen bei jemand anderem an: Noch weiß durch uns kein Anspruchsgegner von der Forderung. Weiter unten, bei den Anspruchsgegnern, können Sie die Adresse berichtigen. Die Antwortfrist läuft trotzdem bis zum ${date}; danach ist die Forderung öffentlich.`,
+        `Unsere Briefe kamen nicht an oder bei jemand anderem an: Noch weiß durch uns kein Anspruchsgegner von der Forderung. Weiter unten, bei den Anspruchsgegnern, können Sie die Adresse berichtigen. Die Antwortfrist läuft trotzdem bis zum ${date}; danach ist die Forderung öffentlich.`,
       amend: 'Bis dahin können Sie den Betrag noch anpassen.',
       extended: date => `Am ${date} hat ein Anspruchsgegner um mehr Zeit gebeten. Das geht einmal.`,
       someUnreached:
-        'Unser Brief hat nicht alle erreicht, die Sie nennen. Weiter unten, bei den Anspruchsgegnern, sehen Sie, wen nicht, und können die Adresse berichtigen.',
+        'Ein Brief kam nicht an oder bei jemand anderem an. Weiter unten, bei den Anspruchsgegnern, sehen Sie, welcher, und können die Adresse berichtigen.',
       paymentClaimed: {
         Plaintiff:
           'Ein Anspruchsgegner sagt, er habe schon bezahlt. Sehen Sie sich weiter unten an, was er schreibt, und Ihr eigenes Konto. Ist sie bezahlt, endet sie. Ist es nur ein Teil, fordern Sie weniger oder schreiben, was fehlt. Ist sie es nicht, schreiben Sie zurück.',
@@ -311,20 +311,20 @@ export const claims: typeof english.claims = {
         'settled elsewhere': {
           Plaintiff: 'Sie haben die Forderung als anderweitig beigelegt beendet. Das ist endgültig.',
           Defendant:
-            'Der Anspruchsteller hat die Forderung als anderweitig beigelegt beendet. Das ist endgültig, und Sie schulden hier nichts.',
+            'Der Anspruchsteller hat die Forderung als anderweitig beigelegt beendet. Das ist endgültig, und von Ihnen wird hier nichts mehr verlangt.',
         },
         withdrawn: {
           Plaintiff: 'Sie haben die Forderung zurückgenommen. Das ist endgültig.',
           Defendant:
-            'Der Anspruchsteller hat die Forderung zurückgenommen. Das ist endgültig, und Sie schulden hier nichts.',
+            'Der Anspruchsteller hat die Forderung zurückgenommen. Das ist endgültig, und von Ihnen wird nichts mehr verlangt.',
         },
       },
       endedPrivate: 'Sie endete vor der Veröffentlichung: Nichts davon wird öffentlich.',
       endedPublic: 'Der öffentliche Eintrag sagt, wie sie endete.',
       noResponse:
         'Bis zum Ablauf der Antwortfrist hat niemand geantwortet. Die Forderung ist öffentlich, und die Anspruchsgegner können weiterhin antworten.',
-      mayReply:
-        'Außerdem können Sie weiter unten kostenlos eine Stellungnahme zur öffentlichen Forderung veröffentlichen. „Keine Antwort“ verschwindet dann.',
+      mayReply: isSilent =>
+        `Außerdem können Sie weiter unten kostenlos eine Stellungnahme zur öffentlichen Forderung veröffentlichen.${isSilent ? ' „Keine Antwort“ verschwindet dann.' : ''}`,
       replied:
         'Die Forderung ist öffentlich, und daneben steht eine Stellungnahme. Auf eine Stellungnahme können Sie weiter unten einmal öffentlich antworten. Die Anspruchsgegner können die Forderung weiterhin bestreiten oder ein Angebot machen.',
       awaitLate:

@@ -83,7 +83,7 @@ export const turns = {
     dispute: 'Dispute it, make an offer, or pay. Reading it costs nothing.',
     resolve: 'You have agreed. Pay the fee to close the claim.',
     'answer payment claim': 'They say that they have already paid. Say whether that is so.',
-    'correct address': 'Our letter does not reach everybody whom you name. Correct the address, or withdraw the claim.',
+    'correct address': 'A letter did not arrive, or reached somebody else. Correct the address, or withdraw the claim.',
     propose: 'Either side can make an offer now.',
   } satisfies Record<MainAction, string>,
   theirs: {

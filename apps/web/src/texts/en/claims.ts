@@ -312,7 +312,7 @@ export const claims = {
       amend: 'You can still amend the value until then.',
       extended: (date: string) => `A defendant asked for more time on ${date}, which is given once.`,
       someUnreached:
-        'Our letter did not reach everybody whom you name. At the defendants, further down, you see whom, and can correct the address.',
+        'A letter did not arrive, or reached somebody else. At the defendants, further down, you see which, and can correct the address.',
       paymentClaimed: {
         Plaintiff:
           'A defendant says that they have already paid. Look at what they wrote, further down, and at your own account. If it is paid, the claim ends. If only a part is, ask for less or write what is missing. If not, write back.',
@@ -324,19 +324,20 @@ export const claims = {
       ended: {
         'settled elsewhere': {
           Plaintiff: 'You have ended the claim as settled elsewhere. That is final.',
-          Defendant: 'The plaintiff has ended the claim as settled elsewhere. That is final, and you owe nothing here.',
+          Defendant:
+            'The plaintiff has ended the claim as settled elsewhere. That is final, and nothing is asked of you here any more.',
         },
         withdrawn: {
           Plaintiff: 'You have withdrawn the claim. That is final.',
-          Defendant: 'The plaintiff has withdrawn the claim. That is final, and you owe nothing here.',
+          Defendant: 'The plaintiff has withdrawn the claim. That is final, and nothing is asked of you any more.',
         },
       } satisfies Record<Ending, Record<Party, string>>,
       endedPrivate: 'It ended before publication: nothing of it becomes public.',
       endedPublic: 'The public record says how it ended.',
       noResponse:
         'Nobody answered before the notice period was over. The claim is public and the defendants can still answer.',
-      mayReply:
-        'Beside that, you can publish a reply to the public claim, free of charge, further down. “No response” then disappears.',
+      mayReply: (isSilent: boolean) =>
+        `Beside that, you can publish a reply to the public claim, free of charge, further down.${isSilent ? ' “No response” then disappears.' : ''}`,
       replied:
         'The claim is public, and a reply to it stands beside it. You can answer a reply once, in public, further down. The defendants can still dispute the claim or make an offer.',
       awaitLate: 'The claim is public. We tell you by email and here when a defendant answers.',

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { join } from 'node:path'
+import type { ClaimListItem, PartyClaim } from '@redress/contract/claim-views.ts'
+import { listItemExample, partyClaimExample, resolutionExample } from '@redress/contract/example-schemas.ts'
+import { endingKinds } from '@redress/domain/claim/lifecycle.ts'
+import { isFiled } from '@redress/domain/claim/questions.ts'
+import { type Language, languages } from '@redress/domain/people/languages.ts'
+import { type Party, parties } from '@redress/domain/people/parties.ts'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { useNextStep } from '../entities/claim/next-step.ts'
+import { useTurnStory } from '../features/claims/turn-story.ts'
+import { claimOutcome } from '../features/records/claim-outcome.ts'
+import { configurationQuery } from '../lib/configuration.ts'
+import { createQueryClient } from '../lib/query-client.ts'
+import { Providers } from '../providers.tsx'
+import { areas, catalogueOf } from '../texts/catalogue.ts'
+import { useTexts } from '../texts/texts.tsx'
+
+const [ahead, over] = ['2999-01-10T12:00:00.000Z', '2026-01-10T12:00:00.000Z']
+const early = '2026-01-05T12:00:00.000Z'
+const silent = { noticePeriodEndsAt: over, isPublic: true, pendingActs: [] } as const
+const running = { noticePeriodEndsAt: ahead, isPublic: false, pendingActs: [], status: 'PENDING_PUBLICATION' } as const
+const published = { ...silent, status: 'PUBLISHED' } as const
+const answered = { firstResponseAt: early } as const
+const said = { ...answered, paymentClaimedOn: '2026-01-03', isPaymentClaimOpen: true } as const
+const contested = { ...said, isPaymentClaimOpen: false } as const
+const offer = { ...resolutionExample, proposedBy: 'Plaintiff', defence: null } as const
+const accepted = { ...resolutionExample, resolutionStatus: 'ACCEPTED', decidedAt: '2999-01-04T12:00:00.000Z' } as const
+const won = {
+  'settled elsewhere': 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+  withdrawn: 'RESOLVED_IN_FAVOUR_OF_DEFENDANT',
+} as const
+
+/** What may be so of a claim: its status, and what has happened beside it. */
+const situations: Readonly<Record<string, Partial<PartyClaim>>> = {
+  draft: { status: 'PENDING', noticePeriodEndsAt: null, isPublic: false, pendingActs: [] },
+  'submitted, unpaid': { status: 'WAITING_FOR_PAYMENT', noticePeriodEndsAt: null, isPublic: false, pendingActs: [] },
+  'notice period': running,
+  'notice period, said to be paid': { ...running, ...said },
+  'notice period, said to be paid, answered by the plaintiff': { ...running, ...contested },
+  'notice period, no letter reaches anybody': { ...running, unreached: 'all' },
+  'notice period, no letter reaches one of them': { ...running, unreached: 'some' },
+  'public, nobody has answered': { ...published, isDisregarded: true },
+  'public, no letter reaches anybody': { ...published, isDisregarded: true, unreached: 'all' },
+  'public, said to be paid': { ...published, ...said },
+  'public, said to be paid, answered by the plaintiff': { ...published, ...contested },
+  disputed: { ...silent, ...answered, status: 'DISPUTED' },
+  'disputed, said to be paid': { ...silent, ...said, status: 'DISPUTED' },
+  'offer by the plaintiff': {
+    ...{ ...silent, ...answered, status: 'RESOLUTION_PROPOSED_BY_PLAINTIFF', resolutions: [offer] },
+  },
+  'offer by the defendant': {
+    ...{ ...silent, ...answered, status: 'RESOLUTION_PROPOSED_BY_DEFENDANT', resolutions: [resolutionExample] },
+  },
+  'offer by the defendant, said to be paid': {
+    ...{ ...silent, ...said, status: 'RESOLUTION_PROPOSED_BY_DEFENDANT', resolutions: [resolutionExample] },
+  },
+  'offer rejected': {
+    ...{ ...silent, ...answered, status: 'RESOLUTION_REJECTED' },
+    resolutions: [{ ...resolutionExample, resolutionStatus: 'REJECTED', decidedAt: early }],
+  },
+  'offer accepted, the defendant bears the fee': {
+    ...{
+      ...silent,
+      ...answered,
+      status: 'RESOLUTION_ACCEPTED',
+      resolutions: [{ ...accepted, costOwner: 'Defendant' }],
+    },
+  },
+  'offer accepted, the plaintiff bears the fee': {
+    ...{
+      ...silent,
+      ...answered,
+      status: 'RESOLUTION_ACCEPTED',
+      resolutions: [{ ...accepted, costOwner: 'Plaintiff' }],
+    },
+  },
+  ...Object.fromEntries(
+    endingKinds.flatMap(ending => [
+      [`${ending}, within the notice period`, { ...running, status: won[ending], ending, resolvedAt: early }],
+      [`${ending}, after it`, { ...silent, status: won[ending], ending, resolvedAt: '2026-01-12T12:00:00.000Z' }],
+    ]),
+  ),
+}
+
+/** What each reader and the public are told of a situation. */
+function Told({ name, onTold }: { name: string; onTold: (cells: readonly string[]) => void }) {
+  const { whose } = useTexts('turns')
+  const { outcomes } = useTexts('records').answer
+  const nextStep = useNextStep()
+  const claim: PartyClaim = { ...partyClaimExample, replies: [], ...situations[name] }
+  const item = (reader: Party): ClaimListItem => ({
+    ...{ ...listItemExample, ...claim, hasReply: false, unreached: reader === 'Plaintiff' ? claim.unreached : 'none' },
+  })
+  for (const role of parties) {
+    // Nobody else knows of it yet.
+    if (role === 'Defendant' && (!isFiled(claim.status) || claim.unreached === 'all')) continue
+    const step = nextStep(item(role), role)
+    // biome-ignore lint/correctness/useHookAtTopLevel: there are two parties, always
+    const { title, offer: terms, words } = useTurnStory({ ...claim, role, unreached: item(role).unreached })
+    onTold([name, role, whose[step.turn], step.words, step.label, [title, terms, ...words].filter(Boolean).join('. ')])
+  }
+  const { title, text } = outcomes[claimOutcome(claim)]
+  if (claim.isPublic) onTold([name, 'public', '', `${title}. ${text}`, '', ''])
+  return null
+}
+
+async function toldIn(language: Language): Promise<string[]> {
+  const catalogue = await catalogueOf(language)
+  await Promise.all(areas.map(catalogue.load))
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(configurationQuery.queryKey, { disputeFee: 10 } as never)
+  const rows: string[] = []
+  const tell = (cells: readonly string[]) =>
+    void rows.push(`| ${cells.map(cell => cell.replaceAll(/\s+/g, ' ').replaceAll('..', '.')).join(' | ')} |`)
+  for (const name of Object.keys(situations)) {
+    renderToString(
+      <Providers queryClient={queryClient} catalogue={catalogue}>
+        <MemoryRouter>
+          <Told name={name} onTold={tell} />
+        </MemoryRouter>
+      </Providers>,
+    )
+  }
+  return rows
+}
+
+test('what is said of a claim, to whom, stands in one table', async () => {
+  const parts = []
+  for (const language of languages) {
+    const head = '| the claim | to | whose turn | on Home and in lists; in public | button | on its page |'
+    parts.push(`## ${language}`, '', head, '|---|---|---|---|---|---|', ...(await toldIn(language)), '')
+  }
+  const page = [
+    '# What is said of a claim',
+    '',
+    'Made by the test of the same name; read it as a whole after a change.',
+    '',
+  ]
+  const file = join(import.meta.dirname, '../../../../docs/generated/said-of-claims.md')
+  await expect([...page, ...parts].join('\n')).toMatchFileSnapshot(file)
+})
