@@ -87,7 +87,9 @@ const ways: readonly Given[] = [
       expect(await faultsOf(page)).toEqual([])
       await goOn(page)
       await expect(page.getByText('statement.pdf')).toBeVisible()
-      await expect(page.getByText(/is told at once, free of charge, and sees the files/)).toBeVisible()
+      await expect(
+        page.getByText(/is told at once, free of charge, sees the files, and is to say whether it is paid/),
+      ).toBeVisible()
     },
     submit: 'Open the account and send it',
     lands: /\/dashboard\/claims\/against-me\/[0-9a-f-]{36}$/,

@@ -68,8 +68,8 @@ test('the plaintiff contests who took the claim over, and the right person takes
   await test.step('the right person registers with the new code', async () => {
     const context = await browser.newContext({ baseURL: installation.url })
     const page = await context.newPage()
-    const mail = await mailTo(installation.mailUrl, dora.email, /^Your new code/)
-    expect(mail.text).toContain(`${taker} has taken it over`)
+    const mail = await mailTo(installation.mailUrl, dora.email, /^Ihr neuer Zugangscode/)
+    expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(`hat ${taker} eingelöst`)
     await page.goto(registrationWith(mail))
     await signUp(page, dora)
     await confirmAddress(page, installation, dora)
@@ -112,7 +112,7 @@ test('whoever reads the named mailbox contests by the one button of the page tha
   await expect(heading).toHaveText('Contested: we send you a new code')
   await expect(page.getByRole('button', { name: 'Contest and send a new code' })).toBeHidden()
   expect(await faultsOf(page)).toEqual([])
-  await mailTo(installation.mailUrl, dora.email, /^Your new code/)
+  await mailTo(installation.mailUrl, dora.email, /^Ihr neuer Zugangscode/)
   await mailTo(installation.mailUrl, who.plaintiff.email, /^The wrong person may have taken over/)
 
   await plaintiff.goto(`/dashboard/claims/my-claims/${id}`)
