@@ -85,27 +85,32 @@ const situations: Readonly<Record<string, Partial<PartyClaim>>> = {
   ),
 }
 
-/** What each reader and the public are told of a situation. */
-function Told({ name, onTold }: { name: string; onTold: (cells: readonly string[]) => void }) {
+type Tell = (cells: readonly string[]) => void
+
+const claimOf = (name: string): PartyClaim => ({ ...partyClaimExample, replies: [], ...situations[name] })
+
+/** What one of its parties is told of a situation. */
+function ToldToParty({ name, role, onTold }: { name: string; role: Party; onTold: Tell }) {
   const { whose } = useTexts('turns')
-  const { outcomes } = useTexts('records').answer
-  const nextStep = useNextStep()
-  const claim: PartyClaim = { ...partyClaimExample, replies: [], ...situations[name] }
-  const item = (reader: Party): ClaimListItem => ({
-    ...{ ...listItemExample, ...claim, hasReply: false, unreached: reader === 'Plaintiff' ? claim.unreached : 'none' },
-  })
-  for (const role of parties) {
-    // Nobody else knows of it yet.
-    if (role === 'Defendant' && (!isFiled(claim.status) || claim.unreached === 'all')) continue
-    const step = nextStep(item(role), role)
-    // biome-ignore lint/correctness/useHookAtTopLevel: there are two parties, always
-    const { title, offer: terms, words } = useTurnStory({ ...claim, role, unreached: item(role).unreached })
-    onTold([name, role, whose[step.turn], step.words, step.label, [title, terms, ...words].filter(Boolean).join('. ')])
-  }
-  const { title, text } = outcomes[claimOutcome(claim)]
-  if (claim.isPublic) onTold([name, 'public', '', `${title}. ${text}`, '', ''])
+  const unreached = role === 'Plaintiff' ? claimOf(name).unreached : 'none'
+  const claim: PartyClaim = { ...claimOf(name), role, unreached }
+  const item: ClaimListItem = { ...listItemExample, ...claim, hasReply: false }
+  const step = useNextStep()(item, role)
+  const { title, offer: terms, words } = useTurnStory(claim)
+  onTold([name, role, whose[step.turn], step.words, step.label, [title, terms, ...words].filter(Boolean).join('. ')])
   return null
 }
+
+function ToldToPublic({ name, onTold }: { name: string; onTold: Tell }) {
+  const { outcomes } = useTexts('records').answer
+  const { title, text } = outcomes[claimOutcome(claimOf(name))]
+  onTold([name, 'public', '', `${title}. ${text}`, '', ''])
+  return null
+}
+
+/** Nobody but the plaintiff knows of a claim that is not filed, or whose letters reach nobody. */
+const readersOf = ({ status, unreached }: PartyClaim): readonly Party[] =>
+  isFiled(status) && unreached !== 'all' ? parties : ['Plaintiff']
 
 async function toldIn(language: Language): Promise<string[]> {
   const catalogue = await catalogueOf(language)
@@ -119,7 +124,10 @@ async function toldIn(language: Language): Promise<string[]> {
     renderToString(
       <Providers queryClient={queryClient} catalogue={catalogue}>
         <MemoryRouter>
-          <Told name={name} onTold={tell} />
+          {readersOf(claimOf(name)).map(role => (
+            <ToldToParty key={role} name={name} role={role} onTold={tell} />
+          ))}
+          {claimOf(name).isPublic ? <ToldToPublic name={name} onTold={tell} /> : null}
         </MemoryRouter>
       </Providers>,
     )

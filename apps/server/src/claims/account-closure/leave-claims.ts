@@ -2,7 +2,6 @@ import { closureEffect, isClosureObstacle, isDeletedWithAccount } from '@redress
 import { isNoticePeriodRunning } from '@redress/domain/claim/deadlines.ts'
 import { isFiled, isResolved } from '@redress/domain/claim/questions.ts'
 import { isActPurpose } from '@redress/domain/money/payments.ts'
-import type { Party } from '@redress/domain/people/parties.ts'
 import { supersede } from '../../payments/open-payment.ts'
 import { applyTransition } from '../act/apply-transitions.ts'
 import { checkTransition } from '../act/check-transition.ts'
@@ -12,15 +11,13 @@ import { deleteDraft } from '../filing/drafts.ts'
 import { isAnothersOffer } from '../repositories/defence.ts'
 import { type DefendantRecord, freeDefendant } from '../repositories/defendant-repository.ts'
 import { keepFormerPlace, lapseResolution, type ResolutionRecord } from '../repositories/resolution-repository.ts'
-
-const partyOf = ({ claim }: ClaimState, userId: string): Party =>
-  claim.plaintiff_id === userId ? 'Plaintiff' : 'Defendant'
+import { partyIn } from '../views/claim-access.ts'
 
 /** Whether one of somebody's claims keeps them from closing their account. */
 export const isAnyInTheWay = (claims: readonly ClaimState[], userId: string, now: Date): boolean =>
   claims.some(state => {
     const { claim, defendants, resolution } = state
-    const party = partyOf(state, userId)
+    const party = partyIn(state.claim, userId)
     const facts = {
       isAnothersOffer: isAnothersOffer(resolution ?? undefined, defendants, { party, userId }),
       isNoticePeriodRunning: isNoticePeriodRunning({ noticePeriodEndsAt: claim.notice_period_ends_at }, now),
@@ -54,7 +51,7 @@ async function withdrawAct({ transaction, news }: Act, state: ClaimState, userId
     transaction,
     state.openPayments.filter(({ opened_by }) => opened_by === userId),
   )
-  const by = { party: partyOf(state, userId), userId }
+  const by = { party: partyIn(state.claim, userId), userId }
   news.push({ state, happenings: [{ event: 'unpaid act withdrawn', by }] })
 }
 
@@ -64,7 +61,7 @@ async function withdrawAct({ transaction, news }: Act, state: ClaimState, userId
  */
 export async function leaveForGood(act: Act, state: ClaimState, userId: string): Promise<void> {
   const { claim, defendants } = state
-  const party = partyOf(state, userId)
+  const party = partyIn(state.claim, userId)
   if (isDeletedWithAccount(party, claim.status)) await deleteDraft(act, state, userId)
   if (!isFiled(claim.status)) return
   const by = { party, userId }

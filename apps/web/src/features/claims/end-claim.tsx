@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { settleElsewhere, withdrawClaim } from '@redress/contract/claims.ts'
+import { shownStatusOf } from '@redress/domain/claim/claim-lists.ts'
 import { type EndingEvent, endings } from '@redress/domain/claim/lifecycle.ts'
 import { mayBeEnded } from '@redress/domain/claim/questions.ts'
 import { mainActionFor } from '@redress/domain/claim/turns.ts'
@@ -42,7 +43,7 @@ function EndButton({ claim, event, variant, label }: Props) {
   })
   const ask = async () => {
     const { question, meaning, sure } = texts[event]
-    const shown = { 'settled elsewhere': statuses.SETTLED_ELSEWHERE, withdrawn: statuses.WITHDRAWN }[endings[event]]
+    const shown = statuses[shownStatusOf({ ...claim, ending: endings[event] })]
     const text = (
       <div className={classes.sentences}>
         {[meaning, texts.offers, claim.isPublic ? texts.public(shown) : texts.private, texts.told].map(sentence => (

@@ -47,6 +47,10 @@ export function useTurnStory(claim: PartyClaim): TurnStory {
 /** What the reader has written that waits for its payment. */
 const ownUnpaid = (claim: PartyClaim) => claim.pendingActs.find(({ isOwn }) => isOwn)
 
+/** What is asked of the plaintiff first; `null`: nothing. */
+const askedOfPlaintiff = (claim: PartyClaim) =>
+  mainActionFor('Plaintiff', claim.status, turnFactsOf(claim, 'Plaintiff'))
+
 /** What whoever's turn it is has to do; `null` where nobody has to. */
 function useTask(claim: PartyClaim): string | null {
   const { tasks } = useTexts('claims').turn
@@ -60,7 +64,7 @@ function useTask(claim: PartyClaim): string | null {
     const fee = formats.money(unpaid.fee, unpaid.currency)
     return date?.kind === 'answer' ? tasks.payActBy(fee, formats.date(date.at)) : tasks.payAct(fee)
   }
-  const asked = mainActionFor('Plaintiff', claim.status, turnFactsOf(claim, 'Plaintiff'))
+  const asked = askedOfPlaintiff(claim)
   if (asked === 'answer payment claim' && (claim.role === 'Plaintiff' || turnOf(claim) === 'theirs'))
     return tasks.answerPaymentClaim
   if (asked === 'correct address' && claim.unreached === 'all') return tasks.correctAddress
@@ -100,7 +104,7 @@ function useWords(claim: PartyClaim): string[] {
   }
   if (mine.has('edit')) return [texts.draft]
   if (mine.has('pay')) return [texts.pay]
-  if (mainActionFor('Plaintiff', claim.status, turnFactsOf(claim, 'Plaintiff')) === 'answer payment claim') {
+  if (askedOfPlaintiff(claim) === 'answer payment claim') {
     const until = isAnswerAwaited(claim.status) && ahead !== null ? [texts.publicAfter(formats.date(ahead))] : []
     const own = claim.role === 'Defendant' && isAnswerAwaited(claim.status) ? answers : []
     return [texts.paymentClaimed[claim.role], ...own, ...(turn === 'either' ? [texts.either] : []), ...until]
