@@ -154,7 +154,7 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: 'Ein Anspruchsgegner sagt, dass Ihre Forderung schon bezahlt ist',
       content: facts =>
-        `${actor(facts)} sagt, dass auf Ihre ${mine(facts)} am ${facts.payment.on} schon ${facts.payment.amount} bezahlt wurden.\n\nBitte sehen Sie sich den Nachweis und Ihr eigenes Konto an. Sie sind dran: Sagen Sie bei der Forderung, ob sie bezahlt ist. Ist sie es, endet sie. Ist es ein Teil, so fordern Sie weniger oder schreiben, was fehlt. Ist sie es nicht, so schreiben Sie zurück.`,
+        `${actor(facts)} sagt, dass auf Ihre ${mine(facts)} am ${facts.payment.on} schon ${facts.payment.amount} bezahlt wurden.\n\nBitte sehen Sie sich den Nachweis und Ihr eigenes Konto an. Sie sind dran: Sagen Sie bei der Forderung, ob sie bezahlt ist. Ist sie es, endet sie. Ist es ein Teil, so sagen Sie, was fehlt. Ist sie es nicht, so schreiben Sie zurück.`,
     },
     Defendant: {
       subject: 'Jemand sagt, dass eine Forderung gegen Sie schon bezahlt ist',

@@ -167,7 +167,7 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: 'A defendant says that your claim is paid already',
       content: facts =>
-        `${actor(facts)} says that ${facts.payment.amount} of ${mine(facts)} was paid on ${facts.payment.on}.\n\nPlease look at the proof and at your own account. It is your turn: say on the claim whether it is paid. If it is, the claim ends. If a part is, ask for less or write back what is missing. If it is not, write back.`,
+        `${actor(facts)} says that ${facts.payment.amount} of ${mine(facts)} was paid on ${facts.payment.on}.\n\nPlease look at the proof and at your own account. It is your turn: say on the claim whether it is paid. If it is, the claim ends. If a part is, say what is missing. If it is not, write back.`,
     },
     Defendant: {
       subject: 'Somebody says that a claim against you is paid already',

@@ -301,7 +301,7 @@ export const claims: typeof english.claims = {
         'Ein Brief kam nicht an oder bei jemand anderem an. Weiter unten, bei den Anspruchsgegnern, sehen Sie, welcher, und können die Adresse berichtigen.',
       paymentClaimed: {
         Plaintiff:
-          'Ein Anspruchsgegner sagt, er habe schon bezahlt. Sehen Sie sich weiter unten an, was er schreibt, und Ihr eigenes Konto. Ist sie bezahlt, endet sie. Ist es nur ein Teil, fordern Sie weniger oder schreiben, was fehlt. Ist sie es nicht, schreiben Sie zurück.',
+          'Ein Anspruchsgegner sagt, er habe schon bezahlt. Sehen Sie sich weiter unten an, was er schreibt, und Ihr eigenes Konto. Ist die Forderung bezahlt, endet sie. Ist es nur ein Teil, sagen Sie, was fehlt. Ist sie es nicht, schreiben Sie zurück.',
         Defendant:
           'Der Anspruchsteller weiß von der Zahlung und muss sagen, ob das stimmt. Das zählt als Antwort: Der öffentliche Eintrag sagt es, und nie „Keine Antwort“.',
       },

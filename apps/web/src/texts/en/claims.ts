@@ -315,7 +315,7 @@ export const claims = {
         'A letter did not arrive, or reached somebody else. At the defendants, further down, you see which, and can correct the address.',
       paymentClaimed: {
         Plaintiff:
-          'A defendant says that they have already paid. Look at what they wrote, further down, and at your own account. If it is paid, the claim ends. If only a part is, ask for less or write what is missing. If not, write back.',
+          'A defendant says that they have already paid. Look at what they wrote, further down, and at your own account. If it is paid, the claim ends. If only a part is, say what is missing. If not, write back.',
         Defendant:
           'The plaintiff has been told of the payment, and is to say whether that is so. It counts as an answer: the public record says so, and never “No response”.',
       } satisfies Record<Party, string>,
