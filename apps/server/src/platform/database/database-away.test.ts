@@ -52,15 +52,15 @@ test('while the database is away everybody is told so, and all goes on when it i
 
 test('of two transactions that wait for each other the one that PostgreSQL ends is run again', async () => {
   const bothHold = Promise.withResolvers<void>()
-  let begun = 0
+  let firstLocks = 0
   const crossing = (first: string, second: string) =>
     inTransaction(server.context.database, async transaction => {
-      begun++
       await sql`lock table ${sql.table(first)}`.execute(transaction)
-      if (begun === 2) bothHold.resolve()
+      firstLocks++
+      if (firstLocks === 2) bothHold.resolve()
       await bothHold.promise
       await sql`lock table ${sql.table(second)}`.execute(transaction)
     })
   await Promise.all([crossing('claims', 'users'), crossing('users', 'claims')])
-  expect(begun).toBe(3)
+  expect(firstLocks).toBe(3)
 })
