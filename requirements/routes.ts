@@ -34,6 +34,7 @@ export const routes = {
   '/dashboard/faq': 'the questions, for members',
   '/dashboard/profile': 'account, personal data, address',
   '/dashboard/referrals': 'the referrals',
+  '/dashboard/social-providers': 'whether Google logs in to the account; the other providers disabled',
   '/dashboard/payment': 'the wallets',
   '/dashboard/search': 'the private search',
   '/dashboard/search/claim/:claimId': 'the private claim',

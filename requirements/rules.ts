@@ -2,7 +2,7 @@
 export const rules = {
   'SPEC-2-navigation': 'The left navigation leads to every page of the dashboard',
   'SPEC-2-home-highlights': 'Claims against and Created claims on the home page lead to the lists',
-  'SPEC-2-top-bar': 'The title of the top bar depends on the path, Social Providers included, which has no page',
+  'SPEC-2-top-bar': 'The title of the top bar depends on the path, Social Providers included',
   'SPEC-2-visitor-redirects': 'Protected addresses lead a visitor to /auth, unknown ones to /',
   'SPEC-2-member-redirects': 'A confirmed user is led from the public layout to the dashboard, with the query',
   'SPEC-2-unconfirmed-redirects': 'Users without a confirmed e-mail are sent to /auth/confirmation/send',

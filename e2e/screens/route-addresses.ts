@@ -91,6 +91,7 @@ export function routeAddresses({
     ],
     '/dashboard/profile': fetchingNothing('/dashboard/profile', 'shows the user, who is known from the session'),
     '/dashboard/referrals': at('/dashboard/referrals'),
+    '/dashboard/social-providers': fetchingNothing('/dashboard/social-providers', 'the account, which frames it'),
     '/dashboard/payment': at('/dashboard/payment'),
     '/dashboard/search': at('/dashboard/search', '/dashboard/search?term=Fischer'),
     '/dashboard/search/claim/:claimId': [

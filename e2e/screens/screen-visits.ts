@@ -71,6 +71,7 @@ export function screenVisits(seeded: SeededData): Record<ScreenName, ScreenVisit
     'personal-data': { viewer, path: '/dashboard/profile', prepare: unfold('Personal data') },
     'the-address': { viewer, path: '/dashboard/profile', prepare: unfold('Address') },
     referrals: { viewer: 'newcomer', path: '/dashboard/referrals' },
+    'social-providers': { viewer, path: '/dashboard/social-providers' },
     wallets: { viewer: 'newcomer', path: '/dashboard/payment' },
     'adding-a-wallet': { viewer: 'newcomer', path: '/dashboard/payment', prepare: press('Add Wallet') },
     'taking-a-claim-over': { viewer, path: '/dashboard/takeover?redeem_code=ABCD-EFGH' },

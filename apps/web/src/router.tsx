@@ -183,6 +183,7 @@ const dashboardPages: RouteObject[] = [
   page('takeover', () => import('./routes/takeover.tsx'), 'takeover'),
   page('profile', () => import('./routes/profile.tsx'), 'profile'),
   page('referrals', () => import('./routes/referrals.tsx'), 'referrals'),
+  page('social-providers', () => import('./routes/social-providers.tsx'), 'profile', 'auth'),
   page('payment', () => import('./routes/wallets.tsx'), 'wallets'),
   page('faq', withProps(faq, { scope: 'private' }), 'faq'),
   page('search', withProps(search, { scope: 'private' }), 'search', 'records'),

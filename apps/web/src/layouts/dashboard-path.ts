@@ -40,7 +40,7 @@ const titles: readonly (readonly [path: string, title: TitleName])[] = [
   [paths.dashboard.profile, 'profile'],
   [paths.dashboard.search(), 'search'],
   [paths.dashboard.referrals, 'referrals'],
-  ['/dashboard/social-providers', 'socialProviders'],
+  [paths.dashboard.socialProviders, 'socialProviders'],
   [paths.dashboard.payment, 'payment'],
   [paths.dashboard.faq, 'faq'],
 ]

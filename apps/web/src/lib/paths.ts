@@ -73,6 +73,7 @@ export const paths = {
     createClaimStep: (step: WizardStep, claimId: string) => `/dashboard/create-claim/step-${step}/${segment(claimId)}`,
     profile: '/dashboard/profile',
     referrals: '/dashboard/referrals',
+    socialProviders: '/dashboard/social-providers',
     payment: '/dashboard/payment',
     faq: '/dashboard/faq',
     takeover: (redeemCode?: string) => withQuery('/dashboard/takeover', { redeem_code: redeemCode }),

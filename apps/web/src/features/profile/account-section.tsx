@@ -1,9 +1,10 @@
 import { ArrowLeft, KeyRound, MailPlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Elements } from '../../lib/elements.ts'
+import { paths } from '../../lib/paths.ts'
 import type { SessionUser } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import classes from './account-section.module.css'
 import { AddEmailForm } from './add-email-form.tsx'
@@ -42,7 +43,7 @@ interface OverviewProps {
 }
 
 function Overview({ user, left, onOpen }: OverviewProps) {
-  const texts = useTexts('profile').account
+  const { account: texts, socialProviders } = useTexts('profile')
   const opener = useRef<HTMLButtonElement>(null)
   const usesGoogle = user.emails.some(email => email.googleId !== undefined)
   useEffect(() => opener.current?.focus(), [])
@@ -62,6 +63,9 @@ function Overview({ user, left, onOpen }: OverviewProps) {
           </Button>
         )}
         {usesGoogle && user.hasPassword ? <RemovePassword /> : null}
+        <ButtonLink variant="secondary" to={paths.dashboard.socialProviders}>
+          {socialProviders.open}
+        </ButtonLink>
         {usesGoogle ? null : (
           <Button
             ref={left === 'password' ? opener : null}

@@ -188,6 +188,17 @@ export const profile: typeof english.profile = {
     passwordRemoved: 'Das Passwort wurde entfernt.',
     passwordNotRemoved: 'Das Passwort konnte nicht entfernt werden',
   },
+  socialProviders: {
+    title: 'Verknüpfte Anmeldedienste',
+    lead: 'Mit welchen anderen Konten Sie sich hier anmelden können.',
+    open: 'Anmeldedienste',
+    columns: { provider: 'Anmeldedienst', state: 'Stand', action: 'Aktion' },
+    linked: address => `Verknüpft als ${address}`,
+    notLinked: 'Nicht verknüpft',
+    howToLink: addresses =>
+      `Um Google zu verknüpfen, melden Sie sich ab und wählen Sie beim Anmelden Google. Das Google-Konto muss eine Ihrer bestätigten Adressen verwenden: ${addresses}. Mit jeder anderen Adresse entsteht ein eigenes Konto.`,
+    link: provider => `${provider} verknüpfen`,
+  },
   addEmail: {
     title: 'E-Mail-Adresse hinzufügen',
     field: 'E-Mail',

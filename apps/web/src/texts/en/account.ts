@@ -188,6 +188,17 @@ export const profile = {
     passwordRemoved: 'Password removed.',
     passwordNotRemoved: 'Password could not be removed',
   },
+  socialProviders: {
+    title: 'Social Providers',
+    lead: 'With which other accounts you can log in here.',
+    open: 'Social providers',
+    columns: { provider: 'Provider', state: 'State', action: 'Action' },
+    linked: (address: string) => `Linked as ${address}`,
+    notLinked: 'Not linked',
+    howToLink: (addresses: string) =>
+      `To link Google, log out and choose Google when you log in. The Google account has to use a confirmed address of yours: ${addresses}. Any other one opens an account of its own.`,
+    link: (provider: string) => `Link ${provider}`,
+  },
   addEmail: {
     title: 'Add Email',
     field: 'Email',
