@@ -92,6 +92,10 @@ export function Component({ scope }: { scope: 'public' | 'private' }) {
             <p>{fees.platform}</p>
             <FeeTable />
             <p className={classes.small}>{fees.currency}</p>
+            <h3>{fees.paying.title}</h3>
+            {fees.paying.text.map(paragraph => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </section>
 
           <section aria-labelledby="more">

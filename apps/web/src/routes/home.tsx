@@ -6,6 +6,7 @@ import { SearchBox } from '../layouts/search-box.tsx'
 import { paths } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { FeeMeans } from '../ui/fee-means.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
 import classes from './home.module.css'
 
@@ -56,6 +57,7 @@ export function Component() {
             </li>
           ))}
         </ol>
+        <FeeMeans />
       </section>
 
       <section className={classes.part} aria-labelledby="promises">

@@ -3,6 +3,7 @@ import { filingSteps } from '../illustrations/filing-steps.tsx'
 import { paths } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { FeeMeans } from '../ui/fee-means.tsx'
 import { Page } from '../ui/page.tsx'
 import classes from './steps.module.css'
 
@@ -25,6 +26,7 @@ export function Component() {
             </li>
           ))}
         </ul>
+        <FeeMeans />
       </section>
       <ol className={classes.steps}>
         {texts.items.map((item, index) => (

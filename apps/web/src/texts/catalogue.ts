@@ -37,6 +37,7 @@ export type Area = keyof PageTexts
 export const fileOf = {
   ui: 'frame',
   layout: 'frame',
+  feeMeans: 'frame',
   home: 'frame',
   status: 'frame',
   sentences: 'frame',

@@ -15,7 +15,7 @@ const fees = ({ plaintiff, disputeFee, concessionFee }: LetterFacts): string =>
     concessionFee === null
       ? `Sie voll anzuerkennen hat keine Gebühr: Den Betrag zahlen Sie direkt an ${plaintiff}.`
       : `Sie voll anzuerkennen kostet eine Gebühr von ${concessionFee}; den Betrag selbst zahlen Sie direkt an ${plaintiff}.`
-  }`
+  }${disputeFee === null && concessionFee === null ? '' : ' Eine Gebühr wird in SOL mit einer Wallet bezahlt, und jemand anderes kann sie für Sie bezahlen.'}`
 
 const noRightLost =
   'Sie verlieren kein Recht, wenn Sie nicht antworten: Schweigen gilt hier nicht als Zustimmung, und hier wird nichts gegen Sie entschieden.'

@@ -14,7 +14,7 @@ const fees = ({ plaintiff, disputeFee, concessionFee }: LetterFacts): string =>
     concessionFee === null
       ? `Accepting it in full has no fee: you pay the sum to ${plaintiff} directly.`
       : `Accepting it in full has a fee of ${concessionFee}; the sum itself you pay to ${plaintiff} directly.`
-  }`
+  }${disputeFee === null && concessionFee === null ? '' : ' A fee is paid in SOL with a wallet, and somebody else can pay it for you.'}`
 
 const noRightLost =
   'You lose no legal right by not answering: silence is not taken as agreement, and nothing is decided against you here.'

@@ -5,11 +5,14 @@ import { disputeReasons } from '@redress/domain/claim/vocabulary.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
+import { CheaperOffer } from '../../entities/claim/cheaper-offer.tsx'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
 import { OfferTerms } from '../../entities/claim/offer-terms.tsx'
 import { excessOver, typedOffer } from '../../entities/claim/typed-offer.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
+import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { FeeMeans } from '../../ui/fee-means.tsx'
 import { AmountField } from '../../ui/form/amount-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
@@ -26,6 +29,7 @@ import { BackToClaim, useWriting, type WritingProps } from './writing.tsx'
 export function WriteDispute({ letter, claim }: WritingProps) {
   const { forms } = useTexts('answer')
   const vocabulary = useTexts('vocabulary')
+  const { disputeFee } = useLetterFacts(claim)
   const write = useWriting()
   const words = forms.dispute
   const kept = letter.answer?.kind === 'dispute' ? letter.answer : null
@@ -55,6 +59,7 @@ export function WriteDispute({ letter, claim }: WritingProps) {
           limit={limits.textLength}
           rows={8}
         />
+        {disputeFee === null ? null : <FeeMeans />}
         <KeepWritten schema={claimDispute} answerOf={dispute => ({ kind: 'dispute', ...dispute })} />
         <StickyActions>
           <SubmitButton>{forms.next}</SubmitButton>
@@ -162,6 +167,8 @@ export function WriteConcession({ claim }: Pick<WritingProps, 'claim'>) {
             <OfferTerms claim={claim} offer={offer} party="Defendant" act="concede" />
           </section>
         ) : null}
+        <CheaperOffer to={paths.answer('offer')} />
+        <FeeMeans />
         <StickyActions>
           <SubmitButton>{forms.concession.submit}</SubmitButton>
         </StickyActions>

@@ -12,6 +12,7 @@ import { useSession } from '../../lib/session.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { FeeMeans } from '../../ui/fee-means.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useAct } from '../../ui/use-act.ts'
@@ -138,6 +139,7 @@ function Choices({ letter, claim, onDisowned }: ChoicesProps) {
           <OtherChoices letter={letter} claim={claim} onDisowned={onDisowned} />
           {possible.includes('dispute') ? null : <Choice step="give" title={texts.join.title} text={texts.join.text} />}
         </ul>
+        <FeeMeans />
       </div>
     </Section>
   )

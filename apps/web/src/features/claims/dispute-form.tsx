@@ -14,6 +14,7 @@ import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
+import { FeeMeans } from '../../ui/fee-means.tsx'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
@@ -93,7 +94,12 @@ export function DisputeForm({ claim, onChanged }: Props) {
             { term: dispute.terms.public, value: dispute.terms.publicText },
           ]}
         />
-        {fee && !onChanged ? <p>{dispute.fee(formats.money(fee, claim.currency))}</p> : null}
+        {fee && !onChanged ? (
+          <>
+            <p>{dispute.fee(formats.money(fee, claim.currency))}</p>
+            <FeeMeans />
+          </>
+        ) : null}
       </section>
       <Submit label={onChanged ? dispute.change : fee === 0 ? dispute.submitFree : dispute.submit} />
     </Form>

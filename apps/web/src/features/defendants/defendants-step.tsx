@@ -7,6 +7,7 @@ import { companiesOf, personsOf, representativesOf } from '../../entities/defend
 import { useTexts } from '../../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { Button } from '../../ui/button.tsx'
+import { FeeMeans } from '../../ui/fee-means.tsx'
 import { CompanyDialog } from './company-dialog.tsx'
 import { DefendantCard } from './defendant-card.tsx'
 import { DefendantList } from './defendant-list.tsx'
@@ -69,6 +70,7 @@ export function DefendantsStep({ claim }: { claim: PartyClaim }) {
           </DefendantList>
         </AccordionItem>
       </Accordion>
+      <FeeMeans />
       <OpenDialog claim={claim} open={open} onClose={() => setOpen(null)} />
     </>
   )

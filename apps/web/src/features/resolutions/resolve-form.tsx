@@ -2,9 +2,11 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { resolveClaim } from '@redress/contract/claims.ts'
 import { isNegotiated } from '@redress/domain/claim/questions.ts'
 import { z } from 'zod'
+import { CheaperOffer } from '../../entities/claim/cheaper-offer.tsx'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { NotInForce, useConfirmBesideDispute } from '../../entities/claim/not-in-force.tsx'
 import { caller } from '../../lib/api-client.ts'
+import { paths } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -38,6 +40,7 @@ export function ResolveForm({ claim }: { claim: PartyClaim }) {
     >
       <NotInForce acts={claim.pendingActs.filter(act => !act.isOwn)} />
       <OfferEffect claim={claim} act={isAgreed ? 'resolve' : 'concede'} />
+      {isAgreed ? null : <CheaperOffer to={paths.dashboard.resolve('against-me', 'propose', claim.id)} />}
       <StickyActions>
         <SubmitButton>{form.resolve}</SubmitButton>
       </StickyActions>

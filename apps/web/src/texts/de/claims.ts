@@ -418,6 +418,10 @@ export const claims: typeof english.claims = {
     submit: 'Forderung anpassen',
     done: 'Die Forderung wurde angepasst',
   },
+  cheaperOffer: {
+    text: 'Ein Angebot kann Sie weniger kosten: Bieten Sie denselben Betrag, und überlassen Sie die Gebühr dem Anspruchsteller. Er kann es annehmen oder ablehnen.',
+    link: 'Stattdessen ein Angebot machen',
+  },
   dispute: {
     title: 'Forderung bestreiten',
     lead: 'Sagen Sie, warum die Forderung nicht berechtigt ist. Die Parteien lesen Ihre Antwort neben der Forderung; öffentlich ist nur, dass sie bestritten wird.',

@@ -143,6 +143,11 @@ export const layout: typeof english.layout = {
   },
 }
 
+export const feeMeans: typeof english.feeMeans = {
+  text: 'Eine Gebühr wird in SOL mit einer Wallet bezahlt. Jemand anderes kann sie für Sie bezahlen.',
+  link: 'So zahlen Sie ohne Wallet',
+}
+
 export const home: typeof english.home = {
   documentTitle: 'Geldforderungen, beantwortet und beigelegt',
   eyebrow: 'Öffentliches Verzeichnis von Forderungen, Beta',

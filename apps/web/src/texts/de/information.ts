@@ -187,6 +187,14 @@ export const faq: typeof english.faq = {
     percent: percent => `${percent} % des Betrags`,
     example: (amount, fee) => `${amount} kosten ${fee}`,
     currency: 'Bei einer Forderung in USD gelten dieselben Zahlen in USD.',
+    paying: {
+      title: 'Wie eine Gebühr bezahlt wird, mit und ohne Wallet',
+      text: [
+        'Eine Gebühr wird in SOL bezahlt, der Münze des Solana-Netzes, aus einer Wallet: einer App, die digitales Geld verwahrt. Die Seite der Zahlung zeigt den Betrag in SOL, eine Schaltfläche, einen QR-Code und einen Link.',
+        'Sie haben keine Wallet? Kopieren Sie dort den Link für jemand anderen und senden Sie ihn an eine Person, der Sie vertrauen. Sie braucht kein Konto bei Redress. Sie sieht den Betrag und die Nummer der Forderung, sonst nichts davon.',
+        'Sie möchten lieber eine eigene Wallet? Dieselbe Seite nennt vier, die Sie installieren können, und sagt, wie SOL hineinkommt.',
+      ],
+    },
   },
   more: {
     title: 'Weitere Fragen',

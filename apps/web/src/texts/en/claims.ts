@@ -429,6 +429,10 @@ export const claims = {
     submit: 'Amend claim',
     done: 'Claim amended successfully',
   },
+  cheaperOffer: {
+    text: 'An offer can cost you less: offer the same sum, and leave the fee to the plaintiff. The plaintiff can accept or reject it.',
+    link: 'Make an offer instead',
+  },
   dispute: {
     title: 'Dispute claim',
     lead: 'Say why the claim is not right. The parties read your answer beside the claim; the public reads only that it is disputed.',

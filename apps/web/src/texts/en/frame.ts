@@ -149,6 +149,12 @@ export const layout = {
   },
 }
 
+/** How a fee is paid, where one is first spoken of. */
+export const feeMeans = {
+  text: 'A fee is paid in SOL with a wallet. Somebody else can pay it for you.',
+  link: 'How to pay without a wallet',
+}
+
 export const home = {
   documentTitle: 'Money claims, answered and settled',
   eyebrow: 'A public record of claims, in beta',

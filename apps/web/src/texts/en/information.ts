@@ -186,6 +186,14 @@ export const faq = {
     percent: (percent: string) => `${percent}% of the amount`,
     example: (amount: string, fee: string) => `${amount} costs ${fee}`,
     currency: 'For a claim in USD the same figures count in USD.',
+    paying: {
+      title: 'How a fee is paid, with a wallet or without',
+      text: [
+        'A fee is paid in SOL, the coin of the Solana network, from a wallet: an app that holds digital money. The page of the payment shows the sum in SOL, a button, a QR code and a link.',
+        'You have no wallet? Copy the link for somebody else there, and send it to somebody you trust. They need no account with Redress. They see the sum and the number of the claim, and nothing else of it.',
+        'You would rather have a wallet of your own? The same page names four that you can install, and says how to put SOL into it.',
+      ],
+    },
   },
   more: {
     title: 'More questions',
