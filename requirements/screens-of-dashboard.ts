@@ -122,6 +122,14 @@ export const dashboardScreens = {
     buttons: ['Get your referral link'],
     says: [notFound['no-referrals'].text],
   },
+  'social-providers': {
+    title: 'social providers',
+    topBar: 'Social Providers',
+    heading: 'Social Providers',
+    columns: ['Provider', 'State'],
+    buttons: ['Link Facebook', 'Link LinkedIn', 'Link Apple'],
+    says: ['Google', 'Not available yet'],
+  },
   wallets: {
     title: 'wallets',
     topBar: 'Payment',

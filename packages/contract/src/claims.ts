@@ -66,6 +66,17 @@ export const getClaim = endpoint({
   errors: ['CLAIM_NOT_FOUND'],
 })
 
+export const getCalendar = endpoint({
+  method: 'GET',
+  path: '/v1/claims/:id/calendar',
+  summary: 'The day by which the caller has to act, as an iCalendar file',
+  permission: 'keep a date',
+  kind: 'download',
+  params: ofClaim,
+  output: nothing,
+  errors: ['CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE'],
+})
+
 export const updateClaim = endpoint({
   method: 'PATCH',
   path: '/v1/claims/:id',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerDate, datesToKeep, versionOf } from './dates-to-keep.ts'
+import { answerDate, datesToKeep, dateToKeepIn, versionOf } from './dates-to-keep.ts'
 
 describe('the days that a notified party has to keep', () => {
   const answerBy = '2026-03-16T12:00:00.000Z'
@@ -30,4 +30,39 @@ describe('the days that a notified party has to keep', () => {
 test('a later day is a later version of the same date', () => {
   const days = ['2026-03-16T23:59:59.999Z', '2026-03-17T00:00:00.000Z', '2027-01-01T12:00:00.000Z']
   expect(days.map(day => versionOf(answerDate(new Date(day))))).toEqual([20_528, 20_529, 20_819])
+})
+
+describe('the day that a party has to keep as a claim stands', () => {
+  const end = '2026-03-16T12:00:00.000Z'
+  const claim = {
+    status: 'PENDING_PUBLICATION',
+    isOtherSideGone: false,
+    isPaymentClaimOpen: false,
+    unreached: 'none',
+    noticePeriodEndsAt: end,
+    resolutions: [],
+  } as const
+  // Accepted on a Friday: ten business days are over on the Friday after next.
+  const accepted = {
+    costOwner: 'Defendant',
+    resolutionStatus: 'ACCEPTED',
+    createdAt: '2026-03-05T12:00:00.000Z',
+    decidedAt: '2026-03-06T12:00:00.000Z',
+  } as const
+  const agreed = { ...claim, status: 'RESOLUTION_ACCEPTED', resolutions: [accepted] } as const
+  const others = { ...accepted, defence: { name: 'Dora', isYou: false } }
+  const before = '2026-03-10T12:00:00.000Z'
+  test.each([
+    ['it is to be answered', 'Defendant', claim, before, 'answer 2026-03-16'],
+    ['the other side answers', 'Plaintiff', claim, before, null],
+    ['it was to be answered', 'Defendant', { ...claim, status: 'PUBLISHED' }, '2026-03-17T12:00:00.000Z', null],
+    ['it is said to be paid', 'Defendant', { ...claim, isPaymentClaimOpen: true }, before, null],
+    ['its fee is due', 'Defendant', agreed, before, 'fee 2026-03-20'],
+    ['the other side owes the fee', 'Plaintiff', agreed, before, null],
+    ['another defendant owes the fee', 'Defendant', { ...agreed, resolutions: [others] }, before, null],
+    ['its fee was due', 'Defendant', agreed, '2026-03-21T00:00:00.000Z', null],
+  ] as const)('%s: %s', (_, party, situation, now, day) => {
+    const date = dateToKeepIn(party, situation, new Date(now))
+    expect(date && `${date.kind} ${date.day}`).toBe(day)
+  })
 })

@@ -1,5 +1,8 @@
 import type { Party } from '../people/parties.ts'
+import { type DatedOffer, feeDueOn, isFeeLate } from './next-dates.ts'
 import type { NotificationFacts } from './notifications.ts'
+import { type ActionableClaim, turnFactsOf } from './turn-facts.ts'
+import { answerDue, mainActionFor } from './turns.ts'
 
 /** A day that is over when somebody has not acted, and what they have to do by then. */
 export interface DateToKeep {
@@ -21,6 +24,21 @@ export function datesToKeep(
     ...(reader === 'Defendant' && answerBy !== undefined ? [answerDate(new Date(answerBy))] : []),
     ...(feeDueOn === undefined ? [] : [{ kind: 'fee', day: feeDueOn } as const]),
   ]
+}
+
+interface ClaimWithDates extends ActionableClaim {
+  /** In ISO 8601. */
+  readonly noticePeriodEndsAt: string | null
+  readonly resolutions: readonly (ActionableClaim['resolutions'][number] & DatedOffer)[]
+}
+
+/** The day by which a party has to act on a claim as it stands; `null` where none is asked for, or it is over. */
+export function dateToKeepIn(party: Party, claim: ClaimWithDates, now: Date): DateToKeep | null {
+  const asked = mainActionFor(party, claim.status, turnFactsOf(claim, party))
+  const feeDay = asked === 'resolve' ? feeDueOn(claim.status, claim.resolutions.at(-1)) : null
+  if (feeDay !== null) return isFeeLate(feeDay, now) ? null : { kind: 'fee', day: feeDay }
+  const end = asked === 'dispute' ? answerDue(claim.status, claim.noticePeriodEndsAt) : null
+  return end !== null && new Date(end) > now ? answerDate(new Date(end)) : null
 }
 
 /** Orders what calendars know of a date: the day of an answer, or of a fee, is only ever moved to a later one. */

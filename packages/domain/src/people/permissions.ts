@@ -43,6 +43,7 @@ export const permissions = {
   'read documents': readersOfAll,
   'read the history': readersOfAll,
   'read messages': readersOfAll,
+  'keep a date': readersOfAll,
   'write a message': partiesOnly,
   'say that it is paid': defendantOnly,
   'read the payment': partiesOnly,

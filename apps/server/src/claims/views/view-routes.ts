@@ -5,6 +5,7 @@ import type { Context } from '../../adapters/context.ts'
 import { paymentsFor } from '../../payments/payment-presenter.ts'
 import {
   accessedClaim,
+  downloadRoute,
   mayBeOld,
   type Route,
   remembered,
@@ -15,6 +16,7 @@ import {
 } from '../../platform/http/route.ts'
 import { ok } from '../../platform/result.ts'
 import { claimOfParty, claimToRead } from './claim-access.ts'
+import { claimCalendar } from './claim-calendar.ts'
 import { changesByClock, listClaims, pageOfClaims } from './claim-list.ts'
 import { getClaim } from './claim-view.ts'
 import { getDefendant } from './defendant-view.ts'
@@ -39,6 +41,9 @@ export const viewRoutes = (context: Context): Route[] => [
     ),
   ),
   remembered(route(claims.getHistory, (_input, requestContext) => getHistory(context, claimToRead(requestContext)))),
+  downloadRoute(claims.getCalendar, (_input, requestContext) =>
+    claimCalendar(context, claimToRead(requestContext), requestContext.language),
+  ),
   route(defendants.getDefendant, ({ params }, requestContext) => getDefendant(context, params.id, requestContext)),
   route(payments.getPayments, async (_input, requestContext) => {
     const { claim, party, userId } = claimOfParty(requestContext)

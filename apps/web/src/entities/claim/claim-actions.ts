@@ -1,43 +1,11 @@
 import type { ClaimListItem } from '@redress/contract/claim-views.ts'
-import type { Unreached } from '@redress/domain/claim/letters.ts'
-import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import type { ClaimSituation } from '@redress/domain/claim/next-dates.ts'
 import { actionsFor, type ClaimAction } from '@redress/domain/claim/questions.ts'
-import type { TurnFacts } from '@redress/domain/claim/turns.ts'
+import { type ActionableClaim, costOwnerOf, otherDefendantOf } from '@redress/domain/claim/turn-facts.ts'
 import type { ActPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { paths } from '../../lib/paths.ts'
 import { viewOf } from './claim-sides.ts'
-
-/** What deciding about a claim's buttons takes: a row of the list, or the claim. */
-export interface ActionableClaim {
-  readonly id: string
-  readonly status: ClaimStatus
-  readonly isOtherSideGone: boolean
-  readonly isPaymentClaimOpen: boolean
-  readonly unreached: Unreached
-  readonly resolutions: readonly {
-    readonly costOwner: Party
-    readonly defence?: { readonly name: string; readonly isYou: boolean } | null
-  }[]
-}
-
-const costOwnerOf = (claim: ActionableClaim): Party | null => claim.resolutions.at(-1)?.costOwner ?? null
-
-/** The other defendant for whom the last offer speaks; `null` where it is the reader's own affair. */
-export function otherDefendantOf(claim: ActionableClaim, party: Party): string | null {
-  const defence = claim.resolutions.at(-1)?.defence
-  return party === 'Defendant' && defence?.isYou === false ? defence.name : null
-}
-
-/** What whose turn a claim is depends on. */
-export const turnFactsOf = (claim: ActionableClaim, party: Party): TurnFacts => ({
-  costOwner: costOwnerOf(claim),
-  isAnothersOffer: otherDefendantOf(claim, party) !== null,
-  isOtherSideGone: claim.isOtherSideGone,
-  isPaymentClaimOpen: claim.isPaymentClaimOpen,
-  unreached: claim.unreached,
-})
 
 /** What a row of the list waits for follows from. */
 export const situationOf = (claim: ClaimListItem, party: Party): ClaimSituation => ({

@@ -4,6 +4,7 @@ import { answersTo, isGivable } from '@redress/domain/claim/written-answers.ts'
 import { ArrowRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { AddToCalendar } from '../../entities/claim/add-to-calendar.tsx'
 import { askOf, useClaimSentence } from '../../entities/claim/claim-sentence.ts'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
 import type { Elements } from '../../lib/elements.ts'
@@ -140,6 +141,7 @@ function Choices({ letter, claim, onDisowned }: ChoicesProps) {
           {possible.includes('dispute') ? null : <Choice step="give" title={texts.join.title} text={texts.join.text} />}
         </ul>
         <FeeMeans />
+        <AddToCalendar claim={claim} asReader />
       </div>
     </Section>
   )

@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { feeDueOn } from '@redress/domain/claim/next-dates.ts'
+import { turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
 import { type Turn, turnFor } from '@redress/domain/claim/turns.ts'
-import { turnFactsOf } from '../../entities/claim/claim-actions.ts'
 import type { HistoryItem } from '../../entities/claim/claim-queries.ts'
 import type { Message } from '../../entities/claim/message-queries.ts'
 import { type DatedClaim, publicationAhead } from './claim-dates.ts'

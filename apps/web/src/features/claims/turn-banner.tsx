@@ -1,4 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { AddToCalendar } from '../../entities/claim/add-to-calendar.tsx'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
 import { ClaimActionButtons } from './claim-actions.tsx'
 import { turnHeadingId } from './claim-anchors.ts'
@@ -24,6 +25,7 @@ export function TurnBanner({ claim }: { claim: PartyClaim }) {
       </div>
       <PaymentAnswers claim={claim} />
       <ClaimActionButtons claim={claim} className={classes.actions} />
+      <AddToCalendar claim={claim} />
       <MoreTime claim={claim} />
       <EndClaim claim={claim} />
     </section>

@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { otherDefendantOf } from '@redress/domain/claim/turn-facts.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import { otherDefendantOf } from '../../entities/claim/claim-actions.ts'
 import { namesOfOffer, partyNames } from '../../entities/claim/offer-in-words.ts'
 import { defendantName } from '../../entities/defendant/defendant.tsx'
 import { useFormats, useTexts } from '../../texts/texts.tsx'

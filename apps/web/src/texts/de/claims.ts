@@ -358,6 +358,7 @@ export const claims: typeof english.claims = {
       record: 'Zu wessen Gunsten die Forderung beigelegt ist, ist öffentlich; die Bedingungen sind es nicht.',
     },
   },
+  calendar: { add: 'Tag in den Kalender eintragen', failed: 'Die Kalenderdatei konnte nicht geladen werden' },
   moreTime: {
     label: 'Ich brauche mehr Zeit',
     question: 'Mehr Zeit für die Antwort nehmen?',

@@ -370,6 +370,7 @@ export const claims = {
     },
   },
   /** More time for an answer, which a defendant asks for. */
+  calendar: { add: 'Add the day to your calendar', failed: 'The calendar file could not be fetched' },
   moreTime: {
     label: 'I need more time',
     question: 'Take more time to answer?',
