@@ -10,6 +10,7 @@ import { WithPartyClaim } from '../entities/claim/party-claim.tsx'
 import { DefendantLinks } from '../entities/defendant/defendant.tsx'
 import { correspondenceId } from '../features/claims/claim-anchors.ts'
 import { ClaimStanding } from '../features/claims/claim-standing.tsx'
+import { ClaimTimeline } from '../features/claims/claim-timeline.tsx'
 import { ClaimView } from '../features/claims/claim-view.tsx'
 import { ShareClaim } from '../features/claims/share-claim.tsx'
 import { TurnBanner } from '../features/claims/turn-banner.tsx'
@@ -26,6 +27,7 @@ import { TakeoverNote } from '../features/takeover/takeover-note.tsx'
 import { useConfiguration } from '../lib/configuration.ts'
 import { paths } from '../lib/paths.ts'
 import { useFormats, useTexts } from '../texts/texts.tsx'
+import { Accordion, AccordionItem } from '../ui/accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Page } from '../ui/page.tsx'
@@ -63,6 +65,7 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
   }
   return (
     <Page
+      width="wide"
       title={title}
       documentTitle={`${turn} · ${title}`}
       eyebrow={[texts.tabs[view], name, claim.type === null ? [] : vocabulary.claimType(claim.type)].flat().join(' · ')}
@@ -87,29 +90,36 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
         </div>
       }
     >
-      <div className={classes.content}>
-        <TurnBanner claim={claim} />
-        <ContestBanners claim={claim} />
-        <ClaimView
-          claim={claim}
-          defendants={
-            <DefendantLinks
-              defendants={claim.defendants}
-              paths={profiles}
-              noteOf={defendant => (
-                <>
-                  <TakeoverNote claim={claim} defendant={defendant} />
-                  <DeliveryNote claim={claim} defendant={defendant} />
-                </>
-              )}
-            />
-          }
-          documents={<Evidence claim={claim} />}
-          correspondence={<Correspondence claim={claim} attachments={attachments} />}
-          filesOf={files => <DocumentList claimId={claim.id} documents={files} />}
-        />
-        <ClaimReplies claim={claim} />
-        <ShowSettlement claim={claim} />
+      <div className={classes.columns}>
+        <div className={classes.content}>
+          <TurnBanner claim={claim} />
+          <ContestBanners claim={claim} />
+          <ClaimView
+            claim={claim}
+            defendants={
+              <DefendantLinks
+                defendants={claim.defendants}
+                paths={profiles}
+                isUnfolded={claim.unreached !== 'none'}
+                noteOf={defendant => (
+                  <>
+                    <TakeoverNote claim={claim} defendant={defendant} />
+                    <DeliveryNote claim={claim} defendant={defendant} />
+                  </>
+                )}
+              />
+            }
+            documents={<Evidence claim={claim} />}
+            correspondence={<Correspondence claim={claim} attachments={attachments} />}
+          />
+          <ClaimReplies claim={claim} />
+          <ShowSettlement claim={claim} />
+        </div>
+        <Accordion>
+          <AccordionItem title={texts.view.sections.timeline} defaultOpen>
+            <ClaimTimeline claim={claim} filesOf={files => <DocumentList claimId={claim.id} documents={files} />} />
+          </AccordionItem>
+        </Accordion>
       </div>
     </Page>
   )

@@ -14,16 +14,24 @@ interface Ask {
 
 const namesInFull = 3
 
-/** Words a claim as a sentence: of many defendants the first two are named. */
+/** Names in a sentence: of many the first two. */
+export function useFewNames(): (names: readonly string[]) => string {
+  const texts = useTexts('sentences')
+  const formats = useFormats()
+  return names => {
+    const named = names.length > namesInFull ? names.slice(0, namesInFull - 1) : names
+    const others = names.length - named.length
+    return formats.list(others > 0 ? [...named, texts.others(formats.count(others))] : named)
+  }
+}
+
+/** Words a claim as a sentence. */
 export function useClaimSentence(): (ask: Ask) => string {
   const texts = useTexts('sentences')
   const formats = useFormats()
-  return ({ plaintiff, value, currency, defendants }) => {
-    const named = defendants.length > namesInFull ? defendants.slice(0, namesInFull - 1) : defendants
-    const others = defendants.length - named.length
-    const list = formats.list(others > 0 ? [...named, texts.others(formats.count(others))] : named)
-    return texts.asks(plaintiff, formats.money(value, currency), list)
-  }
+  const fewNames = useFewNames()
+  return ({ plaintiff, value, currency, defendants }) =>
+    texts.asks(plaintiff, formats.money(value, currency), fewNames(defendants))
 }
 
 /** What a claim says that was loaded; `null` where it does not say all of it yet. */

@@ -6,7 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { caller } from '../../lib/api-client.ts'
 import type { Elements } from '../../lib/elements.ts'
-import { useTexts } from '../../texts/texts.tsx'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import classes from './defendant-links.module.css'
 
 const fetchDefendant = caller<typeof getDefendant>('GET', '/v1/claims/defendants/:id')
@@ -46,12 +47,33 @@ interface LinksProps {
   paths: ProfilePaths
   /** What is said below each. */
   noteOf?: (defendant: Defendant) => Elements
+  /** Whether none is folded away: something is to be done about one of them. */
+  isUnfolded?: boolean
 }
 
-/** The defendants of a claim, each leading to its profile; representatives say whom they represent. */
-export function DefendantLinks({ defendants, paths, noteOf }: LinksProps) {
+const shownAtFirst = 5
+
+/** The defendants of a claim, each leading to its profile, the first five at first. */
+export function DefendantLinks({ defendants, isUnfolded = false, ...rest }: LinksProps) {
   const texts = useTexts('records')
+  const formats = useFormats()
   if (defendants.length === 0) return <p>{texts.noDefendants}</p>
+  const folded = defendants.slice(shownAtFirst)
+  return (
+    <>
+      <LinkList defendants={defendants.slice(0, shownAtFirst)} {...rest} />
+      {folded.length === 0 ? null : (
+        <Fold title={texts.moreDefendants(formats.count(folded.length))} defaultOpen={isUnfolded}>
+          <LinkList defendants={folded} {...rest} />
+        </Fold>
+      )}
+    </>
+  )
+}
+
+/** Representatives say whom they represent. */
+function LinkList({ defendants, paths, noteOf }: Omit<LinksProps, 'isUnfolded'>) {
+  const texts = useTexts('records')
   return (
     <ul className={classes.links}>
       {defendants.map(defendant => (

@@ -1,5 +1,4 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import type { Document } from '@redress/contract/documents.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
 import { isPaidPayment } from '@redress/domain/money/payments.ts'
 import type { ReactNode } from 'react'
@@ -15,7 +14,6 @@ import { DateText } from '../../ui/date-text.tsx'
 import { type Description, DescriptionList } from '../../ui/description-list.tsx'
 import { Money } from '../../ui/money.tsx'
 import { correspondenceId } from './claim-anchors.ts'
-import { ClaimTimeline } from './claim-timeline.tsx'
 
 interface Props {
   claim: PartyClaim
@@ -24,12 +22,10 @@ interface Props {
   documents: ReactNode
   /** Where one writes to the other parties. */
   correspondence: Elements
-  /** The files of a message. */
-  filesOf: (files: readonly Document[]) => Elements
 }
 
-/** A claim as its parties read it: everything, nothing to edit. */
-export function ClaimView({ claim, defendants, documents, correspondence, filesOf }: Props) {
+/** A claim as its parties read it: all of it that stays as it is, nothing to edit. */
+export function ClaimView({ claim, defendants, documents, correspondence }: Props) {
   const { sections } = useTexts('claims').view
   const { title } = useTexts('messages')
   const formats = useFormats()
@@ -71,9 +67,6 @@ export function ClaimView({ claim, defendants, documents, correspondence, filesO
           </AccordionItem>
         </div>
       ) : null}
-      <AccordionItem title={sections.timeline} defaultOpen>
-        <ClaimTimeline claim={claim} filesOf={filesOf} />
-      </AccordionItem>
     </Accordion>
   )
 }

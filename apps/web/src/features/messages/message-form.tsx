@@ -5,6 +5,7 @@ import { answerDue } from '@redress/domain/claim/turns.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { useFewNames } from '../../entities/claim/claim-sentence.ts'
 import { useRefreshMessages } from '../../entities/claim/message-queries.ts'
 import { defendantName } from '../../entities/defendant/defendant.tsx'
 import { claimFormKey, isSameValue } from '../../lib/form-persistence.ts'
@@ -70,16 +71,16 @@ export function MessageForm({ claim, attachments }: Props) {
 /** Who will read it; where nobody has taken the claim over yet, when; and where nobody will. */
 function useReaders(claim: PartyClaim): string {
   const texts = useTexts('messages')
-  const formats = useFormats()
+  const fewNames = useFewNames()
   if (claim.isOtherSideGone) return texts.gone[claim.role]
   const isOwn = (defendant: Defendant) => defendant.view === 'private' && defendant.takeover?.isYou === true
   const others = claim.defendants.filter(each => !each.isCompanyRepresentative && !isOwn(each)).map(defendantName)
   if (claim.role === 'Defendant') {
     const plaintiffs = claim.plaintiffs.map(personName)
-    return texts.readBy(formats.list([...plaintiffs, ...others]))
+    return texts.readBy(fewNames([...plaintiffs, ...others]))
   }
   const isTaken = claim.defendants.some(each => each.view === 'private' && each.takeover !== null)
-  return (isTaken ? texts.readBy : texts.nobodyYet)(formats.list(others))
+  return (isTaken ? texts.readBy : texts.nobodyYet)(fewNames(others))
 }
 
 /** A defendant who writes has not answered yet, and may think so. */

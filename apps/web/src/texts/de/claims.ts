@@ -492,6 +492,7 @@ export const records: typeof english.records = {
   },
   defendants: 'Anspruchsgegner',
   noDefendants: 'Keine Anspruchsgegner gefunden.',
+  moreDefendants: count => `Weitere Anspruchsgegner (${count})`,
   defendantTypes: { Company: 'Unternehmen', Individual: 'Person' },
   represents: (position, company) => (position === '' ? company : `${position}, ${company}`),
   outcomesOfDefendants: {

@@ -505,6 +505,7 @@ export const records = {
   },
   defendants: 'Defendants',
   noDefendants: 'No defendants found.',
+  moreDefendants: (count: string) => `More defendants (${count})`,
   defendantTypes: { Company: 'Company', Individual: 'Person' } satisfies Record<DefendantType, string>,
   represents: (position: string, company: string) => (position === '' ? company : `${position}, ${company}`),
   outcomesOfDefendants: {
