@@ -56,6 +56,8 @@ const ways: readonly Given[] = [
     answer: 'a concession',
     write: async page => {
       await choose(page, 'Pay it all')
+      await expect(page.getByRole('link', { name: 'How to pay without a wallet' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Make an offer instead' })).toHaveAttribute('href', /step=offer$/)
       await goOn(page)
     },
     lands: /\/dashboard\/claims\/against-me\/resolve\//,

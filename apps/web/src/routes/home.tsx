@@ -57,7 +57,9 @@ export function Component() {
             </li>
           ))}
         </ol>
-        <FeeMeans />
+        <div className={classes.fees}>
+          <FeeMeans />
+        </div>
       </section>
 
       <section className={classes.part} aria-labelledby="promises">

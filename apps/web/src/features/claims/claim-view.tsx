@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { isFiled } from '@redress/domain/claim/questions.ts'
+import { offerStage } from '@redress/domain/claim/offers.ts'
+import { isFiled, isResolved } from '@redress/domain/claim/questions.ts'
 import { isPaidPayment } from '@redress/domain/money/payments.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -77,6 +78,7 @@ export function useSectionItems(claim: PartyClaim) {
   const vocabulary = useTexts('vocabulary')
   const formats = useFormats()
   const [plaintiff] = claim.plaintiffs
+  const offer = claim.resolutions.at(-1)
   const money = (value: number | null) => (value === null ? null : <Money value={value} currency={claim.currency} />)
   const text = (name: keyof PartyClaim & keyof typeof fields): Description => ({
     term: fields[name],
@@ -87,7 +89,10 @@ export function useSectionItems(claim: PartyClaim) {
       { term: view.status, value: <StatusBadge {...claim} /> },
       { term: fields.type, value: claim.type === null ? null : vocabulary.claimType(claim.type) },
       { term: fields.dateOfClaim, value: claim.dateOfClaim === null ? null : <DateText value={claim.dateOfClaim} /> },
-      { term: view.shownValue, value: money(claim.value) },
+      {
+        term: offer ? view.shownValues[offerStage(offer.resolutionStatus, isResolved(claim.status))] : view.shownValue,
+        value: money(claim.value),
+      },
       { term: view.filedValue, value: claim.claimValue === claim.value ? null : money(claim.claimValue) },
       text('location'),
       text('jurisdiction'),

@@ -238,6 +238,12 @@ export const claims: typeof english.claims = {
       fees: 'Gezahlte Gebühren',
     },
     shownValue: 'Aktueller Betrag',
+    shownValues: {
+      open: 'Betrag des offenen Angebots',
+      agreed: 'Vereinbarter Betrag',
+      settled: 'Betrag, auf den man sich geeinigt hat',
+      rejected: 'Betrag des letzten Angebots, das nicht mehr gilt',
+    },
     filedValue: 'Eingereichter oder angepasster Betrag',
     status: 'Stand',
     filed: 'Eingereicht',

@@ -1,5 +1,6 @@
 import { type OfferTexts, offerTexts } from '@redress/contract/offer-words.ts'
 import type { Ending } from '@redress/domain/claim/lifecycle.ts'
+import type { OfferStage } from '@redress/domain/claim/offers.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { DefendantType, SocialLinkType } from '@redress/domain/people/contact-rules.ts'
@@ -252,6 +253,12 @@ export const claims = {
       fees: 'Fees paid',
     },
     shownValue: 'Current value',
+    shownValues: {
+      open: 'Value of the open offer',
+      agreed: 'Value that is agreed',
+      settled: 'Value that was agreed',
+      rejected: 'Value of the last offer, no longer in force',
+    } satisfies Record<OfferStage, string>,
     filedValue: 'Value as filed or amended',
     status: 'Status',
     filed: 'Filed',
