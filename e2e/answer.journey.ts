@@ -28,7 +28,7 @@ const ways: readonly Given[] = [
       await choose(page, 'Dispute it')
       await page.getByLabel('Reason').selectOption('Not Factual')
       await page.getByLabel('Your answer').fill('The gutter was not part of our work.')
-      await expect(page.getByText(/^Kept \d\d:\d\d/)).toBeVisible()
+      await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible()
       await page.reload()
       await expect(page.getByLabel('Your answer')).toHaveValue('The gutter was not part of our work.')
       await goOn(page)
@@ -55,7 +55,7 @@ const ways: readonly Given[] = [
   {
     answer: 'a concession',
     write: async page => {
-      await choose(page, 'Pay it all')
+      await choose(page, 'Accept in full')
       await goOn(page)
     },
     lands: /\/dashboard\/claims\/against-me\/resolve\//,
@@ -74,7 +74,7 @@ const ways: readonly Given[] = [
         { ...proof, name: 'statement.pdf' },
         { ...proof, name: 'wrong.pdf' },
       ])
-      await expect(page.getByText(/^Kept \d\d:\d\d/)).toBeVisible()
+      await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible()
       const files = page.getByRole('region', { name: 'Files that go with it' })
       await files.getByRole('button', { name: 'Delete wrong.pdf' }).tap()
       await expect(files.getByRole('listitem')).toHaveText([/^statement\.pdf/])
@@ -88,7 +88,7 @@ const ways: readonly Given[] = [
       await goOn(page)
       await expect(page.getByText('statement.pdf')).toBeVisible()
       await expect(
-        page.getByText(/is told at once, free of charge, sees the files, and is to say whether it is paid/),
+        page.getByText(/at once, and that costs nothing. They see the files and have to say whether it is paid/),
       ).toBeVisible()
     },
     submit: 'Open the account and send it',
@@ -105,7 +105,7 @@ for (const way of ways) {
     tag: '@SPEC-2-route-answer',
   }, async ({ browser, people }) => {
     await answerFromMail(
-      { submit: 'Open the account and give the answer', ...way, facts: [lastDay(), said] },
+      { submit: 'Open the account and send the answer', ...way, facts: [lastDay(), said] },
       browser,
       people,
     )
@@ -126,7 +126,7 @@ test('the letter is opened by typing what the plain text says, and by nothing el
     await page.getByLabel('Your code').fill(code)
     await page.getByRole('button', { name: 'Read the claim' }).tap()
   }
-  const refused = page.getByText(/^This claim number and code open no letter/).first()
+  const refused = page.getByText(/^No claim has this number and code/).first()
   const typed = codeIn(letter)
     .replace(/(.{5})/g, '$1-')
     .toLowerCase()
@@ -142,16 +142,16 @@ test('the letter is opened by typing what the plain text says, and by nothing el
   await expect(heading(page)).toHaveText(asks)
 
   await test.step('closed, and used by somebody else meanwhile', async () => {
-    await page.getByRole('button', { name: 'Close the letter' }).tap()
+    await page.getByRole('button', { name: 'Close the claim in this browser' }).tap()
     await expect(heading(page)).toHaveText('Read the claim against you')
     await call(people.defendant, { path: `/v1/claims/takeover/${codeIn(letter)}` })
     await page.goto(linkIn(letter, '/answer'))
-    await expect(page.getByText('This code opens no letter')).toBeVisible()
+    await expect(page.getByText('This code opens no claim')).toBeVisible()
     await settled(page)
     expect(await faultsOf(page)).toEqual([])
     await page.getByLabel('Email').fill('nobody@mail.example')
-    await page.getByRole('button', { name: 'Send me a new letter' }).tap()
-    await expect(page.getByText('If a claim names nobody@mail.example, a new letter is on its way.')).toBeVisible()
+    await page.getByRole('button', { name: 'Send me a new code' }).tap()
+    await expect(page.getByText('If a claim names nobody@mail.example, a new email is on its way.')).toBeVisible()
   })
 
   await test.step('with the number and the code of one letter, and no more when that has expired', async () => {
@@ -165,9 +165,9 @@ test('the letter is opened by typing what the plain text says, and by nothing el
     await enter(ownNumber, code)
     await expect(refused).toBeVisible()
     await page.goto(linkIn(first, '/answer'))
-    await expect(page.getByText('This code opens no letter')).toBeVisible()
+    await expect(page.getByText('This code opens no claim')).toBeVisible()
     await page.getByLabel('Email').fill(who.email)
-    await page.getByRole('button', { name: 'Send me a new letter' }).tap()
+    await page.getByRole('button', { name: 'Send me a new code' }).tap()
     const next = async () => linkIn(await mailTo(people.installation.mailUrl, who.email, aboutLetter), '/answer')
     await expect.poll(next).not.toBe(linkIn(first, '/answer'))
     await page.goto(await next())
@@ -198,11 +198,11 @@ test('whoever is signed in already is told whom the letter was sent to, and what
   await expect(plaintiff.getByText('What you can do')).toBeHidden()
 
   await defendant.goto(linkIn(letter, '/answer'))
-  await expect(defendant.getByText(`You are signed in as @${who.defendant.username}`)).toBeVisible()
+  await expect(defendant.getByText(`You are logged in as @${who.defendant.username}`)).toBeVisible()
   await defendant.getByRole('link', { name: 'Make an offer', exact: true }).click()
   await defendant.getByLabel('Sum in EUR').fill('300')
-  await defendant.getByRole('button', { name: 'Go on' }).click()
-  await defendant.getByRole('button', { name: 'Give the answer' }).click()
+  await defendant.getByRole('button', { name: 'Continue' }).click()
+  await defendant.getByRole('button', { name: 'Send the answer' }).click()
   await expect(defendant).toHaveURL(`/dashboard/claims/against-me/${id}`)
   await defendant.goto(linkIn(letter, '/answer'))
   await expect(defendant, 'the code that they have used leads to the claim').toHaveURL(

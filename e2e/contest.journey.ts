@@ -85,7 +85,7 @@ test('the plaintiff contests who took the claim over, and the right person takes
     await stranger.goto('/dashboard/claims/against-me')
     await expect(stranger.getByText('There are no claims against you')).toBeVisible()
     await stranger.getByRole('button', { name: /Notifications/ }).click()
-    await expect(stranger.getByRole('dialog')).toContainText('You no longer have a claim that you took over')
+    await expect(stranger.getByRole('dialog')).toContainText('You can no longer answer the claim')
   })
 })
 
@@ -96,7 +96,7 @@ test('whoever reads the named mailbox contests by the one button of the page tha
   const dora = person('Dora', 'Lenz', 'Austria')
   const id = await takenByStranger(people, dora)
   const taker = `${who.defendant.firstName} ${who.defendant.lastName}`
-  const mail = await mailTo(installation.mailUrl, dora.email, new RegExp(`^${taker} has taken over`))
+  const mail = await mailTo(installation.mailUrl, dora.email, new RegExp(`^${taker} can now answer`))
   const context = await browser.newContext({ baseURL: installation.url })
   const page = await context.newPage()
   await watch(page)
@@ -113,10 +113,10 @@ test('whoever reads the named mailbox contests by the one button of the page tha
   await expect(page.getByRole('button', { name: 'Contest and send a new code' })).toBeHidden()
   expect(await faultsOf(page)).toEqual([])
   await mailTo(installation.mailUrl, dora.email, /^Ihr neuer Zugangscode/)
-  await mailTo(installation.mailUrl, who.plaintiff.email, /^The wrong person may have taken over/)
+  await mailTo(installation.mailUrl, who.plaintiff.email, /may be the wrong person/)
 
   await plaintiff.goto(`/dashboard/claims/my-claims/${id}`)
-  await expect(plaintiff.getByText('Whoever reads the address that the claim names says that')).toBeVisible()
+  await expect(plaintiff.getByText('The person at the address that the claim names says that')).toBeVisible()
   await page.reload()
   await expect(heading).toHaveText('Contested: we send you a new code')
 

@@ -118,10 +118,10 @@ test('two people write to each other about a claim, with files, live, on a phone
     await expect(told.getByText('statement.pdf')).toBeVisible()
     await expect(plaintiff.getByRole('heading', { name: 'Your turn: say whether it is paid' })).toBeVisible()
     await expect(defendant.getByRole('heading', { name: 'Their turn: say whether it is paid' })).toBeVisible()
-    const part = plaintiff.getByRole('link', { name: 'A part of it' })
+    const part = plaintiff.getByRole('link', { name: 'Only a part is paid' })
     await expect(part).toHaveAttribute('href', `/dashboard/claims/${id}/amend`)
     await expect(plaintiff.getByRole('button', { name: 'Yes, it is paid' })).toBeVisible()
-    await mailTo(installation.mailUrl, who.plaintiff.email, /new to read/)
+    await mailTo(installation.mailUrl, who.plaintiff.email, /^News from/)
   })
 
   await test.step('a defendant adds evidence, and takes back what nobody has read', async () => {
@@ -155,7 +155,10 @@ test('two people write to each other about a claim, with files, live, on a phone
   await test.step('who comes back is led to what is new', async () => {
     await plaintiff.goto('/dashboard')
     await write(defendant, 'Are you there?')
-    await plaintiff.getByRole('main').getByRole('link', { name: 'Something new to read on your claim' }).click()
+    await plaintiff
+      .getByRole('main')
+      .getByRole('link', { name: /^News from .* on your claim/ })
+      .click()
     const news = wordsOf(plaintiff).getByRole('listitem').filter({ hasText: 'Are you there?' })
     await expect(news.getByText('New', { exact: true })).toBeVisible()
     await settled(plaintiff)

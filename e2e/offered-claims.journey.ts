@@ -99,7 +99,11 @@ test('an offer comes and goes on the page that is open, and is taken over once',
   await test.step('the notification leads to it', async () => {
     await theirs.goto('/dashboard/profile')
     await theirs.getByRole('button', { name: /Notifications/ }).click()
-    await theirs.getByRole('dialog').getByRole('link', { name: 'A claim names your email address' }).first().click()
+    await theirs
+      .getByRole('dialog')
+      .getByRole('link', { name: /that names your email address/ })
+      .first()
+      .click()
     await expect(theirs).toHaveURL('/dashboard')
     await expect(takeOver(theirs)).toBeVisible()
   })
@@ -114,7 +118,7 @@ test('an offer comes and goes on the page that is open, and is taken over once',
     await takeOver(theirs).dblclick()
     await expect(theirs).toHaveURL(`/dashboard/claims/against-me/${id}`)
     await takeOver(second).click()
-    await expect(second.getByText('This claim has been taken over already.').first()).toBeVisible()
+    await expect(second.getByText('Somebody has linked this claim to an account already.').first()).toBeVisible()
     await second.unroute('**/v1/claims/offered')
     await expect(offers(second)).toBeHidden()
     await second.close()

@@ -34,7 +34,7 @@ test('somebody whom a claim does not mean says so, and the plaintiff corrects th
     const question = stranger.getByRole('alertdialog')
     await disown.click()
     await expect(question).toContainText(
-      'We tell Clara Hofer that the letter reached somebody else, and not who you are.',
+      'We tell Clara Hofer that our email reached the wrong person, and not who you are.',
     )
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(question).toBeHidden()
@@ -91,7 +91,7 @@ test('a defendant takes more time, once, and both sides read until when', { tag:
   await ask.click()
   const question = defendant.getByRole('alertdialog')
   await expect(question).toContainText('Take more time to answer?')
-  await expect(question).toContainText('Clara Hofer is told that you asked for it.')
+  await expect(question).toContainText('Clara Hofer is told that you asked for more time.')
   await question.getByRole('button', { name: 'Take more time' }).click()
   await expect(ask).toBeHidden()
   const turn = defendant.getByRole('heading', { level: 2, name: /^Your turn: answer by/ })

@@ -138,7 +138,7 @@ export const defendantForms = (claimIds: { disputed: string; proposed: string })
     firstAnswers: { Reason: 'Not Factual', 'Additional explanation': 'The gutter was not part of our work.' },
     remainingAnswers: { 'I have read the claim, and what I state here is true to the best of my knowledge.': true },
     submitButton: 'Pay and dispute',
-    inOtherTab: page => expect(page.getByText('What you answered')).toBeVisible(),
+    inOtherTab: page => expect(page.getByText('Your answer', { exact: true })).toBeVisible(),
   },
   {
     name: 'a proposal',

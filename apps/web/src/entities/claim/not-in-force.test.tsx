@@ -52,6 +52,6 @@ test.each([
   const onAnswer = vi.fn()
   await renderComponent(<Conceding acts={[beside]} onAnswer={onAnswer} />)
   fireEvent.click(screen.getByRole('button', { name: 'Concede' }))
-  if (isAsked) fireEvent.click(await screen.findByRole('button', { name: 'Concede and pay' }))
+  if (isAsked) fireEvent.click(await screen.findByRole('button', { name: 'Accept in full and pay' }))
   await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(true))
 })
