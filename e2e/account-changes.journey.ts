@@ -108,7 +108,7 @@ test('the owner sees what was done with the account, and signs out everywhere', 
   await watch(page)
   await page.goto('/dashboard/profile')
   await page.getByRole('button', { name: 'Recent activity' }).click()
-  const list = page.getByRole('region', { name: 'What was done, newest first' })
+  const list = page.getByRole('region', { name: 'Activity, newest first' })
   await expect(page.getByText('2 browsers are logged in to your account.')).toBeVisible()
   const entries = list.getByRole('listitem')
   await expect(entries).toHaveText([
@@ -116,12 +116,12 @@ test('the owner sees what was done with the account, and signs out everywhere', 
     /You logged in.*This browser/,
   ])
   expect(await faultsOf(page)).toEqual([])
-  const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' })
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Log out everywhere?' })
+  await page.getByRole('button', { name: 'Log out everywhere' }).click()
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(other).toHaveURL(/\/dashboard/)
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await question.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('button', { name: 'Log out everywhere' }).click()
+  await question.getByRole('button', { name: 'Log out everywhere' }).click()
   await expect(page).toHaveURL(/\/auth$/)
   // The other browser is told at once.
   await expect(other).toHaveURL(/\/auth$/)
@@ -130,5 +130,5 @@ test('the owner sees what was done with the account, and signs out everywhere', 
   await page.goto('/dashboard/profile')
   await page.getByRole('button', { name: 'Recent activity' }).click()
   await expect(page.getByText('This browser alone is logged in to your account.')).toBeVisible()
-  await expect(entries.nth(1)).toContainText('You signed out everywhere')
+  await expect(entries.nth(1)).toContainText('You logged out everywhere')
 })

@@ -69,20 +69,20 @@ const ways: readonly Given[] = [
       await choose(page, 'I have already paid')
       await page.getByLabel('Paid on').fill('2026-01-12')
       await page.getByLabel('Amount in EUR').fill('1200')
-      await page.getByLabel('How you paid, and what proves it').fill('By bank transfer.')
+      await page.getByLabel('How you paid, and your proof').fill('By bank transfer.')
       await page.getByLabel('Attach files').setInputFiles([
         { ...proof, name: 'statement.pdf' },
         { ...proof, name: 'wrong.pdf' },
       ])
       await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible()
-      const files = page.getByRole('region', { name: 'Files that go with it' })
+      const files = page.getByRole('region', { name: 'Attached files' })
       await files.getByRole('button', { name: 'Delete wrong.pdf' }).tap()
       await expect(files.getByRole('listitem')).toHaveText([/^statement\.pdf/])
       // Where it was read to its end, the browser goes there again before anything is loaded, and sees the footer move.
       await page.evaluate(() => window.scrollTo(0, 0))
       await page.reload()
       await expect(files.getByRole('listitem')).toHaveText([/^statement\.pdf/])
-      await expect(page.getByLabel('How you paid, and what proves it')).toHaveValue('By bank transfer.')
+      await expect(page.getByLabel('How you paid, and your proof')).toHaveValue('By bank transfer.')
       await settled(page)
       expect(await faultsOf(page)).toEqual([])
       await goOn(page)
@@ -184,7 +184,7 @@ test('whoever opens a letter reads what the parties wrote to each other', async 
   await reader.goto(linkIn(letter, '/answer'))
   const words = reader.getByRole('listitem').filter({ hasText: 'Clara Hofer wrote' })
   await expect(words.getByText('Can we talk\non Monday?')).toBeVisible()
-  await expect(reader.getByText('Only the parties read it.', { exact: false }).first()).toBeVisible()
+  await expect(reader.getByText('Only the parties read them.', { exact: false }).first()).toBeVisible()
   await settled(reader)
   expect(await faultsOf(reader)).toEqual([])
   await reader.context().close()

@@ -35,7 +35,7 @@ test('two people write to each other about a claim, with files, live, on a phone
   await defendant.goto(`/dashboard/claims/against-me/${id}`)
 
   await test.step('what one writes stands on the page of the other without a reload', async () => {
-    await expect(defendant.getByText('A message is not an answer to the claim')).toBeVisible()
+    await expect(defendant.getByText('A message does not answer the claim.')).toBeVisible()
     await write(defendant, '<b>Can we talk?</b>\nhttps://evil.example')
     const heard = plaintiff.getByText('<b>Can we talk?</b> https://evil.example')
     await expect(heard).toBeVisible()
@@ -47,7 +47,7 @@ test('two people write to each other about a claim, with files, live, on a phone
   await test.step('words and files outlast a reload, and go together', async () => {
     await defendant.getByLabel('Your message').fill('Here is the receipt.')
     await defendant.getByLabel('Attach files').setInputFiles(receipt)
-    const waiting = defendant.getByRole('region', { name: 'Files that go with it' })
+    const waiting = defendant.getByRole('region', { name: 'Attached files' })
     await expect(waiting.getByText('receipt.pdf')).toBeVisible()
     await defendant.reload()
     await expect(defendant.getByLabel('Your message')).toHaveValue('Here is the receipt.')
@@ -105,7 +105,7 @@ test('two people write to each other about a claim, with files, live, on a phone
     const dialog = defendant.getByRole('dialog')
     await dialog.getByLabel('Paid on').fill('2026-01-15')
     await dialog.getByLabel('Amount in EUR').fill('300')
-    await dialog.getByLabel('How you paid, and what proves it').fill('By bank transfer.')
+    await dialog.getByLabel('How you paid, and your proof').fill('By bank transfer.')
     await dialog.getByLabel('Attach files').setInputFiles({ ...receipt, name: 'statement.pdf' })
     await expect(dialog.getByText('statement.pdf')).toBeVisible()
     expect(await faultsWithoutShifts(defendant)).toEqual([])

@@ -67,7 +67,7 @@ for (const width of [1280, 360]) {
       await page.getByRole('button', { name: 'Save as a file' }).click()
       const file = await (await saving).createReadStream()
       expect((await file.toArray()).join('')).toContain(codes.join('\r\n'))
-      await page.getByRole('button', { name: 'I have kept them' }).click()
+      await page.getByRole('button', { name: 'I have saved my codes' }).click()
       await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
       expect(await faultsOf(page)).toEqual([])
       return { secret, codes }

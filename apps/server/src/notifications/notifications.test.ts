@@ -53,7 +53,7 @@ describe('the parties are notified', () => {
     const contents = (await listOf(opponents.defendant)).notifications.map(each => each.content)
     expect(contents).toContainEqual(
       expect.stringMatching(
-        /^Ada Lovelace changed the value of the claim against you \(Professional Malpractice\) to EUR\u00a05,500\.50\. The last day to answer is \d+ \w+ \d{4} at \d\d:\d\d UTC\.$/,
+        /^Ada Lovelace changed the amount of the claim against you \(Professional Malpractice\) to EUR\u00a05,500\.50\. An answer is possible until \d+ \w+ \d{4} at \d\d:\d\d UTC\.$/,
       ),
     )
   })

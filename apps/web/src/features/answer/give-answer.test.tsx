@@ -25,7 +25,7 @@ async function give(answer: OpenedLetter['answer'] = letter.answer) {
 
 test('whoever concedes by letter beside another’s dispute is asked first, and gives nothing where they decline', async () => {
   const calls = await give()
-  expect(screen.getByText(/^Not in force until/)).toBeDefined()
+  expect(screen.getByText(/^Does not count until/)).toBeDefined()
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(sent(calls)).toEqual([])

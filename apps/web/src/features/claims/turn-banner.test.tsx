@@ -46,7 +46,7 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
   [
     'a defendant whose dispute is written and not paid',
     { role: 'Defendant', status: 'PENDING_PUBLICATION', pendingActs: [unpaid] },
-    ['Your turn: pay EUR 10.00 by 10-Jan-2999', 'Not in force until EUR 10.00 is paid', 'Your answer is saved'],
+    ['Your turn: pay EUR 10.00 by 10-Jan-2999', 'Does not count until EUR 10.00 is paid', 'Your answer is saved'],
     ['Making an offer'],
   ],
   [
