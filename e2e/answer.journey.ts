@@ -249,7 +249,7 @@ test('a scanner of mail that follows every link changes nothing, and German read
     await expect(heading(reader)).toBeInViewport({ ratio: 1 })
     await expect(heading(reader)).toBeFocused()
     await reader.goto(linkIn(letter, '/answer'))
-    await expect(reader.getByText('Dieser Code öffnet keinen Brief')).toBeVisible()
+    await expect(reader.getByText('Dieser Zugangscode öffnet keine Forderung')).toBeVisible()
   })
   await reader.context().close()
 })

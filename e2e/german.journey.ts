@@ -21,7 +21,7 @@ test('a user who chooses German is answered in German, also by the server', asyn
 
   await test.step('the history', async () => {
     await page.goto(`/dashboard/claims/my-claims/${seeded.claim('Slander').id}/history`)
-    const row = page.getByRole('row').filter({ hasText: 'Einigung vorgeschlagen' }).first()
+    const row = page.getByRole('row').filter({ hasText: 'Angebot gemacht' }).first()
     await expect(page.getByRole('columnheader', { name: 'Vorgang' })).toBeVisible()
     await expect(row).toContainText(/\d\d\. \p{L}+\.? \d{4}/u)
   })
@@ -29,7 +29,7 @@ test('a user who chooses German is answered in German, also by the server', asyn
   await test.step('an error', async () => {
     await page.goto(`/dashboard/takeover?redeem_code=${'0'.repeat(26)}`)
     await page.getByRole('main').getByRole('button', { name: 'Code einlösen' }).click()
-    await expect(page.getByText(/^Dieser Code ist nicht gültig\./).first()).toBeVisible()
+    await expect(page.getByText(/^Dieser Zugangscode ist nicht gültig\./).first()).toBeVisible()
     expect(await englishIn(page)).toEqual([])
   })
 

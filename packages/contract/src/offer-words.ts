@@ -79,7 +79,8 @@ export const offerTexts: OfferTexts = {
         `By this agreement ${defendants} ${isMany ? 'pay' : 'pays'} ${plaintiff} ${amount}`,
       theyPayNothing: plaintiff => `By this agreement ${plaintiff} receives nothing`,
       andYourFee: fee => `. You were to pay the fee of ${fee}, which is paid.`,
-      theirFee: (bearer, isMany, fee) => `${bearer} ${isMany ? 'were' : 'was'} to pay the fee of ${fee}, which is paid.`,
+      theirFee: (bearer, isMany, fee) =>
+        `${bearer} ${isMany ? 'were' : 'was'} to pay the fee of ${fee}, which is paid.`,
     },
     rejected: {
       youReceive: amount => `You would have received ${amount}`,

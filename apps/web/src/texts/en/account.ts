@@ -302,7 +302,8 @@ export const search = {
   title: 'Search',
   resultsFor: (term: string) => `Results for “${term}”`,
   lead: 'Every published claim, and the companies and people that it names.',
-  privateLead: 'Published claims and the companies and people that they name, with the details that logged-in members may see.',
+  privateLead:
+    'Published claims and the companies and people that they name, with the details that logged-in members may see.',
   privateLabel: 'Search the records',
   filters: 'Show',
   kinds,

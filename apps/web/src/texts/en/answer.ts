@@ -60,7 +60,8 @@ export const answer = {
     },
     offer: {
       title: 'Make an offer',
-      text: (plaintiff: string) => `Free. You offer an amount, or that nobody pays. ${plaintiff} accepts or rejects it.`,
+      text: (plaintiff: string) =>
+        `Free. You offer an amount, or that nobody pays. ${plaintiff} accepts or rejects it.`,
     },
     dispute: {
       title: 'Dispute it',
@@ -168,7 +169,8 @@ export const answer = {
       pay: (plaintiff: string) => `I pay ${plaintiff} an amount`,
       nobody: 'Nobody pays the other anything',
       sum: (currency: string) => `Amount in ${currency}`,
-      sumHint: 'The amount that you would pay. If nobody pays, the amount that the claim is worth to you: the fee depends on it.',
+      sumHint:
+        'The amount that you would pay. If nobody pays, the amount that the claim is worth to you: the fee depends on it.',
       fee: 'Who pays the fee of Redress, if it is accepted',
       me: 'I do',
       them: (plaintiff: string) => `${plaintiff} does`,

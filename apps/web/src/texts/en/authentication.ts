@@ -176,7 +176,8 @@ export const auth = {
       'The account was opened with the code of a claim. Once the email address is confirmed, the claim is linked to the account, which can read and answer it.',
     submit: 'Confirm email',
     refuse: 'This was not me',
-    refuseNote: 'If it was not you, we remove this address from the account. An account without another address is deleted.',
+    refuseNote:
+      'If it was not you, we remove this address from the account. An account without another address is deleted.',
     refused: {
       title: 'Thank you. The email address is free again.',
       lead: (username: string) => `The account ${username} can no longer use it. You need do nothing else.`,

@@ -121,7 +121,8 @@ export const claims = {
       sure: 'Withdraw the claim for good?',
       done: 'The claim is withdrawn.',
     },
-    offers: 'An open offer is not valid any more, and no fee is owed any more. Fees that you have paid are not paid back.',
+    offers:
+      'An open offer is not valid any more, and no fee is owed any more. Fees that you have paid are not paid back.',
     private: 'The claim is not public yet, and nothing about it becomes public.',
     public: (label: string) => `The public record stays, and says “${label}” from now on.`,
     told: 'We tell the defendants by email.',

@@ -222,7 +222,11 @@ export const faq = {
       },
     ],
   },
-  closing: { title: 'Still unsure?', text: 'Read how a claim runs from start to end before you begin.', action: 'Making a claim' },
+  closing: {
+    title: 'Still unsure?',
+    text: 'Read how a claim runs from start to end before you begin.',
+    action: 'Making a claim',
+  },
 }
 
 interface Clause {

@@ -8,11 +8,11 @@ export const messages = {
   nobodyYet: (names: string) =>
     `Read by ${names} as soon as they open our email or link the claim to an account; never by the public.`,
   gone: {
-    Plaintiff: 'The defendant has closed their account. A person who answers for them later will find your message here.',
+    Plaintiff:
+      'The defendant has closed their account. A person who answers for them later will find your message here.',
     Defendant: 'The plaintiff has closed their account and does not read your message. It stays with the claim.',
   },
-  noAnswer: (date: string) =>
-    `A message does not answer the claim. Answer by ${date} with the buttons on the claim.`,
+  noAnswer: (date: string) => `A message does not answer the claim. Answer by ${date} with the buttons on the claim.`,
   send: 'Send message',
   sent: 'Message sent',
   failed: 'Message could not be sent',

@@ -166,14 +166,16 @@ export const payment = {
     publicFrom: (date: string) => `After ${date}. Until then only you and the defendants see the claim.`,
     publicAtOnce: 'At once.',
     publicEffects: {
-      dispute: 'That the claim is disputed, once the claim is public. Only the parties read your reason and explanation.',
+      dispute:
+        'That the claim is disputed, once the claim is public. Only the parties read your reason and explanation.',
       concession:
         'Paid before publication: nothing, the claim stays private. Paid later: the outcome. The terms stay between the parties.',
       'platform fee':
         'Paid before publication: nothing, the claim stays private. Paid later: the outcome. The terms stay between the parties.',
     } satisfies Record<Exclude<PaymentPurpose, 'submission'>, string>,
     transfer: 'How the money moves',
-    transferText: 'The parties pay each other directly. Redress takes only the fee and never holds the money between them.',
+    transferText:
+      'The parties pay each other directly. Redress takes only the fee and never holds the money between them.',
   },
   waysFailed: 'We could not load the ways to pay. Please load the page again.',
   amountInSol: (sol: string) => `${sol} SOL`,
@@ -290,7 +292,8 @@ export const payment = {
     paidTitle: 'Paid, thank you',
     paidLead: 'The payment is confirmed. The person who sent you the link sees it already. You can close this page.',
     supersededTitle: 'This fee is not owed any more',
-    supersededLead: 'Please do not pay it. If you have already sent money, write to the operator named in the imprint to get it back.',
+    supersededLead:
+      'Please do not pay it. If you have already sent money, write to the operator named in the imprint to get it back.',
     notFound: 'There is no such payment. Please check the link with the person who sent it.',
     failed: 'We could not load the payment. Please load the page again.',
   },
@@ -340,8 +343,7 @@ export const payment = {
         `${debtor} pays ${creditor} directly; you do not owe that. Redress never holds that money.`,
       owed: (debtor: string) => `${debtor} pays you directly. Redress never holds that money.`,
       whereTo: {
-        Plaintiff: (until: string) =>
-          `Send the defendant your payment details in a message on the claim, by ${until}.`,
+        Plaintiff: (until: string) => `Send the defendant your payment details in a message on the claim, by ${until}.`,
         Defendant: (until: string) =>
           `If you do not know how to pay, ask the plaintiff in a message on the claim, by ${until}.`,
       } satisfies Record<Party, (until: string) => string>,

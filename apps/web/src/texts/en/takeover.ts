@@ -28,7 +28,8 @@ export const takeover = {
     by: (name: string, date: string) => `${name} has answered for this defendant since ${date}.`,
     you: (date: string) => `You linked the claim to your account on ${date}.`,
     confirmed: 'The address that the claim names is confirmed.',
-    contested: (date: string) => `Somebody says that this is the wrong person: we sent a new code, which works until ${date}.`,
+    contested: (date: string) =>
+      `Somebody says that this is the wrong person: we sent a new code, which works until ${date}.`,
   },
   /** How the letter to a defendant arrives: each step, and when. */
   delivery: {
@@ -49,7 +50,8 @@ export const takeover = {
     refusal: (reason: string) => `The mail server said: “${reason}”`,
     notSent:
       'We did not send the last email: a mailbox gets only a few of our emails a day, and so does each plaintiff. You can have it sent again tomorrow.',
-    unknown: 'The defendant may not know of the claim. The time to answer runs all the same: you can tell them yourself.',
+    unknown:
+      'The defendant may not know of the claim. The time to answer runs all the same: you can tell them yourself.',
   },
   /** What the plaintiff can do about a letter. */
   letter: {
