@@ -130,7 +130,7 @@ export const filing = {
     },
     lastCommunication: {
       title: 'Last communication',
-      text: ['The day on which you last wrote to, called or met the defendant, whoever began it.'],
+      text: ['The day on which you last wrote to, called or met the defendant. It does not matter who began.'],
     },
     lastResponse: {
       title: 'Last response',

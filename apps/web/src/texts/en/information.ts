@@ -154,7 +154,7 @@ export const faq = {
       'Fraud or Fraudulent Behavior':
         'Someone deceived you on purpose to get your money or property, for example with a false identity or a false promise.',
       'Non Compete Breach':
-        'A former partner or employee competes with you though an agreement that is still in force forbids it.',
+        'A former partner or employee competes with you though an agreement that is still valid forbids it.',
       'Professional Malpractice':
         'A doctor, lawyer, accountant, builder or other professional fell below the standard of the profession, and it cost you.',
       'Harassment/Abuse':
