@@ -59,7 +59,7 @@ test('every claim that is not over stands where its turn is, with a sentence, a 
   expect(yours).toHaveLength(claimStatuses.filter(status => myTurns.includes(turnFor('Plaintiff', status))).length)
   expect(yours[0]).toMatch(/^Your claim of EUR 2,450.00 against Nordlys Reiser AS, not submitted.*Finish the claim$/)
   expect(theirs[0]).toMatch(
-    /^You ask EUR 2,450.00 from Nordlys Reiser AS.*not answered yet\.Answer expected by 06-Dec-2099View claim$/,
+    /^You ask EUR 2,450.00 from Nordlys Reiser AS.*no answer to the claim yet\.Answer expected by 06-Dec-2099View claim$/,
   )
   expect([...yours, ...theirs]).toHaveLength(claimStatuses.length - 2)
 })
