@@ -42,7 +42,7 @@ for (const width of [1280, 360]) {
       await obstacles.getByRole('link').click()
       await page.getByRole('button', { name: 'Reject', exact: true }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click()
-      await expect(page.getByText('Either party can act').first()).toBeVisible()
+      await expect(page.getByText('Either side can act').first()).toBeVisible()
     })
 
     await test.step('it asks first, and cancelling changes nothing', async () => {
@@ -75,7 +75,7 @@ for (const width of [1280, 360]) {
     await test.step('the other side reads that nobody would answer', async () => {
       await mine.setViewportSize({ width, height: 800 })
       await mine.goto(`/dashboard/claims/my-claims/${id}`)
-      await expect(mine.getByText(/^Whoever could answer has closed their account\./)).toBeVisible()
+      await expect(mine.getByText(/^The defendant has closed their account\./)).toBeVisible()
       await expect(mine.getByRole('link', { name: 'Propose Resolution' })).toBeHidden()
       expect(await faultsOf(mine)).toEqual([])
     })
@@ -90,7 +90,7 @@ for (const width of [1280, 360]) {
       await expect(heading).toHaveText('The change is undone')
       await logIn(page, defendant)
       await page.goto(`/dashboard/claims/against-me/${id}`)
-      await expect(page.getByText('Either party can act').first()).toBeVisible()
+      await expect(page.getByText('Either side can act').first()).toBeVisible()
     })
   })
 }

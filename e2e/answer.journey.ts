@@ -28,7 +28,7 @@ const ways: readonly Given[] = [
       await choose(page, 'Dispute it')
       await page.getByLabel('Reason').selectOption('Not Factual')
       await page.getByLabel('Your answer').fill('The gutter was not part of our work.')
-      await expect(page.getByText(/^Kept \d\d:\d\d/)).toBeVisible()
+      await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible()
       await page.reload()
       await expect(page.getByLabel('Your answer')).toHaveValue('The gutter was not part of our work.')
       await goOn(page)
@@ -55,7 +55,7 @@ const ways: readonly Given[] = [
   {
     answer: 'a concession',
     write: async page => {
-      await choose(page, 'Pay it all')
+      await choose(page, 'Accept in full')
       await expect(page.getByRole('link', { name: 'How to pay without a wallet' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Make an offer instead' })).toHaveAttribute('href', /step=offer$/)
       await goOn(page)
@@ -71,26 +71,26 @@ const ways: readonly Given[] = [
       await choose(page, 'I have already paid')
       await page.getByLabel('Paid on').fill('2026-01-12')
       await page.getByLabel('Amount in EUR').fill('1200')
-      await page.getByLabel('How you paid, and what proves it').fill('By bank transfer.')
+      await page.getByLabel('How you paid, and your proof').fill('By bank transfer.')
       await page.getByLabel('Attach files').setInputFiles([
         { ...proof, name: 'statement.pdf' },
         { ...proof, name: 'wrong.pdf' },
       ])
-      await expect(page.getByText(/^Kept \d\d:\d\d/)).toBeVisible()
-      const files = page.getByRole('region', { name: 'Files that go with it' })
+      await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible()
+      const files = page.getByRole('region', { name: 'Attached files' })
       await files.getByRole('button', { name: 'Delete wrong.pdf' }).tap()
       await expect(files.getByRole('listitem')).toHaveText([/^statement\.pdf/])
       // Where it was read to its end, the browser goes there again before anything is loaded, and sees the footer move.
       await page.evaluate(() => window.scrollTo(0, 0))
       await page.reload()
       await expect(files.getByRole('listitem')).toHaveText([/^statement\.pdf/])
-      await expect(page.getByLabel('How you paid, and what proves it')).toHaveValue('By bank transfer.')
+      await expect(page.getByLabel('How you paid, and your proof')).toHaveValue('By bank transfer.')
       await settled(page)
       expect(await faultsOf(page)).toEqual([])
       await goOn(page)
       await expect(page.getByText('statement.pdf')).toBeVisible()
       await expect(
-        page.getByText(/is told at once, free of charge, sees the files, and is to say whether it is paid/),
+        page.getByText(/at once, and that costs nothing. They see the files and have to say whether it is paid/),
       ).toBeVisible()
     },
     submit: 'Open the account and send it',
@@ -107,7 +107,7 @@ for (const way of ways) {
     tag: '@SPEC-2-route-answer',
   }, async ({ browser, people }) => {
     await answerFromMail(
-      { submit: 'Open the account and give the answer', ...way, facts: [lastDay(), said] },
+      { submit: 'Open the account and send the answer', ...way, facts: [lastDay(), said] },
       browser,
       people,
     )
@@ -128,7 +128,7 @@ test('the letter is opened by typing what the plain text says, and by nothing el
     await page.getByLabel('Your code').fill(code)
     await page.getByRole('button', { name: 'Read the claim' }).tap()
   }
-  const refused = page.getByText(/^This claim number and code open no letter/).first()
+  const refused = page.getByText(/^No claim has this number and code/).first()
   const typed = codeIn(letter)
     .replace(/(.{5})/g, '$1-')
     .toLowerCase()
@@ -144,16 +144,16 @@ test('the letter is opened by typing what the plain text says, and by nothing el
   await expect(heading(page)).toHaveText(asks)
 
   await test.step('closed, and used by somebody else meanwhile', async () => {
-    await page.getByRole('button', { name: 'Close the letter' }).tap()
+    await page.getByRole('button', { name: 'Close the claim in this browser' }).tap()
     await expect(heading(page)).toHaveText('Read the claim against you')
     await call(people.defendant, { path: `/v1/claims/takeover/${codeIn(letter)}` })
     await page.goto(linkIn(letter, '/answer'))
-    await expect(page.getByText('This code opens no letter')).toBeVisible()
+    await expect(page.getByText('This code opens no claim')).toBeVisible()
     await settled(page)
     expect(await faultsOf(page)).toEqual([])
     await page.getByLabel('Email').fill('nobody@mail.example')
-    await page.getByRole('button', { name: 'Send me a new letter' }).tap()
-    await expect(page.getByText('If a claim names nobody@mail.example, a new letter is on its way.')).toBeVisible()
+    await page.getByRole('button', { name: 'Send me a new code' }).tap()
+    await expect(page.getByText('If a claim names nobody@mail.example, a new email is on its way.')).toBeVisible()
   })
 
   await test.step('with the number and the code of one letter, and no more when that has expired', async () => {
@@ -167,9 +167,9 @@ test('the letter is opened by typing what the plain text says, and by nothing el
     await enter(ownNumber, code)
     await expect(refused).toBeVisible()
     await page.goto(linkIn(first, '/answer'))
-    await expect(page.getByText('This code opens no letter')).toBeVisible()
+    await expect(page.getByText('This code opens no claim')).toBeVisible()
     await page.getByLabel('Email').fill(who.email)
-    await page.getByRole('button', { name: 'Send me a new letter' }).tap()
+    await page.getByRole('button', { name: 'Send me a new code' }).tap()
     const next = async () => linkIn(await mailTo(people.installation.mailUrl, who.email, aboutLetter), '/answer')
     await expect.poll(next).not.toBe(linkIn(first, '/answer'))
     await page.goto(await next())
@@ -186,7 +186,7 @@ test('whoever opens a letter reads what the parties wrote to each other', async 
   await reader.goto(linkIn(letter, '/answer'))
   const words = reader.getByRole('listitem').filter({ hasText: 'Clara Hofer wrote' })
   await expect(words.getByText('Can we talk\non Monday?')).toBeVisible()
-  await expect(reader.getByText('Only the parties read it.', { exact: false }).first()).toBeVisible()
+  await expect(reader.getByText('Only the parties read them.', { exact: false }).first()).toBeVisible()
   await settled(reader)
   expect(await faultsOf(reader)).toEqual([])
   await reader.context().close()
@@ -200,11 +200,11 @@ test('whoever is signed in already is told whom the letter was sent to, and what
   await expect(plaintiff.getByText('What you can do')).toBeHidden()
 
   await defendant.goto(linkIn(letter, '/answer'))
-  await expect(defendant.getByText(`You are signed in as @${who.defendant.username}`)).toBeVisible()
+  await expect(defendant.getByText(`You are logged in as @${who.defendant.username}`)).toBeVisible()
   await defendant.getByRole('link', { name: 'Make an offer', exact: true }).click()
   await defendant.getByLabel('Sum in EUR').fill('300')
-  await defendant.getByRole('button', { name: 'Go on' }).click()
-  await defendant.getByRole('button', { name: 'Give the answer' }).click()
+  await defendant.getByRole('button', { name: 'Continue' }).click()
+  await defendant.getByRole('button', { name: 'Send the answer' }).click()
   await expect(defendant).toHaveURL(`/dashboard/claims/against-me/${id}`)
   await defendant.goto(linkIn(letter, '/answer'))
   await expect(defendant, 'the code that they have used leads to the claim').toHaveURL(
@@ -251,7 +251,7 @@ test('a scanner of mail that follows every link changes nothing, and German read
     await expect(heading(reader)).toBeInViewport({ ratio: 1 })
     await expect(heading(reader)).toBeFocused()
     await reader.goto(linkIn(letter, '/answer'))
-    await expect(reader.getByText('Dieser Code öffnet keinen Brief')).toBeVisible()
+    await expect(reader.getByText('Dieser Zugangscode öffnet keine Forderung')).toBeVisible()
   })
   await reader.context().close()
 })

@@ -23,7 +23,7 @@ async function faultsOnceOpened(page: Page): Promise<string[]> {
   return faultsOf(page)
 }
 
-const contested = /^It is contested that/
+const contested = /^Should .+ answer for .+\?/
 
 test('the plaintiff contests who took the claim over, and the right person takes the place', {
   tag: '@SPEC-6-contest',
@@ -35,14 +35,14 @@ test('the plaintiff contests who took the claim over, and the right person takes
   await watch(plaintiff)
   await watch(stranger)
   await stranger.goto(`/dashboard/claims/against-me/${id}`)
-  await expect(stranger.getByText('You took the claim over on')).toBeVisible()
-  await expect(stranger.getByText('Our letter')).toBeHidden()
+  await expect(stranger.getByText('You linked the claim to your account on')).toBeVisible()
+  await expect(stranger.getByText('Our email')).toBeHidden()
   await expect(stranger.getByRole('button', { name: 'Not the right person?' })).toBeHidden()
 
   await test.step('the plaintiff reads what happens, and contests', async () => {
     await plaintiff.goto(`/dashboard/claims/my-claims/${id}`)
-    await expect(plaintiff.getByText('Taken by the mail server')).toBeVisible()
-    await expect(plaintiff.getByRole('term').filter({ hasText: 'Claim taken over' })).toBeVisible()
+    await expect(plaintiff.getByText('Accepted by the mail server')).toBeVisible()
+    await expect(plaintiff.getByRole('term').filter({ hasText: 'Claim linked to an account' })).toBeVisible()
     const open = plaintiff.getByRole('button', { name: 'Not the right person?' })
     const question = plaintiff.getByRole('alertdialog')
     await open.click()
@@ -52,14 +52,14 @@ test('the plaintiff contests who took the claim over, and the right person takes
     await expect(question).toBeHidden()
     await expect(plaintiff.getByText(contested)).toBeHidden()
     await open.click()
-    await question.getByRole('button', { name: 'Contest and send a new code' }).click()
-    await expect(plaintiff.getByText(`It is contested that ${taker} answers for Dora Lenz`)).toBeVisible()
+    await question.getByRole('button', { name: 'Send a new code' }).click()
+    await expect(plaintiff.getByText(`Should ${taker} answer for Dora Lenz?`)).toBeVisible()
     await expect(open).toBeHidden()
     expect(await faultsOnceOpened(plaintiff)).toEqual([])
   })
 
   await test.step('whoever took it over is told on the page that is open, and can go on', async () => {
-    await expect(stranger.getByText('It is contested that you answer for Dora Lenz')).toBeVisible()
+    await expect(stranger.getByText('Should you answer for Dora Lenz?')).toBeVisible()
     await expect(stranger.getByText('The plaintiff says that you are not the right person.')).toBeVisible()
     await expect(stranger.getByRole('link', { name: /^Propose Resolution/ })).toBeVisible()
     expect(await faultsOnceOpened(stranger)).toEqual([])
@@ -85,7 +85,7 @@ test('the plaintiff contests who took the claim over, and the right person takes
     await stranger.goto('/dashboard/claims/against-me')
     await expect(stranger.getByText('There are no claims against you')).toBeVisible()
     await stranger.getByRole('button', { name: /Notifications/ }).click()
-    await expect(stranger.getByRole('dialog')).toContainText('You no longer have a claim that you took over')
+    await expect(stranger.getByRole('dialog')).toContainText('You can no longer answer the claim')
   })
 })
 
@@ -96,7 +96,7 @@ test('whoever reads the named mailbox contests by the one button of the page tha
   const dora = person('Dora', 'Lenz', 'Austria')
   const id = await takenByStranger(people, dora)
   const taker = `${who.defendant.firstName} ${who.defendant.lastName}`
-  const mail = await mailTo(installation.mailUrl, dora.email, new RegExp(`^${taker} has taken over`))
+  const mail = await mailTo(installation.mailUrl, dora.email, new RegExp(`^${taker} can now answer`))
   const context = await browser.newContext({ baseURL: installation.url })
   const page = await context.newPage()
   await watch(page)
@@ -104,21 +104,21 @@ test('whoever reads the named mailbox contests by the one button of the page tha
 
   for (const _visit of [1, 2]) {
     await page.goto(linkIn(mail, '/takeover/contest/'))
-    await expect(heading).toHaveText(`${taker} has taken over the claim against you`)
+    await expect(heading).toHaveText(`${taker} can now answer the claim against you`)
   }
   await expect(page.getByText(id.slice(0, 8))).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'Contest and send a new code' }).click()
-  await expect(heading).toHaveText('Contested: we send you a new code')
-  await expect(page.getByRole('button', { name: 'Contest and send a new code' })).toBeHidden()
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await expect(heading).toHaveText('We send you a new code')
+  await expect(page.getByRole('button', { name: 'Send a new code' })).toBeHidden()
   expect(await faultsOf(page)).toEqual([])
   await mailTo(installation.mailUrl, dora.email, /^Ihr neuer Zugangscode/)
-  await mailTo(installation.mailUrl, who.plaintiff.email, /^The wrong person may have taken over/)
+  await mailTo(installation.mailUrl, who.plaintiff.email, /may be the wrong person/)
 
   await plaintiff.goto(`/dashboard/claims/my-claims/${id}`)
-  await expect(plaintiff.getByText('Whoever reads the address that the claim names says that')).toBeVisible()
+  await expect(plaintiff.getByText('The person at the address that the claim names says that')).toBeVisible()
   await page.reload()
-  await expect(heading).toHaveText('Contested: we send you a new code')
+  await expect(heading).toHaveText('We send you a new code')
 
   await page.goto('/takeover/contest/nothing-like-it')
   await expect(page.getByText('This link is not valid, or has expired.')).toBeVisible()

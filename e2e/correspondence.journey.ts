@@ -35,7 +35,7 @@ test('two people write to each other about a claim, with files, live, on a phone
   await defendant.goto(`/dashboard/claims/against-me/${id}`)
 
   await test.step('what one writes stands on the page of the other without a reload', async () => {
-    await expect(defendant.getByText('A message is not an answer to the claim')).toBeVisible()
+    await expect(defendant.getByText('A message does not answer the claim.')).toBeVisible()
     await write(defendant, '<b>Can we talk?</b>\nhttps://evil.example')
     const heard = plaintiff.getByText('<b>Can we talk?</b> https://evil.example')
     await expect(heard).toBeVisible()
@@ -47,7 +47,7 @@ test('two people write to each other about a claim, with files, live, on a phone
   await test.step('words and files outlast a reload, and go together', async () => {
     await defendant.getByLabel('Your message').fill('Here is the receipt.')
     await defendant.getByLabel('Attach files').setInputFiles(receipt)
-    const waiting = defendant.getByRole('region', { name: 'Files that go with it' })
+    const waiting = defendant.getByRole('region', { name: 'Attached files' })
     await expect(waiting.getByText('receipt.pdf')).toBeVisible()
     await defendant.reload()
     await expect(defendant.getByLabel('Your message')).toHaveValue('Here is the receipt.')
@@ -105,7 +105,7 @@ test('two people write to each other about a claim, with files, live, on a phone
     const dialog = defendant.getByRole('dialog')
     await dialog.getByLabel('Paid on').fill('2026-01-15')
     await dialog.getByLabel('Amount in EUR').fill('300')
-    await dialog.getByLabel('How you paid, and what proves it').fill('By bank transfer.')
+    await dialog.getByLabel('How you paid, and your proof').fill('By bank transfer.')
     await dialog.getByLabel('Attach files').setInputFiles({ ...receipt, name: 'statement.pdf' })
     await expect(dialog.getByText('statement.pdf')).toBeVisible()
     expect(await faultsWithoutShifts(defendant)).toEqual([])
@@ -118,10 +118,10 @@ test('two people write to each other about a claim, with files, live, on a phone
     await expect(told.getByText('statement.pdf')).toBeVisible()
     await expect(plaintiff.getByRole('heading', { name: 'Your turn: say whether it is paid' })).toBeVisible()
     await expect(defendant.getByRole('heading', { name: 'Their turn: say whether it is paid' })).toBeVisible()
-    const part = plaintiff.getByRole('link', { name: 'A part of it' })
+    const part = plaintiff.getByRole('link', { name: 'Only a part is paid' })
     await expect(part).toHaveAttribute('href', `/dashboard/claims/${id}/amend`)
     await expect(plaintiff.getByRole('button', { name: 'Yes, it is paid' })).toBeVisible()
-    await mailTo(installation.mailUrl, who.plaintiff.email, /new to read/)
+    await mailTo(installation.mailUrl, who.plaintiff.email, /^News from/)
   })
 
   await test.step('a defendant adds evidence, and takes back what nobody has read', async () => {
@@ -155,7 +155,10 @@ test('two people write to each other about a claim, with files, live, on a phone
   await test.step('who comes back is led to what is new', async () => {
     await plaintiff.goto('/dashboard')
     await write(defendant, 'Are you there?')
-    await plaintiff.getByRole('main').getByRole('link', { name: 'Something new to read on your claim' }).click()
+    await plaintiff
+      .getByRole('main')
+      .getByRole('link', { name: /^News from .* on your claim/ })
+      .click()
     const news = wordsOf(plaintiff).getByRole('listitem').filter({ hasText: 'Are you there?' })
     await expect(news.getByText('New', { exact: true })).toBeVisible()
     await settled(plaintiff)

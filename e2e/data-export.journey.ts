@@ -38,7 +38,7 @@ for (const width of [1280, 360]) {
       await ask.click()
       const question = page.getByRole('dialog', { name: 'Please show that it is you' })
       await question.getByRole('textbox', { name: 'Password' }).fill(password)
-      await question.getByRole('button', { name: 'Go on' }).click()
+      await question.getByRole('button', { name: 'Continue' }).click()
       await expect(question).toBeHidden()
     })
 

@@ -76,7 +76,7 @@ test('a claim is filed and paid on a phone in few steps, and stands confirmed', 
 
   await heading(page, /^One step left: pay EUR.10\.00$/)
   await expect(page).toHaveURL(/\/pay-after-submission$/)
-  await expect(page.getByText('It counts as filed when this fee is paid.')).toBeVisible()
+  await expect(page.getByText('It is filed when this fee is paid.')).toBeVisible()
   await expect(page.getByText('Scan the code with a wallet app on your phone.')).toBeHidden()
   await expect(page.getByRole('link', { name: 'Open in a wallet app' })).toHaveAttribute('href', /^solana:/)
   await page.getByRole('button', { name: payButton }).click()
@@ -86,7 +86,7 @@ test('a claim is filed and paid on a phone in few steps, and stands confirmed', 
   await press(page, 'Add test SOL')
   await page.getByRole('button', { name: payButton }).click()
 
-  await heading(page, 'Paid: your claim is filed')
+  await heading(page, 'Fee paid: your claim is filed')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText(messages['transaction-is-confirmed'].text).first()).toBeVisible()
   const { clicks, fields } = effort
@@ -95,8 +95,8 @@ test('a claim is filed and paid on a phone in few steps, and stands confirmed', 
   expect(fields.length, fields.join('\n')).toBeLessThanOrEqual(mostFields)
 
   await page.reload()
-  await heading(page, 'Paid: your claim is filed')
-  await expect(page.getByText(/We write to Karl Winter today/)).toBeVisible()
+  await heading(page, 'Fee paid: your claim is filed')
+  await expect(page.getByText(/We email Karl Winter today/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Print receipt' })).toBeVisible()
   expect(problems).toEqual([])
 })
@@ -124,6 +124,6 @@ test('somebody without an account pays, and both see it', { tag: '@SPEC-7-somebo
   await fundTestWallet(other)
   await other.getByRole('button', { name: payButton }).click()
   await heading(other, 'Paid, thank you')
-  await heading(page, 'Paid: your claim is filed')
+  await heading(page, 'Fee paid: your claim is filed')
   expect(problems).toEqual([])
 })

@@ -21,7 +21,7 @@ test('a user who chooses German is answered in German, also by the server', asyn
 
   await test.step('the history', async () => {
     await page.goto(`/dashboard/claims/my-claims/${seeded.claim('Slander').id}/history`)
-    const row = page.getByRole('row').filter({ hasText: 'Einigung vorgeschlagen' }).first()
+    const row = page.getByRole('row').filter({ hasText: 'Angebot gemacht' }).first()
     await expect(page.getByRole('columnheader', { name: 'Vorgang' })).toBeVisible()
     await expect(row).toContainText(/\d\d\. \p{L}+\.? \d{4}/u)
   })
@@ -29,14 +29,14 @@ test('a user who chooses German is answered in German, also by the server', asyn
   await test.step('an error', async () => {
     await page.goto(`/dashboard/takeover?redeem_code=${'0'.repeat(26)}`)
     await page.getByRole('main').getByRole('button', { name: 'Code einlösen' }).click()
-    await expect(page.getByText(/^Dieser Code ist nicht gültig\./).first()).toBeVisible()
+    await expect(page.getByText(/^Dieser Zugangscode ist nicht gültig\./).first()).toBeVisible()
     expect(await englishIn(page)).toEqual([])
   })
 
   await test.step('notifications, which follow a change of the language', async () => {
     await page.getByRole('button', { name: /Mitteilungen/ }).click()
     const shown = (text: string | RegExp) => page.getByRole('dialog').getByText(text).filter({ visible: true }).first()
-    await expect(shown('Zu Ihrer Forderung wurde eine Einigung vorgeschlagen')).toBeVisible()
+    await expect(shown(/hat zu Ihrer Forderung gegen .* ein Angebot gemacht/)).toBeVisible()
     await expect(shown(/\d{1,3}(\.\d{3})*,\d\d\sEUR/)).toBeVisible()
     expect(await englishIn(page)).toEqual([])
     await page.keyboard.press('Escape')
@@ -49,7 +49,7 @@ test('a user who chooses German is answered in German, also by the server', asyn
     await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en')
     await elsewhere.context().close()
     await page.getByRole('button', { name: /Notifications/ }).click()
-    await expect(shown('A resolution was proposed for your claim')).toBeVisible()
+    await expect(shown(/made an offer on your claim/)).toBeVisible()
     expect(await ask(page, '/v1/auth')).toMatchObject({ language: 'en' })
   })
   await page.context().close()

@@ -184,7 +184,7 @@ for (const [size, viewport] of Object.entries(windows)) {
 
     await test.step('the defendant disputes', async () => {
       await theirs.goto('/dashboard')
-      await activate(theirs, button(theirs, /^Take over: /))
+      await activate(theirs, button(theirs, /^Link to my account: /))
       await expect(theirs).toHaveURL(/\/claims\/against-me\//)
       await toClaimsAgainstMe(theirs)
       await activate(theirs, await actionOf(theirs, 'link', 'Dispute'))

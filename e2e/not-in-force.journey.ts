@@ -10,7 +10,7 @@ const test = base.extend<object, { ownWorker: boolean }>({
 })
 
 const against = '/dashboard/claims/against-me'
-const sentence = /^Not in force until (EUR|USD)\s10\.00 is paid/
+const sentence = /^Does not count until (EUR|USD)\s10\.00 is paid/
 
 test('a dispute that is written and not paid says so wherever the claim stands, and its words can be changed', async ({
   participants: { plaintiff: page, visitor, claimOf },

@@ -11,7 +11,7 @@ test.use({ settings: freeFiling })
 
 const phone = { width: 360, height: 740 }
 const offers = (page: Page) => page.getByRole('region', { name: 'Claims that name your email address' })
-const takeOver = (page: Page) => offers(page).getByRole('button', { name: /^Take over: / })
+const takeOver = (page: Page) => offers(page).getByRole('button', { name: /^Link to my account: / })
 
 test('somebody who is named registers on a phone, is offered the claim, takes it over and answers it', {
   tag: '@SPEC-6-offer',
@@ -45,7 +45,7 @@ test('somebody who is named registers on a phone, is offered the claim, takes it
   await test.step('one press leads to the claim and to what can be done there', async () => {
     await takeOver(theirs).click()
     await expect(theirs).toHaveURL(`/dashboard/claims/against-me/${id}`)
-    await expect(theirs.getByText('You have taken the claim over. You can read and answer it now.')).toBeVisible()
+    await expect(theirs.getByText('The claim is linked to your account. You can read and answer it now.')).toBeVisible()
     for (const action of [/^Dispute/, /^Propose Resolution/, /^Pay and Resolve/]) {
       await expect(theirs.getByRole('link', { name: action }).first()).toBeVisible()
     }
@@ -63,7 +63,7 @@ test('somebody who is named registers on a phone, is offered the claim, takes it
     await theirs.getByRole('button', { name: 'Propose Resolution' }).click()
     await expect(theirs.getByText(messages['resolution-proposed-successfully'].text).first()).toBeVisible()
     await mine.goto(`/dashboard/claims/my-claims/${id}/history`)
-    await expect(mine.getByRole('row').filter({ hasText: 'Claim taken over' })).toContainText('Paul Gruber')
+    await expect(mine.getByRole('row').filter({ hasText: 'Claim linked to an account' })).toContainText('Paul Gruber')
     await theirs.goto('/dashboard')
     await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(offers(theirs)).toBeHidden()
@@ -99,7 +99,11 @@ test('an offer comes and goes on the page that is open, and is taken over once',
   await test.step('the notification leads to it', async () => {
     await theirs.goto('/dashboard/profile')
     await theirs.getByRole('button', { name: /Notifications/ }).click()
-    await theirs.getByRole('dialog').getByRole('link', { name: 'A claim names your email address' }).first().click()
+    await theirs
+      .getByRole('dialog')
+      .getByRole('link', { name: /that names your email address/ })
+      .first()
+      .click()
     await expect(theirs).toHaveURL('/dashboard')
     await expect(takeOver(theirs)).toBeVisible()
   })
@@ -114,7 +118,7 @@ test('an offer comes and goes on the page that is open, and is taken over once',
     await takeOver(theirs).dblclick()
     await expect(theirs).toHaveURL(`/dashboard/claims/against-me/${id}`)
     await takeOver(second).click()
-    await expect(second.getByText('This claim has been taken over already.').first()).toBeVisible()
+    await expect(second.getByText('Somebody has linked this claim to an account already.').first()).toBeVisible()
     await second.unroute('**/v1/claims/offered')
     await expect(offers(second)).toBeHidden()
     await second.close()

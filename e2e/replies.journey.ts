@@ -9,7 +9,7 @@ import { openPage, phone } from './screens/route-visits.ts'
 test.use({ settings: publicAtOnce })
 
 const words = `The roof was dry when I left.\n\n${'Long'.repeat(120)}`
-const submit = 'Look at it before it is published'
+const submit = /^Preview your (reply|answer)$/
 
 async function faultsAt(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
@@ -85,7 +85,7 @@ test('a defendant replies in public, asked first what becomes public; the plaint
   await test.step('a changed reply says so; what stood there before is read by the parties alone', async () => {
     await defendant.getByRole('button', { name: 'Change the reply' }).click()
     await defendant.getByLabel(`Public reply of ${name}`).fill('The roof was dry on Sunday.')
-    await defendant.getByRole('button', { name: 'Look at the change before it is published' }).click()
+    await defendant.getByRole('button', { name: 'Preview the change' }).click()
     await defendant.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(defendant.getByText('1 earlier version')).toBeVisible()
     const { defendants } = await call<{ defendants: { id: string }[] }>(visitor, {

@@ -116,9 +116,9 @@ test('older resolutions are archived where there is more than one', { tag: '@SPE
   const row = page.getByRole('row').filter({ hasText: 'against Brückner Bau GmbH' })
   await row.getByRole('link', { name: /^View \(3\)/ }).click()
   await page.getByRole('button', { name: 'Show archive' }).click()
-  await expect(page.getByRole('heading', { name: 'Earlier resolution' })).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: 'Earlier offer' })).toHaveCount(2)
   await page.getByRole('button', { name: 'Hide archive' }).click()
-  await expect(page.getByRole('heading', { name: 'Earlier resolution' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Earlier offer' })).toHaveCount(0)
   await page.context().close()
 })
 

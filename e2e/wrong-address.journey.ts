@@ -26,7 +26,7 @@ test('somebody whom a claim does not mean says so, and the plaintiff corrects th
   await plaintiff.setViewportSize(desktop)
   const { id } = await submitByApi(plaintiff, { ...who.defendant, firstName: 'Dora', lastName: 'Lenz' })
   await plaintiff.goto(`/dashboard/claims/my-claims/${id}`)
-  await expect(plaintiff.getByText('Taken by the mail server')).toBeVisible()
+  await expect(plaintiff.getByText('Accepted by the mail server')).toBeVisible()
 
   await test.step('on Home it is asked again, and the claim is offered no more', async () => {
     await stranger.goto('/dashboard')
@@ -34,7 +34,7 @@ test('somebody whom a claim does not mean says so, and the plaintiff corrects th
     const question = stranger.getByRole('alertdialog')
     await disown.click()
     await expect(question).toContainText(
-      'We tell Clara Hofer that the letter reached somebody else, and not who you are.',
+      'We tell Clara Hofer that our email reached the wrong person, and not who you are.',
     )
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(question).toBeHidden()
@@ -42,7 +42,7 @@ test('somebody whom a claim does not mean says so, and the plaintiff corrects th
     expect(await faultsOnceOpened(stranger)).toEqual([])
     await disown.click()
     await question.getByRole('button', { name: 'This is not me' }).click()
-    await expect(stranger.getByText('We write to you no more about this claim.')).toBeVisible()
+    await expect(stranger.getByText('We no longer write to you about this claim.')).toBeVisible()
     await expect(disown).toBeHidden()
   })
 
@@ -50,16 +50,16 @@ test('somebody whom a claim does not mean says so, and the plaintiff corrects th
   await test.step('the plaintiff reads it on the page that is open, and names another address', async () => {
     await expect(plaintiff.getByText('Reader says: “This is not me”')).toBeVisible()
     expect(await faultsOnceOpened(plaintiff)).toEqual([])
-    await expect(plaintiff.getByRole('button', { name: 'Send the letter again: Dora Lenz' })).toBeHidden()
+    await expect(plaintiff.getByRole('button', { name: 'Send the email again: Dora Lenz' })).toBeHidden()
     await plaintiff.getByRole('button', { name: 'Correct the address: Dora Lenz' }).click()
     const dialog = plaintiff.getByRole('dialog')
-    const field = dialog.getByLabel('E-mail address of Dora Lenz')
+    const field = dialog.getByLabel('Email address of Dora Lenz')
     await expect(dialog).toContainText(`The code that we sent to ${who.defendant.email} stops working.`)
     await field.fill(who.defendant.email)
-    await dialog.getByRole('button', { name: 'Correct and write there' }).click()
+    await dialog.getByRole('button', { name: 'Save and send the email' }).click()
     await expect(dialog.getByText('The claim names this address already.').first()).toBeVisible()
     await field.fill(corrected)
-    await dialog.getByRole('button', { name: 'Correct and write there' }).click()
+    await dialog.getByRole('button', { name: 'Save and send the email' }).click()
     await expect(dialog).toBeHidden()
     await expect(plaintiff.getByText(`To ${corrected}`)).toBeVisible()
     await expect(plaintiff.getByText('Possible 2 times')).toBeVisible()
@@ -69,8 +69,8 @@ test('somebody whom a claim does not mean says so, and the plaintiff corrects th
   await test.step('the history says both', async () => {
     await plaintiff.setViewportSize(phone)
     await plaintiff.goto(`/dashboard/claims/my-claims/${id}/history`)
-    await expect(plaintiff.getByText('Letter reached somebody else: Dora Lenz')).toBeVisible()
-    await expect(plaintiff.getByText('Address corrected, new letter written: Dora Lenz')).toBeVisible()
+    await expect(plaintiff.getByText('Email reached somebody else: Dora Lenz')).toBeVisible()
+    await expect(plaintiff.getByText('Address corrected, new email sent: Dora Lenz')).toBeVisible()
     expect(await faultsOf(plaintiff)).toEqual([])
   })
 })
@@ -91,7 +91,7 @@ test('a defendant takes more time, once, and both sides read until when', { tag:
   await ask.click()
   const question = defendant.getByRole('alertdialog')
   await expect(question).toContainText('Take more time to answer?')
-  await expect(question).toContainText('Clara Hofer is told that you asked for it.')
+  await expect(question).toContainText('Clara Hofer is told that you asked for more time.')
   await question.getByRole('button', { name: 'Take more time' }).click()
   await expect(ask).toBeHidden()
   const turn = defendant.getByRole('heading', { level: 2, name: /^Your turn: answer by/ })

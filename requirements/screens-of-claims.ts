@@ -87,7 +87,7 @@ export const claimScreens = {
     buttons: ['Connect wallet', 'Pay EUR 10.00 (about 0.0667 SOL)'],
     says: ['Please complete your payment using the button below.'],
   },
-  'a-receipt': { title: 'a receipt', heading: 'Paid: your claim is filed', says: ['What happens next', 'Receipt'] },
+  'a-receipt': { title: 'a receipt', heading: 'Fee paid: your claim is filed', says: ['What happens next', 'Receipt'] },
   'step-1': {
     title: 'step 1',
     topBar: 'Create New Claim',

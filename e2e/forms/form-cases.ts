@@ -3,7 +3,7 @@ import { isLongTest } from '../../apps/server/src/testing/long-tests.ts'
 import type { Person } from '../accounts/accounts.ts'
 import { expectAnswers, type FormCase } from './form-persistence.ts'
 
-const sentNote = 'What was written here has been sent from another window.'
+const sentNote = 'This text has been sent from another window.'
 
 /** The form says that it was sent, and holds these answers now. */
 const sentAndHolds = (answers: Readonly<Record<string, string>>) => async (_: Page, form: Locator) => {
@@ -33,7 +33,7 @@ interface PlaintiffsClaims {
 
 /** The forms of filing, which a draft has, of amending and of correcting an address. */
 export const plaintiffForms = ({ draftId, inNoticeId, defendant }: PlaintiffsClaims): FormCase[] => {
-  const corrected = `E-mail address of ${defendant.firstName} ${defendant.lastName}`
+  const corrected = `Email address of ${defendant.firstName} ${defendant.lastName}`
   const step = (number: number) => `/dashboard/create-claim/step-${number}/${draftId}`
   return ofThisRun([
     {
@@ -116,7 +116,7 @@ export const plaintiffForms = ({ draftId, inNoticeId, defendant }: PlaintiffsCla
       },
       firstAnswers: { [corrected]: 'half@mail.ex' },
       remainingAnswers: { [corrected]: 'whole@mail.example' },
-      submitButton: 'Correct and write there',
+      submitButton: 'Save and send the email',
       inOtherTab: sentAndHolds({ [corrected]: '' }),
     },
     {
@@ -138,7 +138,7 @@ export const defendantForms = (claimIds: { disputed: string; proposed: string })
     firstAnswers: { Reason: 'Not Factual', 'Additional explanation': 'The gutter was not part of our work.' },
     remainingAnswers: { 'I have read the claim, and what I state here is true to the best of my knowledge.': true },
     submitButton: 'Pay and dispute',
-    inOtherTab: page => expect(page.getByText('What you answered')).toBeVisible(),
+    inOtherTab: page => expect(page.getByText('Your answer', { exact: true })).toBeVisible(),
   },
   {
     name: 'a proposal',
@@ -160,10 +160,10 @@ export const defendantForms = (claimIds: { disputed: string; proposed: string })
     name: 'a payment that was made before',
     path: `/dashboard/claims/against-me/${claimIds.proposed}`,
     open: press('I have already paid'),
-    firstAnswers: { 'Paid on': '2026-01-15', 'How you paid, and what proves it': 'By bank transfer, on a Monday.' },
+    firstAnswers: { 'Paid on': '2026-01-15', 'How you paid, and your proof': 'By bank transfer, on a Monday.' },
     remainingAnswers: { 'Amount in EUR': '300.50' },
     submitButton: 'Tell the plaintiff',
-    inOtherTab: sentAndHolds({ 'Paid on': '', 'How you paid, and what proves it': '' }),
+    inOtherTab: sentAndHolds({ 'Paid on': '', 'How you paid, and your proof': '' }),
   },
 ]
 

@@ -23,7 +23,7 @@ export interface Way {
   readonly own: number
 }
 
-export const goOn = (page: Page) => page.getByRole('button', { name: 'Go on' }).tap()
+export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).tap()
 export const choose = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).tap()
 
 /** Opens an account at the end. */

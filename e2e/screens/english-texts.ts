@@ -28,6 +28,13 @@ const wordsIn = (text: string) => text.replace(/<\d>/g, ' ').match(/\p{L}{3,}/gu
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const pattern = (text: string) => new RegExp(`^${text.split(/<\d>/).map(literal).join('.+')}$`, 's')
 
+/** Whatever a notification is about. */
+const anything = {
+  ...{ claimType: '<0>', plaintiff: '<0>', defendants: '<0>', amount: '<0>', fee: '<0>', feeDueOn: '<0>' },
+  ...{ disputeReason: '<0>', answerBy: '<0>', offer: '<0>', by: { party: 'Plaintiff', name: '<0>' } as const },
+  ...{ words: { messages: 1, documents: 0, writers: ['<0>'] }, payment: { amount: '<0>', on: '<0>' } },
+}
+
 /** Dates and amounts as only English writes them. */
 const englishForms = [/\b\d\d-[A-Z][a-z]{2}-\d{4}\b/, /\b(EUR|USD)\s?\d/]
 
@@ -36,7 +43,7 @@ export async function englishFinder(): Promise<(page: Page) => Promise<string[]>
   const german = new Set(await textsOf('de'))
   const lists = [claimTypes, disputeReasons, representationStatuses, Object.values(validationTexts)].flat()
   const told = Object.values(serverTexts.notifications).flatMap(ofParties =>
-    Object.values(ofParties).map(({ subject }) => subject),
+    Object.values(ofParties).map(({ subject }) => subject(anything)),
   )
   const english = [...(await textsOf('en')), ...lists, ...told, ...Object.values(errors).map(({ text }) => text)]
   const differing = english.filter(text => !german.has(text) && wordsIn(text).length > 0)

@@ -14,16 +14,16 @@ export const errors = {
   INVALID_INPUT: { status: 400, text: 'Some of the answers need another look.' },
   MALFORMED_REQUEST: { status: 400, text: 'The request could not be read.' },
   LINK_INVALID: { status: 400, text: 'This link is not valid or has expired. Please ask for a new one.' },
-  LINK_USED: { status: 409, text: 'This link was used already: the e-mail address is confirmed.' },
+  LINK_USED: { status: 409, text: 'This link was used already: the email address is confirmed.' },
   WRONG_PASSWORD: { status: 400, text: 'The current password is incorrect.' },
   WRONG_CODE: {
     status: 400,
-    text: 'This code is not right. A code of the app is good for about a minute, and every code once.',
+    text: 'This code is not right. A code of the app works for about a minute, and every code works once.',
   },
-  NOT_SIGNED_IN: { status: 401, text: 'Please sign in.' },
+  NOT_SIGNED_IN: { status: 401, text: 'Please log in.' },
   LETTER_CLOSED: {
     status: 401,
-    text: 'The letter is no longer open in this browser. Please open it again with its link, or with the claim number and the code.',
+    text: 'The claim is no longer open in this browser. Please open it again with the link in our email, or with the claim number and the code.',
   },
   BAD_CREDENTIALS: { status: 401, text: 'Username or password is incorrect' },
   SECOND_FACTOR_NEEDED: {
@@ -34,24 +34,24 @@ export const errors = {
     status: 401,
     text: 'This took too long, or your account was changed meanwhile. Please log in again from the beginning.',
   },
-  SIGN_IN_AGAIN: { status: 403, text: 'Please show that it is you: with your password, or by signing in again.' },
+  SIGN_IN_AGAIN: { status: 403, text: 'Please show that it is you: with your password, or by logging in again.' },
   PROOF_NEEDED: {
     status: 403,
     text: 'Undoing this takes more than the link: the password of the account, or a recovery code.',
   },
   FORBIDDEN: { status: 403, text: 'You are not allowed to do this.' },
   EMAIL_NOT_CONFIRMED: { status: 403, text: 'Please confirm your email address first.' },
-  PASSWORD_NOT_USED: { status: 403, text: 'You sign in with Google, so there is no password to change.' },
-  NOT_THE_COST_OWNER: { status: 403, text: 'The other party bears the platform fee of this resolution.' },
+  PASSWORD_NOT_USED: { status: 403, text: 'You log in with Google, so there is no password to change.' },
+  NOT_THE_COST_OWNER: { status: 403, text: 'The other party pays the platform fee of this agreement.' },
   OWN_CLAIM: { status: 403, text: validationTexts.ownDefendant },
-  NOT_FOUND: { status: 404, text: 'There is nothing here.' },
+  NOT_FOUND: { status: 404, text: 'There is nothing at this address. Please check it.' },
   CLAIM_NOT_FOUND: { status: 404, text: 'Claim not found.' },
   DEFENDANT_NOT_FOUND: { status: 404, text: 'Defendant not found.' },
   COMPANY_NOT_FOUND: { status: 404, text: 'Company not found.' },
   DOCUMENT_NOT_FOUND: { status: 404, text: 'Document not found.' },
   DOCUMENT_FILE_MISSING: {
     status: 404,
-    text: 'The file of this document is missing or damaged on our side. Please ask whoever added it for a copy.',
+    text: 'The file of this document is missing or damaged on our side. Please ask the person who added it for a copy.',
   },
   DATA_EXPORT_NOT_FOUND: {
     status: 404,
@@ -65,7 +65,7 @@ export const errors = {
   REPLY_NOT_FOUND: { status: 404, text: 'Reply not found.' },
   LETTER_NOT_FOUND: {
     status: 404,
-    text: 'This claim number and code open no letter. The code may have been replaced by a newer letter, have expired or have been used already.',
+    text: 'No claim has this number and code. Please check both, or ask for a new code: this one may have been replaced, have expired or have been used.',
   },
   CODE_NOT_FOUND: {
     status: 404,
@@ -73,15 +73,15 @@ export const errors = {
   },
   OTHER_SIDE_GONE: {
     status: 409,
-    text: 'Whoever would answer has closed their account, so that an offer cannot be made any more.',
+    text: 'The other party has closed their account, so nobody would answer an offer.',
   },
   CLAIMS_IN_THE_WAY: {
     status: 409,
-    text: 'One of your claims has to be seen to before you can close your account. Please look at the list again.',
+    text: 'You have to act on one of your claims before you can close your account. Please look at the list again.',
   },
   NOT_IN_THIS_STATE: {
     status: 409,
-    text: 'The claim has moved on, so this is no longer possible. Please look at it again.',
+    text: 'Somebody has acted on this claim, so this is no longer possible. Please load it again.',
   },
   DRAFT_EXISTS: {
     status: 409,
@@ -95,7 +95,7 @@ export const errors = {
   USERNAME_TAKEN: { status: 409, text: 'This username is taken. Please choose another one.' },
   ACCOUNT_EXISTS: {
     status: 409,
-    text: 'There is an account with this email address already. Please sign in to it: what you have written stays.',
+    text: 'There is an account with this email address already. Please log in to it: your answer stays saved.',
   },
   ADDRESS_NOT_CONFIRMED: {
     status: 409,
@@ -108,17 +108,17 @@ export const errors = {
   },
   ONLY_SIGN_IN: {
     status: 409,
-    text: 'Nobody could sign in to your account any more: this is the only way to do so.',
+    text: 'This is your only way to log in. Please add another one first.',
   },
   DATA_EXPORT_TOO_SOON: {
     status: 409,
-    text: 'You can ask for your data once a day. What you asked for last is on its way or ready.',
+    text: 'You can ask for your data once a day. Your last archive is being made or is ready.',
   },
   SECOND_FACTOR_ON: { status: 409, text: 'Two-step login is switched on already.' },
   SECOND_FACTOR_OFF: { status: 409, text: 'Two-step login is not switched on.' },
   SECOND_FACTOR_NOT_OFFERED: {
     status: 409,
-    text: 'The QR code is no longer good. Please begin again with a new one.',
+    text: 'The QR code no longer works. Please begin again with a new one.',
   },
   DUPLICATE_DEFENDANT: { status: 409, text: validationTexts.duplicateDefendant },
   DUPLICATE_MAILBOX: { status: 409, text: validationTexts.duplicateMailbox },
@@ -134,29 +134,29 @@ export const errors = {
   },
   TOO_MANY_MESSAGES: {
     status: 409,
-    text: 'You have written 500 messages on this claim, which is as many as it takes.',
+    text: 'You have written 500 messages on this claim. That is the most possible.',
   },
   CODE_ALREADY_REDEEMED: { status: 409, text: 'This code has been redeemed already.' },
   ALREADY_TAKEN_OVER: {
     status: 409,
-    text: 'This claim has been taken over already. If that was not you, we have written to the address that it names.',
+    text: 'Somebody has linked this claim to an account already. If that was not you, read our email to the address that the claim names.',
   },
   TAKEN_BY_YOU: {
     status: 409,
-    text: 'You answer this claim already. The code is for whoever should answer in your place. If the address that it was sent to is yours, add it to your profile and confirm it.',
+    text: 'You answer this claim already. The code is for a person who should answer instead of you. If the address that it was sent to is yours, add it to your profile and confirm it.',
   },
-  NOT_TAKEN_OVER: { status: 409, text: 'Nobody has taken the claim over for this defendant.' },
+  NOT_TAKEN_OVER: { status: 409, text: 'Nobody answers for this defendant yet.' },
   ADDRESS_CONFIRMED: {
     status: 409,
-    text: 'Whoever answers for this defendant has confirmed the email address that the claim names, so this cannot be contested.',
+    text: 'The person who answers for this defendant has confirmed the email address that the claim names, so nobody can replace them.',
   },
   PLACE_TAKEN: {
     status: 409,
-    text: 'Somebody has taken the claim over for this defendant, so no more letters go to this address. Please look at the claim again.',
+    text: 'Somebody already answers for this defendant, so we no longer email this address. Please load the claim again.',
   },
   ADDRESS_DISOWNED: {
     status: 409,
-    text: 'Whoever reads this address says that they are not this defendant. Please correct the address.',
+    text: 'The person at this address says that they are not this defendant. Please correct the address.',
   },
   SAME_ADDRESS: {
     status: 409,
@@ -164,19 +164,19 @@ export const errors = {
   },
   TOO_MANY_CORRECTIONS: {
     status: 409,
-    text: 'The address of a defendant can be corrected three times, and it has been.',
+    text: 'You have corrected this address three times. That is the most possible: please tell the defendant of the claim yourself.',
   },
   LETTER_SENT_LATELY: {
     status: 409,
-    text: 'We wrote to this address less than a day ago. After that you can have the letter sent again.',
+    text: 'We emailed this address less than a day ago. You can have the email sent again tomorrow.',
   },
   EXTENDED_ALREADY: {
     status: 409,
-    text: 'More time was given already. That is possible once per claim, for all defendants together.',
+    text: 'The defendants have more time already. That is possible once per claim, for all of them together.',
   },
   ALREADY_CONTESTED: {
     status: 409,
-    text: 'This is contested already. A new code was sent to the email address that the claim names.',
+    text: 'Somebody has reported this already. We have sent a new code to the email address that the claim names.',
   },
   REPLY_CHANGED: {
     status: 409,
@@ -202,12 +202,12 @@ export const errors = {
   },
   FILE_WITH_MACROS: {
     status: 415,
-    text: 'This file contains macros, which are programs, so it was not taken. Please save it without macros (as .docx, .xlsx or .pptx), or as a PDF, and add that.',
+    text: 'This file contains macros, which are programs, so we did not accept it. Please save it without macros (as .docx, .xlsx or .pptx), or as a PDF, and add that.',
   },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'The request has a content type that is not accepted here.' },
   FILE_INFECTED: {
     status: 422,
-    text: 'The virus scanner has found something harmful in this file, so it was not taken, and nothing of it was kept. Please send another copy, such as a PDF or a picture of it.',
+    text: 'The virus scanner has found something harmful in this file, so we did not accept or keep it. Please send another copy, such as a PDF or a picture of it.',
   },
   TOO_MANY_REQUESTS: { status: 429, text: 'That was too often. Please try again later.' },
   TOO_MANY_WRONG_PASSWORDS: {
@@ -221,11 +221,11 @@ export const errors = {
   INTERNAL: { status: 500, text: 'Something went wrong' },
   PRICE_UNAVAILABLE: {
     status: 503,
-    text: 'The price of SOL is not known well enough at the moment, so nothing was changed. Please try again in a few minutes.',
+    text: 'We cannot convert the fee into SOL at the moment, so nothing was changed. Please try again in ten minutes.',
   },
   SCANNER_UNAVAILABLE: {
     status: 503,
-    text: 'Files cannot be checked for viruses at the moment, so this one was not taken. Please send it again in a few minutes; everything else works.',
+    text: 'Files cannot be checked for viruses at the moment, so we did not accept this one. Please send it again in a few minutes; everything else works.',
   },
   UNAVAILABLE: { status: 503, text: 'The service is briefly unavailable. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; text: string }>

@@ -135,7 +135,7 @@ const figuresExample = { claims: 1, answered: 1, settled: 0, medianDaysToAnswer:
 const oneTimeToken = 'w3yXc0mE5n1d4rT8bQ2kLz7uVh9sJf6aPgRoDiNeXtM'
 const read = {
   id: '0f8b3f3c-6d0a-4c58-9d8e-7f1d3a2b6c55',
-  subject: 'A resolution was proposed',
+  subject: 'Dora Defendant made an offer on your claim',
   content: 'Dora Defendant proposes to settle the claim for EUR 900.00.',
   createdAt: resolutionExample.createdAt,
   isRead: true,

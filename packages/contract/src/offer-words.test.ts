@@ -48,7 +48,7 @@ test.each([
 
 test.each([
   ['agreed', 'You are to receive nothing, and to pay the fee of EUR 200.00.'],
-  ['settled', 'By this settlement you receive nothing. You bear the fee of EUR 200.00, which is paid.'],
+  ['settled', 'By this agreement you receive nothing. You were to pay the fee of EUR 200.00, which is paid.'],
   ['rejected', 'You would have received nothing, and paid the fee of EUR 200.00.'],
 ] as const)('an offer that is %s stands in its own tense', (stage, said) => {
   expect(say({ winner: D, bearer: P, reader: P, stage })).toBe(said)
@@ -61,7 +61,7 @@ test.each([
   ],
   [
     'de',
-    'Klara Vogt und 2 weitere würden 2.450,00 EUR an Amélie Fischer zahlen. Klara Vogt und 2 weitere tragen die Gebühr von 200,00 EUR.',
+    'Klara Vogt und 2 weitere würden 2.450,00 EUR an Amélie Fischer zahlen. Klara Vogt und 2 weitere zahlen die Gebühr von 200,00 EUR.',
   ],
 ] as const)('several defendants stand in the plural: %s', (language, said) => {
   expect(say({ winner: P, bearer: D, reader: null, language, of: several })).toBe(said)

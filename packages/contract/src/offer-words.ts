@@ -71,15 +71,16 @@ export const offerTexts: OfferTexts = {
       theirFee: (bearer, isMany, fee) => `${bearer} ${isMany ? 'are' : 'is'} to pay the fee of ${fee}.`,
     },
     settled: {
-      youReceive: amount => `By this settlement you receive ${amount}`,
-      youReceiveNothing: 'By this settlement you receive nothing',
-      youPay: (plaintiff, amount) => `By this settlement you pay ${plaintiff} ${amount}`,
-      youPayNothing: plaintiff => `By this settlement you pay ${plaintiff} nothing`,
+      youReceive: amount => `By this agreement you receive ${amount}`,
+      youReceiveNothing: 'By this agreement you receive nothing',
+      youPay: (plaintiff, amount) => `By this agreement you pay ${plaintiff} ${amount}`,
+      youPayNothing: plaintiff => `By this agreement you pay ${plaintiff} nothing`,
       theyPay: (defendants, isMany, plaintiff, amount) =>
-        `By this settlement ${defendants} ${isMany ? 'pay' : 'pays'} ${plaintiff} ${amount}`,
-      theyPayNothing: plaintiff => `By this settlement ${plaintiff} receives nothing`,
-      andYourFee: fee => `. You bear the fee of ${fee}, which is paid.`,
-      theirFee: (bearer, isMany, fee) => `${bearer} ${isMany ? 'bear' : 'bears'} the fee of ${fee}, which is paid.`,
+        `By this agreement ${defendants} ${isMany ? 'pay' : 'pays'} ${plaintiff} ${amount}`,
+      theyPayNothing: plaintiff => `By this agreement ${plaintiff} receives nothing`,
+      andYourFee: fee => `. You were to pay the fee of ${fee}, which is paid.`,
+      theirFee: (bearer, isMany, fee) =>
+        `${bearer} ${isMany ? 'were' : 'was'} to pay the fee of ${fee}, which is paid.`,
     },
     rejected: {
       youReceive: amount => `You would have received ${amount}`,

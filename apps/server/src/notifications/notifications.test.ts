@@ -34,16 +34,16 @@ describe('the parties are notified', () => {
     expect(await toldTo(opponents.plaintiff)).toEqual(['CLAIM_TAKEN as Plaintiff'])
     const [filed] = (await listOf(opponents.defendant)).notifications
     expect(filed).toMatchObject({
-      subject: 'A claim names your email address',
+      subject: 'Ada Lovelace filed a claim of EUR\u00a04,000.00 that names your email address',
       content:
-        'Ada Lovelace filed a claim of EUR\u00a04,000.00 that names an email address of yours. Take it over on Home to read and answer it.',
+        'Ada Lovelace filed a claim of EUR\u00a04,000.00 that names an email address of yours. Link it to your account on Home to read and answer it.',
       isRead: false,
       claimId: null,
       resolutionId: null,
     })
     const [taken] = (await listOf(opponents.plaintiff)).notifications
     expect(taken?.content).toMatch(
-      /^Dora Defendant has taken over your claim against Dora Defendant \(Professional Malpractice\) as a defendant and can answer it now\. The last day to answer is \d+ \w+ \d{4} at \d\d:\d\d UTC\.$/,
+      /^Dora Defendant has linked your claim against Dora Defendant \(Professional Malpractice\) to their account as a defendant, and can answer it now\. An answer is possible until \d+ \w+ \d{4} at \d\d:\d\d UTC\.$/,
     )
   })
 
@@ -53,7 +53,7 @@ describe('the parties are notified', () => {
     const contents = (await listOf(opponents.defendant)).notifications.map(each => each.content)
     expect(contents).toContainEqual(
       expect.stringMatching(
-        /^Ada Lovelace changed the value of the claim against you \(Professional Malpractice\) to EUR\u00a05,500\.50\. The last day to answer is \d+ \w+ \d{4} at \d\d:\d\d UTC\.$/,
+        /^Ada Lovelace changed the amount of the claim against you \(Professional Malpractice\) to EUR\u00a05,500\.50\. An answer is possible until \d+ \w+ \d{4} at \d\d:\d\d UTC\.$/,
       ),
     )
   })
@@ -67,7 +67,7 @@ describe('the parties are notified', () => {
     ])
     const proposed = (await listOf(opponents.plaintiff)).notifications.find(each => each.resolutionId !== null)
     expect(proposed?.content).toBe(
-      'Dora Defendant proposed a resolution for your claim against Dora Defendant (Professional Malpractice). You would receive EUR\u00a03,000.00. Dora Defendant pays the fee of EUR\u00a0200.00. You can accept it, or reject it and propose another one.',
+      'Dora Defendant made an offer on your claim against Dora Defendant (Professional Malpractice). You would receive EUR\u00a03,000.00. Dora Defendant pays the fee of EUR\u00a0200.00. You can accept it, or reject it and propose another one.',
     )
     const rejected = (await listOf(opponents.defendant)).notifications.find(each => each.resolutionId !== null)
     expect(rejected?.content).toContain(
@@ -81,20 +81,20 @@ describe('the parties are notified', () => {
       winningParty: 'Defendant',
       costOwner: 'Plaintiff',
     })
-    const mail = await server.inbox.take(plaintiff.email, /resolution was proposed/)
+    const mail = await server.inbox.take(plaintiff.email, /made an offer/)
     expect(mail.text?.replaceAll(/\s+/g, ' ')).toContain('You would receive nothing, and pay the fee of EUR 200.00.')
     dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/resolve`))
     await pay(server, claimId, 'platform fee')
     const said = async (user: typeof plaintiff) =>
       (await listOf(user)).notifications.map(each => each.content.replaceAll('\u00a0', ' ')).join(' ')
     expect(await said(plaintiff)).toContain(
-      'By this settlement you receive nothing. You bear the fee of EUR 200.00, which is paid.',
+      'By this agreement you receive nothing. You were to pay the fee of EUR 200.00, which is paid.',
     )
     expect(await said(defendant)).toContain(
       'You are to pay Ada Lovelace nothing. Ada Lovelace is to pay the fee of EUR 200.00.',
     )
     expect(await said(defendant)).toContain(
-      'By this settlement you pay Ada Lovelace nothing. Ada Lovelace bears the fee of EUR 200.00, which is paid.',
+      'By this agreement you pay Ada Lovelace nothing. Ada Lovelace was to pay the fee of EUR 200.00, which is paid.',
     )
   })
 
@@ -122,8 +122,8 @@ describe('the parties are notified', () => {
     expect(await told(defendant)).toContain('Otto Other is to pay Ada Lovelace EUR 3,000.00.')
     dataOf(await other.client.post(`/v1/claims/${id}/resolve`))
     await pay(server, id, 'platform fee')
-    expect(await told(defendant)).toContain('By this settlement Otto Other pays Ada Lovelace EUR 3,000.00.')
-    expect(await told(other)).toContain('By this settlement you pay Ada Lovelace EUR 3,000.00.')
+    expect(await told(defendant)).toContain('By this agreement Otto Other pays Ada Lovelace EUR 3,000.00.')
+    expect(await told(other)).toContain('By this agreement you pay Ada Lovelace EUR 3,000.00.')
   })
 
   test('of what a payment brings about: both, because neither of them acts', async () => {
@@ -139,10 +139,10 @@ describe('the parties are notified', () => {
     await plaintiff.client.get(`/v1/users/emails/confirm/${tokenIn(await server.inbox.take(address, /additional/))}`)
     await plaintiff.client.patch(`/v1/users/emails/${id}`)
     const claimId = await claimByCalls(server, opponents, 'PENDING_PUBLICATION')
-    const taken = await server.inbox.take(address, /^A defendant has joined your claim/)
+    const taken = await server.inbox.take(address, /can now answer your claim/)
     expect(taken.text).toContain(`http://localhost:3000/dashboard/claims/my-claims/${claimId}`)
     dataOf(await plaintiff.client.patch(`/v1/claims/${claimId}/amend`, { value: 5_500 }))
-    const amended = await server.inbox.take(defendant.email, /^The value of a claim against you was changed/)
+    const amended = await server.inbox.take(defendant.email, /changed the claim against you/)
     expect(amended.text).toContain(`http://localhost:3000/dashboard/claims/against-me/${claimId}`)
   })
 })

@@ -1,7 +1,14 @@
-import { type NotificationFacts, notificationTopics } from '@redress/domain/claim/notifications.ts'
+import { claimEvents, type EventRow } from '@redress/domain/claim/events.ts'
+import {
+  isInApp,
+  type NotificationFacts,
+  type NotificationTopic,
+  notificationTopics,
+  readers,
+} from '@redress/domain/claim/notifications.ts'
 import { moneyText } from '@redress/domain/money/money.ts'
 import { type Language, languages, locales } from '@redress/domain/people/languages.ts'
-import { parties } from '@redress/domain/people/parties.ts'
+import { type Party, parties } from '@redress/domain/people/parties.ts'
 import { describe, expect, test } from 'vitest'
 import { serverTexts } from '../texts/server-texts.ts'
 import { notificationFacts, renderForMail, renderNotification } from './render-notification.ts'
@@ -25,7 +32,11 @@ const facts = {
   payment: { value: 1_234.5, on: '2026-01-12' },
 } as const satisfies Omit<NotificationFacts, 'topic'>
 
-const cases = notificationTopics.flatMap(topic => parties.map(party => [topic, party] as const))
+const hasText = (topic: NotificationTopic, party: Party) => serverTexts.en.notifications[topic][party] !== undefined
+
+const cases = notificationTopics.flatMap(topic =>
+  parties.filter(party => hasText(topic, party)).map(party => [topic, party] as const),
+)
 
 type Rendered = ReturnType<typeof renderNotification>
 
@@ -65,6 +76,37 @@ describe.each(cases)('%s to the %s', (topic, party) => {
   })
 })
 
+/** The party that a reader of a notification is. */
+const partyOf = (reader: (typeof readers)[number]): Party =>
+  reader.includes('plaintiff') || reader === 'payer' || reader === 'actor without a fee' ? 'Plaintiff' : 'Defendant'
+
+test('there is a text for exactly the parties that a rule notifies, in every language', () => {
+  const rules = Object.values<EventRow>(claimEvents).flatMap(({ notify }) => notify ?? [])
+  const notified = rules.flatMap(({ topic, channels }) =>
+    readers.filter(reader => isInApp(channels[reader])).map(reader => `${topic} to the ${partyOf(reader)}`),
+  )
+  for (const language of languages) {
+    const texts = Object.entries(serverTexts[language].notifications).flatMap(([topic, byParty]) =>
+      Object.keys(byParty).map(party => `${topic} to the ${party}`),
+    )
+    expect(texts.sort()).toEqual([...new Set(notified)].sort())
+  }
+})
+
+test('a subject names somebody, or how much it is about', () => {
+  for (const [topic, party] of cases) {
+    for (const language of languages) {
+      const { subject } = renderNotification({ facts: { ...facts, topic }, to_party: party }, language)
+      const amount = moneyText(facts.value, facts.currency, locales[language])
+      const said = [facts.plaintiff, facts.defendants.join(', '), facts.by.name, amount]
+      expect(
+        said.some(each => subject.includes(each)),
+        subject,
+      ).toBe(true)
+    }
+  }
+})
+
 test('an amount stands as the language writes it, a claim without a type has a name', () => {
   const render = (language: Language) =>
     renderNotification(
@@ -97,11 +139,7 @@ test.each([
   expect(renderNotification(notice, 'en').content).toContain(sentence)
 })
 
-test.each(
-  notificationTopics.flatMap(topic =>
-    parties.flatMap(party => languages.map(language => ({ topic, party, language }))),
-  ),
-)(
+test.each(cases.flatMap(([topic, party]) => languages.map(language => ({ topic, party, language }))))(
   'a mail of $topic to the $party in $language holds no name as an address, nor one that turns the sentence',
   ({ topic, party, language }) => {
     const named = {
@@ -113,8 +151,9 @@ test.each(
       by: { ...facts.by, name: 'علي evil.example' },
       words: { ...facts.words, writers: ['https://evil.example'] },
     }
-    const { paragraphs } = renderForMail({ facts: named, to_party: party }, language)
+    const { subject, paragraphs } = renderForMail({ facts: named, to_party: party }, language)
     const said = [
+      subject,
       ...paragraphs,
       ...notificationFacts({ facts: named, claim_id: null }, language).map(({ value }) => value),
     ]

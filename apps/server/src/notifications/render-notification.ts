@@ -11,6 +11,7 @@ import type { Party } from '@redress/domain/people/parties.ts'
 import { isolated } from '@redress/domain/text/isolated.ts'
 import type { Fact } from '../mail/message-content.ts'
 import { dayText, timeText } from '../mail/times.ts'
+import type { FormattedFacts } from '../texts/notification-texts.ts'
 import { serverTexts } from '../texts/server-texts.ts'
 
 interface StoredNotification {
@@ -54,36 +55,35 @@ function worded(
   const { topic, claimType, value, currency, fee, disputeReason, answerBy, offer, by, words, payment } = facts
   const plaintiff = named(facts.plaintiff)
   const { claimType: nameOfType, notifications } = serverTexts[language]
-  const { subject, content } = notifications[topic][reader]
+  const text = notifications[topic][reader]
+  if (text === undefined) throw new Error(`No rule notifies a ${reader} of ${topic}`)
   const money = (amount: number) => moneyText(amount, currency, locales[language])
-  return {
-    subject,
-    content: content({
-      claimType: nameOfType(claimType),
-      plaintiff,
-      defendants: facts.defendants.map(named).join(', '),
-      amount: money(value),
-      fee: fee === undefined ? '' : money(fee),
-      feeDueOn: offer?.feeDueOn === undefined ? '' : dayText(new Date(offer.feeDueOn), language),
-      disputeReason: disputeReason === undefined ? '' : contractTexts[language].disputeReasons[disputeReason],
-      answerBy: answerBy === undefined ? '' : timeText(new Date(answerBy), language),
-      offer: offer
-        ? offerInWords(effectOfOffer(offerOf({ ...offer, value })), {
-            texts: contractTexts[language].offers,
-            stage: offer.stage,
-            reader: offer.isReaders ? reader : null,
-            names: { plaintiff, defendants: offer.defendants.map(named) },
-            money,
-          })
-        : '',
-      by: by && { ...by, name: named(by.name) },
-      words: words ? { ...words, writers: words.writers.map(named) } : { messages: 0, documents: 0, writers: [] },
-      payment: {
-        amount: payment ? money(payment.value) : '',
-        on: payment ? dayText(new Date(payment.on), language) : '',
-      },
-    }),
+  const told: FormattedFacts = {
+    claimType: nameOfType(claimType),
+    plaintiff,
+    defendants: facts.defendants.map(named).join(', '),
+    amount: money(value),
+    fee: fee === undefined ? '' : money(fee),
+    feeDueOn: offer?.feeDueOn === undefined ? '' : dayText(new Date(offer.feeDueOn), language),
+    disputeReason: disputeReason === undefined ? '' : contractTexts[language].disputeReasons[disputeReason],
+    answerBy: answerBy === undefined ? '' : timeText(new Date(answerBy), language),
+    offer: offer
+      ? offerInWords(effectOfOffer(offerOf({ ...offer, value })), {
+          texts: contractTexts[language].offers,
+          stage: offer.stage,
+          reader: offer.isReaders ? reader : null,
+          names: { plaintiff, defendants: offer.defendants.map(named) },
+          money,
+        })
+      : '',
+    by: by && { ...by, name: named(by.name) },
+    words: words ? { ...words, writers: words.writers.map(named) } : { messages: 0, documents: 0, writers: [] },
+    payment: {
+      amount: payment ? money(payment.value) : '',
+      on: payment ? dayText(new Date(payment.on), language) : '',
+    },
   }
+  return { subject: text.subject(told), content: text.content(told) }
 }
 
 /** The facts that a mail shows below what it says, in a language. */

@@ -277,7 +277,7 @@ describe('the link with which somebody else pays', { tags: ['SPEC-7-GET-payments
 
 const receiptsOf = ({ email }: TestUser) =>
   server.inbox.mail.filter(
-    ({ to, subject }) => to?.some(each => each.address === email) && /^Paid: /.test(subject ?? ''),
+    ({ to, subject }) => to?.some(each => each.address === email) && /^Fee of .* paid/.test(subject ?? ''),
   )
 
 describe('the receipt', { tags: ['SPEC-7-receipt'] }, () => {
@@ -289,8 +289,8 @@ describe('the receipt', { tags: ['SPEC-7-receipt'] }, () => {
     const second = await wallet.pay(linkOf(await readClaim(plaintiff, id)))
     await becomes(plaintiff, id, 'PENDING_PUBLICATION')
 
-    const { subject, text } = await server.inbox.take(plaintiff.email, /^Paid: /)
-    expect(subject).toMatch(/^Paid: EUR\s10\.00, and your claim is filed$/)
+    const { subject, text } = await server.inbox.take(plaintiff.email, /^Fee of .* paid/)
+    expect(subject).toMatch(/^Fee of EUR\s10\.00 paid: your claim is filed$/)
     for (const part of [first, second, wallet.address, '0.066666667 SOL', id.slice(0, 8), payment.id]) {
       expect(text).toContain(part)
     }
@@ -300,13 +300,13 @@ describe('the receipt', { tags: ['SPEC-7-receipt'] }, () => {
 
   test('goes to the defendant who disputes, and to nobody else', async () => {
     const { plaintiff, id } = await filedClaim()
-    await server.inbox.take(plaintiff.email, /^Paid: /)
+    await server.inbox.take(plaintiff.email, /^Fee of .* paid/)
     const signature = await wallet.pay(linkOf(await dispute(id)))
     await becomes(plaintiff, id, 'DISPUTED')
     await jobsDone(server, 'send receipt')
     const own = receiptsOf(defendant).filter(({ text }) => text?.includes(signature))
     expect(own).toHaveLength(1)
-    expect(own[0]?.subject).toMatch(/and your dispute is in force$/)
+    expect(own[0]?.subject).toMatch(/: your dispute counts$/)
     expect(own[0]?.text).toContain(`/dashboard/claims/against-me/${id}/receipts/`)
     expect(receiptsOf(plaintiff)).toHaveLength(1)
   })

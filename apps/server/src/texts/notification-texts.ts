@@ -28,9 +28,10 @@ export interface FormattedFacts {
 
 /** A blank line ends a paragraph: first what happened, then what the reader may do. */
 interface Text {
-  readonly subject: string
+  /** Who, and how much, as far as the facts tell it of every reader. */
+  readonly subject: (facts: FormattedFacts) => string
   readonly content: (facts: FormattedFacts) => string
 }
 
-/** Every notification in one language, by what it is of and who reads it. */
-export type NotificationTexts = Readonly<Record<NotificationTopic, Readonly<Record<Party, Text>>>>
+/** Every notification in one language, by what it is of and who reads it; a party that no rule notifies has none. */
+export type NotificationTexts = Readonly<Record<NotificationTopic, Readonly<Partial<Record<Party, Text>>>>>

@@ -21,12 +21,12 @@ class SessionServer {
     if (request.url === '/v1/auth/refresh') {
       this.refreshes += 1
       this.isSignedIn = this.refreshStatus === 200
-      answer(this.refreshStatus, this.isSignedIn ? { data: null } : { error: 'Please sign in.', code: 'NOT_SIGNED_IN' })
+      answer(this.refreshStatus, this.isSignedIn ? { data: null } : { error: 'Please log in.', code: 'NOT_SIGNED_IN' })
     } else {
       this.keys.push(request.headers['idempotency-key']?.toString())
       if (this.isSignedIn && !this.isProven) answer(403, { error: 'Is it you?', code: 'SIGN_IN_AGAIN' })
       else if (this.isSignedIn || this.isPublic) answer(200, { data: 'yours' })
-      else answer(401, { error: 'Please sign in.', code: 'NOT_SIGNED_IN' })
+      else answer(401, { error: 'Please log in.', code: 'NOT_SIGNED_IN' })
     }
   })
 

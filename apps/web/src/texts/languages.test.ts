@@ -48,6 +48,17 @@ describe.each(languages.filter(language => language !== 'en'))('the page in %s',
   })
 })
 
+/** Words that stop a newcomer, and what is said instead of some of them; the specification quotes none of these. */
+const bannedWords = {
+  en: /\b(whoever|lapses?|in force|contest(ed|s)?|conce(de|ssion)s?|sign(ed|s)? (in|out)|no longer good|works no more)\b/i,
+  de: /obsieg|Kostenträger|Anerkenntnis|\baufgehoben\b|\bmitwirken\b|\bangefochten\b|\bBriefe?\b|Einigungsvorschl|\bdran\b/i,
+} as const satisfies Record<Language, RegExp>
+
+test.each(languages)('the page says no word that stops a newcomer: %s', async language => {
+  const stopping = [...(await textsOf(language))].filter(([, text]) => bannedWords[language].test(text))
+  expect(stopping).toEqual([])
+})
+
 describe('a visitor begins', () => {
   beforeEach(() => {
     vi.stubGlobal('location', { search: '?language=xx' })

@@ -9,7 +9,7 @@ export const validation: ContractTexts['validation'] = {
   email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   oneEmail: 'Bitte geben Sie nur eine E-Mail-Adresse ein.',
   emailLetters: 'Bitte geben Sie eine E-Mail-Adresse ein, die vor dem @ keine Akzente und Umlaute hat.',
-  emailDomain: 'Bitte prüfen Sie, was hinter dem @ steht: Eine E-Mail-Adresse endet wie example.com.',
+  emailDomain: 'Bitte prüfen Sie den Teil hinter dem @: Eine E-Mail-Adresse endet wie example.com.',
   identificationId: 'Die Ausweis- oder Registernummer hat mindestens 6 Zeichen.',
   usernameLength: 'Der Benutzername hat 3 bis 30 Zeichen.',
   usernameReserved: 'Bitte wählen Sie einen anderen Benutzernamen: Diesen könnten andere für den Betreiber halten.',
@@ -45,8 +45,8 @@ export const validation: ContractTexts['validation'] = {
   authenticatorCode: 'Bitte geben Sie die 6 Ziffern ein, die Ihre Authenticator-App zeigt.',
   oneTimeCode:
     'Bitte geben Sie die 6 Ziffern ein, die Ihre Authenticator-App zeigt, oder einen Wiederherstellungscode aus 24 Buchstaben und Ziffern.',
-  claimNumber: 'Bitte geben Sie die Nummer so ein, wie sie im Brief steht: 8 Buchstaben und Ziffern.',
-  redeemCode: 'Bitte geben Sie den Code so ein, wie er in der E-Mail steht: 26 Buchstaben und Ziffern.',
+  claimNumber: 'Bitte geben Sie die Nummer so ein, wie sie in der E-Mail steht: 8 Buchstaben und Ziffern.',
+  redeemCode: 'Bitte geben Sie den Zugangscode so ein, wie er in der E-Mail steht: 26 Buchstaben und Ziffern.',
   tooManyLinks: 'Bitte fügen Sie höchstens 20 Links hinzu.',
   tooManyWallets: 'Bitte fügen Sie höchstens 20 Wallets hinzu.',
   unknownField: 'Dieses Feld ist hier nicht bekannt.',
@@ -64,7 +64,7 @@ export const errors: ContractTexts['errors'] = {
   WRONG_CODE: 'Dieser Code ist nicht richtig. Ein Code der App gilt etwa eine Minute lang, und jeder Code nur einmal.',
   NOT_SIGNED_IN: 'Bitte melden Sie sich an.',
   LETTER_CLOSED:
-    'Der Brief ist in diesem Browser nicht mehr geöffnet. Bitte öffnen Sie ihn noch einmal mit seinem Link oder mit Forderungsnummer und Code.',
+    'Die Forderung ist in diesem Browser nicht mehr geöffnet. Bitte öffnen Sie sie noch einmal mit dem Link in unserer E-Mail oder mit Nummer und Zugangscode.',
   BAD_CREDENTIALS: 'Benutzername oder Passwort ist falsch',
   SECOND_FACTOR_NEEDED:
     'Bitte geben Sie den Code ein, den Ihre Authenticator-App zeigt, oder einen Wiederherstellungscode.',
@@ -76,9 +76,9 @@ export const errors: ContractTexts['errors'] = {
   FORBIDDEN: 'Dazu sind Sie nicht berechtigt.',
   EMAIL_NOT_CONFIRMED: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
   PASSWORD_NOT_USED: 'Sie melden sich mit Google an und haben hier kein Passwort, das sich ändern ließe.',
-  NOT_THE_COST_OWNER: 'Die Plattformgebühr dieser Einigung trägt die Gegenseite.',
+  NOT_THE_COST_OWNER: 'Die Plattformgebühr dieser Einigung zahlt die Gegenseite.',
   OWN_CLAIM: validation.ownDefendant,
-  NOT_FOUND: 'Hier ist nichts zu finden.',
+  NOT_FOUND: 'Unter dieser Adresse ist nichts zu finden. Bitte prüfen Sie sie.',
   CLAIM_NOT_FOUND: 'Die Forderung wurde nicht gefunden.',
   DEFENDANT_NOT_FOUND: 'Der Anspruchsgegner wurde nicht gefunden.',
   COMPANY_NOT_FOUND: 'Das Unternehmen wurde nicht gefunden.',
@@ -94,9 +94,10 @@ export const errors: ContractTexts['errors'] = {
   USER_NOT_FOUND: 'Das Mitglied wurde nicht gefunden.',
   REPLY_NOT_FOUND: 'Die Stellungnahme wurde nicht gefunden.',
   LETTER_NOT_FOUND:
-    'Diese Forderungsnummer und dieser Code öffnen keinen Brief. Der Code kann durch einen neueren Brief ersetzt, abgelaufen oder schon verwendet sein.',
-  CODE_NOT_FOUND: 'Dieser Code ist nicht gültig. Vielleicht ist er abgelaufen, wurde ersetzt oder bereits verwendet.',
-  OTHER_SIDE_GONE: 'Wer darauf antworten müsste, hat sein Konto geschlossen. Deshalb ist kein Vorschlag mehr möglich.',
+    'Zu dieser Nummer und diesem Zugangscode gibt es keine Forderung. Bitte prüfen Sie beide oder fordern Sie einen neuen Zugangscode an: Er kann ersetzt, abgelaufen oder schon verwendet sein.',
+  CODE_NOT_FOUND:
+    'Dieser Zugangscode ist nicht gültig. Vielleicht ist er abgelaufen, wurde ersetzt oder bereits verwendet.',
+  OTHER_SIDE_GONE: 'Die Gegenseite hat ihr Konto geschlossen. Auf ein Angebot würde niemand antworten.',
   CLAIMS_IN_THE_WAY:
     'Um eine Ihrer Forderungen müssen Sie sich noch kümmern, bevor Sie Ihr Konto schließen können. Bitte sehen Sie sich die Liste noch einmal an.',
   NOT_IN_THIS_STATE:
@@ -108,14 +109,14 @@ export const errors: ContractTexts['errors'] = {
     'Sie haben die Höchstzahl offener Forderungen erreicht. Bitte legen Sie zuerst einige davon bei, bevor Sie eine neue anlegen.',
   USERNAME_TAKEN: 'Dieser Benutzername ist vergeben. Bitte wählen Sie einen anderen.',
   ACCOUNT_EXISTS:
-    'Mit dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich dort an: Was Sie geschrieben haben, bleibt erhalten.',
+    'Mit dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich dort an: Ihre Antwort bleibt gespeichert.',
   ADDRESS_NOT_CONFIRMED: 'Bitte bestätigen Sie diese E-Mail-Adresse, bevor Sie sie zur Hauptadresse machen.',
   EMAIL_TAKEN: 'Diese E-Mail-Adresse steht bereits in Ihrem Konto.',
   PRIMARY_ADDRESS:
     'Das ist die Hauptadresse. Bitte machen Sie eine andere zur Hauptadresse und entfernen Sie diese danach.',
-  ONLY_SIGN_IN: 'Damit könnte sich niemand mehr bei Ihrem Konto anmelden: Das ist der einzige Weg.',
+  ONLY_SIGN_IN: 'Das ist Ihr einziger Weg, sich anzumelden. Bitte fügen Sie zuerst einen anderen hinzu.',
   DATA_EXPORT_TOO_SOON:
-    'Sie können Ihre Daten einmal am Tag anfordern. Was Sie zuletzt angefordert haben, ist in Arbeit oder liegt bereit.',
+    'Sie können Ihre Daten einmal am Tag anfordern. Ihr letztes Archiv ist in Arbeit oder liegt bereit.',
   SECOND_FACTOR_ON: 'Die Anmeldung in zwei Schritten ist bereits eingeschaltet.',
   SECOND_FACTOR_OFF: 'Die Anmeldung in zwei Schritten ist nicht eingeschaltet.',
   SECOND_FACTOR_NOT_OFFERED: 'Der QR-Code gilt nicht mehr. Bitte beginnen Sie noch einmal mit einem neuen.',
@@ -127,27 +128,28 @@ export const errors: ContractTexts['errors'] = {
   TOO_MANY_DOCUMENTS: 'Jede Person kann zu einer Forderung höchstens 20 Dokumente und Links hinzufügen.',
   DOCUMENT_STAYS:
     'Dieses Dokument bleibt: Es wurde vor mehr als 15 Minuten hinzugefügt, oder jemand hat es schon gelesen.',
-  TOO_MANY_MESSAGES: 'Sie haben zu dieser Forderung 500 Nachrichten geschrieben; mehr nimmt sie nicht auf.',
-  CODE_ALREADY_REDEEMED: 'Dieser Code wurde bereits eingelöst.',
+  TOO_MANY_MESSAGES: 'Sie haben zu dieser Forderung 500 Nachrichten geschrieben. Mehr sind nicht möglich.',
+  CODE_ALREADY_REDEEMED: 'Dieser Zugangscode wurde bereits eingelöst.',
   ALREADY_TAKEN_OVER:
-    'Diese Forderung wurde bereits übernommen. Wenn Sie das nicht waren, haben wir an die darin genannte Adresse geschrieben.',
+    'Diese Forderung ist bereits mit einem Konto verknüpft. Waren Sie das nicht? Lesen Sie unsere E-Mail an die darin genannte Adresse.',
   TAKEN_BY_YOU:
-    'Sie beantworten diese Forderung bereits. Der Code ist für die Person, die an Ihrer Stelle antworten soll. Gehört Ihnen die Adresse, an die er ging, fügen Sie sie in Ihrem Profil hinzu und bestätigen Sie sie.',
-  NOT_TAKEN_OVER: 'Für diesen Anspruchsgegner hat noch niemand die Forderung übernommen.',
+    'Sie beantworten diese Forderung bereits. Der Zugangscode ist für die Person, die an Ihrer Stelle antworten soll. Gehört Ihnen die Adresse, an die er ging, fügen Sie sie in Ihrem Profil hinzu und bestätigen Sie sie.',
+  NOT_TAKEN_OVER: 'Für diesen Anspruchsgegner antwortet noch niemand.',
   ADDRESS_CONFIRMED:
-    'Wer für diesen Anspruchsgegner antwortet, hat die in der Forderung genannte E-Mail-Adresse bestätigt. Deshalb lässt sich das nicht anfechten.',
+    'Die Person, die für diesen Anspruchsgegner antwortet, hat die in der Forderung genannte E-Mail-Adresse bestätigt. Deshalb kann sie niemand ersetzen.',
   PLACE_TAKEN:
-    'Jemand hat die Forderung für diesen Anspruchsgegner übernommen. Deshalb gehen an diese Adresse keine Briefe mehr. Bitte sehen Sie sich die Forderung noch einmal an.',
+    'Für diesen Anspruchsgegner antwortet schon jemand. Deshalb schreiben wir nicht mehr an diese Adresse. Bitte laden Sie die Forderung neu.',
   ADDRESS_DISOWNED:
-    'Wer unter dieser Adresse liest, ist nach eigener Angabe nicht dieser Anspruchsgegner. Bitte berichtigen Sie die Adresse.',
+    'Die Person an dieser Adresse ist nach eigener Angabe nicht dieser Anspruchsgegner. Bitte berichtigen Sie die Adresse.',
   SAME_ADDRESS: 'Diese Adresse ist in der Forderung bereits genannt. Bitte geben Sie eine andere ein.',
-  TOO_MANY_CORRECTIONS: 'Die Adresse eines Anspruchsgegners lässt sich dreimal berichtigen. Das ist schon geschehen.',
+  TOO_MANY_CORRECTIONS:
+    'Sie haben diese Adresse dreimal berichtigt. Öfter geht es nicht: Bitte berichten Sie dem Anspruchsgegner selbst von der Forderung.',
   LETTER_SENT_LATELY:
-    'Wir haben vor weniger als einem Tag an diese Adresse geschrieben. Danach können Sie den Brief noch einmal senden lassen.',
+    'Wir haben vor weniger als einem Tag an diese Adresse geschrieben. Morgen können Sie die E-Mail noch einmal senden lassen.',
   EXTENDED_ALREADY:
     'Die Antwortfrist wurde bereits verlängert. Das geht einmal je Forderung, für alle Anspruchsgegner zusammen.',
   ALREADY_CONTESTED:
-    'Das ist bereits angefochten. Ein neuer Code wurde an die in der Forderung genannte E-Mail-Adresse gesendet.',
+    'Das ist bereits gemeldet. Ein neuer Zugangscode wurde an die in der Forderung genannte E-Mail-Adresse gesendet.',
   REPLY_CHANGED: 'Die Stellungnahme wurde eben geändert. Bitte lesen Sie sie noch einmal, bevor Sie antworten.',
   REPLY_ANSWERED: 'Auf diese Stellungnahme haben Sie bereits geantwortet. Das geht nur einmal.',
   TOO_MANY_REPLY_VERSIONS: 'Diese Stellungnahme wurde 19-mal geändert und lässt sich nicht mehr ändern.',
@@ -172,7 +174,7 @@ export const errors: ContractTexts['errors'] = {
     'Es wurden zu viele falsche Codes eingegeben. Bitte warten Sie einen Moment, oder verwenden Sie einen Wiederherstellungscode: Das geht sofort.',
   INTERNAL: 'Es ist etwas schiefgegangen',
   PRICE_UNAVAILABLE:
-    'Der Preis von SOL ist im Moment nicht zuverlässig bekannt, daher wurde nichts geändert. Bitte versuchen Sie es in einigen Minuten erneut.',
+    'Wir können die Gebühr im Moment nicht in SOL umrechnen, daher wurde nichts geändert. Bitte versuchen Sie es in zehn Minuten erneut.',
   SCANNER_UNAVAILABLE:
     'Dateien können im Moment nicht auf Viren geprüft werden, daher wurde diese nicht angenommen. Bitte senden Sie sie in einigen Minuten erneut; alles andere geht.',
   UNAVAILABLE: 'Der Dienst ist kurz nicht erreichbar. Bitte versuchen Sie es in einem Moment erneut.',
@@ -202,10 +204,10 @@ export const claimStatuses: ContractTexts['claimStatuses'] = {
   DISPUTED: 'Bestritten',
   RESOLUTION_PROPOSED_BY_PLAINTIFF: 'Angebot vom Anspruch\u00adsteller',
   RESOLUTION_PROPOSED_BY_DEFENDANT: 'Angebot vom Anspruchs\u00adgegner',
-  RESOLUTION_REJECTED: 'Einigung abgelehnt',
-  RESOLUTION_ACCEPTED: 'Einigung angenommen',
-  RESOLVED_IN_FAVOUR_OF_PLANTIFF: 'Anspruch\u00adsteller hat obsiegt',
-  RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'Anspruchs\u00adgegner hat obsiegt',
+  RESOLUTION_REJECTED: 'Angebot abgelehnt',
+  RESOLUTION_ACCEPTED: 'Angebot angenommen',
+  RESOLVED_IN_FAVOUR_OF_PLANTIFF: 'Beigelegt zugunsten des Anspruch\u00adstellers',
+  RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'Beigelegt zugunsten des Anspruchs\u00adgegners',
   NO_RESPONSE: 'Keine Antwort',
   SETTLED_ELSEWHERE: 'Anderweitig beigelegt',
   WITHDRAWN: 'Zurück\u00adgenommen',
@@ -221,7 +223,7 @@ export const disputeReasons: ContractTexts['disputeReasons'] = {
 
 export const representationStatuses: ContractTexts['representationStatuses'] = {
   Represented: 'Vertreten',
-  'Seeking Counsel': 'Sucht Vertretung',
+  'Seeking Counsel': 'Sucht anwaltliche Vertretung',
   'Not Represented': 'Nicht vertreten',
 }
 
@@ -237,8 +239,8 @@ export const offers: ContractTexts['offers'] = {
       theyPay: (defendants, isMany, plaintiff, amount) =>
         `${defendants} ${isMany ? 'würden' : 'würde'} ${amount} an ${plaintiff} zahlen`,
       theyPayNothing: plaintiff => `${plaintiff} würde nichts erhalten`,
-      andYourFee: fee => ` und die Gebühr von ${fee} tragen.`,
-      theirFee: (bearer, isMany, fee) => `${bearer} ${isMany ? 'tragen' : 'trägt'} die Gebühr von ${fee}.`,
+      andYourFee: fee => ` und die Gebühr von ${fee} zahlen.`,
+      theirFee: (bearer, isMany, fee) => `${bearer} ${isMany ? 'zahlen' : 'zahlt'} die Gebühr von ${fee}.`,
     },
     agreed: {
       youReceive: amount => `Vereinbart ist, dass Sie ${amount} erhalten`,
@@ -248,8 +250,8 @@ export const offers: ContractTexts['offers'] = {
       theyPay: (defendants, isMany, plaintiff, amount) =>
         `Vereinbart ist, dass ${defendants} ${amount} an ${plaintiff} ${isMany ? 'zahlen' : 'zahlt'}`,
       theyPayNothing: plaintiff => `Vereinbart ist, dass ${plaintiff} nichts erhält`,
-      andYourFee: fee => ` und die Gebühr von ${fee} tragen.`,
-      theirFee: (bearer, isMany, fee) => `${bearer} ${isMany ? 'tragen' : 'trägt'} die Gebühr von ${fee}.`,
+      andYourFee: fee => ` und die Gebühr von ${fee} zahlen.`,
+      theirFee: (bearer, isMany, fee) => `${bearer} ${isMany ? 'zahlen' : 'zahlt'} die Gebühr von ${fee}.`,
     },
     settled: {
       youReceive: amount => `Mit dieser Einigung erhalten Sie ${amount}`,
@@ -259,9 +261,9 @@ export const offers: ContractTexts['offers'] = {
       theyPay: (defendants, isMany, plaintiff, amount) =>
         `Mit dieser Einigung ${isMany ? 'zahlen' : 'zahlt'} ${defendants} ${amount} an ${plaintiff}`,
       theyPayNothing: plaintiff => `Mit dieser Einigung erhält ${plaintiff} nichts`,
-      andYourFee: fee => `. Sie tragen die Gebühr von ${fee}, die bezahlt ist.`,
+      andYourFee: fee => `. Sie hatten die Gebühr von ${fee} zu zahlen, und sie ist bezahlt.`,
       theirFee: (bearer, isMany, fee) =>
-        `${bearer} ${isMany ? 'tragen' : 'trägt'} die Gebühr von ${fee}, die bezahlt ist.`,
+        `${bearer} ${isMany ? 'hatten' : 'hatte'} die Gebühr von ${fee} zu zahlen, und sie ist bezahlt.`,
     },
     rejected: {
       youReceive: amount => `Sie hätten ${amount} erhalten`,
@@ -271,8 +273,8 @@ export const offers: ContractTexts['offers'] = {
       theyPay: (defendants, isMany, plaintiff, amount) =>
         `${defendants} ${isMany ? 'hätten' : 'hätte'} ${amount} an ${plaintiff} gezahlt`,
       theyPayNothing: plaintiff => `${plaintiff} hätte nichts erhalten`,
-      andYourFee: fee => ` und die Gebühr von ${fee} getragen.`,
-      theirFee: (bearer, isMany, fee) => `${bearer} ${isMany ? 'hätten' : 'hätte'} die Gebühr von ${fee} getragen.`,
+      andYourFee: fee => ` und die Gebühr von ${fee} gezahlt.`,
+      theirFee: (bearer, isMany, fee) => `${bearer} ${isMany ? 'hätten' : 'hätte'} die Gebühr von ${fee} gezahlt.`,
     },
   },
 }

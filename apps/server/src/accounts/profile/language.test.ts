@@ -75,15 +75,15 @@ describe('a notification', () => {
     const told = async (headers?: Record<string, string>) =>
       dataOf<Output<typeof getNotifications>>(await client.get('/v1/notifications', headers)).notifications[0]
     const first = await told()
-    expect(first?.subject).toBe('The value of a claim against you was changed')
+    expect(first?.subject).toBe('Ada Lovelace changed the claim against you to EUR\u00a04,500.00')
     const words = {
-      subject: 'Der Betrag einer Forderung gegen Sie wurde geändert',
+      subject: 'Ada Lovelace hat die Forderung gegen Sie auf 4.500,00\u00a0EUR geändert',
       content:
-        'Ada Lovelace hat den Betrag der Forderung gegen Sie (Berufliche Pflichtverletzung) auf 4.500,00\u00a0EUR geändert. Der letzte Tag für die Antwort ist der 16. März 2026 um 12:00 UTC.',
+        'Ada Lovelace hat den Betrag der Forderung gegen Sie (Berufliche Pflichtverletzung) auf 4.500,00\u00a0EUR geändert. Eine Antwort ist bis zum 16. März 2026 um 12:00 UTC möglich.',
     }
     expect(await told(german)).toEqual({ ...first, ...words })
     // What was read before it was mailed is not mailed.
-    const mail = await server.inbox.take(email, /Betrag/)
+    const mail = await server.inbox.take(email, /geändert/)
     expect(mail.subject).toBe(words.subject)
     expect(mail.text).toContain(words.content)
     const read = await client.send('PATCH', `/v1/notifications/${first?.id}`, undefined, german)

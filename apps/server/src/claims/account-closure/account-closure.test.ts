@@ -182,7 +182,7 @@ describe('closing an account', {
       expect(await claimOf(other, id)).toMatchObject({ status: 'RESOLUTION_REJECTED', isOtherSideGone: true })
       expect((await claimOf(other, id)).resolutions.at(-1)?.resolutionStatus).toBe('LAPSED')
       expect((await typesOf(other, id)).at(-1)).toBe('RESOLUTION_LAPSED')
-      expect(await subjectsFor(other)).toContainEqual(expect.stringMatching(/^An offer for .* no longer stands$/))
+      expect(await subjectsFor(other)).toContainEqual(expect.stringMatching(/^The offer on .* is not valid any more$/))
       expect((await other.client.post(`/v1/claims/${id}/accept-resolution`)).body.code).toBe('NOT_IN_THIS_STATE')
     },
   )
@@ -280,7 +280,7 @@ describe('a claim that somebody has left', { tags: 'SPEC-8-OTHER_SIDE_GONE' }, (
       const lists = await listsOf(other)
       expect([...lists.myClaims, ...lists.accusedClaims]).toMatchObject([{ id, isOtherSideGone: true }])
     }
-    expect(await subjectsFor(other)).toContainEqual(expect.stringMatching(/has closed their account/))
+    expect(await subjectsFor(other)).toContainEqual(expect.stringMatching(/closed their account/))
     if (leaving === 'Defendant') return
     const dispute = { disputeReason: 'Legal', disputeExplanation: 'I was never there.' }
     dataOf(await other.client.post(`/v1/claims/${id}/dispute`, dispute))
@@ -301,7 +301,7 @@ describe('a claim that somebody has left', { tags: 'SPEC-8-OTHER_SIDE_GONE' }, (
       await jobsDone(server, 'send letters again', 'send invitation', 'send receipt')
       return (await server.inbox.take(address, subject)).text?.replaceAll(/\s+/g, ' ')
     }
-    const offers = 'Making an offer is free'
+    const offers = 'You can make an offer'
     const atLastLetter = async (subject: RegExp) => {
       dataOf(await server.client().post('/v1/letters/request', { email }))
       return lastMail(email, subject)
@@ -314,13 +314,13 @@ describe('a claim that somebody has left', { tags: 'SPEC-8-OTHER_SIDE_GONE' }, (
     const dispute = { disputeReason: 'Legal', disputeExplanation: 'I was never there.' }
     dataOf(await defendant.client.post(`/v1/claims/${id}/dispute`, dispute))
     await pay(server, id, 'dispute')
-    expect(await lastMail(email, /you can take part/)).not.toContain(offers)
-    expect(await lastMail(defendant.email, /your dispute is in force/)).not.toContain('can now propose')
+    expect(await lastMail(email, /you can join/)).not.toContain(offers)
+    expect(await lastMail(defendant.email, /your dispute counts/)).not.toContain('can now make an offer')
     const { notifications } = dataOf<{ notifications: { subject: string; content: string }[] }>(
       await defendant.client.get('/v1/notifications'),
     )
-    const said = notifications.find(({ subject }) => /is disputed/.test(subject))?.content
-    expect(said).toContain('As long as the plaintiff still has an account, either party can propose')
+    const said = notifications.find(({ subject }) => / disputes /.test(subject))?.content
+    expect(said).toContain('As long as the plaintiff has an account, either party can make an offer')
   })
 
   test('takes offers as long as one of the other side is there', async () => {

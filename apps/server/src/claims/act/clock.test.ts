@@ -52,7 +52,7 @@ test('all that the clock does comes at its time, once, over restarts and with tw
       .flatMap(mail => (mail.to?.[0]?.address === to ? [(mail.subject ?? '').split(':')[0]] : []))
   }
 
-  const unpaid = 'Your dispute does not count yet'
+  const unpaid = 'Your dispute with Paula Plaintiff does not count until EUR\u00a010.00 is paid'
   expect(await mailedIn(hours(1) - 1, dora.email)).toEqual([])
   expect(await mailedIn(1, dora.email)).toEqual([unpaid])
   expect(await mailedIn(hours(47), dora.email)).toEqual([unpaid])
@@ -69,11 +69,11 @@ test('all that the clock does comes at its time, once, over restarts and with tw
   ] as const
   for (const [milliseconds, subjects] of reminders) expect(await mailedIn(milliseconds, email)).toEqual(subjects)
   expect((await server.client().get(`/v1/claims/${id}`)).status).toBe(404)
-  expect(await mailedIn(1, plaintiff.email)).toEqual(['Your claim is public now'])
+  expect(await mailedIn(1, plaintiff.email)).toEqual([expect.stringMatching(/^Your claim of .* is public now$/)])
   const { data } = (await server.client().get(`/v1/claims/${id}`)).body
   expect(data).toMatchObject({ status: 'PUBLISHED', isDisregarded: true })
   const { notifications } = dataOf<{ notifications: { subject: string }[] }>(await dora.client.get('/v1/notifications'))
-  const published = notifications.filter(({ subject }) => subject === 'A claim against you is public now')
+  const published = notifications.filter(({ subject }) => /^The claim of .* is public now$/.test(subject))
   expect(published).toHaveLength(1)
   const history = dataOf<{ type: string }[]>(await dora.client.get(`/v1/actions/claims/${id}`))
   expect(history.filter(({ type }) => type === 'CLAIM_PUBLISHED')).toHaveLength(1)

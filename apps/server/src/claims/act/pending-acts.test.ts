@@ -176,6 +176,8 @@ const toldTo = async ({ client }: TestUser) =>
     await client.get('/v1/notifications'),
   ).notifications.filter(each => each.claimId === claimId)
 
+const disputeNotNeeded = /^Do not pay for your dispute/
+
 describe('whoever loses the race', () => {
   test('is told that the act has lapsed, and by whom; whoever acted is not', async () => {
     const { defendant } = opponents
@@ -183,11 +185,9 @@ describe('whoever loses the race', () => {
     dataOf(await act(cora, 'dispute', corasWords))
     await credit(server, await paymentOf(cora))
     const [subjects, others] = [await toldTo(defendant), await toldTo(cora)]
-    expect(subjects.find(each => each.subject === 'Your dispute will not come into force')?.content).toContain(
-      'Cora Corn acted for the defence first',
-    )
-    expect(others.map(each => each.subject)).not.toContain('Your dispute will not come into force')
-    const mail = await server.inbox.take(defendant.email, /will not come into force/)
+    expect(subjects.find(each => disputeNotNeeded.test(each.subject))?.content).toContain('Cora Corn answered first')
+    expect(others.map(each => each.subject)).not.toContainEqual(expect.stringMatching(disputeNotNeeded))
+    const mail = await server.inbox.take(defendant.email, disputeNotNeeded)
     expect(mail.text).toContain('You owe nothing for it')
   })
 
@@ -197,10 +197,12 @@ describe('whoever loses the race', () => {
     dataOf(await act(cora, 'resolve'))
     dataOf(await act(cora, 'resolve'))
     const subjects = (await toldTo(defendant)).map(each => each.subject)
-    expect(subjects.filter(subject => subject === 'Another defendant is about to concede')).toHaveLength(1)
+    expect(subjects.filter(subject => / is about to accept the claim /.test(subject))).toHaveLength(1)
     dataOf(await plaintiff.client.patch(`/v1/claims/${claimId}/amend`, { value: 4_200 }))
-    const lapsed = (await toldTo(cora)).find(each => each.subject === 'Your concession will not come into force')
-    expect(lapsed?.content).toContain('The value was changed')
-    expect((await toldTo(defendant)).map(each => each.subject)).not.toContain('Your dispute will not come into force')
+    const lapsed = (await toldTo(cora)).find(each => each.subject.startsWith('Do not pay for accepting the claim'))
+    expect(lapsed?.content).toContain('The amount was changed')
+    expect((await toldTo(defendant)).map(each => each.subject)).not.toContainEqual(
+      expect.stringMatching(disputeNotNeeded),
+    )
   })
 })

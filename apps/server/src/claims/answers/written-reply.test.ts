@@ -66,7 +66,7 @@ describe('a public reply that is written before there is an account', { tags: 'S
     const claim = await claimOf(client, claimId)
     expect(claim).toMatchObject({ status: 'PUBLISHED', replies: [{ ...shown, isOwn: true, earlierVersions: [] }] })
     expect(await openPaymentsOf(server, claimId)).toEqual([])
-    await server.inbox.take(plaintiff.email, /replied to your claim in public/)
+    await server.inbox.take(plaintiff.email, /replied in public to your claim/)
   })
 
   test('is published with an own account, in the name that the claim gives, once', async () => {

@@ -228,7 +228,7 @@ test('a document whose file is gone says so, and the log says which', {
   const answer = await asPlaintiff(other).get(`/v1/claims/${claimId}/documents/${document?.id}/files`)
   expect(answer).toMatchObject({ status: 404, body: { code: 'DOCUMENT_FILE_MISSING' } })
   expect(answer.body.error).toBe(
-    'The file of this document is missing or damaged on our side. Please ask whoever added it for a copy.',
+    'The file of this document is missing or damaged on our side. Please ask the person who added it for a copy.',
   )
   expect(said()).toEqual(['the stored file of a document is missing'])
 })

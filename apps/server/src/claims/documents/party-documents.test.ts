@@ -62,7 +62,7 @@ describe('evidence of a filed claim', { tags: 'SPEC-6-correspondence' }, () => {
       'DOCUMENT_ADDED by Defendant',
       'DOCUMENT_ADDED by Plaintiff',
     ])
-    const mail = await server.inbox.take(plaintiff.email, /new to read/)
+    const mail = await server.inbox.take(plaintiff.email, /^News from/)
     expect(mail.text).toContain('Dora Defendant added a document')
   })
 

@@ -110,7 +110,7 @@ describe('a submission that is not paid', { tags: 'SPEC-7-POST-claims-id-take-ba
       await arrive(payment, 10_000_000n, true)
       await arrive(payment, 5_000_000n, true)
       expect(await submit()).toMatchObject({ status: 'PENDING_PUBLICATION', payments: [{ status: 'paid' }] })
-      await server.inbox.take(opponents.plaintiff.email, /^Paid/)
+      await server.inbox.take(opponents.plaintiff.email, /^Fee of .* paid/)
       const left = await findUnapplied(server.context.database)
       const own = left.filter(({ payment_id }) => payment_id === payment.id)
       expect(own.map(({ reason, unapplied_lamports }) => [reason, unapplied_lamports]).toSorted()).toEqual([

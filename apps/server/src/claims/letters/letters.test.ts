@@ -71,11 +71,11 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
       'Date of the claim: 15 January 2026',
       'Last day to answer: 16 March 2026 at 12:00 UTC',
       'Reading is free and needs no account.',
-      'Making an offer is free, and so is saying that you have already paid, which counts as an answer. Disputing the claim costs EUR 10.00.',
+      'You can make an offer or say that you have already paid, free of charge. Each counts as an answer. Disputing the claim costs EUR 10.00.',
       'Accepting it in full has a fee of EUR 200.00',
       'Without an answer the public record says “No response” beside your name.',
       'You lose no legal right by not answering',
-      'Settle it before 16 March 2026',
+      'Settle it and pay the fee before 16 March 2026',
       'Redress is not a court.',
       `Type localhost:3000/answer into your browser yourself, and enter the claim number ${id.slice(0, 8)} and your code there.`,
     ]) {
@@ -90,7 +90,7 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
       expect(subject).toBe('Paula Lang fordert 4.000,00 EUR von Röof GmbH: Antwort bis 16. März 2026')
       expect(text).toContain('eine Forderung über 4.000,00 EUR gegen Röof GmbH eingereicht')
       const isPerson = address === representative
-      expect(text.includes('Sie sind dort als Vertretung von Röof GmbH genannt.')).toBe(isPerson)
+      expect(text.includes('Sie sind dort als Vertreter von Röof GmbH genannt.')).toBe(isPerson)
       expect(text).toContain(isPerson ? 'Guten Tag Rita Roth,' : 'Sehr geehrte Damen und Herren,')
       expect(text).toContain('Sie verlieren kein Recht, wenn Sie nicht antworten')
     }
@@ -138,7 +138,7 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
     const { subject, text } = await letterTo(email)
     expect(subject).toBe('Paula Lang asks EUR 2,450.00 from you: you can still answer')
     expect(text).toContain('it has been public since 16 March 2026')
-    expect(text).not.toContain('Settle it before')
+    expect(text).not.toContain('Settle it')
   })
 
   test('says that the claim is public though one of just before said until when to answer', async () => {
@@ -180,7 +180,7 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
     dataOf(await defendant.client.post(`/v1/claims/${id}/extend`))
     const later = String(await endsOn()).slice(0, 10)
     expect(later > day).toBe(true)
-    const moved = [await filesWith(other, aboutLetter), await filesWith(defendant.email, /more time to answer/)]
+    const moved = [await filesWith(other, aboutLetter), await filesWith(defendant.email, /More time to answer/)]
     for (const files of moved) expect(files).toMatchObject([{ day: later, uid: first?.uid }])
     for (const [file] of moved) expect(file?.sequence).toBeGreaterThan(first?.sequence ?? Number.POSITIVE_INFINITY)
   })
@@ -195,14 +195,14 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
     dataOf(await defendant.client.post(`/v1/claims/${id}/propose-resolution`, offerOf()))
     dataOf(await plaintiff.client.post(`/v1/claims/takeover/${code}/reset`))
     const before = await letterTo(other)
-    expect(before.subject).toBe('Paula Lang asks EUR 4,000.00 from you: you can take part')
-    expect(before.text).toContain('It was answered for the defence. You can read it')
+    expect(before.subject).toBe('Paula Lang asks EUR 4,000.00 from you: you can join')
+    expect(before.text).toContain('A defendant has answered it. You can read it')
     await passNoticePeriod(server, { plaintiff, defendant })
     const { attachments, ...late } = await server.inbox.take(other, aboutLetter)
     expect(attachments).toEqual([])
     const after = { subject: plain(late.subject), text: plain(late.text) }
-    expect(after.subject).toBe('Paula Lang asks EUR 4,000.00 from you: it is public, and you can take part')
-    expect(after.text).toMatch(/It was answered for the defence, and has been public since \d+ \w+ 2026\./)
+    expect(after.subject).toBe('Paula Lang asks EUR 4,000.00 from you: it is public, and you can join')
+    expect(after.text).toMatch(/A defendant has answered it, and it has been public since \d+ \w+ 2026\./)
     expect(after.text).toMatch(/Public since: \d+ \w+ 2026/)
   })
 
@@ -214,7 +214,7 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
     const { defendants } = dataOf<{ defendants: { id: string }[] }>(await plaintiff.client.get(`/v1/claims/${id}`))
     dataOf(await plaintiff.client.post(`/v1/claims/${id}/defendants/${defendants[0]?.id}/contest`))
     const { text } = await letterTo(email, /Your new code/)
-    expect(text).toContain('Mallory mallory evil example has taken it over, and that is contested.')
+    expect(text).toContain('Mallory mallory evil example answers this claim for you')
     expect(text).toContain('Paula Lang, Linz, has filed a claim on Redress against you, over EUR 4,000.00.')
   })
 })

@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 const write = async ({ client }: TestUser, text: string) => dataOf<Message>(await client.post(path, { text }))
-const about = /new to read/
+const about = /^News from /
 
 /** Lets time pass, and every process look at once for mail that is due. */
 async function pass(milliseconds: number): Promise<void> {

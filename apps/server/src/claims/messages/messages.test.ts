@@ -277,7 +277,7 @@ describe('a payment that was made already', { tags: 'SPEC-6-payment-statement' }
     expect(history.at(-1)).toMatchObject({ type: 'PAYMENT_CLAIMED', value: 600.25, isOwnAct: false })
     const { status, value } = dataOf<{ status: string; value: number }>(await plaintiff.get(`/v1/claims/${claimId}`))
     expect({ status, value }).toEqual({ status: 'PENDING_PUBLICATION', value: 4_000 })
-    const mail = await server.inbox.take(opponents.plaintiff.email, /paid already/)
+    const mail = await server.inbox.take(opponents.plaintiff.email, /says that .* of your claim is paid/)
     expect(mail.text?.replaceAll(/\s+/g, ' ')).toContain(
       'Dora Defendant says that EUR 600.25 of your claim against Dora Defendant (Professional Malpractice) was paid on 12 January 2026.',
     )

@@ -27,7 +27,7 @@ beforeEach(async () => {
   path = `/v1/claims/${await claimByCalls(server, opponents, 'PENDING_PUBLICATION')}`
 })
 
-const about = /value of a claim against you was changed/
+const about = /changed the claim against you/
 
 const amend = async (value: number) => dataOf(await opponents.plaintiff.client.patch(`${path}/amend`, { value }))
 

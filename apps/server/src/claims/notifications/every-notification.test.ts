@@ -112,16 +112,16 @@ describe('every event is told to every reader as the table says, and to nobody t
     for (const words of [
       'Rita Roth disputes your claim against Dora Defendant, Roofs Ltd, Nora Named, Otto Offered (Professional Malpractice). The reason given is “Legal”.',
       'You would receive EUR 3,000.00.',
-      'By this settlement you receive EUR 3,000.00.',
+      'By this agreement you receive EUR 3,000.00.',
     ]) {
       expect(
         said('plaintiff').some(text => text.includes(words)),
         words,
       ).toBe(true)
     }
-    expect(
-      said('person').some(text => /accepted the resolution .* The last day to pay it is \d+ \w+ 2026\./.test(text)),
-    ).toBe(true)
+    expect(said('person').some(text => /accepted the offer .* The fee must be paid by \d+ \w+ 2026\./.test(text))).toBe(
+      true,
+    )
   })
 
   test('where nothing has to be paid, and the plaintiff bears the fee of the agreement', async () => {
@@ -260,8 +260,8 @@ describe('every event is told to every reader as the table says, and to nobody t
     await walk.step(replace, [happened('takeover ended', 'stranger', former), ...replaced], {
       named: ['takeover notice'],
     })
-    await server.inbox.take(email, /has taken over/)
-    const link = tokenIn(await server.inbox.take(email, /has taken over/))
+    await server.inbox.take(email, /can now answer the claim against you/)
+    const link = tokenIn(await server.inbox.take(email, /can now answer the claim against you/))
     const contestByLink = async () => {
       dataOf(await server.client().post(`/v1/takeovers/${link}/contest`))
       contested()

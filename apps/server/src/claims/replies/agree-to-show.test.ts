@@ -89,7 +89,7 @@ describe('a claim that is settled within its notice period', { tags: 'SPEC-4-set
     await passNoticePeriod(server, opponents)
     expect(agreedIn(dataOf(await say(plaintiff, id, true)))).toEqual([true, false])
     dataOf(await say(plaintiff, id, true))
-    await server.inbox.take(defendant.email, /agrees to show the claim/)
+    await server.inbox.take(defendant.email, /agrees to show the settled claim/)
     expect(await publicTraces(id)).toEqual(noTrace)
 
     const shown = dataOf<PartyClaim>(await say(defendant, id, true))

@@ -81,22 +81,22 @@ describe('a reply beside a public claim', {
     dataOf(await other.client.post('/v1/auth/refresh'))
     const before = await claimAs(plaintiff, id)
     dataOf(await reply(defendant, id, before.defendants[0]?.id ?? '', 'It was dry.'))
-    expect((await server.inbox.take(plaintiff.email, /replied to your claim in public/)).text).toContain('Dora Writer')
-    await server.inbox.take(other.email, /Another defendant has replied/)
+    expect((await server.inbox.take(plaintiff.email, /replied in public to your claim/)).text).toContain('Dora Writer')
+    await server.inbox.take(other.email, /replied in public to the claim/)
     server.clock.advance(1)
     dataOf(await reply(defendant, id, before.defendants[0]?.id ?? '', 'It was quite dry.'))
     const { replies } = await claimAs(plaintiff, id)
     dataOf(await answer(id, replies[0]?.id ?? '', 'It was wet.'))
-    for (const { email } of [defendant, other]) await server.inbox.take(email, /plaintiff has answered a public reply/)
+    for (const { email } of [defendant, other]) await server.inbox.take(email, /answered a public reply/)
     const newOf = async ({ client }: TestUser) =>
       dataOf<Output<typeof getNotifications>>(await client.get('/v1/notifications'))
         .notifications.map(({ subject }) => subject)
         .filter(subject => /repl/.test(subject))
     expect(await newOf(plaintiff)).toEqual([
-      'A public reply to your claim was changed',
-      'A defendant has replied to your claim in public',
+      expect.stringMatching(/changed the public reply to your claim/),
+      expect.stringMatching(/replied in public to your claim/),
     ])
-    expect(await newOf(defendant)).toEqual(['The plaintiff has answered a public reply'])
+    expect(await newOf(defendant)).toEqual([expect.stringMatching(/answered a public reply/)])
     const history = dataOf<{ type: string; partyTriggeredBy: string }[]>(
       await plaintiff.client.get(`/v1/actions/claims/${id}`),
     )

@@ -95,13 +95,13 @@ describe('more time', { tags: 'SPEC-4-more-time' }, () => {
     await server.inbox.take(email, aboutLetter)
     dataOf(await ask(id))
     const end = new Date(later(days(22)))
-    const said = plain((await server.inbox.take(plaintiff.email, /more time/)).text)
+    const said = plain((await server.inbox.take(plaintiff.email, /More time/)).text)
     expect(said).toContain('Dora Defendant asked for more time to answer your claim against Dora Defendant, Nora Named')
-    expect(said).toContain(`The last day to answer is now ${timeText(end, 'en')}`)
-    expect(plain((await server.inbox.take(dora.email, /more time/)).text)).toContain(timeText(end, 'en'))
+    expect(said).toContain(`An answer is now possible until ${timeText(end, 'en')}`)
+    expect(plain((await server.inbox.take(dora.email, /More time/)).text)).toContain(timeText(end, 'en'))
     const letter = await server.inbox.take(email, aboutLetter)
     expect(plain(letter.subject)).toBe(`Paula Lang asks EUR 4,000.00 from you: answer by ${dayText(end, 'en')}`)
-    expect(plain(letter.text)).toContain('A defendant asked for more time, and it was given')
+    expect(plain(letter.text)).toContain('A defendant asked for more time and got it')
     for (const { client } of [plaintiff, dora]) {
       const { notifications } = dataOf<{ notifications: { subject: string; claimId: string }[] }>(
         await client.get('/v1/notifications'),
@@ -144,7 +144,7 @@ describe('more time', { tags: 'SPEC-4-more-time' }, () => {
       triggeredBy: null,
       defendantName: 'Dora Defendant',
     })
-    const { text } = await server.inbox.take(plaintiff.email, /more time/)
+    const { text } = await server.inbox.take(plaintiff.email, /More time/)
     expect(text).toContain('Dora Defendant asked for more time')
     const letter = await server.inbox.take(email, aboutLetter)
     expect(plain(letter.subject)).toContain(`answer by ${dayText(new Date(later(days(22))), 'en')}`)

@@ -78,9 +78,9 @@ describe('a claim that names a confirmed address', () => {
       {
         notificationType: 'CLAIM_CREATED',
         claimId: null,
-        subject: 'A claim names your email address',
+        subject: 'Paula Plaintiff filed a claim of EUR\u00a04,000.00 that names your email address',
         content:
-          'Paula Plaintiff filed a claim of EUR\u{a0}4,000.00 that names an email address of yours. Take it over on Home to read and answer it.',
+          'Paula Plaintiff filed a claim of EUR\u{a0}4,000.00 that names an email address of yours. Link it to your account on Home to read and answer it.',
       },
     ])
   })
@@ -182,7 +182,7 @@ describe('taking it over', () => {
     }
     // Whoever reads the named mailbox is who pressed the button.
     const notices = server.inbox.mail.filter(
-      ({ to, subject }) => to?.[0]?.address === dora.email && /has taken over/.test(subject ?? ''),
+      ({ to, subject }) => to?.[0]?.address === dora.email && /can now answer/.test(subject ?? ''),
     )
     expect(notices).toEqual([])
   })

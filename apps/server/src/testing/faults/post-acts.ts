@@ -56,7 +56,7 @@ async function takenOver(server: TestServer, opponents: Opponents) {
   const invited = await invite(server, opponents)
   const stranger = await confirmedUser(server)
   dataOf(await stranger.client.post(`/v1/claims/takeover/${invited.code}`))
-  const token = tokenIn(await server.inbox.take(invited.email, /has taken over the claim against you/))
+  const token = tokenIn(await server.inbox.take(invited.email, /can now answer the claim against you/))
   return { ...invited, token }
 }
 

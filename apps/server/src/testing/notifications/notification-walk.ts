@@ -99,7 +99,7 @@ export class NotificationWalk {
   /** All mail of a claim is one thread, save to whoever may not see it any more; none can be stopped, and none says so. */
   #checkHeaders({ references, headers, subject = '' }: Email): void {
     expect(headers.map(({ key }) => key)).not.toContain('list-unsubscribe')
-    if (subject.startsWith('You no longer have a claim')) {
+    if (subject.startsWith('You can no longer answer the claim')) {
       expect(references).toBeUndefined()
       return
     }
@@ -111,7 +111,7 @@ export class NotificationWalk {
 
 function kindOf({ subject = '' }: Email, topicOf: (subject: string) => NotificationTopic | undefined): string {
   if (aboutLetter.test(subject) || otherLetters.test(subject)) return 'letter'
-  if (subject.startsWith('Paid: ')) return 'receipt'
-  if (subject.endsWith('has taken over the claim against you')) return 'takeover notice'
+  if (subject.startsWith('Fee of ')) return 'receipt'
+  if (subject.endsWith('can now answer the claim against you')) return 'takeover notice'
   return topicOf(subject) ?? subject
 }

@@ -4,7 +4,7 @@ import type { ArchiveFacts } from '../archive-texts.ts'
 export const dataExport = {
   subject: 'Your data is ready to download',
   ready: (until: string) =>
-    `The archive of your data that you asked for is ready. You can download it until ${until} from your profile, in the section “Your data”. Then it is deleted.\n\nBefore that you are asked to show that it is you. If you did not ask for the archive, sign out everywhere under “Recent activity” and choose another password.`,
+    `The archive of your data that you asked for is ready. You can download it until ${until} from your profile, in the section “Your data”. Then we delete it.\n\nBefore the download we ask you to show that it is you. If you did not ask for the archive, log out everywhere under “Recent activity” and choose another password.`,
   readMeName: 'README.txt',
   readMe: ({
     username,

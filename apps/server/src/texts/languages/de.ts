@@ -8,8 +8,8 @@ import type { ServerTexts } from './en.ts'
 
 const outcome = (isSettledEarly: boolean): string =>
   isSettledEarly
-    ? 'Die Forderung wurde vor der Veröffentlichung beigelegt und bleibt daher privat: Öffentlich werden weder Namen noch Bedingungen, sofern nicht alle Beteiligten zustimmen, die Forderung zu zeigen.'
-    : 'Das Ergebnis bleibt verzeichnet; die Bedingungen bleiben zwischen den Parteien.'
+    ? 'Die Forderung wurde vor der Veröffentlichung beigelegt und bleibt daher privat. Namen werden nur öffentlich, wenn alle Beteiligten zustimmen; die Bedingungen nie.'
+    : 'Das Ergebnis bleibt im öffentlichen Eintrag. Die Bedingungen bleiben zwischen den Parteien.'
 
 const confirm = 'E-Mail-Adresse bestätigen'
 const signIn = 'Anmelden'
@@ -22,20 +22,20 @@ const mine = ({ claimType, defendants }: FormattedFacts): string => `Forderung g
 const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `Forderung von ${plaintiff} (${claimType})`
 
 const proposal = (claim: string, facts: FormattedFacts, reader: Party): string =>
-  `${actor(facts)} hat zu ${claim} eine Einigung vorgeschlagen. ${facts.offer}\n\n${
+  `${actor(facts)} hat zu ${claim} ein Angebot gemacht. ${facts.offer}\n\n${
     facts.by?.party === reader
-      ? 'Die Gegenseite kann sie jetzt annehmen oder ablehnen.'
-      : 'Sie können sie annehmen, oder ablehnen und eine andere vorschlagen.'
+      ? 'Die Gegenseite kann es jetzt annehmen oder ablehnen.'
+      : 'Sie können es annehmen, oder ablehnen und ein anderes Angebot machen.'
   }`
 
 const accepted = (claim: string, facts: FormattedFacts): string =>
-  `${actor(facts)} hat die Einigung zu ${claim} angenommen. ${facts.offer}${facts.feeDueOn === '' ? '' : ` Die Gebühr ist bis zum ${facts.feeDueOn} zu zahlen.`}\n\nDie Forderung ist beigelegt, sobald die Gebühr bezahlt ist.`
+  `${actor(facts)} hat das Angebot zu ${claim} angenommen. ${facts.offer}${facts.feeDueOn === '' ? '' : ` Die Gebühr ist bis zum ${facts.feeDueOn} zu zahlen.`}\n\nDie Forderung ist beigelegt, sobald die Gebühr bezahlt ist.`
 
 const rejected = (claim: string, facts: FormattedFacts): string =>
-  `${actor(facts)} hat die Einigung zu ${claim} abgelehnt. ${facts.offer} Beide Parteien können eine andere vorschlagen.`
+  `${actor(facts)} hat das Angebot zu ${claim} abgelehnt. ${facts.offer} Beide Parteien können ein anderes Angebot machen.`
 
 const lapsed = (claim: string, facts: FormattedFacts): string =>
-  `Die Einigung zu ${claim} ist verfallen: Wer sie auf der Seite der Anspruchsgegner vorgeschlagen oder angenommen hatte, wurde durch ${actor(facts)} ersetzt. ${facts.offer} Beide Parteien können eine andere vorschlagen.`
+  `Das Angebot zu ${claim} ist verfallen: ${actor(facts)} antwortet jetzt anstelle der Person, die es gemacht oder angenommen hatte. ${facts.offer} Beide Parteien können ein anderes Angebot machen.`
 
 const withdrawn = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} schließt das eigene Konto. Das Angebot zu ${claim} gilt deshalb nicht mehr. ${facts.offer}`
@@ -50,7 +50,7 @@ const endedAlone = ({ answerBy }: FormattedFacts): string =>
 
 /** Where there is time, how much. */
 const answerDue = ({ answerBy }: FormattedFacts): string =>
-  answerBy === '' ? '' : ` Der letzte Tag für die Antwort ist der ${answerBy}.`
+  answerBy === '' ? '' : ` Eine Antwort ist bis zum ${answerBy} möglich.`
 
 const counted = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`)
 
@@ -69,392 +69,327 @@ const disputed = ({ disputeReason }: FormattedFacts): string =>
   disputeReason === '' ? '' : ` Als Grund ist „${disputeReason}“ angegeben.`
 
 const unpaid = (answer: string, { fee, answerBy }: FormattedFacts): string =>
-  `${answer} und gilt erst, wenn die Gebühr von ${fee} bezahlt ist. Bis dahin können andere nur sehen, dass es geschrieben und nicht bezahlt ist.${
+  `${answer}. Ihre Antwort ist gespeichert und gilt, sobald die Gebühr von ${fee} bezahlt ist. Bis dahin sehen die anderen nur, dass sie gespeichert und nicht bezahlt ist.${
     answerBy === '' ? '' : ` Die Forderung wird nach dem ${answerBy} öffentlich.`
   }\n\nBei der Forderung können Sie zahlen, die Antwort ändern oder anders antworten.`
 
 const contester = ({ by }: FormattedFacts): string =>
-  by?.party === 'Plaintiff' ? 'Die Gegenseite hat' : 'Von der in der Forderung genannten Adresse wurde'
+  by?.party === 'Plaintiff' ? 'Der Anspruchsteller hat' : 'Von der in der Forderung genannten Adresse wurde'
 
-const directly = `Was vereinbart ist, zahlen die Parteien direkt aneinander. Redress verwahrt dieses Geld nie. Wohin es gehen soll, können Sie einander ${arrangingDays} Tage lang bei der Forderung schreiben.`
+const directly = `Vereinbartes Geld zahlen die Parteien direkt aneinander. Redress verwahrt es nie. Wie das geschieht, können Sie ${arrangingDays} Tage lang in Nachrichten bei der Forderung klären.`
 
 const notifications: NotificationTexts = {
   CLAIM_CREATED: {
     Plaintiff: {
-      subject: 'Ihre Forderung wurde eingereicht',
+      subject: facts => `Ihre Forderung über ${facts.amount} gegen ${facts.defendants} ist eingereicht`,
       content: facts =>
-        `Ihre ${mine(facts)} gilt als eingereicht. Wir schreiben heute an die Anspruchsgegner.${facts.answerBy === '' ? '' : ` Sie können bis zum ${facts.answerBy} antworten. Danach wird die Forderung öffentlich, beantwortet oder nicht.`} Sobald jemand antwortet, schreiben wir Ihnen.`,
+        `Ihre ${mine(facts)} ist eingereicht. Wir schreiben heute an die Anspruchsgegner.${facts.answerBy === '' ? '' : ` Die Anspruchsgegner können bis zum ${facts.answerBy} antworten. Danach wird die Forderung öffentlich, auch mit Antwort, außer sie ist dann schon beendet.`} Sobald jemand antwortet, schreiben wir Ihnen.`,
     },
     Defendant: {
-      subject: 'Eine Forderung nennt Ihre E-Mail-Adresse',
+      subject: facts =>
+        `${facts.plaintiff} hat eine Forderung über ${facts.amount} eingereicht, die Ihre E-Mail-Adresse nennt`,
       content: facts =>
-        `${facts.plaintiff} hat eine Forderung über ${facts.amount} eingereicht, die eine Ihrer E-Mail-Adressen nennt. Übernehmen Sie sie in der Übersicht, um sie zu lesen und zu beantworten.`,
+        `${facts.plaintiff} hat eine Forderung über ${facts.amount} eingereicht, die eine Ihrer E-Mail-Adressen nennt. Verknüpfen Sie sie in der Übersicht mit Ihrem Konto, um sie zu lesen und zu beantworten.`,
     },
   },
   CLAIM_AMENDED: {
-    Plaintiff: {
-      subject: 'Der Betrag Ihrer Forderung wurde geändert',
-      content: facts => `Ihre ${mine(facts)} beläuft sich jetzt auf ${facts.amount}.`,
-    },
     Defendant: {
-      subject: 'Der Betrag einer Forderung gegen Sie wurde geändert',
+      subject: facts => `${facts.plaintiff} hat die Forderung gegen Sie auf ${facts.amount} geändert`,
       content: facts =>
         `${facts.plaintiff} hat den Betrag der Forderung gegen Sie (${facts.claimType}) auf ${facts.amount} geändert.${answerDue(facts)}`,
     },
   },
   NOTICE_PERIOD_EXTENDED: {
     Plaintiff: {
-      subject: 'Für die Antwort auf Ihre Forderung ist mehr Zeit',
+      subject: facts => `Mehr Zeit für die Antwort auf Ihre Forderung über ${facts.amount}: bis ${facts.answerBy}`,
       content: facts =>
-        `${actor(facts)} hat um mehr Zeit gebeten, um auf Ihre ${mine(facts)} zu antworten. Das wird sofort gewährt, und einmal je Forderung.\n\nDer letzte Tag für die Antwort ist jetzt der ${facts.answerBy}; dann wird die Forderung öffentlich.`,
+        `${actor(facts)} hat um mehr Zeit gebeten, um auf Ihre ${mine(facts)} zu antworten. Die Antwortfrist wurde verlängert. Das geht einmal je Forderung.\n\nEine Antwort ist jetzt bis zum ${facts.answerBy} möglich. Danach wird die Forderung öffentlich.`,
     },
     Defendant: {
-      subject: 'Für die Antwort auf eine Forderung gegen Sie ist mehr Zeit',
+      subject: facts => `Mehr Zeit für die Antwort auf die Forderung von ${facts.plaintiff}: bis ${facts.answerBy}`,
       content: facts =>
-        `${actor(facts)} hat um mehr Zeit gebeten, um auf die ${theirs(facts)} zu antworten, und das wurde gewährt.\n\nDer letzte Tag für die Antwort ist jetzt der ${facts.answerBy}; dann wird die Forderung öffentlich. Das geht einmal je Forderung.`,
+        `${actor(facts)} hat um mehr Zeit gebeten, um auf die ${theirs(facts)} zu antworten. Die Antwortfrist wurde verlängert. Das geht einmal je Forderung.\n\nEine Antwort ist jetzt bis zum ${facts.answerBy} möglich. Danach wird die Forderung öffentlich.`,
     },
   },
   CLAIM_PUBLISHED: {
     Plaintiff: {
-      subject: 'Ihre Forderung ist jetzt öffentlich',
+      subject: facts => `Ihre Forderung über ${facts.amount} gegen ${facts.defendants} ist jetzt öffentlich`,
       content: facts =>
-        `Die Antwortfrist ist abgelaufen, und Ihre ${mine(facts)} ist öffentlich: Alle können lesen, wer wie viel von wem fordert und wie es steht. Die Dokumente und was geschehen ist bleiben zwischen den Parteien. Sobald etwas geschieht, schreiben wir Ihnen.`,
+        `Die Antwortfrist ist abgelaufen, und Ihre ${mine(facts)} ist öffentlich: Alle können lesen, wer wie viel von wem fordert und wie es steht. Die Schilderung und die Dokumente bleiben zwischen den Parteien. Sobald etwas geschieht, schreiben wir Ihnen.`,
     },
     Defendant: {
-      subject: 'Eine Forderung gegen Sie ist jetzt öffentlich',
+      subject: facts => `Die Forderung von ${facts.plaintiff} gegen Sie über ${facts.amount} ist jetzt öffentlich`,
       content: facts =>
-        `Die Antwortfrist ist abgelaufen, und die ${theirs(facts)} ist öffentlich: Alle können lesen, wer wie viel von wem fordert und wie es steht. Die Dokumente und was geschehen ist bleiben zwischen den Parteien.\n\nHat niemand geantwortet, steht dort „Keine Antwort“. Antworten können Sie weiterhin. Eine öffentliche Stellungnahme ist kostenlos, und „Keine Antwort“ verschwindet damit.`,
+        `Die Antwortfrist ist abgelaufen, und die ${theirs(facts)} ist öffentlich: Alle können lesen, wer wie viel von wem fordert und wie es steht. Die Schilderung und die Dokumente bleiben zwischen den Parteien.\n\nSolange niemand geantwortet hat, steht im öffentlichen Eintrag „Keine Antwort“. Antworten können Sie weiterhin. Eine öffentliche Stellungnahme ist kostenlos, und „Keine Antwort“ verschwindet damit.`,
     },
   },
   LETTER_REFUSED: {
     Plaintiff: {
-      subject: 'Unser Brief an einen Anspruchsgegner wurde abgewiesen',
+      subject: facts => `Unsere E-Mail an ${facts.defendants} zu Ihrer Forderung kam nicht an`,
       content: facts =>
-        `Ein Mailserver hat unseren Brief zu Ihrer ${mine(facts)} endgültig abgewiesen. ${facts.defendants} weiß vielleicht nichts davon.\n\nDie Antwortfrist läuft trotzdem. Der Grund steht bei der Forderung. Sie können ${facts.defendants} selbst davon berichten.`,
-    },
-    Defendant: {
-      subject: 'Unser Brief an einen Anspruchsgegner wurde abgewiesen',
-      content: facts =>
-        `Ein Mailserver hat unseren Brief an ${facts.defendants} zur ${theirs(facts)} endgültig abgewiesen.`,
+        `Ein Mailserver hat unsere E-Mail zu Ihrer ${mine(facts)} endgültig abgewiesen. ${facts.defendants} weiß vielleicht nichts davon.\n\nDie Antwortfrist läuft trotzdem. Der Grund steht bei der Forderung. Sie können ${facts.defendants} selbst davon berichten.`,
     },
   },
   CORRESPONDENCE: {
     Plaintiff: {
-      subject: 'Neues zu lesen bei Ihrer Forderung',
+      subject: facts => `Neues von ${actor(facts)} zu Ihrer Forderung über ${facts.amount}`,
       content: facts =>
         `${written(facts)}, zu Ihrer ${mine(facts)}.\n\nSie können es bei der Forderung lesen und dort antworten. Nur die Parteien sehen es, und es ändert nichts an der Forderung selbst.`,
     },
     Defendant: {
-      subject: 'Neues zu lesen bei einer Forderung gegen Sie',
+      subject: facts => `Neues von ${actor(facts)} zur Forderung von ${facts.plaintiff} über ${facts.amount}`,
       content: facts =>
         `${written(facts)}, zur ${theirs(facts)}.\n\nSie können es bei der Forderung lesen und dort antworten. Nur die Parteien sehen es, und es ändert nichts an der Forderung selbst.`,
     },
   },
   PAYMENT_CLAIMED: {
     Plaintiff: {
-      subject: 'Ein Anspruchsgegner sagt, dass Ihre Forderung schon bezahlt ist',
+      subject: facts => `${actor(facts)} sagt, dass ${facts.payment.amount} Ihrer Forderung gezahlt sind`,
       content: facts =>
-        `${actor(facts)} sagt, dass auf Ihre ${mine(facts)} am ${facts.payment.on} schon ${facts.payment.amount} bezahlt wurden.\n\nBitte sehen Sie sich den Nachweis und Ihr eigenes Konto an. Sie sind dran: Sagen Sie bei der Forderung, ob sie bezahlt ist. Ist sie es, endet sie. Ist es ein Teil, so sagen Sie, was fehlt. Ist sie es nicht, so schreiben Sie zurück.`,
+        `${actor(facts)} sagt, dass auf Ihre ${mine(facts)} am ${facts.payment.on} schon ${facts.payment.amount} gezahlt wurden.\n\nBitte sehen Sie sich den Beleg und Ihr eigenes Konto an. Sie sind am Zug: Sagen Sie bei der Forderung, ob sie bezahlt ist. Ist sie es, endet sie. Ist es ein Teil, so sagen Sie, was fehlt. Ist sie es nicht, so schreiben Sie zurück.`,
     },
     Defendant: {
-      subject: 'Jemand sagt, dass eine Forderung gegen Sie schon bezahlt ist',
+      subject: facts =>
+        `${actor(facts)} sagt, dass ${facts.payment.amount} der Forderung von ${facts.plaintiff} gezahlt sind`,
       content: facts =>
-        `${actor(facts)} sagt, dass auf die ${theirs(facts)} am ${facts.payment.on} schon ${facts.payment.amount} bezahlt wurden. Die Gegenseite erfährt es und muss sagen, ob das stimmt.`,
+        `${actor(facts)} sagt, dass auf die ${theirs(facts)} am ${facts.payment.on} schon ${facts.payment.amount} gezahlt wurden. Der Anspruchsteller wird benachrichtigt und muss sagen, ob das stimmt.`,
     },
   },
   ADDRESS_DISOWNED: {
     Plaintiff: {
-      subject: 'Unser Brief an einen Anspruchsgegner kam bei jemand anderem an',
+      subject: facts => `Unsere E-Mail an ${facts.defendants} kam bei jemand anderem an`,
       content: facts =>
-        `Wer unter der Adresse liest, die Sie für ${facts.defendants} genannt haben, ist nach eigener Angabe jemand anderes. Wir schreiben nicht mehr dorthin, und der gesendete Zugangscode öffnet Ihre ${mine(facts)} nicht mehr.\n\nDie Antwortfrist läuft trotzdem. Sie können die Adresse bei der Forderung berichtigen; dann schreiben wir sofort an die neue.`,
-    },
-    Defendant: {
-      subject: 'Ein Brief zu einer Forderung gegen Sie kam bei jemand anderem an',
-      content: facts =>
-        `Wer unter der Adresse liest, die in der ${theirs(facts)} für ${facts.defendants} genannt ist, ist nach eigener Angabe jemand anderes.`,
+        `Die Person an der Adresse, die Sie für ${facts.defendants} genannt haben, ist nach eigener Angabe jemand anderes. Wir schreiben nicht mehr dorthin, und der gesendete Zugangscode öffnet Ihre ${mine(facts)} nicht mehr.\n\nDie Antwortfrist läuft trotzdem. Sie können die Adresse bei der Forderung berichtigen; dann schreiben wir sofort an die neue.`,
     },
   },
   CLAIM_TAKEN: {
     Plaintiff: {
-      subject: 'Ein Anspruchsgegner ist jetzt an Ihrer Forderung beteiligt',
+      subject: facts => `${actor(facts)} kann jetzt auf Ihre Forderung über ${facts.amount} antworten`,
       content: facts =>
         `${actor(facts)} ist jetzt als Anspruchsgegner an Ihrer ${mine(facts)} beteiligt und kann antworten.${answerDue(facts)}`,
-    },
-    Defendant: {
-      subject: 'Ein Anspruchsgegner ist jetzt an einer Forderung gegen Sie beteiligt',
-      content: facts =>
-        `${actor(facts)} ist jetzt als Anspruchsgegner an der ${theirs(facts)} beteiligt und kann antworten.`,
     },
   },
   TAKEOVER_CONTESTED: {
     Plaintiff: {
-      subject: 'Vielleicht hat die falsche Person den Zugangscode zu Ihrer Forderung',
+      subject: facts => `${actor(facts)} ist vielleicht die falsche Person für Ihre Forderung über ${facts.amount}`,
       content: facts =>
-        `Von der Adresse, die Sie genannt haben, wird angefochten, dass ${actor(facts)} Ihre ${mine(facts)} beantworten darf. Wir haben einen neuen Zugangscode dorthin gesendet. Bis ihn jemand einlöst, kann ${actor(facts)} die Forderung weiter lesen und beantworten.`,
+        `Von der Adresse, die Sie genannt haben, wurde gemeldet, dass ${actor(facts)} Ihre ${mine(facts)} nicht beantworten sollte. Wir haben einen neuen Zugangscode dorthin gesendet. Bis ihn jemand einlöst, kann ${actor(facts)} die Forderung weiter lesen und beantworten.`,
     },
     Defendant: {
-      subject: 'Es ist angefochten, dass Sie eine Forderung beantworten',
+      subject: facts => `Sind Sie die richtige Person für die Forderung von ${facts.plaintiff} über ${facts.amount}?`,
       content: facts =>
-        `${contester(facts)} angefochten, dass Sie die ${theirs(facts)} für ${facts.defendants} beantworten dürfen. Wir haben einen neuen Zugangscode an die in der Forderung genannte Adresse gesendet. Löst ihn jemand ein, können Sie die Forderung dort nicht mehr lesen oder beantworten, und alles Unbezahlte verfällt.\n\nGehört Ihnen die Adresse, fügen Sie sie in Ihrem Profil hinzu und bestätigen Sie sie: Dann kann das niemand mehr anfechten.`,
+        `${contester(facts)} gemeldet, dass Sie die ${theirs(facts)} nicht für ${facts.defendants} beantworten sollten. Wir haben einen neuen Zugangscode an die in der Forderung genannte Adresse gesendet. Löst ihn jemand ein, können Sie die Forderung nicht mehr für ${facts.defendants} lesen oder beantworten, und unbezahlte Gebühren entfallen.\n\nGehört Ihnen die Adresse, fügen Sie sie in Ihrem Profil hinzu und bestätigen Sie sie: Dann kann Sie niemand mehr ersetzen.`,
     },
   },
   TAKEOVER_CONFIRMED: {
     Plaintiff: {
-      subject: 'Die richtige Person hat den Zugangscode zu Ihrer Forderung',
+      subject: facts => `${actor(facts)} ist die richtige Person für Ihre Forderung über ${facts.amount}`,
       content: facts =>
-        `${actor(facts)} hat die von Ihnen genannte E-Mail-Adresse bestätigt und bleibt an Ihrer ${mine(facts)} beteiligt. Das lässt sich nicht mehr anfechten.`,
-    },
-    Defendant: {
-      subject: 'Es lässt sich nicht mehr anfechten, dass Sie eine Forderung beantworten',
-      content: facts =>
-        `Sie haben die E-Mail-Adresse bestätigt, die in der ${theirs(facts)} für ${facts.defendants} genannt ist.`,
+        `${actor(facts)} hat die von Ihnen genannte E-Mail-Adresse bestätigt und bleibt an Ihrer ${mine(facts)} beteiligt. Das lässt sich nicht mehr ändern.`,
     },
   },
   TAKEOVER_REPLACED: {
     Plaintiff: {
-      subject: 'Jemand anderes ist jetzt an Ihrer Forderung beteiligt',
+      subject: facts => `${actor(facts)} antwortet jetzt für ${facts.defendants} auf Ihre Forderung`,
       content: facts =>
-        `${actor(facts)} hat den neuen Zugangscode eingelöst und kann jetzt Ihre ${mine(facts)} beantworten. Wer angefochten wurde, kann das dort nicht mehr. Was diese Person nicht bezahlt hatte, ist verfallen; was bezahlt wurde, gilt weiter.`,
-    },
-    Defendant: {
-      subject: 'Jemand anderes ist jetzt an einer Forderung gegen Sie beteiligt',
-      content: facts =>
-        `${actor(facts)} hat den neuen Zugangscode eingelöst und kann jetzt die ${theirs(facts)} beantworten, anstelle der Person, die angefochten wurde.`,
+        `${actor(facts)} hat den neuen Zugangscode eingelöst und kann jetzt Ihre ${mine(facts)} beantworten. Die bisherige Person kann das nicht mehr. Ihre unbezahlten Gebühren sind entfallen; gezahlte gelten weiter.`,
     },
   },
   TAKEOVER_ENDED: {
-    Plaintiff: {
-      subject: 'Jemand ist an Ihrer Forderung nicht mehr beteiligt',
-      content: facts => `${actor(facts)} kann Ihre ${mine(facts)} nicht mehr beantworten.`,
-    },
     Defendant: {
-      subject: 'Sie sind an einer Forderung nicht mehr beteiligt',
+      subject: facts =>
+        `Sie können nicht mehr für ${facts.defendants} auf die Forderung von ${facts.plaintiff} antworten`,
       content: facts =>
-        `Jemand hat den neuen Zugangscode eingelöst, der an die Adresse von ${facts.defendants} ging, und hat Ihren Platz in der ${theirs(facts)} eingenommen.\n\nSofern Sie dort nicht auch für jemand anderen antworten, können Sie sie nicht mehr lesen, und alles Unbezahlte ist verfallen: Sie schulden dafür nichts, und was noch ankommt, zahlt der Betreiber zurück. Was Sie bezahlt haben, gilt weiter.`,
+        `Jemand hat den neuen Zugangscode eingelöst, der an die Adresse von ${facts.defendants} ging, und beantwortet jetzt statt Ihnen die ${theirs(facts)}.\n\nBitte zahlen Sie keine Gebühr mehr dafür: Geld, das noch eintrifft, gibt der Betreiber zurück. Gezahlte Gebühren gelten weiter. Lesen können Sie die Forderung nur noch, wenn Sie dort auch für jemand anderen antworten.`,
     },
   },
   PARTY_LEFT: {
     Plaintiff: {
-      subject: 'Jemand hat das Konto geschlossen, der auf Ihre Forderung antworten konnte',
+      subject: facts =>
+        `${actor(facts)} hat das Konto geschlossen und antwortet nicht mehr auf Ihre Forderung über ${facts.amount}`,
       content: facts =>
-        `${actor(facts)} hat das eigene Konto geschlossen und liest und beantwortet Ihre ${mine(facts)} nicht mehr. Was bisher gesagt und getan wurde, gilt weiter.\n\nWer die Adresse liest, die in Ihrer Forderung steht, kann die Forderung wieder übernehmen. Bis dahin würde niemand auf ein Angebot antworten, es sei denn, ein anderer Anspruchsgegner ist da.`,
+        `${actor(facts)} hat das eigene Konto geschlossen und liest und beantwortet Ihre ${mine(facts)} nicht mehr. Alles, was bisher gesagt und getan wurde, gilt weiter.\n\nDie Person an der Adresse in Ihrer Forderung kann sie mit einem Konto verknüpfen und wieder antworten. Bis dahin würde niemand auf ein Angebot antworten, außer es gibt einen anderen Anspruchsgegner.`,
     },
     Defendant: {
-      subject: 'Jemand hat das Konto geschlossen, der an einer Forderung gegen Sie beteiligt ist',
+      subject: facts =>
+        `${actor(facts)} hat das Konto geschlossen: Forderung von ${facts.plaintiff} über ${facts.amount}`,
       content: facts =>
-        `${actor(facts)} hat das eigene Konto geschlossen und liest und beantwortet die ${theirs(facts)} nicht mehr. Was bisher gesagt und getan wurde, gilt weiter.${facts.by?.party === 'Plaintiff' ? '\n\nAuf ein Angebot würde niemand mehr antworten. Was Sie noch tun können, steht bei der Forderung.' : ''}`,
+        `${actor(facts)} hat das eigene Konto geschlossen und liest und beantwortet die ${theirs(facts)} nicht mehr. Alles, was bisher gesagt und getan wurde, gilt weiter.${facts.by?.party === 'Plaintiff' ? '\n\nAuf ein Angebot würde niemand mehr antworten. Was Sie noch tun können, steht bei der Forderung.' : ''}`,
     },
   },
   CLAIM_DISPUTED: {
     Plaintiff: {
-      subject: 'Ihre Forderung wurde bestritten',
+      subject: facts => `${actor(facts)} bestreitet Ihre Forderung über ${facts.amount}`,
       content: facts =>
-        `${actor(facts)} bestreitet Ihre ${mine(facts)}.${disputed(facts)}\n\nDie Erklärung dazu steht bei der Forderung.\n\nBeide Parteien können eine Einigung vorschlagen: Das ist kostenlos und hat keine Frist.`,
+        `${actor(facts)} bestreitet Ihre ${mine(facts)}.${disputed(facts)}\n\nDie Erklärung dazu steht bei der Forderung.\n\nBeide Parteien können ein Angebot machen: Das ist kostenlos und hat keine Frist.`,
     },
     Defendant: {
-      subject: 'Eine Forderung gegen Sie ist bestritten',
+      subject: facts => `${actor(facts)} bestreitet die Forderung von ${facts.plaintiff} über ${facts.amount}`,
       content: facts =>
-        `${actor(facts)} bestreitet die ${theirs(facts)}, und das gilt jetzt.${disputed(facts)}\n\nSolange der Anspruchsteller noch ein Konto hat, können beide Parteien eine Einigung vorschlagen: Das ist kostenlos und hat keine Frist.`,
+        `${actor(facts)} bestreitet die ${theirs(facts)}, und das gilt jetzt.${disputed(facts)}\n\nSolange der Anspruchsteller noch ein Konto hat, können beide Parteien ein Angebot machen: Das ist kostenlos und hat keine Frist.`,
     },
   },
   CLAIM_PAID: {
     Plaintiff: {
-      subject: 'Ihre Forderung ist beigelegt',
+      subject: facts => `Ihre Forderung gegen ${facts.defendants} ist beigelegt`,
       content: facts => `Die Gebühr ist bezahlt, und Ihre ${mine(facts)} ist beigelegt. ${facts.offer}\n\n${directly}`,
     },
     Defendant: {
-      subject: 'Eine Forderung gegen Sie ist beigelegt',
+      subject: facts => `Die Forderung von ${facts.plaintiff} gegen Sie ist beigelegt`,
       content: facts => `Die Gebühr ist bezahlt, und die ${theirs(facts)} ist beigelegt. ${facts.offer}\n\n${directly}`,
     },
   },
   DISPUTE_UNPAID: {
-    Plaintiff: {
-      subject: 'Das Bestreiten Ihrer Forderung ist noch nicht bezahlt',
-      content: facts => `Jemand bestreitet Ihre ${mine(facts)}, hat die Gebühr aber noch nicht bezahlt.`,
-    },
     Defendant: {
-      subject: 'Ihr Bestreiten gilt noch nicht: Die Gebühr ist offen',
-      content: facts => unpaid(`Sie bestreiten die ${theirs(facts)}. Das ist geschrieben`, facts),
+      subject: facts => `Sie bestreiten die Forderung von ${facts.plaintiff}: ${facts.fee} sind noch zu zahlen`,
+      content: facts => unpaid(`Sie bestreiten die ${theirs(facts)}`, facts),
     },
   },
   CONCESSION_UNPAID: {
-    Plaintiff: {
-      subject: 'Das Anerkenntnis Ihrer Forderung ist noch nicht bezahlt',
-      content: facts => `Jemand erkennt Ihre ${mine(facts)} an, hat die Gebühr aber noch nicht bezahlt.`,
-    },
     Defendant: {
-      subject: 'Ihr Anerkenntnis gilt noch nicht: Die Gebühr ist offen',
-      content: facts => unpaid(`Sie erkennen die ${theirs(facts)} an. Das ist geschrieben`, facts),
+      subject: facts => `Sie erkennen die Forderung von ${facts.plaintiff} an: ${facts.fee} sind noch zu zahlen`,
+      content: facts => unpaid(`Sie erkennen die ${theirs(facts)} voll an`, facts),
     },
   },
   DISPUTE_LAPSED: {
-    Plaintiff: {
-      subject: 'Ein Bestreiten Ihrer Forderung wird nicht wirksam',
-      content: facts =>
-        `${actor(facts)} hat zuerst für die Gegenseite gehandelt. Ein noch nicht bezahltes Bestreiten Ihrer ${mine(facts)} ist damit hinfällig.`,
-    },
     Defendant: {
-      subject: 'Ihr Bestreiten wird nicht wirksam',
+      subject: facts => `Bitte nicht mehr zahlen, um die Forderung von ${facts.plaintiff} zu bestreiten`,
       content: facts =>
-        `${actor(facts)} hat zuerst für Ihre Seite gehandelt. Ihr Bestreiten der ${theirs(facts)} ist damit hinfällig. Sie schulden dafür nichts; Geld, das noch eintrifft, gibt der Betreiber zurück.`,
+        `${actor(facts)} hat zuerst geantwortet. Dass Sie die ${theirs(facts)} bestreiten, ist damit hinfällig. Sie schulden dafür keine Gebühr; Geld, das noch eintrifft, gibt der Betreiber zurück.`,
     },
   },
   CONCESSION_LAPSED: {
-    Plaintiff: {
-      subject: 'Ein Anerkenntnis Ihrer Forderung wird nicht wirksam',
-      content: facts =>
-        `Der Stand hat sich geändert. Ein noch nicht bezahltes Anerkenntnis Ihrer ${mine(facts)} ist damit hinfällig.`,
-    },
     Defendant: {
-      subject: 'Ihr Anerkenntnis wird nicht wirksam',
+      subject: facts => `Bitte nicht mehr zahlen, um die Forderung von ${facts.plaintiff} anzuerkennen`,
       content: facts =>
         `${
-          facts.by?.party === 'Plaintiff'
-            ? 'Der Betrag wurde geändert'
-            : `${actor(facts)} hat zuerst für Ihre Seite gehandelt`
-        }. Ihr Anerkenntnis der ${theirs(facts)} ist damit hinfällig. Sie schulden dafür nichts; Geld, das noch eintrifft, gibt der Betreiber zurück.`,
+          facts.by?.party === 'Plaintiff' ? 'Der Betrag wurde geändert' : `${actor(facts)} hat zuerst geantwortet`
+        }. Dass Sie die ${theirs(facts)} voll anerkennen, ist damit hinfällig. Sie schulden dafür keine Gebühr; Geld, das noch eintrifft, gibt der Betreiber zurück.`,
     },
   },
   CONCESSION_OPENED: {
-    Plaintiff: {
-      subject: 'Ein Anspruchsgegner ist dabei, Ihre Forderung anzuerkennen',
-      content: facts =>
-        `${actor(facts)} ist dabei, Ihre ${mine(facts)} anzuerkennen. Wirksam wird das erst mit der Zahlung.`,
-    },
     Defendant: {
-      subject: 'Ein anderer Anspruchsgegner ist dabei, die Forderung anzuerkennen',
+      subject: facts => `${actor(facts)} ist dabei, die Forderung von ${facts.plaintiff} voll anzuerkennen`,
       content: facts =>
-        `${actor(facts)} ist dabei, die ${theirs(facts)} anzuerkennen, während ein Bestreiten noch auf seine Zahlung wartet. Noch ist beides nicht wirksam: Die erste Zahlung gilt für Ihre ganze Seite, das andere wird hinfällig.`,
+        `${actor(facts)} ist dabei, die ${theirs(facts)} voll anzuerkennen, während jemand anderes sie bestreiten möchte. Noch gilt keines von beiden. Die erste Zahlung entscheidet für alle Anspruchsgegner, die andere Antwort entfällt.`,
     },
   },
   RESOLUTION_PROPOSED: {
     Plaintiff: {
-      subject: 'Zu Ihrer Forderung wurde eine Einigung vorgeschlagen',
+      subject: facts => `${actor(facts)} hat zu Ihrer Forderung gegen ${facts.defendants} ein Angebot gemacht`,
       content: facts => proposal(`Ihrer ${mine(facts)}`, facts, 'Plaintiff'),
     },
     Defendant: {
-      subject: 'Zu einer Forderung gegen Sie wurde eine Einigung vorgeschlagen',
+      subject: facts => `${actor(facts)} hat zur Forderung von ${facts.plaintiff} ein Angebot gemacht`,
       content: facts => proposal(`der ${theirs(facts)}`, facts, 'Defendant'),
     },
   },
   RESOLUTION_ACCEPTED: {
     Plaintiff: {
-      subject: 'Eine Einigung zu Ihrer Forderung wurde angenommen',
+      subject: facts => `${actor(facts)} hat das Angebot zu Ihrer Forderung gegen ${facts.defendants} angenommen`,
       content: facts => accepted(`Ihrer ${mine(facts)}`, facts),
     },
     Defendant: {
-      subject: 'Eine Einigung zu einer Forderung gegen Sie wurde angenommen',
+      subject: facts => `${actor(facts)} hat das Angebot zur Forderung von ${facts.plaintiff} angenommen`,
       content: facts => accepted(`der ${theirs(facts)}`, facts),
     },
   },
   RESOLUTION_REJECTED: {
     Plaintiff: {
-      subject: 'Eine Einigung zu Ihrer Forderung wurde abgelehnt',
+      subject: facts => `${actor(facts)} hat das Angebot zu Ihrer Forderung gegen ${facts.defendants} abgelehnt`,
       content: facts => rejected(`Ihrer ${mine(facts)}`, facts),
     },
     Defendant: {
-      subject: 'Eine Einigung zu einer Forderung gegen Sie wurde abgelehnt',
+      subject: facts => `${actor(facts)} hat das Angebot zur Forderung von ${facts.plaintiff} abgelehnt`,
       content: facts => rejected(`der ${theirs(facts)}`, facts),
     },
   },
   REPLY_PUBLISHED: {
     Plaintiff: {
-      subject: 'Ein Anspruchsgegner hat öffentlich Stellung genommen',
+      subject: facts => `${actor(facts)} hat öffentlich Stellung zu Ihrer Forderung über ${facts.amount} genommen`,
       content: facts =>
         `${actor(facts)} hat eine Stellungnahme zu Ihrer ${mine(facts)} veröffentlicht. Sie steht neben der öffentlichen Forderung. Sie können einmal öffentlich darauf antworten; sonst hat sich an der Forderung nichts geändert.`,
     },
     Defendant: {
-      subject: 'Ein anderer Anspruchsgegner hat öffentlich Stellung genommen',
+      subject: facts => `${actor(facts)} hat öffentlich Stellung zur Forderung von ${facts.plaintiff} genommen`,
       content: facts =>
         `${actor(facts)} hat eine Stellungnahme zur ${theirs(facts)} veröffentlicht. Sie steht neben der öffentlichen Forderung. Sie können kostenlos auch selbst eine veröffentlichen.`,
     },
   },
   REPLY_CHANGED: {
     Plaintiff: {
-      subject: 'Eine öffentliche Stellungnahme zu Ihrer Forderung wurde geändert',
+      subject: facts => `${actor(facts)} hat die Stellungnahme zu Ihrer Forderung über ${facts.amount} geändert`,
       content: facts =>
         `${actor(facts)} hat die öffentliche Stellungnahme zu Ihrer ${mine(facts)} geändert. Der frühere Wortlaut bleibt bei der Forderung für die Parteien erhalten.`,
     },
     Defendant: {
-      subject: 'Die öffentliche Stellungnahme eines anderen Anspruchsgegners wurde geändert',
+      subject: facts => `${actor(facts)} hat die Stellungnahme zur Forderung von ${facts.plaintiff} geändert`,
       content: facts =>
         `${actor(facts)} hat die öffentliche Stellungnahme zur ${theirs(facts)} geändert. Der frühere Wortlaut bleibt bei der Forderung für die Parteien erhalten.`,
     },
   },
   REPLY_ANSWERED: {
-    Plaintiff: {
-      subject: 'Auf eine öffentliche Stellungnahme wurde geantwortet',
-      content: facts =>
-        `Auf eine Stellungnahme zu Ihrer ${mine(facts)} wurde geantwortet. Die Antwort steht darunter, neben der öffentlichen Forderung.`,
-    },
     Defendant: {
-      subject: 'Der Anspruchsteller hat auf eine Stellungnahme geantwortet',
+      subject: facts => `${facts.plaintiff} hat auf eine Stellungnahme zur Forderung über ${facts.amount} geantwortet`,
       content: facts =>
-        `${facts.plaintiff} hat öffentlich auf eine Stellungnahme zur ${theirs(facts)} geantwortet. Die Antwort steht unter der Stellungnahme; eine zweite gibt es nicht. Wer die Stellungnahme veröffentlicht hat, kann sie weiterhin ändern.`,
+        `${facts.plaintiff} hat öffentlich auf eine Stellungnahme zur ${theirs(facts)} geantwortet. Die Antwort steht unter der Stellungnahme; eine zweite gibt es nicht. Der Anspruchsgegner kann seine Stellungnahme weiterhin ändern.`,
     },
   },
   SHOWING_AGREED: {
     Plaintiff: {
-      subject: 'Ein Anspruchsgegner stimmt zu, die beigelegte Forderung zu zeigen',
+      subject: facts => `${actor(facts)} stimmt zu, Ihre beigelegte Forderung über ${facts.amount} zu zeigen`,
       content: facts =>
-        `${actor(facts)} stimmt zu, dass Ihre vor der Veröffentlichung beigelegte ${mine(facts)} öffentlich gezeigt wird.\n\nSie bleibt privat, bis alle zustimmen, die darin genannt sind. Sie können ebenfalls zustimmen oder es dabei belassen.`,
+        `${actor(facts)} stimmt zu, dass Ihre vor der Veröffentlichung beigelegte ${mine(facts)} öffentlich gezeigt wird.\n\nDie Forderung bleibt privat, bis alle darin Genannten zustimmen. Sie können ebenfalls zustimmen oder es dabei belassen.`,
     },
     Defendant: {
-      subject: 'Jemand stimmt zu, die beigelegte Forderung zu zeigen',
+      subject: facts => `${actor(facts)} stimmt zu, die beigelegte Forderung von ${facts.plaintiff} zu zeigen`,
       content: facts =>
-        `${actor(facts)} stimmt zu, dass die vor der Veröffentlichung beigelegte ${theirs(facts)} öffentlich gezeigt wird.\n\nSie bleibt privat, bis alle zustimmen, die darin genannt sind. Sie können ebenfalls zustimmen oder es dabei belassen.`,
+        `${actor(facts)} stimmt zu, dass die vor der Veröffentlichung beigelegte ${theirs(facts)} öffentlich gezeigt wird.\n\nDie Forderung bleibt privat, bis alle darin Genannten zustimmen. Sie können ebenfalls zustimmen oder es dabei belassen.`,
     },
   },
   SETTLEMENT_SHOWN: {
     Plaintiff: {
-      subject: 'Die beigelegte Forderung wird öffentlich gezeigt',
+      subject: facts => `Ihre beigelegte Forderung gegen ${facts.defendants} wird öffentlich gezeigt`,
       content: facts =>
-        `Alle haben zugestimmt, Ihre ${mine(facts)} zu zeigen. Ab dem Ende ihrer Antwortfrist ist sie öffentlich wie jede andere: dass sie beigelegt ist, und zu wessen Gunsten. Die Bedingungen bleiben zwischen Ihnen.`,
+        `Alle haben zugestimmt, Ihre ${mine(facts)} zu zeigen. Nach dem Ende der Antwortfrist ist öffentlich, dass sie beigelegt ist, und zu wessen Gunsten. Die Bedingungen bleiben zwischen Ihnen.`,
     },
     Defendant: {
-      subject: 'Die beigelegte Forderung wird öffentlich gezeigt',
+      subject: facts => `Die beigelegte Forderung von ${facts.plaintiff} wird öffentlich gezeigt`,
       content: facts =>
-        `Alle haben zugestimmt, die ${theirs(facts)} zu zeigen. Ab dem Ende ihrer Antwortfrist ist sie öffentlich wie jede andere: dass sie beigelegt ist, und zu wessen Gunsten. Die Bedingungen bleiben zwischen Ihnen.`,
+        `Alle haben zugestimmt, die ${theirs(facts)} zu zeigen. Nach dem Ende der Antwortfrist ist öffentlich, dass sie beigelegt ist, und zu wessen Gunsten. Die Bedingungen bleiben zwischen Ihnen.`,
     },
   },
   SETTLED_ELSEWHERE: {
-    Plaintiff: {
-      subject: 'Ihre Forderung ist beendet: anderweitig beigelegt',
-      content: facts => `Sie haben Ihre ${mine(facts)} als anderweitig beigelegt beendet. ${endedAlone(facts)}`,
-    },
     Defendant: {
-      subject: 'Eine Forderung gegen Sie ist beendet: anderweitig beigelegt',
+      subject: facts =>
+        `${facts.plaintiff} hat die Forderung gegen Sie über ${facts.amount} beendet: anderweitig beigelegt`,
       content: facts =>
         `${actor(facts)} hat die ${theirs(facts)} beendet, weil sie anderweitig beigelegt ist. ${endedAlone(facts)}`,
     },
   },
   CLAIM_WITHDRAWN: {
-    Plaintiff: {
-      subject: 'Ihre Forderung ist zurückgenommen',
-      content: facts => `Sie haben Ihre ${mine(facts)} zurückgenommen. ${endedAlone(facts)}`,
-    },
     Defendant: {
-      subject: 'Eine Forderung gegen Sie wurde zurückgenommen',
+      subject: facts => `${facts.plaintiff} hat die Forderung gegen Sie über ${facts.amount} zurückgenommen`,
       content: facts => `${actor(facts)} hat die ${theirs(facts)} zurückgenommen. ${endedAlone(facts)}`,
     },
   },
   OFFER_WITHDRAWN: {
     Plaintiff: {
-      subject: 'Ein Angebot zu Ihrer Forderung gilt nicht mehr',
+      subject: facts => `Das Angebot zu Ihrer Forderung gegen ${facts.defendants} gilt nicht mehr`,
       content: facts => withdrawn(`Ihrer ${mine(facts)}`, facts),
     },
     Defendant: {
-      subject: 'Ein Angebot zu einer Forderung gegen Sie gilt nicht mehr',
+      subject: facts => `Das Angebot zur Forderung von ${facts.plaintiff} gilt nicht mehr`,
       content: facts => withdrawn(`der ${theirs(facts)}`, facts),
     },
   },
   RESOLUTION_LAPSED: {
     Plaintiff: {
-      subject: 'Eine Einigung zu Ihrer Forderung ist verfallen',
+      subject: facts => `Das Angebot zu Ihrer Forderung gegen ${facts.defendants} ist verfallen`,
       content: facts => lapsed(`Ihrer ${mine(facts)}`, facts),
     },
     Defendant: {
-      subject: 'Eine Einigung zu einer Forderung gegen Sie ist verfallen',
+      subject: facts => `Das Angebot zur Forderung von ${facts.plaintiff} ist verfallen`,
       content: facts => lapsed(`der ${theirs(facts)}`, facts),
     },
   },
@@ -524,17 +459,17 @@ export const de: ServerTexts = {
       'second factor off': username =>
         `Für Ihr Konto ${username} wurde die Anmeldung in zwei Schritten ausgeschaltet. Ab jetzt wird bei der Anmeldung kein Code mehr verlangt.`,
       'second factor off by operator': username =>
-        `Der Betreiber dieser Website hat für Ihr Konto ${username} die Anmeldung in zwei Schritten ausgeschaltet, weil jemand angegeben hat, dass die Authenticator-App und die Wiederherstellungscodes verloren sind. Ab jetzt wird bei der Anmeldung kein Code mehr verlangt.`,
+        `Der Betreiber dieser Website hat für Ihr Konto ${username} die Anmeldung in zwei Schritten ausgeschaltet. Jemand hatte angegeben, dass die Authenticator-App und die Wiederherstellungscodes verloren sind. Ab jetzt wird bei der Anmeldung kein Code mehr verlangt.`,
       'recovery codes': username =>
         `Für Ihr Konto ${username} wurden neue Wiederherstellungscodes erzeugt. Die bisherigen gelten nicht mehr.`,
       closed: username =>
-        `Ihr Konto ${username} wurde geschlossen. Niemand kann sich mehr dabei anmelden. In drei Tagen wird endgültig gelöscht, was Ihnen allein gehört; was in Forderungen steht, an denen andere beteiligt sind, bleibt dort mit Ihrem Namen stehen.`,
+        `Ihr Konto ${username} wurde geschlossen. Niemand kann sich mehr dabei anmelden. In drei Tagen löschen wir endgültig alles, was Ihnen allein gehört. Forderungen, an denen andere beteiligt sind, bleiben mit Ihrem Namen.`,
     },
     ifNot:
-      'Wenn Sie das nicht waren, machen Sie es hier innerhalb von drei Tagen rückgängig: Ihr Konto ist dann wieder wie zuvor, und alle werden abgemeldet. Die Anmeldung in zwei Schritten bleibt eingeschaltet, wo sie es ist.',
+      'Wenn Sie das nicht waren, machen Sie es hier innerhalb von drei Tagen rückgängig: Ihr Konto ist dann wieder wie zuvor, und alle werden abgemeldet. Ist die Anmeldung in zwei Schritten eingeschaltet, bleibt sie es.',
     secondFactor: {
       ifNot:
-        'Wenn Sie das nicht waren, machen Sie es hier innerhalb von drei Tagen rückgängig: Die Anmeldung in zwei Schritten ist dann wieder wie vorher, und alle werden abgemeldet. Wo sie eingeschaltet ist, braucht es dafür Ihr Passwort oder einen Wiederherstellungscode.',
+        'Wenn Sie das nicht waren, machen Sie es hier innerhalb von drei Tagen rückgängig: Die Anmeldung in zwei Schritten ist dann wieder wie vorher, und alle werden abgemeldet. Ist sie eingeschaltet, fragen wir nach Ihrem Passwort oder einem Wiederherstellungscode.',
     },
     byOthers:
       'Wenn Sie das nicht waren, suchen Sie dieselbe E-Mail bei der Adresse, mit der Sie sich registriert haben: Von dort aus lässt sich die Änderung drei Tage lang rückgängig machen.',
@@ -544,7 +479,7 @@ export const de: ServerTexts = {
     closed: {
       subject: 'Ihr Konto wurde geschlossen',
       ifNot:
-        'Wenn Sie das nicht waren oder es sich anders überlegt haben, öffnen Sie es hier innerhalb von drei Tagen wieder. Es ist dann wie zuvor; nur was nicht bezahlt war und Angebote, auf die niemand geantwortet hatte, gelten nicht mehr.',
+        'Wenn Sie das nicht waren oder es sich anders überlegt haben, öffnen Sie es hier innerhalb von drei Tagen wieder. Es ist dann wie zuvor. Nur unbezahlte Gebühren und unbeantwortete Angebote gelten nicht mehr.',
       undo: 'Konto wieder öffnen',
       ifYou: 'Wenn es geschlossen bleiben soll, müssen Sie nichts tun.',
     },
@@ -577,34 +512,34 @@ export const de: ServerTexts = {
   takeoverNotice: {
     subject: taker => `${taker} hat Ihren Zugangscode eingelöst`,
     used: (taker, plaintiff, claimType) =>
-      `${taker} hat den Zugangscode eingelöst, den wir an diese Adresse gesendet haben, und kann jetzt die Forderung lesen und beantworten, die ${plaintiff} bei Redress gegen Sie eingereicht hat: ${claimType}.`,
+      `${taker} hat den Zugangscode eingelöst, den wir an diese Adresse gesendet haben. Damit kann ${taker} die Forderung lesen und beantworten, die ${plaintiff} bei Redress gegen Sie eingereicht hat: ${claimType}.`,
     ifRight: taker => `Sind Sie ${taker}, oder handelt ${taker} für Sie? Dann müssen Sie nichts tun.`,
     ifWrong:
-      'Wenn nicht, fechten Sie es an. Wir senden dann einen neuen Zugangscode an diese Adresse. Sobald er eingelöst ist, kann die andere Person die Forderung nicht mehr lesen oder beantworten.',
-    button: 'Ansehen, was Sie tun können',
+      'Wenn nicht, melden Sie uns die falsche Person. Wir senden dann einen neuen Zugangscode an diese Adresse. Sobald er eingelöst ist, kann die andere Person die Forderung nicht mehr lesen oder beantworten.',
+    button: 'Ansehen, wer antwortet',
     works: 'Das Öffnen der Seite ändert nichts: Sie entscheiden erst dort. Der Link gilt 90 Tage lang.',
   },
   receipt: {
     subjects: {
-      submission: fee => `Bezahlt: ${fee}, Ihre Forderung ist eingereicht`,
-      dispute: fee => `Bezahlt: ${fee}, die Forderung ist bestritten`,
-      concession: fee => `Bezahlt: ${fee}, die Forderung ist beigelegt`,
-      'platform fee': fee => `Bezahlt: ${fee}, die Forderung ist beigelegt`,
+      submission: fee => `Gebühr von ${fee} bezahlt: Ihre Forderung ist eingereicht`,
+      dispute: fee => `Gebühr von ${fee} bezahlt: Die Forderung ist bestritten`,
+      concession: fee => `Gebühr von ${fee} bezahlt: Die Forderung ist beigelegt`,
+      'platform fee': fee => `Gebühr von ${fee} bezahlt: Die Forderung ist beigelegt`,
     },
     now: {
       submission: ({ defendants, value, until }) => [
-        `Ihre Forderung über ${value} gegen ${defendants} gilt als eingereicht. Wir schreiben heute an die Anspruchsgegner und laden zur Antwort ein.`,
-        `${until === null ? 'Die Forderung ist öffentlich, eine Antwort bleibt möglich.' : `Eine Antwort ist bis ${until} möglich. Dann wird die Forderung öffentlich, beantwortet oder nicht.`} Wir schreiben Ihnen, sobald jemand antwortet.`,
+        `Ihre Forderung über ${value} gegen ${defendants} ist eingereicht. Wir schreiben heute an die Anspruchsgegner und laden zur Antwort ein.`,
+        `${until === null ? 'Die Forderung ist öffentlich, eine Antwort bleibt möglich.' : `Eine Antwort ist bis ${until} möglich. Danach wird die Forderung öffentlich, auch mit Antwort, außer sie ist dann schon beendet.`} Wir schreiben Ihnen, sobald jemand antwortet.`,
       ],
       dispute: ({ plaintiff, value, isPlaintiffGone }) => [
         `Die Forderung von ${plaintiff} über ${value} gilt als bestritten. Wir benachrichtigen heute ${isPlaintiffGone ? '' : 'den Anspruchsteller und '}etwaige andere Anspruchsgegner.`,
         isPlaintiffGone
-          ? `${plaintiff} hat das eigene Konto geschlossen, auf ein Angebot würde niemand antworten. Was Sie noch tun können, steht bei der Forderung.`
-          : 'Beide Seiten können jetzt eine Einigung vorschlagen. Dafür gibt es keine Frist. Wir schreiben Ihnen, sobald es ein Angebot zu beantworten gibt.',
+          ? `${plaintiff} hat das eigene Konto geschlossen. Auf ein Angebot würde niemand antworten. Bei der Forderung sehen Sie, was Sie noch tun können.`
+          : 'Beide Seiten können jetzt ein Angebot machen. Dafür gibt es keine Frist. Wir schreiben Ihnen, sobald es ein Angebot zu beantworten gibt.',
       ],
       concession: ({ plaintiff, value, isSettledEarly, isPlaintiffGone }) => [
         `Sie haben die Forderung von ${plaintiff} voll anerkannt, und sie ist beigelegt. Sie schulden ${plaintiff} ${value}.`,
-        `Zahlen Sie das direkt an den Anspruchsteller. Redress verwahrt dieses Geld nie.${isPlaintiffGone ? '' : ` Wohin es gehen soll, können Sie ${arrangingDays} Tage lang bei der Forderung fragen.`} ${outcome(isSettledEarly)}`,
+        `Zahlen Sie das direkt an den Anspruchsteller. Redress verwahrt dieses Geld nie.${isPlaintiffGone ? '' : ` Wie Sie zahlen sollen, können Sie ${arrangingDays} Tage lang in einer Nachricht bei der Forderung fragen.`} ${outcome(isSettledEarly)}`,
       ],
       'platform fee': ({ plaintiff, defendants, isSettledEarly }) => [
         `Die Einigung zwischen ${plaintiff} und ${defendants} ist endgültig, und die Forderung ist beigelegt.`,
@@ -627,9 +562,9 @@ export const de: ServerTexts = {
   report: {
     subject: reason => `Gemeldet: ${reason}`,
     ofClaim: 'Jemand hat eine öffentlich eingetragene Forderung gemeldet.',
-    ofReply: 'Jemand hat gemeldet, was eine Partei neben einer Forderung veröffentlicht hat.',
+    ofReply: 'Jemand hat einen Text gemeldet, den eine Partei neben einer Forderung veröffentlicht hat.',
     read: number =>
-      `Was dazu geschrieben wurde, zeigt „npm run operator -- reports show ${number}“; erledigt wird die Meldung mit „npm run operator -- reports settle ${number} NOTE --by WHO“. Wer eine Adresse hinterlassen hat, erhält den Vermerk per E-Mail.`,
+      `Lesen Sie die Meldung mit „npm run operator -- reports show ${number}“ und erledigen Sie sie mit „npm run operator -- reports settle ${number} NOTE --by WHO“. Den Vermerk senden wir an die Adresse, die in der Meldung steht.`,
     reason: 'Grund',
     reasons: {
       'wrong person': 'falsche Person',

@@ -26,7 +26,7 @@ test.each<[ClaimListItem['status'], Partial<Resolution>, string, string]>([
     'RESOLUTION_ACCEPTED',
     { resolutionStatus: 'ACCEPTED', costOwner: 'Defendant' },
     'You have agreed. Pay the fee',
-    'Dora Defendant has agreed and is to pay the fee.',
+    'Dora Defendant has agreed and has to pay the fee.',
   ],
 ])('where a claim is %s, a co-defendant is told of the other: %o', async (status, terms, own, another) => {
   const said = async (isYou: boolean) => {

@@ -16,14 +16,14 @@ const act: PendingAct = {
 const { isOwn: _, openedAt: __, ...forThePublic } = act
 
 test.each([
-  ['another’s dispute', act, 'Not in force until EUR 10.00 is paid (dispute by Dora Defendant)'],
-  ['one’s own dispute', { ...act, isOwn: true }, 'Not in force until EUR 10.00 is paid (your dispute)'],
+  ['another’s dispute', act, 'Does not count until EUR 10.00 is paid (dispute by Dora Defendant)'],
+  ['one’s own dispute', { ...act, isOwn: true }, 'Does not count until EUR 10.00 is paid (your dispute)'],
   [
     'a concession, with its own fee',
     { ...act, kind: 'concession' as const, fee: 1_250.5, currency: 'USD' as const },
-    'Not in force until USD 1,250.50 is paid (concession by Dora Defendant)',
+    'Does not count until USD 1,250.50 is paid (acceptance by Dora Defendant)',
   ],
-  ['what the public reads', forThePublic, 'Not in force until EUR 10.00 is paid (dispute by Dora Defendant)'],
+  ['what the public reads', forThePublic, 'Does not count until EUR 10.00 is paid (dispute by Dora Defendant)'],
 ])('%s says what it costs to be in force', async (_name, shown, sentence) => {
   await renderComponent(<NotInForce acts={[shown]} />)
   expect(screen.getByRole('listitem').textContent?.replaceAll('\u00a0', ' ')).toBe(sentence)
@@ -52,6 +52,6 @@ test.each([
   const onAnswer = vi.fn()
   await renderComponent(<Conceding acts={[beside]} onAnswer={onAnswer} />)
   fireEvent.click(screen.getByRole('button', { name: 'Concede' }))
-  if (isAsked) fireEvent.click(await screen.findByRole('button', { name: 'Concede and pay' }))
+  if (isAsked) fireEvent.click(await screen.findByRole('button', { name: 'Accept in full and pay' }))
   await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(true))
 })

@@ -19,13 +19,13 @@ async function give(answer: OpenedLetter['answer'] = letter.answer) {
   await userEvent.clear(screen.getByLabelText('Username'))
   await userEvent.type(screen.getByLabelText('Username'), 'dora.typed')
   await userEvent.type(screen.getByLabelText('Password'), 'Settle-it-2026')
-  await userEvent.click(screen.getByRole('button', { name: 'Open the account and give the answer' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Open the account and send the answer' }))
   return calls
 }
 
 test('whoever concedes by letter beside another’s dispute is asked first, and gives nothing where they decline', async () => {
   const calls = await give()
-  expect(screen.getByText(/^Not in force until/)).toBeDefined()
+  expect(screen.getByText(/^Does not count until/)).toBeDefined()
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(sent(calls)).toEqual([])
@@ -39,13 +39,13 @@ test('what was conceded of a claim that was amended since is not given', async (
   await renderComponent(
     <GiveAnswer letter={{ ...letter, answer }} claim={claim} signIn={null} otherAccounts={null} terms={null} />,
   )
-  expect(screen.getByText('The claim has moved on')).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Open the account and give the answer' })).toBeNull()
+  expect(screen.getByText('Somebody has acted on the claim')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Open the account and send the answer' })).toBeNull()
 })
 
 test('whoever confirms it gives the concession', async () => {
   const calls = await give()
-  await userEvent.click(await screen.findByRole('button', { name: 'Concede and pay' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept in full and pay' }))
   await waitFor(() => expect(sent(calls)).toHaveLength(1))
 })
 

@@ -7,7 +7,7 @@ import { LetterPage } from './letter-page.tsx'
 import { claim, letter } from './testing/opened-letter.ts'
 
 const asked = claim.claimValue ?? 0
-const read = ['You have begun to answer', 'The claim has moved on'] as const
+const read = ['You have begun to answer', 'Somebody has acted on the claim'] as const
 
 test.each<[string, OpenedLetter['answer'], (typeof read)[number] | null]>([
   ['nothing', null, null],

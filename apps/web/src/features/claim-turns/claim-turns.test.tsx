@@ -59,7 +59,7 @@ test('every claim that is not over stands where its turn is, with a sentence, a 
   expect(yours).toHaveLength(claimStatuses.filter(status => myTurns.includes(turnFor('Plaintiff', status))).length)
   expect(yours[0]).toMatch(/^Your claim of EUR 2,450.00 against Nordlys Reiser AS, not submitted.*Finish the claim$/)
   expect(theirs[0]).toMatch(
-    /^You ask EUR 2,450.00 from Nordlys Reiser AS.*not answered yet\.Answer expected by 06-Dec-2099View claim$/,
+    /^You ask EUR 2,450.00 from Nordlys Reiser AS.*no answer to the claim yet\.Answer expected by 06-Dec-2099View claim$/,
   )
   expect([...yours, ...theirs]).toHaveLength(claimStatuses.length - 2)
 })
@@ -137,8 +137,8 @@ test('what is written and not paid is not in force, and its writer’s one butto
     [claimIn('PENDING_PUBLICATION', pending(false))],
     [claimIn('PENDING_PUBLICATION', { id: 'against me', ...pending(true) })],
   )
-  expect(theirs[0]).toContain('Not in force until EUR 10.00 is paid')
-  expect(yours[0]).toContain('Not in force until EUR 10.00 is paid')
+  expect(theirs[0]).toContain('Does not count until EUR 10.00 is paid')
+  expect(yours[0]).toContain('Does not count until EUR 10.00 is paid')
   expect(screen.getByText('Pay the fee').closest('a')?.getAttribute('href')).toBe(
     '/dashboard/claims/against-me/dispute/against%20me',
   )
@@ -172,9 +172,9 @@ test('what another defendant agreed to is that one’s to pay, not the reader’
     })
   const { yours, theirs } = await show([], [agreed(true), agreed(false)])
   expect(yours).toHaveLength(1)
-  expect(yours[0]).toContain('You have agreed. Pay the fee to close the claim.')
+  expect(yours[0]).toContain('You have agreed. Pay the fee to resolve the claim.')
   expect(theirs).toHaveLength(1)
-  expect(theirs[0]).toContain('Dora Defendant has agreed and is to pay the fee. Nothing is asked of you.')
+  expect(theirs[0]).toContain('Dora Defendant has agreed and has to pay the fee. You do not have to act.')
   expect(theirs[0]).toMatch(/View claim$/)
 })
 
@@ -182,7 +182,7 @@ test('of more than ten it says how many there are, and the rest is in lists that
   const claims = Array.from({ length: 11 }, (_, index) => claimIn('DISPUTED', { id: `claim ${index}` }))
   expect((await show(claims)).yours).toHaveLength(10)
   const section = within(screen.getByRole('region', { name: 'Your turn' }))
-  expect(section.getByText('Shown are 10 of 11: what is due soonest, then the newest.')).toBeDefined()
+  expect(section.getByText('You see 10 of 11: those due soonest, then the newest.')).toBeDefined()
   const links = section.getAllByRole('link', { name: /^All / })
   expect(links.map(link => link.getAttribute('href'))).toEqual([
     '/dashboard/claims/my-claims?sort=turn',
@@ -207,12 +207,12 @@ test('beside claims that wait for being taken over it says neither that nothing 
   answerCallsWith({ myClaimsCount: 1, accusedClaimsCount: 0, waiting: { yours: nothing, theirs: nothing } })
   await renderComponent(<ClaimTurns hasOffers />)
   const section = within(await screen.findByRole('region', { name: 'Your turn' }))
-  expect(section.getByText('Nothing else waits for you. The claims above do.')).toBeDefined()
+  expect(section.getByText('Decide on the claims above. You have nothing else to do.')).toBeDefined()
 })
 
 test('with everything resolved it says that nothing waits', async () => {
   const { yours, theirs } = await show([claimIn('RESOLVED_IN_FAVOUR_OF_PLANTIFF')])
   expect([...yours, ...theirs]).toEqual([])
-  expect(screen.getByText('Nothing waits for you at the moment.')).toBeDefined()
+  expect(screen.getByText('You have nothing to do at the moment.')).toBeDefined()
   expect(screen.getByText('You are not waiting for anybody.')).toBeDefined()
 })

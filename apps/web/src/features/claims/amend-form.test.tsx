@@ -17,9 +17,9 @@ test('an amendment says what is asked so far and of whom, until when, its fee an
   const terms = [...document.querySelectorAll('dl > div')].map(row => row.textContent?.replaceAll('\u00a0', ' '))
   expect(terms).toEqual([
     'Asked so farEUR 640.50, from Dora Defendant',
-    'Answer due by, as before10-Jan-2999',
+    'Answer due by (unchanged)10-Jan-2999',
     'FeeNone',
-    'Made publicThe new value, when the claim is published. Only the parties see what was asked before.',
+    'Made publicThe new amount, when the claim is published. Only the parties see the earlier one.',
   ])
   expect(screen.getByRole('button', { name: 'Amend claim' })).toBeDefined()
 })

@@ -21,9 +21,9 @@ test('a history without actions says so', { tags: 'SPEC-2-text-there-are-no-acti
 })
 
 test.each([
-  ['CLAIM_PAID', 10, 'Submission fee paid'],
+  ['CLAIM_PAID', 10, 'Filing fee paid'],
   ['CLAIM_PAID', 0, 'Nothing to pay, claim filed'],
-  ['DISPUTE_OPENED', 0, 'Dispute written'],
+  ['DISPUTE_OPENED', 0, 'Dispute saved'],
   ['CLAIM_DISPUTED', 0, 'Claim disputed'],
 ] as const)('%s for a fee of %i reads "%s"', async (type, fee, label) => {
   answerCallsWith([{ ...historyExample, type, fee }])

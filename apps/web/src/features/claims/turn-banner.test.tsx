@@ -46,8 +46,8 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
   [
     'a defendant whose dispute is written and not paid',
     { role: 'Defendant', status: 'PENDING_PUBLICATION', pendingActs: [unpaid] },
-    ['Your turn: pay EUR 10.00 by 10-Jan-2999', 'Not in force until EUR 10.00 is paid', 'Your answer is written'],
-    ['make an offer, which costs nothing'],
+    ['Your turn: pay EUR 10.00 by 10-Jan-2999', 'Does not count until EUR 10.00 is paid', 'Your answer is saved'],
+    ['Making an offer'],
   ],
   [
     'a plaintiff who waits for the answer',
@@ -90,7 +90,7 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
       status: 'RESOLUTION_ACCEPTED',
       resolutions: [{ ...accepted, costOwner: 'Defendant', defence: { name: 'Nordlys Reiser AS', isYou: false } }],
     },
-    ['Their turn: Nordlys Reiser AS is to pay the fee by 18-Jan-2999', 'Nothing is asked of you'],
+    ['Their turn: Nordlys Reiser AS is to pay the fee by 18-Jan-2999', 'You do not have to act'],
     ['Your turn', 'You are to'],
   ],
   [
@@ -106,7 +106,7 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
       status: 'RESOLUTION_ACCEPTED',
       resolutions: [{ ...late, costOwner: 'Defendant', defence: { name: 'Nordlys Reiser AS', isYou: false } }],
     },
-    ['Their turn: Nordlys Reiser AS was to pay the fee by 22-Jan-2026', 'Nothing is asked of you'],
+    ['Their turn: Nordlys Reiser AS was to pay the fee by 22-Jan-2026', 'You do not have to act'],
     ['is to pay the fee by'],
   ],
   [
@@ -117,8 +117,8 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
       resolutions: [accepted],
       resolvedAt: '2999-01-10T12:00:00.000Z',
     },
-    ['Redress never holds it', 'Tell the other side where to with a message', 'until 09-Feb-2999'],
-    ['ask with a message'],
+    ['Redress never holds it', 'Send the defendant your payment details in a message', 'until 09-Feb-2999'],
+    ['ask the plaintiff in a message'],
   ],
   [
     'a plaintiff who is to be paid by somebody who has left',
@@ -151,8 +151,8 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
       resolutions: [{ ...accepted, defence: { name: 'Dora Defendant', isYou: true } }],
       resolvedAt: '2999-01-10T12:00:00.000Z',
     },
-    ['If nobody has said where to, ask with a message', 'until 09-Feb-2999'],
-    ['Tell the other side'],
+    ['If you do not know how to pay, ask the plaintiff in a message', 'until 09-Feb-2999'],
+    ['Send the defendant'],
   ],
   [
     'a defendant beside the one who is to pay',
@@ -168,7 +168,7 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
   [
     'a party of a claim that is over',
     { role: 'Plaintiff', status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', resolutions: [accepted] },
-    ['Resolved', 'By this settlement you receive EUR 900.00.'],
+    ['Resolved', 'By this agreement you receive EUR 900.00.'],
     ['10-Jan-2999', 'published', 'turn'],
   ],
   [
@@ -178,7 +178,7 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
       status: 'RESOLUTION_REJECTED',
       resolutions: [{ ...resolutionExample, resolutionStatus: 'REJECTED' }],
     },
-    ['Either party can act', 'The last offer was rejected. You would have received EUR 900.00.'],
+    ['Either side can act', 'The last offer was rejected. You would have received EUR 900.00.'],
     ['You are to'],
   ],
 ])('%s reads whose turn it is, the offer and the date', async (_who, changes, words, absent) => {

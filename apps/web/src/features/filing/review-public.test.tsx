@@ -15,8 +15,8 @@ const show = (changes: Parameters<typeof claimOf>[0]) =>
 const streetSwitch = () => screen.queryByRole('switch', { name: 'Show my street address to the public' })
 
 test.each([
-  [true, 'It stands in the record'],
-  [false, 'It does not stand in the record'],
+  [true, 'The record of this claim shows it'],
+  [false, 'The record of your claims does not show it'],
 ])('a switch says whether the street is public (%s), and changes it for the account', async (isStreetPublic, said) => {
   const calls = answerCallsWith({ ...userExample, isStreetPublic: !isStreetPublic })
   await show({ isStreetPublic })
@@ -38,6 +38,6 @@ test.each([[{ address: '' }], [{ country: null }]])(
   async changes => {
     await show(changes)
     expect(streetSwitch()).toBeNull()
-    expect(screen.getByText('Your street address is not in it.', { exact: false })).toBeDefined()
+    expect(screen.getByText('The record does not show your street address.', { exact: false })).toBeDefined()
   },
 )

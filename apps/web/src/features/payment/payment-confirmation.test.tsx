@@ -15,8 +15,8 @@ const payment: Payment = {
 }
 
 const aDay = 24 * 60 * 60_000
-const asks = 'If you do not know where to, ask with a message on the claim'
-const tells = 'Tell the other side where to with a message on the claim'
+const asks = 'If you do not know how to pay, ask the plaintiff in a message on the claim'
+const tells = 'Send the defendant your payment details in a message on the claim'
 
 test.each<[Party, boolean, string, string | null]>([
   ['Plaintiff', false, 'Dora Defendant pays you directly.', tells],
@@ -60,8 +60,8 @@ test.each([false, true])(
       <PaymentConfirmation claim={claim} payment={{ ...payment, purpose: 'dispute' }} />,
     )
     const said = container.textContent ?? ''
-    expect(said.includes('Either side can now propose a resolution')).toBe(!isOtherSideGone)
+    expect(said.includes('Either side can now make an offer')).toBe(!isOtherSideGone)
     expect(said.includes('We tell the plaintiff')).toBe(!isOtherSideGone)
-    expect(said.includes('has closed their account, so that nobody would answer an offer')).toBe(isOtherSideGone)
+    expect(said.includes('has closed their account, so nobody would answer an offer')).toBe(isOtherSideGone)
   },
 )

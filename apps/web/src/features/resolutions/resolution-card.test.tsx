@@ -28,7 +28,7 @@ test.each<[ClaimStatus, Partial<Resolution>, string, string]>([
     'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
     { resolutionStatus: 'ACCEPTED' },
     'The agreement',
-    'By this settlement you receive EUR 900.00.',
+    'By this agreement you receive EUR 900.00.',
   ],
 ])('an offer of a claim that is %s says what it does, in its own tense', async (status, terms, heading, sentence) => {
   const resolution = { ...resolutionExample, winningParty: 'Plaintiff', costOwner: 'Defendant', ...terms } as Resolution

@@ -64,7 +64,7 @@ test('what was filtered out and does match is a press away', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'People' }))
   await screen.findByText('Nothing was found for “Brandt”')
   expect(document.body.textContent).not.toContain('No people found.')
-  await userEvent.click(screen.getByRole('button', { name: 'Show all that was found' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show everything we found' }))
   expect(await screen.findByRole('link', { name: /Ada Brandt/ })).toBeDefined()
 })
 

@@ -21,7 +21,7 @@ const written: LetterDelivery = {
 }
 const claim: PartyClaim = { ...partyClaimExample, role: 'Plaintiff', status: 'PENDING_PUBLICATION' }
 const correct = 'Correct the address'
-const again = 'Send the letter again'
+const again = 'Send the email again'
 const disowned = { ...written, state: 'disowned', disownedAt: '2026-01-21T10:05:00.000Z' } as const
 const moment = '2999-01-20T10:05:00.000Z'
 const withheld = { ...written, state: 'not sent', queuedAt: moment, withheldAt: moment } as const

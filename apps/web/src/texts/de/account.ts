@@ -15,30 +15,30 @@ export const dashboardHome: typeof english.dashboardHome = {
   },
   offered: {
     title: 'Forderungen, die Ihre E-Mail-Adresse nennen',
-    lead: 'Übernehmen Sie eine Forderung, um sie ganz zu lesen und zu beantworten. Das kostet nichts und heißt nicht, dass Sie zustimmen. Wer sie erhebt, erfährt Ihren Namen und dass Sie sie übernommen haben.',
+    lead: 'Verknüpfen Sie eine Forderung mit Ihrem Konto, um sie ganz zu lesen und zu beantworten. Das kostet nichts und heißt nicht, dass Sie zustimmen. Wir nennen dem Anspruchsteller Ihren Namen und sagen ihm, dass Sie antworten können.',
     asPerson: 'Sie sind darin als Person genannt.',
     asCompany: company => `Ihre Adresse ist darin als die von ${company} genannt.`,
-    asRepresentative: company => `Sie sind darin als Vertretung von ${company} genannt.`,
+    asRepresentative: company => `Sie sind darin als Vertreter von ${company} genannt.`,
     date: 'Datum der Forderung',
-    takeOver: 'Übernehmen',
-    takeOverClaim: sentence => `Übernehmen: ${sentence}`,
-    done: 'Sie haben die Forderung übernommen. Sie können sie jetzt lesen und beantworten.',
-    failed: 'Die Forderung konnte nicht übernommen werden',
+    takeOver: 'Mit meinem Konto verknüpfen',
+    takeOverClaim: sentence => `Mit meinem Konto verknüpfen: ${sentence}`,
+    done: 'Die Forderung ist mit Ihrem Konto verknüpft. Sie können sie jetzt lesen und beantworten.',
+    failed: 'Die Forderung konnte nicht mit Ihrem Konto verknüpft werden',
     listFailed: 'Die Forderungen konnten nicht geladen werden',
     disown: {
       label: 'Das bin ich nicht',
       labelOf: sentence => `Das bin ich nicht: ${sentence}`,
       question: 'Sind Sie nicht die Person, die in der Forderung genannt ist?',
       whatHappens: plaintiff => [
-        `Wir teilen ${plaintiff} mit, dass der Brief bei jemand anderem ankam, und nicht, wer Sie sind. Wir schreiben Ihnen zu dieser Forderung nicht mehr, und der Zugangscode gilt nicht mehr.`,
-        'Sind Sie es doch? Dann endet die Forderung damit nicht: Sie geht ohne Ihre Antwort weiter und wird nach der Antwortfrist öffentlich. Zurücknehmen können Sie das hier nicht.',
+        `Wir teilen ${plaintiff} mit, dass unsere E-Mail bei der falschen Person ankam, und nicht, wer Sie sind. Wir schreiben Ihnen zu dieser Forderung nicht mehr, und der Zugangscode gilt nicht mehr.`,
+        'Sind Sie es doch? Dann läuft die Forderung ohne Ihre Antwort weiter und ist nach der Antwortfrist öffentlich. Zurücknehmen können Sie das hier nicht.',
       ],
       done: 'Wir schreiben Ihnen zu dieser Forderung nicht mehr.',
-      failed: 'Das konnte nicht festgehalten werden',
+      failed: 'Das konnte nicht gespeichert werden',
     },
   },
   turns: {
-    yours: 'Sie sind dran',
+    yours: 'Sie sind am Zug',
     theirs: 'Sie warten auf andere',
     nothingYours: 'Im Moment müssen Sie nichts tun.',
     onlyOffers: 'Sonst müssen Sie im Moment nichts tun. Die Forderungen oben warten auf Ihre Antwort.',
@@ -59,10 +59,10 @@ export const dashboardHome: typeof english.dashboardHome = {
 
 export const turns: typeof english.turns = {
   whose: {
-    yours: 'Sie sind dran',
+    yours: 'Sie sind am Zug',
     either: 'Beide Seiten können handeln',
-    theirs: 'Gegenseite dran',
-    none: 'Niemand ist dran',
+    theirs: 'Gegenseite am Zug',
+    none: 'Niemand muss etwas tun',
     over: 'Beigelegt',
   },
   youAsk: (amount, names) => `Sie fordern ${amount} von ${names}`,
@@ -79,21 +79,20 @@ export const turns: typeof english.turns = {
     pay: 'Die Forderung gilt als eingereicht, sobald die Gebühr gezahlt ist.',
     accept: 'Es liegt ein Angebot vor, das Sie annehmen oder ablehnen können.',
     dispute: 'Bestreiten Sie die Forderung, machen Sie ein Angebot, oder zahlen Sie. Lesen kostet nichts.',
-    resolve: 'Sie haben sich geeinigt. Zahlen Sie die Gebühr, um die Forderung abzuschließen.',
-    'answer payment claim': 'Die Gegenseite sagt, sie habe schon bezahlt. Sagen Sie, ob das stimmt.',
+    resolve: 'Sie haben sich geeinigt. Zahlen Sie die Gebühr, um die Forderung beizulegen.',
+    'answer payment claim': 'Der Anspruchsgegner sagt, er habe schon gezahlt. Sagen Sie, ob das stimmt.',
     'correct address':
-      'Ein Brief kam nicht an oder bei jemand anderem an. Berichtigen Sie die Adresse, oder nehmen Sie die Forderung zurück.',
+      'Eine E-Mail kam nicht an oder bei der falschen Person an. Berichtigen Sie die Adresse, oder nehmen Sie die Forderung zurück.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
   },
   theirs: {
     edit: 'Die Forderung ist noch nicht eingereicht.',
     pay: 'Die Forderung gilt als eingereicht, sobald die Gebühr gezahlt ist.',
     accept: 'Ihr Angebot wartet auf eine Antwort.',
-    dispute: 'Die andere Seite wurde benachrichtigt und hat noch nicht geantwortet.',
-    resolve:
-      'Sie haben sich geeinigt. Die Forderung ist abgeschlossen, sobald die andere Seite die Gebühr gezahlt hat.',
-    'answer payment claim': 'Der Anspruchsteller weiß von der Zahlung und muss sagen, ob das stimmt.',
-    'correct address': 'Ein Brief kam nicht an. Der Anspruchsteller muss die Adresse berichtigen.',
+    dispute: 'Auf die Forderung gibt es noch keine Antwort.',
+    resolve: 'Sie haben sich geeinigt. Die Forderung ist beigelegt, sobald die Gegenseite die Gebühr gezahlt hat.',
+    'answer payment claim': 'Der Anspruchsteller kennt Ihre Angabe zur Zahlung und muss sagen, ob sie stimmt.',
+    'correct address': 'Eine E-Mail kam nicht an. Der Anspruchsteller muss die Adresse berichtigen.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
   },
   late: {
@@ -110,15 +109,15 @@ export const turns: typeof english.turns = {
     yours:
       'Der Anspruchsteller hat auf die Angaben zur Zahlung geantwortet. Sie können weiterhin bestreiten, ein Angebot machen oder zahlen.',
     theirs:
-      'Die Gegenseite sagt, sie habe schon bezahlt, und Sie haben geantwortet. Bestreiten oder ein Angebot machen kann sie weiterhin.',
+      'Der Anspruchsgegner sagt, er habe schon gezahlt, und Sie haben geantwortet. Er kann weiterhin bestreiten oder ein Angebot machen.',
   },
   otherDefendants: {
     offer: name => `Ein Angebot von ${name} wartet auf eine Antwort.`,
     agreed: (name, plaintiff) =>
-      `${name} und ${plaintiff} haben sich geeinigt. Die Forderung ist abgeschlossen, sobald ${plaintiff} die Gebühr gezahlt hat.`,
+      `${name} und ${plaintiff} haben sich geeinigt. Die Forderung ist beigelegt, sobald ${plaintiff} die Gebühr gezahlt hat.`,
     pays: name => `${name} hat sich geeinigt und muss die Gebühr zahlen. Von Ihnen wird nichts verlangt.`,
   },
-  gone: 'Wer antworten könnte, hat sein Konto geschlossen.',
+  gone: 'Die Gegenseite hat ihr Konto geschlossen.',
   nothing: 'Im Moment muss niemand etwas tun.',
   dates: {
     due: 'Antwort bis',
@@ -176,7 +175,7 @@ export const profile: typeof english.profile = {
     removeFor: address => `${address} entfernen`,
     removeQuestion: address => `Möchten Sie ${address} entfernen?`,
     removeText:
-      'Sie können sich damit nicht mehr anmelden und bekommen dort keine E-Mails mehr. Alle Ihre Adressen erfahren davon und können es drei Tage lang rückgängig machen.',
+      'Sie können sich damit nicht mehr anmelden und bekommen dort keine E-Mails mehr. Wir schreiben an alle Ihre Adressen; mit dem Link darin lässt es sich drei Tage lang rückgängig machen.',
     removeDone: 'Die E-Mail-Adresse wurde entfernt.',
     removeFailed: 'Die E-Mail-Adresse konnte nicht entfernt werden',
     passwordBesideGoogle:
@@ -230,7 +229,7 @@ export const profile: typeof english.profile = {
     title: 'Anschrift',
     address: 'Straße und Hausnummer',
     addressHint:
-      'Sie steht im öffentlichen Eintrag der Forderungen, die Sie einreichen, wenn Sie sie nicht zurückhalten.',
+      'Ihre Straße steht im öffentlichen Eintrag der Forderungen, die Sie einreichen, außer Sie blenden sie aus.',
     showStreet: 'Meine Straße öffentlich zeigen',
     streetShown: 'Alle können sie im öffentlichen Eintrag der Forderungen lesen, die Sie einreichen.',
     streetWithheld: 'Nur die Parteien Ihrer Forderungen sehen sie.',
@@ -246,7 +245,7 @@ export const profile: typeof english.profile = {
 export const referrals: typeof english.referrals = {
   documentTitle: 'Empfehlungen',
   title: count => `Ihre Empfehlungen (${count})`,
-  lead: 'Hier steht, wer sich über Ihren Link registriert hat.',
+  lead: 'Hier sehen Sie alle, die sich über Ihren Link registriert haben.',
   columns: { username: 'Benutzername', registered: 'Registriert am', status: 'Stand der Forderung' },
   noClaims: 'keine Forderungen',
   empty: 'Über Ihren Link hat sich noch niemand registriert.',

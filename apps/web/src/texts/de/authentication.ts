@@ -23,7 +23,7 @@ export const auth: typeof english.auth = {
     identificationId: minimum =>
       `Die Nummer eines Ausweises oder eines Handelsregistereintrags, mindestens ${minimum} Zeichen. Nur Sie sehen sie.`,
     address:
-      'Ihre Straße. Sie steht im öffentlichen Eintrag der Forderungen, die Sie einreichen, wenn Sie das Feld nicht leer lassen und sie in Ihrem Profil nicht zurückhalten.',
+      'Ihre Straße steht im öffentlichen Eintrag der Forderungen, die Sie einreichen, außer Sie lassen das Feld leer oder blenden sie im Profil aus.',
     city: 'Ort und Land stehen im öffentlichen Eintrag der Forderungen, die Sie einreichen.',
   },
   entry: {
@@ -41,7 +41,7 @@ export const auth: typeof english.auth = {
     'Ihr Browser lehnt die Cookies dieser Website ab, und ohne sie können Sie nicht angemeldet bleiben. Bitte erlauben Sie sie in den Einstellungen Ihres Browsers, auch in Erweiterungen, die Cookies blockieren. Melden Sie sich dann noch einmal an.',
   login: {
     title: 'Anmelden',
-    lead: 'Schön, dass Sie wieder da sind.',
+    lead: 'Melden Sie sich mit Benutzername oder E-Mail-Adresse an.',
     submit: 'Anmelden',
     forgot: 'Passwort vergessen?',
     newHere: 'Noch kein Konto?',
@@ -104,7 +104,7 @@ export const auth: typeof english.auth = {
     },
     codeUsed: {
       title: 'Dieser Zugangscode wurde bereits verwendet',
-      text: 'Die Forderung wurde damit übernommen. Waren Sie das, melden Sie sich an. Wenn nicht, registrieren Sie sich hier und schreiben Sie dem Betreiber dieser Seite.',
+      text: 'Die Forderung wurde damit mit einem Konto verknüpft. Waren Sie das, melden Sie sich an. Wenn nicht, registrieren Sie sich hier und schreiben Sie dem Betreiber, der im Impressum steht.',
     },
     codeUnknown: {
       title: 'Dieser Zugangscode ist nicht gültig',
@@ -169,20 +169,21 @@ export const auth: typeof english.auth = {
   confirm: {
     title: 'Ist das Ihr Konto?',
     lead: address =>
-      `Es wurde mit der E-Mail-Adresse ${address} eröffnet oder geändert. Bestätigen Sie nur, was Sie selbst getan haben.`,
+      `Jemand hat dieses Konto mit der E-Mail-Adresse ${address} eröffnet oder geändert. Bestätigen Sie nur, wenn Sie das waren.`,
     account: 'Das Konto',
     username: 'Benutzername',
     name: 'Name',
     address: 'E-Mail',
     claims: count =>
       count === 1
-        ? 'Eine Forderung nennt diese E-Mail-Adresse. Ist sie bestätigt, wird die Forderung diesem Konto in der Übersicht angeboten: Es kann sie übernehmen, um sie zu lesen und zu beantworten.'
-        : `${count} Forderungen nennen diese E-Mail-Adresse. Ist sie bestätigt, werden diese Forderungen dem Konto in der Übersicht angeboten: Es kann sie übernehmen, um sie zu lesen und zu beantworten.`,
+        ? 'Eine Forderung nennt diese E-Mail-Adresse. Ist sie bestätigt, kann dieses Konto sie in der Übersicht verknüpfen, um sie zu lesen und zu beantworten.'
+        : `${count} Forderungen nennen diese E-Mail-Adresse. Ist sie bestätigt, kann dieses Konto die Forderungen in der Übersicht verknüpfen, um sie zu lesen und zu beantworten.`,
     takesClaimOver:
-      'Das Konto wurde mit dem Code zu einer Forderung eröffnet. Ist die E-Mail-Adresse bestätigt, übernimmt das Konto diese Forderung und kann sie lesen und beantworten.',
+      'Das Konto wurde mit dem Zugangscode zu einer Forderung eröffnet. Ist die E-Mail-Adresse bestätigt, wird die Forderung mit dem Konto verknüpft, das sie dann lesen und beantworten kann.',
     submit: 'E-Mail-Adresse bestätigen',
     refuse: 'Das war ich nicht',
-    refuseNote: 'Waren Sie es nicht, verliert das Konto die E-Mail-Adresse, und es endet, wenn es keine andere hat.',
+    refuseNote:
+      'Waren Sie es nicht, entfernen wir diese Adresse aus dem Konto. Ein Konto ohne andere Adresse wird gelöscht.',
     refused: {
       title: 'Danke. Die E-Mail-Adresse ist wieder frei.',
       lead: username => `Das Konto ${username} kann sie nicht mehr verwenden. Sie müssen nichts weiter tun.`,

@@ -29,14 +29,14 @@ export const claims: typeof english.claims = {
     clear: 'Alle Forderungen zeigen',
     someOf: (count, all) => `${count} von ${all} Forderungen`,
     range: (from, to, count) => `Forderungen ${from} bis ${to} von ${count}`,
-    pages: list => `Seiten von ${list}`,
+    pages: list => `Liste „${list}“, Seiten`,
   },
   filters: {
     label: 'In Ihren Forderungen suchen',
     term: 'In dieser Liste suchen',
     status: 'Stand',
     anyStatus: 'Jeder Stand',
-    turn: 'Wer ist dran?',
+    turn: 'Wer ist am Zug?',
     anyTurn: 'Alle',
     order: 'Reihenfolge',
     newest: 'Neueste Forderung zuerst',
@@ -44,23 +44,23 @@ export const claims: typeof english.claims = {
       date: { desc: 'Datum, spätestes zuerst', asc: 'Datum, frühestes zuerst' },
       amount: { desc: 'Betrag, größter zuerst', asc: 'Betrag, kleinster zuerst' },
       status: { desc: 'Stand, vom Ende her', asc: 'Stand, vom Anfang her' },
-      turn: { desc: 'Wer dran ist, Sie zuletzt', asc: 'Wer dran ist, Sie zuerst' },
+      turn: { desc: 'Am Zug, Sie zuletzt', asc: 'Am Zug, Sie zuerst' },
     },
   },
   columns: {
     history: 'Verlauf',
     date: 'Datum',
     original: 'Betrag',
-    proposal: 'Vorschlag',
+    proposal: 'Angebot',
     status: 'Stand',
     claim: 'Forderung',
     resolutions: 'Angebote',
     actions: 'Aktionen',
     share: 'Teilen',
-    turn: 'Wer ist dran?',
+    turn: 'Wer ist am Zug?',
   },
   historyOf: claim => `Verlauf von ${claim}`,
-  resolutionsOf: (count, claim) => `Zeigen (${count}): Einigungsvorschläge zu ${claim}`,
+  resolutionsOf: (count, claim) => `Zeigen (${count}): Angebote zu ${claim}`,
   actionOf: (action, claim) => `${action}: ${claim}`,
   against: names => `gegen ${names}`,
   by: name => `von ${name}`,
@@ -68,9 +68,9 @@ export const claims: typeof english.claims = {
   viewCount: count => `Zeigen (${count})`,
 
   besideDispute: {
-    title: 'Ein anderer Anspruchsgegner hat ein Bestreiten verfasst. Möchten Sie trotzdem anerkennen?',
-    text: 'Das Bestreiten wartet auf seine Zahlung, und sein Verfasser erfährt, dass Sie anerkennen. Die erste Zahlung gilt für Ihre ganze Seite, das andere wird hinfällig: Zahlen Sie zuerst, ist die Forderung zugunsten des Anspruchstellers beigelegt.',
-    confirmLabel: 'Anerkennen und zahlen',
+    title: 'Ein anderer Anspruchsgegner möchte die Forderung bestreiten. Möchten Sie sie trotzdem voll anerkennen?',
+    text: 'Die Gebühr dafür ist noch offen, und wir teilen der Person mit, dass Sie anerkennen. Die erste Zahlung entscheidet für alle Anspruchsgegner: Zahlen Sie zuerst, ist die Forderung zugunsten des Anspruchstellers beigelegt.',
+    confirmLabel: 'Voll anerkennen und zahlen',
   },
 
   actions: {
@@ -78,16 +78,16 @@ export const claims: typeof english.claims = {
     'take back': { label: 'Zurückholen', hint: 'Wieder zum Entwurf machen, solange nicht gezahlt ist' },
     edit: { label: 'Bearbeiten', hint: 'Forderung bearbeiten' },
     amend: { label: 'Anpassen', hint: 'Betrag der Forderung anpassen' },
-    propose: { label: 'Angebot machen', hint: 'Einigung vorschlagen' },
-    accept: { label: 'Annehmen', hint: 'Einigung annehmen' },
-    reject: { label: 'Ablehnen', hint: 'Einigung ablehnen' },
+    propose: { label: 'Angebot machen', hint: 'Angebot machen' },
+    accept: { label: 'Annehmen', hint: 'Angebot annehmen' },
+    reject: { label: 'Ablehnen', hint: 'Angebot ablehnen' },
     dispute: { label: 'Bestreiten', hint: 'Zahlen und bestreiten' },
     resolve: { label: 'Zahlen und beilegen', hint: 'Zahlen und beilegen' },
   },
   payAct: fee => `${fee} zahlen`,
   takeBack: {
     question: 'Möchten Sie diese Forderung zum Bearbeiten zurückholen?',
-    text: 'Die Forderung wird wieder ein Entwurf, und Sie zahlen nichts, bis Sie sie erneut einreichen. Was Sie schon gesendet haben, zählt, wenn Sie sie erneut einreichen. Löschen Sie die Forderung stattdessen, muss der Betreiber es zurückgeben.',
+    text: 'Die Forderung wird wieder ein Entwurf, und Sie zahlen nichts, bis Sie sie erneut einreichen. Geld, das Sie schon gesendet haben, zählt dann. Löschen Sie die Forderung stattdessen, muss der Betreiber dieses Geld zurückgeben.',
     done: 'Sie haben die Forderung zurückgeholt und können sie jetzt bearbeiten.',
     failed: 'Die Forderung konnte nicht zurückgeholt werden',
   },
@@ -108,32 +108,32 @@ export const claims: typeof english.claims = {
       done: 'Die Forderung ist zurückgenommen.',
     },
     offers:
-      'Ein offenes Angebot gilt nicht mehr, und eine Gebühr ist nicht mehr zu zahlen. Was Sie gezahlt haben, wird nicht erstattet.',
+      'Ein offenes Angebot gilt nicht mehr, und eine Gebühr ist nicht mehr zu zahlen. Gezahlte Gebühren werden nicht erstattet.',
     private: 'Die Forderung ist noch nicht öffentlich, und nichts davon wird öffentlich.',
     public: label => `Der öffentliche Eintrag bleibt. Ab jetzt steht dort „${label}“.`,
-    told: 'Die Gegenseite erfährt es per E-Mail.',
+    told: 'Wir benachrichtigen die Anspruchsgegner per E-Mail.',
     next: 'Weiter',
     final: 'Das ist endgültig: Die Forderung kann nicht wieder geöffnet werden.',
     failed: 'Die Forderung konnte nicht beendet werden',
   },
   paymentAnswers: {
     yes: 'Ja, sie ist bezahlt',
-    part: 'Ein Teil davon',
-    no: 'Nein, ist sie nicht',
+    part: 'Nur ein Teil ist bezahlt',
+    no: 'Nein, sie ist nicht bezahlt',
     question: 'Ist die Forderung bezahlt?',
   },
   answer: {
     accept: {
-      question: 'Möchten Sie diese Einigung wirklich annehmen?',
+      question: 'Möchten Sie dieses Angebot wirklich annehmen?',
       confirm: 'Annehmen',
-      done: 'Sie haben die Einigung angenommen',
-      failed: 'Die Einigung konnte nicht angenommen werden',
+      done: 'Sie haben das Angebot angenommen',
+      failed: 'Das Angebot konnte nicht angenommen werden',
     },
     reject: {
-      question: 'Möchten Sie diese Einigung wirklich ablehnen?',
+      question: 'Möchten Sie dieses Angebot wirklich ablehnen?',
       confirm: 'Ablehnen',
-      done: 'Sie haben die Einigung abgelehnt',
-      failed: 'Die Einigung konnte nicht abgelehnt werden',
+      done: 'Sie haben das Angebot abgelehnt',
+      failed: 'Das Angebot konnte nicht abgelehnt werden',
     },
     alsoFailed: 'Es ist etwas schiefgegangen!',
   },
@@ -163,13 +163,13 @@ export const claims: typeof english.claims = {
     public: 'Wird öffentlich',
     publicText: {
       accept:
-        'Nichts, wenn die Gebühr vor der Veröffentlichung bezahlt wird: Dann bleibt die Forderung privat. Sonst, dass ein Angebot angenommen wurde und, sobald die Gebühr bezahlt ist, zu wessen Gunsten die Forderung beigelegt ist. Nie die Bedingungen.',
-      reject: 'Dass ein Angebot abgelehnt wurde. Nie die Bedingungen.',
-      propose: 'Dass ein Angebot gemacht wurde. Nie die Bedingungen.',
+        'Nichts, wenn die Gebühr vor der Veröffentlichung bezahlt wird: Dann bleibt die Forderung privat. Sonst, dass ein Angebot angenommen wurde, und nach der Zahlung, zu wessen Gunsten die Forderung beigelegt ist. Die Bedingungen werden nie öffentlich.',
+      reject: 'Dass ein Angebot abgelehnt wurde. Die Bedingungen werden nie öffentlich.',
+      propose: 'Dass ein Angebot gemacht wurde. Die Bedingungen werden nie öffentlich.',
       resolve:
-        'Vor der Veröffentlichung nichts: Die Forderung bleibt privat. Danach, dass sie beigelegt ist und zu wessen Gunsten. Nie die Bedingungen.',
+        'Vor der Veröffentlichung nichts: Die Forderung bleibt privat. Danach, dass sie beigelegt ist und zu wessen Gunsten. Die Bedingungen werden nie öffentlich.',
       concede:
-        'Vor der Veröffentlichung nichts: Die Forderung bleibt privat. Danach, dass sie zugunsten des Anspruchstellers beigelegt ist. Nie die Bedingungen.',
+        'Vor der Veröffentlichung nichts: Die Forderung bleibt privat. Danach, dass sie zugunsten des Anspruchstellers beigelegt ist. Die Bedingungen werden nie öffentlich.',
     },
     notes: {
       accept: 'Das können Sie nicht zurücknehmen.',
@@ -177,7 +177,7 @@ export const claims: typeof english.claims = {
       propose: 'Die Gegenseite kann es annehmen, solange es gilt. Sie können es nicht zurücknehmen.',
       resolve: 'Die Forderung ist beigelegt, sobald die Zahlung bestätigt ist.',
       concede:
-        'Sie erkennen die Forderung ganz an. Sie ist beigelegt, sobald die Zahlung bestätigt ist, und das können Sie nicht zurücknehmen.',
+        'Sie erkennen die Forderung voll an. Die Forderung ist beigelegt, sobald die Zahlung bestätigt ist, und das können Sie nicht zurücknehmen.',
     },
   },
   share: {
@@ -207,17 +207,17 @@ export const claims: typeof english.claims = {
     currency: 'Währung',
     location: 'Ort',
     jurisdiction: 'Rechtsordnung',
-    howDidInteractionBegin: 'Wie kam es zu der Geschäftsbeziehung?',
+    howDidInteractionBegin: 'Wie begann der Kontakt?',
     whatDidDefendantDo: 'Was hat der Anspruchsgegner getan?',
     whatDidYouDo: 'Was haben Sie getan?',
-    resolvelmentOffered: 'Welche Lösung wurde angeboten?',
-    isMaterialEvidenceAvailable: 'Beweismittel liegen vor',
+    resolvelmentOffered: 'Welche Einigung wurde angeboten?',
+    isMaterialEvidenceAvailable: 'Belege liegen vor',
     communicationCurrentStatus: 'Wie ist der aktuelle Stand der Kommunikation?',
     lastCommunication: 'Datum des letzten Kontakts',
     lastResponse: 'Was war die letzte Antwort?',
     representationStatus: 'Anwaltliche Vertretung',
     disclaimerTerms: 'Nutzungsbedingungen',
-    disclaimerDocumentation: 'Richtigkeit der Angaben und Unterlagen',
+    disclaimerDocumentation: 'Richtigkeit der Angaben und Belege',
     disclaimerConsent: 'Einwilligung zum Kontakt durch anwaltliche Vertreter',
     defendantsCount: 'Anspruchsgegner',
     documentsCount: 'Dokumente und Links',
@@ -231,7 +231,7 @@ export const claims: typeof english.claims = {
       general: 'Allgemeines',
       plaintiff: 'Anspruchsteller',
       defendants: 'Anspruchsgegner',
-      synopsis: 'Sachverhalt',
+      synopsis: 'Schilderung',
       currentStatus: 'Aktueller Stand',
       documents: 'Dokumente',
       dispute: 'Bestreiten',
@@ -257,15 +257,15 @@ export const claims: typeof english.claims = {
     explanation: 'Weitere Erläuterung',
     disputedOn: 'Bestritten am',
     history: 'Verlauf',
-    resolutions: 'Einigungen',
+    resolutions: 'Angebote',
     print: 'Drucken',
   },
 
   turn: {
     yours: 'Sie sind am Zug',
     theirs: 'Die Gegenseite ist am Zug',
-    either: 'Beide Parteien können handeln',
-    none: 'Von niemandem wird etwas erwartet',
+    either: 'Beide Seiten können handeln',
+    none: 'Niemand muss etwas tun',
     over: 'Beigelegt',
     tasks: {
       draft: 'Forderung fertigstellen und einreichen',
@@ -286,33 +286,33 @@ export const claims: typeof english.claims = {
     after: (turn, task) => `${turn}: ${task}`,
     words: {
       draft:
-        'Was Sie geschrieben haben, ist gespeichert. Niemand sonst sieht die Forderung, bevor ihre Einreichungsgebühr bezahlt ist.',
-      pay: 'Eingereicht ist die Forderung, sobald ihre Gebühr bezahlt ist. Dann werden die Anspruchsgegner benachrichtigt, und ihre Antwortfrist beginnt.',
+        'Ihre Eingaben sind gespeichert. Niemand sonst sieht die Forderung, bevor ihre Einreichungsgebühr bezahlt ist.',
+      pay: 'Die Forderung ist eingereicht, sobald die Einreichungsgebühr bezahlt ist. Dann werden die Anspruchsgegner benachrichtigt, und ihre Antwortfrist beginnt.',
       answer: (disputeFee, concessionFee) =>
-        `Sie können ein Angebot machen, was nichts kostet; die Forderung bestreiten, für ${disputeFee}; oder sie mit „Zahlen und beilegen“ ganz anerkennen, für eine Gebühr von ${concessionFee}.`,
+        `Ein Angebot kostet nichts. Die Forderung zu bestreiten kostet ${disputeFee}. Sie mit „Zahlen und beilegen“ voll anzuerkennen kostet eine Gebühr von ${concessionFee}.`,
       answerFree: concessionFee =>
-        `Sie können ein Angebot machen oder die Forderung bestreiten, was nichts kostet; oder sie mit „Zahlen und beilegen“ ganz anerkennen, für eine Gebühr von ${concessionFee}.`,
-      publishedAfter: date => `Nach dem ${date} ist die Forderung öffentlich, beantwortet oder nicht.`,
+        `Ein Angebot kostet nichts, die Forderung zu bestreiten auch nicht. Sie mit „Zahlen und beilegen“ voll anzuerkennen kostet eine Gebühr von ${concessionFee}.`,
+      publishedAfter: date => `Nach dem ${date} ist die Forderung öffentlich, mit oder ohne Antwort.`,
       publicAfter: date => `Nach dem ${date} ist die Forderung öffentlich.`,
       unpaidAct:
-        'Ihre Antwort ist geschrieben und gilt, sobald ihre Gebühr bezahlt ist. Bis dahin können Sie sie ändern oder anders antworten.',
+        'Ihre Antwort ist gespeichert und gilt, sobald die Gebühr bezahlt ist. Bis dahin können Sie sie ändern oder anders antworten.',
       answerLate: 'Die Antwortfrist ist abgelaufen, und die Forderung ist öffentlich. Sie können weiterhin antworten.',
       awaitAnswer: date =>
         `Die Anspruchsgegner können bis zum ${date} antworten; danach ist die Forderung öffentlich. Sobald sie antworten, erfahren Sie es per E-Mail und hier.`,
       nobodyReached: date =>
-        `Unsere Briefe kamen nicht an oder bei jemand anderem an: Noch weiß durch uns kein Anspruchsgegner von der Forderung. Weiter unten, bei den Anspruchsgegnern, können Sie die Adresse berichtigen. Die Antwortfrist läuft trotzdem bis zum ${date}; danach ist die Forderung öffentlich.`,
+        `Unsere E-Mails kamen nicht an oder bei der falschen Person an: Noch weiß durch uns kein Anspruchsgegner von der Forderung. Berichtigen Sie weiter unten, bei den Anspruchsgegnern, die Adressen. Die Antwortfrist läuft trotzdem bis zum ${date}; danach ist die Forderung öffentlich.`,
       amend: 'Bis dahin können Sie den Betrag noch anpassen.',
       extended: date => `Am ${date} hat ein Anspruchsgegner um mehr Zeit gebeten. Das geht einmal.`,
       someUnreached:
-        'Ein Brief kam nicht an oder bei jemand anderem an. Weiter unten, bei den Anspruchsgegnern, sehen Sie, welcher, und können die Adresse berichtigen.',
+        'Eine E-Mail kam nicht an oder bei der falschen Person an. Weiter unten, bei den Anspruchsgegnern, sehen Sie, welche, und können die Adresse berichtigen.',
       paymentClaimed: {
         Plaintiff:
-          'Ein Anspruchsgegner sagt, er habe schon bezahlt. Sehen Sie sich weiter unten an, was er schreibt, und Ihr eigenes Konto. Ist die Forderung bezahlt, endet sie. Ist es nur ein Teil, sagen Sie, was fehlt. Ist sie es nicht, schreiben Sie zurück.',
+          'Ein Anspruchsgegner sagt, er habe schon gezahlt. Lesen Sie weiter unten seine Angaben, und prüfen Sie Ihr eigenes Konto. Ist die Forderung bezahlt, endet sie. Ist es nur ein Teil, sagen Sie, was fehlt. Ist sie es nicht, schreiben Sie zurück.',
         Defendant:
-          'Der Anspruchsteller weiß von der Zahlung und muss sagen, ob das stimmt. Das zählt als Antwort: Der öffentliche Eintrag sagt es, und nie „Keine Antwort“.',
+          'Der Anspruchsteller kennt Ihre Angabe zur Zahlung und muss sagen, ob sie stimmt. Sie zählt als Antwort: Im öffentlichen Eintrag steht nie „Keine Antwort“.',
       },
       paymentContested:
-        'Ein Anspruchsgegner sagt, er habe schon bezahlt, und Sie haben geantwortet. Bestreiten oder ein Angebot machen kann er weiterhin. Stellt sich heraus, dass sie bezahlt ist, beenden Sie sie als anderweitig beigelegt.',
+        'Ein Anspruchsgegner sagt, er habe schon gezahlt, und Sie haben geantwortet. Er kann weiterhin bestreiten oder ein Angebot machen. Stellt sich heraus, dass die Forderung bezahlt ist, beenden Sie sie als anderweitig beigelegt.',
       ended: {
         'settled elsewhere': {
           Plaintiff: 'Sie haben die Forderung als anderweitig beigelegt beendet. Das ist endgültig.',
@@ -338,29 +338,29 @@ export const claims: typeof english.claims = {
       offerOpen: 'Vereinbart ist nichts, solange das Angebot nicht angenommen ist.',
       yourOffer: 'Sie haben ein Angebot gemacht. Sobald es beantwortet wird, erfahren Sie es per E-Mail und hier.',
       coDefendantsOffer:
-        'Für die Gegenseite des Anspruchstellers wurde ein Angebot gemacht. Sobald es beantwortet wird, erfahren Sie es per E-Mail und hier.',
+        'Ein anderer Anspruchsgegner hat ein Angebot gemacht. Sobald es beantwortet wird, erfahren Sie es per E-Mail und hier.',
       lastOffer: inWords => `Das letzte Angebot wurde abgelehnt. ${inWords}`,
       lapsedOffer: inWords =>
-        `Das letzte Angebot gilt nicht mehr: Wer es gemacht oder angenommen hatte, ist nicht mehr beteiligt. ${inWords}`,
+        `Das letzte Angebot gilt nicht mehr: Die Person, die es gemacht oder angenommen hatte, ist nicht mehr beteiligt. ${inWords}`,
       gone: {
         Plaintiff:
-          'Wer antworten könnte, hat sein Konto geschlossen. Wer die Adresse liest, die in Ihrer Forderung steht, kann die Forderung wieder übernehmen; bis dahin würde niemand auf ein Angebot antworten.',
+          'Der Anspruchsgegner hat sein Konto geschlossen. Die Person an der Adresse in Ihrer Forderung kann sie wieder mit einem Konto verknüpfen. Bis dahin würde niemand auf ein Angebot antworten.',
         Defendant:
-          'Der Anspruchsteller hat sein Konto geschlossen und antwortet nicht mehr, deshalb ist kein Angebot möglich. Was keine Antwort braucht, können Sie weiterhin tun.',
+          'Der Anspruchsteller hat sein Konto geschlossen und antwortet nicht mehr, deshalb ist kein Angebot möglich. Die Schaltflächen auf dieser Seite zeigen, was Sie noch tun können.',
       },
       either: 'Jetzt kann jede Seite ein Angebot machen.',
       otherDefendants: name =>
         `Die Einigung besteht zwischen ${name} und dem Anspruchsteller. Von Ihnen wird nichts verlangt; Sie können die Gebühr anstelle von ${name} zahlen.`,
       fee: 'Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist.',
-      money: 'Was vereinbart ist, zahlt die eine Seite direkt an die andere. Redress verwahrt es nie.',
+      money: 'Das vereinbarte Geld zahlt die eine Seite direkt an die andere. Redress verwahrt es nie.',
       whereTo: {
         Plaintiff: until =>
-          `Schreiben Sie der Gegenseite weiter unten in einer Nachricht, wohin. Das ist bis zum ${until} möglich, und alle Parteien der Forderung lesen es.`,
+          `Senden Sie dem Anspruchsgegner weiter unten in einer Nachricht Ihre Zahlungsdaten. Das ist bis zum ${until} möglich, und alle Parteien der Forderung lesen es.`,
         Defendant: until =>
-          `Wurde noch nicht gesagt, wohin, fragen Sie weiter unten in einer Nachricht. Das ist bis zum ${until} möglich, und alle Parteien der Forderung lesen es.`,
+          `Wenn Sie nicht wissen, wie Sie zahlen sollen, fragen Sie den Anspruchsteller weiter unten in einer Nachricht. Das ist bis zum ${until} möglich, und alle Parteien der Forderung lesen es.`,
       },
       private:
-        'Die Forderung wurde vor der Veröffentlichung beigelegt und bleibt privat: Öffentlich werden weder Namen noch Bedingungen, sofern nicht alle zustimmen, die darin genannt sind.',
+        'Die Forderung wurde vor der Veröffentlichung beigelegt und bleibt privat. Namen werden nur öffentlich, wenn alle darin Genannten zustimmen; die Bedingungen nie.',
       record: 'Zu wessen Gunsten die Forderung beigelegt ist, ist öffentlich; die Bedingungen sind es nicht.',
     },
   },
@@ -369,12 +369,12 @@ export const claims: typeof english.claims = {
     label: 'Ich brauche mehr Zeit',
     question: 'Mehr Zeit für die Antwort nehmen?',
     whatHappens: ({ until, before, plaintiff, hasOthers }) => [
-      `Sie können dann bis ${until} antworten statt bis ${before}. Erst dann wird die Forderung öffentlich.`,
-      `Die Zeit wird sofort gewährt und kostet nichts. Das geht einmal je Forderung${hasOthers ? ', für alle Anspruchsgegner zusammen' : ''}.`,
+      `Sie können dann bis ${until} antworten statt bis ${before}. Erst danach wird die Forderung öffentlich.`,
+      `Die Antwortfrist wird sofort verlängert, und das kostet nichts. Das geht einmal je Forderung${hasOthers ? ', für alle Anspruchsgegner zusammen' : ''}.`,
       `${hasOthers ? `${plaintiff} und die anderen Anspruchsgegner erfahren` : `${plaintiff} erfährt`}, dass Sie darum gebeten haben. Eine Antwort ist das nicht, und es heißt nicht, dass Sie zustimmen.`,
     ],
     confirm: 'Mehr Zeit nehmen',
-    failed: 'Mehr Zeit konnte nicht gewährt werden',
+    failed: 'Die Antwortfrist konnte nicht verlängert werden',
   },
   header: {
     answer: date => `Antwort bis ${date}`,
@@ -395,15 +395,15 @@ export const claims: typeof english.claims = {
   },
   history: {
     title: 'Verlauf der Forderung',
-    lead: 'Was wann getan wurde, von welcher Seite („Ausgelöst von Partei“) und von wem („Ausgelöst von“).',
+    lead: 'Alle Vorgänge dieser Forderung, mit der Seite und der Person, von der sie ausgingen.',
     caption: 'Was bei dieser Forderung geschah',
     columns: {
       date: 'Datum',
       action: 'Vorgang',
-      party: 'Ausgelöst von Partei',
-      person: 'Ausgelöst von',
+      party: 'Seite',
+      person: 'Person',
       claim: 'Forderung',
-      resolution: 'Einigung',
+      resolution: 'Angebot',
     },
     empty: 'Es gibt noch keine Vorgänge.',
     system: 'Redress',
@@ -415,12 +415,12 @@ export const claims: typeof english.claims = {
     terms: {
       sum: 'Bisher gefordert',
       from: (amount, names) => `${amount} von ${names}`,
-      until: 'Antwort fällig bis, wie bisher',
+      until: 'Antwort bis (unverändert)',
       fee: 'Gebühr',
       free: 'Keine',
       public: 'Wird öffentlich',
       publicText:
-        'Der neue Betrag, sobald die Forderung veröffentlicht wird. Was vorher gefordert war, sehen nur die Parteien.',
+        'Der neue Betrag, sobald die Forderung veröffentlicht wird. Den früheren Betrag sehen nur die Parteien.',
     },
     submit: 'Forderung anpassen',
     done: 'Die Forderung wurde angepasst',
@@ -453,7 +453,7 @@ export const claims: typeof english.claims = {
     change: 'Antwort speichern',
     done: 'Sie haben die Forderung bestritten',
     tick: 'Setzen Sie oben das Häkchen, um fortzufahren.',
-    kept: 'Was Sie geantwortet haben',
+    kept: 'Ihre Antwort',
   },
   pay: {
     title: 'Zahlung',
@@ -465,11 +465,11 @@ export const claims: typeof english.claims = {
       'platform fee': 'Plattformgebühr',
     },
     confirmed: 'Die Zahlung ist bestätigt',
-    resolved: 'Die Forderung ist bezahlt und beigelegt',
+    resolved: 'Die Gebühr ist bezahlt, die Forderung ist beigelegt',
     sol: amount => `${amount} SOL`,
     receipt: 'Beleg',
     receiptOf: purpose => `Beleg: ${purpose}`,
-    receiptLead: 'Was Sie bezahlt haben, wann, und die Transaktion, die es beweist.',
+    receiptLead: 'Ihre Zahlung, ihr Datum und die Transaktion, die sie beweist.',
   },
 }
 
@@ -511,11 +511,11 @@ export const records: typeof english.records = {
     outcomes: {
       plaintiffWon: {
         title: 'Zugunsten des Anspruchstellers beigelegt',
-        text: 'Beide Seiten haben sich geeinigt, und die Gebühr ist bezahlt. Die Forderung ist abgeschlossen.',
+        text: 'Die Parteien haben sich darauf geeinigt, oder ein Anspruchsgegner hat die Forderung voll anerkannt. Die Forderung ist beigelegt.',
       },
       defendantWon: {
         title: 'Zugunsten des Anspruchsgegners beigelegt',
-        text: 'Beide Seiten haben sich geeinigt, und die Gebühr ist bezahlt. Die Forderung ist abgeschlossen.',
+        text: 'Die Parteien haben sich darauf geeinigt. Die Forderung ist beigelegt.',
       },
       settledElsewhere: {
         title: 'Anderweitig beigelegt',
@@ -526,7 +526,7 @@ export const records: typeof english.records = {
         text: 'Der Anspruchsteller hat diese Forderung zurückgenommen. Von den Anspruchsgegnern wird nichts mehr gefordert.',
       },
       saidPaid: {
-        title: 'Nach eigenen Worten bezahlt',
+        title: 'Gibt an, gezahlt zu haben',
         text: 'Ein Anspruchsgegner sagt, die Forderung sei bezahlt. Ob das stimmt, ist Sache der Parteien.',
       },
       noResponse: {
@@ -535,23 +535,23 @@ export const records: typeof english.records = {
       },
       disputed: {
         title: 'Bestritten',
-        text: 'Die Gegenseite bestreitet diese Forderung. Zurzeit liegt kein Einigungsvorschlag vor.',
+        text: 'Ein Anspruchsgegner bestreitet diese Forderung. Zurzeit liegt kein Angebot vor.',
       },
       agreed: {
-        title: 'Einigung angenommen',
-        text: 'Beide Seiten haben einer Einigung zugestimmt. Die Forderung ist abgeschlossen, sobald die Plattformgebühr bezahlt ist.',
+        title: 'Angebot angenommen',
+        text: 'Eine Seite hat ein Angebot der anderen angenommen. Die Forderung ist beigelegt, sobald die Plattformgebühr bezahlt ist.',
       },
       negotiated: {
         title: 'In Verhandlung',
-        text: 'Die Gegenseite hat geantwortet, und die Parteien verhandeln über eine Einigung.',
+        text: 'Ein Anspruchsgegner hat geantwortet, und die Parteien haben Angebote ausgetauscht.',
       },
       replied: {
         title: 'Stellung genommen',
-        text: 'Auf die Forderung wurde öffentlich geantwortet. Die Stellungnahme steht unten, im eigenen Wortlaut.',
+        text: 'Ein Anspruchsgegner hat öffentlich Stellung genommen. Die Stellungnahme steht unten.',
       },
       awaited: {
         title: 'Antwort in Vorbereitung',
-        text: 'Die Gegenseite hat auf diese Forderung reagiert. Ihre Antwort ist noch nicht endgültig.',
+        text: 'Ein Anspruchsgegner hat eine Antwort begonnen. Die Antwort ist noch nicht endgültig.',
       },
     },
   },
@@ -560,7 +560,7 @@ export const records: typeof english.records = {
     openReply: name => `Worte von ${name} melden`,
     claimTitle: 'Diese Forderung melden',
     replyTitle: 'Diese Worte melden',
-    lead: 'Sagen Sie dem Betreiber dieser Installation, was hier nicht stehen sollte. Keine der Parteien erfährt, wer es gemeldet hat.',
+    lead: 'Sagen Sie uns, was an dieser Seite nicht stimmt. Keine der Parteien erfährt, wer es gemeldet hat.',
     reason: 'Was ist falsch?',
     reasons: {
       'wrong person': 'Es nennt die falsche Person',
@@ -575,7 +575,7 @@ export const records: typeof english.records = {
     submit: 'Meldung senden',
     failed: 'Die Meldung konnte nicht gesendet werden',
     done: number => `Gemeldet unter der Nummer ${number}`,
-    next: 'Der Betreiber dieser Installation findet es in der Liste der Meldungen und sieht es sich an. Bis dahin bleibt alles, wie es ist. Haben Sie eine E-Mail-Adresse hinterlassen, erfahren Sie dort das Ergebnis.',
+    next: 'Wir sehen uns Ihre Meldung an. Bis dahin bleibt alles, wie es ist. Haben Sie eine E-Mail-Adresse hinterlassen, schreiben wir Ihnen das Ergebnis.',
   },
   settled: {
     title: 'Vor der Veröffentlichung beigelegt',
@@ -583,9 +583,9 @@ export const records: typeof english.records = {
       [
         'Eine Forderung wurde von ihren Parteien beigelegt, bevor sie öffentlich wurde',
         ...(kind === null ? [] : [`Art: ${kind}`]),
-        ...(country === null ? [] : [`Ort: ${country}`]),
+        ...(country === null ? [] : [`Land: ${country}`]),
       ].join(' · '),
-    why: 'Deshalb wird hier nicht mehr gezeigt: nicht, wer von wem wie viel gefordert hat und wie es ausging. So bleibt es, sofern nicht alle Beteiligten zustimmen, mehr zu zeigen.',
+    why: 'Mehr zeigen wir nicht: weder wer von wem wie viel gefordert hat, noch wie es ausging. So bleibt es, sofern nicht alle Beteiligten zustimmen, mehr zu zeigen.',
   },
   showing: {
     title: 'Privat, weil sie früh beigelegt wurde',
@@ -596,12 +596,12 @@ export const records: typeof english.records = {
       absent: 'Hat hier kein Konto und kann daher nicht zustimmen',
     },
     open: 'Zustimmen, sie öffentlich zu zeigen',
-    agree: 'Ich stimme zu',
+    agree: 'Dem Veröffentlichen zustimmen',
     takeBack: 'Zustimmung zurücknehmen',
     question: 'Zustimmen, dass alle diese Forderung sehen?',
     consequences: [
-      'Die anderen sehen, dass Sie zustimmen. Öffentlich wird nichts, bevor alle zustimmen, die in der Forderung genannt sind; bis dahin können Sie die Zustimmung zurücknehmen.',
-      'Stimmen alle zu, kann jeder lesen, wer wie viel von wem gefordert hat und zu wessen Gunsten die Forderung beigelegt wurde, auch in der Suche und in Profilen. Das bleibt so. Die Bedingungen, die Dokumente und was geschehen ist, bleiben zwischen Ihnen.',
+      'Die anderen sehen, dass Sie zustimmen. Öffentlich wird erst etwas, wenn alle in der Forderung Genannten zustimmen. Bis dahin können Sie die Zustimmung zurücknehmen.',
+      'Stimmen alle zu, kann jeder lesen, wer wie viel von wem gefordert hat und zu wessen Gunsten die Forderung beigelegt wurde, auch in der Suche und in Profilen. Das bleibt so. Die Bedingungen, die Schilderung und die Dokumente bleiben zwischen Ihnen.',
     ],
     agreed: 'Sie stimmen zu, die Forderung zu zeigen.',
     takenBack: 'Ihre Zustimmung ist zurückgenommen.',
@@ -629,7 +629,7 @@ export const records: typeof english.records = {
       whyNow:
         'Im öffentlichen Eintrag steht bei dieser Forderung „Keine Antwort“. Sobald Sie Stellung nehmen, verschwindet das.',
       label: name => `Öffentliche Stellungnahme von ${name}`,
-      hint: 'Kostenlos. Sie steht neben der öffentlichen Forderung und im Profil und ist in der Suche vermerkt. Bleiben Sie bei dem, was geschehen ist; lassen Sie Adressen, Telefonnummern und Namen anderer weg.',
+      hint: 'Kostenlos. Ihre Stellungnahme steht neben der öffentlichen Forderung und im Profil und ist in der Suche vermerkt. Bleiben Sie bei dem, was geschehen ist; lassen Sie Adressen, Telefonnummern und Namen anderer weg.',
       submit: 'Vor dem Veröffentlichen ansehen',
       change: 'Änderung vor dem Veröffentlichen ansehen',
       openChange: 'Stellungnahme ändern',
@@ -646,7 +646,7 @@ export const records: typeof english.records = {
     answer: {
       open: 'Öffentlich antworten',
       label: name => `Ihre öffentliche Antwort an ${name}`,
-      hint: 'Einmal und kostenlos. Sie steht unter der Stellungnahme. Bleiben Sie bei dem, was geschehen ist; lassen Sie Adressen, Telefonnummern und Namen anderer weg.',
+      hint: 'Einmal und kostenlos. Ihre Antwort steht unter der Stellungnahme. Bleiben Sie bei dem, was geschehen ist; lassen Sie Adressen, Telefonnummern und Namen anderer weg.',
       submit: 'Vor dem Veröffentlichen ansehen',
       question: 'Diese Antwort veröffentlichen?',
       consequences: [
@@ -664,7 +664,7 @@ export const records: typeof english.records = {
     name: 'Name',
     company: 'Unternehmen',
     position: 'Funktion',
-    taxId: 'Steuernummer',
+    taxId: 'USt-IdNr. oder Steuernummer',
     email: 'E-Mail',
     cellPhone: 'Mobiltelefon',
     country: 'Land',
@@ -677,7 +677,7 @@ export const records: typeof english.records = {
     representatives: 'Vertreter',
     noRepresentatives: 'Keine Vertreter gefunden.',
     stated: 'Diese Angaben stammen vom Anspruchsteller einer Forderung.',
-    record: 'Im öffentlichen Verzeichnis',
+    record: 'Öffentliche Einträge',
     otherNames: names => `In Forderungen auch genannt: ${names}.`,
     claims: count => `Öffentliche Forderungen (${count})`,
     moreClaims: 'Weitere Forderungen anzeigen',
@@ -690,7 +690,7 @@ export const records: typeof english.records = {
     days: (days, count) => (days === 0 ? 'unter einem Tag' : days === 1 ? '1 Tag' : `${count} Tage`),
     countOf: (part, whole) => `${part} von ${whole}`,
     percent: percent => `${percent}\u00a0%`,
-    few: 'Weniger als fünf Forderungen: Zahlen statt Anteile.',
+    few: 'Bei weniger als fünf Forderungen zeigen wir Zahlen statt Anteile.',
   },
   newTab: '(öffnet einen neuen Tab)',
   copyLink: 'Teilen',

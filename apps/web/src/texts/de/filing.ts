@@ -2,12 +2,12 @@ import type * as english from '../en/filing.ts'
 
 export const filing: typeof english.filing = {
   eyebrow: (step, steps) => `Neue Forderung · Schritt ${step} von ${steps}`,
-  steps: ['Gegenseite', 'Was geschah', 'Dokumente', 'Prüfen', 'Einreichen'],
+  steps: ['Anspruchsgegner', 'Was geschah', 'Dokumente', 'Prüfen', 'Einreichen'],
   shortSteps: ['Wer', 'Was', 'Belege', 'Prüfen', 'Senden'],
   leads: [
     'Nennen Sie alle, von denen Sie etwas fordern. Jeder Eintrag braucht eine E-Mail-Adresse, denn auf diesem Weg erfahren sie davon.',
     'Erzählen Sie es einmal, der Reihe nach. Was Sie schreiben, wird laufend gespeichert.',
-    'Fügen Sie mindestens ein Dokument oder einen Link bei, der Ihre Darstellung stützt.',
+    'Fügen Sie mindestens ein Dokument oder einen Link bei, der Ihre Schilderung stützt.',
     'Prüfen Sie Ihre Angaben und bestätigen Sie sie dann.',
     'Was als Nächstes geschieht und was es kostet.',
   ],
@@ -48,7 +48,7 @@ export const filing: typeof english.filing = {
 
   sections: {
     general: 'Allgemeines',
-    synopsis: 'Sachverhalt',
+    synopsis: 'Schilderung',
     currentStatus: 'Aktueller Stand',
   },
   sectionDone: 'Vollständig',
@@ -64,8 +64,8 @@ export const filing: typeof english.filing = {
     defendants: {
       title: 'Wen Sie nennen',
       text: [
-        'Nennen Sie, wer Ihnen etwas schuldet oder Ihnen geschadet hat: das Unternehmen, mit dem Sie zu tun hatten, die Person oder beide.',
-        'Verwenden Sie eine E-Mail-Adresse, die der Anspruchsgegner liest. Dorthin geht die Einladung mit dem persönlichen Code, sobald die Forderung eingereicht ist. Danach können Sie die Adresse höchstens dreimal berichtigen, solange niemand die Forderung übernommen hat.',
+        'Nennen Sie das Unternehmen oder die Person, die Ihnen etwas schuldet oder Ihnen geschadet hat, oder beide.',
+        'Verwenden Sie eine E-Mail-Adresse, die der Anspruchsgegner liest. Dorthin geht die Einladung mit dem persönlichen Zugangscode, sobald die Forderung eingereicht ist. Danach können Sie die Adresse höchstens dreimal berichtigen, solange niemand dafür antwortet.',
         'In Ihrer eigenen Forderung können Sie nicht Anspruchsgegner sein.',
       ],
     },
@@ -77,24 +77,24 @@ export const filing: typeof english.filing = {
       ],
     },
     synopsis: {
-      title: 'Sachverhalt',
+      title: 'Schilderung',
       text: [
         'Schildern Sie, was geschehen ist, so wie Sie es jemandem erzählen würden, der keinen von Ihnen kennt: wer, was, wann, wie viel.',
-        'Den Sachverhalt sehen nur die benannten Anspruchsgegner.',
+        'Die Schilderung sehen nur die benannten Anspruchsgegner.',
       ],
     },
     materialEvidence: {
-      title: 'Beweismittel',
+      title: 'Belege',
       text: [
-        'Verträge, Rechnungen, Nachrichten, Fotos und Quittungen: alles, was Ihre Darstellung belegt. Sie fügen es im nächsten Schritt bei.',
-        'Beweismittel sehen nur die Anspruchsgegner und ihre Vertreter.',
+        'Verträge, Rechnungen, Nachrichten, Fotos und Quittungen: alles, was Ihre Schilderung belegt. Sie fügen es im nächsten Schritt bei.',
+        'Belege sehen nur die Anspruchsgegner und ihre Vertreter.',
         'Dateien dürfen bis zu 50 MB groß sein. Keine Archiv-, Audio- oder Videodateien. Links beginnen mit https.',
       ],
     },
     interaction: {
-      title: 'Wie die Geschäftsbeziehung begann',
+      title: 'Wie der Kontakt begann',
       text: [
-        'Wie kamen Sie miteinander ins Geschäft? Nennen Sie den ersten Kontakt, die Vereinbarung und ihr Datum.',
+        'Wie kamen Sie miteinander in Kontakt? Nennen Sie den ersten Kontakt, eine Vereinbarung und ihr Datum.',
         'Ein Beispiel: „Am 3. März habe ich eine Küche für 8.400 Euro bestellt und die Hälfte angezahlt.“',
       ],
     },
@@ -102,7 +102,7 @@ export const filing: typeof english.filing = {
       title: 'Was der Anspruchsgegner getan hat',
       text: [
         'Was hat der Anspruchsgegner getan oder unterlassen, wofür Sie Geld fordern? Bleiben Sie bei Tatsachen, die Sie belegen können.',
-        'Verzichten Sie auf Urteile über den Charakter. Sie helfen Ihrer Forderung nicht.',
+        'Verzichten Sie auf Urteile über den Charakter. Solche Urteile helfen Ihrer Forderung nicht.',
       ],
     },
     youDid: {
@@ -112,7 +112,7 @@ export const filing: typeof english.filing = {
       ],
     },
     resolutionOffered: {
-      title: 'Angebotene Lösung',
+      title: 'Angebotene Einigung',
       text: [
         'Was hat einer von Ihnen bisher angeboten, um die Sache beizulegen? Nennen Sie Beträge und Daten. Gab es kein Angebot, schreiben Sie das.',
       ],
@@ -146,8 +146,8 @@ export const filing: typeof english.filing = {
     platformFees: {
       title: 'Plattformgebühren',
       text: [
-        'Eine Forderung einzureichen kostet eine kleine feste Gebühr. Wenn eine Einigung geschlossen ist, wird eine Plattformgebühr fällig: 200 bei einer Einigung bis 5.000, 5 Prozent bis 15.000 und 2 Prozent darüber.',
-        'Die Einigung nennt die Partei, die sie trägt. Der Kostenträger zahlt innerhalb von 10 Arbeitstagen (Montag bis Freitag).',
+        'Eine Forderung einzureichen kostet eine feste Gebühr. Wenn ein Angebot angenommen ist, wird eine Plattformgebühr in der Währung der Forderung fällig. Sie beträgt 200 bei einer Einigung bis 5.000, 5 Prozent bis 15.000 und 2 Prozent darüber.',
+        'Die Einigung nennt die Partei, die die Gebühr zahlt. Diese Partei zahlt innerhalb von 10 Arbeitstagen (Montag bis Freitag).',
       ],
     },
   },
@@ -170,13 +170,12 @@ export const filing: typeof english.filing = {
       noStreet: 'Ihre Straße steht nicht darin.',
       profile: 'Zu Ihrem Profil',
       hidden:
-        'Nicht öffentlich: was Sie geschrieben haben, Ihre Dokumente, ob Sie anwaltlich vertreten sind, und E-Mail-Adressen, Telefonnummern, Steuernummern und Wallets der Anspruchsgegner.',
+        'Nicht öffentlich: Ihre Schilderung, Ihre Dokumente, ob Sie anwaltlich vertreten sind, und E-Mail-Adressen, Telefonnummern, Steuernummern und Wallets der Anspruchsgegner.',
     },
     confirmTitle: 'Bestätigen',
     disclaimerTerms: 'Ich habe die Nutzungsbedingungen gelesen und stimme ihnen zu.',
-    disclaimerDocumentation: 'Meine Unterlagen und Angaben sind nach bestem Wissen richtig.',
-    disclaimerConsent:
-      'Ich willige ein, dass mich ein berufsmäßiger Vertreter einer Partei dieser Forderung kontaktieren darf.',
+    disclaimerDocumentation: 'Meine Belege und Angaben sind nach bestem Wissen richtig.',
+    disclaimerConsent: 'Ich willige ein, dass mich der Rechtsbeistand einer Partei dieser Forderung kontaktiert.',
     terms: 'Nutzungsbedingungen lesen',
   },
 
@@ -192,7 +191,7 @@ export const filing: typeof english.filing = {
       `Die Antwortfrist beginnt (${notice}). In dieser Zeit können Sie den Betrag noch anpassen, und die Anspruchsgegner können antworten, bevor die Öffentlichkeit etwas sieht.`,
       'Nach ihrem Ablauf wird die Forderung veröffentlicht.',
     ],
-    nextFailed: 'Die Kosten konnten nicht abgerufen werden.',
+    nextFailed: 'Die Gebühr konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
     summaryTitle: 'Ihre Forderung',
     locked:
       'Bis die Gebühr bezahlt ist, können Sie die Forderung zum Bearbeiten zurückholen. Danach lässt sie sich nicht mehr bearbeiten oder löschen.',
@@ -237,7 +236,7 @@ export const defendants: typeof english.defendants = {
   save: 'Speichern',
   fields: {
     legalName: 'Firma (rechtlicher Name)',
-    taxId: 'Steuernummer',
+    taxId: 'USt-IdNr. oder Steuernummer',
     country: 'Sitzland',
     email: 'E-Mail',
     cellPhone: 'Mobiltelefon',
@@ -301,7 +300,7 @@ export const documents: typeof english.documents = {
   accepted: kinds => `Angenommen werden: ${kinds}.`,
   queue: 'Dateien, die hochgeladen werden',
   waiting: 'Wartet',
-  uploading: percent => `${percent} %`,
+  uploading: percent => `${percent}\u00a0%`,
   checking: 'Wird geprüft …',
   done: 'Hochgeladen',
   cancelled: 'Abgebrochen',
@@ -325,7 +324,7 @@ export const documents: typeof english.documents = {
   linkTitle: 'Link hinzufügen',
   linkDescription: 'Beschreibung',
   linkUrl: 'Adresse (URL)',
-  linkHint: 'Achten Sie darauf, dass die andere Seite ihn öffnen kann.',
+  linkHint: 'Achten Sie darauf, dass die Gegenseite ihn öffnen kann.',
   linkSubmit: 'Link hinzufügen',
   linkAdded: 'Der Link wurde hinzugefügt',
   linkFailed: 'Der Link konnte nicht hinzugefügt werden',

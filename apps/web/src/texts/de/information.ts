@@ -9,7 +9,7 @@ export const about: typeof english.about = {
     {
       title: 'Was Redress ist',
       text: [
-        'Redress ist ein Verzeichnis von Forderungen für Unternehmen und Privatpersonen. Der Anspruchsteller reicht eine Geldforderung gegen ein oder mehrere Unternehmen oder Personen ein, mit einer schriftlichen Darstellung und Belegen.',
+        'Redress ist ein Verzeichnis von Forderungen für Unternehmen und Privatpersonen. Der Anspruchsteller reicht eine Geldforderung gegen ein oder mehrere Unternehmen oder Personen ein, mit einer schriftlichen Schilderung und Belegen.',
         'Die Anspruchsgegner werden benachrichtigt und haben eine Frist, in der sie antworten können. Danach wird die Forderung veröffentlicht: wer was von wem verlangt, wie viel, und wie die Sache steht.',
       ],
     },
@@ -17,19 +17,19 @@ export const about: typeof english.about = {
       title: 'Was Redress nicht ist',
       text: [
         'Redress ist weder Gericht noch Schiedsstelle noch Inkassounternehmen. Niemand entscheidet hier, wer recht hat. Das tun die Parteien selbst, durch eine Einigung, der beide zustimmen.',
-        'Alle Ihre Rechte bleiben bestehen. Eine Einreichung hier hemmt keine gesetzlichen Fristen, auch nicht die Verjährung. Lassen Sie sich rechtlich beraten, wenn eine Frist bald abläuft.',
+        'Durch Einreichen oder Schweigen verlieren Sie keine Rechte. Eine Einreichung hier hemmt keine gesetzlichen Fristen, auch nicht die Verjährung. Lassen Sie sich rechtlich beraten, wenn eine Frist bald abläuft.',
       ],
     },
     {
       title: 'Wie vereinbartes Geld beim Anspruchsteller ankommt',
       text: [
-        'Direkt. Was die Parteien vereinbaren, zahlt eine der anderen, per Überweisung oder wie sie mögen. Es läuft nie über Redress, und Redress verwahrt es nie.',
+        'Eine Partei zahlt direkt an die andere, per Überweisung oder wie sie mögen. Das Geld läuft nie über Redress, und Redress verwahrt es nie.',
       ],
     },
     {
       title: 'Was über Redress bezahlt wird',
       text: [
-        'Nur die eigenen Gebühren: eine kleine für das Einreichen und für das Bestreiten einer Forderung, und eine Plattformgebühr, wenn eine Einigung zustande kommt. Sie stehen in EUR oder USD da, bevor etwas verlangt wird.',
+        'Nur die Gebühren von Redress: je eine, um eine Forderung einzureichen oder zu bestreiten, und eine Plattformgebühr, wenn eine Forderung beigelegt wird. Sie sehen jede Gebühr in EUR oder USD, bevor Sie zahlen.',
       ],
     },
   ],
@@ -56,10 +56,10 @@ export const about: typeof english.about = {
     title: 'Was öffentlich ist und was nicht',
     visibleTitle: 'Im öffentlichen Eintrag',
     visible: [
-      'Datum, Art und Betrag der Forderung sowie ihr Status',
+      'Datum, Art und Betrag der Forderung sowie ihr Stand',
       'Die Namen des Anspruchstellers und der Anspruchsgegner',
       'Die Rechtsordnung sowie Ort und Land des Anspruchstellers',
-      'Die Straße des Anspruchstellers, wenn im Profil eine und ein Land steht, sofern sie dort nicht zurückgehalten wird',
+      'Die Straße des Anspruchstellers, wenn im Profil eine und ein Land steht, außer sie ist dort ausgeblendet',
     ],
     privateTitle: 'Nur zwischen den Parteien',
     private: [
@@ -70,7 +70,7 @@ export const about: typeof english.about = {
   },
   closing: {
     title: 'Wann immer Sie bereit sind',
-    text: 'Ein Konto zu eröffnen ist kostenlos. Sie zahlen erst, wenn Sie eine Forderung einreichen.',
+    text: 'Ein Konto zu eröffnen ist kostenlos. Eine Gebühr zahlen Sie erst, wenn Sie eine Forderung einreichen, bestreiten oder beilegen.',
   },
 }
 
@@ -87,7 +87,7 @@ export const steps: typeof english.steps = {
   step: number => `Schritt ${number}`,
   items: [
     {
-      title: 'Gegenseite',
+      title: 'Anspruchsgegner',
       text: 'Nennen Sie die Unternehmen und Personen, von denen Sie etwas fordern. Wir brauchen für jeden Eintrag eine E-Mail-Adresse, denn auf diesem Weg erfahren sie davon. Bei einem Unternehmen können Sie auch Vertreter angeben.',
     },
     {
@@ -96,7 +96,7 @@ export const steps: typeof english.steps = {
     },
     {
       title: 'Dokumente',
-      text: 'Laden Sie Dateien hoch oder fügen Sie Links bei, die Ihre Darstellung stützen. Mindestens ein Beleg ist nötig. Nur die Anspruchsgegner und ihre Vertreter können sie öffnen.',
+      text: 'Laden Sie Dateien hoch oder fügen Sie Links bei, die Ihre Schilderung stützen. Mindestens ein Beleg ist nötig. Nur die Anspruchsgegner und ihre Vertreter können sie öffnen.',
     },
     {
       title: 'Prüfen',
@@ -126,23 +126,23 @@ export const faq: typeof english.faq = {
       },
       Defendant: {
         name: 'Anspruchsgegner',
-        text: 'Ein Unternehmen oder eine Person, gegen die sich eine Forderung richtet. Ein Anspruchsgegner kann die Forderung bestreiten, eine Einigung vorschlagen, zahlen oder gar nicht antworten. Ein Unternehmen kann durch seine Vertreter antworten.',
+        text: 'Ein Unternehmen oder eine Person, gegen die sich eine Forderung richtet. Ein Anspruchsgegner kann die Forderung bestreiten, ein Angebot machen, zahlen oder gar nicht antworten. Ein Unternehmen kann durch seine Vertreter antworten.',
       },
     },
     note: 'Ein Konto kann beides sein: Anspruchsteller in einer Forderung und Anspruchsgegner in einer anderen.',
   },
   resolutions: {
     title: 'Wie eine Forderung enden kann',
-    lead: 'Eine Forderung endet mit einer Einigung, der beide Parteien zustimmen. Es gibt zwei Ausgänge und keinen neutralen.',
+    lead: 'Eine Forderung endet mit einer Einigung, mit vollem Anerkennen, oder der Anspruchsteller beendet sie. Es gibt zwei Ausgänge und keinen neutralen.',
     positive: {
       name: 'Positive Einigung',
-      text: 'Beigelegt zugunsten des Anspruchstellers. Der Anspruchsgegner erkennt an, dass er Geld schuldet, und die Einigung sagt, wie viel.',
+      text: 'Beigelegt zugunsten des Anspruchstellers. Der Anspruchsgegner zahlt. Wie viel, steht in der Einigung.',
     },
     negative: {
       name: 'Negative Einigung',
-      text: 'Beigelegt zugunsten des Anspruchsgegners. Der Anspruchsteller erkennt an, dass die Forderung so nicht besteht.',
+      text: 'Beigelegt zugunsten des Anspruchsgegners. Niemand zahlt; die Forderung wird fallen gelassen.',
     },
-    note: 'Eine beigelegte Forderung erhält den Status „Beigelegt“, und ein öffentlicher Eintrag bleibt bestehen. Bis dahin ist die Forderung offen. Wird eine Forderung vor ihrer Veröffentlichung beigelegt, bleibt sie privat: Ihr Eintrag sagt nur, dass eine beigelegt wurde, sofern nicht alle zustimmen, die darin genannt sind.',
+    note: 'Eine beigelegte Forderung erhält den Status „Beigelegt“, und ein öffentlicher Eintrag bleibt bestehen. Bis dahin ist die Forderung offen. Wird eine Forderung vor ihrer Veröffentlichung beigelegt, bleibt sie privat: Ihr Eintrag sagt nur, dass eine beigelegt wurde. Gezeigt wird sie nur, wenn alle darin Genannten zustimmen.',
   },
   categories: {
     title: 'Arten von Forderungen',
@@ -172,19 +172,19 @@ export const faq: typeof english.faq = {
   },
   fees: {
     title: 'Was es kostet',
-    lead: 'Ein Konto zu eröffnen, zu suchen, eine Forderung zu lesen und auf ein Angebot zu antworten ist kostenlos.',
+    lead: 'Ein Konto zu eröffnen, zu suchen, eine Forderung zu lesen und ein Angebot zu machen oder abzulehnen ist kostenlos.',
     fixed: (submission, dispute) =>
       `Eine Forderung einzureichen kostet ${submission}, eine zu bestreiten ${dispute}. Jede Gebühr sehen Sie noch einmal, bevor Sie sie zahlen.`,
     fixedFailed: 'Die festen Gebühren konnten nicht geladen werden',
     platform:
-      'Wenn eine Einigung geschlossen ist, wird eine Plattformgebühr fällig. Die Einigung nennt die Partei, die sie trägt, und diese zahlt innerhalb von 10 Arbeitstagen (Montag bis Freitag).',
+      'Wenn ein Angebot angenommen ist, wird eine Plattformgebühr fällig. Die Einigung nennt die Partei, die sie zahlt, und diese zahlt innerhalb von 10 Arbeitstagen (Montag bis Freitag).',
     caption: 'Plattformgebühr nach Höhe der Einigung',
     columns: { amount: 'Höhe der Einigung', fee: 'Plattformgebühr', example: 'Zum Beispiel' },
     upTo: limit => `bis ${limit}`,
     between: (above, limit) => `über ${above} bis ${limit}`,
     above: limit => `über ${limit}`,
     flat: amount => `${amount}, unabhängig vom Betrag`,
-    percent: percent => `${percent} % des Betrags`,
+    percent: percent => `${percent}\u00a0% des Betrags`,
     example: (amount, fee) => `${amount} kosten ${fee}`,
     currency: 'Bei einer Forderung in USD gelten dieselben Zahlen in USD.',
     paying: {
@@ -202,7 +202,7 @@ export const faq: typeof english.faq = {
       {
         question: 'Ich habe einen Code per E-Mail erhalten. Was ist das?',
         answer:
-          'Jemand hat eine Forderung eingereicht, die Sie oder Ihr Unternehmen nennt. Geben Sie die Nummer der Forderung und den Code auf der Startseite unter „Antworten Sie mit Ihrem Code“ ein, oder folgen Sie dem Link in der E-Mail: Alles zu lesen ist kostenlos und braucht kein Konto. Wenn Sie antworten, verknüpft der Code Ihr Konto mit der Forderung.',
+          'Jemand hat eine Forderung eingereicht, die Sie oder Ihr Unternehmen nennt. Geben Sie ihre Nummer und den Zugangscode auf der Startseite unter „Antworten Sie mit Ihrem Code“ ein, oder folgen Sie dem Link in der E-Mail. Alles zu lesen ist kostenlos und braucht kein Konto. Wenn Sie antworten, verknüpft der Code Ihr Konto mit der Forderung.',
       },
       {
         question: 'Was geschieht, wenn ein Anspruchsgegner nicht antwortet?',
@@ -212,7 +212,7 @@ export const faq: typeof english.faq = {
       {
         question: 'Wer kann lesen, was ich schreibe?',
         answer:
-          'Öffentlich sind Datum, Art, Betrag, Status und Ort der Forderung sowie die Namen der Parteien. Ihre Schilderung und der aktuelle Stand sind für die benannten Anspruchsgegner bestimmt, Ihre Belege für diese und ihre Vertreter.',
+          'Öffentlich sind Datum, Art, Betrag, Stand und Rechtsordnung der Forderung sowie die Namen der Parteien. Ihre Schilderung und der aktuelle Stand sind für die benannten Anspruchsgegner bestimmt, Ihre Belege für diese und ihre Vertreter.',
       },
       {
         question: 'Kann ich eine Forderung ändern oder zurücknehmen?',
@@ -227,7 +227,7 @@ export const faq: typeof english.faq = {
       {
         question: 'Ist Redress ein Gericht?',
         answer:
-          'Nein. Niemand entscheidet hier über Ihren Fall, und nichts hier ist Rechtsberatung. Sie können jederzeit vor Gericht gehen.',
+          'Nein. Niemand entscheidet hier über Ihren Fall, und nichts hier ist Rechtsberatung. Ohne Einigung steht Ihnen der Weg zum Gericht offen.',
       },
     ],
   },
@@ -253,16 +253,16 @@ const privacy: typeof english.legal.privacy = {
     {
       title: 'Wer es sieht',
       text: [
-        'Alle können bei einer veröffentlichten Forderung Datum, Art, Betrag, Status und Rechtsordnung sehen, dazu Name, Ort und Land des Anspruchstellers und von den Anspruchsgegnern Namen, Land, Website und Links. Auch die Straße des Anspruchstellers wird angezeigt, wenn im Profil eine und ein Land steht, sofern sie dort nicht zurückgehalten wird.',
+        'Alle können bei einer veröffentlichten Forderung Datum, Art, Betrag, Stand und Rechtsordnung sehen. Dazu kommen Name, Ort und Land des Anspruchstellers, und von den Anspruchsgegnern Namen, Land, Website und Links. Auch die Straße des Anspruchstellers wird angezeigt, wenn im Profil eine und ein Land steht, außer sie ist dort ausgeblendet.',
         'Ihr öffentliches Profil zeigt Benutzernamen, Vornamen, Land, seit wann Sie Mitglied sind, und Ihre öffentlichen Forderungen.',
-        'Angemeldete Mitglieder mit bestätigter E-Mail-Adresse sehen außerdem die Angabe zur anwaltlichen Vertretung. E-Mail-Adresse, Telefon, Steuernummer und Wallets von Anspruchsgegnern in veröffentlichten Forderungen sehen ebenfalls sie, oder nur die Parteien, wenn der Betreiber dieser Installation das so eingestellt hat.',
-        'Die Schilderung, die Dokumente, die Einigungen und den Verlauf sehen nur die Parteien.',
+        'Angemeldete Mitglieder mit bestätigter E-Mail-Adresse sehen außerdem die Angabe zur anwaltlichen Vertretung. Ebenso sehen sie E-Mail-Adresse, Telefon, Steuernummer und Wallets der Anspruchsgegner, außer der Betreiber dieser Website zeigt diese nur den Parteien.',
+        'Die Schilderung, die Dokumente, die Angebote und den Verlauf sehen nur die Parteien.',
       ],
     },
     {
       title: 'Wohin es sonst gelangt',
       text: [
-        'E-Mails laufen über den Mailserver dieser Installation. Diese Seite lädt nichts von anderen Unternehmen, und es gibt keine Werbung und kein Tracking.',
+        'E-Mails laufen über den Mailserver dieser Website. Diese Seite lädt nichts von anderen Unternehmen, und es gibt keine Werbung und kein Tracking.',
         'Eine Zahlung steht im Solana-Netzwerk, wo jeder sie lesen kann: Betrag, beide Wallet-Adressen, Referenz und ein Vermerk mit den Nummern der Forderung und der Zahlung. Wenn Sie zahlen, spricht Ihr Browser mit einem Knoten dieses Netzwerks, der Ihre Internetadresse sieht.',
         'Wenn Sie sich mit Google anmelden, erfährt Google davon, und wir erfahren von Google Ihren Namen und Ihre E-Mail-Adresse.',
       ],
@@ -271,27 +271,27 @@ const privacy: typeof english.legal.privacy = {
       title: 'Wenn jemand Sie in einer Forderung nennt',
       text: [
         'Der Anspruchsteller hat uns Ihren Namen und Ihre E-Mail-Adresse gegeben, damit Sie antworten können. Wir nutzen die Adresse, um Sie über die Forderung zu informieren, und zeigen sie der Öffentlichkeit nicht.',
-        'Nennt eine Forderung die falsche Person oder behauptet sie Unwahres, bestreiten Sie sie: Ihre Antwort wird Teil des Eintrags. Sobald sie öffentlich ist, können Sie daneben auch kostenlos Stellung nehmen. Oder schreiben Sie dem Betreiber dieser Installation.',
+        'Nennt eine Forderung die falsche Person oder behauptet sie Unwahres, bestreiten Sie sie: Ihre Antwort wird Teil des Eintrags. Sobald sie öffentlich ist, können Sie daneben auch kostenlos Stellung nehmen. Oder schreiben Sie dem Betreiber, der im Impressum steht.',
       ],
     },
     {
       title: 'Cookies und Speicher',
       text: [
-        'Drei Cookies halten Sie angemeldet: eines für 15 Minuten und eines für 30 Tage, die Skripte nicht lesen können, und eines, das nur sagt, dass hier jemand angemeldet ist, und das sie lesen können. Das letzte bleibt 400 Tage lang, wenn Sie sich nicht abmelden, damit auch nach langer Zeit gesagt wird, dass Sie sich neu anmelden müssen. Ein viertes gilt 10 Minuten, während Sie sich mit Google anmelden; auch das können Skripte nicht lesen. Ein fünftes, das sie nicht lesen können, besagt 400 Tage lang, auch nach dem Abmelden, dass sich mit diesem Browser schon jemand angemeldet hat: So kann niemand, der anderswo Ihr Passwort errät, Sie warten lassen. Ein sechstes enthält 400 Tage lang die Sprache, die Sie wählen; Skripte können es lesen. Sie werden an niemanden sonst gesendet. Sie sind notwendig, deshalb fragt niemand nach Ihrer Einwilligung.',
+        'Drei Cookies halten Sie angemeldet. Eines gilt 15 Minuten und eines 30 Tage; Skripte können beide nicht lesen. Ein drittes sagt nur, dass hier jemand angemeldet ist; Skripte können es lesen. Es bleibt 400 Tage lang, außer Sie melden sich ab, damit wir Ihnen auch später sagen, dass Sie sich neu anmelden müssen. Ein viertes gilt 10 Minuten, während Sie sich mit Google anmelden; auch das können Skripte nicht lesen. Ein fünftes besagt 400 Tage lang, auch nach dem Abmelden, dass sich mit diesem Browser schon jemand angemeldet hat. Skripte können es nicht lesen. So kann niemand, der anderswo Ihr Passwort errät, Sie warten lassen. Ein sechstes enthält 400 Tage lang die Sprache, die Sie wählen; Skripte können es lesen. Diese Cookies erhält niemand sonst. Weil sie notwendig sind, fragt niemand nach Ihrer Einwilligung.',
         'Außerdem merkt sich Ihr Browser Ihre letzte Suche, welche Wallet Sie zuletzt verwendet haben, und was Sie getippt und noch nicht abgeschickt haben. Letzteres wird entfernt, wenn Sie es abschicken oder sich abmelden.',
       ],
     },
     {
       title: 'Wie lange',
       text: [
-        'Ein Bestätigungslink gilt 24 Stunden, ein Link für ein neues Passwort eine Stunde, der Zugangscode eines Anspruchsgegners 30 Tage. Eine Sitzung endet 30 Tage nach Ihrem letzten Besuch oder wenn Sie sich abmelden. Wenn Sie ändern, wie Sie sich anmelden, heben wir den früheren Stand drei Tage lang auf, damit Sie es rückgängig machen können. Was mit Ihrem Konto geschieht (anmelden, ändern, wie Sie sich anmelden, eine Forderung übernehmen, ein Dokument herunterladen), heben wir 180 Tage lang auf, mit dem Browser und der IP-Adresse, von denen es ausging, damit Sie in Ihrem Profil sehen können, ob Sie das waren; dort sieht es sonst niemand. Wie oft von wo ein falsches Passwort eingegeben wurde, heben wir etwa einen Tag nach dem letzten Mal auf, in einer Form, aus der beides nicht hervorgeht. Mitteilungen heben wir zwölf Monate lang auf.',
-        'Ein Entwurf, den Sie löschen, ist mit seinen Dokumenten weg. Eine eingereichte Forderung bleibt als Eintrag bestehen, auch nachdem sie beigelegt ist. Von einer, die vor der Veröffentlichung beigelegt wird, steht öffentlich nur da, dass eine Forderung ihrer Art beigelegt wurde und in welchem Land, sofern nicht alle zustimmen, die darin genannt sind. Eine öffentliche Stellungnahme bleibt mit ihren früheren Fassungen erhalten. Bestätigte Konten und Einträge werden nicht von selbst gelöscht. Wenn Sie Ihr Konto schließen, wird drei Tage später gelöscht, was Ihnen allein gehört; eingereichte Forderungen bleiben mit Ihrem Namen. Was in einer öffentlichen Blockchain steht, kann niemand entfernen.',
+        'Ein Bestätigungslink gilt 24 Stunden, ein Link für ein neues Passwort eine Stunde, der Zugangscode eines Anspruchsgegners 30 Tage. Eine Sitzung endet 30 Tage nach Ihrem letzten Besuch oder wenn Sie sich abmelden. Wenn Sie ändern, wie Sie sich anmelden, speichern wir den früheren Stand drei Tage lang, damit Sie es rückgängig machen können. Wir speichern 180 Tage lang, wann Sie sich anmelden, Ihre Anmeldung ändern, eine Forderung mit Ihrem Konto verknüpfen oder ein Dokument herunterladen. Browser und IP-Adresse speichern wir dazu. So sehen Sie in Ihrem Profil, ob Sie das waren; dort sieht es sonst niemand. Falsch eingegebene Passwörter zählen wir etwa einen Tag lang, in einer Form, aus der weder Konto noch Herkunft hervorgehen. Mitteilungen speichern wir zwölf Monate lang.',
+        'Ein Entwurf, den Sie löschen, ist mit seinen Dokumenten weg. Eine eingereichte Forderung bleibt als Eintrag bestehen, auch nachdem sie beigelegt ist. Wird sie vor der Veröffentlichung beigelegt, ist nur öffentlich, dass eine Forderung ihrer Art beigelegt wurde und in welchem Land. Mehr zeigen wir nur, wenn alle darin Genannten zustimmen. Eine öffentliche Stellungnahme bleibt mit ihren früheren Fassungen erhalten. Bestätigte Konten und Einträge werden nicht von selbst gelöscht. Wenn Sie Ihr Konto schließen, wird drei Tage später gelöscht, was Ihnen allein gehört; eingereichte Forderungen bleiben mit Ihrem Namen. Was in einer öffentlichen Blockchain steht, kann niemand entfernen.',
       ],
     },
     {
       title: 'Ihre Rechte',
       text: [
-        'Unter „Profil“ können Sie Ihre Daten einsehen und berichtigen, von allem eine Kopie als ein Archiv bekommen und Ihr Konto schließen. Soweit Ihnen das Gesetz mehr gibt oder Sie widersprechen möchten, schreiben Sie von Ihrer bestätigten E-Mail-Adresse dem Betreiber dieser Installation.',
+        'Unter „Profil“ können Sie Ihre Daten einsehen und berichtigen, von allem eine Kopie als ein Archiv bekommen und Ihr Konto schließen. Soweit Ihnen das Gesetz mehr gibt oder Sie widersprechen möchten, schreiben Sie von Ihrer bestätigten E-Mail-Adresse dem Betreiber, der im Impressum steht.',
       ],
     },
   ],
@@ -304,7 +304,7 @@ const terms: typeof english.legal.terms = {
     {
       title: 'Was wir anbieten',
       text: [
-        'Mit Redress können Privatpersonen und Unternehmen Geldforderungen einreichen, beantworten und sich einigen. „Wir“ sind die Betreiber dieser Installation, wie sie auf dieser Seite genannt sind. Wir entscheiden keine Streitigkeiten, vertreten niemanden und geben keine Rechtsberatung.',
+        'Mit Redress können Privatpersonen und Unternehmen Geldforderungen einreichen, beantworten und sich einigen. „Wir“ sind die auf dieser Seite genannten Betreiber dieser Website. Wir entscheiden keine Streitigkeiten, vertreten niemanden und geben keine Rechtsberatung.',
         'Redress ist in der Betaphase. Teile davon können sich ändern, und Gebühren werden über ein Blockchain-Testnetz abgerechnet.',
       ],
     },
@@ -319,27 +319,27 @@ const terms: typeof english.legal.terms = {
       text: [
         'Reichen Sie nur ein, was Sie für wahr halten und belegen können. Reichen Sie nichts ein, um zu schikanieren, zu drohen oder irrezuführen.',
         'Sie können nur eine begrenzte Zahl offener Forderungen zugleich haben. Das Einreichen kostet eine Gebühr, die Sie vor der Zahlung sehen und die nicht erstattet wird.',
-        'Eine eingereichte und bezahlte Forderung wird veröffentlicht, wenn ihre Antwortfrist abgelaufen ist, sofern sie bis dahin nicht beigelegt oder von Ihnen beendet ist. Bis sie beigelegt ist, können Sie sie zurücknehmen oder als anderweitig beigelegt beenden. Das ist kostenlos und endgültig; was öffentlich war, bleibt verzeichnet, mit dem, wie sie endete.',
+        'Eine eingereichte und bezahlte Forderung wird veröffentlicht, wenn ihre Antwortfrist abgelaufen ist, außer sie ist bis dahin beendet. Bis sie beigelegt ist, können Sie sie zurücknehmen oder als anderweitig beigelegt beenden. Das ist kostenlos und endgültig; ein öffentlicher Eintrag bleibt und sagt, wie die Forderung endete.',
       ],
     },
     {
       title: 'Auf eine Forderung antworten',
       text: [
-        'Ein Anspruchsgegner kann eine Forderung bestreiten, eine Einigung vorschlagen, zahlen oder sagen, dass er schon gezahlt hat. Der Code, der Sie mit einer Forderung verknüpft, ist persönlich: Geben Sie ihn nicht weiter.',
+        'Ein Anspruchsgegner kann eine Forderung bestreiten, ein Angebot machen, zahlen oder angeben, dass er schon gezahlt hat. Der Zugangscode, der Sie mit einer Forderung verknüpft, ist persönlich: Geben Sie ihn nicht weiter.',
       ],
     },
     {
       title: 'Einigungen und Gebühren',
       text: [
-        'Eine Einigung bindet die Parteien als Vereinbarung zwischen ihnen, sobald eine Seite angenommen hat, was die andere vorgeschlagen hat. Die als Kostenträger benannte Partei, also die, die die Plattformgebühr trägt, zahlt sie innerhalb von 10 Arbeitstagen (Montag bis Freitag).',
+        'Ein Angebot bindet die Parteien als Einigung zwischen ihnen, sobald die andere Seite es angenommen hat. Die dort benannte Partei zahlt die Plattformgebühr innerhalb von 10 Arbeitstagen (Montag bis Freitag).',
         'Der vereinbarte Betrag wird direkt zwischen den Parteien gezahlt. Er läuft nicht über uns, und wir verwahren ihn nicht.',
-        'Ist die Plattformgebühr bezahlt, gilt die Forderung als zugunsten einer Partei beigelegt. Dieser Eintrag bleibt öffentlich. Geschieht das vor der Veröffentlichung, bleibt die Forderung stattdessen privat, bis alle zustimmen, die darin genannt sind.',
+        'Ist die Plattformgebühr bezahlt, gilt die Forderung als zugunsten einer Partei beigelegt. Dieser Eintrag bleibt öffentlich. Geschieht das vor der Veröffentlichung, bleibt die Forderung stattdessen privat, bis alle darin Genannten zustimmen.',
       ],
     },
     {
       title: 'Zahlung der Gebühren',
       text: [
-        'Gebühren stehen in EUR oder USD da. Sie zahlen sie aus Ihrer eigenen Wallet an die angezeigte Adresse, mit der Referenz genau dieser Zahlung. Eine Zahlung zählt, wenn das Netzwerk sie endgültig bestätigt hat. Was zu viel oder versehentlich gesendet wurde, wird gesondert verwahrt und auf Wunsch zurückgegeben.',
+        'Gebühren sind in EUR oder USD angegeben. Sie werden aus einer Wallet, Ihrer eigenen oder der einer anderen Person, an die angezeigte Adresse gezahlt, mit der Referenz genau dieser Zahlung. Eine Zahlung zählt, wenn das Netzwerk sie endgültig bestätigt hat. Zu viel oder versehentlich gesendetes Geld wird gesondert verwahrt und auf Wunsch zurückgegeben.',
       ],
     },
     {
@@ -353,12 +353,12 @@ const terms: typeof english.legal.terms = {
 
 const imprint: typeof english.legal.imprint = {
   title: 'Impressum',
-  lead: 'Wer diese Installation von Redress betreibt und wie man sie erreicht.',
+  lead: 'Der Betreiber dieser Website, und wie Sie ihn erreichen.',
   clauses: [
     {
       title: 'Wofür wir einstehen',
       text: [
-        'Was in einer Forderung steht, schreiben die Parteien; sie sind dafür verantwortlich. Wenn ein öffentlicher Eintrag die falsche Person betrifft, Privates zeigt oder rechtswidrig ist, melden Sie ihn dort, oder schreiben Sie dem Betreiber dieser Installation und nennen Sie die Nummer der Forderung.',
+        'Die Parteien schreiben eine Forderung und sind dafür verantwortlich. Nennt ein öffentlicher Eintrag die falsche Person, zeigt er Privates oder ist er rechtswidrig, melden Sie ihn dort. Oder schreiben Sie dem hier genannten Betreiber und nennen Sie die Nummer der Forderung.',
       ],
     },
     {
@@ -374,14 +374,14 @@ export const legal: typeof english.legal = {
   imprint,
   contents: 'Auf dieser Seite',
   operator: {
-    title: 'Wer diese Installation betreibt',
+    title: 'Betreiber dieser Website',
     name: 'Betreiber',
     address: 'Anschrift',
     email: 'E-Mail',
     changed: 'Zuletzt geändert',
     trialTitle: 'Dies ist eine Testinstallation',
     trial:
-      'Niemand betreibt sie als Dienst, deshalb steht hier kein Name. Geben Sie keine Daten echter Personen ein. Wer sie anderen anbietet, nennt sich zuvor in ihren Einstellungen.',
-    failed: 'Wer diese Installation betreibt, konnte nicht geladen werden',
+      'Niemand betreibt sie als Dienst, deshalb steht hier kein Name. Geben Sie keine Daten echter Personen ein. Bevor Sie sie anderen anbieten, nennen Sie sich in ihren Einstellungen.',
+    failed: 'Der Name des Betreibers konnte nicht geladen werden',
   },
 }

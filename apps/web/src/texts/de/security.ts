@@ -26,7 +26,7 @@ export const accountChange: typeof english.accountChange = {
     when: 'Wann',
     kinds,
     whatHappens:
-      'Ihre E-Mail-Adressen, Ihr Passwort, Google und Ihre Wallets sind danach wieder wie vor der Änderung, was auch immer seither daran geändert wurde. Die Anmeldung in zwei Schritten bleibt eingeschaltet, wo sie es ist, und wird wieder eingeschaltet, wo sie seither ausgeschaltet wurde. Alle werden abgemeldet, auch Sie. Ihre Forderungen bleiben, wie sie sind.',
+      'Ihre E-Mail-Adressen, Ihr Passwort, Google und Ihre Wallets sind danach wieder wie vor der Änderung. Ist die Anmeldung in zwei Schritten eingeschaltet, oder wurde sie seither ausgeschaltet, ist sie danach eingeschaltet. Alle werden abgemeldet, auch Sie. Ihre Forderungen bleiben, wie sie sind.',
     submit: 'Das war ich nicht: rückgängig machen',
     ifYou: 'Wenn Sie das waren, müssen Sie nichts tun. Sie können diese Seite schließen.',
     failed: 'Es konnte nicht rückgängig gemacht werden',
@@ -102,10 +102,10 @@ export const activity: typeof english.activity = {
     'recovery code used': 'Ein Wiederherstellungscode wurde verwendet',
     'signed out everywhere': 'Sie haben sich überall abgemeldet',
     'change undone': 'Eine Änderung am Konto wurde rückgängig gemacht',
-    'claim taken over': 'Sie haben eine Forderung übernommen',
+    'claim taken over': 'Sie haben eine Forderung mit Ihrem Konto verknüpft',
     'document downloaded': 'Sie haben ein Dokument heruntergeladen',
     'payment settled by the operator':
-      'Der Betreiber dieser Seite hat geklärt, was für eine Ihrer Zahlungen überwiesen wurde',
+      'Der Betreiber dieser Website hat Geld geklärt, das für eine Ihrer Zahlungen gesendet wurde',
     'data export requested': 'Sie haben ein Archiv Ihrer Daten angefordert',
     'data export downloaded': 'Das Archiv Ihrer Daten wurde heruntergeladen',
   },
@@ -141,12 +141,12 @@ export const secondFactor: typeof english.secondFactor = {
     onPhone: 'Ist die App auf diesem Gerät?',
     open: 'Authenticator-App öffnen',
     byHand:
-      'Oder tippen Sie das Geheimnis in die App ein. Behalten Sie es für sich: Wer es hat, kann Ihre Codes erzeugen.',
+      'Oder tippen Sie das Geheimnis in die App ein. Behalten Sie es für sich: Andere können damit Ihre Codes erzeugen.',
     copy: 'Geheimnis kopieren',
     copied: 'Geheimnis kopiert',
     enter: 'Geben Sie den Code ein, den die App jetzt zeigt',
     field: 'Code',
-    hint: '6 Ziffern. Sie ändern sich alle 30 Sekunden.',
+    hint: '6 Ziffern. Die Ziffern ändern sich alle 30 Sekunden.',
     submit: 'Einschalten',
     cancel: 'Abbrechen',
     failed: 'Die Anmeldung in zwei Schritten konnte nicht eingeschaltet werden',
@@ -154,7 +154,7 @@ export const secondFactor: typeof english.secondFactor = {
   codes: {
     titleOn: 'Eingeschaltet. Bewahren Sie Ihre Wiederherstellungscodes auf',
     titleNew: 'Bewahren Sie Ihre neuen Wiederherstellungscodes auf',
-    text: 'Wenn Sie Ihr Telefon verlieren, melden Sie sich mit jedem davon einmal an, statt mit einem Code der App. Sie werden nur jetzt gezeigt. Bewahren Sie sie so auf, dass Sie sie ohne Ihr Telefon finden: auf Papier oder in einem Passwort-Manager.',
+    text: 'Wenn Sie Ihr Telefon verlieren, melden Sie sich mit jedem davon einmal an, statt mit einem Code der App. Die Codes werden nur jetzt gezeigt. Bewahren Sie sie so auf, dass Sie sie ohne Ihr Telefon finden: auf Papier oder in einem Passwort-Manager.',
     replaced: 'Die bisherigen Codes gelten nicht mehr.',
     list: 'Wiederherstellungscodes',
     copy: 'Codes kopieren',
@@ -162,7 +162,7 @@ export const secondFactor: typeof english.secondFactor = {
     download: 'Als Datei speichern',
     fileName: 'redress-wiederherstellungscodes.txt',
     fileTitle: username => `Wiederherstellungscodes von ${username} für Redress. Jeder gilt einmal.`,
-    kept: 'Ich habe sie aufbewahrt',
+    kept: 'Ich habe meine Codes gespeichert',
   },
   left: count =>
     count === 0
@@ -178,7 +178,7 @@ export const secondFactor: typeof english.secondFactor = {
   switchOff: 'Ausschalten',
   switchOffQuestion: 'Anmeldung in zwei Schritten ausschalten?',
   switchOffText:
-    'Danach genügt Ihr Passwort, um sich anzumelden. Alle Ihre Adressen erfahren davon und können es drei Tage lang rückgängig machen.',
+    'Danach genügt Ihr Passwort, um sich anzumelden. Wir schreiben an alle Ihre Adressen; mit dem Link darin lässt es sich drei Tage lang rückgängig machen.',
   switchedOff: 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
   switchOffFailed: 'Die Anmeldung in zwei Schritten konnte nicht ausgeschaltet werden',
 }
@@ -218,7 +218,7 @@ export const accountClosure: typeof english.accountClosure = {
   stays: 'Was mit Ihrem Namen bleibt',
   staysItems: [
     'eingereichte Forderungen, von Ihnen oder gegen Sie, mit Dokumenten, Nachrichten und Verlauf: Die anderen Beteiligten verlassen sich darauf',
-    'was das öffentliche Verzeichnis davon zeigt',
+    'die öffentlichen Einträge dieser Forderungen',
     'gezahlte Gebühren, für die Buchhaltung',
   ],
   dataFirst: 'Wenn Sie von allem eine Kopie haben möchten, fordern Sie sie zuerst unter „Ihre Daten“ an.',
@@ -226,12 +226,13 @@ export const accountClosure: typeof english.accountClosure = {
   inTheWay: 'Bevor Sie Ihr Konto schließen können',
   andMore: (count, shown) => (count === 1 ? 'und eine weitere Forderung' : `und ${shown} weitere Forderungen`),
   obstacles: {
-    'unpaid submission': 'ist eingereicht und nicht bezahlt. Bezahlen Sie sie, oder nehmen Sie sie zurück.',
+    'unpaid submission':
+      'ist abgeschickt, und die Einreichungsgebühr ist offen. Zahlen Sie die Gebühr, oder holen Sie die Forderung zurück.',
     'notice period':
       'ist in ihrer Antwortfrist: Diese Zeit wurde den Anspruchsgegnern zugesagt, um sich mit Ihnen zu einigen. Warten Sie, bis sie öffentlich oder beigelegt ist.',
     'open offer': 'enthält ein Angebot, das auf Ihre Antwort wartet. Nehmen Sie es an, oder lehnen Sie es ab.',
     'unpaid agreement':
-      'ist vereinbart, und die Gebühr ist nicht bezahlt. Sobald sie bezahlt ist, ist sie abgeschlossen.',
+      'ist vereinbart, und die Gebühr ist nicht bezahlt. Sobald die Gebühr bezahlt ist, ist die Forderung beigelegt.',
   },
   failed: 'Ihre Forderungen konnten nicht geladen werden',
   submit: 'Mein Konto schließen',

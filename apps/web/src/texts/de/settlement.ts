@@ -1,22 +1,22 @@
 import type * as english from '../en/settlement.ts'
 
 export const resolutions: typeof english.resolutions = {
-  title: 'Einigungsvereinbarung',
-  lead: 'Was die Parteien einander angeboten haben und wie es steht.',
-  notFound: 'Zu dieser Forderung wurde die Einigung nicht gefunden.',
-  noneYet: 'Es gibt noch keinen Einigungsvorschlag',
-  noneYetText: 'Sobald eine der Parteien eine Einigung vorschlägt, erscheint sie hier.',
-  statuses: { PROPOSED: 'Vorgeschlagen', ACCEPTED: 'Angenommen', REJECTED: 'Abgelehnt', LAPSED: 'Verfallen' },
+  title: 'Angebote und Einigung',
+  lead: 'Die Angebote der Parteien und ihr Stand.',
+  notFound: 'Zu dieser Forderung wurde das Angebot nicht gefunden.',
+  noneYet: 'Es gibt noch kein Angebot',
+  noneYetText: 'Sobald eine der Parteien ein Angebot macht, erscheint es hier.',
+  statuses: { PROPOSED: 'Angeboten', ACCEPTED: 'Angenommen', REJECTED: 'Abgelehnt', LAPSED: 'Verfallen' },
   showArchive: 'Archiv anzeigen',
   hideArchive: 'Archiv ausblenden',
-  archive: 'Frühere Einigungsvorschläge',
-  olderTitle: 'Früherer Einigungsvorschlag',
-  proposedOn: (party, date) => `Vom ${party} am ${date} vorgeschlagen`,
+  archive: 'Frühere Angebote',
+  olderTitle: 'Früheres Angebot',
+  proposedOn: (party, date) => `Vom ${party} am ${date} angeboten`,
   fields: {
     value: 'Betrag',
-    winningParty: 'Obsiegende Partei',
-    costOwner: 'Kostenträger',
-    proposedBy: 'Vorgeschlagen von',
+    winningParty: 'Zugunsten von',
+    costOwner: 'Wer die Gebühr zahlt',
+    proposedBy: 'Angeboten von',
     platformFee: 'Plattformgebühr',
     status: 'Stand',
     createdAt: 'Datum',
@@ -25,22 +25,22 @@ export const resolutions: typeof english.resolutions = {
   agreement: {
     titles: {
       open: 'Was angeboten ist',
-      agreed: 'Die Vereinbarung',
-      settled: 'Die Vereinbarung',
+      agreed: 'Die Einigung',
+      settled: 'Die Einigung',
       rejected: 'Was angeboten war',
     },
     parties: (plaintiff, defendants) =>
       `Zwischen ${plaintiff} als Anspruchsteller und ${defendants} als Anspruchsgegner.`,
     fee: (party, fee) =>
-      `Der ${party} ist Kostenträger und zahlt die Plattformgebühr von ${fee} innerhalb von 10 Arbeitstagen (Montag bis Freitag) nach der Annahme.`,
+      `Der ${party} zahlt die Plattformgebühr von ${fee} innerhalb von 10 Arbeitstagen (Montag bis Freitag) nach der Annahme.`,
     lapsed:
-      'Dieses Angebot ist verfallen: Wer es gemacht oder angenommen hatte, ist nicht mehr dabei. Es bindet niemanden und ist nicht öffentlich.',
+      'Dieses Angebot ist verfallen: Die Person, die es gemacht oder angenommen hatte, ist nicht mehr beteiligt. Es bindet niemanden und ist nicht öffentlich.',
     outcomes: {
-      open: 'Vereinbart ist nichts, solange die Gegenseite nicht annimmt. Danach ist die Forderung beigelegt, sobald die Gebühr bezahlt ist: Vor der Veröffentlichung bleibt sie dann privat, später ist öffentlich, zu wessen Gunsten. Die Bedingungen sind es nie.',
+      open: 'Vereinbart ist nichts, solange die Gegenseite nicht annimmt. Danach ist die Forderung beigelegt, sobald die Gebühr bezahlt ist. Vor der Veröffentlichung bleibt sie dann privat, später ist öffentlich, zu wessen Gunsten. Die Bedingungen werden nie öffentlich.',
       agreed:
-        'Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist: Vor der Veröffentlichung bleibt sie dann privat, später ist öffentlich, zu wessen Gunsten. Die Bedingungen sind es nie.',
+        'Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist. Vor der Veröffentlichung bleibt sie dann privat, später ist öffentlich, zu wessen Gunsten. Die Bedingungen werden nie öffentlich.',
       settled:
-        'Die Forderung ist beigelegt. Zu wessen Gunsten, ist öffentlich, sofern es nicht vor der Veröffentlichung geschah. Die Bedingungen sind es nie.',
+        'Die Forderung ist beigelegt. Öffentlich ist, zu wessen Gunsten, sofern es nicht vor der Veröffentlichung geschah. Die Bedingungen werden nie öffentlich.',
       rejected: 'Dieses Angebot wurde abgelehnt. Es bindet niemanden und ist nicht öffentlich.',
     },
   },
@@ -62,11 +62,11 @@ export const resolutions: typeof english.resolutions = {
       winner: 'Zugunsten von',
       gap: 'Abstand',
       fee: 'Plattform\u00adgebühr',
-      bearer: 'Getragen von',
+      bearer: 'Zu zahlen von',
       plaintiff: 'Anspruch\u00adsteller insgesamt',
       defendant: 'Anspruchs\u00adgegner insgesamt',
     },
-    note: 'Insgesamt ist, was jede Seite erhält oder, mit Minus, zahlt: der Betrag, falls einer gezahlt wird, und die Plattformgebühr bei dem, der sie trägt.',
+    note: '„Insgesamt“ ist der Betrag mit der Plattformgebühr. Ein Minus heißt, dass diese Seite zahlt.',
     pays: amount => `${amount} an den Anspruchsteller`,
     paysNothing: 'Niemand zahlt',
   },
@@ -77,35 +77,36 @@ export const resolutions: typeof english.resolutions = {
       'Sagen Sie, ob Geld gezahlt werden soll, wie viel, und wer die Plattformgebühr zahlt. Die Gegenseite kann annehmen oder ablehnen.',
     resolveLead: 'Dies sind die Bedingungen. Zahlen Sie die Plattformgebühr, um die Forderung beizulegen.',
     concedeLead:
-      'Sie erkennen die Forderung in voller Höhe an und zahlen die Plattformgebühr. Danach ist die Forderung beigelegt.',
-    winningParty: 'Obsiegende Partei',
+      'Sie erkennen die Forderung voll an und zahlen die Plattformgebühr. Danach ist die Forderung beigelegt.',
+    winningParty: 'Zugunsten von',
     value: 'Betrag',
     currency: 'Währung',
-    costOwner: 'Kostenträger',
+    costOwner: 'Wer die Gebühr zahlt',
     plain: {
       winningParty: {
         Plaintiff:
-          'Anspruchsteller (ich): Ich erhalte den Betrag unten. Anspruchsgegner (die Gegenseite): Niemand zahlt, und die Forderung entfällt.',
+          'Anspruchsteller (ich): Ich erhalte den Betrag unten. Anspruchsgegner (die Gegenseite): Niemand zahlt, und die Forderung wird fallen gelassen.',
         Defendant:
-          'Anspruchsteller (die Gegenseite): Ich zahle den Betrag unten. Anspruchsgegner (ich): Niemand zahlt, und die Forderung entfällt.',
+          'Anspruchsteller (die Gegenseite): Ich zahle den Betrag unten. Anspruchsgegner (ich): Niemand zahlt, und die Forderung wird fallen gelassen.',
       },
-      value: 'Was gezahlt wird oder, wo niemand zahlt, entfällt. Danach richtet sich die Plattformgebühr.',
-      costOwner: 'Wer die Plattformgebühr zahlt.',
+      value:
+        'Der Betrag, der gezahlt wird, oder auf den verzichtet wird, wenn niemand zahlt. Die Plattformgebühr richtet sich danach.',
+      costOwner: 'Die Seite, die die Plattformgebühr zahlt.',
     },
-    effect: { propose: 'Was dieses Angebot bewirkt', resolve: 'Was vereinbart ist', concede: 'Worauf Sie eingehen' },
+    effect: { propose: 'Was dieses Angebot bewirkt', resolve: 'Die Einigung', concede: 'Worauf Sie eingehen' },
     recorded: 'Bedingungen, wie sie festgehalten werden',
     effectMissing: 'Wählen Sie alle drei, um zu sehen, was das Angebot für beide Seiten bewirkt.',
-    nothingQuestion: 'Dieses Angebot bringt Ihnen nichts. Möchten Sie es machen?',
+    nothingQuestion: 'Mit diesem Angebot erhalten Sie nichts. Möchten Sie es machen?',
     aboveQuestion: excess => `Dieses Angebot liegt ${excess} über der Forderung. Möchten Sie es machen?`,
     above: excess => `Das sind ${excess} mehr als die Forderung.`,
     me: party => `${party} (ich)`,
     other: party => `${party} (die Gegenseite)`,
-    fee: (currency, fee) => `Die Gebühr für diese vorgeschlagene Einigung beträgt ${fee} ${currency}`,
-    propose: 'Einigung vorschlagen',
+    fee: (currency, fee) => `Die Gebühr für diese Einigung wäre ${fee} ${currency}`,
+    propose: 'Angebot machen',
     resolve: 'Zahlen und beilegen',
-    change: 'Ändern Sie etwas, um einen neuen Vorschlag zu machen.',
-    proposed: 'Die Einigung wurde vorgeschlagen',
-    proposeFailed: 'Die Einigung konnte nicht vorgeschlagen werden',
+    change: 'Ändern Sie etwas, um ein neues Angebot zu machen.',
+    proposed: 'Das Angebot wurde gemacht',
+    proposeFailed: 'Das Angebot konnte nicht gemacht werden',
     resolveFailed: 'Zahlen und Beilegen war nicht möglich',
   },
 }
@@ -126,7 +127,7 @@ export const payment: typeof english.payment = {
   leads: {
     submission: () =>
       'Ihre Forderung ist noch nicht eingereicht. Sie gilt als eingereicht, sobald diese Gebühr bezahlt ist.',
-    dispute: fee => `Ihre Antwort ist geschrieben. Sie gilt erst, wenn ${fee} bezahlt sind.`,
+    dispute: fee => `Ihre Antwort ist gespeichert. Die Antwort gilt erst, wenn ${fee} bezahlt sind.`,
     concession: fee => `Sie erkennen die Forderung voll an. Das gilt erst, wenn ${fee} bezahlt sind.`,
     'platform fee': fee =>
       `Beide Seiten haben sich geeinigt. Die Forderung ist erst beigelegt, wenn ${fee} bezahlt sind.`,
@@ -136,28 +137,29 @@ export const payment: typeof english.payment = {
     claim: 'Forderung',
     claimAgainst: (amount, defendants) => `${amount} von ${defendants}`,
     claimBy: (plaintiff, amount) => `${plaintiff} fordert ${amount} von Ihnen`,
-    settlement: 'Was vereinbart ist',
+    settlement: 'Die Einigung',
     owes: (debtor, creditor, amount) => `${debtor} schuldet ${creditor} ${amount}`,
     owesNothing: (debtor, creditor) => `${debtor} schuldet ${creditor} nichts`,
     fee: 'Gebühr',
-    feeText: (fee, sol) => `${fee} (${sol} SOL), die Sie tragen`,
-    inAddition: (fee, sol) => `${fee} (${sol} SOL), die Sie zusätzlich zum Vereinbarten tragen`,
+    feeText: (fee, sol) => `${fee} (${sol}\u00a0SOL), die Sie zahlen`,
+    inAddition: (fee, sol) => `${fee} (${sol}\u00a0SOL), die Sie zusätzlich zum vereinbarten Betrag zahlen`,
     effect: 'Wird wirksam',
     effects: {
       submission:
-        'Sobald die Zahlung bestätigt ist, meist innerhalb einer Minute. Die Anspruchsgegner werden sofort angeschrieben.',
-      dispute: 'Sobald die Zahlung bestätigt ist, meist innerhalb einer Minute. Der Anspruchsteller erfährt es sofort.',
+        'Sobald die Zahlung bestätigt ist, meist innerhalb einer Minute. Wir schreiben sofort an die Anspruchsgegner.',
+      dispute:
+        'Sobald die Zahlung bestätigt ist, meist innerhalb einer Minute. Wir benachrichtigen den Anspruchsteller sofort.',
       concession:
         'Sobald die Zahlung bestätigt ist. Die Forderung ist dann endgültig zugunsten des Anspruchstellers beigelegt.',
       'platform fee': 'Sobald die Zahlung bestätigt ist. Die Forderung ist dann endgültig beigelegt.',
     },
     due: 'Zu zahlen',
     dueBy: date => `Bis zum ${date}`,
-    dueLate: date => `Sie war am ${date} fällig und kann noch gezahlt werden`,
+    dueLate: date => `Die Gebühr war am ${date} fällig und kann noch gezahlt werden`,
     answerUntil: 'Antwort bis',
     answerUntilText: date => `${date}, wenn Sie heute zahlen`,
     becomesPublic: 'Wird öffentlich',
-    publicFrom: date => `Am ${date}. Vorher sehen nur Sie und die Anspruchsgegner die Forderung.`,
+    publicFrom: date => `Nach dem ${date}. Bis dahin sehen nur Sie und die Anspruchsgegner die Forderung.`,
     publicAtOnce: 'Sofort.',
     publicEffects: {
       dispute:
@@ -168,9 +170,9 @@ export const payment: typeof english.payment = {
         'Vor der Veröffentlichung bezahlt: nichts, die Forderung bleibt privat. Später bezahlt: das Ergebnis. Die Bedingungen bleiben zwischen den Parteien.',
     },
     transfer: 'Wie das Geld fließt',
-    transferText: 'Direkt zwischen den Parteien. Redress nimmt nur die Gebühr und verwahrt nie, was vereinbart ist.',
+    transferText: 'Direkt zwischen den Parteien. Redress nimmt nur die Gebühr und verwahrt das vereinbarte Geld nie.',
   },
-  waysFailed: 'Die Zahlungswege konnten nicht abgerufen werden.',
+  waysFailed: 'Die Zahlungswege konnten nicht geladen werden. Bitte laden Sie die Seite neu.',
   amountInSol: sol => `${sol} SOL`,
   phases: {
     waiting: 'Wartet auf Zahlung',
@@ -252,7 +254,7 @@ export const payment: typeof english.payment = {
     fill: sol => `Laden Sie etwa ${sol} SOL hinein, und etwas mehr für das Entgelt des Netzwerks.`,
     fillTest: sol =>
       `Holen Sie etwa ${sol} SOL Testgeld hinein. In diesem Netzwerk ist es kostenlos; echtes Geld fließt nicht.`,
-    fillLocal: 'Auf dieser Installation ist die Test-Wallet der kürzeste Weg: Sie braucht keine Installation.',
+    fillLocal: 'Auf dieser Website ist die Test-Wallet der kürzeste Weg: Sie braucht keine Installation.',
     back: 'Kommen Sie auf diese Seite zurück und zahlen Sie. Inzwischen geht nichts verloren, und der Betrag bleibt, wie er ist.',
     caution:
       'Eine Wallet zeigt Ihnen einmal eine geheime Wortfolge. Schreiben Sie sie auf Papier und zeigen Sie sie niemandem. Wir fragen nie danach.',
@@ -269,12 +271,12 @@ export const payment: typeof english.payment = {
     title: 'Zahlung',
     headings: {
       submission: fee => `Einreichungsgebühr von ${fee} zahlen`,
-      dispute: fee => `Gebühr für das Bestreiten von ${fee} zahlen`,
+      dispute: fee => `${fee} Gebühr zahlen, um eine Forderung zu bestreiten`,
       concession: fee => `Plattformgebühr von ${fee} zahlen`,
       'platform fee': fee => `Plattformgebühr von ${fee} zahlen`,
     },
     eyebrow: claimNumber => `Forderung Nr. ${claimNumber}`,
-    lead: 'Jemand hat Sie gebeten, diese Gebühr zu zahlen. Sie brauchen kein Konto, und Sie werden dadurch an nichts beteiligt.',
+    lead: 'Jemand hat Sie gebeten, diese Gebühr zu zahlen. Sie brauchen kein Konto, und Sie werden durch die Zahlung nicht am Streit beteiligt.',
     purpose: 'Wofür',
     purposes: {
       submission: claimNumber => `Eine Einreichungsgebühr für Forderung ${claimNumber}`,
@@ -285,27 +287,27 @@ export const payment: typeof english.payment = {
     amount: 'Betrag',
     paidTitle: 'Bezahlt, vielen Dank',
     paidLead:
-      'Die Zahlung ist bestätigt. Wer Ihnen den Link geschickt hat, sieht es schon. Sie können diese Seite schließen.',
+      'Die Zahlung ist bestätigt. Die Person, die Ihnen den Link geschickt hat, sieht es schon. Sie können diese Seite schließen.',
     supersededTitle: 'Diese Gebühr wird nicht mehr geschuldet',
     supersededLead:
-      'Bitte zahlen Sie sie nicht. Haben Sie schon Geld gesendet, wird es verwahrt, und der Betreiber kann es zurückgeben.',
+      'Bitte zahlen Sie sie nicht. Haben Sie schon Geld gesendet, schreiben Sie dem Betreiber, der im Impressum steht, um es zurückzubekommen.',
     notFound: 'Diese Zahlung gibt es nicht. Bitte prüfen Sie den Link mit der Person, die ihn geschickt hat.',
-    failed: 'Die Zahlung konnte nicht abgerufen werden.',
+    failed: 'Die Zahlung konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
   },
   confirmation: {
     headings: {
-      submission: 'Bezahlt: Ihre Forderung ist eingereicht',
-      dispute: 'Bezahlt: Die Forderung ist bestritten',
-      concession: 'Bezahlt: Die Forderung ist beigelegt',
-      'platform fee': 'Bezahlt: Die Forderung ist beigelegt',
+      submission: 'Gebühr bezahlt: Ihre Forderung ist eingereicht',
+      dispute: 'Gebühr bezahlt: Die Forderung ist bestritten',
+      concession: 'Gebühr bezahlt: Die Forderung ist beigelegt',
+      'platform fee': 'Gebühr bezahlt: Die Forderung ist beigelegt',
     },
-    nowTitle: 'Was jetzt gilt',
+    nowTitle: 'Der Stand jetzt',
     nextTitle: 'Wie es weitergeht',
     now: {
       submission: facts =>
-        `Ihre Forderung über ${facts.amount} gegen ${facts.defendants} gilt seit ${facts.date} als eingereicht.`,
+        `Ihre Forderung über ${facts.amount} gegen ${facts.defendants} ist seit ${facts.date} eingereicht.`,
       dispute: facts =>
-        `Die Forderung von ${facts.plaintiff} über ${facts.amount} gilt seit ${facts.date} als bestritten. Die Parteien können Ihren Grund und Ihre Erläuterung lesen.`,
+        `Die Forderung von ${facts.plaintiff} über ${facts.amount} ist seit ${facts.date} bestritten. Die Parteien können Ihren Grund und Ihre Erläuterung lesen.`,
       concession: facts =>
         `Sie haben die Forderung am ${facts.date} voll anerkannt. Sie schulden ${facts.plaintiff} ${facts.amount}.`,
       'platform fee': facts => `Die Einigung ist seit ${facts.date} endgültig. ${facts.owed}.`,
@@ -314,7 +316,7 @@ export const payment: typeof english.payment = {
       submission: facts => [
         `Wir schreiben heute an ${facts.defendants} und laden zur Antwort ein.`,
         `Eine Antwort ist bis ${facts.until} möglich. Bis dahin sehen nur die Parteien die Forderung, und Sie können den Betrag noch anpassen.`,
-        `Am ${facts.until} wird die Forderung öffentlich, beantwortet oder nicht.`,
+        `Nach dem ${facts.until} wird die Forderung öffentlich, auch mit Antwort, außer sie ist dann schon beendet.`,
         'Wir schreiben Ihnen, sobald jemand antwortet.',
       ],
       submissionPublic: [
@@ -324,12 +326,12 @@ export const payment: typeof english.payment = {
       ],
       dispute: [
         'Wir benachrichtigen heute den Anspruchsteller und etwaige andere Anspruchsgegner.',
-        'Beide Seiten können jetzt eine Einigung vorschlagen. Dafür gibt es keine Frist.',
+        'Beide Seiten können jetzt ein Angebot machen. Dafür gibt es keine Frist.',
         'Wir schreiben Ihnen, sobald es ein Angebot zu beantworten gibt.',
       ],
       disputeOfGone: plaintiff => [
         'Wir benachrichtigen heute etwaige andere Anspruchsgegner.',
-        `${plaintiff} hat das eigene Konto geschlossen, auf ein Angebot würde niemand antworten. Was Sie noch tun können, steht bei der Forderung.`,
+        `${plaintiff} hat das eigene Konto geschlossen. Auf ein Angebot würde niemand antworten. Bei der Forderung sehen Sie, was Sie noch tun können.`,
       ],
       owing: creditor => `Zahlen Sie direkt an ${creditor}. Redress verwahrt dieses Geld nie.`,
       owedByAnother: (debtor, creditor) =>
@@ -337,15 +339,15 @@ export const payment: typeof english.payment = {
       owed: debtor => `${debtor} zahlt direkt an Sie. Redress verwahrt dieses Geld nie.`,
       whereTo: {
         Plaintiff: until =>
-          `Schreiben Sie der Gegenseite in einer Nachricht bei der Forderung, wohin. Das ist bis zum ${until} möglich.`,
+          `Senden Sie dem Anspruchsgegner bis zum ${until} Ihre Zahlungsdaten in einer Nachricht bei der Forderung.`,
         Defendant: until =>
-          `Wenn Sie nicht wissen, wohin, fragen Sie mit einer Nachricht bei der Forderung. Das ist bis zum ${until} möglich.`,
+          `Wenn Sie nicht wissen, wie Sie zahlen sollen, fragen Sie den Anspruchsteller bis zum ${until} in einer Nachricht bei der Forderung.`,
       },
       told: 'Wir benachrichtigen heute alle Beteiligten.',
     },
-    record: 'Das Ergebnis bleibt verzeichnet. Die Bedingungen bleiben zwischen den Parteien.',
+    record: 'Das Ergebnis bleibt im öffentlichen Eintrag. Die Bedingungen bleiben zwischen den Parteien.',
     private:
-      'Die Forderung wurde vor der Veröffentlichung beigelegt und bleibt daher privat: Öffentlich werden weder Namen noch Bedingungen, sofern nicht alle Beteiligten zustimmen, sie zu zeigen.',
+      'Die Forderung wurde vor der Veröffentlichung beigelegt und bleibt daher privat. Namen werden nur öffentlich, wenn alle Beteiligten zustimmen; die Bedingungen nie.',
     movedOn: 'Seit dieser Zahlung hat sich bei der Forderung etwas getan. Den Stand zeigt ihre Seite.',
     toClaim: 'Zur Forderung',
     toHome: 'Zur Übersicht',
@@ -360,12 +362,12 @@ export const payment: typeof english.payment = {
     seen: 'Das Netzwerk hat Ihre Zahlung. Sie zählt, sobald sie endgültig ist, meist innerhalb einer Minute. Bitte zahlen Sie nicht noch einmal.',
     paid: 'Ihre Zahlung ist bestätigt. Hier ist nichts mehr zu tun.',
     superseded:
-      'Bei dieser Forderung hat sich etwas getan, daher wird diese Gebühr nicht mehr geschuldet. Geld, das dafür eingegangen ist, wird verwahrt und kann vom Betreiber zurückgegeben werden.',
+      'Bei dieser Forderung hat sich etwas getan, daher wird diese Gebühr nicht mehr geschuldet. Haben Sie schon Geld gesendet, schreiben Sie dem Betreiber, der im Impressum steht, um es zurückzubekommen.',
   },
   notes: {
     approve: 'Bitte geben Sie die Zahlung in Ihrer Wallet frei. Vielleicht hat sie ein eigenes Fenster geöffnet.',
     uncounted:
-      'Eine Transaktion mit der Referenz dieser Zahlung ist eingegangen, wurde aber nicht gezählt: Betrag, Memo oder Empfänger stimmen nicht. Sie wird für den Betreiber aufbewahrt. Unten können Sie zahlen.',
+      'Eine Transaktion mit der Referenz dieser Zahlung ist eingegangen, wurde aber nicht gezählt: Betrag, Memo oder Empfänger stimmen nicht. Der Betreiber verwahrt sie und kann sie zurückgeben. Unten können Sie zahlen.',
     anotherTab: 'Diese Zahlung ist in einem anderen Tab geöffnet, der gerade Ihre Wallet fragt.',
     nodeAway:
       'Das Solana-Netzwerk ist von hier aus im Moment nicht erreichbar. Die Seite versucht es weiter; eine Zahlung, die Sie gemacht haben, geht nicht verloren.',

@@ -3,7 +3,7 @@ import type * as english from '../en/takeover.ts'
 export const takeover: typeof english.takeover = {
   claim: {
     title: 'Zugangscode einlösen',
-    lead: 'Jemand hat eine Forderung gegen Sie eingereicht? Lösen Sie den Code aus unserer E-Mail ein, um sie zu lesen und zu beantworten.',
+    lead: 'Hat jemand eine Forderung gegen Sie eingereicht? Lösen Sie den Zugangscode aus unserer E-Mail ein, um sie zu lesen und zu beantworten.',
     submit: 'Code einlösen',
     done: 'Der Code wurde eingelöst',
     switch: 'Zum Einlösen',
@@ -22,14 +22,15 @@ export const takeover: typeof english.takeover = {
   failed: 'Der Zugangscode konnte nicht eingelöst werden',
 
   place: {
-    nobody: 'Noch hat niemand die Forderung übernommen.',
-    by: (name, date) => `${name} hat die Forderung am ${date} übernommen.`,
-    you: date => `Sie haben die Forderung am ${date} übernommen.`,
+    nobody: 'Für diesen Anspruchsgegner antwortet noch niemand.',
+    by: (name, date) => `${name} antwortet seit dem ${date} für diesen Anspruchsgegner.`,
+    you: date => `Sie haben die Forderung am ${date} mit Ihrem Konto verknüpft.`,
     confirmed: 'Die in der Forderung genannte Adresse ist bestätigt.',
-    contested: date => `Das ist angefochten: Ein neuer Code wurde gesendet, der bis ${date} gilt.`,
+    contested: date =>
+      `Die falsche Person wurde gemeldet: Wir haben einen neuen Zugangscode gesendet, der bis ${date} gilt.`,
   },
   delivery: {
-    label: 'Unser Brief',
+    label: 'Unsere E-Mail',
     steps: {
       queuedAt: 'Wartet auf den Versand seit',
       acceptedAt: 'Vom Mailserver angenommen',
@@ -37,35 +38,35 @@ export const takeover: typeof english.takeover = {
       withheldAt: 'Nicht gesendet',
       openedAt: 'Zugangscode hier verwendet',
       disownedAt: 'Empfänger sagt: „Das bin ich nicht“',
-      takenOverAt: 'Forderung übernommen',
+      takenOverAt: 'Mit einem Konto verknüpft',
     },
     to: email => `An ${email}`,
     disowned:
-      'Wer unter dieser Adresse liest, ist nach eigener Angabe jemand anderes. Wir schreiben nicht mehr dorthin, und der Zugangscode gilt nicht mehr.',
+      'Die Person an dieser Adresse ist nach eigener Angabe jemand anderes. Wir schreiben nicht mehr dorthin, und der Zugangscode gilt nicht mehr. Bitte berichtigen Sie die Adresse.',
     sent: 'Geschrieben',
     refusal: reason => `Der Mailserver sagt: „${reason}“`,
     notSent:
-      'Der letzte Brief wurde nicht gesendet: An einem Tag gehen nur so viele Briefe an ein Postfach und nur so viele für einen Anspruchsteller. Sie können ihn morgen noch einmal senden lassen.',
+      'Die letzte E-Mail wurde nicht gesendet: Am Tag gehen nur wenige E-Mails an ein Postfach und nur wenige für einen Anspruchsteller. Sie können sie morgen noch einmal senden lassen.',
     unknown:
-      'Die Gegenseite weiß vielleicht nichts von der Forderung. Die Antwortfrist läuft trotzdem: Sie können selbst davon berichten.',
+      'Der Anspruchsgegner weiß vielleicht nichts von der Forderung. Die Antwortfrist läuft trotzdem: Sie können selbst davon berichten.',
   },
   letter: {
     correct: 'Adresse berichtigen',
     correctOf: name => `Adresse berichtigen: ${name}`,
-    again: 'Brief noch einmal senden',
-    againTo: name => `Brief noch einmal senden: ${name}`,
+    again: 'E-Mail noch einmal senden',
+    againTo: name => `E-Mail noch einmal senden: ${name}`,
     left: (count, isOne) => (isOne ? 'Noch einmal möglich' : `Noch ${count}-mal möglich`),
     noneLeft: 'Die Adresse wurde dreimal berichtigt. Öfter geht es nicht.',
-    sent: 'Der Brief ist noch einmal unterwegs.',
-    failed: 'Der Brief konnte nicht noch einmal gesendet werden',
+    sent: 'Die E-Mail ist noch einmal unterwegs.',
+    failed: 'Die E-Mail konnte nicht noch einmal gesendet werden',
     title: name => `Adresse von ${name} berichtigen`,
     field: name => `E-Mail-Adresse von ${name}`,
     whatHappens: (email, name) => [
       `Wir schreiben sofort an die neue Adresse. Der Zugangscode, den wir an ${email} gesendet haben, gilt dann nicht mehr.`,
-      `Wer unter der neuen Adresse liest, kann die ganze Forderung lesen und für ${name} beantworten. Der letzte Tag für die Antwort bleibt derselbe.`,
+      `Die Person an der neuen Adresse kann die ganze Forderung lesen und für ${name} beantworten. Die Antwortfrist bleibt dieselbe.`,
     ],
-    submit: 'Berichtigen und schreiben',
-    corrected: 'Adresse berichtigt. Unser Brief ist unterwegs.',
+    submit: 'Speichern und E-Mail senden',
+    corrected: 'Adresse berichtigt. Unsere E-Mail ist unterwegs.',
     correctionFailed: 'Die Adresse konnte nicht berichtigt werden',
   },
   contest: {
@@ -73,13 +74,13 @@ export const takeover: typeof english.takeover = {
     question: taker => `Ist ${taker} nicht die richtige Person?`,
     whatHappens: (taker, defendant, email) => [
       `Wir senden einen neuen Zugangscode an ${email}, die Adresse, die in der Forderung für ${defendant} genannt ist.`,
-      `${taker} erfährt, dass Sie das anfechten, und kann die Forderung lesen und beantworten, bis jemand den neuen Code einlöst.`,
-      `Sobald er eingelöst ist, kann ${taker} beides nicht mehr. Angebote von ${taker} und alles Unbezahlte verfallen. Was bezahlt wurde, gilt weiter.`,
+      `Wir teilen ${taker} mit, was Sie melden. Bis jemand den neuen Zugangscode einlöst, kann ${taker} die Forderung lesen und beantworten.`,
+      `Sobald er eingelöst ist, verliert ${taker} den Zugang. Offene Angebote und unbezahlte Gebühren entfallen. Gezahlte Gebühren gelten weiter.`,
       'Löst innerhalb von 30 Tagen niemand den Code ein, bleibt alles, wie es ist.',
     ],
-    submit: 'Anfechten und neuen Code senden',
-    done: 'Angefochten. Ein neuer Code ist unterwegs.',
-    failed: 'Das konnte nicht angefochten werden',
+    submit: 'Falsche Person melden',
+    done: 'Gemeldet. Ein neuer Zugangscode ist unterwegs.',
+    failed: 'Die falsche Person konnte nicht gemeldet werden',
   },
   contested: {
     contesters: {
@@ -87,16 +88,16 @@ export const takeover: typeof english.takeover = {
       'named address': 'Nach Angabe von der in der Forderung genannten Adresse',
     },
     you: {
-      title: defendant => `Es ist angefochten, dass Sie für ${defendant} antworten`,
+      title: defendant => `Sollen Sie für ${defendant} antworten?`,
       says: contester => `${contester} sind Sie nicht die richtige Person.`,
       follows: (email, date) =>
-        `Ein neuer Zugangscode wurde an ${email} gesendet. Löst ihn jemand bis ${date} ein, können Sie die Forderung nicht mehr lesen oder beantworten, und Ihre Angebote und alles, was Sie nicht bezahlt haben, verfallen. Bis dahin ändert sich nichts.`,
+        `Wir haben einen neuen Zugangscode an ${email} gesendet. Löst ihn jemand bis ${date} ein, verlieren Sie den Zugang, und Ihre offenen Angebote und unbezahlten Gebühren entfallen. Bis dahin ändert sich nichts.`,
       prove: email =>
-        `Ist ${email} Ihre Adresse? Fügen Sie sie in Ihrem Profil hinzu und bestätigen Sie sie. Dann kann das niemand mehr anfechten.`,
+        `Ist ${email} Ihre Adresse? Fügen Sie sie in Ihrem Profil hinzu und bestätigen Sie sie. Dann kann Sie niemand mehr ersetzen.`,
       profile: 'Profil öffnen',
     },
     others: {
-      title: (taker, defendant) => `Es ist angefochten, dass ${taker} für ${defendant} antwortet`,
+      title: (taker, defendant) => `Soll ${taker} für ${defendant} antworten?`,
       says: (contester, taker) => `${contester} ist ${taker} nicht die richtige Person.`,
       follows: (taker, email, date) =>
         `Ein neuer Zugangscode wurde an ${email} gesendet. Bis ihn jemand einlöst, kann ${taker} die Forderung lesen und beantworten. Geschieht das bis ${date} nicht, bleibt alles, wie es ist.`,
@@ -123,13 +124,13 @@ export const takeover: typeof english.takeover = {
           `${taker} kann die Forderung gegen Sie jetzt lesen und beantworten. Handelt ${taker} für Sie, schließen Sie diese Seite: Es hat sich nichts geändert.`,
       },
       contested: {
-        title: () => 'Angefochten: Wir senden Ihnen einen neuen Zugangscode',
+        title: () => 'Wir senden Ihnen einen neuen Zugangscode',
         lead: (taker, until) =>
           `Er kommt an die Adresse, unter der Sie diesen Link erhalten haben, und gilt bis ${until}. Sobald er eingelöst ist, kann ${taker} die Forderung nicht mehr lesen oder beantworten.`,
       },
       confirmed: {
         title: taker => `${taker} hat Ihren Zugangscode eingelöst`,
-        lead: taker => `${taker} hat diese E-Mail-Adresse bestätigt. Deshalb lässt sich das nicht mehr anfechten.`,
+        lead: taker => `${taker} hat diese E-Mail-Adresse bestätigt. Deshalb lässt sich das nicht mehr ändern.`,
       },
       ended: {
         title: taker => `${taker} hat keinen Zugang mehr`,
@@ -137,8 +138,8 @@ export const takeover: typeof english.takeover = {
       },
     },
     whatHappens: taker => [
-      `Kennen Sie ${taker} nicht, oder sollte jemand anderes antworten? Dann fechten Sie es an:`,
-      `Wir senden einen neuen Zugangscode an die Adresse, unter der Sie diesen Link erhalten haben, und teilen ${taker} und dem Anspruchsteller mit, dass das angefochten ist. Sobald jemand den neuen Code einlöst, kann ${taker} die Forderung nicht mehr lesen oder beantworten, und Angebote von ${taker} und alles Unbezahlte verfallen. Was bezahlt wurde, gilt weiter.`,
+      `Kennen Sie ${taker} nicht, oder sollte jemand anderes antworten? Dann melden Sie die falsche Person.`,
+      `Wir senden einen neuen Zugangscode an die Adresse, unter der Sie diesen Link erhalten haben, und benachrichtigen ${taker} und den Anspruchsteller. Sobald jemand ihn einlöst, kann ${taker} die Forderung nicht mehr lesen oder beantworten. Offene Angebote und unbezahlte Gebühren entfallen; gezahlte gelten weiter.`,
     ],
   },
 }

@@ -16,35 +16,35 @@ export const dashboardHome = {
   },
   offered: {
     title: 'Claims that name your email address',
-    lead: 'Take a claim over to read all of it and to answer it. It costs nothing and does not mean that you agree. The plaintiff is told your name, and that you have taken it over.',
+    lead: 'Link a claim to your account to read all of it and to answer it. It costs nothing and does not mean that you agree. We tell the plaintiff your name, and that you can answer.',
     asPerson: 'It names you as a person.',
     asCompany: (company: string) => `It names your address as that of ${company}.`,
     asRepresentative: (company: string) => `It names you as a representative of ${company}.`,
     date: 'Date of claim',
-    takeOver: 'Take over',
-    takeOverClaim: (sentence: string) => `Take over: ${sentence}`,
-    done: 'You have taken the claim over. You can read and answer it now.',
-    failed: 'The claim could not be taken over',
+    takeOver: 'Link to my account',
+    takeOverClaim: (sentence: string) => `Link to my account: ${sentence}`,
+    done: 'The claim is linked to your account. You can read and answer it now.',
+    failed: 'The claim could not be linked to your account',
     listFailed: 'Claims could not be fetched',
     disown: {
       label: 'This is not me',
       labelOf: (sentence: string) => `This is not me: ${sentence}`,
-      question: 'Are you not the one whom the claim names?',
+      question: 'Are you not the person whom the claim names?',
       whatHappens: (plaintiff: string) => [
-        `We tell ${plaintiff} that the letter reached somebody else, and not who you are. We write to your address no more about this claim, and its code stops working.`,
-        'Are you the one after all? Then this does not end the claim: it goes on without your answer, and becomes public when its notice period is over. You cannot take this back here.',
+        `We tell ${plaintiff} that our email reached the wrong person, and not who you are. We no longer write to you about this claim, and its code stops working.`,
+        'Are you that person after all? Then the claim goes on without your answer, and is public after its notice period. You cannot take this back here.',
       ],
-      done: 'We write to you no more about this claim.',
-      failed: 'That could not be kept',
+      done: 'We no longer write to you about this claim.',
+      failed: 'This could not be saved',
     },
   },
   turns: {
     yours: 'Your turn',
     theirs: 'Waiting for others',
-    nothingYours: 'Nothing waits for you at the moment.',
-    onlyOffers: 'Nothing else waits for you. The claims above do.',
+    nothingYours: 'You have nothing to do at the moment.',
+    onlyOffers: 'Decide on the claims above. You have nothing else to do.',
     nothingTheirs: 'You are not waiting for anybody.',
-    some: (shown: string, all: string) => `Shown are ${shown} of ${all}: what is due soonest, then the newest.`,
+    some: (shown: string, all: string) => `You see ${shown} of ${all}: those due soonest, then the newest.`,
     all: { 'my-claims': 'All my claims', 'against-me': 'All claims against me' },
   },
   start: {
@@ -63,7 +63,7 @@ export const turns = {
     yours: 'Your turn',
     either: 'Either side can act',
     theirs: 'Their turn',
-    none: 'Nobody’s turn',
+    none: 'Nobody has to act',
     over: 'Resolved',
   } satisfies Record<Turn, string>,
   youAsk: (amount: string, names: string) => `You ask ${amount} from ${names}`,
@@ -78,22 +78,22 @@ export const turns = {
   },
   yours: {
     edit: 'Finish it and submit it. Everything that you typed is saved.',
-    pay: 'It counts as filed as soon as its fee is paid.',
+    pay: 'The claim is filed as soon as its fee is paid.',
     accept: 'There is an offer for you to accept or reject.',
     dispute: 'Dispute it, make an offer, or pay. Reading it costs nothing.',
-    resolve: 'You have agreed. Pay the fee to close the claim.',
-    'answer payment claim': 'They say that they have already paid. Say whether that is so.',
-    'correct address': 'A letter did not arrive, or reached somebody else. Correct the address, or withdraw the claim.',
+    resolve: 'You have agreed. Pay the fee to resolve the claim.',
+    'answer payment claim': 'The defendant says that they have already paid. Say whether that is true.',
+    'correct address': 'An email did not arrive, or reached somebody else. Correct the address, or withdraw the claim.',
     propose: 'Either side can make an offer now.',
   } satisfies Record<MainAction, string>,
   theirs: {
     edit: 'It is not submitted yet.',
-    pay: 'It counts as filed as soon as its fee is paid.',
+    pay: 'The claim is filed as soon as its fee is paid.',
     accept: 'Your offer waits for their answer.',
-    dispute: 'They have been told and have not answered yet.',
-    resolve: 'You have agreed. The claim is closed as soon as they have paid the fee.',
-    'answer payment claim': 'The plaintiff has been told of the payment, and is to say whether that is so.',
-    'correct address': 'A letter did not arrive. The plaintiff is to correct the address.',
+    dispute: 'There is no answer to the claim yet.',
+    resolve: 'You have agreed. The claim is resolved as soon as they have paid the fee.',
+    'answer payment claim': 'The plaintiff knows what you say of the payment and has to say whether it is true.',
+    'correct address': 'An email did not arrive. The plaintiff has to correct the address.',
     propose: 'Either side can make an offer now.',
   } satisfies Record<MainAction, string>,
   late: {
@@ -107,7 +107,7 @@ export const turns = {
   /** Where a defendant has said that it is paid, and the plaintiff has answered that. */
   paid: {
     yours:
-      'The plaintiff has answered what was said of a payment. You can still dispute the claim, make an offer, or pay.',
+      'The plaintiff has answered your words about a payment. You can still dispute the claim, make an offer, or pay.',
     theirs:
       'They say that they have already paid, and you have answered. They can still dispute the claim or make an offer.',
   },
@@ -115,11 +115,11 @@ export const turns = {
   otherDefendants: {
     offer: (name: string) => `An offer by ${name} waits for an answer.`,
     agreed: (name: string, plaintiff: string) =>
-      `${name} and ${plaintiff} have agreed. The claim is closed as soon as ${plaintiff} has paid the fee.`,
-    pays: (name: string) => `${name} has agreed and is to pay the fee. Nothing is asked of you.`,
+      `${name} and ${plaintiff} have agreed. The claim is resolved as soon as ${plaintiff} has paid the fee.`,
+    pays: (name: string) => `${name} has agreed and has to pay the fee. You do not have to act.`,
   },
-  gone: 'Whoever could answer has closed their account.',
-  nothing: 'Nothing is asked of anyone at the moment.',
+  gone: 'The other side has closed their account.',
+  nothing: 'Nobody has to act at the moment.',
   /** Each stands before a date. */
   dates: {
     due: 'Answer by',
@@ -177,7 +177,7 @@ export const profile = {
     removeFor: (address: string) => `Remove ${address}`,
     removeQuestion: (address: string) => `Do you want to remove ${address}?`,
     removeText:
-      'You can no longer log in with it, and get no more mail there. All your addresses are told, and can undo it for three days.',
+      'You can no longer log in with it, and get no more mail there. We email all your addresses; the link in that email undoes it for three days.',
     removeDone: 'Email address removed.',
     removeFailed: 'Email address could not be removed',
     passwordBesideGoogle:
@@ -229,13 +229,13 @@ export const profile = {
   address: {
     title: 'Address',
     address: 'Address',
-    addressHint: 'Your street. It stands on the public record of claims that you file, unless you withhold it.',
+    addressHint: 'Your street. The public record of claims that you file shows it, unless you withhold it.',
     showStreet: 'Show my street to the public',
     streetShown: 'Everybody can read it on the public record of claims that you file.',
     streetWithheld: 'Only the parties of your claims see it.',
     country: 'Country',
     city: 'City',
-    cityHint: 'City and country stand on the public record of claims that you file.',
+    cityHint: 'The public record of claims that you file shows your city and country.',
   },
   edit: 'Edit information',
   updated: 'Profile information updated successfully',
@@ -245,7 +245,7 @@ export const profile = {
 export const referrals = {
   documentTitle: 'Referrals',
   title: (count: string) => `Your referrals (${count})`,
-  lead: 'Whoever registers by your link is listed here.',
+  lead: 'Here you see everyone who has registered with your link.',
   columns: { username: 'Username', registered: 'Registration date', status: 'Claim status' },
   noClaims: 'no claims',
   empty: 'You do not have any referral registrations yet.',
@@ -302,7 +302,7 @@ export const userProfile = {
   claims: {
     title: (count: string) => `Public claims (${count})`,
     empty: 'No claims found.',
-    emptyText: 'Nothing that this user filed is public.',
+    emptyText: 'This user has no public claims.',
     more: 'Show more claims',
   },
 }
@@ -313,7 +313,8 @@ export const search = {
   title: 'Search',
   resultsFor: (term: string) => `Results for “${term}”`,
   lead: 'Every published claim, and the companies and people that it names.',
-  privateLead: 'Published claims and the companies and people that they name, with what signed-in members may see.',
+  privateLead:
+    'Published claims and the companies and people that they name, with the details that logged-in members may see.',
   privateLabel: 'Search the records',
   filters: 'Show',
   kinds,
@@ -329,8 +330,8 @@ export const search = {
     claims: 'No claims found.',
     title: (term: string) => `Nothing was found for “${term}”`,
     advice: 'Try the beginning of a name, another spelling, or a place.',
-    elsewhere: 'Something of another kind was found.',
-    showAll: 'Show all that was found',
+    elsewhere: 'We found something of another kind.',
+    showAll: 'Show everything we found',
     suggestion: (name: string) => `Did you mean “${name}”?`,
   },
   nothingChosen: 'Choose at least one kind of result.',
@@ -341,7 +342,7 @@ export const search = {
   tooLong: {
     title: 'That is too long to search for',
     text: (most: string) =>
-      `Up to ${most} characters are looked for. Shorten it to a name, a type of claim or a place.`,
+      `You can search for up to ${most} characters. Shorten it to a name, a type of claim or a place.`,
   },
   position: (position: string, company: string) => (position === '' ? company : `${position}, ${company}`),
   announcement: (term: string, companies: string, people: string, claims: string) =>

@@ -25,13 +25,13 @@ export const auth = {
     identificationId: (minimum: typeof limits.identificationIdMinimum) =>
       `The number of an identity document or a company register, at least ${minimum} characters. Only you see it.`,
     address:
-      'Your street. It stands on the public record of claims that you file, unless you leave it empty or withhold it in your profile.',
-    city: 'City and country stand on the public record of claims that you file.',
+      'Your street. The public record of claims that you file shows it, unless you withhold it in your profile or leave this empty.',
+    city: 'The public record of claims that you file shows your city and country.',
   },
   entry: {
     title: 'Welcome to Redress',
     lead: 'Log in to file a claim, to answer one, or to see where yours stands.',
-    returning: 'Please log in to go on. You will come back to where you were.',
+    returning: 'Please log in to continue. You will come back to where you were.',
     ended: {
       title: 'Your session has ended',
       text: 'You were logged out, perhaps in another window or by a new password. Log in again and you come back to where you were. What you typed is still there.',
@@ -43,7 +43,7 @@ export const auth = {
     'Your browser refuses the cookies of this site, and without them you cannot stay logged in. Please allow them in the settings of your browser, also in extensions that block cookies. Then log in again.',
   login: {
     title: 'Log In',
-    lead: 'Good to see you again.',
+    lead: 'Log in with your username or email address.',
     submit: 'Log In',
     forgot: 'Forgot password?',
     newHere: 'No account yet?',
@@ -55,7 +55,7 @@ export const auth = {
   code: {
     title: 'Enter your code',
     text: 'Your account asks for a second step: the code that your authenticator app shows now.',
-    recoveryText: 'Enter one of the recovery codes that you kept when you switched on two-step login. It is good once.',
+    recoveryText: 'Enter one of the recovery codes that you kept when you switched on two-step login. Each works once.',
     field: 'Code',
     hint: '6 digits from your authenticator app.',
     recoveryField: 'Recovery code',
@@ -64,7 +64,7 @@ export const auth = {
     useApp: 'Use a code of the app',
     submit: 'Log In',
     back: 'Back to the password',
-    lost: 'Have you lost both the app and the recovery codes? Then the operator of this site can help, whose address stands in the',
+    lost: 'Have you lost both the app and the recovery codes? Then the operator of this site can help. You find the address in the',
     imprint: 'imprint',
     failed: 'You could not be logged in',
   },
@@ -75,9 +75,9 @@ export const auth = {
     failed: 'You could not be logged in with Google',
     failures: {
       GOOGLE_AWAY: 'Google cannot be reached at the moment. Please try again in a while, or log in with your password.',
-      GOOGLE_CANCELLED: 'You did not go on with Google. Log in here in whichever way you like.',
-      GOOGLE_REFUSED: 'What came back from Google did not fit what we asked for. Please try again.',
-      GOOGLE_EXPIRED: 'It took too long, or was begun in another browser. Please try again.',
+      GOOGLE_CANCELLED: 'You did not continue with Google. Log in here in any way you like.',
+      GOOGLE_REFUSED: 'We could not verify Google’s reply. Please try again.',
+      GOOGLE_EXPIRED: 'The login took too long, or began in another browser. Please try again.',
       GOOGLE_EMAIL_MISSING:
         'Google did not tell us your email address, and your account needs one. Please try again and share it.',
       GOOGLE_EMAIL_IN_USE:
@@ -99,11 +99,11 @@ export const auth = {
     failedToast: 'Registration failed. Please try again.',
     invited: {
       title: 'You were invited to answer a claim',
-      text: 'We have filled in what the plaintiff stated about you. Please correct what is wrong. Once your email address is confirmed, the claim is yours to answer.',
+      text: 'We have filled in the details that the plaintiff stated about you. Please correct any mistakes. Once your email address is confirmed, you can answer the claim.',
     },
     codeUsed: {
       title: 'This redeem code was used already',
-      text: 'The claim has been taken over with it. If that was you, sign in. If it was not, register here and write to whoever runs this site.',
+      text: 'Somebody has linked the claim to an account with it. If that was you, log in. If not, register here and write to the operator named in the imprint.',
     },
     codeUnknown: {
       title: 'This redeem code is not valid',
@@ -121,7 +121,7 @@ export const auth = {
     lead: 'Tell us the email address of your account. We send you a link to choose a new password.',
     submit: 'Send the link',
     done: 'If the email is valid, instructions will be sent.',
-    doneText: 'The link works for one hour. Look into the spam folder too if nothing arrives within a few minutes.',
+    doneText: 'The link works for one hour. Check the spam folder too if nothing arrives within a few minutes.',
     back: 'Back to Log In',
     failed: 'An error occurred. Please try again.',
   },
@@ -142,7 +142,7 @@ export const auth = {
     lead: (address: string) => `We sent a confirmation link to ${address}.`,
     leadUnknown: 'We sent a confirmation link to the address that you gave.',
     steps: ['Open the email and follow the link. It works for 24 hours.', 'Log in with your username and password.'],
-    missing: 'Nothing there? Look into the spam folder. If you log in, you can have the link sent again.',
+    missing: 'Nothing there? Check the spam folder. If you log in, you can have the link sent again.',
     login: 'Log In',
   },
   send: {
@@ -163,20 +163,21 @@ export const auth = {
   confirm: {
     title: 'Is this your account?',
     lead: (address: string) =>
-      `It was opened or changed with the email address ${address}. Confirm only what you did yourself.`,
+      `Somebody opened or changed this account with the email address ${address}. Confirm only if that was you.`,
     account: 'The account',
     username: 'Username',
     name: 'Name',
     address: 'Email',
     claims: (count: number) =>
       count === 1
-        ? 'A claim names this email address. Once it is confirmed, the account is offered that claim on Home and can take it over, to read and answer it.'
-        : `${count} claims name this email address. Once it is confirmed, the account is offered those claims on Home and can take them over, to read and answer them.`,
+        ? 'A claim names this email address. Once it is confirmed, this account can link the claim on Home, to read and answer it.'
+        : `${count} claims name this email address. Once it is confirmed, this account can link the claims on Home, to read and answer them.`,
     takesClaimOver:
-      'The account was opened with the code of a claim. Once the email address is confirmed, the account takes that claim over and can read and answer it.',
+      'The account was opened with the code of a claim. Once the email address is confirmed, the claim is linked to the account, which can read and answer it.',
     submit: 'Confirm email',
     refuse: 'This was not me',
-    refuseNote: 'If it was not you, the account loses the email address, and ends where it has no other.',
+    refuseNote:
+      'If it was not you, we remove this address from the account. An account without another address is deleted.',
     refused: {
       title: 'Thank you. The email address is free again.',
       lead: (username: string) => `The account ${username} can no longer use it. You need do nothing else.`,

@@ -38,7 +38,7 @@ export const claims = {
       action: 'Enter a redeem code',
     },
     none: 'No claim matches',
-    noneText: 'None of your claims has what you searched for or chose.',
+    noneText: 'None of your claims fits what you searched for or chose.',
     clear: 'Show all claims',
     someOf: (count: string, all: string) => `${count} of ${all} claims`,
     range: (from: string, to: string, count: string) => `Claims ${from} to ${to} of ${count}`,
@@ -50,7 +50,7 @@ export const claims = {
     status: 'Status',
     anyStatus: 'Every status',
     turn: 'Whose turn',
-    anyTurn: 'Everybody’s turn',
+    anyTurn: 'All',
     order: 'Order',
     newest: 'Newest claim first',
     orders: {
@@ -82,9 +82,9 @@ export const claims = {
 
   /** Asked of whoever concedes while another defendant’s dispute waits for its payment. */
   besideDispute: {
-    title: 'Another defendant has written a dispute. Concede all the same?',
-    text: 'Their dispute waits for its payment, and they are told that you concede. What is paid first takes effect for the whole defence, and the other lapses: if you pay first, the claim is resolved in favour of the plaintiff.',
-    confirmLabel: 'Concede and pay',
+    title: 'Another defendant wants to dispute the claim. Accept it in full all the same?',
+    text: 'Their dispute waits for its payment, and we tell them that you accept the claim. The first payment decides for all defendants: if you pay first, the claim is resolved in favour of the plaintiff.',
+    confirmLabel: 'Accept in full and pay',
   },
 
   actions: {
@@ -101,7 +101,7 @@ export const claims = {
   payAct: (fee: string) => `Pay ${fee}`,
   takeBack: {
     question: 'Take this claim back to edit it?',
-    text: 'It becomes a draft again, and you pay nothing until you submit it again. What you have already sent counts when you submit it again. If you delete the claim instead, the operator has to return it.',
+    text: 'The claim becomes a draft again, and you pay nothing until you submit it again. Money that you have already sent counts then. If you delete the claim instead, the operator has to return that money.',
     done: 'Claim taken back. You can edit it now.',
     failed: 'Claim could not be taken back',
   },
@@ -122,19 +122,20 @@ export const claims = {
       sure: 'Withdraw the claim for good?',
       done: 'The claim is withdrawn.',
     },
-    offers: 'An offer that is open no longer stands, and no fee is owed any more. What you have paid is not paid back.',
-    private: 'The claim is not public yet, and nothing of it becomes public.',
+    offers:
+      'An open offer is not valid any more, and no fee is owed any more. Fees that you have paid are not paid back.',
+    private: 'The claim is not public yet, and nothing about it becomes public.',
     public: (label: string) => `The public record stays, and says “${label}” from now on.`,
-    told: 'The other side is told by email.',
-    next: 'Go on',
+    told: 'We tell the defendants by email.',
+    next: 'Continue',
     final: 'This is final: the claim cannot be opened again.',
     failed: 'The claim could not be ended',
   },
   /** What the plaintiff answers to a defendant who says that it is paid. */
   paymentAnswers: {
     yes: 'Yes, it is paid',
-    part: 'A part of it',
-    no: 'No, it is not',
+    part: 'Only a part is paid',
+    no: 'No, it is not paid',
     question: 'Is the claim paid?',
   },
   answer: {
@@ -154,7 +155,7 @@ export const claims = {
   },
   /** The terms of an offer, beside the button that acts on it. */
   terms: {
-    sum: 'Sum',
+    sum: 'Amount',
     moves: (amount: string, from: string, to: string) => `${amount}, from ${from} to ${to}`,
     nobodyPays: 'Nobody pays anything',
     when: 'When it is paid',
@@ -178,18 +179,18 @@ export const claims = {
     public: 'Made public',
     publicText: {
       accept:
-        'Nothing, if the fee is paid before publication: the claim then stays private. Otherwise that an offer was accepted and, once the fee is paid, in whose favour the claim is resolved. Never the terms.',
-      reject: 'That an offer was rejected. Never the terms.',
-      propose: 'That an offer was made. Never the terms.',
+        'If the fee is paid before publication, nothing: the claim stays private. Otherwise, that an offer was accepted and, once the fee is paid, in whose favour the claim is resolved. The public never sees the terms.',
+      reject: 'That an offer was rejected. The public never sees the terms.',
+      propose: 'That an offer was made. The public never sees the terms.',
       resolve:
-        'Before publication nothing: the claim stays private. After it, that the claim is resolved, and in whose favour. Never the terms.',
+        'Before publication nothing: the claim stays private. After it, that the claim is resolved, and in whose favour. The public never sees the terms.',
       concede:
-        'Before publication nothing: the claim stays private. After it, that the claim is resolved in favour of the plaintiff. Never the terms.',
+        'Before publication nothing: the claim stays private. After it, that the claim is resolved in favour of the plaintiff. The public never sees the terms.',
     } satisfies Record<'accept' | 'reject' | 'propose' | 'resolve' | 'concede', string>,
     notes: {
       accept: 'You cannot take this back.',
-      reject: 'The offer is gone then. Either side can make another one, and the claim goes on.',
-      propose: 'The other side can accept it as long as it stands. You cannot take it back.',
+      reject: 'The offer is then not valid any more. Either side can make another one, and the claim goes on.',
+      propose: 'The other side can accept the offer as long as it is open. You cannot take it back.',
       resolve: 'The claim is resolved as soon as the payment is confirmed.',
       concede:
         'You accept the claim in full. It is resolved as soon as the payment is confirmed, and you cannot take it back.',
@@ -279,13 +280,13 @@ export const claims = {
   turn: {
     yours: 'Your turn',
     theirs: 'Their turn',
-    either: 'Either party can act',
-    none: 'Nothing is asked of anyone',
+    either: 'Either side can act',
+    none: 'Nobody has to act',
     over: 'Resolved',
     /** What is to be done, after whose turn it is. */
     tasks: {
       draft: 'finish and submit the claim',
-      pay: 'pay the submission fee',
+      pay: 'pay the filing fee',
       answer: 'answer the claim',
       answerBy: (date: string) => `answer by ${date}`,
       payActBy: (fee: string, date: string) => `pay ${fee} by ${date}`,
@@ -301,30 +302,30 @@ export const claims = {
     },
     after: (turn: string, task: string) => `${turn}: ${task}`,
     words: {
-      draft: 'Everything you typed is saved. Nobody else sees the claim until its submission fee is paid.',
-      pay: 'The claim counts as filed when its submission fee is paid. Then the defendants are told and their time to answer starts.',
+      draft: 'Everything you typed is saved. Nobody else sees the claim until its filing fee is paid.',
+      pay: 'The claim is filed when its filing fee is paid. Then we tell the defendants, and their time to answer starts.',
       answer: (disputeFee: string, concessionFee: string) =>
-        `You can make an offer, which costs nothing; dispute the claim, for ${disputeFee}; or accept it in full with “Pay and Resolve”, for a fee of ${concessionFee}.`,
+        `Making an offer costs nothing. Disputing the claim costs ${disputeFee}. Accepting it in full with “Pay and Resolve” costs a fee of ${concessionFee}.`,
       answerFree: (concessionFee: string) =>
-        `You can make an offer or dispute the claim, which costs nothing; or accept it in full with “Pay and Resolve”, for a fee of ${concessionFee}.`,
-      publishedAfter: (date: string) => `After ${date} the claim is public, answered or not.`,
+        `Making an offer or disputing the claim costs nothing. Accepting it in full with “Pay and Resolve” costs a fee of ${concessionFee}.`,
+      publishedAfter: (date: string) => `After ${date} the claim is public, with or without an answer.`,
       publicAfter: (date: string) => `After ${date} the claim is public.`,
       unpaidAct:
-        'Your answer is written, and counts when its fee is paid. Until then you can change it, or answer in another way.',
+        'Your answer is saved, and takes effect when its fee is paid. Until then you can change it, or answer in another way.',
       answerLate: 'The time to answer is over and the claim is public. You can still answer.',
       awaitAnswer: (date: string) =>
         `The defendants have until ${date} to answer; after that the claim is public. We tell you by email and here when they answer.`,
       nobodyReached: (date: string) =>
-        `Our letters did not arrive, or reached somebody else: no defendant knows of the claim from us yet. At the defendants, further down, you can correct the address. The time to answer runs until ${date} all the same; after that the claim is public.`,
-      amend: 'You can still amend the value until then.',
-      extended: (date: string) => `A defendant asked for more time on ${date}, which is given once.`,
+        `Our emails did not arrive, or reached the wrong people: no defendant knows of the claim from us yet. Correct the addresses below, at the defendants. The time to answer runs until ${date} all the same; after that the claim is public.`,
+      amend: 'You can still amend the amount until then.',
+      extended: (date: string) => `A defendant asked for more time on ${date}. That is possible once.`,
       someUnreached:
-        'A letter did not arrive, or reached somebody else. At the defendants, further down, you see which, and can correct the address.',
+        'An email did not arrive, or reached somebody else. See below, at the defendants, which one, and correct the address.',
       paymentClaimed: {
         Plaintiff:
-          'A defendant says that they have already paid. Look at what they wrote, further down, and at your own account. If it is paid, the claim ends. If only a part is, say what is missing. If not, write back.',
+          'A defendant says that they have already paid. Look at what they wrote, further down, and at your own account. If it is paid, the claim ends. If only a part is paid, say what is missing. If nothing is paid, write back.',
         Defendant:
-          'The plaintiff has been told of the payment, and is to say whether that is so. It counts as an answer: the public record says so, and never “No response”.',
+          'The plaintiff knows what you say of the payment and has to say whether it is true. It counts as an answer: the public record never says “No response”.',
       } satisfies Record<Party, string>,
       paymentContested:
         'A defendant says that they have already paid, and you have answered. They can still dispute the claim or make an offer. If it turns out to be paid, end it as settled elsewhere.',
@@ -332,47 +333,47 @@ export const claims = {
         'settled elsewhere': {
           Plaintiff: 'You have ended the claim as settled elsewhere. That is final.',
           Defendant:
-            'The plaintiff has ended the claim as settled elsewhere. That is final, and nothing is asked of you here any more.',
+            'The plaintiff has ended the claim as settled elsewhere. That is final, and you have nothing more to do here.',
         },
         withdrawn: {
           Plaintiff: 'You have withdrawn the claim. That is final.',
-          Defendant: 'The plaintiff has withdrawn the claim. That is final, and nothing is asked of you any more.',
+          Defendant: 'The plaintiff has withdrawn the claim. That is final, and you have nothing more to do.',
         },
       } satisfies Record<Ending, Record<Party, string>>,
-      endedPrivate: 'It ended before publication: nothing of it becomes public.',
+      endedPrivate: 'The claim ended before publication, so nothing about it becomes public.',
       endedPublic: 'The public record says how it ended.',
       noResponse:
         'Nobody answered before the notice period was over. The claim is public and the defendants can still answer.',
       mayReply: (isSilent: boolean) =>
-        `Beside that, you can publish a reply to the public claim, free of charge, further down.${isSilent ? ' “No response” then disappears.' : ''}`,
+        `You can also publish a reply to the public claim below, free of charge.${isSilent ? ' “No response” then disappears.' : ''}`,
       replied:
-        'The claim is public, and a reply to it stands beside it. You can answer a reply once, in public, further down. The defendants can still dispute the claim or make an offer.',
+        'The claim is public, and a reply is shown beside it. You can answer a reply once, in public, further down. The defendants can still dispute the claim or make an offer.',
       awaitLate: 'The claim is public. We tell you by email and here when a defendant answers.',
       offerOpen: 'Nothing is agreed until it is accepted.',
       yourOffer: 'You have made an offer. We tell you by email and here when it is answered.',
-      coDefendantsOffer: 'An offer was made for the defence. We tell you by email and here when it is answered.',
+      coDefendantsOffer: 'Another defendant has made an offer. We tell you by email and here when it is answered.',
       lastOffer: (inWords: string) => `The last offer was rejected. ${inWords}`,
       lapsedOffer: (inWords: string) =>
-        `The last offer no longer stands, because whoever made or accepted it is not there any more. ${inWords}`,
+        `The last offer is not valid any more: the person who made or accepted it has left the claim. ${inWords}`,
       gone: {
         Plaintiff:
-          'Whoever could answer has closed their account. Whoever reads the address that your claim names can take the claim over again; until then nobody would answer an offer.',
+          'The defendant has closed their account. The person at the address that your claim names can link the claim to an account again. Until then nobody would answer an offer.',
         Defendant:
-          'The plaintiff has closed their account and answers no more, so that an offer cannot be made. What needs no answer you can still do.',
+          'The plaintiff has closed their account and answers no more, so you cannot make an offer. The buttons on this page show what you can still do.',
       },
       either: 'Either side can make an offer now.',
       otherDefendants: (name: string) =>
-        `The agreement is between ${name} and the plaintiff. Nothing is asked of you; you may pay the fee in place of ${name}.`,
+        `The agreement is between ${name} and the plaintiff. You do not have to act; you may pay the fee in place of ${name}.`,
       fee: 'The claim is resolved as soon as the fee is paid.',
-      money: 'What was agreed is paid directly from one side to the other. Redress never holds it.',
+      money: 'One side pays the agreed money directly to the other. Redress never holds it.',
       whereTo: {
         Plaintiff: (until: string) =>
-          `Tell the other side where to with a message, further down. That is possible until ${until}, and all parties of the claim read it.`,
+          `Send the defendant your payment details in a message, further down. That is possible until ${until}, and all parties of the claim read it.`,
         Defendant: (until: string) =>
-          `If nobody has said where to, ask with a message, further down. That is possible until ${until}, and all parties of the claim read it.`,
+          `If you do not know how to pay, ask the plaintiff in a message, further down. That is possible until ${until}, and all parties of the claim read it.`,
       } satisfies Record<Party, (until: string) => string>,
       private:
-        'It was settled before publication and stays private: the public learns neither names nor terms, unless everybody whom it names agrees to show it.',
+        'The claim was settled before publication and stays private. Names become public only if everyone named in it agrees; the terms never do.',
       record: 'In whose favour the claim was resolved is public; the terms are not.',
     },
   },
@@ -382,9 +383,9 @@ export const claims = {
     label: 'I need more time',
     question: 'Take more time to answer?',
     whatHappens: ({ until, before, plaintiff, hasOthers }: MoreTimeFacts) => [
-      `You can then answer until ${until}, instead of ${before}. The claim becomes public then, and not before.`,
-      `It is given at once and costs nothing. It is possible once per claim${hasOthers ? ', for all defendants together' : ''}.`,
-      `${hasOthers ? `${plaintiff} and the other defendants are` : `${plaintiff} is`} told that you asked for it. It is no answer, and does not mean that you agree.`,
+      `You can then answer until ${until}, instead of ${before}. The claim becomes public after that, and not before.`,
+      `You get it at once, and it costs nothing. It is possible once per claim${hasOthers ? ', for all defendants together' : ''}.`,
+      `${hasOthers ? `${plaintiff} and the other defendants are` : `${plaintiff} is`} told that you asked for more time. Asking is not an answer, and does not mean that you agree.`,
     ],
     confirm: 'Take more time',
     failed: 'More time could not be given',
@@ -424,15 +425,15 @@ export const claims = {
 
   amend: {
     title: 'Amend claim',
-    lead: 'Change the value while the notice period lasts. The old value stays in the history, and the defendants are told.',
+    lead: 'Change the amount while the notice period lasts. The old amount stays in the history, and we tell the defendants.',
     terms: {
       sum: 'Asked so far',
       from: (amount: string, names: string) => `${amount}, from ${names}`,
-      until: 'Answer due by, as before',
+      until: 'Answer due by (unchanged)',
       fee: 'Fee',
       free: 'None',
       public: 'Made public',
-      publicText: 'The new value, when the claim is published. Only the parties see what was asked before.',
+      publicText: 'The new amount, when the claim is published. Only the parties see the earlier one.',
     },
     submit: 'Amend claim',
     done: 'Claim amended successfully',
@@ -456,21 +457,21 @@ export const claims = {
       fee: 'Fee, which you pay',
       free: 'None',
       public: 'Made public',
-      publicText: 'That the claim is disputed. Your words are read by the parties alone.',
+      publicText: 'That the claim is disputed. Only the parties read your words.',
     },
     submit: 'Pay and dispute',
     submitFree: 'Dispute claim',
     edit: 'Change your answer',
     change: 'Save your answer',
     done: 'Claim disputed successfully',
-    tick: 'Tick the box above to go on.',
-    kept: 'What you answered',
+    tick: 'Tick the box above to continue.',
+    kept: 'Your answer',
   },
   pay: {
     title: 'Payment',
     lead: 'Please complete your payment using the button below.',
     purposes: {
-      submission: 'Submission fee',
+      submission: 'Filing fee',
       dispute: 'Dispute fee',
       concession: 'Platform fee',
       'platform fee': 'Platform fee',
@@ -480,7 +481,7 @@ export const claims = {
     sol: (amount: string) => `${amount} SOL`,
     receipt: 'Receipt',
     receiptOf: (purpose: string) => `Receipt of the ${purpose.toLowerCase()}`,
-    receiptLead: 'What you paid, when, and the transaction that proves it.',
+    receiptLead: 'Your payment, its date, and the transaction that proves it.',
   },
 }
 
@@ -525,11 +526,11 @@ export const records = {
     outcomes: {
       plaintiffWon: {
         title: 'Resolved in favour of the plaintiff',
-        text: 'Both sides settled on a resolution, and its fee is paid. The claim is closed.',
+        text: 'The parties agreed on this, or a defendant accepted the claim in full. The claim is resolved.',
       },
       defendantWon: {
         title: 'Resolved in favour of the defendant',
-        text: 'Both sides settled on a resolution, and its fee is paid. The claim is closed.',
+        text: 'The parties agreed on this. The claim is resolved.',
       },
       settledElsewhere: {
         title: 'Settled elsewhere',
@@ -537,11 +538,11 @@ export const records = {
       },
       withdrawn: {
         title: 'Withdrawn',
-        text: 'The plaintiff has withdrawn this claim. Nothing is asked from the defendants any more.',
+        text: 'The plaintiff has withdrawn this claim. It asks nothing of the defendants any more.',
       },
       saidPaid: {
         title: 'Says that it has been paid',
-        text: 'A defendant says that the claim has been paid. Whether that is so is between the parties.',
+        text: 'A defendant says that the claim has been paid. The parties settle between them whether that is true.',
       },
       noResponse: {
         title: 'No response',
@@ -549,23 +550,23 @@ export const records = {
       },
       disputed: {
         title: 'Disputed',
-        text: 'The defence disputes this claim. No resolution is on the table at the moment.',
+        text: 'A defendant disputes this claim. There is no open offer at the moment.',
       },
       agreed: {
         title: 'Resolution agreed',
-        text: 'Both sides have accepted a resolution. The claim closes when its platform fee is paid.',
+        text: 'One side has accepted an offer of the other. The claim is resolved when the platform fee is paid.',
       },
       negotiated: {
         title: 'In negotiation',
-        text: 'The defence has answered, and the sides are negotiating a resolution.',
+        text: 'A defendant has answered, and the parties have exchanged offers.',
       },
       replied: {
         title: 'Replied',
-        text: 'The claim was answered in public. The reply stands below, in its own words.',
+        text: 'A defendant has replied to the claim in public. You can read the reply below.',
       },
       awaited: {
         title: 'Answer under way',
-        text: 'The defence has reacted to this claim. Its answer is not final yet.',
+        text: 'A defendant has begun to answer this claim. The answer is not final yet.',
       },
     },
   },
@@ -574,7 +575,7 @@ export const records = {
     openReply: (name: string) => `Report the words of ${name}`,
     claimTitle: 'Report this claim',
     replyTitle: 'Report these words',
-    lead: 'Tell whoever runs this installation what should not stand here. Neither party learns who reported it.',
+    lead: 'Tell us what is wrong with this page. Neither party learns who reported it.',
     reason: 'What is wrong?',
     reasons: {
       'wrong person': 'It names the wrong person',
@@ -589,7 +590,7 @@ export const records = {
     submit: 'Send the report',
     failed: 'The report could not be sent',
     done: (number: string) => `Reported, under the number ${number}`,
-    next: 'Whoever runs this installation finds it in the list of reports and looks at it. Until then everything stays as it is. If you left an email address, you are told the outcome there.',
+    next: 'We look at your report. Until then everything stays as it is. If you left an email address, we tell you the outcome there.',
   },
   settled: {
     title: 'Settled before publication',
@@ -597,25 +598,25 @@ export const records = {
       [
         'A claim was settled by its parties before it became public',
         ...(kind === null ? [] : [`kind: ${kind}`]),
-        ...(country === null ? [] : [`place: ${country}`]),
+        ...(country === null ? [] : [`country: ${country}`]),
       ].join(' · '),
-    why: 'So nothing more is shown: not who claimed, from whom, how much, or how it ended. That is how it stays, unless everybody concerned agrees to show it.',
+    why: 'So this page does not show who claimed how much from whom, or how it ended. It stays that way, unless everybody concerned agrees to show the claim.',
   },
   showing: {
     title: 'Private, because it was settled early',
-    note: 'This claim stands neither in search nor in a profile. Its public address says only that a claim of this kind was settled.',
+    note: 'This claim appears neither in search nor in a profile. Its public address says only that a claim of this kind was settled.',
     says: {
       agreed: 'Agrees to show it',
       open: 'Has not agreed to show it',
       absent: 'Has no account here, so cannot agree',
     },
     open: 'Agree to show it in public',
-    agree: 'I agree',
+    agree: 'Agree to publish',
     takeBack: 'Take my agreement back',
     question: 'Agree that the public sees this claim?',
     consequences: [
-      'The others see that you agree. Nothing becomes public until everybody agrees whom the claim names; until then you can take it back.',
-      'When all agree, everybody can read who claimed how much from whom, and in whose favour it was settled, in search and in profiles too. That is for good. The terms, documents and what happened stay between you.',
+      'The others see that you agree. Nothing becomes public until everyone named in the claim agrees. Until then you can take your agreement back.',
+      'When all agree, everybody can read who claimed how much from whom, and in whose favour it was settled, in search and in profiles too. That is for good. The terms, the documents and the story stay between you.',
     ],
     agreed: 'You agree to show the claim.',
     takenBack: 'Your agreement is taken back.',
@@ -641,15 +642,15 @@ export const records = {
     reply: {
       whyNow: 'The public record says “No response” beside this claim. It disappears as soon as you reply.',
       label: (name: string) => `Public reply of ${name}`,
-      hint: 'Free of charge. It stands beside the public claim, in the profile, and is marked in search. Keep to what happened; leave out addresses, phone numbers and the names of others.',
-      submit: 'Look at it before it is published',
-      change: 'Look at the change before it is published',
+      hint: 'Free of charge. Your reply is shown beside the public claim and in the profile, and is marked in search. Keep to what happened; leave out addresses, phone numbers and the names of others.',
+      submit: 'Preview your reply',
+      change: 'Preview the change',
       openChange: 'Change the reply',
       question: 'Publish this reply?',
       changeQuestion: 'Publish the changed reply?',
       consequences: (changes: string) => [
         'Everybody can read it at once, beside the claim, in the profile and from the search.',
-        `You can change it ${changes} times, and cannot take it back. What stood there before stays readable for the parties. The plaintiff may answer it once.`,
+        `You can change it ${changes} times, and cannot take it back. The parties can still read the earlier versions. The plaintiff may answer your reply once.`,
         'It costs nothing, and changes neither the status of the claim nor any deadline.',
       ],
       done: 'Your reply is public.',
@@ -658,8 +659,8 @@ export const records = {
     answer: {
       open: 'Answer in public',
       label: (name: string) => `Your public answer to ${name}`,
-      hint: 'Once, and free of charge. It stands below the reply. Keep to what happened; leave out addresses, phone numbers and the names of others.',
-      submit: 'Look at it before it is published',
+      hint: 'Once, and free of charge. Your answer is shown below the reply. Keep to what happened; leave out addresses, phone numbers and the names of others.',
+      submit: 'Preview your answer',
       question: 'Publish this answer?',
       consequences: [
         'Everybody can read it at once, below the reply.',
@@ -688,7 +689,7 @@ export const records = {
     noWallets: 'No wallets were given.',
     representatives: 'Representatives',
     noRepresentatives: 'No representatives found.',
-    stated: 'These details are as the plaintiff of a claim stated them.',
+    stated: 'The plaintiff of a claim stated these details.',
     record: 'On the public record',
     otherNames: (names: string) => `Claims also call it ${names}.`,
     claims: (count: string) => `Public claims (${count})`,
@@ -702,7 +703,7 @@ export const records = {
     days: (days: number, count: string) => (days === 0 ? 'less than a day' : days === 1 ? '1 day' : `${count} days`),
     countOf: (part: string, whole: string) => `${part} of ${whole}`,
     percent: (percent: number) => `${percent}%`,
-    few: 'Fewer than five claims: numbers, not shares.',
+    few: 'With fewer than five claims we show numbers, not percentages.',
   },
   newTab: '(opens a new tab)',
   copyLink: 'Share',

@@ -13,7 +13,7 @@ export const filing = {
   leads: [
     'Name everybody you claim from. Each needs an email address, because that is how they hear of the claim.',
     'Tell it once, in order. What you type is saved as you go.',
-    'Add at least one document or link that supports your account.',
+    'Add at least one document or link that supports your words.',
     'Check your answers, then confirm them.',
     'Here is what happens next, and what it costs.',
   ],
@@ -68,8 +68,8 @@ export const filing = {
     defendants: {
       title: 'Who to name',
       text: [
-        'Name whoever owes you or did you wrong: the company you dealt with, the person, or both.',
-        'Use an email address that the defendant reads. The invitation with their personal code goes there as soon as the claim is filed. After that you can correct the address three times at most, as long as nobody has taken the claim over.',
+        'Name the company or the person who owes you or did you wrong, or both.',
+        'Use an email address that the defendant reads. The invitation with their personal code goes there as soon as the claim is filed. After that you can correct the address three times at most, as long as nobody answers for them.',
         'You cannot be a defendant in your own claim.',
       ],
     },
@@ -90,7 +90,7 @@ export const filing = {
     materialEvidence: {
       title: 'Material evidence',
       text: [
-        'Contracts, invoices, messages, photos and receipts: whatever shows that your account is right. They are added in the step Documents.',
+        'Contracts, invoices, messages, photos and receipts: everything that shows that you are right. You add them in the step Documents.',
         'Evidence is visible only to the defendants and their representatives.',
         'Files can have up to 50Mb. No compressed, audio or video files. Links must begin with https.',
       ],
@@ -130,7 +130,7 @@ export const filing = {
     },
     lastCommunication: {
       title: 'Last communication',
-      text: ['The day on which you last wrote to, called or met the defendant, whoever began it.'],
+      text: ['The day on which you last wrote to, called or met the defendant. It does not matter who began.'],
     },
     lastResponse: {
       title: 'Last response',
@@ -146,8 +146,8 @@ export const filing = {
     platformFees: {
       title: 'Platform fees',
       text: [
-        'Submitting a claim costs a small fixed fee. When a resolution is agreed, a platform fee falls due: 200 for an agreement of up to 5,000, 5 percent up to 15,000, and 2 percent above.',
-        'The agreement names the party who bears it. The cost owner pays within 10 business days.',
+        'Submitting a claim costs a fixed fee. When an offer is accepted, a platform fee is due, in the currency of the claim. It is 200 for an agreement of up to 5,000, 5 percent up to 15,000, and 2 percent above.',
+        'The agreement names the party who pays the fee. The cost owner pays within 10 business days.',
       ],
     },
   } satisfies Record<string, Guideline>,
@@ -164,13 +164,13 @@ export const filing = {
       title: 'What the public will see',
       note: 'As it will look when the notice period is over and nobody has answered by then. Everybody can read it, and search engines can find it.',
       showStreet: 'Show my street address to the public',
-      street: 'It stands in the record, of this claim and of every other that you file.',
-      withheld: 'It does not stand in the record of any claim that you file. The parties see it.',
+      street: 'The record of this claim shows it, and of every other claim that you file.',
+      withheld: 'The record of your claims does not show it. The parties see it.',
       failed: 'Your street address could not be shown or withheld',
-      noStreet: 'Your street address is not in it.',
+      noStreet: 'The record does not show your street address.',
       profile: 'Go to your profile',
       hidden:
-        'Not public: what you wrote, your documents, whether a lawyer represents you, and the email addresses, phones, tax IDs and wallets of the defendants.',
+        'Not public: your words, your documents, whether a lawyer represents you, and the email addresses, phones, tax IDs and wallets of the defendants.',
     },
     confirmTitle: 'Confirm',
     disclaimerTerms: 'I have read the terms and conditions and accept them.',
@@ -181,17 +181,17 @@ export const filing = {
 
   submit: {
     nextTitle: 'What happens next',
-    cost: (fee: string) => `Submitting costs ${fee}. Your claim counts as filed when that is paid.`,
+    cost: (fee: string) => `Submitting costs ${fee}. Your claim is filed when that is paid.`,
     free: 'Submitting costs nothing. Your claim is filed at once.',
     payFirst: 'You pay on the next page: with a wallet, by QR code, or by a link for somebody else.',
-    afterPayment: 'When it is paid, we write to every defendant and invite them to answer.',
-    atOnce: 'We write to every defendant and invite them to answer.',
+    afterPayment: 'When the fee is paid, we email every defendant and invite them to answer.',
+    atOnce: 'We email every defendant and invite them to answer.',
     publishedAtOnce: 'The claim is public at once.',
     notice: (notice: string) => [
-      `The notice period of ${notice} starts. In it you can still amend the value, and the defendants can answer before the public sees anything.`,
+      `The notice period of ${notice} starts. In it you can still amend the amount, and the defendants can answer before the public sees anything.`,
       'When it is over, the claim is published.',
     ],
-    nextFailed: 'What it costs could not be fetched.',
+    nextFailed: 'We could not load the fee. Please load the page again.',
     summaryTitle: 'Your claim',
     locked:
       'Until the fee is paid you can take the claim back to edit it. After that it can no longer be edited or deleted.',
@@ -203,7 +203,7 @@ export const filing = {
     profileLacks:
       'Your profile does not say yet who files the claim. Please add this there, and come back; the claim is kept:',
     ofProfile: { firstName: 'First name', country: 'Country', identificationId: 'Identification ID' },
-    notSaved: 'What you typed here last is not saved yet. Please check it, so that nothing older is submitted:',
+    notSaved: 'Your last changes here are not saved yet. Please check them, so that nothing older is submitted:',
     documents: (count: string) => `${count} documents and links`,
     oneDocument: '1 document or link',
   },
@@ -256,8 +256,8 @@ export const defendants = {
   hints: {
     email: 'The invitation to answer goes to this address.',
     emailFixed: 'The email of a defendant cannot be edited. Delete the defendant and add it again.',
-    taxId: 'Their tax or VAT number. It stands in the imprint of their website and on their invoices.',
-    country: 'Your own country stands here until you choose another.',
+    taxId: 'Their tax or VAT number. You find it in the imprint of their website and on their invoices.',
+    country: 'You see your own country here until you choose another.',
     website: 'For example roof.example',
   },
   addLink: 'Add social link',
@@ -265,7 +265,7 @@ export const defendants = {
   addWallet: 'Add wallet',
   removeWallet: (number: string) => `Remove wallet ${number}`,
   saved: 'Defendant upserted successfully',
-  savedPlainly: 'What you stated about the defendant is saved.',
+  savedPlainly: 'The details of the defendant are saved.',
   saveFailed: 'Defendant could not be upserted',
   deleteQuestion: (name: string) => `Do you want to delete ${name}?`,
   deleteCompanyText: 'Its representatives are deleted as well.',

@@ -10,7 +10,7 @@ export const about = {
     {
       title: 'What Redress is',
       text: [
-        'Redress is a claims database for businesses and individuals. A plaintiff files a claim in which money is sought, against one or more companies or people, with a written account and evidence.',
+        'Redress is a claims database for businesses and individuals. A plaintiff files a claim in which money is sought, against one or more companies or people, with a written story and evidence.',
         'The defendants are told, and have a notice period in which to answer. After it the claim is published: who claims what from whom, how much, and where it stands.',
       ],
     },
@@ -18,25 +18,25 @@ export const about = {
       title: 'What it is not',
       text: [
         'Redress is not a court, an arbitrator or a debt collector. Nobody here decides who is right. The parties do, by an agreement that both of them accept.',
-        'You keep every legal right that you have. Filing here does not stop the time limits that the law sets, so ask for legal advice when those are close.',
+        'You lose no legal right by filing a claim here, or by not answering one. Filing here does not stop the time limits that the law sets, so ask for legal advice when those are close.',
       ],
     },
     {
       title: 'How agreed money reaches the plaintiff',
       text: [
-        'Directly. What the parties agree on is paid by one to the other, by bank transfer or as they like. It never passes through Redress, and Redress never holds it.',
+        'One party pays the other directly, by bank transfer or as they like. The money never passes through Redress, and Redress never holds it.',
       ],
     },
     {
       title: 'What is paid through Redress',
       text: [
-        'Its own fees alone: a small one for filing a claim and for disputing one, and a platform fee when an agreement is reached. They are stated in EUR or USD, before anything is asked for.',
+        'Only the fees of Redress: one for filing a claim and one for disputing one, and a platform fee when a claim is settled. You see each fee in EUR or USD before you pay.',
       ],
     },
   ],
   sides: [
     {
-      title: 'For the one who claims',
+      title: 'If you file a claim',
       points: [
         'A clear form that asks for what matters, and nothing else',
         'An answer, or a public record that there was none',
@@ -44,7 +44,7 @@ export const about = {
       ],
     },
     {
-      title: 'For the one who is claimed against',
+      title: 'If a claim names you',
       points: [
         'You hear of it before the public does',
         'You can reply beside the public claim, free of charge',
@@ -71,7 +71,7 @@ export const about = {
   },
   closing: {
     title: 'Ready when you are',
-    text: 'Opening an account is free. You pay nothing until you submit a claim.',
+    text: 'Opening an account is free. You pay a fee only when you file, dispute or settle a claim.',
   },
 }
 
@@ -97,7 +97,7 @@ export const steps = {
     },
     {
       title: 'Documents',
-      text: 'Upload files or add links that support your account. At least one is needed. Only the defendants and their representatives can open them.',
+      text: 'Upload files or add links that support your words. At least one is needed. Only the defendants and their representatives can open them.',
     },
     {
       title: 'Review',
@@ -127,23 +127,23 @@ export const faq = {
       },
       Defendant: {
         name: 'Defendant',
-        text: 'A company or person whom a claim names. A defendant can dispute the claim, propose a resolution, pay, or not answer at all. A company can answer through its representatives.',
+        text: 'A company or person whom a claim names. A defendant can dispute the claim, make an offer, pay, or not answer at all. A company can answer through its representatives.',
       },
     } satisfies Record<Party, { name: string; text: string }>,
     note: 'One account can be both: plaintiff in one claim and defendant in another.',
   },
   resolutions: {
     title: 'How a claim can end',
-    lead: 'A claim ends with a resolution agreement that both parties accept. There are two outcomes, and no neutral one.',
+    lead: 'A claim ends by an agreement, when the defendant accepts it in full, or when the plaintiff ends it. There are two outcomes, and no neutral one.',
     positive: {
       name: 'Positive resolution',
-      text: 'Resolved in favour of the plaintiff. The defendant agrees that money is due, and the agreement says how much.',
+      text: 'Resolved in favour of the plaintiff. The defendant pays, and the agreement says how much.',
     },
     negative: {
       name: 'Negative resolution',
-      text: 'Resolved in favour of the defendant. The plaintiff agrees that the claim does not stand as it was made.',
+      text: 'Resolved in favour of the defendant. Nobody pays, and the claim is dropped.',
     },
-    note: 'A resolved claim gets the status Resolved and a public record of it is kept. Until then the claim is active. A claim that is settled before it is published stays private: its record says only that one was settled, unless everybody whom it names agrees to show it.',
+    note: 'A resolved claim gets the status Resolved and a public record of it is kept. Until then the claim is active. A claim that is settled before publication stays private: its record says only that one was settled. It is shown only if everyone named in it agrees.',
   },
   categories: {
     title: 'Kinds of claims',
@@ -154,7 +154,7 @@ export const faq = {
       'Fraud or Fraudulent Behavior':
         'Someone deceived you on purpose to get your money or property, for example with a false identity or a false promise.',
       'Non Compete Breach':
-        'A former partner or employee competes with you though an agreement that is still in force forbids it.',
+        'A former partner or employee competes with you though an agreement that is still valid forbids it.',
       'Professional Malpractice':
         'A doctor, lawyer, accountant, builder or other professional fell below the standard of the profession, and it cost you.',
       'Harassment/Abuse':
@@ -171,12 +171,12 @@ export const faq = {
   },
   fees: {
     title: 'What it costs',
-    lead: 'Opening an account, searching, reading a claim and answering an offer are free.',
+    lead: 'Opening an account, searching, reading a claim, and making or rejecting an offer are free.',
     fixed: (submission: string, dispute: string) =>
       `Filing a claim costs ${submission}, disputing one ${dispute}. Each fee is shown again before you pay it.`,
     fixedFailed: 'The fixed fees could not be fetched',
     platform:
-      'When a resolution is agreed, a platform fee falls due. The agreement names the party who bears it, and that party pays within 10 business days.',
+      'When an offer is accepted, a platform fee is due. The agreement names the party who pays it, within 10 business days.',
     caption: 'Platform fee by agreement amount',
     columns: { amount: 'Agreement amount', fee: 'Platform fee', example: 'For example' },
     upTo: (limit: string) => `up to ${limit}`,
@@ -201,7 +201,7 @@ export const faq = {
       {
         question: 'I received a code by email. What is it?',
         answer:
-          'Someone filed a claim that names you or your company. Enter the number of the claim and the code at “Answer with your code” on the home page, or follow the link in the email: reading all of it is free and needs no account. If you answer, the code links your account to the claim.',
+          'Someone filed a claim that names you or your company. Enter its number and the code at “Answer with your code” on the home page, or follow the link in the email. Reading is free and needs no account. If you answer, the code links your account to the claim.',
       },
       {
         question: 'What happens if a defendant does not answer?',
@@ -211,7 +211,7 @@ export const faq = {
       {
         question: 'Who can read what I write?',
         answer:
-          'The public sees the claim’s date, kind, value, status, place and the names of the parties. Your account of events and its current status are for the named defendants, and your evidence is for them and their representatives.',
+          'The public sees the claim’s date, kind, value, status, jurisdiction and the names of the parties. Your story and its current status are for the named defendants, and your evidence is for them and their representatives.',
       },
       {
         question: 'Can I change or withdraw a claim?',
@@ -226,11 +226,15 @@ export const faq = {
       {
         question: 'Is Redress a court?',
         answer:
-          'No. Nobody here rules on your case, and nothing here is legal advice. You can still go to court at any time.',
+          'No. Nobody here rules on your case, and nothing here is legal advice. Without an agreement, the way to court stays open to you.',
       },
     ],
   },
-  closing: { title: 'Still unsure?', text: 'See the whole way of a claim before you begin.', action: 'Making a claim' },
+  closing: {
+    title: 'Still unsure?',
+    text: 'Read how a claim runs from start to end before you begin.',
+    action: 'Making a claim',
+  },
 }
 
 interface Clause {
@@ -259,45 +263,45 @@ const privacy: LegalText = {
     {
       title: 'Who sees it',
       text: [
-        'Everyone can see a published claim’s date, kind, value, status and jurisdiction, the plaintiff’s name, city and country, and the defendants’ names, country, website and links. The plaintiff’s street address is shown too where the profile has one and a country and does not withhold it.',
+        'Everyone can see a published claim’s date, kind, value, status and jurisdiction. They also see the plaintiff’s name, city and country, and the defendants’ names, country, website and links. The plaintiff’s street address is shown too if the profile has one and a country and does not withhold it.',
         'Your public profile shows your username, first name, country, since when you are a member, and your public claims.',
-        'Signed-in users with a confirmed email also see the representation status. The email, phone, tax ID and wallets of defendants in published claims are seen by them, or by the parties alone where whoever runs this installation has set it so.',
-        'Only the parties see the account of events, the documents, the resolutions and the history.',
+        'Logged-in users with a confirmed email also see the representation status. They also see the email, phone, tax ID and wallets of defendants in published claims, unless the operator of this site shows these to the parties alone.',
+        'Only the parties see the story, the documents, the offers and the history.',
       ],
     },
     {
       title: 'Where else it goes',
       text: [
-        'Emails go through the mail server of this installation. This page loads nothing from other companies, and there is no advertising and no tracking.',
-        'A payment stands on the Solana network, where anybody can read it: the amount, both wallet addresses, the reference and a note with the numbers of the claim and of the payment. When you pay, your browser talks to a node of that network, which sees your internet address.',
-        'If you sign in with Google, Google learns that you did, and we learn your name and email address from Google.',
+        'Emails go through the mail server of this site. This page loads nothing from other companies, and there is no advertising and no tracking.',
+        'Anybody can read a payment on the Solana network: the amount, both wallet addresses, the reference, and the numbers of the claim and of the payment. When you pay, your browser talks to a node of that network, which sees your internet address.',
+        'If you log in with Google, Google learns that you did, and we learn your name and email address from Google.',
       ],
     },
     {
       title: 'If someone named you in a claim',
       text: [
         'The plaintiff gave us your name and email address so that you can answer. We use the address to tell you of the claim, and do not show it to the public.',
-        'If a claim names the wrong person or states something untrue, dispute it: your answer becomes part of the record. Once it is public you can also publish a reply beside it, free of charge. Or write to whoever runs this installation.',
+        'If a claim names the wrong person or states something untrue, dispute it: your answer becomes part of the record. Once it is public you can also publish a reply beside it, free of charge. Or write to the operator named in the imprint.',
       ],
     },
     {
       title: 'Cookies and storage',
       text: [
-        'Three cookies keep you signed in: one for 15 minutes and one for 30 days, which scripts cannot read, and one that says only that somebody is signed in here, which they can. The last one stays for 400 days unless you log out, so that whoever comes back late is told to log in again. A fourth one lasts 10 minutes while you sign in with Google; scripts cannot read it either. A fifth one, which they cannot read, tells for 400 days that somebody has logged in with this browser, also after logging out: so nobody who guesses at your password elsewhere can keep you waiting. A sixth one holds the language that you choose, for 400 days; scripts can read it. They are sent to nobody else. They are needed, so nobody asks for your consent.',
+        'Three cookies keep you logged in. One lasts 15 minutes and one 30 days; scripts can read neither. A third one says only that somebody is logged in here; scripts can read it. It stays for 400 days unless you log out, so that we can tell you later to log in again. A fourth one lasts 10 minutes while you log in with Google; scripts cannot read it. A fifth one says for 400 days, also after logging out, that somebody has logged in with this browser. Scripts cannot read it. With it, nobody who guesses at your password elsewhere can keep you waiting. A sixth one holds the language that you choose, for 400 days; scripts can read it. Nobody else gets these cookies. They are needed, so nobody asks for your consent.',
         'Your browser also remembers your last search, which wallet you used last, and words that you have typed and not sent yet. Those words are removed when you send them or log out.',
       ],
     },
     {
       title: 'How long',
       text: [
-        'A confirmation link works for 24 hours, a link for a new password one hour, the code of a defendant 30 days. A session ends 30 days after you were last here, or when you log out. When you change how you log in, how it was before is kept for three days, so that you can undo it. What is done with your account (logging in, changing how you log in, taking a claim over, downloading a document) is kept for 180 days, with the browser and the IP address that it came from, so that you can see in your profile whether it was you; nobody else sees it there. How often a wrong password was tried from where is kept for about a day after the last time, in a form that names neither. Notifications are kept for twelve months.',
-        'A draft that you delete is gone with its documents. A filed claim is kept as a record, also after it is resolved. Of one that is settled before publication the public reads only that a claim of its kind was settled, and in which country, unless everybody whom it names agrees to show it. A public reply is kept with its earlier versions. Confirmed accounts and records are not deleted by themselves. When you close your account, what is yours alone is deleted three days later; filed claims stay, with your name. What stands on a public blockchain cannot be removed by anyone.',
+        'A confirmation link works for 24 hours, a link for a new password one hour, the code of a defendant 30 days. A session ends 30 days after you were last here, or when you log out. When you change how you log in, how it was before is kept for three days, so that you can undo it. We keep for 180 days when you log in, change how you log in, link a claim to your account or download a document. We keep the browser and the IP address with it. So you can see in your profile whether it was you; nobody else sees it there. We keep how often a wrong password was tried from where for about a day after the last time, in a form that names neither. Notifications are kept for twelve months.',
+        'A draft that you delete is gone with its documents. A filed claim is kept as a record, also after it is resolved. If it is settled before publication, the public reads only that a claim of its kind was settled, and in which country. More is shown only if everyone named in it agrees. A public reply is kept with its earlier versions. Confirmed accounts and records are not deleted by themselves. When you close your account, we delete everything that is yours alone three days later; filed claims stay, with your name. Nobody can remove an entry of a public blockchain.',
       ],
     },
     {
       title: 'Your rights',
       text: [
-        'You can see and correct your data under Profile, have a copy of everything there as one archive, and close your account. Where the law gives you more, or you want to object, write from your confirmed email address to whoever runs this installation.',
+        'You can see and correct your data under Profile, have a copy of everything there as one archive, and close your account. Where the law gives you more, or you want to object, write from your confirmed email address to the operator named in the imprint.',
       ],
     },
   ],
@@ -310,7 +314,7 @@ const terms: LegalText = {
     {
       title: 'What we offer',
       text: [
-        'Redress lets people and businesses file claims over money, answer them and agree on a resolution. “We” are whoever runs this installation, as named on this page. We do not decide disputes, represent anyone or give legal advice.',
+        'Redress lets people and businesses file claims over money, answer them and settle them. “We” are the operator named on this page. We do not decide disputes, represent anyone or give legal advice.',
         'Redress is in beta. Parts of it may change, and fees are settled on a blockchain test network.',
       ],
     },
@@ -325,27 +329,27 @@ const terms: LegalText = {
       text: [
         'File only what you believe to be true and can support with evidence. Do not file to harass, to threaten or to mislead.',
         'You can have a limited number of unresolved claims at a time. Submitting a claim costs a fee that is shown before you pay and is not returned.',
-        'A claim that was submitted and paid is published when its notice period is over, unless it was settled or you have ended it by then. You can withdraw it, or end it as settled elsewhere, until it is resolved. That is free and final; what was public stays on the record, with how it ended.',
+        'A claim that you submitted and paid for is published when its notice period is over, unless it has ended by then. You can withdraw it, or end it as settled elsewhere, until it is resolved. That is free and final; a record that was public stays, and says how the claim ended.',
       ],
     },
     {
       title: 'Answering a claim',
       text: [
-        'A defendant can dispute a claim, propose a resolution, pay, or say that it is paid already. The code that links you to a claim is personal: do not pass it on.',
+        'A defendant can dispute a claim, make an offer, pay, or say that it is paid already. The code that links you to a claim is personal: do not pass it on.',
       ],
     },
     {
       title: 'Resolutions and fees',
       text: [
-        'A resolution binds the parties as an agreement between them once one side has accepted what the other proposed. The party named as cost owner, which is who bears the platform fee, pays it within 10 business days.',
+        'An offer binds the parties as an agreement between them once the other side has accepted it. The party named as cost owner pays the platform fee within 10 business days.',
         'The agreed sum is paid directly between the parties. It does not pass through us, and we do not hold it.',
-        'When the platform fee is paid, the claim is marked as resolved in favour of one party. That record stays public. If it happened before publication, the claim stays private instead, until everybody whom it names agrees to show it.',
+        'When the platform fee is paid, the claim is marked as resolved in favour of one party. That record stays public. If it happened before publication, the claim stays private instead, unless everyone named in it agrees to show it.',
       ],
     },
     {
       title: 'Payments of fees',
       text: [
-        'Fees are stated in EUR or USD and paid from your own wallet to the address shown, with the reference of that one payment. A payment counts when the network has finalised it. What is sent in excess or by mistake is kept apart and returned on request.',
+        'Fees are stated in EUR or USD and paid from a wallet, yours or somebody else’s, to the address shown. Each payment has its own reference and counts when the network has finalised it. Money sent in excess or by mistake is kept apart and returned on request.',
       ],
     },
     {
@@ -359,12 +363,12 @@ const terms: LegalText = {
 
 const imprint: LegalText = {
   title: 'Imprint',
-  lead: 'Who runs this installation of Redress, and how to reach them.',
+  lead: 'The operator of this site, and how to reach them.',
   clauses: [
     {
       title: 'What we answer for',
       text: [
-        'The parties write what stands in a claim; they answer for it. If something on the public record is about the wrong person, private or unlawful, report it there, or write to whoever runs this installation, with the number of the claim.',
+        'The parties write a claim and answer for it. If the public record names the wrong person, or shows something private or unlawful, report it there. Or write to the operator named here, with the number of the claim.',
       ],
     },
     {
@@ -380,15 +384,15 @@ export const legal = {
   imprint,
   contents: 'On this page',
   operator: {
-    title: 'Who runs this installation',
+    title: 'Operator of this site',
     name: 'Operator',
     address: 'Address',
     email: 'E-mail',
     changed: 'Last changed',
     trialTitle: 'This is a trial installation',
     trial:
-      'Nobody runs it as a service, so nobody is named here. Do not enter the data of real people. Whoever offers it to others names themselves in its settings first.',
-    failed: 'Who runs this installation could not be fetched',
+      'Nobody runs it as a service, so nobody is named here. Do not enter the data of real people. Before you offer it to others, name yourself in its settings.',
+    failed: 'We could not load the name of the operator',
   },
 }
 

@@ -28,15 +28,15 @@ export const accountChange = {
     when: 'When',
     kinds,
     whatHappens:
-      'Your email addresses, your password, Google and your wallets go back to how they were before, whatever was changed in them since. Two-step login stays on where it is on, and is switched on again where it was switched off since. Everybody is logged out, you too. Your claims stay as they are.',
+      'Your email addresses, your password, Google and your wallets go back to how they were before, with every later change undone. If two-step login is on, or was switched off since, it is on afterwards. Everybody is logged out, you too. Your claims stay as they are.',
     submit: 'This was not me: undo it',
     ifYou: 'If it was you, you need do nothing. You can close this page.',
     failed: 'It could not be undone',
     closed: {
       title: 'Open your account again?',
-      lead: 'Your account was closed. You have three days from then on to open it again; after that, what is yours alone is deleted for good.',
+      lead: 'Your account was closed. You have three days from then on to open it again. After that we delete for good everything that is yours alone.',
       whatHappens:
-        'You log in as before, and find your claims as the others have left them. What you had not paid and what you had offered no longer stands.',
+        'You log in as before, and find your claims as the others have left them. Your unpaid fees and your offers have ended.',
       submit: 'Open the account again',
       ifYou: 'If it is to stay closed, you need do nothing. You can close this page.',
     },
@@ -71,7 +71,7 @@ export const accountChange = {
     password: 'Password',
     code: 'Code',
     codeHint: 'The 6 digits that your authenticator app shows, or a recovery code.',
-    submit: 'Go on',
+    submit: 'Continue',
     failed: 'The password could not be checked',
     googleText:
       'You logged in a while ago. As this concerns your whole account, please log in with Google once more, and then do it again.',
@@ -79,7 +79,7 @@ export const accountChange = {
     googleFailed: {
       title: 'That did not show that it is you',
       reasons: {
-        GOOGLE_CANCELLED: 'You did not go on with Google. Nothing was changed.',
+        GOOGLE_CANCELLED: 'You did not continue with Google. Nothing was changed.',
         GOOGLE_AWAY: 'Google cannot be reached at the moment. Nothing was changed; please try again in a while.',
         GOOGLE_OTHER_ACCOUNT:
           'That was another Google account than the one that you log in here with. Nothing was changed; please try again with that one.',
@@ -92,44 +92,44 @@ export const accountChange = {
 /** What was done with the account, for its owner. */
 export const activity = {
   title: 'Recent activity',
-  lead: 'What was done with your account in the last 180 days, and from where. If something was not you, sign out everywhere and choose another password.',
+  lead: 'Everything that was done with your account in the last 180 days, and from where. If something was not you, log out everywhere and choose another password.',
   sessions: (count: number) =>
     count === 1
       ? 'This browser alone is logged in to your account.'
       : `${count} browsers are logged in to your account.`,
-  list: 'What was done, newest first',
+  list: 'Activity, newest first',
   kinds: {
     ...kinds,
     'signed in': 'You logged in',
     'recovery code used': 'A recovery code was used',
-    'signed out everywhere': 'You signed out everywhere',
+    'signed out everywhere': 'You logged out everywhere',
     'change undone': 'A change of the account was undone',
-    'claim taken over': 'You took a claim over',
+    'claim taken over': 'You linked a claim to your account',
     'document downloaded': 'You downloaded a document',
-    'payment settled by the operator': 'The operator of this site settled what was sent for a payment of yours',
+    'payment settled by the operator': 'The operator of this site settled money that was sent for a payment of yours',
     'data export requested': 'You asked for an archive of your data',
     'data export downloaded': 'The archive of your data was downloaded',
   } satisfies Record<AccountEventKind, string>,
   claim: 'Open the claim',
   here: 'This browser',
   stillIn: 'Still logged in',
-  placeUnknown: 'Not known from where',
+  placeUnknown: 'Place unknown',
   browserUnknown: 'Unknown browser',
   older: 'Show older',
   olderFailed: 'The older ones could not be loaded',
   empty: 'Nothing has been kept yet.',
   failed: 'Your activity could not be loaded',
-  signOut: 'Sign out everywhere',
-  signOutQuestion: 'Sign out everywhere?',
+  signOut: 'Log out everywhere',
+  signOutQuestion: 'Log out everywhere?',
   signOutText:
     'Every browser that is logged in to your account is logged out, this one too. Then you log in again here. If somebody else may know your password, choose another one afterwards.',
-  signOutFailed: 'You could not be signed out everywhere',
+  signOutFailed: 'You could not be logged out everywhere',
 }
 
 /** Switching two-step login on and off. */
 export const secondFactor = {
   title: 'Two-step login',
-  what: 'With two-step login, whoever knows your password cannot log in: a code from an app on your phone is asked for as well. You need an authenticator app, such as Google Authenticator, Microsoft Authenticator, Aegis or 2FAS, or a password manager that makes such codes.',
+  what: 'With two-step login, your password alone is not enough: we also ask for a code from an app on your phone. You need an authenticator app, such as Google Authenticator, Microsoft Authenticator, Aegis or 2FAS, or a password manager that makes such codes.',
   isOff: 'Two-step login is off.',
   isOn: 'Two-step login is on. Logging in asks for your password and then for a code.',
   switchOn: 'Switch on two-step login',
@@ -142,7 +142,7 @@ export const secondFactor = {
     codeLabel: 'QR code with the secret for your authenticator app',
     onPhone: 'Is the app on this device?',
     open: 'Open the authenticator app',
-    byHand: 'Or type the secret into the app. Keep it to yourself: whoever has it can make your codes.',
+    byHand: 'Or type the secret into the app. Keep it to yourself: with it others can make your codes.',
     copy: 'Copy the secret',
     copied: 'Secret copied',
     enter: 'Enter the code that the app shows now',
@@ -156,14 +156,14 @@ export const secondFactor = {
     titleOn: 'Two-step login is on. Keep your recovery codes',
     titleNew: 'Keep your new recovery codes',
     text: 'If you lose your phone, each of these logs you in once in place of a code of the app. They are shown only now. Keep them where you find them without your phone: on paper, or in a password manager.',
-    replaced: 'The codes of before are no longer good.',
+    replaced: 'Your earlier codes no longer work.',
     list: 'Recovery codes',
     copy: 'Copy the codes',
     copied: 'Codes copied',
     download: 'Save as a file',
     fileName: 'redress-recovery-codes.txt',
-    fileTitle: (username: string) => `Recovery codes of ${username} for Redress. Each is good once.`,
-    kept: 'I have kept them',
+    fileTitle: (username: string) => `Recovery codes of ${username} for Redress. Each works once.`,
+    kept: 'I have saved my codes',
   },
   left: (count: number) =>
     count === 0
@@ -174,12 +174,12 @@ export const secondFactor = {
   few: 'Make new ones before you need them: if you lose your phone without one, you depend on the operator of this site.',
   renew: 'Make new recovery codes',
   renewQuestion: 'Make new recovery codes?',
-  renewText: 'The codes that you have now are no longer good from then on.',
+  renewText: 'Your present codes no longer work from then on.',
   renewFailed: 'No new codes could be made',
   switchOff: 'Switch off',
   switchOffQuestion: 'Switch off two-step login?',
   switchOffText:
-    'From then on your password alone logs in. All your addresses are told, and can undo it for three days.',
+    'From then on your password alone is enough to log in. We email all your addresses; the link in that email undoes it for three days.',
   switchedOff: 'Two-step login is switched off.',
   switchOffFailed: 'Two-step login could not be switched off',
 }
@@ -187,10 +187,10 @@ export const secondFactor = {
 /** Everything that is kept about the account, as one file. */
 export const dataExport = {
   title: 'Your data',
-  what: 'You can have everything that we keep about you as one file, a zip archive: your account, what was done with it, your notifications, your claims and those against you with their history and messages, your payments, and the documents that you added.',
+  what: 'You can have everything that we keep about you as one file, a zip archive. It holds your account and its activity, your notifications, your payments and the documents that you added. It also holds your claims and those against you, with their history and messages.',
   notIn:
-    'It holds what you can see on this site yourself. Documents of the other parties are not in it: you can download them on each claim.',
-  failed: 'It could not be loaded how this stands',
+    'It holds everything that you can see on this site yourself. Documents of the other parties are not in it: you can download them on each claim.',
+  failed: 'We could not check your archive. Please load the page again',
   ask: 'Ask for my data',
   askAgain: 'Ask for a new archive',
   askFailed: 'Your data could not be asked for',
@@ -210,18 +210,18 @@ export const dataExport = {
 export const accountClosure = {
   title: 'Close account',
   what: 'You can close your account here. You are logged out everywhere at once, and nobody can log in to it any more.',
-  undo: 'All your confirmed addresses are told. For three days you can undo it with the button in that email, and everything is as it was, except that what you have not paid and what you have offered no longer stands.',
-  goes: 'What is deleted after the three days',
+  undo: 'We email all your confirmed addresses. For three days you can undo it with the button in that email. Everything is then as it was; only your unpaid fees and your offers have ended.',
+  goes: 'Deleted after the three days',
   goesItems: [
     'your addresses, password, two-step login and wallets',
     'your street address and identification number',
     'your claim in preparation, with its documents',
     'your notifications, your activity, and the archive of your data',
   ],
-  stays: 'What stays, with your name',
+  stays: 'Kept with your name',
   staysItems: [
     'claims that were filed, by you or against you, with their documents, messages and history: the other parties rely on them',
-    'what the public record shows of them',
+    'the public record of those claims',
     'fees that were paid, for the accounts',
   ],
   dataFirst: 'If you want a copy of everything, ask for it under “Your data” first.',
@@ -229,25 +229,25 @@ export const accountClosure = {
   inTheWay: 'Before you can close your account',
   andMore: (count: number, shown: string) => (count === 1 ? 'and one more claim' : `and ${shown} more claims`),
   obstacles: {
-    'unpaid submission': 'is handed in and not paid. Pay it or take it back.',
+    'unpaid submission': 'is submitted, and its fee is not paid. Pay the fee or take the claim back.',
     'notice period':
       'is in its notice period: the defendants were promised this time to settle it with you. Wait until it is public or settled.',
     'open offer': 'has an offer that waits for your answer. Accept it or reject it.',
-    'unpaid agreement': 'is agreed, and its fee is not paid. It is over as soon as that is paid.',
+    'unpaid agreement': 'is agreed, and its fee is not paid. The claim is resolved as soon as it is paid.',
   } satisfies Record<ClosureObstacle, string>,
   failed: 'Your claims could not be loaded',
   submit: 'Close my account',
   question: 'Close your account?',
   questionText:
-    'You are logged out everywhere at once. For three days you can undo it by email; then what is yours alone is deleted for good.',
+    'You are logged out everywhere at once. For three days you can undo it by email. Then we delete for good everything that is yours alone.',
   submitFailed: 'Your account could not be closed',
   done: {
     title: 'Your account is closed',
     lead: 'Nobody can log in to it any more. We have written to all your confirmed addresses.',
     until: (time: string) =>
-      `Until ${time} you can undo it with the button in that email. Then what is yours alone is deleted for good.`,
+      `Until ${time} you can undo it with the button in that email. Then we delete for good everything that is yours alone.`,
     within:
-      'For three days you can undo it with the button in that email. Then what is yours alone is deleted for good.',
+      'For three days you can undo it with the button in that email. Then we delete for good everything that is yours alone.',
     home: 'To the front page',
   },
 }

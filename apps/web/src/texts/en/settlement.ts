@@ -7,18 +7,18 @@ import type { FailureKind } from '../../wallet/payment-failure.ts'
 /** Offers between the parties, and the agreement that ends a claim. */
 export const resolutions = {
   title: 'Resolution Agreement',
-  lead: 'What the parties have offered each other, and where it stands.',
+  lead: 'The offers of the parties, and the status of each.',
   notFound: 'Resolution not found for the provided claim.',
-  noneYet: 'There is no resolution yet',
-  noneYetText: 'A resolution appears here as soon as one of the parties proposes one.',
+  noneYet: 'There is no offer yet',
+  noneYetText: 'An offer appears here as soon as one of the parties makes one.',
   statuses: { PROPOSED: 'Proposed', ACCEPTED: 'Accepted', REJECTED: 'Rejected', LAPSED: 'Lapsed' } satisfies Record<
     ResolutionStatus,
     string
   >,
   showArchive: 'Show archive',
   hideArchive: 'Hide archive',
-  archive: 'Earlier resolutions',
-  olderTitle: 'Earlier resolution',
+  archive: 'Earlier offers',
+  olderTitle: 'Earlier offer',
   proposedOn: (party: string, date: string) => `Proposed by the ${party} on ${date}`,
   fields: {
     value: 'Value',
@@ -42,15 +42,15 @@ export const resolutions = {
     fee: (party: string, fee: string) =>
       `The ${party} is the cost owner and pays the platform fee of ${fee} within 10 business days of acceptance.`,
     outcomes: {
-      open: 'Nothing is agreed until the other side accepts. Then the claim is resolved as soon as the fee is paid: before publication it then stays private, later it is public in whose favour. The terms never are.',
+      open: 'Nothing is agreed until the other side accepts. After that the claim is resolved as soon as the fee is paid. If that is before publication, it stays private; later the public sees in whose favour. The public never sees the terms.',
       agreed:
-        'The claim is resolved as soon as the fee is paid: before publication it then stays private, later it is public in whose favour. The terms never are.',
+        'The claim is resolved as soon as the fee is paid. If that is before publication, it stays private; later the public sees in whose favour. The public never sees the terms.',
       settled:
-        'The claim is resolved. In whose favour is public, unless it was settled before publication. The terms never are.',
+        'The claim is resolved. The public sees in whose favour, unless it was settled before publication. The public never sees the terms.',
       rejected: 'This offer was rejected. It binds nobody, and it is not public.',
     } satisfies Record<OfferStage, string>,
     lapsed:
-      'This offer has lapsed: whoever made or accepted it is not there any more. It binds nobody, and it is not public.',
+      'This offer is not valid any more: the person who made or accepted it has left the claim. It binds nobody, and it is not public.',
   },
   print: 'Print',
 
@@ -70,11 +70,11 @@ export const resolutions = {
       winner: 'In favour of',
       gap: 'Difference',
       fee: 'Platform fee',
-      bearer: 'Borne by',
+      bearer: 'Paid by',
       plaintiff: 'Plaintiff in all',
       defendant: 'Defendant in all',
     },
-    note: 'In all is what each side receives, or pays with a minus: the sum, where any is paid, and the platform fee of whoever bears it.',
+    note: '“In all” is the amount with the platform fee. A minus means that this side pays.',
     pays: (amount: string) => `${amount} to the plaintiff`,
     paysNothing: 'Nobody pays',
   },
@@ -84,7 +84,7 @@ export const resolutions = {
     proposeLead:
       'Say whether money is to be paid, how much, and who pays the platform fee. The other side can accept or reject it.',
     resolveLead: 'These are the terms. Pay the platform fee to resolve the claim.',
-    concedeLead: 'You accept the claim in full, and pay the platform fee. Then the claim is resolved.',
+    concedeLead: 'You accept the claim in full and pay the platform fee. After that the claim is resolved.',
     winningParty: 'Winning party',
     value: 'Value',
     currency: 'Currency',
@@ -97,10 +97,10 @@ export const resolutions = {
         Defendant:
           'Plaintiff (the other party): I pay the value below. Defendant (me): nobody pays, and the claim is dropped.',
       } satisfies Record<Party, string>,
-      value: 'What is paid, or dropped where nobody pays. The platform fee follows from it.',
-      costOwner: 'Who pays the platform fee.',
+      value: 'The amount that is paid or, if nobody pays, the amount that is dropped. The platform fee depends on it.',
+      costOwner: 'The side that pays the platform fee.',
     },
-    effect: { propose: 'What this offer does', resolve: 'What was agreed', concede: 'What you agree to' },
+    effect: { propose: 'What this offer does', resolve: 'The agreement', concede: 'What you agree to' },
     recorded: 'Terms as they are recorded',
     effectMissing: 'Choose all three to see what the offer does for each side.',
     nothingQuestion: 'This offer gives you nothing. Do you want to make it?',
@@ -112,7 +112,7 @@ export const resolutions = {
       `The fees for this proposed Resolution Agreement would be ${currency} ${fee}`,
     propose: 'Propose Resolution',
     resolve: 'Pay and Resolve',
-    change: 'Change something to make a new proposal.',
+    change: 'Change something to make a new offer.',
     proposed: 'Resolution proposed successfully',
     proposeFailed: 'Resolution cannot be proposed',
     resolveFailed: 'Cannot be paid and resolved',
@@ -121,7 +121,7 @@ export const resolutions = {
 
 export const payment = {
   titles: {
-    submission: 'Submission fee',
+    submission: 'Filing fee',
     dispute: 'Dispute fee',
     concession: 'Platform fee',
     'platform fee': 'Platform fee',
@@ -134,9 +134,9 @@ export const payment = {
     'platform fee': (fee: string) => `One step left: pay ${fee} to resolve the claim`,
   } satisfies Record<PaymentPurpose, (fee: string) => string>,
   leads: {
-    submission: () => 'Your claim is not filed yet. It counts as filed when this fee is paid.',
-    dispute: (fee: string) => `Your dispute is written. It is not in force until ${fee} is paid.`,
-    concession: (fee: string) => `You accept the claim in full. That is not in force until ${fee} is paid.`,
+    submission: () => 'Your claim is not filed yet. It is filed when this fee is paid.',
+    dispute: (fee: string) => `Your dispute is saved. It takes effect when ${fee} is paid.`,
+    concession: (fee: string) => `You accept the claim in full. That takes effect when ${fee} is paid.`,
     'platform fee': (fee: string) => `Both sides have agreed. The claim is not resolved until ${fee} is paid.`,
   } satisfies Record<PaymentPurpose, (fee: string) => string>,
   terms: {
@@ -144,16 +144,16 @@ export const payment = {
     claim: 'Claim',
     claimAgainst: (amount: string, defendants: string) => `${amount} from ${defendants}`,
     claimBy: (plaintiff: string, amount: string) => `${plaintiff} asks ${amount} from you`,
-    settlement: 'What is settled',
+    settlement: 'The agreement',
     owes: (debtor: string, creditor: string, amount: string) => `${debtor} owes ${creditor} ${amount}`,
     owesNothing: (debtor: string, creditor: string) => `${debtor} owes ${creditor} nothing`,
     fee: 'Fee',
-    feeText: (fee: string, sol: string) => `${fee} (${sol} SOL), borne by you`,
-    inAddition: (fee: string, sol: string) => `${fee} (${sol} SOL), borne by you, in addition to what is settled`,
+    feeText: (fee: string, sol: string) => `${fee} (${sol} SOL), paid by you`,
+    inAddition: (fee: string, sol: string) => `${fee} (${sol} SOL), paid by you, in addition to the amount itself`,
     effect: 'Takes effect',
     effects: {
-      submission: 'When the payment is confirmed, usually within a minute. The defendants are written to at once.',
-      dispute: 'When the payment is confirmed, usually within a minute. The plaintiff is told at once.',
+      submission: 'When the payment is confirmed, usually within a minute. We email the defendants at once.',
+      dispute: 'When the payment is confirmed, usually within a minute. We tell the plaintiff at once.',
       concession: 'When the payment is confirmed. The claim is then resolved in favour of the plaintiff, for good.',
       'platform fee': 'When the payment is confirmed. The claim is then resolved, for good.',
     } satisfies Record<PaymentPurpose, string>,
@@ -163,19 +163,21 @@ export const payment = {
     answerUntil: 'Answer until',
     answerUntilText: (date: string) => `${date}, if you pay today`,
     becomesPublic: 'Becomes public',
-    publicFrom: (date: string) => `On ${date}. Before that only you and the defendants see the claim.`,
+    publicFrom: (date: string) => `After ${date}. Until then only you and the defendants see the claim.`,
     publicAtOnce: 'At once.',
     publicEffects: {
-      dispute: 'That the claim is disputed, once the claim is public. Your reason and explanation are for the parties.',
+      dispute:
+        'That the claim is disputed, once the claim is public. Only the parties read your reason and explanation.',
       concession:
         'Paid before publication: nothing, the claim stays private. Paid later: the outcome. The terms stay between the parties.',
       'platform fee':
         'Paid before publication: nothing, the claim stays private. Paid later: the outcome. The terms stay between the parties.',
     } satisfies Record<Exclude<PaymentPurpose, 'submission'>, string>,
     transfer: 'How the money moves',
-    transferText: 'Directly between the parties. Redress takes the fee only and never holds what is settled.',
+    transferText:
+      'The parties pay each other directly. Redress takes only the fee and never holds the money between them.',
   },
-  waysFailed: 'The ways to pay could not be fetched.',
+  waysFailed: 'We could not load the ways to pay. Please load the page again.',
   amountInSol: (sol: string) => `${sol} SOL`,
   phases: {
     waiting: 'Waiting for payment',
@@ -278,7 +280,7 @@ export const payment = {
       'platform fee': (fee: string) => `Pay a platform fee of ${fee}`,
     } satisfies Record<PaymentPurpose, (fee: string) => string>,
     eyebrow: (claimNumber: string) => `Claim no. ${claimNumber}`,
-    lead: 'Somebody asked you to pay this fee for them. You need no account, and paying makes you no party to anything.',
+    lead: 'Somebody asked you to pay this fee for them. You need no account, and paying does not involve you in the dispute.',
     purpose: 'What for',
     purposes: {
       submission: (claimNumber: string) => `A filing fee for claim ${claimNumber}`,
@@ -288,51 +290,52 @@ export const payment = {
     } satisfies Record<PaymentPurpose, (claimNumber: string) => string>,
     amount: 'Amount',
     paidTitle: 'Paid, thank you',
-    paidLead: 'The payment is confirmed. Whoever sent you the link sees it already. You can close this page.',
+    paidLead: 'The payment is confirmed. The person who sent you the link sees it already. You can close this page.',
     supersededTitle: 'This fee is not owed any more',
-    supersededLead: 'Please do not pay it. If you have sent money already, it is kept, and the operator can return it.',
-    notFound: 'There is no such payment. Please check the link with whoever sent it.',
-    failed: 'The payment could not be fetched.',
+    supersededLead:
+      'Please do not pay it. If you have already sent money, write to the operator named in the imprint to get it back.',
+    notFound: 'There is no such payment. Please check the link with the person who sent it.',
+    failed: 'We could not load the payment. Please load the page again.',
   },
   confirmation: {
     headings: {
-      submission: 'Paid: your claim is filed',
-      dispute: 'Paid: your dispute is in force',
-      concession: 'Paid: the claim is resolved',
-      'platform fee': 'Paid: the claim is resolved',
+      submission: 'Fee paid: your claim is filed',
+      dispute: 'Fee paid: your dispute counts',
+      concession: 'Fee paid: the claim is resolved',
+      'platform fee': 'Fee paid: the claim is resolved',
     } satisfies Record<PaymentPurpose, string>,
-    nowTitle: 'What is now so',
+    nowTitle: 'Your claim now',
     nextTitle: 'What happens next',
     now: {
       submission: (facts: { amount: string; defendants: string; date: string }) =>
-        `Your claim of ${facts.amount} against ${facts.defendants} counts as filed since ${facts.date}.`,
+        `Your claim of ${facts.amount} against ${facts.defendants} was filed on ${facts.date}.`,
       dispute: (facts: { plaintiff: string; amount: string; date: string }) =>
-        `The claim of ${facts.plaintiff} over ${facts.amount} counts as disputed since ${facts.date}. Your reason and explanation can be read by the parties.`,
+        `The claim of ${facts.plaintiff} over ${facts.amount} has been disputed since ${facts.date}. The parties can read your reason and explanation.`,
       concession: (facts: { plaintiff: string; amount: string; date: string }) =>
         `You accepted the claim in full on ${facts.date}. You owe ${facts.plaintiff} ${facts.amount}.`,
       'platform fee': (facts: { owed: string; date: string }) =>
-        `The agreement is final since ${facts.date}. ${facts.owed}.`,
+        `The agreement has been final since ${facts.date}. ${facts.owed}.`,
     },
     next: {
       submission: (facts: { defendants: string; until: string }) => [
-        `We write to ${facts.defendants} today and invite them to answer.`,
-        `They can answer until ${facts.until}. Until then only you and they see the claim, and you can still amend the value.`,
-        `On ${facts.until} the claim becomes public, answered or not.`,
-        'We write to you as soon as anybody answers.',
+        `We email ${facts.defendants} today and invite them to answer.`,
+        `They can answer until ${facts.until}. Until then only you and they see the claim, and you can still amend the amount.`,
+        `After ${facts.until} the claim becomes public, with or without an answer, unless it has ended by then.`,
+        'We email you as soon as anybody answers.',
       ],
       submissionPublic: [
-        'We write to the defendants today and invite them to answer.',
+        'We email the defendants today and invite them to answer.',
         'The claim is public from now on.',
-        'We write to you as soon as anybody answers.',
+        'We email you as soon as anybody answers.',
       ],
       dispute: [
         'We tell the plaintiff and any other defendants today.',
-        'Either side can now propose a resolution. There is no deadline for that.',
-        'We write to you as soon as there is an offer to answer.',
+        'Either side can now make an offer. There is no deadline for that.',
+        'We email you as soon as there is an offer to answer.',
       ],
       disputeOfGone: (plaintiff: string) => [
         'We tell any other defendants today.',
-        `${plaintiff} has closed their account, so that nobody would answer an offer. What you can still do stands on the claim.`,
+        `${plaintiff} has closed their account, so nobody would answer an offer. The claim shows what you can still do.`,
       ],
       owing: (creditor: string) => `Pay ${creditor} directly. Redress never holds that money.`,
       /** To another defendant, who has paid the fee in place of the one who owes. */
@@ -340,17 +343,16 @@ export const payment = {
         `${debtor} pays ${creditor} directly; you do not owe that. Redress never holds that money.`,
       owed: (debtor: string) => `${debtor} pays you directly. Redress never holds that money.`,
       whereTo: {
-        Plaintiff: (until: string) =>
-          `Tell the other side where to with a message on the claim, which is possible until ${until}.`,
+        Plaintiff: (until: string) => `Send the defendant your payment details in a message on the claim, by ${until}.`,
         Defendant: (until: string) =>
-          `If you do not know where to, ask with a message on the claim, which is possible until ${until}.`,
+          `If you do not know how to pay, ask the plaintiff in a message on the claim, by ${until}.`,
       } satisfies Record<Party, (until: string) => string>,
       told: 'We tell everybody concerned today.',
     },
-    record: 'The outcome stays on record. The terms stay between the parties.',
+    record: 'The outcome stays on the public record. The terms stay between the parties.',
     private:
-      'It was settled before publication, so it stays private: the public learns neither names nor terms, unless everybody concerned agrees to show it.',
-    movedOn: 'The claim has moved on since this payment. Where it stands now is on its page.',
+      'The claim was settled before publication, so it stays private. Names become public only if everybody concerned agrees; the terms never do.',
+    movedOn: 'Somebody has acted on the claim since this payment. Its page shows the status now.',
     toClaim: 'Go to the claim',
     toHome: 'Go to Home',
   },
@@ -362,14 +364,14 @@ export const payment = {
       'Your wallet was asked for this payment. If you approved it there, it appears here by itself. If nothing comes, you can ask again in about a minute.',
     sent: 'Your payment is on its way to the network. This page follows it; you can also leave and come back.',
     seen: 'The network has your payment. It counts as soon as it is final, usually within a minute. Please do not pay again.',
-    paid: 'Your payment is confirmed. Nothing more is to be done here.',
+    paid: 'Your payment is confirmed. You have nothing more to do here.',
     superseded:
-      'The claim has moved on, so this fee is not owed any more. Money that arrived for it is kept and can be returned by the operator.',
+      'Somebody has acted on the claim, so this fee is not owed any more. If you have already sent money, write to the operator named in the imprint to get it back.',
   },
   notes: {
     approve: 'Please approve the payment in your wallet. It may have opened a window of its own.',
     uncounted:
-      'A transaction with this payment’s reference arrived but was not counted: its amount, its memo or its recipient does not match. It is kept for the operator. You can pay below.',
+      'A transaction with this payment’s reference arrived but was not counted: its amount, its memo or its recipient does not match. The operator keeps it and can return it. You can pay below.',
     anotherTab: 'This payment is open in another tab that is asking your wallet right now.',
     nodeAway:
       'The Solana network cannot be reached from here at the moment. The page keeps trying; a payment that you have made is not lost.',

@@ -4,7 +4,7 @@ import type { Contester } from '@redress/domain/claim/takeovers.ts'
 export const takeover = {
   claim: {
     title: 'Takeover Claim',
-    lead: 'Somebody filed a claim against you? Redeem the code from our email to read it and to answer.',
+    lead: 'Did somebody file a claim against you? Redeem the code from our email to read it and to answer.',
     submit: 'Takeover',
     done: 'Code redeemed successfully',
     switch: 'Go to Takeover',
@@ -24,51 +24,53 @@ export const takeover = {
 
   /** Who answers for a defendant. */
   place: {
-    nobody: 'Nobody has taken the claim over yet.',
-    by: (name: string, date: string) => `${name} took the claim over on ${date}.`,
-    you: (date: string) => `You took the claim over on ${date}.`,
+    nobody: 'Nobody answers for this defendant yet.',
+    by: (name: string, date: string) => `${name} has answered for this defendant since ${date}.`,
+    you: (date: string) => `You linked the claim to your account on ${date}.`,
     confirmed: 'The address that the claim names is confirmed.',
-    contested: (date: string) => `This is contested: a new code was sent, which can be used until ${date}.`,
+    contested: (date: string) =>
+      `Somebody says that this is the wrong person: we sent a new code, which works until ${date}.`,
   },
   /** How the letter to a defendant arrives: each step, and when. */
   delivery: {
-    label: 'Our letter',
+    label: 'Our email',
     steps: {
-      queuedAt: 'Waits to be sent since',
-      acceptedAt: 'Taken by the mail server',
+      queuedAt: 'Waiting to be sent since',
+      acceptedAt: 'Accepted by the mail server',
       refusedAt: 'Refused by the mail server',
       withheldAt: 'Not sent',
       openedAt: 'Code used on this site',
       disownedAt: 'Reader says: “This is not me”',
-      takenOverAt: 'Claim taken over',
+      takenOverAt: 'Claim linked to an account',
     },
     to: (email: string) => `To ${email}`,
     disowned:
-      'Whoever reads this address says that they are somebody else. We write there no more, and the code is dead.',
+      'The person at this address says that they are somebody else. We no longer write there, and the code does not work. Please correct the address.',
     sent: 'Written',
     refusal: (reason: string) => `The mail server said: “${reason}”`,
     notSent:
-      'The last letter was not sent: in a day only so many letters go to one mailbox, and only so many for one plaintiff. You can have it sent again tomorrow.',
-    unknown: 'They may not know of the claim. The period for an answer runs all the same: you can tell them yourself.',
+      'We did not send the last email: a mailbox gets only a few of our emails a day, and so does each plaintiff. You can have it sent again tomorrow.',
+    unknown:
+      'The defendant may not know of the claim. The time to answer runs all the same: you can tell them yourself.',
   },
   /** What the plaintiff can do about a letter. */
   letter: {
     correct: 'Correct the address',
     correctOf: (name: string) => `Correct the address: ${name}`,
-    again: 'Send the letter again',
-    againTo: (name: string) => `Send the letter again: ${name}`,
+    again: 'Send the email again',
+    againTo: (name: string) => `Send the email again: ${name}`,
     left: (count: string, isOne: boolean) => (isOne ? 'Possible once more' : `Possible ${count} times`),
-    noneLeft: 'The address was corrected three times, which is as often as possible.',
-    sent: 'The letter is on its way again.',
-    failed: 'The letter could not be sent again',
+    noneLeft: 'You have corrected the address three times. That is the most possible.',
+    sent: 'The email is on its way again.',
+    failed: 'The email could not be sent again',
     title: (name: string) => `Correct the address of ${name}`,
-    field: (name: string) => `E-mail address of ${name}`,
+    field: (name: string) => `Email address of ${name}`,
     whatHappens: (email: string, name: string) => [
       `We write to the new address at once. The code that we sent to ${email} stops working.`,
-      `Whoever reads the new address can read the whole claim and answer it for ${name}. The last day to answer stays the same.`,
+      `The person at the new address can read the whole claim and answer it for ${name}. The time to answer stays the same.`,
     ],
-    submit: 'Correct and write there',
-    corrected: 'Address corrected. Our letter is on its way.',
+    submit: 'Save and send the email',
+    corrected: 'Address corrected. Our email is on its way.',
     correctionFailed: 'The address could not be corrected',
   },
   contest: {
@@ -76,34 +78,34 @@ export const takeover = {
     question: (taker: string) => `Is ${taker} not the right person?`,
     whatHappens: (taker: string, defendant: string, email: string) => [
       `We send a new code to ${email}, the address that the claim names for ${defendant}.`,
-      `${taker} is told that you contest this, and can read and answer the claim until somebody uses the new code.`,
-      `As soon as it is used, ${taker} can do neither. Offers by ${taker} and what is not paid lapse. What was paid stays in force.`,
+      `We tell ${taker} what you say. They can read and answer the claim until somebody uses the new code.`,
+      `As soon as somebody uses it, ${taker} loses access. Their open offers and unpaid fees end. Payments that were made stay valid.`,
       'If nobody uses the code within 30 days, everything stays as it is.',
     ],
-    submit: 'Contest and send a new code',
-    done: 'Contested. A new code is on its way.',
-    failed: 'This could not be contested',
+    submit: 'Send a new code',
+    done: 'Reported. A new code is on its way.',
+    failed: 'The new code could not be sent',
   },
   /** On the claim, as long as it is contested who answers it. */
   contested: {
     contesters: {
       Plaintiff: 'The plaintiff',
-      'named address': 'Whoever reads the address that the claim names',
+      'named address': 'The person at the address that the claim names',
     } satisfies Record<Contester, string>,
     you: {
-      title: (defendant: string) => `It is contested that you answer for ${defendant}`,
+      title: (defendant: string) => `Should you answer for ${defendant}?`,
       says: (contester: string) => `${contester} says that you are not the right person.`,
       follows: (email: string, date: string) =>
-        `A new code was sent to ${email}. If somebody uses it by ${date}, you can no longer read or answer the claim, and your offers and what you have not paid lapse. Until then nothing changes.`,
+        `We sent a new code to ${email}. If somebody uses it by ${date}, you lose access to the claim, and your open offers and unpaid fees end. Until then nothing changes.`,
       prove: (email: string) =>
-        `Is ${email} your address? Add it to your profile and confirm it. Then nobody can contest this.`,
+        `Is ${email} your address? Add it to your profile and confirm it. Then nobody can replace you.`,
       profile: 'Open your profile',
     },
     others: {
-      title: (taker: string, defendant: string) => `It is contested that ${taker} answers for ${defendant}`,
+      title: (taker: string, defendant: string) => `Should ${taker} answer for ${defendant}?`,
       says: (contester: string, taker: string) => `${contester} says that ${taker} is not the right person.`,
       follows: (taker: string, email: string, date: string) =>
-        `A new code was sent to ${email}. Until somebody uses it, ${taker} can read and answer the claim. If nobody does by ${date}, everything stays as it is.`,
+        `We sent a new code to ${email}. Until somebody uses it, ${taker} can read and answer the claim. If nobody does by ${date}, everything stays as it is.`,
     },
   },
   facts: {
@@ -111,40 +113,40 @@ export const takeover = {
     type: 'Type of claim',
     plaintiff: 'Filed by',
     defendant: 'Against',
-    taker: 'Taken over by',
-    since: 'Taken over on',
+    taker: 'Answered by',
+    since: 'Since',
   },
   /** The page of the link in the mail to the address that a claim names. */
   byLink: {
-    title: 'Who has taken over the claim',
+    title: 'Who answers the claim',
     claim: 'The claim',
     notLoaded: 'The page could not be loaded',
     invalid: 'This link is not valid, or has expired.',
     toHome: 'Go to the home page',
     states: {
       taken: {
-        title: (taker: string) => `${taker} has taken over the claim against you`,
+        title: (taker: string) => `${taker} can now answer the claim against you`,
         lead: (taker: string, _until: string) =>
           `${taker} used the code that we sent to you, and can read and answer the claim. If ${taker} acts for you, close this page: nothing has changed.`,
       },
       contested: {
-        title: (_taker: string) => 'Contested: we send you a new code',
+        title: (_taker: string) => 'We send you a new code',
         lead: (taker: string, until: string) =>
-          `It comes to the address where you found this link, and can be used until ${until}. As soon as it is used, ${taker} can no longer read or answer the claim.`,
+          `It comes to the address where you found this link, and works until ${until}. As soon as somebody uses it, ${taker} can no longer read or answer the claim.`,
       },
       confirmed: {
-        title: (taker: string) => `${taker} has taken over the claim`,
+        title: (taker: string) => `${taker} answers the claim`,
         lead: (taker: string, _until: string) =>
-          `${taker} has confirmed this e-mail address, so it can no longer be contested.`,
+          `${taker} has confirmed this email address, so nobody can replace them.`,
       },
       ended: {
-        title: (taker: string) => `${taker} no longer has the claim`,
+        title: (taker: string) => `${taker} can no longer answer the claim`,
         lead: (_taker: string, _until: string) => 'Somebody else has used the new code that we sent to you.',
       },
     } satisfies Record<NamedTakeover['state'], unknown>,
     whatHappens: (taker: string) => [
-      `Is ${taker} a stranger to you, or not the one who should answer? Then contest it:`,
-      `We send a new code to the address where you found this link, and tell ${taker} and the plaintiff that it is contested. As soon as somebody uses the new code, ${taker} can no longer read or answer the claim, and what ${taker} offered or has not paid lapses. What was paid stays in force.`,
+      `Is ${taker} a stranger to you, or not the person who should answer? Then ask for a new code.`,
+      `We send a new code to the address where you found this link, and tell ${taker} and the plaintiff. As soon as somebody uses the new code, ${taker} can no longer read or answer the claim. Their open offers and unpaid fees end; payments that were made stay valid.`,
     ],
   },
 }
