@@ -509,6 +509,8 @@ export interface ResolutionsTable {
   decided_by_user: string | null
   /** The defendant for whom it was made or accepted, where the account that did so has lost that place since. */
   former_defendant_id: string | null
+  /** Until when it can be answered; `null` for a concession, which nobody has to answer. */
+  expires_at: Date | null
 }
 
 export interface PaymentsTable {

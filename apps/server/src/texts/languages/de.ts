@@ -22,11 +22,23 @@ const mine = ({ claimType, defendants }: FormattedFacts): string => `Forderung g
 const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `Forderung von ${plaintiff} (${claimType})`
 
 const proposal = (claim: string, facts: FormattedFacts, reader: Party): string =>
-  `${actor(facts)} hat zu ${claim} eine Einigung vorgeschlagen. ${facts.offer}\n\n${
-    facts.by?.party === reader
-      ? 'Die Gegenseite kann sie jetzt annehmen oder ablehnen.'
-      : 'Sie können sie annehmen, oder ablehnen und eine andere vorschlagen.'
-  }`
+  `${actor(facts)} hat zu ${claim} eine Einigung vorgeschlagen. ${facts.offer}${answerable(facts, reader)}`
+
+const counterOffer = (claim: string, facts: FormattedFacts, reader: Party): string =>
+  `${actor(facts)} hat zu ${claim} ein Gegenangebot über ${facts.amount} gemacht. Es tritt an die Stelle des Angebots über ${facts.countered}, das nicht mehr angenommen werden kann. ${facts.offer}${answerable(facts, reader)}`
+
+const answerable = ({ by, offerExpiresAt }: FormattedFacts, reader: Party): string =>
+  `\n\n${
+    by?.party === reader
+      ? 'Die Gegenseite kann das Angebot jetzt annehmen oder ablehnen.'
+      : 'Sie können das Angebot annehmen, ablehnen oder ein Gegenangebot machen.'
+  }${offerExpiresAt === '' ? '' : ` Es gilt bis ${offerExpiresAt}.`}`
+
+const withdrawnOffer = (claim: string, facts: FormattedFacts): string =>
+  `${actor(facts)} hat das Angebot über ${facts.amount} zu ${claim} zurückgezogen. ${facts.offer} Es kann nicht mehr angenommen werden. Beide Parteien können eine andere Einigung vorschlagen.`
+
+const expired = (claim: string, facts: FormattedFacts): string =>
+  `Das Angebot über ${facts.amount} zu ${claim} ist abgelaufen: Niemand hat es rechtzeitig beantwortet. ${facts.offer} Es kann nicht mehr angenommen werden. Beide Parteien können eine andere Einigung vorschlagen.`
 
 const accepted = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} hat die Einigung zu ${claim} angenommen. ${facts.offer}${facts.feeDueOn === '' ? '' : ` Die Gebühr ist bis zum ${facts.feeDueOn} zu zahlen.`}\n\nDie Forderung ist beigelegt, sobald die Gebühr bezahlt ist.`
@@ -37,7 +49,7 @@ const rejected = (claim: string, facts: FormattedFacts): string =>
 const lapsed = (claim: string, facts: FormattedFacts): string =>
   `Die Einigung zu ${claim} ist verfallen: Wer sie auf der Seite der Anspruchsgegner vorgeschlagen oder angenommen hatte, wurde durch ${actor(facts)} ersetzt. ${facts.offer} Beide Parteien können eine andere vorschlagen.`
 
-const withdrawn = (claim: string, facts: FormattedFacts): string =>
+const offererLeft = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} schließt das eigene Konto. Das Angebot zu ${claim} gilt deshalb nicht mehr. ${facts.offer}`
 
 /** What an end by the plaintiff means: the notice period that still runs tells whether anything is public. */
@@ -438,14 +450,44 @@ const notifications: NotificationTexts = {
       content: facts => `${actor(facts)} hat die ${theirs(facts)} zurückgenommen. ${endedAlone(facts)}`,
     },
   },
-  OFFER_WITHDRAWN: {
+  RESOLUTION_COUNTERED: {
+    Plaintiff: {
+      subject: 'Zu Ihrer Forderung wurde ein Gegenangebot gemacht',
+      content: facts => counterOffer(`Ihrer ${mine(facts)}`, facts, 'Plaintiff'),
+    },
+    Defendant: {
+      subject: 'Zu einer Forderung gegen Sie wurde ein Gegenangebot gemacht',
+      content: facts => counterOffer(`der ${theirs(facts)}`, facts, 'Defendant'),
+    },
+  },
+  RESOLUTION_WITHDRAWN: {
+    Plaintiff: {
+      subject: 'Ein Angebot zu Ihrer Forderung wurde zurückgezogen',
+      content: facts => withdrawnOffer(`Ihrer ${mine(facts)}`, facts),
+    },
+    Defendant: {
+      subject: 'Ein Angebot zu einer Forderung gegen Sie wurde zurückgezogen',
+      content: facts => withdrawnOffer(`der ${theirs(facts)}`, facts),
+    },
+  },
+  RESOLUTION_EXPIRED: {
+    Plaintiff: {
+      subject: 'Ein Angebot zu Ihrer Forderung ist abgelaufen',
+      content: facts => expired(`Ihrer ${mine(facts)}`, facts),
+    },
+    Defendant: {
+      subject: 'Ein Angebot zu einer Forderung gegen Sie ist abgelaufen',
+      content: facts => expired(`der ${theirs(facts)}`, facts),
+    },
+  },
+  OFFERER_LEFT: {
     Plaintiff: {
       subject: 'Ein Angebot zu Ihrer Forderung gilt nicht mehr',
-      content: facts => withdrawn(`Ihrer ${mine(facts)}`, facts),
+      content: facts => offererLeft(`Ihrer ${mine(facts)}`, facts),
     },
     Defendant: {
       subject: 'Ein Angebot zu einer Forderung gegen Sie gilt nicht mehr',
-      content: facts => withdrawn(`der ${theirs(facts)}`, facts),
+      content: facts => offererLeft(`der ${theirs(facts)}`, facts),
     },
   },
   RESOLUTION_LAPSED: {

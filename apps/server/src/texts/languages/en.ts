@@ -36,11 +36,23 @@ const mine = ({ claimType, defendants }: FormattedFacts): string => `your claim 
 const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `the claim by ${plaintiff} (${claimType})`
 
 const proposal = (claim: string, facts: FormattedFacts, reader: Party): string =>
-  `${actor(facts)} proposed a resolution for ${claim}. ${facts.offer}\n\n${
-    facts.by?.party === reader
+  `${actor(facts)} proposed a resolution for ${claim}. ${facts.offer}${answerable(facts, reader)}`
+
+const counterOffer = (claim: string, facts: FormattedFacts, reader: Party): string =>
+  `${actor(facts)} has made a counter-offer of ${facts.amount} for ${claim}. It takes the place of the offer of ${facts.countered}, which can no longer be accepted. ${facts.offer}${answerable(facts, reader)}`
+
+const answerable = ({ by, offerExpiresAt }: FormattedFacts, reader: Party): string =>
+  `\n\n${
+    by?.party === reader
       ? 'The other party can now accept or reject it.'
-      : 'You can accept it, or reject it and propose another one.'
-  }`
+      : 'You can accept it, reject it, or make a counter-offer.'
+  }${offerExpiresAt === '' ? '' : ` It stands until ${offerExpiresAt}.`}`
+
+const withdrawnOffer = (claim: string, facts: FormattedFacts): string =>
+  `${actor(facts)} has withdrawn the offer of ${facts.amount} for ${claim}. ${facts.offer} It can no longer be accepted. Either party can propose another one.`
+
+const expired = (claim: string, facts: FormattedFacts): string =>
+  `The offer of ${facts.amount} for ${claim} has expired: nobody answered it in time. ${facts.offer} It can no longer be accepted. Either party can propose another one.`
 
 const accepted = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} accepted the resolution for ${claim}. ${facts.offer}${facts.feeDueOn === '' ? '' : ` The last day to pay it is ${facts.feeDueOn}.`}\n\nThe claim is resolved as soon as the fee is paid.`
@@ -51,7 +63,7 @@ const rejected = (claim: string, facts: FormattedFacts): string =>
 const lapsed = (claim: string, facts: FormattedFacts): string =>
   `The resolution for ${claim} has lapsed: whoever had made or accepted it for the defence was replaced by ${actor(facts)}. ${facts.offer} Either party can propose another one.`
 
-const withdrawn = (claim: string, facts: FormattedFacts): string =>
+const offererLeft = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} is closing their account, so that the offer for ${claim} no longer stands. ${facts.offer}`
 
 /** What an end by the plaintiff means: the notice period that still runs tells whether anything is public. */
@@ -443,14 +455,44 @@ const notifications: NotificationTexts = {
       content: facts => `${actor(facts)} has withdrawn ${theirs(facts)}. ${endedAlone(facts)}`,
     },
   },
-  OFFER_WITHDRAWN: {
+  RESOLUTION_COUNTERED: {
+    Plaintiff: {
+      subject: 'A counter-offer was made for your claim',
+      content: facts => counterOffer(mine(facts), facts, 'Plaintiff'),
+    },
+    Defendant: {
+      subject: 'A counter-offer was made for a claim against you',
+      content: facts => counterOffer(theirs(facts), facts, 'Defendant'),
+    },
+  },
+  RESOLUTION_WITHDRAWN: {
+    Plaintiff: {
+      subject: 'An offer for your claim was withdrawn',
+      content: facts => withdrawnOffer(mine(facts), facts),
+    },
+    Defendant: {
+      subject: 'An offer for a claim against you was withdrawn',
+      content: facts => withdrawnOffer(theirs(facts), facts),
+    },
+  },
+  RESOLUTION_EXPIRED: {
+    Plaintiff: {
+      subject: 'An offer for your claim has expired',
+      content: facts => expired(mine(facts), facts),
+    },
+    Defendant: {
+      subject: 'An offer for a claim against you has expired',
+      content: facts => expired(theirs(facts), facts),
+    },
+  },
+  OFFERER_LEFT: {
     Plaintiff: {
       subject: 'An offer for your claim no longer stands',
-      content: facts => withdrawn(mine(facts), facts),
+      content: facts => offererLeft(mine(facts), facts),
     },
     Defendant: {
       subject: 'An offer for a claim against you no longer stands',
-      content: facts => withdrawn(theirs(facts), facts),
+      content: facts => offererLeft(theirs(facts), facts),
     },
   },
   RESOLUTION_LAPSED: {

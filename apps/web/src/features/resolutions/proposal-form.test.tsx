@@ -15,7 +15,7 @@ test('it can be sent as soon as something differs from the last terms', {
   tags: 'SPEC-5-unchanged-proposal',
 }, async () => {
   answerCallsWith(null)
-  await renderComponent(<ProposalForm claim={negotiated} />)
+  await renderComponent(<ProposalForm claim={negotiated} act="propose" />)
   expect(submit().disabled).toBe(true)
   await userEvent.clear(valueField())
   await userEvent.type(valueField(), '800')
@@ -27,7 +27,7 @@ test('it can be sent as soon as something differs from the last terms', {
 
 test('the fee follows the value', { tags: 'SPEC-9-platform-fee' }, async () => {
   answerCallsWith(null)
-  await renderComponent(<ProposalForm claim={negotiated} />)
+  await renderComponent(<ProposalForm claim={negotiated} act="propose" />)
   const fee = 'The fees for this proposed Resolution Agreement would be EUR'
   expect(screen.getByText(`${fee} 200.00`)).toBeDefined()
   await userEvent.clear(valueField())
@@ -39,7 +39,7 @@ test('what is refused stands in the summary, which has the focus, and beside its
   tags: 'SPEC-5-validation-beside-field',
 }, async () => {
   const calls = answerCallsWith(null)
-  await renderComponent(<ProposalForm claim={{ ...partyClaimExample, claimValue: null }} />)
+  await renderComponent(<ProposalForm claim={{ ...partyClaimExample, claimValue: null }} act="propose" />)
   await userEvent.type(valueField(), '0.5')
   const before = calls.length
   await userEvent.click(submit())
@@ -60,7 +60,7 @@ const effect = () =>
 
 test('what the offer does for both sides follows what is typed', async () => {
   answerCallsWith(null)
-  await renderComponent(<ProposalForm claim={{ ...negotiated, role: 'Plaintiff' }} />)
+  await renderComponent(<ProposalForm claim={{ ...negotiated, role: 'Plaintiff' }} act="propose" />)
   await userEvent.clear(valueField())
   await userEvent.type(valueField(), '800')
   expect(effect()).toContain('You would receive EUR 800.00. Dora Defendant pays the fee of EUR 200.00.')
@@ -79,7 +79,7 @@ test.each([
   { timeout: 30_000 },
   async (_which, value, winner, question) => {
     const calls = answerCallsWith(null)
-    await renderComponent(<ProposalForm claim={{ ...negotiated, role: 'Plaintiff' }} />)
+    await renderComponent(<ProposalForm claim={{ ...negotiated, role: 'Plaintiff' }} act="propose" />)
     await userEvent.clear(valueField())
     await userEvent.type(valueField(), value)
     await userEvent.selectOptions(screen.getByLabelText('Winning party'), winner)

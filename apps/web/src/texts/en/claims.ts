@@ -1,6 +1,7 @@
 import { type OfferTexts, offerTexts } from '@redress/contract/offer-words.ts'
 import type { Ending } from '@redress/domain/claim/lifecycle.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
+import type { EndedResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { DefendantType, SocialLinkType } from '@redress/domain/people/contact-rules.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
@@ -94,6 +95,8 @@ export const claims = {
     propose: { label: 'Propose Resolution', hint: 'Propose Resolution' },
     accept: { label: 'Accept', hint: 'Accept Resolution' },
     reject: { label: 'Reject', hint: 'Reject Resolution' },
+    counter: { label: 'Make a counter-offer', hint: 'Answer with an offer of your own' },
+    'withdraw offer': { label: 'Withdraw the offer', hint: 'Withdraw your offer, until it is answered' },
     dispute: { label: 'Dispute', hint: 'Pay and dispute' },
     resolve: { label: 'Pay and Resolve', hint: 'Pay and Resolve' },
   } satisfies Record<ClaimAction, { label: string; hint: string }>,
@@ -149,6 +152,12 @@ export const claims = {
       done: 'Resolution rejected successfully',
       failed: 'Resolution cannot be rejected',
     },
+    'withdraw offer': {
+      question: 'Withdraw this offer?',
+      confirm: 'Withdraw',
+      done: 'Offer withdrawn',
+      failed: 'Offer cannot be withdrawn',
+    },
     alsoFailed: 'Something went wrong!',
   },
   /** The terms of an offer, beside the button that acts on it. */
@@ -179,20 +188,25 @@ export const claims = {
       accept:
         'Nothing, if the fee is paid before publication: the claim then stays private. Otherwise that an offer was accepted and, once the fee is paid, in whose favour the claim is resolved. Never the terms.',
       reject: 'That an offer was rejected. Never the terms.',
+      counter: 'That an offer was made. Never the terms.',
+      'withdraw offer': 'That no offer is open any more. Never the terms.',
       propose: 'That an offer was made. Never the terms.',
       resolve:
         'Before publication nothing: the claim stays private. After it, that the claim is resolved, and in whose favour. Never the terms.',
       concede:
         'Before publication nothing: the claim stays private. After it, that the claim is resolved in favour of the plaintiff. Never the terms.',
-    } satisfies Record<'accept' | 'reject' | 'propose' | 'resolve' | 'concede', string>,
+    } satisfies Record<'accept' | 'reject' | 'counter' | 'withdraw offer' | 'propose' | 'resolve' | 'concede', string>,
     notes: {
       accept: 'You cannot take this back.',
       reject: 'The offer is gone then. Either side can make another one, and the claim goes on.',
-      propose: 'The other side can accept it as long as it stands. You cannot take it back.',
+      counter:
+        'It takes the place of their offer. The other side can accept it as long as it stands, and you can withdraw it until then.',
+      'withdraw offer': 'The other side can no longer accept it, and is told. Either side can make another one.',
+      propose: 'The other side can accept it as long as it stands. Until then you can withdraw it.',
       resolve: 'The claim is resolved as soon as the payment is confirmed.',
       concede:
         'You accept the claim in full. It is resolved as soon as the payment is confirmed, and you cannot take it back.',
-    } satisfies Record<'accept' | 'reject' | 'propose' | 'resolve' | 'concede', string>,
+    } satisfies Record<'accept' | 'reject' | 'counter' | 'withdraw offer' | 'propose' | 'resolve' | 'concede', string>,
   },
   share: {
     label: 'Share',
@@ -344,9 +358,14 @@ export const claims = {
       offerOpen: 'Nothing is agreed until it is accepted.',
       yourOffer: 'You have made an offer. We tell you by email and here when it is answered.',
       coDefendantsOffer: 'An offer was made for the defence. We tell you by email and here when it is answered.',
-      lastOffer: (inWords: string) => `The last offer was rejected. ${inWords}`,
-      lapsedOffer: (inWords: string) =>
-        `The last offer no longer stands, because whoever made or accepted it is not there any more. ${inWords}`,
+      offerStands: (until: string) => `The offer stands until ${until}. Then it expires by itself.`,
+      endedOffer: {
+        REJECTED: 'The last offer was rejected.',
+        COUNTERED: 'The last offer was answered by a counter-offer.',
+        WITHDRAWN: 'The last offer was withdrawn.',
+        EXPIRED: 'The last offer has expired: nobody answered it in time.',
+        LAPSED: 'The last offer no longer stands, because whoever made or accepted it is not there any more.',
+      } satisfies Record<EndedResolutionStatus, string>,
       gone: {
         Plaintiff:
           'Whoever could answer has closed their account. Whoever reads the address that your claim names can take the claim over again; until then nobody would answer an offer.',
