@@ -3,7 +3,7 @@ import { partyClaimExample, resolutionExample } from '@redress/contract/example-
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
 import { ProposalForm } from './proposal-form.tsx'
 
@@ -53,6 +53,19 @@ test('what is refused stands in the summary, which has the focus, and beside its
   ])
   expect(valueField().getAttribute('aria-invalid')).toBe('true')
   expect(calls.length).toBe(before)
+})
+
+test('a counter-offer is sent as one, and stands for as many days as are chosen, 14 at first', async () => {
+  const calls = answerCallsWith(negotiated)
+  await renderComponent(<ProposalForm claim={{ ...negotiated, role: 'Plaintiff' }} act="counter" />)
+  const days = screen.getByLabelText<HTMLSelectElement>('How long the offer stands')
+  expect(days.value).toBe('14')
+  await userEvent.selectOptions(days, '30')
+  await userEvent.clear(valueField())
+  await userEvent.type(valueField(), '950')
+  await userEvent.click(screen.getByRole('button', { name: 'Make the counter-offer' }))
+  const sent = await vi.waitUntil(() => calls.find(([address]) => String(address).endsWith('/counter-resolution')))
+  expect(JSON.parse(String(sent[1]?.body))).toMatchObject({ value: 950, validForDays: 30 })
 })
 
 const effect = () =>
