@@ -26,7 +26,7 @@ const requests = {
   propose: caller<typeof proposeResolution>('POST', '/v1/claims/:id/propose-resolution'),
   counter: caller<typeof counterResolution>('POST', '/v1/claims/:id/counter-resolution'),
 }
-export type OfferingAct = keyof typeof requests
+type OfferingAct = keyof typeof requests
 
 /** A choice of a form is a text. */
 const schema = resolutionProposal.extend({ currency: z.enum(currencies).optional(), validForDays: z.string() })
