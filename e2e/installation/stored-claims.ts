@@ -18,10 +18,19 @@ export const expireCodes = (installation: Installation, claimId: string): Promis
     `update defendants set redeem_code_expires_at = now(), letter_queued_at = now() - interval '30 days' where claim_id = $1`,
   ])
 
+const lookForDeadlines = `insert into pgboss.job (name, data) select 'apply-deadlines', '{}' where $1::text <> ''`
+
 /** Moves the end of a claim's notice period to now, and has the server look at what is due. */
 export const endNoticePeriod = (installation: Installation, claimId: string): Promise<void> =>
   changeStored(installation, claimId, [
     'update claims set notice_period_ends_at = now() where id = $1',
-    'update deadlines set due_at = now() where claim_id = $1',
-    `insert into pgboss.job (name, data) select 'apply-deadlines', '{}' where $1::text <> ''`,
+    `update deadlines set due_at = now() where claim_id = $1 and event <> 'offer expired'`,
+    lookForDeadlines,
+  ])
+
+/** The same of the time for which the claim's open offer stands. */
+export const endOffer = (installation: Installation, claimId: string): Promise<void> =>
+  changeStored(installation, claimId, [
+    `update deadlines set due_at = now() where claim_id = $1 and event = 'offer expired'`,
+    lookForDeadlines,
   ])

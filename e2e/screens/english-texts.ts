@@ -31,7 +31,14 @@ const pattern = (text: string) => new RegExp(`^${text.split(/<\d>/).map(literal)
 /** Whatever a notification is about. */
 const anything = {
   ...{ claimType: '<0>', plaintiff: '<0>', defendants: '<0>', amount: '<0>', fee: '<0>', feeDueOn: '<0>' },
-  ...{ disputeReason: '<0>', answerBy: '<0>', offer: '<0>', by: { party: 'Plaintiff', name: '<0>' } as const },
+  ...{
+    offerExpiresAt: '<0>',
+    countered: '<0>',
+    disputeReason: '<0>',
+    answerBy: '<0>',
+    offer: '<0>',
+    by: { party: 'Plaintiff', name: '<0>' } as const,
+  },
   ...{ words: { messages: 1, documents: 0, writers: ['<0>'] }, payment: { amount: '<0>', on: '<0>' } },
 }
 

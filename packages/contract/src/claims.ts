@@ -163,6 +163,25 @@ export const rejectResolution = endpoint({
   errors: stepErrors,
 })
 
+export const counterResolution = endpoint({
+  method: 'POST',
+  path: '/v1/claims/:id/counter-resolution',
+  summary: "Answer the other party's proposal with another one, which takes its place",
+  permission: 'propose a resolution',
+  ...step,
+  body: resolutionProposal,
+  errors: [...stepErrors, 'OTHER_SIDE_GONE'],
+})
+
+export const withdrawResolution = endpoint({
+  method: 'POST',
+  path: '/v1/claims/:id/withdraw-resolution',
+  summary: "Withdraw the own side's proposal, which nobody has answered",
+  permission: 'propose a resolution',
+  ...step,
+  errors: stepErrors,
+})
+
 export const resolveClaim = endpoint({
   method: 'POST',
   path: '/v1/claims/:id/resolve',

@@ -26,6 +26,7 @@ export const getConfiguration = endpoint({
     /** The price of one SOL in each currency. */
     solPrices: z.object({ EUR: amount, USD: amount } satisfies Record<Currency, typeof amount>),
     noticePeriod: z.string(),
+    offerPeriod: z.string(),
     unresolvedClaimsLimit: z.number().int(),
     /** `null` for a trial installation, which nobody runs as a service. */
     operator: operator.nullable(),

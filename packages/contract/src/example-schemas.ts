@@ -154,6 +154,7 @@ export const resolutionExample = {
   platformFee: 200,
   resolutionStatus: 'PROPOSED',
   createdAt: '2026-02-10T15:45:00.000Z',
+  expiresAt: '2026-02-24T15:45:00.000Z',
   decidedAt: null,
   defence: { name: 'Dora Defendant', isYou: false },
 } satisfies Resolution

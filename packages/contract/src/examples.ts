@@ -325,6 +325,13 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   }),
   example(claims.acceptResolution, { data: proposedExample }),
   example(claims.rejectResolution, { data: proposedExample }),
+  example(claims.counterResolution, {
+    body: { winningParty: 'Plaintiff', costOwner: 'Defendant', value: 900, validForDays: 7 },
+    data: proposedExample,
+  }),
+  example(claims.withdrawResolution, {
+    data: { ...partyClaimExample, resolutions: [{ ...resolutionExample, resolutionStatus: 'WITHDRAWN' }] },
+  }),
   example(claims.settleElsewhere, {
     data: { ...partyClaimExample, status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', ending: 'settled elsewhere' },
   }),
@@ -534,6 +541,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       disputeFee: 10,
       solPrices: { EUR: 150, USD: 150 },
       noticePeriod: 'P15D',
+      offerPeriod: 'P14D',
       unresolvedClaimsLimit: 5,
       operator: {
         name: 'Redress e.V.',

@@ -1,4 +1,4 @@
-import { resolutionStatuses } from '@redress/domain/claim/resolutions.ts'
+import { offerDays, resolutionStatuses } from '@redress/domain/claim/resolutions.ts'
 import { z } from 'zod'
 import { party } from './choices.ts'
 import { amount, claimValue, currency, dateTime, id } from './fields.ts'
@@ -14,7 +14,9 @@ export const resolution = view('Resolution', {
   platformFee: amount,
   resolutionStatus: z.enum(resolutionStatuses),
   createdAt: dateTime,
-  /** When it was accepted or rejected. */
+  /** Until when it can be answered; `null` for a concession, which nobody has to answer. */
+  expiresAt: dateTime.nullable(),
+  /** When it was accepted, or ended without effect. */
   decidedAt: dateTime.nullable(),
   /** The defendant for whom it speaks: whoever made or accepted it. `null` while it is open to all of them. */
   defence: z.object({ name: z.string(), isYou: z.boolean() }).nullable(),
@@ -27,4 +29,6 @@ export const resolutionProposal = form('ResolutionProposal', {
   value: claimValue,
   /** Derived from the caller's role; a body that says otherwise is refused (decisions.md section 2). */
   proposedBy: party.optional(),
+  /** How many days the offer stands; as long as the installation says where absent. */
+  validForDays: z.number().int().min(offerDays.min).max(offerDays.max).optional(),
 })

@@ -8,6 +8,7 @@ beforeAll(async () => {
     DISPUTE_FEE: '0',
     SOL_PRICE_USD: '160',
     NOTICE_PERIOD: 'P1DT30S',
+    OFFER_PERIOD: 'P3D',
     UNRESOLVED_CLAIMS_LIMIT: '7',
   })
 })
@@ -23,6 +24,7 @@ test('a visitor is told the settings that the page needs, and no others', {
     disputeFee: 0,
     solPrices: { EUR: 150, USD: 160 },
     noticePeriod: 'P1DT30S',
+    offerPeriod: 'P3D',
     unresolvedClaimsLimit: 7,
     operator: null,
     isGoogleSignInEnabled: false,

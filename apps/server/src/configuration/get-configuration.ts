@@ -15,6 +15,7 @@ export const getConfiguration = (settings: Settings): Result<Output<typeof endpo
     disputeFee: numberFromCents(settings.DISPUTE_FEE),
     solPrices: { EUR: numberFromCents(settings.SOL_PRICE_EUR), USD: numberFromCents(settings.SOL_PRICE_USD) },
     noticePeriod: durationText(settings.NOTICE_PERIOD),
+    offerPeriod: durationText(settings.OFFER_PERIOD),
     unresolvedClaimsLimit: settings.UNRESOLVED_CLAIMS_LIMIT,
     operator: operatorOf(settings),
     isGoogleSignInEnabled: settings.GOOGLE_CLIENT_ID !== undefined,

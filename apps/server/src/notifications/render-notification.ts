@@ -65,6 +65,8 @@ function worded(
     amount: money(value),
     fee: fee === undefined ? '' : money(fee),
     feeDueOn: offer?.feeDueOn === undefined ? '' : dayText(new Date(offer.feeDueOn), language),
+    offerExpiresAt: offer?.expiresAt === undefined ? '' : timeText(new Date(offer.expiresAt), language),
+    countered: offer?.countered === undefined ? '' : money(offer.countered),
     disputeReason: disputeReason === undefined ? '' : contractTexts[language].disputeReasons[disputeReason],
     answerBy: answerBy === undefined ? '' : timeText(new Date(answerBy), language),
     offer: offer

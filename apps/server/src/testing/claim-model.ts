@@ -23,6 +23,7 @@ import {
 import { isInApp, type NotificationType, notificationType, readerOf } from '@redress/domain/claim/notifications.ts'
 import { isDisregarded, type Publicity, publicityOf } from '@redress/domain/claim/publication.ts'
 import { isDisputed, isFiled, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
+import { isActiveResolution, isOfferEvent, offerAfter } from '@redress/domain/claim/resolutions.ts'
 import { isActPurpose, type PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { nextUnpaidReminder } from '@redress/domain/money/unpaid-reminders.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
@@ -44,6 +45,8 @@ export const requestedEvents = [
   'propose',
   'accept',
   'reject',
+  'counter',
+  'withdraw offer',
   'resolve',
   'settle elsewhere',
   'withdraw',
@@ -61,6 +64,8 @@ const permissionFor = {
   propose: 'propose a resolution',
   accept: 'answer a resolution',
   reject: 'answer a resolution',
+  counter: 'propose a resolution',
+  'withdraw offer': 'propose a resolution',
   resolve: 'pay and resolve',
   'settle elsewhere': 'end a claim',
   withdraw: 'end a claim',
@@ -150,7 +155,7 @@ export class ClaimModel {
 
   /** What an actor's request that is not refused leads to. */
   request(actor: Actor, event: RequestedEvent, now: Date, terms: Terms): void {
-    if (event === 'propose') this.#terms = terms
+    if (event === 'propose' || event === 'counter') this.#terms = terms
     this.#take(event, partyOf(actor), actor, now)
   }
 
@@ -227,7 +232,7 @@ export class ClaimModel {
     if (before !== transition.to && isDefence) this.#firstResponseAt ??= now
     if (isResolved(transition.to)) this.#resolvedAt ??= now
     if (isEndingEvent(event)) this.#ending = endings[event]
-    if (event === 'reject') this.#terms = null
+    if (isOfferEvent(event) && event !== 'counter' && !isActiveResolution(offerAfter[event])) this.#terms = null
     const lapsed = this.#supersede(event, now)
     const isOpenAlready = this.open.some(
       ({ purpose, payer }) => purpose === transition.requiresFee && (payer === actor || !isActPurpose(purpose)),

@@ -86,6 +86,7 @@ export const fieldValues: Readonly<Record<string, FieldValues>> = {
   urlDescription: requiredText('More'),
   usedReferralCode: text('5f0c9a7b3e1d2468'),
   username: { taken: `user-${randomUUID().slice(0, 8)}`, refused: '' },
+  validForDays: { taken: 7, refused: 61 },
   value: { taken: 900, refused: 0.5 },
   wallets: { taken: [{ address: wallet }], refused: [{ address: 'nowhere' }] },
   website: { taken: 'https://defendant.example', refused: 'ftp://defendant.example' },

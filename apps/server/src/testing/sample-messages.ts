@@ -98,7 +98,9 @@ const topicsOfPlaintiff: readonly NotificationTopic[] = [
   'RESOLUTION_PROPOSED',
   'RESOLUTION_ACCEPTED',
   'RESOLUTION_REJECTED',
-  'OFFER_WITHDRAWN',
+  'RESOLUTION_COUNTERED',
+  'RESOLUTION_WITHDRAWN',
+  'OFFERER_LEFT',
   'PARTY_LEFT',
   'REPLY_ANSWERED',
 ]
@@ -113,11 +115,14 @@ const factsOfTopic: Partial<Record<NotificationTopic, Partial<NotificationFacts>
   DISPUTE_UNPAID: { fee: 10, answerBy },
   CONCESSION_UNPAID: { fee: 200, answerBy },
   CLAIM_PAID: { offer: { ...offer, stage: 'settled' } },
-  RESOLUTION_PROPOSED: { offer },
+  RESOLUTION_PROPOSED: { offer: { ...offer, expiresAt: answerBy } },
   RESOLUTION_ACCEPTED: { offer: { ...offer, stage: 'agreed', feeDueOn: '2026-02-18' } },
   RESOLUTION_REJECTED: { offer: { ...offer, stage: 'rejected' } },
   RESOLUTION_LAPSED: { offer: { ...offer, stage: 'rejected' } },
-  OFFER_WITHDRAWN: { offer: { ...offer, stage: 'rejected' } },
+  RESOLUTION_COUNTERED: { offer: { ...offer, expiresAt: answerBy, countered: 2_400 } },
+  RESOLUTION_WITHDRAWN: { offer: { ...offer, stage: 'rejected' } },
+  RESOLUTION_EXPIRED: { offer: { ...offer, stage: 'rejected' } },
+  OFFERER_LEFT: { offer: { ...offer, stage: 'rejected' } },
 }
 
 const notification = (topic: NotificationTopic, party: Party, language: Language, id: string | null): MailMessage => {

@@ -12,6 +12,10 @@ export interface FormattedFacts {
   readonly fee: string
   /** The last day to pay the fee of the offer; empty where that is not agreed to. */
   readonly feeDueOn: string
+  /** Until when the offer can be answered; empty where it is not open. */
+  readonly offerExpiresAt: string
+  /** The amount of the offer whose place this one takes; empty where it takes none's. */
+  readonly countered: string
   /** Why the claim is disputed; empty where it is not about that. */
   readonly disputeReason: string
   /** Until when the claim can be answered before it is public; empty where that is past. */

@@ -3,13 +3,16 @@ import { actionsOf } from '../entities/claim/claim-actions.ts'
 import { NotInForce } from '../entities/claim/not-in-force.tsx'
 import { ClaimEyebrow, RedirectToClaim, WithPartyClaim } from '../entities/claim/party-claim.tsx'
 import { ProposalForm } from '../features/resolutions/proposal-form.tsx'
+import { useConfiguration } from '../lib/configuration.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Page } from '../ui/page.tsx'
 
 export function Component() {
   const { form } = useTexts('resolutions')
+  // How long an offer stands is filled in.
+  const { isFetched } = useConfiguration()
   return (
-    <WithPartyClaim title={form.title} width="reading">
+    <WithPartyClaim title={form.title} width="reading" isReady={isFetched}>
       {claim => <Propose claim={claim} />}
     </WithPartyClaim>
   )
@@ -17,11 +20,13 @@ export function Component() {
 
 function Propose({ claim }: { claim: PartyClaim }) {
   const { form } = useTexts('resolutions')
-  if (!actionsOf(claim, claim.role).includes('propose')) return <RedirectToClaim claim={claim} />
+  const act = actionsOf(claim, claim.role).find(action => action === 'propose' || action === 'counter')
+  if (act === undefined) return <RedirectToClaim claim={claim} />
+  const [title, lead] = act === 'counter' ? [form.counterTitle, form.counterLead] : [form.title, form.proposeLead]
   return (
-    <Page title={form.title} lead={form.proposeLead} eyebrow={<ClaimEyebrow claim={claim} />} width="reading">
+    <Page title={title} lead={lead} eyebrow={<ClaimEyebrow claim={claim} />} width="reading">
       <NotInForce acts={claim.pendingActs.filter(act => !act.isOwn)} />
-      <ProposalForm claim={claim} />
+      <ProposalForm claim={claim} act={act} />
     </Page>
   )
 }

@@ -61,6 +61,14 @@ const situations: Readonly<Record<string, Partial<PartyClaim>>> = {
     ...{ ...silent, ...answered, status: 'RESOLUTION_REJECTED' },
     resolutions: [{ ...resolutionExample, resolutionStatus: 'REJECTED', decidedAt: early }],
   },
+  'offer withdrawn': {
+    ...{ ...silent, ...answered, status: 'RESOLUTION_REJECTED' },
+    resolutions: [{ ...resolutionExample, resolutionStatus: 'WITHDRAWN', decidedAt: early }],
+  },
+  'offer expired': {
+    ...{ ...silent, ...answered, status: 'RESOLUTION_REJECTED' },
+    resolutions: [{ ...resolutionExample, resolutionStatus: 'EXPIRED', decidedAt: early }],
+  },
   'offer accepted, the defendant bears the fee': {
     ...{
       ...silent,

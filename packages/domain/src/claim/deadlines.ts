@@ -6,6 +6,11 @@ export const periods = {
     standard: 'P7D',
     runs: 'on from the end of the notice period, once, where a defendant asks for it',
   },
+  'offer period': {
+    setting: 'OFFER_PERIOD',
+    standard: 'P14D',
+    runs: 'from an offer to its expiry, where whoever makes it chooses no other',
+  },
 } as const satisfies Record<string, { readonly setting: string; readonly standard: string; readonly runs: string }>
 export type Period = keyof typeof periods
 

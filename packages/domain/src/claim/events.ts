@@ -26,6 +26,9 @@ export const historyTypes = [
   'RESOLUTION_PROPOSED',
   'RESOLUTION_ACCEPTED',
   'RESOLUTION_REJECTED',
+  'RESOLUTION_COUNTERED',
+  'RESOLUTION_WITHDRAWN',
+  'RESOLUTION_EXPIRED',
   'RESOLUTION_LAPSED',
   'RESOLUTION_PAYMENT_OPENED',
   'CLAIM_RESOLVED',
@@ -258,6 +261,21 @@ export const claimEvents = {
     live: 'all parties',
     notify: { topic: 'RESOLUTION_REJECTED', channels: othersOfBothParties },
   },
+  counter: {
+    history: 'RESOLUTION_COUNTERED',
+    live: 'all parties',
+    notify: { topic: 'RESOLUTION_COUNTERED', channels: othersOfBothParties },
+  },
+  'withdraw offer': {
+    history: 'RESOLUTION_WITHDRAWN',
+    live: 'all parties',
+    notify: { topic: 'RESOLUTION_WITHDRAWN', channels: othersOfBothParties },
+  },
+  'offer expired': {
+    history: 'RESOLUTION_EXPIRED',
+    live: 'all parties',
+    notify: { topic: 'RESOLUTION_EXPIRED', channels: othersOfBothParties },
+  },
   'defendant replaced': {
     history: 'RESOLUTION_LAPSED',
     live: 'all parties',
@@ -266,7 +284,7 @@ export const claimEvents = {
   'account closed': {
     history: 'RESOLUTION_LAPSED',
     live: 'all parties',
-    notify: { topic: 'OFFER_WITHDRAWN', channels: othersOfBothParties },
+    notify: { topic: 'OFFERER_LEFT', channels: othersOfBothParties },
   },
   resolve: { history: 'RESOLUTION_PAYMENT_OPENED', live: 'all parties', notify: null },
   'concession paid': {

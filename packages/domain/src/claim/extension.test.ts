@@ -5,7 +5,7 @@ const day = 24 * 60 * 60 * 1000
 const end = new Date('2026-03-16T12:00:00Z')
 const before = new Date(end.getTime() - 1)
 const facts = { noticePeriodEndsAt: end, extendedAt: null }
-const settings = { NOTICE_PERIOD: 15 * day, EXTRA_TIME: 7 * day }
+const settings = { NOTICE_PERIOD: 15 * day, EXTRA_TIME: 7 * day, OFFER_PERIOD: 14 * day }
 
 test.each([
   ['possible', facts, before, settings],

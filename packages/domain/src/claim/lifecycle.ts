@@ -34,6 +34,9 @@ export const lifecycleEvents = [
   'propose',
   'accept',
   'reject',
+  'counter',
+  'withdraw offer',
+  'offer expired',
   'defendant replaced',
   'account closed',
   'resolve',
@@ -75,6 +78,8 @@ export interface Deadline {
   readonly event: LifecycleEvent
   /** The period is added to the time at which the event is due already. */
   readonly isAdded?: true
+  /** Whoever makes the offer may choose another period, and the offer says when that is over. */
+  readonly isChosen?: true
 }
 
 export interface Transition {
@@ -88,6 +93,8 @@ export interface Transition {
   readonly requiresFee?: PaymentPurpose
   readonly deadline?: Deadline
 }
+
+const offerExpiry = { after: 'offer period', event: 'offer expired', isChosen: true } as const satisfies Deadline
 
 const both = ['Plaintiff', 'Defendant'] as const satisfies readonly Party[]
 
@@ -138,7 +145,13 @@ export const transitions = [
   ...(['PENDING_PUBLICATION', 'PUBLISHED'] as const).flatMap(
     from =>
       [
-        { from, event: 'propose', by: 'Defendant', to: 'RESOLUTION_PROPOSED_BY_DEFENDANT' },
+        {
+          from,
+          event: 'propose',
+          by: 'Defendant',
+          to: 'RESOLUTION_PROPOSED_BY_DEFENDANT',
+          deadline: offerExpiry,
+        },
         { from, event: 'dispute', by: 'Defendant', to: from, requiresFee: 'dispute' },
         { from, event: 'dispute paid', by: 'payment', to: 'DISPUTED' },
         { from, event: 'resolve', by: 'Defendant', to: from, requiresFee: 'concession' },
@@ -148,20 +161,37 @@ export const transitions = [
   ...(['DISPUTED', 'RESOLUTION_REJECTED'] as const).flatMap(
     from =>
       [
-        { from, event: 'propose', by: 'Plaintiff', to: 'RESOLUTION_PROPOSED_BY_PLAINTIFF' },
-        { from, event: 'propose', by: 'Defendant', to: 'RESOLUTION_PROPOSED_BY_DEFENDANT' },
+        {
+          from,
+          event: 'propose',
+          by: 'Plaintiff',
+          to: 'RESOLUTION_PROPOSED_BY_PLAINTIFF',
+          deadline: offerExpiry,
+        },
+        {
+          from,
+          event: 'propose',
+          by: 'Defendant',
+          to: 'RESOLUTION_PROPOSED_BY_DEFENDANT',
+          deadline: offerExpiry,
+        },
       ] as const,
   ),
   ...(
     [
-      ['RESOLUTION_PROPOSED_BY_DEFENDANT', 'Plaintiff'],
-      ['RESOLUTION_PROPOSED_BY_PLAINTIFF', 'Defendant'],
+      ['RESOLUTION_PROPOSED_BY_DEFENDANT', 'Defendant', 'Plaintiff', 'RESOLUTION_PROPOSED_BY_PLAINTIFF'],
+      ['RESOLUTION_PROPOSED_BY_PLAINTIFF', 'Plaintiff', 'Defendant', 'RESOLUTION_PROPOSED_BY_DEFENDANT'],
     ] as const
   ).flatMap(
-    ([from, by]) =>
+    ([from, maker, by, countered]) =>
       [
         { from, event: 'accept', by, to: 'RESOLUTION_ACCEPTED' },
         { from, event: 'reject', by, to: 'RESOLUTION_REJECTED' },
+        { from, event: 'counter', by, to: countered, deadline: offerExpiry },
+        { from, event: 'withdraw offer', by: maker, to: 'RESOLUTION_REJECTED' },
+        { from, event: 'offer expired', by: 'clock', to: 'RESOLUTION_REJECTED' },
+        // Whoever has closed their account will not stand by what they have offered and nobody has answered.
+        { from, event: 'account closed', by: maker, to: 'RESOLUTION_REJECTED' },
       ] as const,
   ),
   // What somebody offered or accepted in a place that was not theirs binds nobody until its fee is paid.
@@ -174,13 +204,6 @@ export const transitions = [
         to: 'RESOLUTION_REJECTED',
       }) as const,
   ),
-  // Whoever has closed their account will not stand by what they have offered and nobody has answered.
-  ...(
-    [
-      ['RESOLUTION_PROPOSED_BY_PLAINTIFF', 'Plaintiff'],
-      ['RESOLUTION_PROPOSED_BY_DEFENDANT', 'Defendant'],
-    ] as const
-  ).map(([from, by]) => ({ from, event: 'account closed', by, to: 'RESOLUTION_REJECTED' }) as const),
   ...both.map(
     by =>
       ({

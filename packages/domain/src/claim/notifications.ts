@@ -30,8 +30,11 @@ const travelsAs = {
   DISPUTE_LAPSED: 'CLAIM_DISPUTED',
   CONCESSION_LAPSED: 'CLAIM_PAID',
   CONCESSION_OPENED: 'RESOLUTION_PROPOSED',
+  RESOLUTION_COUNTERED: 'RESOLUTION_PROPOSED',
+  RESOLUTION_WITHDRAWN: 'RESOLUTION_REJECTED',
+  RESOLUTION_EXPIRED: 'RESOLUTION_REJECTED',
   RESOLUTION_LAPSED: 'RESOLUTION_REJECTED',
-  OFFER_WITHDRAWN: 'RESOLUTION_REJECTED',
+  OFFERER_LEFT: 'RESOLUTION_REJECTED',
   TAKEOVER_CONTESTED: 'CLAIM_TAKEN',
   TAKEOVER_CONFIRMED: 'CLAIM_TAKEN',
   TAKEOVER_REPLACED: 'CLAIM_TAKEN',
@@ -126,6 +129,10 @@ export interface NotifiedOffer {
   readonly platformFee: number
   /** Those of the defendants for whom it speaks. */
   readonly defendants: readonly string[]
+  /** Until when it can be answered, as an ISO 8601 time, where it is open. */
+  readonly expiresAt?: string
+  /** The value of the offer whose place it takes, in the currency's units; absent where it takes none's. */
+  readonly countered?: number
   /** The last day to pay its fee, as `YYYY-MM-DD`, where it is accepted and its fee unpaid. */
   readonly feeDueOn?: string
   /** Whether it is the reader's own affair: it is not where another defendant made it or accepted it. */

@@ -6,7 +6,7 @@ import { parties } from '../people/parties.ts'
 import { claimStatuses } from './lifecycle.ts'
 import { effectOfOffer, offerStage } from './offers.ts'
 import { isResolved } from './questions.ts'
-import { hasLapsed, isActiveResolution, resolutionStatuses } from './resolutions.ts'
+import { isActiveResolution, resolutionStatuses } from './resolutions.ts'
 
 const anyParty = fc.constantFrom(...parties)
 
@@ -30,9 +30,8 @@ test('the fee is the one that was recorded', () => {
   })
 })
 
-test('an offer is active until it is refused or lapses', () => {
+test('an offer is active until it is refused, taken back or lapses', () => {
   expect(resolutionStatuses.filter(isActiveResolution)).toEqual(['PROPOSED', 'ACCEPTED'])
-  expect(resolutionStatuses.filter(hasLapsed)).toEqual(['LAPSED'])
 })
 
 test('an accepted offer is in force once its claim is resolved; no other is changed by that', () => {
@@ -42,11 +41,17 @@ test('an accepted offer is in force once its claim is resolved; no other is chan
   expect([...new Set(stages)].sort()).toEqual([
     'ACCEPTED false agreed',
     'ACCEPTED true settled',
+    'COUNTERED false rejected',
+    'COUNTERED true rejected',
+    'EXPIRED false rejected',
+    'EXPIRED true rejected',
     'LAPSED false rejected',
     'LAPSED true rejected',
     'PROPOSED false open',
     'PROPOSED true open',
     'REJECTED false rejected',
     'REJECTED true rejected',
+    'WITHDRAWN false rejected',
+    'WITHDRAWN true rejected',
   ])
 })

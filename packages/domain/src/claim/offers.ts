@@ -21,6 +21,9 @@ export function offerStage(status: ResolutionStatus, isClaimResolved: boolean): 
     PROPOSED: 'open',
     ACCEPTED: isClaimResolved ? 'settled' : 'agreed',
     REJECTED: 'rejected',
+    COUNTERED: 'rejected',
+    WITHDRAWN: 'rejected',
+    EXPIRED: 'rejected',
     LAPSED: 'rejected',
   } as const satisfies Record<ResolutionStatus, OfferStage>
   return stages[status]

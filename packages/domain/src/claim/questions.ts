@@ -54,13 +54,15 @@ export const claimActions = [
   'propose',
   'accept',
   'reject',
+  'counter',
+  'withdraw offer',
   'dispute',
   'resolve',
 ] as const
 export type ClaimAction = (typeof claimActions)[number]
 
 /** What is of no use where everybody on the other side has closed their account: it waits for an answer of theirs. */
-const answeredByOthers: readonly ClaimAction[] = ['propose']
+const answeredByOthers: readonly ClaimAction[] = ['propose', 'counter']
 
 export interface ActionFacts extends Pick<Facts, 'costOwner'> {
   /** Whether nobody of the other side has an account any more. */

@@ -1,12 +1,45 @@
+import type { LifecycleEvent } from './lifecycle.ts'
+
 /**
  * What became of a proposal. The active one is proposed or accepted (specification section 4). It lapses where whoever
  * made or accepted it for the defence turns out to be nobody's defendant.
  */
-export const resolutionStatuses = ['PROPOSED', 'ACCEPTED', 'REJECTED', 'LAPSED'] as const
+export const resolutionStatuses = [
+  'PROPOSED',
+  'ACCEPTED',
+  'REJECTED',
+  'COUNTERED',
+  'WITHDRAWN',
+  'EXPIRED',
+  'LAPSED',
+] as const
 export type ResolutionStatus = (typeof resolutionStatuses)[number]
 
-export const isActiveResolution = (status: ResolutionStatus): boolean => status === 'PROPOSED' || status === 'ACCEPTED'
-export const hasLapsed = (status: ResolutionStatus): boolean => status === 'LAPSED'
+/** How an offer is over without effect. */
+export type EndedResolutionStatus = Exclude<ResolutionStatus, 'PROPOSED' | 'ACCEPTED'>
+
+export const isActiveResolution = (
+  status: ResolutionStatus,
+): status is Exclude<ResolutionStatus, EndedResolutionStatus> => status === 'PROPOSED' || status === 'ACCEPTED'
+
+/** What an event makes of the active offer of its claim. */
+export const offerAfter = {
+  accept: 'ACCEPTED',
+  reject: 'REJECTED',
+  counter: 'COUNTERED',
+  'withdraw offer': 'WITHDRAWN',
+  'offer expired': 'EXPIRED',
+  'defendant replaced': 'LAPSED',
+  'account closed': 'LAPSED',
+  'settle elsewhere': 'LAPSED',
+  withdraw: 'LAPSED',
+} as const satisfies Partial<Record<LifecycleEvent, ResolutionStatus>>
+export type OfferEvent = keyof typeof offerAfter
+
+export const isOfferEvent = (event: LifecycleEvent): event is OfferEvent => event in offerAfter
+
+/** For how many days whoever makes an offer may let it stand. */
+export const offerDays = { min: 1, max: 60 } as const
 
 /** A claim's displayed value: the last resolution's if any, else the claim's (specification section 4). `resolutions` oldest first. */
 export const displayedValue = <Value>(claimValue: Value, resolutions: readonly { value: Value }[]): Value =>

@@ -28,12 +28,12 @@ const table: Readonly<Record<ClaimStatus, Row>> = {
   PUBLISHED: { mayDo: [[], answers], turns: ['theirs', 'yours'], asked: [null, 'dispute'] },
   DISPUTED: eitherProposes,
   RESOLUTION_PROPOSED_BY_PLAINTIFF: {
-    mayDo: [[], ['accept', 'reject']],
+    mayDo: [['withdraw offer'], ['accept', 'reject', 'counter']],
     turns: ['theirs', 'yours'],
     asked: [null, 'accept'],
   },
   RESOLUTION_PROPOSED_BY_DEFENDANT: {
-    mayDo: [['accept', 'reject'], []],
+    mayDo: [['accept', 'reject', 'counter'], ['withdraw offer']],
     turns: ['yours', 'theirs'],
     asked: ['accept', null],
   },
@@ -141,7 +141,7 @@ test('an answer is due until there is one', () => {
 test.each(claimStatuses)('nobody is asked to offer in %s what nobody would answer', status => {
   const gone = { isOtherSideGone: true }
   for (const party of parties) {
-    const others = actionsFor(status, party).filter(action => action !== 'propose')
+    const others = actionsFor(status, party).filter(action => action !== 'propose' && action !== 'counter')
     expect(actionsFor(status, party, gone)).toEqual(others)
     expect(mainActionFor(party, status, gone)).not.toBe('propose')
     const turn = turnFor(party, status)

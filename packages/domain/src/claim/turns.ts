@@ -29,9 +29,12 @@ function askedOfPlaintiff(status: ClaimStatus, { isPaymentClaimOpen, unreached =
   ]
 }
 
+/** What nobody waits for: it changes what its party has said itself. */
+const isOnesOwnChoice = (action: ClaimAction): boolean => action === 'amend' || action === 'withdraw offer'
+
 /** What waits for a party to do it. A defendant is not waited for who says that it is paid, or whom no letter reaches. */
 function waitsFor(party: Party, status: ClaimStatus, facts: TurnFacts): readonly (ClaimAction | MainAction)[] {
-  const actions = actionsFor(status, party, facts).filter(action => action !== 'amend')
+  const actions = actionsFor(status, party, facts).filter(action => !isOnesOwnChoice(action))
   if (party === 'Plaintiff') return [...actions, ...askedOfPlaintiff(status, facts)]
   const isWaitedFor = !awaitsAnswer(status) || !(facts.isPaymentClaimOpen || facts.unreached === 'all')
   return isWaitedFor ? actions : []

@@ -8,6 +8,7 @@ export const answerKinds = {
   RESOLUTION_PROPOSED: 'offer made',
   RESOLUTION_ACCEPTED: 'offer answered',
   RESOLUTION_REJECTED: 'offer answered',
+  RESOLUTION_COUNTERED: 'offer answered',
   CLAIM_RESOLVED: 'accepted in full',
   REPLY_PUBLISHED: 'public reply',
 } as const satisfies Partial<Record<HistoryType, string>>

@@ -19,6 +19,7 @@ test('whoever disputes, offers, takes or turns down an offer, replies, or says t
     'PAYMENT_CLAIMED',
     'REPLY_PUBLISHED',
     'RESOLUTION_ACCEPTED',
+    'RESOLUTION_COUNTERED',
     'RESOLUTION_PROPOSED',
     'RESOLUTION_REJECTED',
   ])

@@ -10,7 +10,7 @@ import type { Act } from '../act/record.ts'
 import { deleteDraft } from '../filing/drafts.ts'
 import { isAnothersOffer } from '../repositories/defence.ts'
 import { type DefendantRecord, freeDefendant } from '../repositories/defendant-repository.ts'
-import { keepFormerPlace, lapseResolution, type ResolutionRecord } from '../repositories/resolution-repository.ts'
+import { keepFormerPlace, moveResolution, type ResolutionRecord } from '../repositories/resolution-repository.ts'
 import { partyIn } from '../views/claim-access.ts'
 
 /** Whether one of somebody's claims keeps them from closing their account. */
@@ -42,7 +42,10 @@ async function withdrawOffer(
   const { proposed_by: party } = offer
   const checked = checkTransition(state, { event: 'account closed', by: party })
   if (!checked.ok) throw new Error(`An open offer has to lapse, and is refused: ${checked.code}`)
-  const resolution = await lapseResolution(act.transaction, offer.id, act.context.clock.now())
+  const resolution = await moveResolution(act.transaction, offer.id, {
+    event: 'account closed',
+    now: act.context.clock.now(),
+  })
   await applyTransition(act, checked.value, { party, userId }, { resolution })
 }
 

@@ -116,7 +116,7 @@ async function writeChanges({ context, transaction }: Act, steps: readonly Trans
     const claim = claims.get(state.claim.id)
     if (!claim) throw new Error('A claim went though it was locked')
     const decided = step.details?.resolution
-    const isBesideOffer = transition.by === 'clock' || isEndingEvent(transition.event)
+    const isBesideOffer = isEndingEvent(transition.event) || (transition.by === 'clock' && !decided)
     const resolution = isBesideOffer ? null : (decided ?? state.resolution)
     return { ...step, after: withResolution({ ...state, claim }, decided), resolution }
   })
@@ -176,13 +176,14 @@ async function placePeople(transaction: Connection, steps: readonly Charged[]): 
 
 function happeningsOf({ checked, after, actor, details = {}, resolution, superseded, asked }: Charged): Happening[] {
   const amended = details.changes?.value_cents
+  const replaced = amended === undefined ? counteredBy(checked) : checked.state.claim
   return [
     {
       event: checked.event,
       by: actor,
       resolution,
       value: amended ?? resolution?.value_cents ?? null,
-      previousValue: amended === undefined ? null : checked.state.claim.value_cents,
+      previousValue: replaced?.value_cents ?? null,
       fee: asked?.fee ?? details.fee ?? null,
       isFree: checked.transition.by === 'payment' && details.fee === 0n,
       isRepeated: asked?.state === 'open already',
@@ -192,6 +193,10 @@ function happeningsOf({ checked, after, actor, details = {}, resolution, superse
     ...concessionBesideDispute(after, { asked, purpose: checked.transition.requiresFee, actor }),
   ]
 }
+
+/** The offer whose place another one takes. */
+const counteredBy = ({ event, state }: CheckedTransition): ResolutionRecord | null =>
+  event === 'counter' ? state.resolution : null
 
 /** Those whose unpaid acts lapse by what somebody else did. */
 const lapsedActs = (superseded: readonly PaymentRecord[], actor: Actor): Happening[] =>
@@ -221,11 +226,12 @@ interface Next {
 }
 
 /** What nothing stands in the way of after a transition. */
-function nextOf(context: Context, { checked, actor, asked }: Charged, now: Date): Next | null {
+function nextOf(context: Context, step: Charged, now: Date): Next | null {
+  const { checked, actor, asked } = step
   const { requiresFee, deadline } = checked.transition
   if (requiresFee && (asked?.state === 'nothing to pay' || asked?.state === 'paid already'))
     return { request: { event: paidEvent[requiresFee], by: 'payment' }, actor, details: { fee: asked.fee } }
-  return deadline && dueTime(context, checked, deadline, now) <= now
+  return deadline && dueTime(context, step, deadline, now) <= now
     ? { request: { event: deadline.event, by: 'clock' }, actor: noActor }
     : null
 }

@@ -113,6 +113,7 @@ const bodies = {
   amend: () => ({ value: 4_500 + ++amendments }),
   dispute: () => ({ disputeReason: 'Legal', disputeExplanation: 'No.' }),
   propose: (terms: Terms) => ({ value: 3_000, ...terms }),
+  counter: (terms: Terms) => ({ value: 2_000, ...terms }),
 } as const
 const paths: Partial<Record<RequestedEvent, string>> = {
   amend: '/amend',
@@ -123,6 +124,8 @@ const paths: Partial<Record<RequestedEvent, string>> = {
   propose: '/propose-resolution',
   accept: '/accept-resolution',
   reject: '/reject-resolution',
+  counter: '/counter-resolution',
+  'withdraw offer': '/withdraw-resolution',
   resolve: '/resolve',
   'settle elsewhere': '/settle-elsewhere',
   withdraw: '/withdraw',

@@ -82,6 +82,7 @@ export const findDueDeadlines = (
     .$if(claimIds !== undefined, query => query.where(sql<SqlBool>`claim_id ${among(claimIds ?? [])}`))
     .orderBy('due_at')
     .orderBy('claim_id')
+    .orderBy('event')
     .modifyEnd(prepared)
     .execute()
 

@@ -8,8 +8,9 @@ import { type Connection, inTransaction } from '../../platform/database/database
 import { placeInRecords } from '../defendants/place-in-records.ts'
 import { queueReminders } from '../notifications/queue-letters.ts'
 import { lockClaimRow, lockFreeClaims, responseFacts } from '../repositories/claim-repository.ts'
+import { moveResolutions, type ResolutionRecord } from '../repositories/resolution-repository.ts'
 import { applyTransitions } from './apply-transitions.ts'
-import { checkTransition } from './check-transition.ts'
+import { type CheckedTransition, checkTransition } from './check-transition.ts'
 import { type ClaimState, loadClaims, lockClaim } from './claim-state.ts'
 import { type DeadlineRecord, deleteDeadlines, findDueDeadlines, takeDueDeadlines } from './deadline-repository.ts'
 import { noActor } from './happening.ts'
@@ -96,9 +97,27 @@ async function carryOutDue(context: Context, transaction: Connection, ids: reado
     transaction,
     refused.map(({ state, event }) => ({ claim_id: state.claim.id, event })),
   )
-  const steps = requests.flatMap(({ checked }) => (checked.ok ? [{ checked: checked.value, actor: noActor }] : []))
+  const allowed = requests.flatMap(({ checked }) => (checked.ok ? checked.value : []))
+  const expired = await expireOffers(context, transaction, allowed)
+  const steps = allowed.map(checked => {
+    const resolution = expired.get(checked.state.claim.id)
+    return { checked, actor: noActor, ...(resolution && { details: { resolution } }) }
+  })
   await actWithin(context, transaction, act => applyTransitions(act, steps))
   await placeShown(context, transaction, refused)
+}
+
+/** Ends the offers whose time is over, and answers them by their claims. */
+async function expireOffers(
+  { clock }: Context,
+  transaction: Connection,
+  due: readonly CheckedTransition[],
+): Promise<ReadonlyMap<string, ResolutionRecord>> {
+  const event = 'offer expired'
+  const ids = due.flatMap(({ event: each, state }) => (each === event && state.resolution ? state.resolution.id : []))
+  if (ids.length === 0) return new Map()
+  const expired = await moveResolutions(transaction, ids, { event, now: clock.now() })
+  return new Map(expired.map(offer => [offer.claim_id, offer]))
 }
 
 /**

@@ -66,5 +66,6 @@ export function recordConcession(
     created_at: now,
     decided_at: now,
     decided_by_user: null,
+    expires_at: null,
   })
 }

@@ -25,7 +25,8 @@ import { inAct } from './record.ts'
 let server: TestServer
 let opponents: Opponents
 beforeAll(async () => {
-  server = await startTestServer({ UNRESOLVED_CLAIMS_LIMIT: '1000' })
+  // An offer outlives the notice period, so that each of the two is seen to end while the other runs.
+  server = await startTestServer({ UNRESOLVED_CLAIMS_LIMIT: '1000', OFFER_PERIOD: 'P30D' })
   opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
 })
 afterAll(() => server.stop())
@@ -45,6 +46,8 @@ const requests = {
   propose: (party, id) => clientOf(party).post(`/v1/claims/${id}/propose-resolution`, offerOf()),
   accept: (party, id) => clientOf(party).post(`/v1/claims/${id}/accept-resolution`),
   reject: (party, id) => clientOf(party).post(`/v1/claims/${id}/reject-resolution`),
+  counter: (party, id) => clientOf(party).post(`/v1/claims/${id}/counter-resolution`, offerOf()),
+  'withdraw offer': (party, id) => clientOf(party).post(`/v1/claims/${id}/withdraw-resolution`),
   resolve: (party, id) => clientOf(party).post(`/v1/claims/${id}/resolve`),
   'settle elsewhere': (party, id) => clientOf(party).post(`/v1/claims/${id}/settle-elsewhere`),
   withdraw: (party, id) => clientOf(party).post(`/v1/claims/${id}/withdraw`),
@@ -90,6 +93,9 @@ async function recordsOf(claimId: string) {
       .where('claim_id', '=', claimId)
       .orderBy('id')
       .execute(),
+    deadlines: (
+      await database.selectFrom('deadlines').select('event').where('claim_id', '=', claimId).orderBy('event').execute()
+    ).map(({ event }) => event),
     others: [withoutJobs(await rowsOf('defendants')), await rowsOf('documents'), await rowsOf('resolutions')],
   }
 }
@@ -161,10 +167,13 @@ describe('every transition', { tags: 'SPEC-4-transitions' }, () => {
     const told = after.notifications
       .filter(each => !before.notifications.some(earlier => earlier.id === each.id))
       .filter(each => each.type !== 'CLAIM_TAKEN')
+      .filter(each => row.by !== 'clock' || each.type === (rule && notificationType(rule.topic)))
     const actor = row.by === 'payment' ? paying : row.by
     const expected = parties.filter(party => isInApp(rule?.channels[readerOf(party, party === actor)] ?? 'none'))
     expect(told.map(each => each.to_party).sort()).toEqual([...expected].sort())
     expect(told.every(each => rule && each.type === notificationType(rule.topic))).toBe(true)
+    // An offer's time runs as long as it is open.
+    expect(after.deadlines.includes('offer expired')).toBe(findTransition(row.to, 'offer expired', 'clock').ok)
     const opened = after.payments.filter(payment => !before.payments.some(each => each.id === payment.id))
     expect(opened.map(payment => [payment.purpose, payment.status, payment.payer])).toEqual(
       row.requiresFee ? [[row.requiresFee, 'open', row.by]] : [],

@@ -24,6 +24,8 @@ interface Told extends ClaimAndDefendants {
   readonly plaintiff: string
   readonly by: NotificationFacts['by']
   readonly resolution: ResolutionRecord | null
+  /** The value of the offer whose place the offer takes, where it takes one's. */
+  readonly countered: Cents | null
   /** What is still to be paid, where it is about that. */
   readonly fee: Cents | undefined
   /** What was written and added, and what is said to be paid, where it is about that. */
@@ -35,7 +37,7 @@ interface Told extends ClaimAndDefendants {
 
 /** What there is to say to a reader of what happened to a claim. */
 export function notifiedFacts(told: Told): NotificationFacts {
-  const { claim, defendants, resolution, fee, added, payment, reader, now, ...said } = told
+  const { claim, defendants, resolution, countered, fee, added, payment, reader, now, ...said } = told
   const end = claim.notice_period_ends_at
   return {
     ...said,
@@ -48,14 +50,14 @@ export function notifiedFacts(told: Told): NotificationFacts {
     ...(isDisputed(claim.status) && claim.dispute_reason && { disputeReason: claim.dispute_reason }),
     ...(added && { words: { ...added, writers: said.by ? [said.by.name] : [] } }),
     ...(payment && { payment }),
-    offer: resolution && notifiedOffer({ claim, defendants }, resolution, reader),
+    offer: resolution && notifiedOffer({ claim, defendants }, resolution, { countered, reader }),
   }
 }
 
 function notifiedOffer(
   { claim, defendants }: ClaimAndDefendants,
   resolution: ResolutionRecord,
-  { userId, party }: Account,
+  { countered, reader: { userId, party } }: Pick<Told, 'countered' | 'reader'>,
 ): NotifiedOffer {
   const defence = defenceOf(resolution, defendants)
   const stage = offerStage(resolution.status, isResolved(claim.status))
@@ -64,6 +66,8 @@ function notifiedOffer(
     winningParty: resolution.winning_party,
     costOwner: resolution.cost_owner,
     platformFee: numberFromCents(resolution.platform_fee_cents),
+    ...(stage === 'open' && resolution.expires_at && { expiresAt: resolution.expires_at.toISOString() }),
+    ...(countered !== null && { countered: numberFromCents(countered) }),
     ...(stage === 'agreed' && resolution.decided_at && { feeDueOn: platformFeeDueOn(resolution.decided_at) }),
     defendants: defence ? [defence.name] : namesOfDefendants(defendants),
     isReaders: party === 'Plaintiff' || !defence || defence.userIds.has(userId),

@@ -142,6 +142,7 @@ function noticesOf({ state, notified }: Telling, now: Date): ClaimNotice[] {
           plaintiff: nameOf(claim.plaintiff_id),
           by: acting ? { party: acting.party, name: nameOf(acting.userId) } : nameOfPlace(happening),
           resolution,
+          countered: resolution ? (happening.previousValue ?? null) : null,
           fee: happening.unpaidFee,
           reader: account,
           now,

@@ -2,7 +2,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { HistoryType } from '@redress/domain/claim/events.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '../../platform/http/in-process-client.ts'
-import { claimByCalls, dataOf, type Opponents } from '../../testing/file-claim.ts'
+import { claimByCalls, dataOf, type Opponents, offerOf } from '../../testing/file-claim.ts'
 import { isLongTest } from '../../testing/long-tests.ts'
 import { codeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser, registrationForm, type TestUser } from '../../testing/sign-up.ts'
@@ -61,6 +61,26 @@ describe(`at the same time, ${rounds} times,`, { timeout }, () => {
       expect((await historyOf(claimId)).filter(type => decisions.includes(type))).toEqual([decided])
       const claim = dataOf<PartyClaim>(await opponents.plaintiff.client.get(`/v1/claims/${claimId}`))
       expect(claim.status).toBe(decided)
+    }))
+
+  test('of accepting, countering and withdrawing an offer, one happens, and the others are told', () =>
+    repeat(async () => {
+      const claimId = await claimByCalls(server, opponents, 'RESOLUTION_PROPOSED_BY_DEFENDANT')
+      const path = (act: string) => `/v1/claims/${claimId}/${act}-resolution`
+      const answers = await Promise.all([
+        opponents.plaintiff.client.post(path('accept')),
+        elsewhere(opponents.plaintiff).post(path('counter'), offerOf({ value: 2_000 })),
+        elsewhere(opponents.defendant).post(path('withdraw')),
+      ])
+      const outcomes = ['RESOLUTION_ACCEPTED', 'RESOLUTION_PROPOSED_BY_PLAINTIFF', 'RESOLUTION_REJECTED'] as const
+      const claim = dataOf<PartyClaim>(await opponents.plaintiff.client.get(`/v1/claims/${claimId}`))
+      const won = answers.findIndex(({ status }) => status === 200)
+      expect(claim.status).toBe(outcomes[won])
+      const lost = answers.filter((_, index) => index !== won)
+      expect(lost.map(({ body }) => body.code)).toEqual(['NOT_IN_THIS_STATE', 'NOT_IN_THIS_STATE'])
+      const decisions = ['RESOLUTION_ACCEPTED', 'RESOLUTION_COUNTERED', 'RESOLUTION_WITHDRAWN'] as const
+      const decided = (await historyOf(claimId)).filter(type => decisions.some(each => each === type))
+      expect(decided).toEqual([decisions[won]])
     }))
 
   test('of two submissions, one happens and opens one payment', () =>

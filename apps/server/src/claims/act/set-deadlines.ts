@@ -3,13 +3,11 @@ import { waitsForPublication } from '@redress/domain/claim/questions.ts'
 import { reminders, remindersOf } from '@redress/domain/claim/reminders.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import type { CheckedTransition } from './check-transition.ts'
 import type { ClaimState } from './claim-state.ts'
 import { type DeadlineRecord, deleteDeadlines, setDeadlines } from './deadline-repository.ts'
-import { dueTime } from './transition-step.ts'
+import { dueTime, type TransitionStep } from './transition-step.ts'
 
-interface AppliedStep {
-  readonly checked: CheckedTransition
+interface AppliedStep extends Pick<TransitionStep, 'checked' | 'details'> {
   readonly after: ClaimState
 }
 
@@ -59,10 +57,11 @@ function overAfter({ checked, after: { claim } }: AppliedStep) {
   return over.map(each => ({ claim_id: claim.id, event: each }))
 }
 
-function addedBy(context: Context, { checked, after: { claim } }: AppliedStep, now: Date): DeadlineRecord[] {
-  const { deadline } = checked.transition
+function addedBy(context: Context, step: AppliedStep, now: Date): DeadlineRecord[] {
+  const { claim } = step.after
+  const { deadline } = step.checked.transition
   if (!deadline) return []
-  const dueAt = dueTime(context, checked, deadline, now)
+  const dueAt = dueTime(context, step, deadline, now)
   const reminded = waitsForPublication(claim.status) ? remindersOf(now, dueAt) : []
   return [
     { claim_id: claim.id, event: deadline.event, due_at: dueAt },

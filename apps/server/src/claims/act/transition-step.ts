@@ -32,7 +32,9 @@ export interface TransitionStep {
 }
 
 /** The columns that a transition writes; every timestamp follows from the statuses before and after. */
-export function changesOf(context: Context, { checked, actor: { party }, details }: TransitionStep): ClaimChanges {
+export function changesOf(context: Context, step: TransitionStep): ClaimChanges {
+  const { checked, actor, details } = step
+  const { party } = actor
   const { transition, event } = checked
   const { claim } = checked.state
   const now = context.clock.now()
@@ -46,7 +48,7 @@ export function changesOf(context: Context, { checked, actor: { party }, details
     ...(becomes(isSubmitted) && { submitted_at: now }),
     ...(becomes(status => !isSubmitted(status)) && { submitted_at: null }),
     ...(transition.deadline?.event === 'notice period over' && {
-      notice_period_ends_at: dueTime(context, checked, transition.deadline, now),
+      notice_period_ends_at: dueTime(context, step, transition.deadline, now),
     }),
     ...(transition.deadline?.isAdded && { extended_at: now }),
     ...(isResponse && { first_response_at: now }),
@@ -61,10 +63,13 @@ export function changesOf(context: Context, { checked, actor: { party }, details
 /** When a deadline is due that a transition sets now. */
 export function dueTime(
   { settings }: Context,
-  { state: { claim: before } }: CheckedTransition,
-  { after, isAdded }: Deadline,
+  { checked: { state }, details }: Pick<TransitionStep, 'checked' | 'details'>,
+  { after, isAdded, isChosen }: Deadline,
   now: Date,
 ): Date {
+  const chosen = isChosen ? details?.resolution?.expires_at : null
+  if (chosen) return chosen
+  const { claim: before } = state
   const begin = isAdded ? before.notice_period_ends_at : now
   if (!begin) throw new Error('A notice period that was never begun cannot be extended')
   return periodEnd(after, begin, settings)

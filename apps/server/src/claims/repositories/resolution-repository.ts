@@ -1,5 +1,10 @@
-import { isActiveResolution, resolutionStatuses } from '@redress/domain/claim/resolutions.ts'
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import {
+  isActiveResolution,
+  type OfferEvent,
+  offerAfter,
+  resolutionStatuses,
+} from '@redress/domain/claim/resolutions.ts'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { type Condition, columnsOf, type Part, partAs, rowsOf } from '../../platform/database/read-together.ts'
 import type { ResolutionsTable } from '../../platform/database/schema.ts'
@@ -21,6 +26,7 @@ const resolutionColumns = columnsOf<ResolutionRecord>('resolutions', {
   decided_at: 'time',
   decided_by_user: 'plain',
   former_defendant_id: 'plain',
+  expires_at: 'time',
 })
 
 export const insertResolution = (
@@ -82,21 +88,31 @@ export const lastOfferByClaim = (of: Condition): Part<ReadonlyMap<string, LastOf
     offers => new Map(offers.map(offer => [offer.claim_id, offer])),
   )
 
-export const decideResolution = (
-  transaction: Connection,
-  id: string,
-  decision: Pick<Updateable<ResolutionsTable>, 'status' | 'decided_at' | 'decided_by_user'>,
-): Promise<ResolutionRecord> =>
-  transaction.updateTable('resolutions').set(decision).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+interface Move {
+  readonly event: OfferEvent
+  readonly now: Date
+  /** Whoever decided on the other party's offer; absent where nobody did. */
+  readonly decidedBy?: string
+}
 
-/** Ends the active resolution without anybody's decision. */
-export const lapseResolution = (transaction: Connection, id: string, now: Date): Promise<ResolutionRecord> =>
+/** Makes of active resolutions what an event does. */
+export const moveResolutions = (
+  transaction: Connection,
+  ids: readonly string[],
+  { event, now, decidedBy }: Move,
+): Promise<ResolutionRecord[]> =>
   transaction
     .updateTable('resolutions')
-    .set({ status: 'LAPSED', decided_at: now })
-    .where('id', '=', id)
+    .set({ status: offerAfter[event], decided_at: now, ...(decidedBy && { decided_by_user: decidedBy }) })
+    .where('id', 'in', ids)
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .execute()
+
+export async function moveResolution(transaction: Connection, id: string, move: Move): Promise<ResolutionRecord> {
+  const [moved] = await moveResolutions(transaction, [id], move)
+  if (!moved) throw new Error('A resolution went though its claim was locked')
+  return moved
+}
 
 /** Keeps for whom the resolutions of an account speak that loses its place: its account does not tell any more. */
 export async function keepFormerPlace(

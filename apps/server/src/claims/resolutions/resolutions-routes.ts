@@ -4,7 +4,16 @@ import { type Route, route } from '../../platform/http/route.ts'
 import { execute, withFee } from '../act/change-claim.ts'
 import { claimOfParty, claimToRead, clientIdOf } from '../views/claim-access.ts'
 import { extendNoticePeriod } from './more-time.ts'
-import { deciding, disputing, ending, proposeResolution, resolving } from './resolutions.ts'
+import {
+  countering,
+  deciding,
+  disputing,
+  ending,
+  offerResolution,
+  proposing,
+  resolving,
+  withdrawingOffer,
+} from './resolutions.ts'
 
 /** How the parties answer and settle. */
 export const resolutionsRoutes = (context: Context): Route[] => [
@@ -21,7 +30,13 @@ export const resolutionsRoutes = (context: Context): Route[] => [
     }),
   ),
   route(contract.proposeResolution, ({ body }, requestContext) =>
-    proposeResolution(context, claimOfParty(requestContext), body),
+    offerResolution(context, claimOfParty(requestContext), body, proposing),
+  ),
+  route(contract.counterResolution, ({ body }, requestContext) =>
+    offerResolution(context, claimOfParty(requestContext), body, countering),
+  ),
+  route(contract.withdrawResolution, (_input, requestContext) =>
+    execute(context, claimOfParty(requestContext), withdrawingOffer),
   ),
   route(contract.acceptResolution, (_input, requestContext) =>
     execute(context, claimOfParty(requestContext), deciding('accept')),

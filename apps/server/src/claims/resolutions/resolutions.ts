@@ -1,16 +1,18 @@
 import type { claimDispute } from '@redress/contract/claim-forms.ts'
 import type { resolutionProposal } from '@redress/contract/resolutions.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
+import { periodEnd } from '@redress/domain/claim/deadlines.ts'
 import type { EndingEvent } from '@redress/domain/claim/lifecycle.ts'
-import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import { platformFee } from '@redress/domain/money/fees.ts'
 import { cents, centsFromNumber } from '@redress/domain/money/money.ts'
 import type { z } from 'zod'
 import type { Context } from '../../adapters/context.ts'
 import { fail } from '../../platform/result.ts'
-import { type Command, execute } from '../act/change-claim.ts'
+import { type ActingParty, type Command, execute } from '../act/change-claim.ts'
+import type { ClaimState } from '../act/claim-state.ts'
+import type { Act } from '../act/record.ts'
 import { keepDisputeStatement } from '../repositories/dispute-statement-repository.ts'
-import { decideResolution, insertResolution, lapseResolution } from '../repositories/resolution-repository.ts'
+import { insertResolution, moveResolution, type ResolutionRecord } from '../repositories/resolution-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { isOtherSideGone } from '../views/other-side.ts'
 
@@ -32,53 +34,94 @@ export const disputing = (dispute: z.output<typeof claimDispute>): Command<'disp
   },
 })
 
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
 type Proposal = z.output<typeof resolutionProposal>
 
-/** Proposes a resolution in the name of the caller's side, which the proposal may name. */
-export const proposeResolution = async (context: Context, by: ClaimOfParty, proposal: Proposal) =>
+type Terms = Omit<Proposal, 'proposedBy'>
+
+/** Proposes a resolution in the name of the caller's side, which the proposal may name; or counters the other side's. */
+export const offerResolution = async (
+  context: Context,
+  by: ClaimOfParty,
+  proposal: Proposal,
+  offering: typeof proposing | typeof countering,
+) =>
   proposal.proposedBy && proposal.proposedBy !== by.party
     ? fail('INVALID_INPUT', [{ path: 'proposedBy', message: validationTexts.malformed }])
-    : execute(context, by, proposing(proposal))
+    : execute(context, by, offering(proposal))
 
-export const proposing = (proposal: Omit<Proposal, 'proposedBy'>): Command<'propose', 'OTHER_SIDE_GONE'> => ({
+export const proposing = (terms: Terms): Command<'propose', 'OTHER_SIDE_GONE'> => ({
   event: 'propose',
-  async prepare({ context, transaction }, { state }, { party, userId }) {
-    if (isOtherSideGone(state, party)) return fail('OTHER_SIDE_GONE')
-    const value = centsFromNumber(proposal.value) ?? cents(0n)
-    const resolution = await insertResolution(transaction, {
-      claim_id: state.claim.id,
-      value_cents: value,
-      winning_party: proposal.winningParty,
-      cost_owner: proposal.costOwner,
-      proposed_by: party,
-      proposed_by_user: userId,
-      platform_fee_cents: platformFee(value),
-      status: 'PROPOSED',
-      created_at: context.clock.now(),
-      decided_at: null,
-      decided_by_user: null,
+  prepare: async (act, { state }, by) =>
+    isOtherSideGone(state, by.party) ? fail('OTHER_SIDE_GONE') : { resolution: await insertOffer(act, terms, by) },
+})
+
+/** Answers the proposal of the other party with another one, which takes its place. */
+export const countering = (terms: Terms): Command<'counter', 'OTHER_SIDE_GONE'> => ({
+  event: 'counter',
+  async prepare(act, { state }, by) {
+    if (isOtherSideGone(state, by.party)) return fail('OTHER_SIDE_GONE')
+    await moveResolution(act.transaction, activeOf(state).id, {
+      event: 'counter',
+      now: act.context.clock.now(),
+      decidedBy: by.userId,
     })
-    return { resolution }
+    return { resolution: await insertOffer(act, terms, by) }
   },
 })
 
-const statusAfter = { accept: 'ACCEPTED', reject: 'REJECTED' } as const satisfies Record<string, ResolutionStatus>
+function insertOffer({ context, transaction }: Act, terms: Terms, by: ActingParty): Promise<ResolutionRecord> {
+  const value = centsFromNumber(terms.value) ?? cents(0n)
+  const now = context.clock.now()
+  return insertResolution(transaction, {
+    claim_id: by.claim.id,
+    value_cents: value,
+    winning_party: terms.winningParty,
+    cost_owner: terms.costOwner,
+    proposed_by: by.party,
+    proposed_by_user: by.userId,
+    platform_fee_cents: platformFee(value),
+    status: 'PROPOSED',
+    created_at: now,
+    decided_at: null,
+    decided_by_user: null,
+    expires_at:
+      terms.validForDays === undefined
+        ? periodEnd('offer period', now, context.settings)
+        : new Date(now.getTime() + terms.validForDays * dayMilliseconds),
+  })
+}
+
+function activeOf({ resolution }: ClaimState): ResolutionRecord {
+  if (!resolution) throw new Error('A claim with a proposal has an active resolution')
+  return resolution
+}
 
 /** Accepts or rejects the proposal of the other party. */
-export const deciding = <Decision extends keyof typeof statusAfter>(decision: Decision): Command<Decision> => ({
+export const deciding = <Decision extends 'accept' | 'reject'>(decision: Decision): Command<Decision> => ({
   event: decision,
-  async prepare({ context, transaction }, { state: { resolution } }, { userId }) {
-    if (!resolution) throw new Error('A claim with a proposal has an active resolution')
-    const decided = { status: statusAfter[decision], decided_at: context.clock.now(), decided_by_user: userId }
-    return { resolution: await decideResolution(transaction, resolution.id, decided) }
+  async prepare({ context, transaction }, { state }, { userId }) {
+    const decided = { event: decision, now: context.clock.now(), decidedBy: userId }
+    return { resolution: await moveResolution(transaction, activeOf(state).id, decided) }
   },
 })
+
+/** Takes back the proposal of the own side, whoever of it has made it. */
+export const withdrawingOffer: Command<'withdraw offer'> = {
+  event: 'withdraw offer',
+  async prepare({ context, transaction }, { state }) {
+    const withdrawn = { event: 'withdraw offer', now: context.clock.now() } as const
+    return { resolution: await moveResolution(transaction, activeOf(state).id, withdrawn) }
+  },
+}
 
 /** Ends a claim in the name of its plaintiff; an offer that is open or whose fee is unpaid ends with it. */
 export const ending = <Event extends EndingEvent>(event: Event): Command<Event> => ({
   event,
   async prepare({ context, transaction }, { state: { resolution } }) {
-    return resolution ? { resolution: await lapseResolution(transaction, resolution.id, context.clock.now()) } : {}
+    if (!resolution) return {}
+    return { resolution: await moveResolution(transaction, resolution.id, { event, now: context.clock.now() }) }
   },
 })
 

@@ -4,7 +4,7 @@ import { checkTransition } from '../act/check-transition.ts'
 import type { ClaimState } from '../act/claim-state.ts'
 import type { Act, News } from '../act/record.ts'
 import type { DefendantRecord } from '../repositories/defendant-repository.ts'
-import { keepFormerPlace, lapseResolution, type ResolutionRecord } from '../repositories/resolution-repository.ts'
+import { keepFormerPlace, moveResolution, type ResolutionRecord } from '../repositories/resolution-repository.ts'
 
 const formerOf = ({ user_id }: DefendantRecord): string => {
   if (user_id === null) throw new Error('A contested place is held by somebody')
@@ -57,6 +57,9 @@ async function lapse(
 ): Promise<ClaimState> {
   const checked = checkTransition(state, { event: 'defendant replaced', by: 'Defendant' })
   if (!checked.ok) return state
-  const lapsed = await lapseResolution(act.transaction, resolution.id, act.context.clock.now())
+  const lapsed = await moveResolution(act.transaction, resolution.id, {
+    event: 'defendant replaced',
+    now: act.context.clock.now(),
+  })
   return applyTransition(act, checked.value, { party: 'Defendant', userId }, { resolution: lapsed })
 }

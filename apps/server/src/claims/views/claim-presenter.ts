@@ -94,6 +94,7 @@ function presentResolutions({ claim, resolutions, defendants, userId }: ReadReso
       platformFee: numberFromCents(resolution.platform_fee_cents),
       resolutionStatus: resolution.status,
       createdAt: resolution.created_at.toISOString(),
+      expiresAt: timeOrNull(resolution.expires_at),
       decidedAt: timeOrNull(resolution.decided_at),
       defence: defence && { name: defence.name, isYou: userId !== null && defence.userIds.has(userId) },
     }

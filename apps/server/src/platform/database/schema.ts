@@ -505,10 +505,12 @@ export interface ResolutionsTable {
   status: ResolutionStatus
   created_at: Date
   decided_at: Date | null
-  /** Who accepted or rejected it; `null` for a concession, which nobody has to answer. */
+  /** Who accepted, rejected or countered it; `null` where nobody of the other side did. */
   decided_by_user: string | null
   /** The defendant for whom it was made or accepted, where the account that did so has lost that place since. */
   former_defendant_id: string | null
+  /** Until when it can be answered; `null` for a concession, which nobody has to answer. */
+  expires_at: Date | null
 }
 
 export interface PaymentsTable {

@@ -135,6 +135,10 @@ export const postActs: Readonly<Record<string, Prepare>> = {
   'POST /v1/claims/:id/propose-resolution': onClaim('PENDING_PUBLICATION', 'defendant', { body: offerOf() }),
   'POST /v1/claims/:id/accept-resolution': onClaim('RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'),
   'POST /v1/claims/:id/reject-resolution': onClaim('RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'),
+  'POST /v1/claims/:id/counter-resolution': onClaim('RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff', {
+    body: offerOf(),
+  }),
+  'POST /v1/claims/:id/withdraw-resolution': onClaim('RESOLUTION_PROPOSED_BY_DEFENDANT', 'defendant'),
   'POST /v1/claims/:id/resolve': onClaim('RESOLUTION_ACCEPTED', 'defendant'),
   'POST /v1/claims/:id/settle-elsewhere': onClaim('RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'),
   'POST /v1/claims/:id/withdraw': onClaim('PENDING_PUBLICATION', 'plaintiff'),

@@ -22,11 +22,23 @@ const mine = ({ claimType, defendants }: FormattedFacts): string => `Forderung g
 const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `Forderung von ${plaintiff} (${claimType})`
 
 const proposal = (claim: string, facts: FormattedFacts, reader: Party): string =>
-  `${actor(facts)} hat zu ${claim} ein Angebot gemacht. ${facts.offer}\n\n${
-    facts.by?.party === reader
-      ? 'Die Gegenseite kann es jetzt annehmen oder ablehnen.'
-      : 'Sie können es annehmen, oder ablehnen und ein anderes Angebot machen.'
-  }`
+  `${actor(facts)} hat zu ${claim} ein Angebot gemacht. ${facts.offer}${answerable(facts, reader)}`
+
+const counterOffer = (claim: string, facts: FormattedFacts, reader: Party): string =>
+  `${actor(facts)} hat zu ${claim} ein Gegenangebot gemacht. Es tritt an die Stelle des Angebots über ${facts.countered}, das nicht mehr angenommen werden kann. ${facts.offer}${answerable(facts, reader)}`
+
+const answerable = ({ by, offerExpiresAt }: FormattedFacts, reader: Party): string =>
+  `\n\n${
+    by?.party === reader
+      ? 'Die Gegenseite kann das Angebot jetzt annehmen oder ablehnen.'
+      : 'Sie können das Angebot annehmen, ablehnen oder ein Gegenangebot machen.'
+  }${offerExpiresAt === '' ? '' : ` Es gilt bis ${offerExpiresAt}.`}`
+
+const withdrawnOffer = (claim: string, facts: FormattedFacts): string =>
+  `${actor(facts)} hat das Angebot über ${facts.amount} zu ${claim} zurückgezogen. ${facts.offer} Es kann nicht mehr angenommen werden. Beide Parteien können ein anderes Angebot machen.`
+
+const expired = (claim: string, facts: FormattedFacts): string =>
+  `Das Angebot über ${facts.amount} zu ${claim} ist abgelaufen: Niemand hat es rechtzeitig beantwortet. ${facts.offer} Es kann nicht mehr angenommen werden. Beide Parteien können ein anderes Angebot machen.`
 
 const accepted = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} hat das Angebot zu ${claim} angenommen. ${facts.offer}${facts.feeDueOn === '' ? '' : ` Die Gebühr ist bis zum ${facts.feeDueOn} zu zahlen.`}\n\nDie Forderung ist beigelegt, sobald die Gebühr bezahlt ist.`
@@ -37,7 +49,7 @@ const rejected = (claim: string, facts: FormattedFacts): string =>
 const lapsed = (claim: string, facts: FormattedFacts): string =>
   `Das Angebot zu ${claim} ist verfallen: ${actor(facts)} antwortet jetzt anstelle der Person, die es gemacht oder angenommen hatte. ${facts.offer} Beide Parteien können ein anderes Angebot machen.`
 
-const withdrawn = (claim: string, facts: FormattedFacts): string =>
+const offererLeft = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} schließt das eigene Konto. Das Angebot zu ${claim} gilt deshalb nicht mehr. ${facts.offer}`
 
 /** What an end by the plaintiff means: the notice period that still runs tells whether anything is public. */
@@ -373,14 +385,44 @@ const notifications: NotificationTexts = {
       content: facts => `${actor(facts)} hat die ${theirs(facts)} zurückgenommen. ${endedAlone(facts)}`,
     },
   },
-  OFFER_WITHDRAWN: {
+  RESOLUTION_COUNTERED: {
+    Plaintiff: {
+      subject: facts => `${actor(facts)} hat zu Ihrer Forderung gegen ${facts.defendants} ein Gegenangebot gemacht`,
+      content: facts => counterOffer(`Ihrer ${mine(facts)}`, facts, 'Plaintiff'),
+    },
+    Defendant: {
+      subject: facts => `${actor(facts)} hat zur Forderung von ${facts.plaintiff} ein Gegenangebot gemacht`,
+      content: facts => counterOffer(`der ${theirs(facts)}`, facts, 'Defendant'),
+    },
+  },
+  RESOLUTION_WITHDRAWN: {
+    Plaintiff: {
+      subject: facts => `${actor(facts)} hat das Angebot zu Ihrer Forderung gegen ${facts.defendants} zurückgezogen`,
+      content: facts => withdrawnOffer(`Ihrer ${mine(facts)}`, facts),
+    },
+    Defendant: {
+      subject: facts => `${actor(facts)} hat das Angebot zur Forderung von ${facts.plaintiff} zurückgezogen`,
+      content: facts => withdrawnOffer(`der ${theirs(facts)}`, facts),
+    },
+  },
+  RESOLUTION_EXPIRED: {
+    Plaintiff: {
+      subject: facts => `Das Angebot zu Ihrer Forderung gegen ${facts.defendants} ist abgelaufen`,
+      content: facts => expired(`Ihrer ${mine(facts)}`, facts),
+    },
+    Defendant: {
+      subject: facts => `Das Angebot zur Forderung von ${facts.plaintiff} ist abgelaufen`,
+      content: facts => expired(`der ${theirs(facts)}`, facts),
+    },
+  },
+  OFFERER_LEFT: {
     Plaintiff: {
       subject: facts => `Das Angebot zu Ihrer Forderung gegen ${facts.defendants} gilt nicht mehr`,
-      content: facts => withdrawn(`Ihrer ${mine(facts)}`, facts),
+      content: facts => offererLeft(`Ihrer ${mine(facts)}`, facts),
     },
     Defendant: {
       subject: facts => `Das Angebot zur Forderung von ${facts.plaintiff} gilt nicht mehr`,
-      content: facts => withdrawn(`der ${theirs(facts)}`, facts),
+      content: facts => offererLeft(`der ${theirs(facts)}`, facts),
     },
   },
   RESOLUTION_LAPSED: {

@@ -36,11 +36,23 @@ const mine = ({ claimType, defendants }: FormattedFacts): string => `your claim 
 const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `the claim by ${plaintiff} (${claimType})`
 
 const proposal = (claim: string, facts: FormattedFacts, reader: Party): string =>
-  `${actor(facts)} made an offer on ${claim}. ${facts.offer}\n\n${
-    facts.by?.party === reader
+  `${actor(facts)} made an offer on ${claim}. ${facts.offer}${answerable(facts, reader)}`
+
+const counterOffer = (claim: string, facts: FormattedFacts, reader: Party): string =>
+  `${actor(facts)} made a counter-offer on ${claim}. It takes the place of the offer of ${facts.countered}, which can no longer be accepted. ${facts.offer}${answerable(facts, reader)}`
+
+const answerable = ({ by, offerExpiresAt }: FormattedFacts, reader: Party): string =>
+  `\n\n${
+    by?.party === reader
       ? 'The other party can now accept or reject it.'
-      : 'You can accept it, or reject it and make another offer.'
-  }`
+      : 'You can accept it, reject it, or make a counter-offer.'
+  }${offerExpiresAt === '' ? '' : ` It is open until ${offerExpiresAt}.`}`
+
+const withdrawnOffer = (claim: string, facts: FormattedFacts): string =>
+  `${actor(facts)} has withdrawn the offer of ${facts.amount} on ${claim}. ${facts.offer} It can no longer be accepted. Either party can make another offer.`
+
+const expired = (claim: string, facts: FormattedFacts): string =>
+  `The offer of ${facts.amount} on ${claim} has expired: nobody answered it in time. ${facts.offer} It can no longer be accepted. Either party can make another offer.`
 
 const accepted = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} accepted the offer on ${claim}. ${facts.offer}${facts.feeDueOn === '' ? '' : ` The fee must be paid by ${facts.feeDueOn}.`}\n\nThe claim is resolved as soon as the fee is paid.`
@@ -51,7 +63,7 @@ const rejected = (claim: string, facts: FormattedFacts): string =>
 const lapsed = (claim: string, facts: FormattedFacts): string =>
   `The offer on ${claim} has ended: ${actor(facts)} now answers in place of the person who made or accepted it. ${facts.offer} Either party can make another offer.`
 
-const withdrawn = (claim: string, facts: FormattedFacts): string =>
+const offererLeft = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} is closing their account, so the offer on ${claim} is not valid any more. ${facts.offer}`
 
 /** What an end by the plaintiff means: the notice period that still runs tells whether anything is public. */
@@ -380,14 +392,44 @@ const notifications: NotificationTexts = {
       content: facts => `${actor(facts)} has withdrawn ${theirs(facts)}. ${endedAlone(facts)}`,
     },
   },
-  OFFER_WITHDRAWN: {
+  RESOLUTION_COUNTERED: {
+    Plaintiff: {
+      subject: facts => `${actor(facts)} made a counter-offer on your claim against ${facts.defendants}`,
+      content: facts => counterOffer(mine(facts), facts, 'Plaintiff'),
+    },
+    Defendant: {
+      subject: facts => `${actor(facts)} made a counter-offer on the claim of ${facts.plaintiff}`,
+      content: facts => counterOffer(theirs(facts), facts, 'Defendant'),
+    },
+  },
+  RESOLUTION_WITHDRAWN: {
+    Plaintiff: {
+      subject: facts => `${actor(facts)} has withdrawn the offer on your claim against ${facts.defendants}`,
+      content: facts => withdrawnOffer(mine(facts), facts),
+    },
+    Defendant: {
+      subject: facts => `${actor(facts)} has withdrawn the offer on the claim of ${facts.plaintiff}`,
+      content: facts => withdrawnOffer(theirs(facts), facts),
+    },
+  },
+  RESOLUTION_EXPIRED: {
+    Plaintiff: {
+      subject: facts => `The offer on your claim against ${facts.defendants} has expired`,
+      content: facts => expired(mine(facts), facts),
+    },
+    Defendant: {
+      subject: facts => `The offer on the claim of ${facts.plaintiff} has expired`,
+      content: facts => expired(theirs(facts), facts),
+    },
+  },
+  OFFERER_LEFT: {
     Plaintiff: {
       subject: facts => `The offer on your claim against ${facts.defendants} is not valid any more`,
-      content: facts => withdrawn(mine(facts), facts),
+      content: facts => offererLeft(mine(facts), facts),
     },
     Defendant: {
       subject: facts => `The offer on the claim of ${facts.plaintiff} is not valid any more`,
-      content: facts => withdrawn(theirs(facts), facts),
+      content: facts => offererLeft(theirs(facts), facts),
     },
   },
   RESOLUTION_LAPSED: {

@@ -35,6 +35,8 @@ export function actionPath(action: ClaimAction, claimId: string, party: Party): 
     propose: dashboard.resolve(view, 'propose', claimId),
     accept: null,
     reject: null,
+    counter: dashboard.resolve(view, 'propose', claimId),
+    'withdraw offer': null,
     dispute: dashboard.dispute(view, claimId),
     resolve: dashboard.resolve(view, 'resolve', claimId),
   }

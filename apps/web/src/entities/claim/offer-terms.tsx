@@ -11,7 +11,7 @@ import { type ClaimOfNames, namesOfOffer, useOfferInWords, type WordedOffer } fr
 import classes from './offer-terms.module.css'
 
 /** What somebody is about to do about an offer. */
-export type WeightyAct = 'accept' | 'reject' | 'propose' | 'resolve' | 'concede'
+export type WeightyAct = 'accept' | 'reject' | 'counter' | 'withdraw offer' | 'propose' | 'resolve' | 'concede'
 
 interface Props {
   claim: ClaimOfNames

@@ -1,5 +1,5 @@
 import type { PartyClaim, PendingAct } from '@redress/contract/claim-views.ts'
-import type { acceptResolution, rejectResolution } from '@redress/contract/claims.ts'
+import type { acceptResolution, rejectResolution, withdrawResolution } from '@redress/contract/claims.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
 import { turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
 import { mainActionFor } from '@redress/domain/claim/turns.ts'
@@ -20,7 +20,11 @@ import { focusTurnHeading } from './claim-anchors.ts'
 const answers = {
   accept: caller<typeof acceptResolution>('POST', '/v1/claims/:id/accept-resolution'),
   reject: caller<typeof rejectResolution>('POST', '/v1/claims/:id/reject-resolution'),
+  'withdraw offer': caller<typeof withdrawResolution>('POST', '/v1/claims/:id/withdraw-resolution'),
 }
+
+/** What there is no room for in a row of the list. */
+const onItsPage: readonly ClaimAction[] = ['counter', 'withdraw offer']
 
 interface Props {
   claim: ClaimOfNames
@@ -41,7 +45,9 @@ export function ClaimActions({ claim, party, name, isSmall = false }: Props) {
   const unpaid = new Map<ClaimAction, PendingAct>(
     claim.pendingActs.filter(({ isOwn }) => isOwn).map(act => [payingFor[act.kind], act]),
   )
-  const actions = actionsOf(claim, party).toSorted((one, other) => Number(unpaid.has(other)) - Number(unpaid.has(one)))
+  const actions = actionsOf(claim, party)
+    .filter(action => !isSmall || !onItsPage.includes(action))
+    .toSorted((one, other) => Number(unpaid.has(other)) - Number(unpaid.has(one)))
   // In a row of the list the fee stands beside it.
   const labelOf = ({ fee, currency }: PendingAct) =>
     isSmall ? texts.actions.pay.label : texts.payAct(formats.money(fee, currency))
@@ -54,7 +60,7 @@ export function ClaimActions({ claim, party, name, isSmall = false }: Props) {
     const isMain = index === 0 && actions.some(each => each === main)
     const variant = isMain ? 'primary' : 'secondary'
     if (action === 'take back') return <TakeBackButton key={action} claimId={claim.id} variant={variant} {...look} />
-    if (action === 'accept' || action === 'reject') {
+    if (action === 'accept' || action === 'reject' || action === 'withdraw offer') {
       return <AnswerButton key={action} claim={claim} party={party} answer={action} variant={variant} {...look} />
     }
     return to === null ? null : (
@@ -68,14 +74,14 @@ export function ClaimActions({ claim, party, name, isSmall = false }: Props) {
 interface AnswerProps {
   claim: ClaimOfNames
   party: Party
-  answer: Extract<ClaimAction, 'accept' | 'reject'>
+  answer: keyof typeof answers
   variant: 'primary' | 'secondary'
   isSmall: boolean
   title: string
   'aria-description': string
 }
 
-/** Accepts or rejects the other party's proposal after asking. */
+/** Accepts or rejects the other party's proposal, or withdraws one's own, after asking. */
 function AnswerButton({ claim, party, answer, ...look }: AnswerProps) {
   const texts = useTexts('claims')
   const { question, confirm: confirmLabel, done, failed } = texts.answer[answer]

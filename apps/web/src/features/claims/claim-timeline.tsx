@@ -73,6 +73,9 @@ const stageOf: Partial<Record<HistoryItem['type'], OfferStage>> = {
   RESOLUTION_PROPOSED: 'open',
   RESOLUTION_ACCEPTED: 'agreed',
   RESOLUTION_REJECTED: 'rejected',
+  RESOLUTION_COUNTERED: 'open',
+  RESOLUTION_WITHDRAWN: 'rejected',
+  RESOLUTION_EXPIRED: 'rejected',
   CLAIM_RESOLVED: 'settled',
 }
 

@@ -30,7 +30,9 @@ test.each(parties)(
     for (const [index, status] of claimStatuses.entries()) {
       const offered = [...(rows[index]?.children[column]?.querySelectorAll('a, button') ?? [])]
       const labels = offered.map(each => each.textContent)
-      expect(labels, status).toEqual(actionsFor(status, party).map(action => texts.actions[action].label))
+      // What one may do beside it stands on the claim's page.
+      const ofRow = actionsFor(status, party).filter(action => action !== 'counter' && action !== 'withdraw offer')
+      expect(labels, status).toEqual(ofRow.map(action => texts.actions[action].label))
     }
   },
 )

@@ -3,7 +3,7 @@ import type { Resolution } from '@redress/contract/resolutions.ts'
 import { shownStatusOf } from '@redress/domain/claim/claim-lists.ts'
 import { feeDueOn } from '@redress/domain/claim/next-dates.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
-import { hasLapsed, isActiveResolution } from '@redress/domain/claim/resolutions.ts'
+import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
 import { otherDefendantOf, turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
 import { mainActionFor, type Turn } from '@redress/domain/claim/turns.ts'
 import { platformFee } from '@redress/domain/money/fees.ts'
@@ -134,16 +134,20 @@ function useWords(claim: PartyClaim): string[] {
       ...(mine.has('amend') ? [texts.amend] : []),
     ]
   }
-  const lastOffer = (offer: Resolution) =>
-    (hasLapsed(offer.resolutionStatus) ? texts.lapsedOffer : texts.lastOffer)(inWords(claim, offer, claim.role))
-  if (claim.isOtherSideGone) return [...(last ? [lastOffer(last)] : []), texts.gone[claim.role], ...published]
-  if (turn === 'either') return [...(last ? [lastOffer(last)] : []), texts.either, ...published]
+  const endedOffer = (offer: Resolution | undefined) =>
+    offer === undefined || isActiveResolution(offer.resolutionStatus)
+      ? []
+      : [`${texts.endedOffer[offer.resolutionStatus]} ${inWords(claim, offer, claim.role)}`]
+  const stands = last?.expiresAt ? [texts.offerStands(formats.dateTime(last.expiresAt))] : []
+  if (claim.isOtherSideGone) return [...endedOffer(last), texts.gone[claim.role], ...published]
+  if (turn === 'either') return [...endedOffer(last), texts.either, ...published]
   const other = otherDefendantOf(claim, claim.role)
   if (feeDueOn(claim.status, claim.resolutions.at(-1)) !== null)
     return [...(other === null ? [] : [texts.otherDefendants(other)]), texts.fee, ...published]
-  if (mine.has('accept')) return [texts.offerOpen, ...published]
+  if (mine.has('accept')) return [texts.offerOpen, ...stands, ...published]
   return [
     last?.defence?.isYou === false && claim.role === 'Defendant' ? texts.coDefendantsOffer : texts.yourOffer,
+    ...stands,
     ...published,
   ]
 }

@@ -6,7 +6,13 @@ import { useFormats, useTexts } from '../../texts/texts.tsx'
 import classes from './resolutions.module.css'
 
 /** What the terms of the form do for each side, as they are typed. */
-export function OfferEffect({ claim, act }: { claim: PartyClaim; act: Exclude<WeightyAct, 'accept' | 'reject'> }) {
+export function OfferEffect({
+  claim,
+  act,
+}: {
+  claim: PartyClaim
+  act: Exclude<WeightyAct, 'accept' | 'reject' | 'withdraw offer'>
+}) {
   const { form } = useTexts('resolutions')
   const formats = useFormats()
   const offer = typedOffer(useWatch(), claim.currency)

@@ -12,6 +12,7 @@ const offer = (id: string, terms: Partial<Resolution>): Resolution => ({
   platformFee: 200,
   resolutionStatus: 'REJECTED',
   createdAt: '2026-01-01T00:00:00Z',
+  expiresAt: null,
   decidedAt: null,
   defence: null,
   ...terms,

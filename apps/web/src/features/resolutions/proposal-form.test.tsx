@@ -3,7 +3,7 @@ import { partyClaimExample, resolutionExample } from '@redress/contract/example-
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
 import { ProposalForm } from './proposal-form.tsx'
 
@@ -15,7 +15,7 @@ test('it can be sent as soon as something differs from the last terms', {
   tags: 'SPEC-5-unchanged-proposal',
 }, async () => {
   answerCallsWith(null)
-  await renderComponent(<ProposalForm claim={negotiated} />)
+  await renderComponent(<ProposalForm claim={negotiated} act="propose" />)
   expect(submit().disabled).toBe(true)
   await userEvent.clear(valueField())
   await userEvent.type(valueField(), '800')
@@ -27,7 +27,7 @@ test('it can be sent as soon as something differs from the last terms', {
 
 test('the fee follows the value', { tags: 'SPEC-9-platform-fee' }, async () => {
   answerCallsWith(null)
-  await renderComponent(<ProposalForm claim={negotiated} />)
+  await renderComponent(<ProposalForm claim={negotiated} act="propose" />)
   const fee = 'The fees for this proposed Resolution Agreement would be EUR'
   expect(screen.getByText(`${fee} 200.00`)).toBeDefined()
   await userEvent.clear(valueField())
@@ -39,7 +39,7 @@ test('what is refused stands in the summary, which has the focus, and beside its
   tags: 'SPEC-5-validation-beside-field',
 }, async () => {
   const calls = answerCallsWith(null)
-  await renderComponent(<ProposalForm claim={{ ...partyClaimExample, claimValue: null }} />)
+  await renderComponent(<ProposalForm claim={{ ...partyClaimExample, claimValue: null }} act="propose" />)
   await userEvent.type(valueField(), '0.5')
   const before = calls.length
   await userEvent.click(submit())
@@ -55,12 +55,25 @@ test('what is refused stands in the summary, which has the focus, and beside its
   expect(calls.length).toBe(before)
 })
 
+test('a counter-offer is sent as one, and stands for as many days as are chosen, 14 at first', async () => {
+  const calls = answerCallsWith(negotiated)
+  await renderComponent(<ProposalForm claim={{ ...negotiated, role: 'Plaintiff' }} act="counter" />)
+  const days = screen.getByLabelText<HTMLSelectElement>('How long the offer stands')
+  expect(days.value).toBe('14')
+  await userEvent.selectOptions(days, '30')
+  await userEvent.clear(valueField())
+  await userEvent.type(valueField(), '950')
+  await userEvent.click(screen.getByRole('button', { name: 'Make the counter-offer' }))
+  const sent = await vi.waitUntil(() => calls.find(([address]) => String(address).endsWith('/counter-resolution')))
+  expect(JSON.parse(String(sent[1]?.body))).toMatchObject({ value: 950, validForDays: 30 })
+})
+
 const effect = () =>
   screen.getByText('What this offer does').parentElement?.textContent?.replaceAll('\u00a0', ' ') ?? ''
 
 test('what the offer does for both sides follows what is typed', async () => {
   answerCallsWith(null)
-  await renderComponent(<ProposalForm claim={{ ...negotiated, role: 'Plaintiff' }} />)
+  await renderComponent(<ProposalForm claim={{ ...negotiated, role: 'Plaintiff' }} act="propose" />)
   await userEvent.clear(valueField())
   await userEvent.type(valueField(), '800')
   expect(effect()).toContain('You would receive EUR 800.00. Dora Defendant pays the fee of EUR 200.00.')
@@ -79,7 +92,7 @@ test.each([
   { timeout: 30_000 },
   async (_which, value, winner, question) => {
     const calls = answerCallsWith(null)
-    await renderComponent(<ProposalForm claim={{ ...negotiated, role: 'Plaintiff' }} />)
+    await renderComponent(<ProposalForm claim={{ ...negotiated, role: 'Plaintiff' }} act="propose" />)
     await userEvent.clear(valueField())
     await userEvent.type(valueField(), value)
     await userEvent.selectOptions(screen.getByLabelText('Winning party'), winner)

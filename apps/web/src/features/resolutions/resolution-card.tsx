@@ -2,7 +2,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
 import { offerStage } from '@redress/domain/claim/offers.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
-import { hasLapsed, type ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
+import { isActiveResolution, type ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import { namesOfOffer, partyNames, useOfferInWords } from '../../entities/claim/offer-in-words.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
@@ -12,10 +12,15 @@ import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
 import classes from './resolutions.module.css'
 
-const tones = { PROPOSED: 'attention', ACCEPTED: 'success', REJECTED: 'danger', LAPSED: 'neutral' } satisfies Record<
-  ResolutionStatus,
-  BadgeTone
->
+const tones = {
+  PROPOSED: 'attention',
+  ACCEPTED: 'success',
+  REJECTED: 'danger',
+  COUNTERED: 'neutral',
+  WITHDRAWN: 'neutral',
+  EXPIRED: 'neutral',
+  LAPSED: 'neutral',
+} satisfies Record<ResolutionStatus, BadgeTone>
 
 interface Props {
   claim: PartyClaim
@@ -29,6 +34,7 @@ export function ResolutionCard({ claim, resolution, title }: Props) {
   const { party } = useTexts('claims')
   const formats = useFormats()
   const status = resolution.resolutionStatus
+  const stands = offerStage(status, isResolved(claim.status)) === 'open' ? resolution.expiresAt : null
   return (
     <Section
       title={title}
@@ -43,6 +49,7 @@ export function ResolutionCard({ claim, resolution, title }: Props) {
           { term: fields.platformFee, value: <Money value={resolution.platformFee} currency={resolution.currency} /> },
           { term: fields.proposedBy, value: party[resolution.proposedBy] },
           { term: fields.createdAt, value: <DateText value={resolution.createdAt} withTime /> },
+          { term: fields.expiresAt, value: stands ? <DateText value={stands} withTime /> : null },
         ]}
       />
       <Agreement claim={claim} resolution={resolution} />
@@ -57,14 +64,16 @@ function Agreement({ claim, resolution }: Omit<Props, 'title'>) {
   const inWords = useOfferInWords()
   const { plaintiff } = partyNames(claim)
   const defendants = namesOfOffer(claim, resolution).Defendant
-  const stage = offerStage(resolution.resolutionStatus, isResolved(claim.status))
+  const { resolutionStatus: status } = resolution
+  const stage = offerStage(status, isResolved(claim.status))
+  const outcomes = { ...agreement.outcomes, rejected: isActiveResolution(status) ? null : agreement.ended[status] }
   return (
     <div className={classes.agreement}>
       <h3>{agreement.titles[stage]}</h3>
       <p>{agreement.parties(plaintiff, formats.list(defendants), defendants.length > 1)}</p>
       <p>{inWords(claim, resolution, claim.role)}</p>
       <p>{agreement.fee(partyInText[resolution.costOwner], money(resolution.platformFee))}</p>
-      <p>{hasLapsed(resolution.resolutionStatus) ? agreement.lapsed : agreement.outcomes[stage]}</p>
+      <p>{outcomes[stage]}</p>
     </div>
   )
 }

@@ -12,6 +12,7 @@ const last: Resolution = {
   platformFee: 200,
   resolutionStatus: 'ACCEPTED',
   createdAt: '2026-01-01T00:00:00Z',
+  expiresAt: null,
   decidedAt: null,
   defence: null,
 }

@@ -81,6 +81,11 @@ export const claims: typeof english.claims = {
     propose: { label: 'Angebot machen', hint: 'Angebot machen' },
     accept: { label: 'Annehmen', hint: 'Angebot annehmen' },
     reject: { label: 'Ablehnen', hint: 'Angebot ablehnen' },
+    counter: { label: 'Gegenangebot machen', hint: 'Mit einem eigenen Angebot antworten' },
+    'withdraw offer': {
+      label: 'Angebot zurückziehen',
+      hint: 'Ihr Angebot zurückziehen, solange es nicht beantwortet ist',
+    },
     dispute: { label: 'Bestreiten', hint: 'Zahlen und bestreiten' },
     resolve: { label: 'Zahlen und beilegen', hint: 'Zahlen und beilegen' },
   },
@@ -135,6 +140,12 @@ export const claims: typeof english.claims = {
       done: 'Sie haben das Angebot abgelehnt',
       failed: 'Das Angebot konnte nicht abgelehnt werden',
     },
+    'withdraw offer': {
+      question: 'Möchten Sie dieses Angebot zurückziehen?',
+      confirm: 'Zurückziehen',
+      done: 'Sie haben das Angebot zurückgezogen',
+      failed: 'Das Angebot konnte nicht zurückgezogen werden',
+    },
     alsoFailed: 'Es ist etwas schiefgegangen!',
   },
   terms: {
@@ -165,6 +176,8 @@ export const claims: typeof english.claims = {
       accept:
         'Nichts, wenn die Gebühr vor der Veröffentlichung bezahlt wird: Dann bleibt die Forderung privat. Sonst, dass ein Angebot angenommen wurde, und nach der Zahlung, zu wessen Gunsten die Forderung beigelegt ist. Die Bedingungen werden nie öffentlich.',
       reject: 'Dass ein Angebot abgelehnt wurde. Die Bedingungen werden nie öffentlich.',
+      counter: 'Dass ein Angebot gemacht wurde. Die Bedingungen werden nie öffentlich.',
+      'withdraw offer': 'Dass kein Angebot mehr offen ist. Die Bedingungen werden nie öffentlich.',
       propose: 'Dass ein Angebot gemacht wurde. Die Bedingungen werden nie öffentlich.',
       resolve:
         'Vor der Veröffentlichung nichts: Die Forderung bleibt privat. Danach, dass sie beigelegt ist und zu wessen Gunsten. Die Bedingungen werden nie öffentlich.',
@@ -174,7 +187,11 @@ export const claims: typeof english.claims = {
     notes: {
       accept: 'Das können Sie nicht zurücknehmen.',
       reject: 'Das Angebot gilt dann nicht mehr. Jede Seite kann ein anderes machen, und die Forderung läuft weiter.',
-      propose: 'Die Gegenseite kann es annehmen, solange es gilt. Sie können es nicht zurücknehmen.',
+      counter:
+        'Es tritt an die Stelle des anderen Angebots. Die Gegenseite kann es annehmen, solange es gilt; bis dahin können Sie es zurückziehen.',
+      'withdraw offer':
+        'Die Gegenseite kann es dann nicht mehr annehmen und erfährt davon. Jede Seite kann ein anderes machen.',
+      propose: 'Die Gegenseite kann es annehmen, solange es gilt. Bis dahin können Sie es zurückziehen.',
       resolve: 'Die Forderung ist beigelegt, sobald die Zahlung bestätigt ist.',
       concede:
         'Sie erkennen die Forderung voll an. Die Forderung ist beigelegt, sobald die Zahlung bestätigt ist, und das können Sie nicht zurücknehmen.',
@@ -339,9 +356,15 @@ export const claims: typeof english.claims = {
       yourOffer: 'Sie haben ein Angebot gemacht. Sobald es beantwortet wird, erfahren Sie es per E-Mail und hier.',
       coDefendantsOffer:
         'Ein anderer Anspruchsgegner hat ein Angebot gemacht. Sobald es beantwortet wird, erfahren Sie es per E-Mail und hier.',
-      lastOffer: inWords => `Das letzte Angebot wurde abgelehnt. ${inWords}`,
-      lapsedOffer: inWords =>
-        `Das letzte Angebot gilt nicht mehr: Die Person, die es gemacht oder angenommen hatte, ist nicht mehr beteiligt. ${inWords}`,
+      offerStands: until => `Das Angebot gilt bis ${until}. Danach läuft es von selbst ab.`,
+      endedOffer: {
+        REJECTED: 'Das letzte Angebot wurde abgelehnt.',
+        COUNTERED: 'Das letzte Angebot wurde mit einem Gegenangebot beantwortet.',
+        WITHDRAWN: 'Das letzte Angebot wurde zurückgezogen.',
+        EXPIRED: 'Das letzte Angebot ist abgelaufen: Niemand hat es rechtzeitig beantwortet.',
+        LAPSED:
+          'Das letzte Angebot gilt nicht mehr: Die Person, die es gemacht oder angenommen hatte, ist nicht mehr beteiligt.',
+      },
       gone: {
         Plaintiff:
           'Der Anspruchsgegner hat sein Konto geschlossen. Die Person an der Adresse in Ihrer Forderung kann sie wieder mit einem Konto verknüpfen. Bis dahin würde niemand auf ein Angebot antworten.',

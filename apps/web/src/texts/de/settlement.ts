@@ -6,7 +6,15 @@ export const resolutions: typeof english.resolutions = {
   notFound: 'Zu dieser Forderung wurde das Angebot nicht gefunden.',
   noneYet: 'Es gibt noch kein Angebot',
   noneYetText: 'Sobald eine der Parteien ein Angebot macht, erscheint es hier.',
-  statuses: { PROPOSED: 'Angeboten', ACCEPTED: 'Angenommen', REJECTED: 'Abgelehnt', LAPSED: 'Verfallen' },
+  statuses: {
+    PROPOSED: 'Angeboten',
+    ACCEPTED: 'Angenommen',
+    REJECTED: 'Abgelehnt',
+    COUNTERED: 'Mit Gegenangebot beantwortet',
+    WITHDRAWN: 'Zurückgezogen',
+    EXPIRED: 'Abgelaufen',
+    LAPSED: 'Verfallen',
+  },
   showArchive: 'Archiv anzeigen',
   hideArchive: 'Archiv ausblenden',
   archive: 'Frühere Angebote',
@@ -20,6 +28,7 @@ export const resolutions: typeof english.resolutions = {
     platformFee: 'Plattformgebühr',
     status: 'Stand',
     createdAt: 'Datum',
+    expiresAt: 'Gilt bis',
   },
   partyInText: { Plaintiff: 'Anspruchsteller', Defendant: 'Anspruchsgegner' },
   agreement: {
@@ -33,15 +42,23 @@ export const resolutions: typeof english.resolutions = {
       `Zwischen ${plaintiff} als Anspruchsteller und ${defendants} als Anspruchsgegner.`,
     fee: (party, fee) =>
       `Der ${party} zahlt die Plattformgebühr von ${fee} innerhalb von 10 Arbeitstagen (Montag bis Freitag) nach der Annahme.`,
-    lapsed:
-      'Dieses Angebot ist verfallen: Die Person, die es gemacht oder angenommen hatte, ist nicht mehr beteiligt. Es bindet niemanden und ist nicht öffentlich.',
+    ended: {
+      REJECTED: 'Dieses Angebot wurde abgelehnt. Es bindet niemanden und ist nicht öffentlich.',
+      COUNTERED:
+        'Die Gegenseite hat dieses Angebot mit einem anderen beantwortet. Es bindet niemanden und ist nicht öffentlich.',
+      WITHDRAWN:
+        'Dieses Angebot wurde von der Seite zurückgezogen, die es gemacht hatte. Es bindet niemanden und ist nicht öffentlich.',
+      EXPIRED:
+        'Dieses Angebot ist abgelaufen: Niemand hat es rechtzeitig beantwortet. Es bindet niemanden und ist nicht öffentlich.',
+      LAPSED:
+        'Dieses Angebot ist verfallen: Die Person, die es gemacht oder angenommen hatte, ist nicht mehr beteiligt. Es bindet niemanden und ist nicht öffentlich.',
+    },
     outcomes: {
       open: 'Vereinbart ist nichts, solange die Gegenseite nicht annimmt. Danach ist die Forderung beigelegt, sobald die Gebühr bezahlt ist. Vor der Veröffentlichung bleibt sie dann privat, später ist öffentlich, zu wessen Gunsten. Die Bedingungen werden nie öffentlich.',
       agreed:
         'Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist. Vor der Veröffentlichung bleibt sie dann privat, später ist öffentlich, zu wessen Gunsten. Die Bedingungen werden nie öffentlich.',
       settled:
         'Die Forderung ist beigelegt. Öffentlich ist, zu wessen Gunsten, sofern es nicht vor der Veröffentlichung geschah. Die Bedingungen werden nie öffentlich.',
-      rejected: 'Dieses Angebot wurde abgelehnt. Es bindet niemanden und ist nicht öffentlich.',
     },
   },
   print: 'Drucken',
@@ -75,6 +92,9 @@ export const resolutions: typeof english.resolutions = {
     title: 'Beilegung der Forderung',
     proposeLead:
       'Sagen Sie, ob Geld gezahlt werden soll, wie viel, und wer die Plattformgebühr zahlt. Die Gegenseite kann annehmen oder ablehnen.',
+    counterTitle: 'Gegenangebot',
+    counterLead:
+      'Ihr Angebot tritt an die Stelle des Angebots der Gegenseite, das dann nicht mehr angenommen werden kann. Die Gegenseite kann Ihres annehmen oder ablehnen.',
     resolveLead: 'Dies sind die Bedingungen. Zahlen Sie die Plattformgebühr, um die Forderung beizulegen.',
     concedeLead:
       'Sie erkennen die Forderung voll an und zahlen die Plattformgebühr. Danach ist die Forderung beigelegt.',
@@ -93,7 +113,12 @@ export const resolutions: typeof english.resolutions = {
         'Der Betrag, der gezahlt wird, oder auf den verzichtet wird, wenn niemand zahlt. Die Plattformgebühr richtet sich danach.',
       costOwner: 'Die Seite, die die Plattformgebühr zahlt.',
     },
-    effect: { propose: 'Was dieses Angebot bewirkt', resolve: 'Die Einigung', concede: 'Worauf Sie eingehen' },
+    effect: {
+      propose: 'Was dieses Angebot bewirkt',
+      counter: 'Was dieses Angebot bewirkt',
+      resolve: 'Die Einigung',
+      concede: 'Worauf Sie eingehen',
+    },
     recorded: 'Bedingungen, wie sie festgehalten werden',
     effectMissing: 'Wählen Sie alle drei, um zu sehen, was das Angebot für beide Seiten bewirkt.',
     nothingQuestion: 'Mit diesem Angebot erhalten Sie nichts. Möchten Sie es machen?',
@@ -102,6 +127,13 @@ export const resolutions: typeof english.resolutions = {
     me: party => `${party} (ich)`,
     other: party => `${party} (die Gegenseite)`,
     fee: (currency, fee) => `Die Gebühr für diese Einigung wäre ${fee} ${currency}`,
+    validForDays: 'Wie lange das Angebot gilt',
+    validForDaysHint:
+      'Bis dahin kann es angenommen werden, und vorher können Sie es zurückziehen. Danach läuft es von selbst ab.',
+    daysUntil: (days, isOne, date) => `${days} ${isOne ? 'Tag' : 'Tage'}, bis ${date}`,
+    counter: 'Gegenangebot machen',
+    countered: 'Sie haben ein Gegenangebot gemacht',
+    counterFailed: 'Das Gegenangebot konnte nicht gemacht werden',
     propose: 'Angebot machen',
     resolve: 'Zahlen und beilegen',
     change: 'Ändern Sie etwas, um ein neues Angebot zu machen.',

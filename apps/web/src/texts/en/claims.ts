@@ -2,6 +2,7 @@ import { type OfferTexts, offerTexts } from '@redress/contract/offer-words.ts'
 import type { Ending } from '@redress/domain/claim/lifecycle.ts'
 import type { OfferStage } from '@redress/domain/claim/offers.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
+import type { EndedResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { DefendantType, SocialLinkType } from '@redress/domain/people/contact-rules.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
@@ -95,6 +96,8 @@ export const claims = {
     propose: { label: 'Propose Resolution', hint: 'Propose Resolution' },
     accept: { label: 'Accept', hint: 'Accept Resolution' },
     reject: { label: 'Reject', hint: 'Reject Resolution' },
+    counter: { label: 'Make a counter-offer', hint: 'Answer with an offer of your own' },
+    'withdraw offer': { label: 'Withdraw the offer', hint: 'Withdraw your offer, until it is answered' },
     dispute: { label: 'Dispute', hint: 'Pay and dispute' },
     resolve: { label: 'Pay and Resolve', hint: 'Pay and Resolve' },
   } satisfies Record<ClaimAction, { label: string; hint: string }>,
@@ -151,6 +154,12 @@ export const claims = {
       done: 'Resolution rejected successfully',
       failed: 'Resolution cannot be rejected',
     },
+    'withdraw offer': {
+      question: 'Withdraw this offer?',
+      confirm: 'Withdraw',
+      done: 'Offer withdrawn',
+      failed: 'Offer cannot be withdrawn',
+    },
     alsoFailed: 'Something went wrong!',
   },
   /** The terms of an offer, beside the button that acts on it. */
@@ -181,20 +190,25 @@ export const claims = {
       accept:
         'If the fee is paid before publication, nothing: the claim stays private. Otherwise, that an offer was accepted and, once the fee is paid, in whose favour the claim is resolved. The public never sees the terms.',
       reject: 'That an offer was rejected. The public never sees the terms.',
+      counter: 'That an offer was made. The public never sees the terms.',
+      'withdraw offer': 'That no offer is open any more. The public never sees the terms.',
       propose: 'That an offer was made. The public never sees the terms.',
       resolve:
         'Before publication nothing: the claim stays private. After it, that the claim is resolved, and in whose favour. The public never sees the terms.',
       concede:
         'Before publication nothing: the claim stays private. After it, that the claim is resolved in favour of the plaintiff. The public never sees the terms.',
-    } satisfies Record<'accept' | 'reject' | 'propose' | 'resolve' | 'concede', string>,
+    } satisfies Record<'accept' | 'reject' | 'counter' | 'withdraw offer' | 'propose' | 'resolve' | 'concede', string>,
     notes: {
       accept: 'You cannot take this back.',
       reject: 'The offer is then not valid any more. Either side can make another one, and the claim goes on.',
-      propose: 'The other side can accept the offer as long as it is open. You cannot take it back.',
+      counter:
+        'It takes the place of their offer. The other side can accept it as long as it is open, and you can withdraw it until then.',
+      'withdraw offer': 'The other side can no longer accept it, and is told. Either side can make another one.',
+      propose: 'The other side can accept the offer as long as it is open. Until then you can withdraw it.',
       resolve: 'The claim is resolved as soon as the payment is confirmed.',
       concede:
         'You accept the claim in full. It is resolved as soon as the payment is confirmed, and you cannot take it back.',
-    } satisfies Record<'accept' | 'reject' | 'propose' | 'resolve' | 'concede', string>,
+    } satisfies Record<'accept' | 'reject' | 'counter' | 'withdraw offer' | 'propose' | 'resolve' | 'concede', string>,
   },
   share: {
     label: 'Share',
@@ -352,9 +366,14 @@ export const claims = {
       offerOpen: 'Nothing is agreed until it is accepted.',
       yourOffer: 'You have made an offer. We tell you by email and here when it is answered.',
       coDefendantsOffer: 'Another defendant has made an offer. We tell you by email and here when it is answered.',
-      lastOffer: (inWords: string) => `The last offer was rejected. ${inWords}`,
-      lapsedOffer: (inWords: string) =>
-        `The last offer is not valid any more: the person who made or accepted it has left the claim. ${inWords}`,
+      offerStands: (until: string) => `The offer is open until ${until}. Then it expires by itself.`,
+      endedOffer: {
+        REJECTED: 'The last offer was rejected.',
+        COUNTERED: 'The last offer was answered by a counter-offer.',
+        WITHDRAWN: 'The last offer was withdrawn.',
+        EXPIRED: 'The last offer has expired: nobody answered it in time.',
+        LAPSED: 'The last offer is not valid any more: the person who made or accepted it has left the claim.',
+      } satisfies Record<EndedResolutionStatus, string>,
       gone: {
         Plaintiff:
           'The defendant has closed their account. The person at the address that your claim names can link the claim to an account again. Until then nobody would answer an offer.',

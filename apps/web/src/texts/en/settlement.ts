@@ -1,5 +1,5 @@
 import type { OfferStage } from '@redress/domain/claim/offers.ts'
-import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
+import type { EndedResolutionStatus, ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { FailureKind } from '../../wallet/payment-failure.ts'
@@ -11,10 +11,15 @@ export const resolutions = {
   notFound: 'Resolution not found for the provided claim.',
   noneYet: 'There is no offer yet',
   noneYetText: 'An offer appears here as soon as one of the parties makes one.',
-  statuses: { PROPOSED: 'Proposed', ACCEPTED: 'Accepted', REJECTED: 'Rejected', LAPSED: 'Lapsed' } satisfies Record<
-    ResolutionStatus,
-    string
-  >,
+  statuses: {
+    PROPOSED: 'Proposed',
+    ACCEPTED: 'Accepted',
+    REJECTED: 'Rejected',
+    COUNTERED: 'Answered by a counter-offer',
+    WITHDRAWN: 'Withdrawn',
+    EXPIRED: 'Expired',
+    LAPSED: 'Lapsed',
+  } satisfies Record<ResolutionStatus, string>,
   showArchive: 'Show archive',
   hideArchive: 'Hide archive',
   archive: 'Earlier offers',
@@ -28,6 +33,7 @@ export const resolutions = {
     platformFee: 'Platform fee',
     status: 'Status',
     createdAt: 'Date',
+    expiresAt: 'Stands until',
   },
   partyInText: { Plaintiff: 'plaintiff', Defendant: 'defendant' } satisfies Record<Party, string>,
   agreement: {
@@ -47,10 +53,15 @@ export const resolutions = {
         'The claim is resolved as soon as the fee is paid. If that is before publication, it stays private; later the public sees in whose favour. The public never sees the terms.',
       settled:
         'The claim is resolved. The public sees in whose favour, unless it was settled before publication. The public never sees the terms.',
-      rejected: 'This offer was rejected. It binds nobody, and it is not public.',
-    } satisfies Record<OfferStage, string>,
-    lapsed:
-      'This offer is not valid any more: the person who made or accepted it has left the claim. It binds nobody, and it is not public.',
+    } satisfies Record<Exclude<OfferStage, 'rejected'>, string>,
+    ended: {
+      REJECTED: 'This offer was rejected. It binds nobody, and it is not public.',
+      COUNTERED: 'The other side answered this offer with another one. It binds nobody, and it is not public.',
+      WITHDRAWN: 'The side that made this offer has withdrawn it. It binds nobody, and it is not public.',
+      EXPIRED: 'This offer has expired: nobody answered it in time. It binds nobody, and it is not public.',
+      LAPSED:
+        'This offer is not valid any more: the person who made or accepted it has left the claim. It binds nobody, and it is not public.',
+    } satisfies Record<EndedResolutionStatus, string>,
   },
   print: 'Print',
 
@@ -83,6 +94,9 @@ export const resolutions = {
     title: 'Claim Resolution',
     proposeLead:
       'Say whether money is to be paid, how much, and who pays the platform fee. The other side can accept or reject it.',
+    counterTitle: 'Counter-offer',
+    counterLead:
+      'Your offer takes the place of the other side’s, which can then no longer be accepted. The other side can accept or reject yours.',
     resolveLead: 'These are the terms. Pay the platform fee to resolve the claim.',
     concedeLead: 'You accept the claim in full and pay the platform fee. After that the claim is resolved.',
     winningParty: 'Winning party',
@@ -100,7 +114,12 @@ export const resolutions = {
       value: 'The amount that is paid or, if nobody pays, the amount that is dropped. The platform fee depends on it.',
       costOwner: 'The side that pays the platform fee.',
     },
-    effect: { propose: 'What this offer does', resolve: 'The agreement', concede: 'What you agree to' },
+    effect: {
+      propose: 'What this offer does',
+      counter: 'What this offer does',
+      resolve: 'The agreement',
+      concede: 'What you agree to',
+    },
     recorded: 'Terms as they are recorded',
     effectMissing: 'Choose all three to see what the offer does for each side.',
     nothingQuestion: 'This offer gives you nothing. Do you want to make it?',
@@ -110,11 +129,17 @@ export const resolutions = {
     other: (party: string) => `${party} (the other party)`,
     fee: (currency: string, fee: string) =>
       `The fees for this proposed Resolution Agreement would be ${currency} ${fee}`,
+    validForDays: 'How long the offer stands',
+    validForDaysHint: 'Until then it can be accepted, and you can withdraw it before that. Then it expires by itself.',
+    daysUntil: (days: string, isOne: boolean, date: string) => `${days} ${isOne ? 'day' : 'days'}, until ${date}`,
     propose: 'Propose Resolution',
+    counter: 'Make the counter-offer',
     resolve: 'Pay and Resolve',
     change: 'Change something to make a new offer.',
     proposed: 'Resolution proposed successfully',
     proposeFailed: 'Resolution cannot be proposed',
+    countered: 'Counter-offer made',
+    counterFailed: 'Counter-offer cannot be made',
     resolveFailed: 'Cannot be paid and resolved',
   },
 }

@@ -37,8 +37,8 @@ begin atomic
     where actions.claim_id = claims.id and party = 'Defendant' and user_id = any(own.accounts)
       and (
         type in (
-          'RESOLUTION_PROPOSED', 'RESOLUTION_ACCEPTED', 'RESOLUTION_REJECTED', 'CLAIM_DISPUTED', 'REPLY_PUBLISHED',
-          'PAYMENT_CLAIMED'
+          'RESOLUTION_PROPOSED', 'RESOLUTION_ACCEPTED', 'RESOLUTION_REJECTED', 'RESOLUTION_COUNTERED',
+          'CLAIM_DISPUTED', 'REPLY_PUBLISHED', 'PAYMENT_CLAIMED'
         )
         or (type = 'CLAIM_RESOLVED' and settlement.is_own)
       )
@@ -132,7 +132,7 @@ create function write_outcomes_of_actions() returns trigger language plpgsql as 
     select array_agg(distinct claim_id) into ids from actions_changed
     where type in (
       'CLAIM_PAID', 'TAKEOVER_ENDED', 'RESOLUTION_PROPOSED', 'RESOLUTION_ACCEPTED', 'RESOLUTION_REJECTED',
-      'CLAIM_DISPUTED', 'REPLY_PUBLISHED', 'CLAIM_RESOLVED', 'PAYMENT_CLAIMED'
+      'RESOLUTION_COUNTERED', 'CLAIM_DISPUTED', 'REPLY_PUBLISHED', 'CLAIM_RESOLVED', 'PAYMENT_CLAIMED'
     );
     if ids is not null then perform write_record_outcomes(ids); end if;
     return null;
