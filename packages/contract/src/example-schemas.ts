@@ -155,6 +155,8 @@ export const resolutionExample = {
   resolutionStatus: 'PROPOSED',
   createdAt: '2026-02-10T15:45:00.000Z',
   decidedAt: null,
+  paymentPlan: [],
+  note: null,
   defence: { name: 'Dora Defendant', isYou: false },
 } satisfies Resolution
 

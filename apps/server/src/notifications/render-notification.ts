@@ -56,6 +56,7 @@ function worded(
   const { claimType: nameOfType, notifications } = serverTexts[language]
   const { subject, content } = notifications[topic][reader]
   const money = (amount: number) => moneyText(amount, currency, locales[language])
+  const day = (on: string) => dayText(new Date(on), language)
   return {
     subject,
     content: content({
@@ -64,7 +65,7 @@ function worded(
       defendants: facts.defendants.map(named).join(', '),
       amount: money(value),
       fee: fee === undefined ? '' : money(fee),
-      feeDueOn: offer?.feeDueOn === undefined ? '' : dayText(new Date(offer.feeDueOn), language),
+      feeDueOn: offer?.feeDueOn === undefined ? '' : day(offer.feeDueOn),
       disputeReason: disputeReason === undefined ? '' : contractTexts[language].disputeReasons[disputeReason],
       answerBy: answerBy === undefined ? '' : timeText(new Date(answerBy), language),
       offer: offer
@@ -74,13 +75,14 @@ function worded(
             reader: offer.isReaders ? reader : null,
             names: { plaintiff, defendants: offer.defendants.map(named) },
             money,
+            day,
           })
         : '',
       by: by && { ...by, name: named(by.name) },
       words: words ? { ...words, writers: words.writers.map(named) } : { messages: 0, documents: 0, writers: [] },
       payment: {
         amount: payment ? money(payment.value) : '',
-        on: payment ? dayText(new Date(payment.on), language) : '',
+        on: payment ? day(payment.on) : '',
       },
     }),
   }

@@ -124,6 +124,8 @@ export interface NotifiedOffer {
   readonly winningParty: Party
   readonly costOwner: Party
   readonly platformFee: number
+  /** On which days it is paid, in the currency's units; absent where at once. */
+  readonly paymentPlan?: readonly { readonly dueOn: string; readonly value: number }[]
   /** Those of the defendants for whom it speaks. */
   readonly defendants: readonly string[]
   /** The last day to pay its fee, as `YYYY-MM-DD`, where it is accepted and its fee unpaid. */

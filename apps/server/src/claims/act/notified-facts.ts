@@ -64,6 +64,7 @@ function notifiedOffer(
     winningParty: resolution.winning_party,
     costOwner: resolution.cost_owner,
     platformFee: numberFromCents(resolution.platform_fee_cents),
+    ...(resolution.payment_plan.length > 0 && { paymentPlan: resolution.payment_plan }),
     ...(stage === 'agreed' && resolution.decided_at && { feeDueOn: platformFeeDueOn(resolution.decided_at) }),
     defendants: defence ? [defence.name] : namesOfDefendants(defendants),
     isReaders: party === 'Plaintiff' || !defence || defence.userIds.has(userId),

@@ -21,6 +21,8 @@ const resolutionColumns = columnsOf<ResolutionRecord>('resolutions', {
   decided_at: 'time',
   decided_by_user: 'plain',
   former_defendant_id: 'plain',
+  payment_plan: 'plain',
+  note: 'plain',
 })
 
 export const insertResolution = (

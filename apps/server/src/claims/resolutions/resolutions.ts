@@ -1,4 +1,5 @@
 import type { claimDispute } from '@redress/contract/claim-forms.ts'
+import { planMessage } from '@redress/contract/offer-words.ts'
 import type { resolutionProposal } from '@redress/contract/resolutions.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import type { EndingEvent } from '@redress/domain/claim/lifecycle.ts'
@@ -40,10 +41,15 @@ export const proposeResolution = async (context: Context, by: ClaimOfParty, prop
     ? fail('INVALID_INPUT', [{ path: 'proposedBy', message: validationTexts.malformed }])
     : execute(context, by, proposing(proposal))
 
-export const proposing = (proposal: Omit<Proposal, 'proposedBy'>): Command<'propose', 'OTHER_SIDE_GONE'> => ({
+type ProposalFailure = 'OTHER_SIDE_GONE' | 'INVALID_INPUT'
+
+export const proposing = (proposal: Omit<Proposal, 'proposedBy'>): Command<'propose', ProposalFailure> => ({
   event: 'propose',
   async prepare({ context, transaction }, { state }, { party, userId }) {
     if (isOtherSideGone(state, party)) return fail('OTHER_SIDE_GONE')
+    const now = context.clock.now()
+    const message = planMessage(proposal, now)
+    if (message !== null) return fail('INVALID_INPUT', [{ path: 'paymentPlan', message }])
     const value = centsFromNumber(proposal.value) ?? cents(0n)
     const resolution = await insertResolution(transaction, {
       claim_id: state.claim.id,
@@ -54,9 +60,11 @@ export const proposing = (proposal: Omit<Proposal, 'proposedBy'>): Command<'prop
       proposed_by_user: userId,
       platform_fee_cents: platformFee(value),
       status: 'PROPOSED',
-      created_at: context.clock.now(),
+      created_at: now,
       decided_at: null,
       decided_by_user: null,
+      payment_plan: JSON.stringify(proposal.paymentPlan ?? []),
+      note: proposal.note || null,
     })
     return { resolution }
   },

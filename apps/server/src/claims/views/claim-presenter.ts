@@ -95,6 +95,8 @@ function presentResolutions({ claim, resolutions, defendants, userId }: ReadReso
       resolutionStatus: resolution.status,
       createdAt: resolution.created_at.toISOString(),
       decidedAt: timeOrNull(resolution.decided_at),
+      paymentPlan: resolution.payment_plan,
+      note: resolution.note,
       defence: defence && { name: defence.name, isYou: userId !== null && defence.userIds.has(userId) },
     }
   })

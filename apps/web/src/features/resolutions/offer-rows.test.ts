@@ -13,6 +13,8 @@ const offer = (id: string, terms: Partial<Resolution>): Resolution => ({
   resolutionStatus: 'REJECTED',
   createdAt: '2026-01-01T00:00:00Z',
   decidedAt: null,
+  paymentPlan: [],
+  note: null,
   defence: null,
   ...terms,
 })

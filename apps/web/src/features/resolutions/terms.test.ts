@@ -13,6 +13,8 @@ const last: Resolution = {
   resolutionStatus: 'ACCEPTED',
   createdAt: '2026-01-01T00:00:00Z',
   decidedAt: null,
+  paymentPlan: [],
+  note: null,
   defence: null,
 }
 const fresh = { claimValue: 9000, resolutions: [] }
