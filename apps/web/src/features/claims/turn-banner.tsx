@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
+import { PaymentPlan } from '../../entities/claim/payment-plan.tsx'
 import { ClaimActionButtons } from './claim-actions.tsx'
 import { turnHeadingId } from './claim-anchors.ts'
 import { EndClaim, PaymentAnswers } from './end-claim.tsx'
@@ -16,7 +17,9 @@ export function TurnBanner({ claim }: { claim: PartyClaim }) {
         <h2 id={turnHeadingId} tabIndex={-1} className={classes.title}>
           {title}
         </h2>
-        {offer === null ? null : <p className={classes.offer}>{offer}</p>}
+        {offer === null ? null : <p className={classes.offer}>{offer.words}</p>}
+        {offer === null ? null : <PaymentPlan offer={offer.of} />}
+        {offer?.of.note ? <p className={classes.note}>{offer.of.note}</p> : null}
         <NotInForce acts={claim.pendingActs} />
         {words.map(sentence => (
           <p key={sentence}>{sentence}</p>

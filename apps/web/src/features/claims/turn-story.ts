@@ -20,7 +20,7 @@ export interface TurnStory {
   /** Whose turn it is, and what is to be done by when. */
   readonly title: string
   /** The offer on the table, or what was agreed, as it concerns the reader. */
-  readonly offer: string | null
+  readonly offer: { readonly words: string; readonly of: Resolution } | null
   /** What one should know now, and may do. */
   readonly words: readonly string[]
 }
@@ -39,7 +39,7 @@ export function useTurnStory(claim: PartyClaim): TurnStory {
   return {
     turn,
     title: ended ?? (tasks === null ? texts[turn] : texts.after(texts[turn], tasks)),
-    offer: isTold ? inWords(claim, last, claim.role) : null,
+    offer: isTold ? { words: inWords(claim, last, claim.role), of: last } : null,
     words,
   }
 }

@@ -1,12 +1,13 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { proposeResolution } from '@redress/contract/claims.ts'
-import { resolutionProposal } from '@redress/contract/resolutions.ts'
-import { currencies } from '@redress/domain/money/money.ts'
+import { cleanedText } from '@redress/domain/text/cleaned.ts'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
+import { offerForm, planIn, planValuesOf } from '../../entities/claim/offer-form.ts'
 import { OfferTerms } from '../../entities/claim/offer-terms.tsx'
+import { PlanFields } from '../../entities/claim/plan-fields.tsx'
 import { excessOver, typedOffer } from '../../entities/claim/typed-offer.ts'
 import { caller } from '../../lib/api-client.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
@@ -22,8 +23,6 @@ import { differs, proposalTerms, type Terms, valuesOf } from './terms.ts'
 import { TermsFields } from './terms-fields.tsx'
 
 const requestProposal = caller<typeof proposeResolution>('POST', '/v1/claims/:id/propose-resolution')
-type ResolutionProposal = z.output<typeof resolutionProposal>
-const schema = resolutionProposal.extend({ currency: z.enum(currencies).optional() })
 
 /** Proposes a resolution; something has to differ from what it begins with. What is proposed moves the claim on. */
 export function ProposalForm({ claim }: { claim: PartyClaim }) {
@@ -32,28 +31,31 @@ export function ProposalForm({ claim }: { claim: PartyClaim }) {
   const confirm = useConfirmation(claim)
   const cache = useClaimCache()
   const [terms] = useState(() => proposalTerms(claim))
+  const [plan] = useState(() => planValuesOf(claim.resolutions.at(-1)?.paymentPlan))
   return (
     <Form
-      schema={schema}
-      defaultValues={{ ...valuesOf(terms), currency: claim.currency }}
+      schema={offerForm}
+      defaultValues={{ ...valuesOf(terms), ...plan, note: '', currency: claim.currency }}
       persistenceKey={claimFormKey(claim.id, 'proposal')}
       failureText={form.proposeFailed}
       confirm={confirm}
-      onSubmit={async ({ winningParty, costOwner, value }) => {
-        const body = { winningParty, costOwner, value, proposedBy: claim.role }
+      fieldNames={{ paymentPlan: 'dueOn' }}
+      onSubmit={async offer => {
+        const body = { ...offer, proposedBy: claim.role }
         await cache.store(await requestProposal({ params: { id: claim.id }, body }))
         toast.success(form.proposed)
       }}
     >
       <TermsFields role={claim.role} currency={claim.currency} isFixed={false} />
+      <PlanFields currency={claim.currency} />
       <OfferEffect claim={claim} act="propose" />
-      <Propose terms={terms} />
+      <Propose terms={terms} plan={plan} />
     </Form>
   )
 }
 
 /** Asks again, in words, before an offer that exceeds the claim or gives its maker nothing. */
-function useConfirmation(claim: PartyClaim): (terms: ResolutionProposal) => Promise<boolean> {
+function useConfirmation(claim: PartyClaim): (terms: z.output<typeof offerForm>) => Promise<boolean> {
   const { form } = useTexts('resolutions')
   const formats = useFormats()
   const confirm = useConfirm()
@@ -71,9 +73,11 @@ function useConfirmation(claim: PartyClaim): (terms: ResolutionProposal) => Prom
   }
 }
 
-function Propose({ terms }: { terms: Terms }) {
+function Propose({ terms, plan }: { terms: Terms; plan: ReturnType<typeof planValuesOf> }) {
   const { form } = useTexts('resolutions')
-  const isChanged = differs(useWatch(), terms)
+  const values = useWatch()
+  const isPaidOtherwise = JSON.stringify(planIn(values)) !== JSON.stringify(planIn({ ...values, ...plan }))
+  const isChanged = differs(values, terms) || isPaidOtherwise || cleanedText(values.note ?? '') !== ''
   return (
     <StickyActions>
       {isChanged ? null : <p className={classes.reason}>{form.change}</p>}

@@ -4,6 +4,7 @@ import { offerStage } from '@redress/domain/claim/offers.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
 import { hasLapsed, type ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import { namesOfOffer, partyNames, useOfferInWords } from '../../entities/claim/offer-in-words.ts'
+import { PaymentPlan } from '../../entities/claim/payment-plan.tsx'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { DateText } from '../../ui/date-text.tsx'
@@ -63,6 +64,12 @@ function Agreement({ claim, resolution }: Omit<Props, 'title'>) {
       <h3>{agreement.titles[stage]}</h3>
       <p>{agreement.parties(plaintiff, formats.list(defendants), defendants.length > 1)}</p>
       <p>{inWords(claim, resolution, claim.role)}</p>
+      <PaymentPlan offer={resolution} />
+      {resolution.note === null ? null : (
+        <p className={classes.said}>
+          <strong>{agreement.note(partyInText[resolution.proposedBy])}</strong> {resolution.note}
+        </p>
+      )}
       <p>{agreement.fee(partyInText[resolution.costOwner], money(resolution.platformFee))}</p>
       <p>{hasLapsed(resolution.resolutionStatus) ? agreement.lapsed : agreement.outcomes[stage]}</p>
     </div>

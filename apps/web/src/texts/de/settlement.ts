@@ -33,6 +33,7 @@ export const resolutions: typeof english.resolutions = {
       `Zwischen ${plaintiff} als Anspruchsteller und ${defendants} als Anspruchsgegner.`,
     fee: (party, fee) =>
       `Der ${party} ist Kostenträger und zahlt die Plattformgebühr von ${fee} innerhalb von 10 Arbeitstagen (Montag bis Freitag) nach der Annahme.`,
+    note: party => `Der ${party} schreibt dazu:`,
     lapsed:
       'Dieses Angebot ist verfallen: Wer es gemacht oder angenommen hatte, ist nicht mehr dabei. Es bindet niemanden und ist nicht öffentlich.',
     outcomes: {

@@ -49,6 +49,7 @@ export const resolutions = {
         'The claim is resolved. In whose favour is public, unless it was settled before publication. The terms never are.',
       rejected: 'This offer was rejected. It binds nobody, and it is not public.',
     } satisfies Record<OfferStage, string>,
+    note: (party: string) => `The ${party} writes:`,
     lapsed:
       'This offer has lapsed: whoever made or accepted it is not there any more. It binds nobody, and it is not public.',
   },
