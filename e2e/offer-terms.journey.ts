@@ -1,0 +1,7 @@
+import { expect, type Page } from '@playwright/test'
+import { person } from './accounts/accounts.ts'
+import { joinByApi, submitByApi } from './filing/filing-by-api.ts'
+import { freeFiling, test } from './installation/fixtures.ts'
+import { codeIn, linkIn, mailTo } from './installation/mailbox.ts'
+import { choose, goOn, openAccount } from './letters/answer-from-mail.ts'
+import { onPhone, writtenTo } from './letters/reading-a-letter.ts'
