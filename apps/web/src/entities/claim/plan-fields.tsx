@@ -13,25 +13,21 @@ import { instalmentCounts, paidWhen } from './offer-form.ts'
 import classes from './payment-plan.module.css'
 import { typedOffer } from './typed-offer.ts'
 
-/** When an offer is paid, where anybody pays, and what its maker says to it. */
+/** When an offer is paid; not asked where nobody pays. */
 export function PlanFields({ currency }: { currency: Currency }) {
   const { planForm: texts } = useTexts('claims')
-  const values = useWatch()
-  const when = values.paidWhen
+  const { winningParty, paidWhen: when } = useWatch()
+  if (winningParty === 'Defendant') return null
   return (
     <>
-      {values.winningParty === 'Defendant' ? null : (
-        <SelectField
-          name="paidWhen"
-          label={texts.question}
-          options={paidWhen.map(value => ({ value, label: texts.when[value] }))}
-          placeholder={null}
-        />
-      )}
-      {values.winningParty === 'Defendant' || when !== 'by date' ? null : (
-        <DateField name="dueOn" label={texts.dueOn} isAhead />
-      )}
-      {values.winningParty === 'Defendant' || when !== 'instalments' ? null : (
+      <SelectField
+        name="paidWhen"
+        label={texts.question}
+        options={paidWhen.map(value => ({ value, label: texts.when[value] }))}
+        placeholder={null}
+      />
+      {when === 'by date' ? <DateField name="dueOn" label={texts.dueOn} isAhead /> : null}
+      {when === 'instalments' ? (
         <>
           <AmountRow>
             <DateField name="dueOn" label={texts.firstDueOn} description={texts.monthly} isAhead />
@@ -44,16 +40,23 @@ export function PlanFields({ currency }: { currency: Currency }) {
           </AmountRow>
           <Preview currency={currency} />
         </>
-      )}
-      <TextAreaField
-        name="note"
-        label={texts.note}
-        description={texts.noteHint}
-        limit={limits.shortTextLength}
-        rows={3}
-        optional
-      />
+      ) : null}
     </>
+  )
+}
+
+/** What the maker of an offer says to it. */
+export function OfferNoteField() {
+  const { planForm: texts } = useTexts('claims')
+  return (
+    <TextAreaField
+      name="note"
+      label={texts.note}
+      description={texts.noteHint}
+      limit={limits.shortTextLength}
+      rows={3}
+      optional
+    />
   )
 }
 

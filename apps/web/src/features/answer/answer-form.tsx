@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
 import { offerForm, planValuesOf } from '../../entities/claim/offer-form.ts'
 import { OfferTerms } from '../../entities/claim/offer-terms.tsx'
-import { PlanFields } from '../../entities/claim/plan-fields.tsx'
+import { OfferNoteField, PlanFields } from '../../entities/claim/plan-fields.tsx'
 import { excessOver, typedOffer } from '../../entities/claim/typed-offer.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -114,6 +114,7 @@ export function WriteOffer({ letter, claim }: WritingProps) {
             { value: 'Plaintiff', label: texts.them(plaintiff) },
           ]}
         />
+        <OfferNoteField />
         <Effect claim={claim} />
         <KeepWritten schema={offerForm} answerOf={offer => ({ kind: 'offer', ...offer })} />
         <StickyActions>

@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
+import { OfferNote } from '../../entities/claim/offer-note.tsx'
 import { PaymentPlan } from '../../entities/claim/payment-plan.tsx'
 import { ClaimActionButtons } from './claim-actions.tsx'
 import { turnHeadingId } from './claim-anchors.ts'
@@ -17,9 +18,13 @@ export function TurnBanner({ claim }: { claim: PartyClaim }) {
         <h2 id={turnHeadingId} tabIndex={-1} className={classes.title}>
           {title}
         </h2>
-        {offer === null ? null : <p className={classes.offer}>{offer.words}</p>}
-        {offer === null ? null : <PaymentPlan offer={offer.of} />}
-        {offer?.of.note ? <p className={classes.note}>{offer.of.note}</p> : null}
+        {offer === null ? null : (
+          <>
+            <p className={classes.offer}>{offer.words}</p>
+            <PaymentPlan offer={offer.of} />
+            <OfferNote offer={offer.of} />
+          </>
+        )}
         <NotInForce acts={claim.pendingActs} />
         {words.map(sentence => (
           <p key={sentence}>{sentence}</p>

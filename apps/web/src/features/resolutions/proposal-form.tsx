@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { offerForm, planIn, planValuesOf } from '../../entities/claim/offer-form.ts'
 import { OfferTerms } from '../../entities/claim/offer-terms.tsx'
-import { PlanFields } from '../../entities/claim/plan-fields.tsx'
+import { OfferNoteField, PlanFields } from '../../entities/claim/plan-fields.tsx'
 import { excessOver, typedOffer } from '../../entities/claim/typed-offer.ts'
 import { caller } from '../../lib/api-client.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
@@ -48,6 +48,7 @@ export function ProposalForm({ claim }: { claim: PartyClaim }) {
     >
       <TermsFields role={claim.role} currency={claim.currency} isFixed={false} />
       <PlanFields currency={claim.currency} />
+      <OfferNoteField />
       <OfferEffect claim={claim} act="propose" />
       <Propose terms={terms} plan={plan} />
     </Form>

@@ -4,6 +4,7 @@ import { offerStage } from '@redress/domain/claim/offers.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
 import { hasLapsed, type ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import { namesOfOffer, partyNames, useOfferInWords } from '../../entities/claim/offer-in-words.ts'
+import { OfferNote } from '../../entities/claim/offer-note.tsx'
 import { PaymentPlan } from '../../entities/claim/payment-plan.tsx'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
@@ -65,11 +66,7 @@ function Agreement({ claim, resolution }: Omit<Props, 'title'>) {
       <p>{agreement.parties(plaintiff, formats.list(defendants), defendants.length > 1)}</p>
       <p>{inWords(claim, resolution, claim.role)}</p>
       <PaymentPlan offer={resolution} />
-      {resolution.note === null ? null : (
-        <p className={classes.said}>
-          <strong>{agreement.note(partyInText[resolution.proposedBy])}</strong> {resolution.note}
-        </p>
-      )}
+      <OfferNote offer={resolution} />
       <p>{agreement.fee(partyInText[resolution.costOwner], money(resolution.platformFee))}</p>
       <p>{hasLapsed(resolution.resolutionStatus) ? agreement.lapsed : agreement.outcomes[stage]}</p>
     </div>
