@@ -107,12 +107,12 @@ describe('when it is paid', () => {
   test('the plan is shown as it grows, and sent with the note', { timeout: 30_000 }, async () => {
     const calls = await open()
     fireEvent.change(firstDay(), { target: { value: '2026-12-31' } })
-    await userEvent.selectOptions(screen.getByLabelText('Number of instalments'), '7')
+    await userEvent.selectOptions(screen.getByLabelText('How many'), '7')
     expect(screen.getByText(/6 times EUR.128\.57 and once EUR.128\.58, the first on 31.Dec.2026/)).toBeDefined()
     expect(effect()).toContain('EUR 900.00 in 7 instalments (EUR 128.57 each')
     expect(screen.getAllByRole('row')).toHaveLength(8)
     fireEvent.change(firstDay(), { target: { value: day(10) } })
-    await userEvent.selectOptions(screen.getByLabelText('Number of instalments'), '2')
+    await userEvent.selectOptions(screen.getByLabelText('How many'), '2')
     await userEvent.type(screen.getByLabelText(/^Note to your offer/), 'In two parts.')
     await userEvent.click(submit())
     const [, sent] = calls.find(([, options]) => options?.method === 'POST') ?? []

@@ -189,7 +189,7 @@ export const claims: typeof english.claims = {
     dueOn: 'Zu zahlen bis',
     firstDueOn: 'Erste Rate am',
     monthly: 'Die weiteren folgen Monat für Monat.',
-    count: 'Zahl der Raten',
+    count: 'Wie viele',
     times: (count, each) => `${count}-mal ${each}`,
     timesAndLast: (count, each, last) => `${count}-mal ${each} und einmal ${last}`,
     days: (first, last) => `die erste am ${first}, die letzte am ${last}`,

@@ -75,7 +75,7 @@ export const resolutions: typeof english.resolutions = {
   form: {
     title: 'Beilegung der Forderung',
     proposeLead:
-      'Sagen Sie, ob Geld gezahlt werden soll, wie viel, und wer die Plattformgebühr zahlt. Die Gegenseite kann annehmen oder ablehnen.',
+      'Sagen Sie, ob Geld gezahlt werden soll, wie viel und wann, und wer die Plattformgebühr zahlt. Die Gegenseite kann annehmen oder ablehnen.',
     resolveLead: 'Dies sind die Bedingungen. Zahlen Sie die Plattformgebühr, um die Forderung beizulegen.',
     concedeLead:
       'Sie erkennen die Forderung in voller Höhe an und zahlen die Plattformgebühr. Danach ist die Forderung beigelegt.',

@@ -203,7 +203,7 @@ export const claims = {
     dueOn: 'Paid by',
     firstDueOn: 'First instalment on',
     monthly: 'The others follow month by month.',
-    count: 'Number of instalments',
+    count: 'How many',
     times: (count: number, each: string) => `${count} times ${each}`,
     timesAndLast: (count: number, each: string, last: string) => `${count} times ${each} and once ${last}`,
     days: (first: string, last: string) => `the first on ${first}, the last on ${last}`,

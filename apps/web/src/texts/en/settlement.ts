@@ -83,7 +83,7 @@ export const resolutions = {
   form: {
     title: 'Claim Resolution',
     proposeLead:
-      'Say whether money is to be paid, how much, and who pays the platform fee. The other side can accept or reject it.',
+      'Say whether money is to be paid, how much and when, and who pays the platform fee. The other side can accept or reject it.',
     resolveLead: 'These are the terms. Pay the platform fee to resolve the claim.',
     concedeLead: 'You accept the claim in full, and pay the platform fee. Then the claim is resolved.',
     winningParty: 'Winning party',
