@@ -11,18 +11,18 @@ import { useTurnStory } from './turn-story.ts'
 
 /** Whose turn it is, the offer in words, by when, and the buttons: all that one needs in order to act. */
 export function TurnBanner({ claim }: { claim: PartyClaim }) {
-  const { turn, title, offer, words } = useTurnStory(claim)
+  const { turn, title, offer, resolution, words } = useTurnStory(claim)
   return (
     <section className={classes.turn} data-turn={turn} aria-labelledby={turnHeadingId}>
       <div className={classes.words} role="status">
         <h2 id={turnHeadingId} tabIndex={-1} className={classes.title}>
           {title}
         </h2>
-        {offer === null ? null : (
+        {offer === null ? null : <p className={classes.offer}>{offer}</p>}
+        {resolution === null ? null : (
           <>
-            <p className={classes.offer}>{offer.words}</p>
-            <PaymentPlan offer={offer.of} />
-            <OfferNote offer={offer.of} />
+            <PaymentPlan offer={resolution} />
+            <OfferNote offer={resolution} />
           </>
         )}
         <NotInForce acts={claim.pendingActs} />

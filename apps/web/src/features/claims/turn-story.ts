@@ -20,7 +20,9 @@ export interface TurnStory {
   /** Whose turn it is, and what is to be done by when. */
   readonly title: string
   /** The offer on the table, or what was agreed, as it concerns the reader. */
-  readonly offer: { readonly words: string; readonly of: Resolution } | null
+  readonly offer: string | null
+  /** The same as it is recorded. */
+  readonly resolution: Resolution | null
   /** What one should know now, and may do. */
   readonly words: readonly string[]
 }
@@ -39,7 +41,8 @@ export function useTurnStory(claim: PartyClaim): TurnStory {
   return {
     turn,
     title: ended ?? (tasks === null ? texts[turn] : texts.after(texts[turn], tasks)),
-    offer: isTold ? { words: inWords(claim, last, claim.role), of: last } : null,
+    offer: isTold ? inWords(claim, last, claim.role) : null,
+    resolution: isTold ? last : null,
     words,
   }
 }
