@@ -50,19 +50,17 @@ interface StageTexts {
   readonly theirFee: (bearer: string, isMany: boolean, fee: string) => string
 }
 
-/** Instalments in words; days and amounts as the reader's language writes them. */
-interface InstalmentsInWords {
-  readonly amount: string
-  readonly count: string
-  readonly sums: Extract<PlanSummary, { kind: 'instalments' }>['sums']
-  readonly first: { readonly sum: string; readonly on: string }
-  readonly last: { readonly sum: string; readonly on: string }
-}
-
 export interface OfferTexts {
   /** An amount with the days on which it is paid, which stands where an amount that is paid at once does. */
   readonly byDate: (amount: string, date: string) => string
-  readonly inInstalments: (instalments: InstalmentsInWords) => string
+  readonly inInstalments: (amount: string, count: string, sums: string) => string
+  /** Of which sums, by whether these are equal. */
+  readonly sums: Readonly<
+    Record<
+      Extract<PlanSummary, { kind: 'instalments' }>['sums'],
+      (first: string, firstOn: string, last: string, lastOn: string) => string
+    >
+  >
   readonly two: (first: string, second: string) => string
   readonly more: (first: string, count: string) => string
   readonly stages: Readonly<Record<OfferStage, StageTexts>>
@@ -70,13 +68,13 @@ export interface OfferTexts {
 
 export const offerTexts: OfferTexts = {
   byDate: (amount, date) => `${amount} by ${date}`,
-  inInstalments: ({ amount, count, sums, first, last }) => {
-    const each = {
-      equal: `${first.sum} each, the first on ${first.on}, the last on ${last.on}`,
-      'equal but the last': `${first.sum} each, the first on ${first.on}, the last of ${last.sum} on ${last.on}`,
-      different: `the first of ${first.sum} on ${first.on}, the last of ${last.sum} on ${last.on}`,
-    }[sums]
-    return `${amount} in ${count} instalments (${each})`
+  inInstalments: (amount, count, sums) => `${amount} in ${count} instalments (${sums})`,
+  sums: {
+    equal: (each, firstOn, _last, lastOn) => `${each} each, the first on ${firstOn}, the last on ${lastOn}`,
+    'equal but the last': (each, firstOn, last, lastOn) =>
+      `${each} each, the first on ${firstOn}, the last of ${last} on ${lastOn}`,
+    different: (first, firstOn, last, lastOn) =>
+      `the first of ${first} on ${firstOn}, the last of ${last} on ${lastOn}`,
   },
   two: (first, second) => `${first} and ${second}`,
   more: (first, count) => `${first} and ${count} others`,
@@ -159,9 +157,10 @@ function movedInWords({ moved, plan }: OfferEffect, { texts, money, day }: Pick<
   const summary = summaryOfPlan(plan)
   if (summary.kind === 'at once') return amount
   if (summary.kind === 'by date') return texts.byDate(amount, day(summary.dueOn))
-  const inWords = ({ value, dueOn }: DueSum) => ({ sum: money(numberFromCents(value)), on: day(dueOn) })
   const { count, sums, first, last } = summary
-  return texts.inInstalments({ amount, count: String(count), sums, first: inWords(first), last: inWords(last) })
+  const sumOf = ({ value }: DueSum) => money(numberFromCents(value))
+  const inWords = texts.sums[sums](sumOf(first), day(first.dueOn), sumOf(last), day(last.dueOn))
+  return texts.inInstalments(amount, String(count), inWords)
 }
 
 /** What an offer does to its reader, in one or two sentences. */

@@ -235,13 +235,13 @@ export const representationStatuses: ContractTexts['representationStatuses'] = {
 
 export const offers: ContractTexts['offers'] = {
   byDate: (amount, date) => `${amount} bis zum ${date}`,
-  inInstalments: ({ amount, count, sums, first, last }) => {
-    const each = {
-      equal: `je ${first.sum}, die erste am ${first.on}, die letzte am ${last.on}`,
-      'equal but the last': `je ${first.sum}, die erste am ${first.on}, die letzte von ${last.sum} am ${last.on}`,
-      different: `die erste von ${first.sum} am ${first.on}, die letzte von ${last.sum} am ${last.on}`,
-    }[sums]
-    return `${amount} in ${count} Raten (${each})`
+  inInstalments: (amount, count, sums) => `${amount} in ${count} Raten (${sums})`,
+  sums: {
+    equal: (each, firstOn, _last, lastOn) => `je ${each}, die erste am ${firstOn}, die letzte am ${lastOn}`,
+    'equal but the last': (each, firstOn, last, lastOn) =>
+      `je ${each}, die erste am ${firstOn}, die letzte von ${last} am ${lastOn}`,
+    different: (first, firstOn, last, lastOn) =>
+      `die erste von ${first} am ${firstOn}, die letzte von ${last} am ${lastOn}`,
   },
   two: (first, second) => `${first} und ${second}`,
   more: (first, count) => `${first} und ${count} weitere`,
