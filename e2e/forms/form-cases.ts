@@ -144,7 +144,7 @@ export const defendantForms = (claimIds: { disputed: string; proposed: string })
     name: 'a proposal',
     path: `/dashboard/claims/against-me/propose/${claimIds.proposed}`,
     firstAnswers: { Value: '800', 'Winning party': 'Plaintiff' },
-    remainingAnswers: { 'Cost owner': 'Defendant' },
+    remainingAnswers: { 'Cost owner': 'Defendant', 'Note to your offer (optional)': 'By bank transfer.' },
     submitButton: 'Propose Resolution',
     inOtherTab: page => expect(page).toHaveURL(`/dashboard/claims/against-me/${claimIds.proposed}`),
   },

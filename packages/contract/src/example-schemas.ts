@@ -156,6 +156,8 @@ export const resolutionExample = {
   createdAt: '2026-02-10T15:45:00.000Z',
   expiresAt: '2026-02-24T15:45:00.000Z',
   decidedAt: null,
+  paymentPlan: [],
+  note: null,
   defence: { name: 'Dora Defendant', isYou: false },
 } satisfies Resolution
 

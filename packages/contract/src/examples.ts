@@ -64,6 +64,13 @@ const authenticatorSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 const recoveryCodesExample = { recoveryCodes: ['7M2K-0PXR-V3QA-9ZTB-C4WN-1HED', 'F8GS-J5Y6-R0NK-2VXQ-TBM7-A93P'] }
 const walletsExample = { wallets: [walletExample] }
 const takenClaimExample = { claimId: partyClaimExample.id }
+const paidInParts = {
+  paymentPlan: [
+    { dueOn: '2026-03-01', value: 450 },
+    { dueOn: '2026-04-01', value: 450 },
+  ],
+  note: 'I can pay the first half when my salary arrives.',
+}
 const proposedExample = { ...partyClaimExample, resolutions: [resolutionExample] }
 const waiting = { ...partyClaimExample, status: 'WAITING_FOR_PAYMENT', currentStatus: 'WAITING_FOR_PAYMENT' } as const
 const answerFileExample = {
@@ -320,8 +327,8 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
     data: partyClaimExample,
   }),
   example(claims.proposeResolution, {
-    body: { winningParty: 'Plaintiff', costOwner: 'Defendant', value: 900 },
-    data: proposedExample,
+    body: { winningParty: 'Plaintiff', costOwner: 'Defendant', value: 900, ...paidInParts },
+    data: { ...proposedExample, resolutions: [{ ...resolutionExample, ...paidInParts }] },
   }),
   example(claims.acceptResolution, { data: proposedExample }),
   example(claims.rejectResolution, { data: proposedExample }),

@@ -50,6 +50,8 @@ export const optionalName = line(limits.nameLength, texts.nameTooLong)
 export const longText = required(lines(limits.textLength, texts.textTooLong))
 /** What one writes to others, a message or a public reply: required, of at most 2,000 characters. */
 export const shortText = required(lines(limits.shortTextLength, texts.shortTextTooLong))
+/** The same, or nothing. */
+export const optionalShortText = lines(limits.shortTextLength, texts.shortTextTooLong)
 /** A text that may be empty. */
 export const optionalLongText = lines(limits.textLength, texts.textTooLong)
 
@@ -125,6 +127,13 @@ export const choice = <const Options extends readonly [string, ...string[]]>(opt
 export const claimValue = z
   .number({ error: missingOr(texts.amount) })
   .min(limits.minimumClaimValue, { error: texts.claimValueMinimum, abort: true })
+  .max(largestAmount, { error: texts.amountTooLarge, abort: true })
+  .refine(value => centsFromNumber(value) !== null, texts.amountDecimals)
+
+/** A part of such a value: at least a cent. */
+export const partOfValue = z
+  .number({ error: missingOr(texts.amount) })
+  .positive({ error: texts.planPart, abort: true })
   .max(largestAmount, { error: texts.amountTooLarge, abort: true })
   .refine(value => centsFromNumber(value) !== null, texts.amountDecimals)
 

@@ -16,12 +16,14 @@ import {
   longText,
   name,
   newPassword,
+  optionalShortText,
   redeemCode,
   shortText,
   username,
   yesOrNo,
 } from './fields.ts'
 import { form, view } from './named-schemas.ts'
+import { paymentPlan } from './resolutions.ts'
 import { emailAddress } from './users.ts'
 import { validationTexts } from './validation-texts.ts'
 
@@ -89,6 +91,8 @@ export const writtenAnswer = z
     winningParty: party.optional(),
     costOwner: party.optional(),
     value: claimValue.optional(),
+    paymentPlan: paymentPlan.optional(),
+    note: optionalShortText.optional(),
     /** The day on which it was paid, not in the future, and how much, in the claim's currency. */
     paidOn: givenDate.optional(),
     paidValue: claimValue.optional(),

@@ -1,6 +1,7 @@
 import { effectOfOffer, type OfferStage, offerStages } from '@redress/domain/claim/offers.ts'
+import { type PaymentPlan, planInstalments } from '@redress/domain/claim/payment-plan.ts'
 import { cents, moneyText } from '@redress/domain/money/money.ts'
-import { type Language, languages, locales } from '@redress/domain/people/languages.ts'
+import { dateLocales, type Language, languages, locales } from '@redress/domain/people/languages.ts'
 import { type Party, parties } from '@redress/domain/people/parties.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -18,12 +19,24 @@ interface Case {
   readonly stage?: OfferStage
   readonly language?: Language
   readonly of?: typeof names
+  readonly plan?: PaymentPlan
 }
 
-function say({ value = 2_450_00n, winner, bearer, reader, stage = 'open', language = 'en', of = names }: Case): string {
-  const effect = effectOfOffer({ value: cents(value), winningParty: winner, costOwner: bearer })
+function say({
+  value = 2_450_00n,
+  winner,
+  bearer,
+  reader,
+  stage = 'open',
+  language = 'en',
+  of = names,
+  plan = [],
+}: Case): string {
+  const effect = effectOfOffer({ value: cents(value), winningParty: winner, costOwner: bearer, paymentPlan: plan })
   const money = (amount: number) => moneyText(amount, 'EUR', locales[language])
-  const said = offerInWords(effect, { texts: contractTexts[language].offers, stage, reader, names: of, money })
+  const dates = new Intl.DateTimeFormat(dateLocales[language], { dateStyle: 'long', timeZone: 'UTC' })
+  const day = (on: string) => dates.format(new Date(on))
+  const said = offerInWords(effect, { texts: contractTexts[language].offers, stage, reader, names: of, money, day })
   return said.replaceAll('\u00a0', ' ')
 }
 
@@ -74,6 +87,62 @@ test('in German', () => {
   expect(say({ winner: D, bearer: P, reader: P, language: 'de' })).toBe(
     'Sie würden nichts erhalten und die Gebühr von 200,00 EUR tragen.',
   )
+})
+
+describe('when it is paid', () => {
+  const value = 1_800_00n
+  const first = '2027-01-15'
+  const inThree = planInstalments(cents(value), 3, first)
+  const uneven = planInstalments(cents(value), 7, first)
+  const byDay = [{ dueOn: first, value: cents(value) }]
+  const differing = [
+    { dueOn: first, value: cents(1_000_00n) },
+    { dueOn: '2027-02-15', value: cents(500_00n) },
+    { dueOn: '2027-06-15', value: cents(300_00n) },
+  ]
+
+  test.each<[Omit<Case, 'winner' | 'bearer'>, string]>([
+    [
+      { reader: P, plan: byDay },
+      'You would receive EUR 1,800.00 by 15 January 2027. Klara Vogt pays the fee of EUR 200.00.',
+    ],
+    [
+      { reader: D, plan: inThree },
+      'You would pay Amélie Fischer EUR 1,800.00 in 3 instalments (EUR 600.00 each, the first on 15 January 2027, the last on 15 March 2027), and pay the fee of EUR 200.00.',
+    ],
+    [
+      { reader: null, plan: uneven, stage: 'agreed' },
+      'Klara Vogt is to pay Amélie Fischer EUR 1,800.00 in 7 instalments (EUR 257.14 each, the first on 15 January 2027, the last of EUR 257.16 on 15 July 2027). Klara Vogt is to pay the fee of EUR 200.00.',
+    ],
+    [
+      { reader: P, plan: differing, stage: 'settled' },
+      'By this settlement you receive EUR 1,800.00 in 3 instalments (the first of EUR 1,000.00 on 15 January 2027, the last of EUR 300.00 on 15 June 2027). Klara Vogt bears the fee of EUR 200.00, which is paid.',
+    ],
+    [
+      { reader: D, plan: byDay, language: 'de', stage: 'rejected' },
+      'Sie hätten 1.800,00 EUR bis zum 15. Januar 2027 an Amélie Fischer gezahlt und die Gebühr von 200,00 EUR getragen.',
+    ],
+    [
+      { reader: D, plan: inThree, language: 'de' },
+      'Sie würden 1.800,00 EUR in 3 Raten (je 600,00 EUR, die erste am 15. Januar 2027, die letzte am 15. März 2027) an Amélie Fischer zahlen und die Gebühr von 200,00 EUR tragen.',
+    ],
+    [
+      { reader: P, plan: uneven, language: 'de' },
+      'Sie würden 1.800,00 EUR in 7 Raten (je 257,14 EUR, die erste am 15. Januar 2027, die letzte von 257,16 EUR am 15. Juli 2027) erhalten. Klara Vogt trägt die Gebühr von 200,00 EUR.',
+    ],
+    [
+      { reader: P, plan: differing, language: 'de' },
+      'Sie würden 1.800,00 EUR in 3 Raten (die erste von 1.000,00 EUR am 15. Januar 2027, die letzte von 300,00 EUR am 15. Juni 2027) erhalten. Klara Vogt trägt die Gebühr von 200,00 EUR.',
+    ],
+  ])('%o', (said, words) => {
+    expect(say({ value, winner: P, bearer: D, ...said })).toBe(words)
+  })
+
+  test('where nobody pays, no day is said', () => {
+    expect(say({ value, winner: D, bearer: D, reader: P, plan: byDay })).toBe(
+      'You would receive nothing. Klara Vogt pays the fee of EUR 200.00.',
+    )
+  })
 })
 
 /** What each language says where nobody gives anything, and who is spoken to. */

@@ -1,20 +1,31 @@
-import type { Offer, OfferEffect, OfferStage } from '@redress/domain/claim/offers.ts'
+import { effectOfOffer, type Offer, type OfferEffect, type OfferStage } from '@redress/domain/claim/offers.ts'
+import { type DueSum, type PlanSummary, problemOfPlan, summaryOfPlan } from '@redress/domain/claim/payment-plan.ts'
 import { type Cents, centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { Resolution } from './resolutions.ts'
+import { validationTexts } from './validation-texts.ts'
+
+type TravellingOffer = Pick<Resolution, 'value' | 'winningParty' | 'costOwner'> & {
+  readonly platformFee?: number
+  /** At once where it is not given. */
+  readonly paymentPlan?: readonly Resolution['paymentPlan'][number][] | undefined
+}
 
 /** An offer as it travels, in cents. */
-export const offerOf = ({
-  value,
-  platformFee,
-  winningParty,
-  costOwner,
-}: Pick<Resolution, 'value' | 'platformFee' | 'winningParty' | 'costOwner'>): Offer => ({
+export const offerOf = ({ value, platformFee, winningParty, costOwner, paymentPlan = [] }: TravellingOffer): Offer => ({
   winningParty,
   costOwner,
   value: exact(value),
-  platformFee: exact(platformFee),
+  ...(platformFee !== undefined && { platformFee: exact(platformFee) }),
+  paymentPlan: paymentPlan.map(({ dueOn, value: part }) => ({ dueOn, value: exact(part) })),
 })
+
+/** What is wrong with the days on which an offer is paid, as the message beside them; `null`: it can be made. */
+export function planMessage(offer: TravellingOffer, now: Date): string | null {
+  const exactly = offerOf(offer)
+  const problem = problemOfPlan(exactly.paymentPlan ?? [], effectOfOffer(exactly).moved, now)
+  return problem && validationTexts[problem]
+}
 
 function exact(value: number): Cents {
   const amount = centsFromNumber(value)
@@ -40,12 +51,31 @@ interface StageTexts {
 }
 
 export interface OfferTexts {
+  /** An amount with the days on which it is paid, which stands where an amount that is paid at once does. */
+  readonly byDate: (amount: string, date: string) => string
+  readonly inInstalments: (amount: string, count: string, sums: string) => string
+  /** Of which sums, by whether these are equal. */
+  readonly sums: Readonly<
+    Record<
+      Extract<PlanSummary, { kind: 'instalments' }>['sums'],
+      (first: string, firstOn: string, last: string, lastOn: string) => string
+    >
+  >
   readonly two: (first: string, second: string) => string
   readonly more: (first: string, count: string) => string
   readonly stages: Readonly<Record<OfferStage, StageTexts>>
 }
 
 export const offerTexts: OfferTexts = {
+  byDate: (amount, date) => `${amount} by ${date}`,
+  inInstalments: (amount, count, sums) => `${amount} in ${count} instalments (${sums})`,
+  sums: {
+    equal: (each, firstOn, _last, lastOn) => `${each} each, the first on ${firstOn}, the last on ${lastOn}`,
+    'equal but the last': (each, firstOn, last, lastOn) =>
+      `${each} each, the first on ${firstOn}, the last of ${last} on ${lastOn}`,
+    different: (first, firstOn, last, lastOn) =>
+      `the first of ${first} on ${firstOn}, the last of ${last} on ${lastOn}`,
+  },
   two: (first, second) => `${first} and ${second}`,
   more: (first, count) => `${first} and ${count} others`,
   stages: {
@@ -111,6 +141,8 @@ interface Wording {
   readonly names: OfferNames
   /** An amount with its currency, as the reader's language writes it. */
   readonly money: (value: number) => string
+  /** The same of a day, given as `YYYY-MM-DD`. */
+  readonly day: (day: string) => string
 }
 
 /** Several names as one: all of two, the first of more. */
@@ -120,22 +152,34 @@ function namesInWords(names: readonly string[], { two, more }: Pick<OfferTexts, 
   return others.length === 0 ? two(first, second) : more(first, String(others.length + 1))
 }
 
+/** What an offer moves, and when, where that is not at once. */
+function movedInWords({ moved, plan }: OfferEffect, { texts, money, day }: Pick<Wording, 'texts' | 'money' | 'day'>) {
+  const amount = money(numberFromCents(moved))
+  const summary = summaryOfPlan(plan)
+  if (summary.kind === 'at once') return amount
+  if (summary.kind === 'by date') return texts.byDate(amount, day(summary.dueOn))
+  const { count, sums, first, last } = summary
+  const sumOf = ({ value }: DueSum) => money(numberFromCents(value))
+  const inWords = texts.sums[sums](sumOf(first), day(first.dueOn), sumOf(last), day(last.dueOn))
+  return texts.inInstalments(amount, String(count), inWords)
+}
+
 /** What an offer does to its reader, in one or two sentences. */
-export function offerInWords(effect: OfferEffect, { texts, stage, reader, names, money }: Wording): string {
+export function offerInWords(effect: OfferEffect, wording: Wording): string {
+  const { texts, stage, reader, names, money } = wording
   const words = texts.stages[stage]
-  const amountOf = (value: Cents) => money(numberFromCents(value))
   const defendants = namesInWords(names.defendants, texts)
   const areMany = names.defendants.length > 1
   const { plaintiff } = names
   const isNothing = effect.moved === 0n
-  const amount = amountOf(effect.moved)
+  const amount = movedInWords(effect, wording)
   const paid = {
     Plaintiff: () => (isNothing ? words.youReceiveNothing : words.youReceive(amount)),
     Defendant: () => (isNothing ? words.youPayNothing(plaintiff) : words.youPay(plaintiff, amount)),
     other: () => (isNothing ? words.theyPayNothing(plaintiff) : words.theyPay(defendants, areMany, plaintiff, amount)),
   }[reader ?? 'other']()
   if (effect.fee === 0n) return `${paid}.`
-  const fee = amountOf(effect.fee)
+  const fee = money(numberFromCents(effect.fee))
   if (effect.feeBorneBy === reader) return `${paid}${words.andYourFee(fee)}`
   const theirFee = {
     Plaintiff: () => words.theirFee(plaintiff, false, fee),

@@ -1,8 +1,14 @@
 import { offerDays, resolutionStatuses } from '@redress/domain/claim/resolutions.ts'
 import { z } from 'zod'
 import { party } from './choices.ts'
-import { amount, claimValue, currency, dateTime, id } from './fields.ts'
+import { amount, claimValue, currency, date, dateTime, id, optionalShortText, partOfValue } from './fields.ts'
 import { form, view } from './named-schemas.ts'
+
+/**
+ * When the sum is paid: at once where it is empty, by a day where it holds all of it, else in 2 to 24 instalments that
+ * add up to it, in the order of their days. No day is past or more than 5 years ahead: that is checked where the clock is.
+ */
+export const paymentPlan = z.array(form('DueSum', { dueOn: date, value: partOfValue }))
 
 export const resolution = view('Resolution', {
   id,
@@ -18,6 +24,9 @@ export const resolution = view('Resolution', {
   expiresAt: dateTime.nullable(),
   /** When it was accepted, or ended without effect. */
   decidedAt: dateTime.nullable(),
+  paymentPlan,
+  /** What its maker says to it; `null`: nothing. */
+  note: z.string().nullable(),
   /** The defendant for whom it speaks: whoever made or accepted it. `null` while it is open to all of them. */
   defence: z.object({ name: z.string(), isYou: z.boolean() }).nullable(),
 })
@@ -27,6 +36,9 @@ export const resolutionProposal = form('ResolutionProposal', {
   winningParty: party,
   costOwner: party,
   value: claimValue,
+  paymentPlan: paymentPlan.optional(),
+  /** What its maker says to it, for the parties alone. */
+  note: optionalShortText.optional(),
   /** Derived from the caller's role; a body that says otherwise is refused (decisions.md section 2). */
   proposedBy: party.optional(),
   /** How many days the offer stands; as long as the installation says where absent. */

@@ -1,3 +1,4 @@
+import { planLimits } from '@redress/domain/claim/payment-plan.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 
 /** The specification's validation texts (section 5), and those that it leaves open, each once; in English, as they travel. */
@@ -40,6 +41,13 @@ export const validationTexts = {
   date: 'Please enter a date.',
   year: 'Please check the year: it is before 1900.',
   futureDate: 'The date cannot be in the future.',
+  planWithoutSum: 'Nobody pays anything by this offer, so that it takes no dates. Please leave them out.',
+  planTooLong: `Please spread the sum over at most ${planLimits.mostInstalments} instalments.`,
+  planPart: 'Each instalment must be at least 0.01.',
+  planSum: 'The instalments have to add up to the sum of the offer. Please correct them.',
+  planOrder: 'Please put the instalments in the order of their dates, one on a day.',
+  planPast: 'This date is over. Please choose today or a later date.',
+  planTooFar: `Please choose dates within ${planLimits.yearsAhead} years from today: the last instalment counts.`,
   choice: 'Please choose one of the options.',
   redeemCode: 'Please enter the code as it is in the email: 26 letters and digits.',
   authenticatorCode: 'Please enter the 6 digits that your authenticator app shows.',

@@ -58,13 +58,14 @@ function worded(
   const text = notifications[topic][reader]
   if (text === undefined) throw new Error(`No rule notifies a ${reader} of ${topic}`)
   const money = (amount: number) => moneyText(amount, currency, locales[language])
+  const day = (on: string) => dayText(new Date(on), language)
   const told: FormattedFacts = {
     claimType: nameOfType(claimType),
     plaintiff,
     defendants: facts.defendants.map(named).join(', '),
     amount: money(value),
     fee: fee === undefined ? '' : money(fee),
-    feeDueOn: offer?.feeDueOn === undefined ? '' : dayText(new Date(offer.feeDueOn), language),
+    feeDueOn: offer?.feeDueOn === undefined ? '' : day(offer.feeDueOn),
     offerExpiresAt: offer?.expiresAt === undefined ? '' : timeText(new Date(offer.expiresAt), language),
     countered: offer?.countered === undefined ? '' : money(offer.countered),
     disputeReason: disputeReason === undefined ? '' : contractTexts[language].disputeReasons[disputeReason],
@@ -76,13 +77,14 @@ function worded(
           reader: offer.isReaders ? reader : null,
           names: { plaintiff, defendants: offer.defendants.map(named) },
           money,
+          day,
         })
       : '',
     by: by && { ...by, name: named(by.name) },
     words: words ? { ...words, writers: words.writers.map(named) } : { messages: 0, documents: 0, writers: [] },
     payment: {
       amount: payment ? money(payment.value) : '',
-      on: payment ? dayText(new Date(payment.on), language) : '',
+      on: payment ? day(payment.on) : '',
     },
   }
   return { subject: text.subject(told), content: text.content(told) }

@@ -76,7 +76,7 @@ export const canariesOf = (stage: Stage) => {
     documents: [`canary-document-${stage}`],
     dispute: [`canary-dispute-${stage}`],
     messages: [`canary-message-${stage}`, `canary-attachment-${stage}`],
-    resolutions: [`3777.3${number}`, `3,777.3${number}`],
+    resolutions: [`3777.3${number}`, `3,777.3${number}`, `canary-note-${stage}`],
     earlierReplies: [`canary-reply-${stage}`],
     location: [`Canary Place ${stage}`],
     contacts: [
@@ -190,7 +190,8 @@ async function dispute(server: TestServer, users: Users, fixture: ClaimFixture):
   const words = { disputeReason: 'Other', disputeExplanation: canaries.dispute[0] }
   dataOf(await users['linked defendant'].client.post(`${path}/dispute`, words))
   await pay(server, claimId, 'dispute')
-  const proposal = { value: Number(canaries.resolutions[0]), winningParty: 'Plaintiff', costOwner: 'Defendant' }
+  const [value, , note] = canaries.resolutions
+  const proposal = { value: Number(value), winningParty: 'Plaintiff', costOwner: 'Defendant', note }
   dataOf(await users.plaintiff.client.post(`${path}/propose-resolution`, proposal))
   const [text, attachment] = canaries.messages
   const file = { name: `${attachment}.txt`, content: new TextEncoder().encode(attachment) }

@@ -1,4 +1,5 @@
 import { documentKindsInWords } from '@redress/domain/claim/document-rules.ts'
+import { planLimits } from '@redress/domain/claim/payment-plan.ts'
 import type { ContractTexts } from '../contract-texts.ts'
 
 export const validation: ContractTexts['validation'] = {
@@ -40,6 +41,13 @@ export const validation: ContractTexts['validation'] = {
   amountTooLarge: 'Dieser Betrag ist zu groß.',
   date: 'Bitte geben Sie ein Datum ein.',
   year: 'Bitte prüfen Sie das Jahr: Es liegt vor 1900.',
+  planWithoutSum: 'Nach diesem Angebot zahlt niemand etwas, also auch an keinem Tag. Bitte lassen Sie die Daten weg.',
+  planTooLong: `Bitte verteilen Sie die Summe auf höchstens ${planLimits.mostInstalments} Raten.`,
+  planPart: 'Jede Rate muss mindestens 0,01 betragen.',
+  planSum: 'Die Raten müssen zusammen die Summe des Angebots ergeben. Bitte berichtigen Sie sie.',
+  planOrder: 'Bitte ordnen Sie die Raten nach ihrem Datum, an jedem Tag höchstens eine.',
+  planPast: 'Dieser Tag ist vorbei. Bitte wählen Sie heute oder einen späteren Tag.',
+  planTooFar: `Bitte wählen Sie Tage innerhalb von ${planLimits.yearsAhead} Jahren ab heute: Es zählt die letzte Rate.`,
   futureDate: 'Das Datum darf nicht in der Zukunft liegen.',
   choice: 'Bitte wählen Sie eine der Möglichkeiten.',
   authenticatorCode: 'Bitte geben Sie die 6 Ziffern ein, die Ihre Authenticator-App zeigt.',
@@ -228,6 +236,15 @@ export const representationStatuses: ContractTexts['representationStatuses'] = {
 }
 
 export const offers: ContractTexts['offers'] = {
+  byDate: (amount, date) => `${amount} bis zum ${date}`,
+  inInstalments: (amount, count, sums) => `${amount} in ${count} Raten (${sums})`,
+  sums: {
+    equal: (each, firstOn, _last, lastOn) => `je ${each}, die erste am ${firstOn}, die letzte am ${lastOn}`,
+    'equal but the last': (each, firstOn, last, lastOn) =>
+      `je ${each}, die erste am ${firstOn}, die letzte von ${last} am ${lastOn}`,
+    different: (first, firstOn, last, lastOn) =>
+      `die erste von ${first} am ${firstOn}, die letzte von ${last} am ${lastOn}`,
+  },
   two: (first, second) => `${first} und ${second}`,
   more: (first, count) => `${first} und ${count} weitere`,
   stages: {

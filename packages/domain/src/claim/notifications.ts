@@ -127,6 +127,8 @@ export interface NotifiedOffer {
   readonly winningParty: Party
   readonly costOwner: Party
   readonly platformFee: number
+  /** On which days it is paid, in the currency's units; absent where at once. */
+  readonly paymentPlan?: readonly { readonly dueOn: string; readonly value: number }[]
   /** Those of the defendants for whom it speaks. */
   readonly defendants: readonly string[]
   /** Until when it can be answered, as an ISO 8601 time, where it is open. */

@@ -1,6 +1,7 @@
 import { platformFee } from '../money/fees.ts'
 import { type Cents, cents } from '../money/money.ts'
 import type { Party } from '../people/parties.ts'
+import type { PaymentPlan } from './payment-plan.ts'
 import type { ResolutionStatus } from './resolutions.ts'
 
 export interface Offer {
@@ -9,6 +10,8 @@ export interface Offer {
   readonly costOwner: Party
   /** As it was recorded with the offer; by the tiers where absent. */
   readonly platformFee?: Cents
+  /** At once where absent. */
+  readonly paymentPlan?: PaymentPlan
 }
 
 /** Where an offer stands: still to be answered, accepted with its fee unpaid, in force, or over without effect. */
@@ -33,6 +36,8 @@ export function offerStage(status: ResolutionStatus, isClaimResolved: boolean): 
 export interface OfferEffect {
   /** What moves from the defendant to the plaintiff: nothing where the defendant wins. Money never moves the other way. */
   readonly moved: Cents
+  /** On which days it moves; on none where nothing does. */
+  readonly plan: PaymentPlan
   readonly fee: Cents
   readonly feeBorneBy: Party
   /** What it leaves each side with. */
@@ -45,6 +50,7 @@ export function effectOfOffer(offer: Offer): OfferEffect {
   const borne = (party: Party) => (offer.costOwner === party ? fee : 0n)
   return {
     moved,
+    plan: moved === 0n ? [] : (offer.paymentPlan ?? []),
     fee,
     feeBorneBy: offer.costOwner,
     net: { Plaintiff: cents(moved - borne('Plaintiff')), Defendant: cents(-moved - borne('Defendant')) },

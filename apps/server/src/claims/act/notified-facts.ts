@@ -68,6 +68,7 @@ function notifiedOffer(
     platformFee: numberFromCents(resolution.platform_fee_cents),
     ...(stage === 'open' && resolution.expires_at && { expiresAt: resolution.expires_at.toISOString() }),
     ...(countered !== null && { countered: numberFromCents(countered) }),
+    ...(resolution.payment_plan.length > 0 && { paymentPlan: resolution.payment_plan }),
     ...(stage === 'agreed' && resolution.decided_at && { feeDueOn: platformFeeDueOn(resolution.decided_at) }),
     defendants: defence ? [defence.name] : namesOfDefendants(defendants),
     isReaders: party === 'Plaintiff' || !defence || defence.userIds.has(userId),

@@ -24,7 +24,7 @@ export async function readPriceFor({ database, rates }: Context, reader: LetterR
   if (written && feeOfAnswer(written.answer) !== null) await rates.read(written.currency)
 }
 
-type GivingFailure = 'LETTER_CLOSED' | 'ALREADY_TAKEN_OVER' | 'NOT_IN_THIS_STATE'
+type GivingFailure = 'LETTER_CLOSED' | 'ALREADY_TAKEN_OVER' | 'NOT_IN_THIS_STATE' | 'INVALID_INPUT'
 
 type NewAccountFailure = GivingFailure | 'USERNAME_TAKEN' | 'ACCOUNT_EXISTS'
 
@@ -69,6 +69,7 @@ export async function answerWithNewAccount(
         if (!opened.ok) return opened
         const { userId } = opened.value
         const given = await giveAnswer(act, locked.value, userId)
+        if (!given.ok && given.code === 'INVALID_INPUT') return given
         // Nobody has filed a claim with an account that is just being opened, nor taken one over.
         if (!given.ok) return fail(given.code === 'NOT_IN_THIS_STATE' ? given.code : 'ALREADY_TAKEN_OVER')
         return ok({ ...given.value, opened: await signIn(context, transaction, userId, browser) })

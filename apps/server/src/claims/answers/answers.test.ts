@@ -1,11 +1,13 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { type OpenedLetter, readerHeader, type WrittenAnswer } from '@redress/contract/letters.ts'
 import type { User } from '@redress/contract/users.ts'
+import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LetterReader } from '../../platform/http/caller.ts'
 import type { InProcessClient } from '../../platform/http/in-process-client.ts'
 import { hashSecret } from '../../platform/secrets.ts'
 import { claimIn, dataOf, openPaymentsOf, pay } from '../../testing/file-claim.ts'
+import { days } from '../../testing/movable-clock.ts'
 import { codeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser, password, registrationForm, type TestUser, unconfirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -143,6 +145,28 @@ describe('an answer with a new account', () => {
     const seen = await claimOf(plaintiff.client, claimId)
     expect(seen.status).toBe('RESOLUTION_PROPOSED_BY_DEFENDANT')
     expect(seen.resolutions).toMatchObject([{ value: 250, winningParty: 'Plaintiff', costOwner: 'Defendant' }])
+  })
+
+  test('puts an offer in force with the days on which it is paid, as long as none of them is over', async () => {
+    const { database, clock } = server.context
+    const paidIn = (count: number) => {
+      const dueOn = new Date(clock.now().getTime() + days(count)).toISOString().slice(0, 10)
+      return { ...offer, paymentPlan: [{ dueOn, value: 250 }] }
+    }
+    const tooLate = { status: 400, body: { details: [{ path: 'paymentPlan', message: validationTexts.planPast }] } }
+    const { client, claimId } = await opened(paidIn(1))
+    expect(await write(client, paidIn(-2))).toMatchObject(tooLate)
+    // As it stands there when it was written days ago.
+    const { defendantId } = await letterOf(client)
+    const kept = database.updateTable('written_answers').where('defendant_id', '=', defendantId)
+    await kept.set({ answer: JSON.stringify(paidIn(-2)) }).execute()
+    const account = newAccount()
+    expect(await answerWith(client, account)).toMatchObject(tooLate)
+    const later = { ...paidIn(1), note: 'By transfer.' }
+    dataOf(await write(client, later))
+    dataOf(await answerWith(client, account))
+    const { paymentPlan, note } = later
+    expect((await claimOf(plaintiff.client, claimId)).resolutions).toMatchObject([{ paymentPlan, note }])
   })
 
   test('opens the payment of a concession', async () => {

@@ -62,7 +62,9 @@ export async function giveAnswer(act: Act, { tokenHash, defendant, answer }: Loc
   if (!isGivable(answer, answerable)) return fail('NOT_IN_THIS_STATE')
   const by = { claim: claim.claim, party: 'Defendant', userId } as const
   const given = await give(act, claim, by, { defendantId: defendant.id, answer, fileIds })
-  return given.ok ? ok({ claimId: defendant.claim_id }) : fail('NOT_IN_THIS_STATE')
+  if (given.ok) return ok({ claimId: defendant.claim_id })
+  // A day on which it is to be paid can be over by now.
+  return given.code === 'INVALID_INPUT' ? fail(given.code, given.details) : fail('NOT_IN_THIS_STATE')
 }
 
 interface Given {
@@ -78,8 +80,9 @@ async function give(
   state: ClaimState,
   by: ActingParty,
   { defendantId, answer, fileIds }: Given,
-): Promise<{ readonly ok: boolean }> {
-  const { kind, winningParty, costOwner, value, disputeReason, disputeExplanation, text, paidOn, paidValue } = answer
+): Promise<Result<unknown>> {
+  const { kind, winningParty, costOwner, value, paymentPlan, note } = answer
+  const { disputeReason, disputeExplanation, text, paidOn, paidValue } = answer
   if (kind === 'concession') return carryOut(act, state, by, resolving)
   if (kind === 'reply' && text) return publish(act, state, by, replying(by, { defendantId, text }))
   if (kind === 'already paid' && text && paidOn && paidValue !== undefined) {
@@ -89,7 +92,7 @@ async function give(
     return carryOut(act, state, by, disputing({ disputeReason: 'Not Factual', disputeExplanation: text }))
   }
   if (kind === 'offer' && winningParty && costOwner && value !== undefined)
-    return carryOut(act, state, by, proposing({ winningParty, costOwner, value }))
+    return carryOut(act, state, by, proposing({ winningParty, costOwner, value, paymentPlan, note }))
   if (kind === 'dispute' && disputeReason && disputeExplanation)
     return carryOut(act, state, by, disputing({ disputeReason, disputeExplanation }))
   throw new Error(`What belongs to the kept answer "${kind}" is missing`)

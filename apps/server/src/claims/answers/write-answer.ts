@@ -1,4 +1,5 @@
 import type { OpenedLetter, WrittenAnswer } from '@redress/contract/letters.ts'
+import { planMessage } from '@redress/contract/offer-words.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { isFutureDate } from '@redress/domain/claim/completeness.ts'
 import { isGivable } from '@redress/domain/claim/written-answers.ts'
@@ -29,6 +30,11 @@ export async function writeAnswer(
     if (!isGivable(answer, answerable)) return fail('NOT_IN_THIS_STATE')
     if (answer.paidOn !== undefined && isFutureDate(answer.paidOn, now)) {
       return fail('INVALID_INPUT', [{ path: 'paidOn', message: validationTexts.futureDate }])
+    }
+    const { winningParty, costOwner, value } = answer
+    if (answer.kind === 'offer' && winningParty && costOwner && value !== undefined) {
+      const message = planMessage({ winningParty, costOwner, value, paymentPlan: answer.paymentPlan }, now)
+      if (message !== null) return fail('INVALID_INPUT', [{ path: 'paymentPlan', message }])
     }
     await keepWrittenAnswer(transaction, defendant, { answer, now })
     return ok(await describeLetter(transaction, reader, defendant))

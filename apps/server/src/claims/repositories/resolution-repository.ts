@@ -27,6 +27,8 @@ const resolutionColumns = columnsOf<ResolutionRecord>('resolutions', {
   decided_by_user: 'plain',
   former_defendant_id: 'plain',
   expires_at: 'time',
+  payment_plan: 'plain',
+  note: 'plain',
 })
 
 export const insertResolution = (

@@ -1,6 +1,8 @@
 import type { PartyClaim, publicClaim } from '@redress/contract/claim-views.ts'
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getNotifications } from '@redress/contract/notifications.ts'
+import { validationTexts } from '@redress/contract/validation-texts.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import {
@@ -23,6 +25,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+const dayFromNow = (days: number) =>
+  new Date(server.context.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+
 const claimOf = async (id: string) => dataOf<PartyClaim>(await opponents.plaintiff.client.get(`/v1/claims/${id}`))
 
 describe('proposing', () => {
@@ -35,6 +40,54 @@ describe('proposing', () => {
     const claim = dataOf<PartyClaim>(await opponents.plaintiff.client.post(url, offer))
     expect(claim.resolutions).toMatchObject([{ ...offer, platformFee: 617.28, resolutionStatus: 'PROPOSED' }])
     expect(claim).toMatchObject({ value: 12_345.67, claimValue: 4_000 })
+  })
+
+  test('says when the sum is paid, and what its maker says to it', {
+    tags: 'SPEC-7-POST-claims-id-propose-resolution',
+  }, async () => {
+    const id = await claimIn(server, opponents, 'DISPUTED')
+    const paymentPlan = [
+      { dueOn: dayFromNow(30), value: 333.33 },
+      { dueOn: dayFromNow(60), value: 333.34 },
+    ]
+    const offer = { ...offerOf({ value: 666.67 }), paymentPlan, note: ' My salary\u202e arrives then. ' }
+    dataOf(await opponents.defendant.client.post(`/v1/claims/${id}/propose-resolution`, offer))
+    const note = 'My salary arrives then.'
+    expect((await claimOf(id)).resolutions).toMatchObject([{ value: 666.67, paymentPlan, note }])
+    const told = dataOf<Output<typeof getNotifications>>(await opponents.plaintiff.client.get('/v1/notifications'))
+    expect(told.notifications[0]?.content).toContain('in 2 instalments')
+  })
+
+  test.each<[string, readonly [number, number][], string, Party?]>([
+    [
+      'a cent is missing',
+      [
+        [30, 1_000],
+        [60, 1_999.99],
+      ],
+      validationTexts.planSum,
+    ],
+    [
+      'two are on a day',
+      [
+        [30, 1_500],
+        [30, 1_500],
+      ],
+      validationTexts.planOrder,
+    ],
+    ['a day is over', [[-2, 3_000]], validationTexts.planPast],
+    ['a day is too far ahead', [[6 * 366, 3_000]], validationTexts.planTooFar],
+    ['there are too many', Array.from({ length: 25 }, (_, index) => [index + 1, 120]), validationTexts.planTooLong],
+    ['nobody pays', [[30, 3_000]], validationTexts.planWithoutSum, 'Defendant'],
+  ])('is refused with a plan in which %s', async (_which, sums, message, winningParty = 'Plaintiff') => {
+    const id = await claimIn(server, opponents, 'DISPUTED')
+    const paymentPlan = sums.map(([days, value]) => ({ dueOn: dayFromNow(days), value }))
+    const offer = { ...offerOf({ winningParty }), paymentPlan }
+    expect(await opponents.plaintiff.client.post(`/v1/claims/${id}/propose-resolution`, offer)).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', details: [{ path: 'paymentPlan', message }] },
+    })
+    expect((await claimOf(id)).resolutions).toEqual([])
   })
 
   test('is refused in the name of the other party', { tags: 'SPEC-7-POST-claims-id-propose-resolution' }, async () => {

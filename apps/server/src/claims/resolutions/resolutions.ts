@@ -1,4 +1,5 @@
 import type { claimDispute } from '@redress/contract/claim-forms.ts'
+import { planMessage } from '@redress/contract/offer-words.ts'
 import type { resolutionProposal } from '@redress/contract/resolutions.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { periodEnd } from '@redress/domain/claim/deadlines.ts'
@@ -51,17 +52,20 @@ export const offerResolution = async (
     ? fail('INVALID_INPUT', [{ path: 'proposedBy', message: validationTexts.malformed }])
     : execute(context, by, offering(proposal))
 
-export const proposing = (terms: Terms): Command<'propose', 'OTHER_SIDE_GONE'> => ({
+type OfferFailure = 'OTHER_SIDE_GONE' | 'INVALID_INPUT'
+
+export const proposing = (terms: Terms): Command<'propose', OfferFailure> => ({
   event: 'propose',
   prepare: async (act, { state }, by) =>
-    isOtherSideGone(state, by.party) ? fail('OTHER_SIDE_GONE') : { resolution: await insertOffer(act, terms, by) },
+    refusalOf(act, terms, { state, by }) ?? { resolution: await insertOffer(act, terms, by) },
 })
 
 /** Answers the proposal of the other party with another one, which takes its place. */
-export const countering = (terms: Terms): Command<'counter', 'OTHER_SIDE_GONE'> => ({
+export const countering = (terms: Terms): Command<'counter', OfferFailure> => ({
   event: 'counter',
   async prepare(act, { state }, by) {
-    if (isOtherSideGone(state, by.party)) return fail('OTHER_SIDE_GONE')
+    const refusal = refusalOf(act, terms, { state, by })
+    if (refusal) return refusal
     await moveResolution(act.transaction, activeOf(state).id, {
       event: 'counter',
       now: act.context.clock.now(),
@@ -70,6 +74,13 @@ export const countering = (terms: Terms): Command<'counter', 'OTHER_SIDE_GONE'> 
     return { resolution: await insertOffer(act, terms, by) }
   },
 })
+
+/** Why terms cannot be offered now: nobody can answer them, or their days are past. `null`: they can. */
+function refusalOf({ context }: Act, terms: Terms, { state, by }: { state: ClaimState; by: ActingParty }) {
+  if (isOtherSideGone(state, by.party)) return fail('OTHER_SIDE_GONE')
+  const message = planMessage(terms, context.clock.now())
+  return message === null ? null : fail('INVALID_INPUT', [{ path: 'paymentPlan', message }])
+}
 
 function insertOffer({ context, transaction }: Act, terms: Terms, by: ActingParty): Promise<ResolutionRecord> {
   const value = centsFromNumber(terms.value) ?? cents(0n)
@@ -86,6 +97,8 @@ function insertOffer({ context, transaction }: Act, terms: Terms, by: ActingPart
     created_at: now,
     decided_at: null,
     decided_by_user: null,
+    payment_plan: JSON.stringify(terms.paymentPlan ?? []),
+    note: terms.note || null,
     expires_at:
       terms.validForDays === undefined
         ? periodEnd('offer period', now, context.settings)

@@ -96,6 +96,8 @@ function presentResolutions({ claim, resolutions, defendants, userId }: ReadReso
       createdAt: resolution.created_at.toISOString(),
       expiresAt: timeOrNull(resolution.expires_at),
       decidedAt: timeOrNull(resolution.decided_at),
+      paymentPlan: resolution.payment_plan,
+      note: resolution.note,
       defence: defence && { name: defence.name, isYou: userId !== null && defence.userIds.has(userId) },
     }
   })

@@ -1,4 +1,5 @@
 import type { WrittenAnswer } from '@redress/contract/letters.ts'
+import type { Resolution } from '@redress/contract/resolutions.ts'
 import type { AccountNotice } from '@redress/domain/claim/account-notices.ts'
 import type { MessageKind } from '@redress/domain/claim/correspondence.ts'
 import type { HistoryType } from '@redress/domain/claim/events.ts'
@@ -511,6 +512,10 @@ export interface ResolutionsTable {
   former_defendant_id: string | null
   /** Until when it can be answered; `null` for a concession, which nobody has to answer. */
   expires_at: Date | null
+  /** At once where nothing is given. */
+  payment_plan: ColumnType<Resolution['paymentPlan'], string | undefined, string>
+  /** What its maker says to it, for the parties alone. */
+  note: string | null
 }
 
 export interface PaymentsTable {

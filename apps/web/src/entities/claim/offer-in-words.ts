@@ -23,7 +23,7 @@ export function partyNames(claim: ClaimOfNames): OfferNames {
 
 /** As much of a resolution as is worded; one that is being written has no more. */
 export type WordedOffer = Pick<Resolution, 'value' | 'currency' | 'winningParty' | 'costOwner' | 'platformFee'> &
-  Partial<Pick<Resolution, 'resolutionStatus' | 'defence'>>
+  Partial<Pick<Resolution, 'resolutionStatus' | 'defence' | 'paymentPlan' | 'note'>>
 
 /** Whom an offer speaks of: of the defendants, only whoever made or accepted it. */
 export function namesOfOffer(claim: ClaimOfNames, { defence }: WordedOffer): Record<Party, readonly string[]> {
@@ -47,6 +47,7 @@ export function useOfferInWords(): OfferInWords {
       reader: party === 'Defendant' && defence?.isYou === false ? null : party,
       names: { plaintiff: partyNames(claim).plaintiff, defendants: namesOfOffer(claim, offer).Defendant },
       money: value => formats.money(value, offer.currency),
+      day: formats.date,
     })
   }
 }

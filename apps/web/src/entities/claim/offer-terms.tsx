@@ -3,12 +3,14 @@ import type { Resolution } from '@redress/contract/resolutions.ts'
 import { platformFeeDueOn } from '@redress/domain/claim/business-days.ts'
 import { isFeeLate } from '@redress/domain/claim/next-dates.ts'
 import { effectOfOffer } from '@redress/domain/claim/offers.ts'
+import { summaryOfPlan } from '@redress/domain/claim/payment-plan.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import { type Party, parties } from '@redress/domain/people/parties.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { type ClaimOfNames, namesOfOffer, useOfferInWords, type WordedOffer } from './offer-in-words.ts'
 import classes from './offer-terms.module.css'
+import { PaymentPlan } from './payment-plan.tsx'
 
 /** What somebody is about to do about an offer. */
 export type WeightyAct = 'accept' | 'reject' | 'counter' | 'withdraw offer' | 'propose' | 'resolve' | 'concede'
@@ -36,7 +38,8 @@ export function OfferTerms({ claim, offer, party, act }: Props) {
       <DescriptionList
         items={[
           { term: terms.sum, value: sum },
-          { term: terms.when, value: moved === 0n ? null : terms.whenText },
+          { term: terms.when, value: moved === 0n ? null : <When offer={offer} /> },
+          { term: terms.note, value: offer.note ? <span className={classes.note}>{offer.note}</span> : null },
           { term: terms.fee, value: useFeeSentence({ claim, offer, party, act }) },
           { term: terms.inAll, value: <InAll {...{ claim, offer, party }} /> },
           { term: terms.public, value: terms.publicText[act] },
@@ -45,6 +48,15 @@ export function OfferTerms({ claim, offer, party, act }: Props) {
       <p>{terms.notes[act]}</p>
     </div>
   )
+}
+
+/** By which day, or on which days. */
+function When({ offer }: Pick<Props, 'offer'>) {
+  const { terms } = useTexts('claims')
+  const formats = useFormats()
+  const summary = summaryOfPlan(offerOf(offer).paymentPlan ?? [])
+  if (summary.kind === 'instalments') return <PaymentPlan offer={offer} />
+  return summary.kind === 'by date' ? terms.byDate(formats.date(summary.dueOn)) : terms.whenText
 }
 
 /** What each side pays or receives in all, the fee included. */

@@ -1,13 +1,14 @@
 import { claimDispute } from '@redress/contract/claim-forms.ts'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { resolutionProposal } from '@redress/contract/resolutions.ts'
 import { disputeReasons } from '@redress/domain/claim/vocabulary.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { CheaperOffer } from '../../entities/claim/cheaper-offer.tsx'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
+import { offerForm, planValuesOf } from '../../entities/claim/offer-form.ts'
 import { OfferTerms } from '../../entities/claim/offer-terms.tsx'
+import { OfferNoteField, PlanFields } from '../../entities/claim/plan-fields.tsx'
 import { excessOver, typedOffer } from '../../entities/claim/typed-offer.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
 import { paths } from '../../lib/paths.ts'
@@ -69,8 +70,6 @@ export function WriteDispute({ letter, claim }: WritingProps) {
   )
 }
 
-const offerSchema = resolutionProposal.omit({ proposedBy: true })
-
 /** An offer in plain words, before there is an account. */
 export function WriteOffer({ letter, claim }: WritingProps) {
   const { forms } = useTexts('answer')
@@ -82,12 +81,15 @@ export function WriteOffer({ letter, claim }: WritingProps) {
     <Page title={texts.title} lead={texts.lead(plaintiff)} eyebrow={<BackToClaim />} width="reading">
       <Form
         label={texts.title}
-        schema={offerSchema}
+        schema={offerForm}
         defaultValues={{
           winningParty: kept?.winningParty ?? 'Plaintiff',
           costOwner: kept?.costOwner ?? 'Defendant',
           ...(kept?.value !== undefined && { value: kept.value }),
+          ...planValuesOf(kept?.paymentPlan),
+          note: kept?.note ?? '',
         }}
+        fieldNames={{ paymentPlan: 'dueOn' }}
         persistenceKey={claimFormKey(claim.id, 'letter-offer')}
         failureText={forms.failed}
         onSubmit={offer => write({ kind: 'offer', ...offer })}
@@ -107,6 +109,7 @@ export function WriteOffer({ letter, claim }: WritingProps) {
           description={texts.sumHint}
           currency={claim.currency}
         />
+        <PlanFields currency={claim.currency} />
         <SelectField
           name="costOwner"
           label={texts.fee}
@@ -116,8 +119,9 @@ export function WriteOffer({ letter, claim }: WritingProps) {
             { value: 'Plaintiff', label: texts.them(plaintiff) },
           ]}
         />
+        <OfferNoteField />
         <Effect claim={claim} />
-        <KeepWritten schema={offerSchema} answerOf={offer => ({ kind: 'offer', ...offer })} />
+        <KeepWritten schema={offerForm} answerOf={offer => ({ kind: 'offer', ...offer })} />
         <StickyActions>
           <SubmitButton>{forms.next}</SubmitButton>
         </StickyActions>

@@ -35,7 +35,8 @@ const stepOf = {
 export function WrittenWords({ letter, claim, answer, isPossible }: Props) {
   const { give: texts, forms } = useTexts('answer')
   const vocabulary = useTexts('vocabulary')
-  const terms = { winningParty: answer.winningParty, costOwner: answer.costOwner, value: answer.value }
+  const { winningParty, costOwner, value, paymentPlan, note } = answer
+  const terms = { winningParty, costOwner, value, paymentPlan }
   const conceded = { winningParty: 'Plaintiff', costOwner: 'Defendant', value: answer.value ?? claim.claimValue }
   const proposed = { offer: terms, concession: conceded, dispute: null, 'already paid': null, reply: null }[answer.kind]
   const offer = proposed && typedOffer(proposed, claim.currency)
@@ -65,7 +66,7 @@ export function WrittenWords({ letter, claim, answer, isPossible }: Props) {
         {offer ? (
           <OfferTerms
             claim={claim}
-            offer={offer}
+            offer={{ ...offer, note: note || null }}
             party="Defendant"
             act={answer.kind === 'concession' ? 'concede' : 'propose'}
           />

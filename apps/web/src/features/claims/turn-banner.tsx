@@ -1,6 +1,8 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { AddToCalendar } from '../../entities/claim/add-to-calendar.tsx'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
+import { OfferNote } from '../../entities/claim/offer-note.tsx'
+import { PaymentPlan } from '../../entities/claim/payment-plan.tsx'
 import { ClaimActionButtons } from './claim-actions.tsx'
 import { turnHeadingId } from './claim-anchors.ts'
 import { EndClaim, PaymentAnswers } from './end-claim.tsx'
@@ -10,7 +12,7 @@ import { useTurnStory } from './turn-story.ts'
 
 /** Whose turn it is, the offer in words, by when, and the buttons: all that one needs in order to act. */
 export function TurnBanner({ claim }: { claim: PartyClaim }) {
-  const { turn, title, offer, words } = useTurnStory(claim)
+  const { turn, title, offer, resolution, words } = useTurnStory(claim)
   return (
     <section className={classes.turn} data-turn={turn} aria-labelledby={turnHeadingId}>
       <div className={classes.words} role="status">
@@ -18,6 +20,12 @@ export function TurnBanner({ claim }: { claim: PartyClaim }) {
           {title}
         </h2>
         {offer === null ? null : <p className={classes.offer}>{offer}</p>}
+        {resolution === null ? null : (
+          <>
+            <PaymentPlan offer={resolution} />
+            <OfferNote offer={resolution} />
+          </>
+        )}
         <NotInForce acts={claim.pendingActs} />
         {words.map(sentence => (
           <p key={sentence}>{sentence}</p>

@@ -22,6 +22,8 @@ export interface TurnStory {
   readonly title: string
   /** The offer on the table, or what was agreed, as it concerns the reader. */
   readonly offer: string | null
+  /** The same as it is recorded. */
+  readonly resolution: Resolution | null
   /** What one should know now, and may do. */
   readonly words: readonly string[]
 }
@@ -41,6 +43,7 @@ export function useTurnStory(claim: PartyClaim): TurnStory {
     turn,
     title: ended ?? (tasks === null ? texts[turn] : texts.after(texts[turn], tasks)),
     offer: isTold ? inWords(claim, last, claim.role) : null,
+    resolution: isTold ? last : null,
     words,
   }
 }

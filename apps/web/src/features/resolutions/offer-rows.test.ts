@@ -14,6 +14,8 @@ const offer = (id: string, terms: Partial<Resolution>): Resolution => ({
   createdAt: '2026-01-01T00:00:00Z',
   expiresAt: null,
   decidedAt: null,
+  paymentPlan: [],
+  note: null,
   defence: null,
   ...terms,
 })

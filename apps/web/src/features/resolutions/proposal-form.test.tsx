@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { partyClaimExample, resolutionExample } from '@redress/contract/example-schemas.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
 import { ProposalForm } from './proposal-form.tsx'
 
@@ -105,3 +105,54 @@ test.each([
     expect((valueField() as HTMLInputElement).value).toBe(value)
   },
 )
+
+describe('when it is paid', () => {
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+  const when = () => screen.getByLabelText('When is it paid?')
+  const firstDay = () => screen.getByLabelText('First instalment on')
+  const open = async () => {
+    const calls = answerCallsWith(negotiated)
+    await renderComponent(<ProposalForm act="propose" claim={negotiated} />)
+    await userEvent.selectOptions(when(), 'In instalments')
+    return calls
+  }
+
+  test('the plan is shown as it grows, and sent with the note', { timeout: 30_000 }, async () => {
+    const calls = await open()
+    fireEvent.change(firstDay(), { target: { value: '2026-12-31' } })
+    await userEvent.selectOptions(screen.getByLabelText('How many'), '7')
+    expect(screen.getByText(/6 times EUR.128\.57 and once EUR.128\.58, the first on 31.Dec.2026/)).toBeDefined()
+    expect(effect()).toContain('EUR 900.00 in 7 instalments (EUR 128.57 each')
+    expect(screen.getAllByRole('row')).toHaveLength(8)
+    fireEvent.change(firstDay(), { target: { value: day(10) } })
+    await userEvent.selectOptions(screen.getByLabelText('How many'), '2')
+    await userEvent.type(screen.getByLabelText(/^Note to your offer/), 'In two parts.')
+    await userEvent.click(submit())
+    const [, sent] = calls.find(([, options]) => options?.method === 'POST') ?? []
+    expect(JSON.parse(String(sent?.body))).toMatchObject({
+      paymentPlan: [{ dueOn: day(10), value: 450 }, { value: 450 }],
+      note: 'In two parts.',
+    })
+  })
+
+  test.each([
+    ['is missing', '', validationTexts.date],
+    ['is over', day(-3), validationTexts.planPast],
+    ['is too far ahead', day(5 * 366), validationTexts.planTooFar],
+  ])('a first day that %s is said beside its field', async (_which, value, message) => {
+    const calls = await open()
+    fireEvent.change(firstDay(), { target: { value } })
+    const before = calls.length
+    await userEvent.type(screen.getByLabelText(/^Note to your offer/), '.')
+    await userEvent.click(submit())
+    expect((await screen.findByRole('alert')).textContent).toContain(message)
+    expect(calls.length).toBe(before)
+  })
+
+  test('is not asked where nobody pays', async () => {
+    await open()
+    await userEvent.selectOptions(screen.getByLabelText('Winning party'), 'Defendant')
+    expect(screen.queryByLabelText('When is it paid?')).toBeNull()
+    expect(screen.queryByLabelText('First instalment on')).toBeNull()
+  })
+})

@@ -1,12 +1,13 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { counterResolution, proposeResolution } from '@redress/contract/claims.ts'
-import { resolutionProposal } from '@redress/contract/resolutions.ts'
-import { currencies } from '@redress/domain/money/money.ts'
+import { cleanedText } from '@redress/domain/text/cleaned.ts'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
+import { offerForm, planIn, planValuesOf } from '../../entities/claim/offer-form.ts'
 import { OfferTerms } from '../../entities/claim/offer-terms.tsx'
+import { OfferNoteField, PlanFields } from '../../entities/claim/plan-fields.tsx'
 import { excessOver, typedOffer } from '../../entities/claim/typed-offer.ts'
 import { caller } from '../../lib/api-client.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
@@ -28,10 +29,6 @@ const requests = {
 }
 type OfferingAct = keyof typeof requests
 
-/** A choice of a form is a text. */
-const schema = resolutionProposal.extend({ currency: z.enum(currencies).optional(), validForDays: z.string() })
-type ResolutionProposal = z.output<typeof schema>
-
 /**
  * Proposes a resolution, or counters the other side's; something has to differ from what it begins with. What is proposed
  * moves the claim on.
@@ -43,29 +40,39 @@ export function ProposalForm({ claim, act }: { claim: PartyClaim; act: OfferingA
   const cache = useClaimCache()
   const standardDays = useStandardDays()
   const [terms] = useState(() => proposalTerms(claim))
+  const [plan] = useState(() => planValuesOf(claim.resolutions.at(-1)?.paymentPlan))
   return (
     <Form
-      schema={schema}
-      defaultValues={{ ...valuesOf(terms), currency: claim.currency, validForDays: String(standardDays) }}
+      schema={offerForm}
+      defaultValues={{
+        ...valuesOf(terms),
+        ...plan,
+        note: '',
+        currency: claim.currency,
+        validForDays: String(standardDays),
+      }}
       persistenceKey={claimFormKey(claim.id, 'proposal')}
       failureText={act === 'counter' ? form.counterFailed : form.proposeFailed}
       confirm={confirm}
-      onSubmit={async ({ winningParty, costOwner, value, validForDays }) => {
-        const body = { winningParty, costOwner, value, proposedBy: claim.role, validForDays: Number(validForDays) }
+      fieldNames={{ paymentPlan: 'dueOn' }}
+      onSubmit={async offer => {
+        const body = { ...offer, proposedBy: claim.role }
         await cache.store(await requests[act]({ params: { id: claim.id }, body }))
         toast.success(act === 'counter' ? form.countered : form.proposed)
       }}
     >
       <TermsFields role={claim.role} currency={claim.currency} isFixed={false} />
+      <PlanFields currency={claim.currency} />
       <OfferPeriodField standardDays={standardDays} />
+      <OfferNoteField />
       <OfferEffect claim={claim} act={act} />
-      <Propose terms={terms} label={form[act]} />
+      <Propose terms={terms} plan={plan} label={form[act]} />
     </Form>
   )
 }
 
 /** Asks again, in words, before an offer that exceeds the claim or gives its maker nothing. */
-function useConfirmation(claim: PartyClaim, act: OfferingAct): (terms: ResolutionProposal) => Promise<boolean> {
+function useConfirmation(claim: PartyClaim, act: OfferingAct): (terms: z.output<typeof offerForm>) => Promise<boolean> {
   const { form } = useTexts('resolutions')
   const formats = useFormats()
   const confirm = useConfirm()
@@ -83,9 +90,17 @@ function useConfirmation(claim: PartyClaim, act: OfferingAct): (terms: Resolutio
   }
 }
 
-function Propose({ terms, label }: { terms: Terms; label: string }) {
+interface ProposeProps {
+  terms: Terms
+  plan: ReturnType<typeof planValuesOf>
+  label: string
+}
+
+function Propose({ terms, plan, label }: ProposeProps) {
   const { form } = useTexts('resolutions')
-  const isChanged = differs(useWatch(), terms)
+  const values = useWatch()
+  const isPaidOtherwise = JSON.stringify(planIn(values)) !== JSON.stringify(planIn({ ...values, ...plan }))
+  const isChanged = differs(values, terms) || isPaidOtherwise || cleanedText(values.note ?? '') !== ''
   return (
     <StickyActions>
       {isChanged ? null : <p className={classes.reason}>{form.change}</p>}

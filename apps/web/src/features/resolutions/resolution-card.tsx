@@ -4,6 +4,8 @@ import { offerStage } from '@redress/domain/claim/offers.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
 import { isActiveResolution, type ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import { namesOfOffer, partyNames, useOfferInWords } from '../../entities/claim/offer-in-words.ts'
+import { OfferNote } from '../../entities/claim/offer-note.tsx'
+import { PaymentPlan } from '../../entities/claim/payment-plan.tsx'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { DateText } from '../../ui/date-text.tsx'
@@ -72,6 +74,8 @@ function Agreement({ claim, resolution }: Omit<Props, 'title'>) {
       <h3>{agreement.titles[stage]}</h3>
       <p>{agreement.parties(plaintiff, formats.list(defendants), defendants.length > 1)}</p>
       <p>{inWords(claim, resolution, claim.role)}</p>
+      <PaymentPlan offer={resolution} />
+      <OfferNote offer={resolution} />
       <p>{agreement.fee(partyInText[resolution.costOwner], money(resolution.platformFee))}</p>
       <p>{outcomes[stage]}</p>
     </div>

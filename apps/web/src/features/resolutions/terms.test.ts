@@ -14,6 +14,8 @@ const last: Resolution = {
   createdAt: '2026-01-01T00:00:00Z',
   expiresAt: null,
   decidedAt: null,
+  paymentPlan: [],
+  note: null,
   defence: null,
 }
 const fresh = { claimValue: 9000, resolutions: [] }

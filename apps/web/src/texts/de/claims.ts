@@ -153,7 +153,10 @@ export const claims: typeof english.claims = {
     moves: (amount, from, to) => `${amount}, von ${from} an ${to}`,
     nobodyPays: 'Niemand zahlt etwas',
     when: 'Wann er gezahlt wird',
-    whenText: 'Das machen beide Seiten unter sich aus. Redress setzt keine Frist und verwahrt kein Geld.',
+    whenText: 'Sofort. Wie, machen beide Seiten unter sich aus; Redress verwahrt kein Geld.',
+    byDate: date => `Bis zum ${date}`,
+    plan: { caption: 'Wann welche Summe gezahlt wird', dueOn: 'Fällig am', sum: 'Summe' },
+    note: 'Anmerkung',
     fee: 'Gebühr',
     feeBy: (fee, bearer, date) => `${fee}, zu zahlen von ${bearer} bis ${date}`,
     feeWithin: (fee, bearer) =>
@@ -196,6 +199,19 @@ export const claims: typeof english.claims = {
       concede:
         'Sie erkennen die Forderung voll an. Die Forderung ist beigelegt, sobald die Zahlung bestätigt ist, und das können Sie nicht zurücknehmen.',
     },
+  },
+  planForm: {
+    question: 'Wann wird gezahlt?',
+    when: { 'at once': 'Sofort', 'by date': 'Bis zu einem Tag', instalments: 'In Raten' },
+    dueOn: 'Zu zahlen bis',
+    firstDueOn: 'Erste Rate am',
+    monthly: 'Die weiteren folgen Monat für Monat.',
+    count: 'Wie viele',
+    times: (count, each) => `${count}-mal ${each}`,
+    timesAndLast: (count, each, last) => `${count}-mal ${each} und einmal ${last}`,
+    days: (first, last) => `die erste am ${first}, die letzte am ${last}`,
+    note: 'Anmerkung zu Ihrem Angebot',
+    noteHint: 'Nur für die Parteien. Sie wird nie öffentlich.',
   },
   share: {
     label: 'Teilen',

@@ -53,6 +53,7 @@ export const resolutions: typeof english.resolutions = {
       LAPSED:
         'Dieses Angebot ist verfallen: Die Person, die es gemacht oder angenommen hatte, ist nicht mehr beteiligt. Es bindet niemanden und ist nicht öffentlich.',
     },
+    note: party => `Der ${party} schreibt dazu:`,
     outcomes: {
       open: 'Vereinbart ist nichts, solange die Gegenseite nicht annimmt. Danach ist die Forderung beigelegt, sobald die Gebühr bezahlt ist. Vor der Veröffentlichung bleibt sie dann privat, später ist öffentlich, zu wessen Gunsten. Die Bedingungen werden nie öffentlich.',
       agreed:
@@ -91,7 +92,7 @@ export const resolutions: typeof english.resolutions = {
   form: {
     title: 'Beilegung der Forderung',
     proposeLead:
-      'Sagen Sie, ob Geld gezahlt werden soll, wie viel, und wer die Plattformgebühr zahlt. Die Gegenseite kann annehmen oder ablehnen.',
+      'Sagen Sie, ob Geld gezahlt werden soll, wie viel und wann, und wer die Plattformgebühr zahlt. Die Gegenseite kann annehmen oder ablehnen.',
     counterTitle: 'Gegenangebot',
     counterLead:
       'Ihr Angebot tritt an die Stelle des Angebots der Gegenseite, das dann nicht mehr angenommen werden kann. Die Gegenseite kann Ihres annehmen oder ablehnen.',

@@ -62,6 +62,7 @@ export const resolutions = {
       LAPSED:
         'This offer is not valid any more: the person who made or accepted it has left the claim. It binds nobody, and it is not public.',
     } satisfies Record<EndedResolutionStatus, string>,
+    note: (party: string) => `The ${party} writes:`,
   },
   print: 'Print',
 
@@ -93,7 +94,7 @@ export const resolutions = {
   form: {
     title: 'Claim Resolution',
     proposeLead:
-      'Say whether money is to be paid, how much, and who pays the platform fee. The other side can accept or reject it.',
+      'Say whether money is to be paid, how much and when, and who pays the platform fee. The other side can accept or reject it.',
     counterTitle: 'Counter-offer',
     counterLead:
       'Your offer takes the place of the other side’s, which can then no longer be accepted. The other side can accept or reject yours.',

@@ -2,12 +2,18 @@ import { Field as BaseField } from '@base-ui/react/field'
 import dayjs from 'dayjs'
 import { Field, type FieldProps, useField } from './field.tsx'
 
-/** A calendar date, `YYYY-MM-DD`, that is not in the future. */
-export function DateField(props: FieldProps) {
+interface Props extends FieldProps {
+  /** Today or later, where a date is else not in the future. */
+  isAhead?: boolean
+}
+
+/** A calendar date, `YYYY-MM-DD`. */
+export function DateField({ isAhead = false, ...props }: Props) {
   const { texts, control } = useField(props)
+  const today = dayjs().format('YYYY-MM-DD')
   return (
     <Field texts={texts}>
-      <BaseField.Control {...control} type="date" max={dayjs().format('YYYY-MM-DD')} />
+      <BaseField.Control {...control} type="date" {...(isAhead ? { min: today } : { max: today })} />
     </Field>
   )
 }

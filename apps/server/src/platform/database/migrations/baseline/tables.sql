@@ -386,7 +386,9 @@ create table resolutions (
   decided_at timestamptz,
   decided_by_user uuid references users,
   former_defendant_id uuid references defendants on delete set null,
-  expires_at timestamptz
+  expires_at timestamptz,
+  payment_plan jsonb not null default '[]',
+  note text
 );
 create index resolutions_claim on resolutions (claim_id, sequence);
 create unique index resolutions_one_active on resolutions (claim_id) where status in ('PROPOSED', 'ACCEPTED');
