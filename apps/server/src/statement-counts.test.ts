@@ -48,11 +48,11 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/claims/:id/take-back': 14,
   'POST /v1/claims/:id/extend': 15,
   'POST /v1/claims/:id/dispute': 12,
-  'POST /v1/claims/:id/propose-resolution': 15,
-  'POST /v1/claims/:id/accept-resolution': 13,
-  'POST /v1/claims/:id/reject-resolution': 13,
-  'POST /v1/claims/:id/counter-resolution': 16,
-  'POST /v1/claims/:id/withdraw-resolution': 13,
+  'POST /v1/claims/:id/propose-resolution': 14,
+  'POST /v1/claims/:id/accept-resolution': 14,
+  'POST /v1/claims/:id/reject-resolution': 14,
+  'POST /v1/claims/:id/counter-resolution': 15,
+  'POST /v1/claims/:id/withdraw-resolution': 14,
   'POST /v1/claims/:id/settle-elsewhere': 14,
   'POST /v1/claims/:id/withdraw': 13,
   'POST /v1/claims/:id/resolve': 11,
@@ -137,7 +137,7 @@ const statements: Readonly<Record<string, number>> = {
   'a reply is published': 13,
   'a takeover is contested': 16,
   'the new code is redeemed': 15,
-  'an answer is given with a new account': 25,
+  'an answer is given with a new account': 26,
 }
 
 /** The endpoints that need a claim in a status of its own, and the party that calls them. */
