@@ -74,7 +74,7 @@ test.each([
   ],
   [
     'de',
-    'Klara Vogt und 2 weitere würden 2.450,00 EUR an Amélie Fischer zahlen. Klara Vogt und 2 weitere zahlen die Gebühr von 200,00 EUR.',
+    'Klara Vogt und 2 weitere würden 2.450,00 EUR an Amélie Fischer zahlen. Klara Vogt und 2 weitere tragen die Gebühr von 200,00 EUR.',
   ],
 ] as const)('several defendants stand in the plural: %s', (language, said) => {
   expect(say({ winner: P, bearer: D, reader: null, language, of: several })).toBe(said)

@@ -256,8 +256,8 @@ export const offers: ContractTexts['offers'] = {
       theyPay: (defendants, isMany, plaintiff, amount) =>
         `${defendants} ${isMany ? 'würden' : 'würde'} ${amount} an ${plaintiff} zahlen`,
       theyPayNothing: plaintiff => `${plaintiff} würde nichts erhalten`,
-      andYourFee: fee => ` und die Gebühr von ${fee} zahlen.`,
-      theirFee: (bearer, isMany, fee) => `${bearer} ${isMany ? 'zahlen' : 'zahlt'} die Gebühr von ${fee}.`,
+      andYourFee: fee => ` und die Gebühr von ${fee} tragen.`,
+      theirFee: (bearer, isMany, fee) => `${bearer} ${isMany ? 'tragen' : 'trägt'} die Gebühr von ${fee}.`,
     },
     agreed: {
       youReceive: amount => `Vereinbart ist, dass Sie ${amount} erhalten`,
@@ -267,8 +267,8 @@ export const offers: ContractTexts['offers'] = {
       theyPay: (defendants, isMany, plaintiff, amount) =>
         `Vereinbart ist, dass ${defendants} ${amount} an ${plaintiff} ${isMany ? 'zahlen' : 'zahlt'}`,
       theyPayNothing: plaintiff => `Vereinbart ist, dass ${plaintiff} nichts erhält`,
-      andYourFee: fee => ` und die Gebühr von ${fee} zahlen.`,
-      theirFee: (bearer, isMany, fee) => `${bearer} ${isMany ? 'zahlen' : 'zahlt'} die Gebühr von ${fee}.`,
+      andYourFee: fee => ` und die Gebühr von ${fee} tragen.`,
+      theirFee: (bearer, isMany, fee) => `${bearer} ${isMany ? 'tragen' : 'trägt'} die Gebühr von ${fee}.`,
     },
     settled: {
       youReceive: amount => `Mit dieser Einigung erhalten Sie ${amount}`,
@@ -278,9 +278,9 @@ export const offers: ContractTexts['offers'] = {
       theyPay: (defendants, isMany, plaintiff, amount) =>
         `Mit dieser Einigung ${isMany ? 'zahlen' : 'zahlt'} ${defendants} ${amount} an ${plaintiff}`,
       theyPayNothing: plaintiff => `Mit dieser Einigung erhält ${plaintiff} nichts`,
-      andYourFee: fee => `. Sie hatten die Gebühr von ${fee} zu zahlen, und sie ist bezahlt.`,
+      andYourFee: fee => `. Sie tragen die Gebühr von ${fee}, die bezahlt ist.`,
       theirFee: (bearer, isMany, fee) =>
-        `${bearer} ${isMany ? 'hatten' : 'hatte'} die Gebühr von ${fee} zu zahlen, und sie ist bezahlt.`,
+        `${bearer} ${isMany ? 'tragen' : 'trägt'} die Gebühr von ${fee}, die bezahlt ist.`,
     },
     rejected: {
       youReceive: amount => `Sie hätten ${amount} erhalten`,
@@ -290,8 +290,8 @@ export const offers: ContractTexts['offers'] = {
       theyPay: (defendants, isMany, plaintiff, amount) =>
         `${defendants} ${isMany ? 'hätten' : 'hätte'} ${amount} an ${plaintiff} gezahlt`,
       theyPayNothing: plaintiff => `${plaintiff} hätte nichts erhalten`,
-      andYourFee: fee => ` und die Gebühr von ${fee} gezahlt.`,
-      theirFee: (bearer, isMany, fee) => `${bearer} ${isMany ? 'hätten' : 'hätte'} die Gebühr von ${fee} gezahlt.`,
+      andYourFee: fee => ` und die Gebühr von ${fee} getragen.`,
+      theirFee: (bearer, isMany, fee) => `${bearer} ${isMany ? 'hätten' : 'hätte'} die Gebühr von ${fee} getragen.`,
     },
   },
 }

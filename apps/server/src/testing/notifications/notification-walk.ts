@@ -19,6 +19,9 @@ const jobs = [
 /** Of letters about a claim that nothing is asked from any more, and with the code after a contest. */
 const otherLetters = /^The claim of .+ (is resolved|was withdrawn)$|^Your new code/
 
+/** As a mail program shows it: lines may end anywhere. */
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
+
 /** What the accounts of people are told of themselves. */
 const isOfAccounts = /^Confirm your|^Your account was (?:changed|closed)/
 
@@ -83,7 +86,7 @@ export class NotificationWalk {
         const userId = names.some(name => name === box) ? this.claim.user(box as (typeof names)[number]).id : null
         const isOwn = ({ user_id }: (typeof rows)[number]) => user_id === userId
         const topicOf = (subject: string) =>
-          rows.find(row => isOwn(row) && renderNotification(row, 'en').subject === subject)?.facts.topic as
+          rows.find(row => isOwn(row) && plain(renderNotification(row, 'en').subject) === plain(subject))?.facts.topic as
             | NotificationTopic
             | undefined
         const sent = mails.filter(({ to }) => to?.[0]?.address === this.claim.addressOf(box))
