@@ -116,7 +116,7 @@ describe('when it is paid', () => {
     ],
     [
       { reader: P, plan: differing, stage: 'settled' },
-      'By this settlement you receive EUR 1,800.00 in 3 instalments (the first of EUR 1,000.00 on 15 January 2027, the last of EUR 300.00 on 15 June 2027). Klara Vogt bears the fee of EUR 200.00, which is paid.',
+      'By this agreement you receive EUR 1,800.00 in 3 instalments (the first of EUR 1,000.00 on 15 January 2027, the last of EUR 300.00 on 15 June 2027). Klara Vogt was to pay the fee of EUR 200.00, which is paid.',
     ],
     [
       { reader: D, plan: byDay, language: 'de', stage: 'rejected' },

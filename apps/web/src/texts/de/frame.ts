@@ -191,7 +191,7 @@ export const home: typeof english.home = {
       {
         title: 'Sicherer Umgang mit Forderungen',
         text: 'Ihre Schilderung und Ihre Belege gehen an die benannten Anspruchsgegner, nicht an die Öffentlichkeit. Jeder Schritt steht in einem Verlauf, den niemand ändern kann.',
-        coming: 'Wege, eine Forderung zu beenden, die anderswo beigelegt wurde.',
+        coming: 'Jede Zahlung einer Einigung wird verfolgt, bis sie eingegangen ist, mit Erinnerungen.',
       },
       {
         title: 'Zahlung über die Blockchain',
@@ -201,7 +201,7 @@ export const home: typeof english.home = {
       {
         title: 'Einigung mit Überblick',
         text: 'Wir vergleichen jedes Angebot mit der Forderung und mit allen früheren Angeboten: den Abstand, die Gebühr und das Ergebnis für jede Seite.',
-        coming: 'Angebote in Raten, jede mit ihrem Datum und mit Erinnerungen.',
+        coming: 'Verdeckte Gebote, die nur zeigen, ob sich beide Seiten treffen.',
       },
     ],
   },

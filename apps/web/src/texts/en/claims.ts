@@ -288,7 +288,7 @@ export const claims = {
       open: 'Value of the open offer',
       agreed: 'Value that is agreed',
       settled: 'Value that was agreed',
-      rejected: 'Value of the last offer, no longer in force',
+      rejected: 'Value of the last offer, which has ended',
     } satisfies Record<OfferStage, string>,
     filedValue: 'Value as filed or amended',
     status: 'Status',

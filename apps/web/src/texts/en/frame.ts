@@ -198,7 +198,7 @@ export const home = {
       {
         title: 'Secure claims management',
         text: 'Your story and your evidence go to the named defendants, not to the public. Every step is written into a history that nobody can edit.',
-        coming: 'ways to end a claim that was settled elsewhere.',
+        coming: 'each sum of an agreement followed until it is received, with reminders.',
       },
       {
         title: 'Blockchain integration',
@@ -208,7 +208,7 @@ export const home = {
       {
         title: 'Smart resolution',
         text: 'We compare each offer with the claim and with every earlier offer: the gap that is left, the fee, and the result for each side.',
-        coming: 'offers to pay in instalments, with a date for each and reminders.',
+        coming: 'sealed bids, which show only whether both sides can meet.',
       },
     ],
   },
