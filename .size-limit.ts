@@ -42,19 +42,19 @@ const filesOf = (sources: readonly string[]): string[] =>
 export default [
   {
     name: 'The first page of a visitor',
-    limit: '144 kB',
+    limit: '145 kB',
     gzip: true,
     path: filesOf(['src/routes/home.tsx']),
   },
   {
     name: 'A public claim',
-    limit: '189 kB',
+    limit: '190 kB',
     gzip: true,
     path: filesOf(['src/routes/claim-record.tsx', 'src/texts/en/claims.ts', 'src/ui/toaster.tsx']),
   },
   {
     name: 'The first page of the dashboard',
-    limit: '222 kB',
+    limit: '224 kB',
     gzip: true,
     path: filesOf(['src/layouts/dashboard-layout.tsx', 'src/routes/dashboard-home.tsx', 'src/texts/en/account.ts']),
   },

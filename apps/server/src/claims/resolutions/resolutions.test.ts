@@ -58,6 +58,19 @@ describe('proposing', () => {
     expect(told.notifications[0]?.content).toContain('in 2 instalments')
   })
 
+  test('is refused with an instalment of nothing, on the instalment', { tags: 'SPEC-5-planPart' }, async () => {
+    const id = await claimIn(server, opponents, 'DISPUTED')
+    const paymentPlan = [3_000, 0].map((value, index) => ({ dueOn: dayFromNow(30 + index), value }))
+    const offer = { ...offerOf(), paymentPlan }
+    expect(await opponents.plaintiff.client.post(`/v1/claims/${id}/propose-resolution`, offer)).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'paymentPlan.1.value', message: validationTexts.planPart }] },
+    })
+  })
+
+  const planTags = (['planSum', 'planOrder', 'planPast', 'planTooFar', 'planTooLong', 'planWithoutSum'] as const).map(
+    name => `SPEC-5-${name}`,
+  )
   test.each<[string, readonly [number, number][], string, Party?]>([
     [
       'a cent is missing',
@@ -79,16 +92,20 @@ describe('proposing', () => {
     ['a day is too far ahead', [[6 * 366, 3_000]], validationTexts.planTooFar],
     ['there are too many', Array.from({ length: 25 }, (_, index) => [index + 1, 120]), validationTexts.planTooLong],
     ['nobody pays', [[30, 3_000]], validationTexts.planWithoutSum, 'Defendant'],
-  ])('is refused with a plan in which %s', async (_which, sums, message, winningParty = 'Plaintiff') => {
-    const id = await claimIn(server, opponents, 'DISPUTED')
-    const paymentPlan = sums.map(([days, value]) => ({ dueOn: dayFromNow(days), value }))
-    const offer = { ...offerOf({ winningParty }), paymentPlan }
-    expect(await opponents.plaintiff.client.post(`/v1/claims/${id}/propose-resolution`, offer)).toMatchObject({
-      status: 400,
-      body: { code: 'INVALID_INPUT', details: [{ path: 'paymentPlan', message }] },
-    })
-    expect((await claimOf(id)).resolutions).toEqual([])
-  })
+  ])(
+    'is refused with a plan in which %s',
+    { tags: planTags },
+    async (_which, sums, message, winningParty = 'Plaintiff') => {
+      const id = await claimIn(server, opponents, 'DISPUTED')
+      const paymentPlan = sums.map(([days, value]) => ({ dueOn: dayFromNow(days), value }))
+      const offer = { ...offerOf({ winningParty }), paymentPlan }
+      expect(await opponents.plaintiff.client.post(`/v1/claims/${id}/propose-resolution`, offer)).toMatchObject({
+        status: 400,
+        body: { code: 'INVALID_INPUT', details: [{ path: 'paymentPlan', message }] },
+      })
+      expect((await claimOf(id)).resolutions).toEqual([])
+    },
+  )
 
   test('is refused in the name of the other party', { tags: 'SPEC-7-POST-claims-id-propose-resolution' }, async () => {
     const id = await claimIn(server, opponents, 'DISPUTED')
