@@ -16,4 +16,7 @@ export const claimStatusTexts = {
   NO_RESPONSE: 'No response',
   SETTLED_ELSEWHERE: 'Settled elsewhere',
   WITHDRAWN: 'Withdrawn',
+  OFFER_WITHDRAWN: 'Offer withdrawn',
+  OFFER_EXPIRED: 'Offer expired',
+  OFFER_LAPSED: 'Offer lapsed',
 } satisfies Record<ShownStatus, string>

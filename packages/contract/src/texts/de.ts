@@ -219,6 +219,9 @@ export const claimStatuses: ContractTexts['claimStatuses'] = {
   NO_RESPONSE: 'Keine Antwort',
   SETTLED_ELSEWHERE: 'Anderweitig beigelegt',
   WITHDRAWN: 'Zurück\u00adgenommen',
+  OFFER_WITHDRAWN: 'Angebot zurück\u00adgezogen',
+  OFFER_EXPIRED: 'Angebot abgelaufen',
+  OFFER_LAPSED: 'Angebot verfallen',
 }
 
 export const disputeReasons: ContractTexts['disputeReasons'] = {

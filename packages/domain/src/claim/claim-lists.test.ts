@@ -8,6 +8,7 @@ import {
   type ListedClaim,
   pageOfList,
   shownStatuses,
+  shownStatusOf,
   sortKeys,
   waiting,
 } from './claim-lists.ts'
@@ -88,6 +89,19 @@ const choices = fc.record<ListChoice>({
   turn: fc.constantFrom(null, ...turns),
   sort: fc.constantFrom(null, ...sortKeys),
   order: fc.constantFrom('asc', 'desc'),
+})
+
+test.each([
+  ['REJECTED', 'RESOLUTION_REJECTED', 'RESOLUTION_REJECTED'],
+  ['COUNTERED', 'RESOLUTION_REJECTED', 'RESOLUTION_REJECTED'],
+  ['WITHDRAWN', 'RESOLUTION_REJECTED', 'OFFER_WITHDRAWN'],
+  ['EXPIRED', 'RESOLUTION_REJECTED', 'OFFER_EXPIRED'],
+  ['LAPSED', 'RESOLUTION_REJECTED', 'OFFER_LAPSED'],
+  ['PROPOSED', 'RESOLUTION_PROPOSED_BY_PLAINTIFF', 'RESOLUTION_PROPOSED_BY_PLAINTIFF'],
+] as const)('a claim whose last offer is %s and whose status %s is shown as %s', (resolutionStatus, status, shown) => {
+  const claim = { status, isDisregarded: false, ending: null }
+  expect(shownStatusOf({ ...claim, lastOffer: { resolutionStatus } })).toBe(shown)
+  expect(shownStatusOf(claim)).toBe(status)
 })
 
 describe('what is chosen', () => {

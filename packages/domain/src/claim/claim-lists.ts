@@ -5,6 +5,7 @@ import { type ClaimStatus, claimStatuses, type Ending } from './lifecycle.ts'
 import { type ClaimSituation, nextDateIn, soonestFirst, turnIn } from './next-dates.ts'
 import { isOpen } from './publication.ts'
 import { isSubmitted } from './questions.ts'
+import type { ResolutionStatus } from './resolutions.ts'
 import { type Turn, turns } from './turns.ts'
 
 /** A claim of somebody's lists: what it is chosen and ordered by. */
@@ -32,8 +33,19 @@ const members: Record<ClaimList, (claim: ListedClaim) => boolean> = {
 
 export const inList = (claims: readonly ListedClaim[], list: ClaimList): ListedClaim[] => claims.filter(members[list])
 
-/** What a row of a list says of itself: its status, that nobody has answered, or how its plaintiff has ended it. */
-export const shownStatuses = [...claimStatuses, 'NO_RESPONSE', 'SETTLED_ELSEWHERE', 'WITHDRAWN'] as const
+/**
+ * What a row of a list says of itself: its status, that nobody has answered, how its plaintiff has ended it, or how its
+ * last offer ended, where nobody rejected that.
+ */
+export const shownStatuses = [
+  ...claimStatuses,
+  'NO_RESPONSE',
+  'SETTLED_ELSEWHERE',
+  'WITHDRAWN',
+  'OFFER_WITHDRAWN',
+  'OFFER_EXPIRED',
+  'OFFER_LAPSED',
+] as const
 export type ShownStatus = (typeof shownStatuses)[number]
 
 const shownEndings = {
@@ -41,16 +53,27 @@ const shownEndings = {
   withdrawn: 'WITHDRAWN',
 } as const satisfies Record<Ending, ShownStatus>
 
+const shownOfferEnds: Partial<Record<ResolutionStatus, ShownStatus>> = {
+  WITHDRAWN: 'OFFER_WITHDRAWN',
+  EXPIRED: 'OFFER_EXPIRED',
+  LAPSED: 'OFFER_LAPSED',
+}
+
 /** As much of a claim as what is said of it in a word follows from. */
 export interface StandingClaim {
   readonly status: ClaimStatus
   readonly isDisregarded: boolean
   readonly ending: Ending | null
+  /** What became of its last offer, which the parties alone know. */
+  readonly lastOffer?: { readonly resolutionStatus: ResolutionStatus } | null
 }
 
-export function shownStatusOf({ status, isDisregarded, ending }: StandingClaim): ShownStatus {
+export function shownStatusOf({ status, isDisregarded, ending, lastOffer }: StandingClaim): ShownStatus {
   if (ending !== null) return shownEndings[ending]
-  return isDisregarded ? 'NO_RESPONSE' : status
+  if (isDisregarded) return 'NO_RESPONSE'
+  const offerEnd =
+    status === 'RESOLUTION_REJECTED' && lastOffer ? shownOfferEnds[lastOffer.resolutionStatus] : undefined
+  return offerEnd ?? status
 }
 
 export const sortKeys = ['date', 'amount', 'status', 'turn'] as const

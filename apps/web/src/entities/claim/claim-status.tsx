@@ -2,6 +2,7 @@ import type { Claim } from '@redress/contract/claim-views.ts'
 import { type ShownStatus, shownStatusOf } from '@redress/domain/claim/claim-lists.ts'
 import type { ClaimStatus, Ending } from '@redress/domain/claim/lifecycle.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
+import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import classes from './claim-status.module.css'
@@ -21,18 +22,26 @@ const tones = {
   NO_RESPONSE: 'attention',
   SETTLED_ELSEWHERE: 'success',
   WITHDRAWN: 'neutral',
+  OFFER_WITHDRAWN: 'neutral',
+  OFFER_EXPIRED: 'neutral',
+  OFFER_LAPSED: 'neutral',
 } satisfies Record<ShownStatus, BadgeTone>
 
 interface BadgeProps {
   status: ClaimStatus
   isDisregarded?: boolean
   ending?: Ending | null
+  /** Where the reader knows them, the last one last. */
+  resolutions?: readonly { readonly resolutionStatus: ResolutionStatus }[]
 }
 
-/** A claim's status in words; instead, where it is so, that nobody answered in time, or how its plaintiff has ended it. */
-export function StatusBadge({ status, isDisregarded = false, ending = null }: BadgeProps) {
+/**
+ * A claim's status in words; instead, where it is so, that nobody answered in time, or how its plaintiff has ended it, or
+ * how its last offer ended.
+ */
+export function StatusBadge({ status, isDisregarded = false, ending = null, resolutions = [] }: BadgeProps) {
   const texts = useTexts('status')
-  const shown = shownStatusOf({ status, isDisregarded, ending })
+  const shown = shownStatusOf({ status, isDisregarded, ending, lastOffer: resolutions.at(-1) ?? null })
   return <Badge tone={tones[shown]}>{texts.claim[shown]}</Badge>
 }
 
