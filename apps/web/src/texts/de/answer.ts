@@ -1,5 +1,8 @@
 import type * as english from '../en/answer.ts'
 
+const noRightLost =
+  'Sie verlieren kein Recht, wenn Sie nicht antworten: Schweigen gilt hier nicht als Zustimmung, und hier wird nichts gegen Sie entschieden.'
+
 export const answer: typeof english.answer = {
   title: 'Die Forderung gegen Sie',
   opening: 'Die Forderung wird geöffnet',
@@ -109,11 +112,12 @@ export const answer: typeof english.answer = {
     'to be answered': {
       title: 'Wenn Sie nichts tun',
       text: time =>
-        `Die Forderung wird nach dem ${time} öffentlich, auch mit Antwort, außer sie ist dann schon beendet. Ohne Antwort steht im öffentlichen Eintrag neben Ihrem Namen „Keine Antwort“. Die Schilderung und die Dokumente bleiben zwischen den Parteien.`,
+        `Die Forderung wird nach dem ${time} öffentlich, auch mit Antwort, außer sie ist dann schon beendet. Ohne Antwort steht im öffentlichen Eintrag neben Ihrem Namen „Keine Antwort“. Die Schilderung und die Dokumente bleiben zwischen den Parteien. ${noRightLost}`,
     },
     public: {
       title: 'Wenn Sie nichts tun',
-      text: () => 'Im öffentlichen Eintrag steht weiter „Keine Antwort“. Antworten können Sie jederzeit.',
+      text: () =>
+        `Im öffentlichen Eintrag steht weiter „Keine Antwort“. Antworten können Sie jederzeit. ${noRightLost}`,
     },
   },
   settling: {

@@ -340,7 +340,7 @@ export const claims: typeof english.claims = {
         'Eine E-Mail kam nicht an oder bei der falschen Person an. Weiter unten, bei den Anspruchsgegnern, sehen Sie, welche, und können die Adresse berichtigen.',
       paymentClaimed: {
         Plaintiff:
-          'Ein Anspruchsgegner sagt, er habe schon gezahlt. Lesen Sie weiter unten seine Angaben, und prüfen Sie Ihr eigenes Konto. Ist die Forderung bezahlt, endet sie. Ist es nur ein Teil, sagen Sie, was fehlt. Ist sie es nicht, schreiben Sie zurück.',
+          'Ein Anspruchsgegner sagt, er habe schon gezahlt. Lesen Sie im zeitlichen Ablauf seine Angaben, und prüfen Sie Ihr eigenes Konto. Ist die Forderung bezahlt, endet sie. Ist es nur ein Teil, sagen Sie, was fehlt. Ist sie es nicht, schreiben Sie zurück.',
         Defendant:
           'Der Anspruchsteller kennt Ihre Angabe zur Zahlung und muss sagen, ob sie stimmt. Sie zählt als Antwort: Im öffentlichen Eintrag steht nie „Keine Antwort“.',
       },

@@ -1,6 +1,9 @@
 import type { LetterStage } from '@redress/domain/claim/letters.ts'
 import type { AnswerKind } from '@redress/domain/claim/written-answers.ts'
 
+const noRightLost =
+  'You lose no legal right by not answering: silence is not taken as agreement, and nothing is decided against you here.'
+
 /** For somebody who was only written to: the claim, and how it is answered. */
 export const answer = {
   title: 'The claim against you',
@@ -108,11 +111,12 @@ export const answer = {
     'to be answered': {
       title: 'If you do nothing',
       text: (time: string) =>
-        `The claim becomes public after ${time}, with or without an answer, unless it has ended by then. Without an answer the public record says “No response” beside your name. The documents and the story stay between the parties.`,
+        `The claim becomes public after ${time}, with or without an answer, unless it has ended by then. Without an answer the public record says “No response” beside your name. The documents and the story stay between the parties. ${noRightLost}`,
     },
     public: {
       title: 'If you do nothing',
-      text: (_time: string) => 'The public record goes on saying “No response”. You can answer at any time.',
+      text: (_time: string) =>
+        `The public record goes on saying “No response”. You can answer at any time. ${noRightLost}`,
     },
   },
   settling: {

@@ -353,7 +353,7 @@ export const claims = {
         'An email did not arrive, or reached somebody else. See below, at the defendants, which one, and correct the address.',
       paymentClaimed: {
         Plaintiff:
-          'A defendant says that they have already paid. Look at what they wrote, further down, and at your own account. If it is paid, the claim ends. If only a part is paid, say what is missing. If nothing is paid, write back.',
+          'A defendant says that they have already paid. Look at what they wrote, in the timeline, and at your own account. If it is paid, the claim ends. If only a part is paid, say what is missing. If nothing is paid, write back.',
         Defendant:
           'The plaintiff knows what you say of the payment and has to say whether it is true. It counts as an answer: the public record never says “No response”.',
       } satisfies Record<Party, string>,
