@@ -126,7 +126,7 @@ export const dashboardScreens = {
     title: 'social providers',
     topBar: 'Social Providers',
     heading: 'Social Providers',
-    columns: ['Provider', 'State'],
+    columns: ['Provider', 'State', 'Action'],
     buttons: ['Link Facebook', 'Link LinkedIn', 'Link Apple'],
     says: ['Google', 'Not available yet'],
   },

@@ -66,8 +66,8 @@ describe('the parties are notified', () => {
       'RESOLUTION_REJECTED as Defendant',
     ])
     const proposed = (await listOf(opponents.plaintiff)).notifications.find(each => each.resolutionId !== null)
-    expect(proposed?.content).toBe(
-      'Dora Defendant made an offer on your claim against Dora Defendant (Professional Malpractice). You would receive EUR\u00a03,000.00. Dora Defendant pays the fee of EUR\u00a0200.00. You can accept it, or reject it and propose another one.',
+    expect(proposed?.content).toMatch(
+      /^Dora Defendant made an offer on your claim against Dora Defendant \(Professional Malpractice\)\. You would receive EUR\u00a03,000\.00\. Dora Defendant pays the fee of EUR\u00a0200\.00\. You can accept it, reject it, or make a counter-offer\. It is open until 15.March.2026/,
     )
     const rejected = (await listOf(opponents.defendant)).notifications.find(each => each.resolutionId !== null)
     expect(rejected?.content).toContain(

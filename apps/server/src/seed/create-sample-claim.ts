@@ -1,4 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { offerDays } from '@redress/domain/claim/resolutions.ts'
 import type { ClaimType, DisputeReason } from '@redress/domain/claim/vocabulary.ts'
 import type { Currency } from '@redress/domain/money/money.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
@@ -148,7 +149,9 @@ async function act(
       return user.call('POST', `${url}/dispute`, { disputeReason: step.reason, disputeExplanation: step.explanation })
     case 'propose': {
       const { value, winningParty, costOwner } = step
-      return user.call('POST', `${url}/propose-resolution`, { value, winningParty, costOwner })
+      // What nobody answers stays open, however long ago it was made.
+      const terms = { value, winningParty, costOwner, validForDays: offerDays.max }
+      return user.call('POST', `${url}/propose-resolution`, terms)
     }
     case 'resolve':
       return user.call('POST', `${url}/resolve`)

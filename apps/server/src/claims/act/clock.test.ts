@@ -49,10 +49,12 @@ test('all that the clock does comes at its time, once, over restarts and with tw
     await renew(plaintiff, dora)
     return server.inbox.mail
       .slice(before)
-      .flatMap(mail => (mail.to?.[0]?.address === to ? [(mail.subject ?? '').replaceAll(/\s+/g, ' ').split(':')[0]] : []))
+      .flatMap(mail =>
+        mail.to?.[0]?.address === to ? [(mail.subject ?? '').replaceAll(/\s+/g, ' ').split(':')[0]] : [],
+      )
   }
 
-  const unpaid = 'Your dispute with Paula Plaintiff does not count until EUR 10.00 is paid'
+  const unpaid = 'Your dispute with Paula Lang does not count until EUR 10.00 is paid'
   expect(await mailedIn(hours(1) - 1, dora.email)).toEqual([])
   expect(await mailedIn(1, dora.email)).toEqual([unpaid])
   expect(await mailedIn(hours(47), dora.email)).toEqual([unpaid])

@@ -111,7 +111,7 @@ describe('the plaintiff contests', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('ALREADY_CONTESTED')
     expect((await typesOf()).filter(type => type === 'TAKEOVER_CONTESTED')).toHaveLength(1)
-    const mine = (await toldTo(mallory)).filter(({ subject }) => subject.includes('contested'))
+    const mine = (await toldTo(mallory)).filter(({ subject }) => subject.includes('the right person'))
     expect(mine).toHaveLength(1)
   })
 

@@ -17,7 +17,7 @@ const jobs = [
 ] as const
 
 /** Of letters about a claim that nothing is asked from any more, and with the code after a contest. */
-const otherLetters = /^The claim of .+ (is resolved|was withdrawn)$|^Your new code/
+const otherLetters = /^The claim of .+ over .+ (is resolved|was withdrawn)$|^Your new code/
 
 /** As a mail program shows it: lines may end anywhere. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
@@ -86,9 +86,8 @@ export class NotificationWalk {
         const userId = names.some(name => name === box) ? this.claim.user(box as (typeof names)[number]).id : null
         const isOwn = ({ user_id }: (typeof rows)[number]) => user_id === userId
         const topicOf = (subject: string) =>
-          rows.find(row => isOwn(row) && plain(renderNotification(row, 'en').subject) === plain(subject))?.facts.topic as
-            | NotificationTopic
-            | undefined
+          rows.find(row => isOwn(row) && plain(renderNotification(row, 'en').subject) === plain(subject))?.facts
+            .topic as NotificationTopic | undefined
         const sent = mails.filter(({ to }) => to?.[0]?.address === this.claim.addressOf(box))
         for (const mail of sent) this.#checkHeaders(mail)
         const notifications = fresh
