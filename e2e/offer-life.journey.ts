@@ -29,7 +29,7 @@ test('an offer is countered on a phone, the counter-offer withdrawn in German, a
 
   await test.step('the plaintiff counters', async () => {
     await plaintiff.goto(mine)
-    await expect(plaintiff.getByText(/The offer stands until/)).toBeVisible()
+    await expect(plaintiff.getByText(/The offer is open until/)).toBeVisible()
     await expectNoFaults(plaintiff)
     await plaintiff.getByRole('link', { name: 'Make a counter-offer' }).click()
     await expect(plaintiff.getByRole('heading', { level: 1 })).toHaveText('Counter-offer')

@@ -67,15 +67,18 @@ const answeredByOthers: readonly ClaimAction[] = ['propose', 'counter']
 export interface ActionFacts extends Pick<Facts, 'costOwner'> {
   /** Whether nobody of the other side has an account any more. */
   readonly isOtherSideGone?: boolean
+  /** The last offer speaks for another defendant than the reader: what comes of it is that one's to do. */
+  readonly isAnothersOffer?: boolean
 }
 
 /** What a party may do to a claim now, asked of the same table as the server's verdict. */
 export function actionsFor(
   status: ClaimStatus,
   party: Party,
-  { isOtherSideGone = false, ...facts }: ActionFacts = {},
+  { isOtherSideGone = false, isAnothersOffer = false, ...facts }: ActionFacts = {},
 ): ClaimAction[] {
   return claimActions.filter(action => {
+    if (isAnothersOffer && action === 'withdraw offer') return false
     if (isOtherSideGone && answeredByOthers.includes(action)) return false
     if (action === 'pay') return party === 'Plaintiff' && findTransition(status, 'submission paid', 'payment').ok
     return findTransition(status, action, party, facts).ok

@@ -9,8 +9,6 @@ export type Turn = (typeof turns)[number]
 
 /** What a turn depends on beside the status. */
 export interface TurnFacts extends ActionFacts {
-  /** The last offer speaks for another defendant than the reader: what comes of it is that one's to do. */
-  readonly isAnothersOffer?: boolean
   /** A defendant says that it is paid, and the plaintiff has said nothing to that yet. */
   readonly isPaymentClaimOpen?: boolean
   /** Which of the defendants no letter reaches; none where absent. */

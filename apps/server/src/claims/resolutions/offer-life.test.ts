@@ -35,22 +35,25 @@ async function lastToldTo({ client }: TestUser) {
 
 const statusesOf = (claim: PartyClaim) => claim.resolutions.map(({ resolutionStatus }) => resolutionStatus)
 
-test('an offer is withdrawn by its own side, whoever of it made it, and can no longer be accepted', {
+test('an offer is withdrawn by whom it speaks for, not by another defendant, and can no longer be accepted', {
   tags: 'SPEC-7-POST-claims-id-withdraw-resolution',
 }, async () => {
   const other = await confirmedUser(server)
   const id = await claimDisputedByOther(server, { ...opponents, other })
   dataOf(await act(opponents.defendant, id, 'propose-resolution', offerOf({ value: 1_800 })))
   expect((await act(opponents.plaintiff, id, 'withdraw-resolution')).body.code).toBe('NOT_IN_THIS_STATE')
-  const withdrawn = dataOf<PartyClaim>(await act(other, id, 'withdraw-resolution'))
+  expect(await act(other, id, 'withdraw-resolution')).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
+  const withdrawn = dataOf<PartyClaim>(await act(opponents.defendant, id, 'withdraw-resolution'))
   expect(withdrawn.status).toBe('RESOLUTION_REJECTED')
   expect(withdrawn.resolutions).toMatchObject([
-    { resolutionStatus: 'WITHDRAWN', decidedAt: server.clock.now().toISOString(), defence: { isYou: false } },
+    { resolutionStatus: 'WITHDRAWN', decidedAt: server.clock.now().toISOString(), defence: { isYou: true } },
   ])
-  const { firstName, lastName } = dataOf<{ firstName: string; lastName: string }>(await other.client.get('/v1/auth'))
+  const { firstName, lastName } = dataOf<{ firstName: string; lastName: string }>(
+    await opponents.defendant.client.get('/v1/auth'),
+  )
   const told = await lastToldTo(opponents.plaintiff)
   expect(told.type).toBe('RESOLUTION_REJECTED')
-  expect(told.content).toContain(`${firstName} ${lastName} has withdrawn the offer of EUR 1,800.00 for your claim`)
+  expect(told.content).toContain(`${firstName} ${lastName} has withdrawn the offer of EUR 1,800.00 on your claim`)
   expect((await act(opponents.plaintiff, id, 'accept-resolution')).body.code).toBe('NOT_IN_THIS_STATE')
   dataOf(await act(opponents.plaintiff, id, 'propose-resolution', offerOf()))
 })
@@ -126,7 +129,7 @@ test('a counter-offer takes the place of the offer that it answers, with a time 
   expect(statusesOf(countered)).toEqual(['COUNTERED', 'PROPOSED'])
   const told = await lastToldTo(defendant)
   expect(told.type).toBe('RESOLUTION_PROPOSED')
-  expect(told.content).toContain('has made a counter-offer of EUR 3,500.00 for the claim by')
+  expect(told.content).toContain('made a counter-offer on the claim by')
   expect(told.content).toContain('It takes the place of the offer of EUR 3,000.00, which can no longer be accepted.')
   server.clock.advance(days(14))
   await applyDueDeadlines(server.context)

@@ -12,6 +12,7 @@ import { fail } from '../../platform/result.ts'
 import { type ActingParty, type Command, execute } from '../act/change-claim.ts'
 import type { ClaimState } from '../act/claim-state.ts'
 import type { Act } from '../act/record.ts'
+import { defenceOf } from '../repositories/defence.ts'
 import { keepDisputeStatement } from '../repositories/dispute-statement-repository.ts'
 import { insertResolution, moveResolution, type ResolutionRecord } from '../repositories/resolution-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
@@ -120,12 +121,15 @@ export const deciding = <Decision extends 'accept' | 'reject'>(decision: Decisio
   },
 })
 
-/** Takes back the proposal of the own side, whoever of it has made it. */
-export const withdrawingOffer: Command<'withdraw offer'> = {
+/** Takes back the proposal of the own side; of several defendants, the one for whom it speaks can. */
+export const withdrawingOffer: Command<'withdraw offer', 'FORBIDDEN'> = {
   event: 'withdraw offer',
-  async prepare({ context, transaction }, { state }) {
+  async prepare({ context, transaction }, { state }, { party, userId }) {
+    const offer = activeOf(state)
+    const defence = party === 'Defendant' ? defenceOf(offer, state.defendants) : null
+    if (defence && !defence.userIds.has(userId)) return fail('FORBIDDEN')
     const withdrawn = { event: 'withdraw offer', now: context.clock.now() } as const
-    return { resolution: await moveResolution(transaction, activeOf(state).id, withdrawn) }
+    return { resolution: await moveResolution(transaction, offer.id, withdrawn) }
   },
 }
 

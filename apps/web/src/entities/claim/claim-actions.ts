@@ -15,7 +15,11 @@ export const situationOf = (claim: ClaimListItem, party: Party): ClaimSituation 
 })
 
 export const actionsOf = (claim: ActionableClaim, party: Party): ClaimAction[] =>
-  actionsFor(claim.status, party, { costOwner: costOwnerOf(claim), isOtherSideGone: claim.isOtherSideGone })
+  actionsFor(claim.status, party, {
+    costOwner: costOwnerOf(claim),
+    isOtherSideGone: claim.isOtherSideGone,
+    isAnothersOffer: otherDefendantOf(claim, party) !== null,
+  })
 
 /** By which action one comes to where an act that is written is paid. */
 export const payingFor = { dispute: 'dispute', concession: 'resolve' } as const satisfies Record<
