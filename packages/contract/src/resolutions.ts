@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { party } from './choices.ts'
 import { amount, claimValue, currency, date, dateTime, id, optionalShortText, partOfValue } from './fields.ts'
 import { form, view } from './named-schemas.ts'
+import { validationTexts } from './validation-texts.ts'
 
 /**
  * When the sum is paid: at once where it is empty, by a day where it holds all of it, else in 2 to 24 instalments that
@@ -42,5 +43,10 @@ export const resolutionProposal = form('ResolutionProposal', {
   /** Derived from the caller's role; a body that says otherwise is refused (decisions.md section 2). */
   proposedBy: party.optional(),
   /** How many days the offer stands; as long as the installation says where absent. */
-  validForDays: z.number().int().min(offerDays.min).max(offerDays.max).optional(),
+  validForDays: z
+    .number(validationTexts.offerDays)
+    .int(validationTexts.offerDays)
+    .min(offerDays.min, validationTexts.offerDays)
+    .max(offerDays.max, validationTexts.offerDays)
+    .optional(),
 })

@@ -1,4 +1,5 @@
 import { planLimits } from '@redress/domain/claim/payment-plan.ts'
+import { offerDays } from '@redress/domain/claim/resolutions.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 
 /** The specification's validation texts (section 5), and those that it leaves open, each once; in English, as they travel. */
@@ -41,6 +42,7 @@ export const validationTexts = {
   date: 'Please enter a date.',
   year: 'Please check the year: it is before 1900.',
   futureDate: 'The date cannot be in the future.',
+  offerDays: `Please choose from ${offerDays.min} to ${offerDays.max} days for which the offer stands.`,
   planWithoutSum: 'Nobody pays anything by this offer, so that it takes no dates. Please leave them out.',
   planTooLong: `Please spread the sum over at most ${planLimits.mostInstalments} instalments.`,
   planPart: 'Each instalment must be at least 0.01.',

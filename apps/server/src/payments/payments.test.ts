@@ -157,7 +157,7 @@ describe('kept as unapplied, and moves no claim', () => {
     const link = linkOf(await dispute(id))
     const part = await wallet.pay(link, { lamports: 11n })
     expect(await recorded(part)).toMatchObject([{ state: 'credited' }])
-    await act(defendant, id, 'propose-resolution', offerOf())
+    await act(defendant, id, 'propose-resolution', offerOf({ validForDays: 30 }))
     expect(await ledgerRows(part)).toMatchObject([
       { state: 'unapplied', reason: 'CLAIM_MOVED_ON', unapplied_lamports: 11n },
     ])

@@ -160,12 +160,14 @@ export interface Offer {
   readonly value?: number
   readonly winningParty?: Party
   readonly costOwner?: Party
+  readonly validForDays?: number
 }
 
-export const offerOf = ({ value = 3_000, winningParty = 'Plaintiff', costOwner = 'Defendant' }: Offer = {}) => ({
-  value,
-  winningParty,
-  costOwner,
+export const offerOf = (offer: Offer = {}) => ({
+  value: 3_000,
+  winningParty: 'Plaintiff' as Party,
+  costOwner: 'Defendant' as Party,
+  ...offer,
 })
 
 /** How a claim comes to each status, each from the one before; whoever is offered it takes it over at once. */

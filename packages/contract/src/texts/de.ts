@@ -1,5 +1,6 @@
 import { documentKindsInWords } from '@redress/domain/claim/document-rules.ts'
 import { planLimits } from '@redress/domain/claim/payment-plan.ts'
+import { offerDays } from '@redress/domain/claim/resolutions.ts'
 import type { ContractTexts } from '../contract-texts.ts'
 
 export const validation: ContractTexts['validation'] = {
@@ -41,6 +42,7 @@ export const validation: ContractTexts['validation'] = {
   amountTooLarge: 'Dieser Betrag ist zu groß.',
   date: 'Bitte geben Sie ein Datum ein.',
   year: 'Bitte prüfen Sie das Jahr: Es liegt vor 1900.',
+  offerDays: `Bitte wählen Sie, wie lange das Angebot gilt: von ${offerDays.min} bis ${offerDays.max} Tage.`,
   planWithoutSum: 'Nach diesem Angebot zahlt niemand etwas, also auch an keinem Tag. Bitte lassen Sie die Daten weg.',
   planTooLong: `Bitte verteilen Sie die Summe auf höchstens ${planLimits.mostInstalments} Raten.`,
   planPart: 'Jede Rate muss mindestens 0,01 betragen.',

@@ -110,7 +110,7 @@ describe('an additional address', () => {
     await accountOf(user)
     expect(await answersFor(other.email)).toEqual(await answersFor(newAddress()))
     const notice = await server.inbox.take(other.email, /tried to use your email address/)
-    expect(notice.text).toContain(`sign in as ${other.username}`)
+    expect(notice.text).toContain(`log in as ${other.username}`)
     expect(notice.text).not.toContain(user.username)
     expect(notice.text).not.toContain('/auth/confirmation/')
   })

@@ -63,7 +63,7 @@ test('a public claim without an answer is disregarded', async () => {
 })
 
 test('what is published is the claim, and not the offer that is open in it', async () => {
-  const id = await claimByCalls(server, opponents, 'RESOLUTION_PROPOSED_BY_DEFENDANT')
+  const id = await claimByCalls(server, opponents, 'RESOLUTION_PROPOSED_BY_DEFENDANT', { validForDays: 30 })
   await passNoticePeriod(server, opponents)
   const { database } = server.context
   const written = await database

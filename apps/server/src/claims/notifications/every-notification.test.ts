@@ -239,7 +239,7 @@ describe('every event is told to every reader as the table says, and to nobody t
     await walk.step(pass(days(16)))
   })
 
-  test('where offers are countered, withdrawn by another of their side, and expire', async () => {
+  test('where offers are countered, withdrawn, and expire', async () => {
     await file('company', 'representative', 'offered')
     await walk.step(send('person', 'propose-resolution', offerOf()), [happened('propose', 'person')])
     await walk.step(send('plaintiff', 'counter-resolution', offerOf({ value: 2_500 })), [
@@ -248,7 +248,7 @@ describe('every event is told to every reader as the table says, and to nobody t
     await walk.step(send('representative', 'counter-resolution', offerOf({ value: 2_000 })), [
       happened('counter', 'representative'),
     ])
-    await walk.step(send('person', 'withdraw-resolution'), [happened('withdraw offer', 'person')])
+    await walk.step(send('representative', 'withdraw-resolution'), [happened('withdraw offer', 'representative')])
     await walk.step(send('plaintiff', 'propose-resolution', { ...offerOf(), validForDays: 1 }), [
       happened('propose', 'plaintiff'),
     ])

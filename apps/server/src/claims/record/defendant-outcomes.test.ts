@@ -110,7 +110,7 @@ test('an accepted offer speaks for whoever accepted it, not for whoever had disp
   const named = await filedAgainstThree()
   const { plaintiff, defendant, claimId } = named
   await dispute(named)
-  const offer = { value: 2_000, winningParty: 'Plaintiff', costOwner: 'Plaintiff' }
+  const offer = offerOf({ value: 2_000, costOwner: 'Plaintiff', validForDays: 30 })
   dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/propose-resolution`, offer))
   await passNoticePeriod(server, named)
   dataOf(await defendant.client.post(`/v1/claims/${claimId}/accept-resolution`))

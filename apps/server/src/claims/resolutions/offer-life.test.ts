@@ -1,6 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getNotifications } from '@redress/contract/notifications.ts'
+import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   claimByCalls,
@@ -91,7 +92,7 @@ test('an offer expires after 14 days, or as many as its maker said, and both sid
   ] as const) {
     const told = await lastToldTo(user)
     expect(told.type).toBe('RESOLUTION_REJECTED')
-    expect(told.content).toContain(`The offer of EUR 3,000.00 for ${whose}`)
+    expect(told.content).toContain(`The offer of EUR 3,000.00 on ${whose}`)
     expect(told.content).toContain('has expired: nobody answered it in time.')
   }
   expect((await act(plaintiff, short, 'accept-resolution')).body.code).toBe('NOT_IN_THIS_STATE')
@@ -106,12 +107,15 @@ test('an offer expires after 14 days, or as many as its maker said, and both sid
 test.each([0, 61, 1.5])(
   'an offer that is to stand for %s days is refused',
   {
-    tags: 'SPEC-7-POST-claims-id-propose-resolution.validForDays',
+    tags: ['SPEC-7-POST-claims-id-propose-resolution.validForDays', 'SPEC-5-offerDays'],
   },
   async validForDays => {
     const id = await claimIn(server, opponents, 'DISPUTED')
     const refused = await act(opponents.plaintiff, id, 'propose-resolution', { ...offerOf(), validForDays })
-    expect(refused).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', details: [{ path: 'validForDays' }] } })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', details: [{ path: 'validForDays', message: validationTexts.offerDays }] },
+    })
   },
 )
 
