@@ -81,7 +81,7 @@ export const errors = {
   },
   NOT_IN_THIS_STATE: {
     status: 409,
-    text: 'Somebody has acted on this claim, so this is no longer possible. Please load it again.',
+    text: 'The claim has changed, so this is no longer possible. Please load it again.',
   },
   DRAFT_EXISTS: {
     status: 409,

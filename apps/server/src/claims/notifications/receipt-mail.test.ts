@@ -7,7 +7,7 @@ async function started(settings: Record<string, string> = {}) {
   const server = await startTestServer(settings)
   onTestFinished(() => server.stop())
   const [plaintiff, defendant] = [await confirmedUser(server), await confirmedUser(server)]
-  const receipt = async () => (await server.inbox.take(plaintiff.email, /^Paid/)).text?.replaceAll(/\s+/g, ' ') ?? ''
+  const receipt = async () => (await server.inbox.take(plaintiff.email, /^Fee of /)).text?.replaceAll(/\s+/g, ' ') ?? ''
   return { server, plaintiff, defendant, receipt }
 }
 
