@@ -75,7 +75,7 @@ for (const width of [1280, 360]) {
     await test.step('the other side reads that nobody would answer', async () => {
       await mine.setViewportSize({ width, height: 800 })
       await mine.goto(`/dashboard/claims/my-claims/${id}`)
-      await expect(mine.getByText(/^The defendant has closed their account\./)).toBeVisible()
+      await expect(mine.getByText(/^The defendant has closed their account\./).first()).toBeVisible()
       await expect(mine.getByRole('link', { name: 'Propose Resolution' })).toBeHidden()
       expect(await faultsOf(mine)).toEqual([])
     })

@@ -43,7 +43,7 @@ const ways: readonly Given[] = [
     answer: 'an offer',
     write: async page => {
       await choose(page, 'Make an offer')
-      await page.getByLabel('Sum in EUR').fill('500')
+      await page.getByLabel('Amount in EUR').fill('500')
       await expect(page.getByText('You pay EUR 700.00.')).toBeVisible()
       await goOn(page)
     },
@@ -202,7 +202,7 @@ test('whoever is signed in already is told whom the letter was sent to, and what
   await defendant.goto(linkIn(letter, '/answer'))
   await expect(defendant.getByText(`You are logged in as @${who.defendant.username}`)).toBeVisible()
   await defendant.getByRole('link', { name: 'Make an offer', exact: true }).click()
-  await defendant.getByLabel('Sum in EUR').fill('300')
+  await defendant.getByLabel('Amount in EUR').fill('300')
   await defendant.getByRole('button', { name: 'Continue' }).click()
   await defendant.getByRole('button', { name: 'Send the answer' }).click()
   await expect(defendant).toHaveURL(`/dashboard/claims/against-me/${id}`)

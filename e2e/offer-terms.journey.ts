@@ -31,7 +31,7 @@ test('an offer in instalments is written on a phone in German, and read with its
     const plan = theirs.getByText(/^2-mal 333,33\sEUR und einmal 333,34\sEUR, die erste am 31\./)
     await expect(plan).toBeVisible()
     await theirs.getByLabel(/^Anmerkung zu Ihrem Angebot/).fill(note)
-    await expect(theirs.getByText(/^Aufgehoben um/)).toBeVisible()
+    await expect(theirs.getByText(/^Gespeichert um/)).toBeVisible()
     // Where it was read to its end, the browser goes there again before anything is loaded, and sees the footer move.
     await theirs.evaluate(() => window.scrollTo(0, 0))
     await theirs.reload()

@@ -32,7 +32,7 @@ test('a claim settled within the notice period stays private, until both sides a
     await expect(plaintiff.getByText('Private, because it was settled early')).toBeVisible({ timeout: 30_000 })
     await plaintiff.getByRole('button', { name: 'Agree to show it in public' }).click()
     await expect(plaintiff.getByRole('alertdialog')).toContainText('everybody can read who claimed how much from whom')
-    await plaintiff.getByRole('button', { name: 'I agree' }).click()
+    await plaintiff.getByRole('button', { name: 'Agree to publish', exact: true }).click()
     await expect(plaintiff.getByRole('button', { name: 'Take my agreement back' })).toBeVisible()
     await defendant.goto(`/dashboard/claims/against-me/${id}`)
     await expect(defendant.getByText('Agrees to show it', { exact: true })).toHaveCount(1)
@@ -59,7 +59,7 @@ test('a claim settled within the notice period stays private, until both sides a
 
   await test.step('when the other side agrees too, it is public like any other', async () => {
     await defendant.getByRole('button', { name: 'Agree to show it in public' }).click()
-    await defendant.getByRole('button', { name: 'I agree' }).click()
+    await defendant.getByRole('button', { name: 'Agree to publish', exact: true }).click()
     await expect(defendant.getByText('Shown by agreement')).toBeVisible()
     await visitor.goto(`/claim/${id}`)
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/asks EUR.1,200\.00 from/)

@@ -184,7 +184,7 @@ export const letterForms: FormCase[] = [
   {
     name: 'an offer by letter',
     path: '/answer?step=offer',
-    firstAnswers: { 'Sum in EUR': '250' },
+    firstAnswers: { 'Amount in EUR': '250' },
     remainingAnswers: {},
   },
 ]
