@@ -46,7 +46,7 @@ test('an offer in instalments is written on a phone in German, and read with its
 
   await test.step('an account gives it', async () => {
     await theirs.getByRole('textbox', { name: 'Passwort', exact: true }).fill(password)
-    await theirs.getByRole('button', { name: 'Konto eröffnen und Antwort abgeben' }).tap()
+    await theirs.getByRole('button', { name: 'Konto eröffnen und Antwort senden' }).tap()
     await expect(theirs).toHaveURL(`/dashboard/claims/against-me/${id}`)
     await expect(theirs.getByText(/^Sie würden 1\.000,00\sEUR in 3 Raten \(je 333,33\sEUR/).first()).toBeVisible()
     await expectNoFaults(theirs)

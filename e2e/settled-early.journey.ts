@@ -49,7 +49,7 @@ test('a claim settled within the notice period stays private, until both sides a
       })
     }).toPass()
     const main = visitor.getByRole('main')
-    await expect(main).toContainText('kind: Compensation Request · place: Austria')
+    await expect(main).toContainText('kind: Compensation Request · country: Austria')
     for (const hidden of [nameOf(who.plaintiff), nameOf(who.defendant), '1,200', 'favour'])
       await expect(main).not.toContainText(hidden)
     expect(await faultsAt(visitor, `/claim/${id}`)).toEqual([])

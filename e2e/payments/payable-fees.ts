@@ -52,7 +52,7 @@ export const fees = {
   submission: {
     payer: 'plaintiff',
     list: 'my-claims',
-    title: 'submission fee',
+    title: 'filing fee',
     before: 'WAITING_FOR_PAYMENT',
     after: 'PENDING_PUBLICATION',
     path: claimId => `/dashboard/claims/${claimId}/pay-after-submission`,
