@@ -171,7 +171,7 @@ export function WriteConcession({ claim }: Pick<WritingProps, 'claim'>) {
             <OfferTerms claim={claim} offer={offer} party="Defendant" act="concede" />
           </section>
         ) : null}
-        <CheaperOffer to={paths.answer('offer')} />
+        <CheaperOffer claim={claim} to={paths.answer('offer')} />
         <FeeMeans />
         <StickyActions>
           <SubmitButton>{forms.concession.submit}</SubmitButton>

@@ -40,7 +40,7 @@ export function ResolveForm({ claim }: { claim: PartyClaim }) {
     >
       <NotInForce acts={claim.pendingActs.filter(act => !act.isOwn)} />
       <OfferEffect claim={claim} act={isAgreed ? 'resolve' : 'concede'} />
-      {isAgreed ? null : <CheaperOffer to={paths.dashboard.resolve('against-me', 'propose', claim.id)} />}
+      {isAgreed ? null : <CheaperOffer claim={claim} to={paths.dashboard.resolve('against-me', 'propose', claim.id)} />}
       <StickyActions>
         <SubmitButton>{form.resolve}</SubmitButton>
       </StickyActions>
