@@ -28,6 +28,15 @@ export const endNoticePeriod = (installation: Installation, claimId: string): Pr
     lookForDeadlines,
   ])
 
+/** The same of the time to pay the fee of the claim's accepted offer. */
+export const endFeePeriod = (installation: Installation, claimId: string): Promise<void> =>
+  changeStored(installation, claimId, [
+    `update resolutions set decided_at = decided_at - interval '20 days' where claim_id = $1`,
+    `delete from deadlines where claim_id = $1 and event like 'fee due %'`,
+    `update deadlines set due_at = now() where claim_id = $1 and event = 'platform fee overdue'`,
+    lookForDeadlines,
+  ])
+
 /** The same of the time for which the claim's open offer stands. */
 export const endOffer = (installation: Installation, claimId: string): Promise<void> =>
   changeStored(installation, claimId, [

@@ -9,7 +9,7 @@ import type { InProcessClient } from './platform/http/in-process-client.ts'
 import { type AccessFixtures, createAccessFixtures, headersOf } from './testing/access-fixtures.ts'
 import { callEndpoint, endpointName } from './testing/call-endpoint.ts'
 import { endpointRecipes } from './testing/endpoint-recipes.ts'
-import { claimIn, dataOf, type Opponents, pay } from './testing/file-claim.ts'
+import { claimIn, dataOf, makeFeesOverdue, type Opponents, pay } from './testing/file-claim.ts'
 import { plansOf, stretchedDatabase } from './testing/many-claims/stretched-database.ts'
 import { days, minutes } from './testing/movable-clock.ts'
 import { multiplyRows } from './testing/multiply-rows.ts'
@@ -49,10 +49,11 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/claims/:id/extend': 15,
   'POST /v1/claims/:id/dispute': 12,
   'POST /v1/claims/:id/propose-resolution': 14,
-  'POST /v1/claims/:id/accept-resolution': 14,
+  'POST /v1/claims/:id/accept-resolution': 15,
   'POST /v1/claims/:id/reject-resolution': 14,
   'POST /v1/claims/:id/counter-resolution': 15,
   'POST /v1/claims/:id/withdraw-resolution': 14,
+  'POST /v1/claims/:id/end-agreement': 14,
   'POST /v1/claims/:id/settle-elsewhere': 14,
   'POST /v1/claims/:id/withdraw': 13,
   'POST /v1/claims/:id/resolve': 11,
@@ -153,6 +154,7 @@ const statusFor: Readonly<Record<string, readonly [ClaimStatus, keyof Opponents]
   'POST /v1/claims/:id/reject-resolution': ['RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'],
   'POST /v1/claims/:id/counter-resolution': ['RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'],
   'POST /v1/claims/:id/withdraw-resolution': ['RESOLUTION_PROPOSED_BY_DEFENDANT', 'defendant'],
+  'POST /v1/claims/:id/end-agreement': ['RESOLUTION_ACCEPTED', 'plaintiff'],
   'POST /v1/claims/:id/resolve': ['RESOLUTION_ACCEPTED', 'defendant'],
   'POST /v1/claims/:id/settle-elsewhere': ['RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'],
   'POST /v1/claims/:id/withdraw': ['PENDING_PUBLICATION', 'plaintiff'],
@@ -217,6 +219,7 @@ async function surroundingsOf(server: TestServer): Promise<Surroundings> {
   for (const [name, [status]] of Object.entries(statusFor).reverse()) {
     claims.set(name, await claimIn(server, opponents, status))
   }
+  await makeFeesOverdue(server)
   return { server, fixtures, opponents, claims, unpaidId, taken, offered, answering }
 }
 

@@ -191,6 +191,15 @@ export const resolveClaim = endpoint({
   errors: [...stepErrors, 'NOT_THE_COST_OWNER', 'PRICE_UNAVAILABLE'],
 })
 
+export const endAgreement = endpoint({
+  method: 'POST',
+  path: '/v1/claims/:id/end-agreement',
+  summary: 'End the agreement whose platform fee the other side has not paid in time',
+  permission: 'pay and resolve',
+  ...step,
+  errors: stepErrors,
+})
+
 export const settleElsewhere = endpoint({
   method: 'POST',
   path: '/v1/claims/:id/settle-elsewhere',

@@ -158,6 +158,7 @@ export const resolutionExample = {
   decidedAt: null,
   paymentPlan: [],
   note: null,
+  isFeeOverdue: false,
   defence: { name: 'Dora Defendant', isYou: false },
 } satisfies Resolution
 

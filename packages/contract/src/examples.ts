@@ -339,6 +339,12 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   example(claims.withdrawResolution, {
     data: { ...partyClaimExample, resolutions: [{ ...resolutionExample, resolutionStatus: 'WITHDRAWN' }] },
   }),
+  example(claims.endAgreement, {
+    data: {
+      ...partyClaimExample,
+      resolutions: [{ ...resolutionExample, resolutionStatus: 'LAPSED', isFeeOverdue: true }],
+    },
+  }),
   example(claims.settleElsewhere, {
     data: { ...partyClaimExample, status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', ending: 'settled elsewhere' },
   }),

@@ -66,6 +66,8 @@ function worded(
     amount: money(value),
     fee: fee === undefined ? '' : money(fee),
     feeDueOn: offer?.feeDueOn === undefined ? '' : day(offer.feeDueOn),
+    platformFee: offer ? money(offer.platformFee) : '',
+    debtor: !offer?.isReaders ? 'another defendant' : offer.costOwner === reader ? 'reader' : 'other side',
     offerExpiresAt: offer?.expiresAt === undefined ? '' : timeText(new Date(offer.expiresAt), language),
     countered: offer?.countered === undefined ? '' : money(offer.countered),
     disputeReason: disputeReason === undefined ? '' : contractTexts[language].disputeReasons[disputeReason],

@@ -3,6 +3,7 @@ import { claimPayments } from '../claims/act/claim-payments.ts'
 import { runRecords } from '../claims/defendants/run-records.ts'
 import { runFigures } from '../claims/figures/run-figures.ts'
 import { runReports } from '../claims/reports/run-reports.ts'
+import { runAgreements } from '../claims/resolutions/run-agreements.ts'
 import { ledgerLists } from '../payments/list-ledger.ts'
 import { runPayments } from '../payments/run-payments.ts'
 import type { CommandResult } from '../platform/command-result.ts'
@@ -50,6 +51,12 @@ const table: Readonly<Record<string, Noun>> = {
     run: onInstallation((context, parameters) =>
       runPayments({ ...context, claims: claimPayments(context) }, parameters),
     ),
+  },
+  agreements: {
+    summary: 'accepted offers whose platform fee was not paid in time',
+    usage: ['list', 'end CLAIM --by WHO --because WHY'],
+    notes: 'CLAIM is an id, or the beginning of one. Either side can make an offer again after it; both are told.',
+    run: onInstallation(runAgreements),
   },
   jobs: {
     summary: 'what the server could not do for three days',

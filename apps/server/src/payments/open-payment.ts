@@ -123,8 +123,8 @@ async function openAgain(
 export const openPaymentsByClaim = (of: Condition): Part<ReadonlyMap<string, readonly PaymentRecord[]>> =>
   partAs(openPaymentRows(of), payments => Map.groupBy(payments, payment => payment.claim_id))
 
-const isFor = (payment: PaymentRecord, { purpose, openedBy }: PaymentOrder): boolean =>
-  payment.purpose === purpose && (!isActPurpose(purpose) || payment.opened_by === openedBy)
+const isFor = (payment: PaymentRecord, { purpose, payer, openedBy }: PaymentOrder): boolean =>
+  payment.purpose === purpose && (isActPurpose(purpose) ? payment.opened_by === openedBy : payment.payer === payer)
 
 /**
  * Closes open payments that a later transition has made pointless: they are owed nothing any more, and what they received

@@ -8,6 +8,7 @@ import {
   unpaidEvent,
 } from '@redress/domain/claim/events.ts'
 import { extensionState } from '@redress/domain/claim/extension.ts'
+import { feeRemindersOf } from '@redress/domain/claim/fee-due.ts'
 import {
   type ClaimStatus,
   type Ending,
@@ -48,6 +49,7 @@ export const requestedEvents = [
   'counter',
   'withdraw offer',
   'resolve',
+  'end agreement',
   'settle elsewhere',
   'withdraw',
 ] as const satisfies readonly LifecycleEvent[]
@@ -67,6 +69,7 @@ const permissionFor = {
   counter: 'propose a resolution',
   'withdraw offer': 'propose a resolution',
   resolve: 'pay and resolve',
+  'end agreement': 'pay and resolve',
   'settle elsewhere': 'end a claim',
   withdraw: 'end a claim',
 } as const satisfies Record<RequestedEvent, Permission>
@@ -118,6 +121,11 @@ export class ClaimModel {
   /** The defendants who have taken the claim over. */
   readonly #taken = new Set<Actor>()
   #terms: Terms | null = null
+  #isFeeOverdue = false
+  /** The defendant who has made the offer that is active, or accepted it. */
+  #speaker: Actor | null = null
+  /** When whoever owes the fee of what was accepted is reminded of it. */
+  #feeReminders: readonly Date[] = []
   #noticePeriodEndsAt: Date | null = null
   #extendedAt: Date | null = null
   /** What the clock is going to do, and when. */
@@ -139,7 +147,9 @@ export class ClaimModel {
     if (this.status === null || caller === null) return 'CLAIM_NOT_FOUND'
     if (!isAllowed(permissionFor[event], caller)) return 'FORBIDDEN'
     const result = this.#result(event, partyOf(actor), now)
-    return result.ok ? null : refusalCodes[result.refusal]
+    if (!result.ok) return refusalCodes[result.refusal]
+    const isSpeakers = event === 'withdraw offer' || event === 'end agreement'
+    return isSpeakers && isDefendant(actor) && this.#speaker !== actor ? 'FORBIDDEN' : null
   }
 
   /** Whether an actor is offered the claim, to be taken over without a code. */
@@ -155,7 +165,11 @@ export class ClaimModel {
 
   /** What an actor's request that is not refused leads to. */
   request(actor: Actor, event: RequestedEvent, now: Date, terms: Terms): void {
-    if (event === 'propose' || event === 'counter') this.#terms = terms
+    if (event === 'propose' || event === 'counter') {
+      this.#terms = terms
+      this.#speaker = null
+    }
+    if (isDefendant(actor) && ['propose', 'counter', 'accept'].includes(event)) this.#speaker = actor
     this.#take(event, partyOf(actor), actor, now)
   }
 
@@ -166,6 +180,11 @@ export class ClaimModel {
 
   timePasses(now: Date): void {
     const due = [...this.#deadlines].filter(([, dueAt]) => dueAt <= now)
+    const isReminded = this.#feeReminders.some(dueAt => dueAt <= now)
+    this.#feeReminders = this.#feeReminders.filter(dueAt => dueAt > now)
+    if (isReminded && !due.some(([event]) => event === 'platform fee overdue')) {
+      this.#notify('platform fee due', this.#terms?.costOwner === 'Plaintiff' ? 'plaintiff' : this.#speaker)
+    }
     for (const [event] of due.toSorted(([, one], [, other]) => one.getTime() - other.getTime())) {
       if (this.#deadlines.delete(event)) this.#take(event, 'clock', null, now)
     }
@@ -218,7 +237,13 @@ export class ClaimModel {
     if (this.status === null) return { ok: false, refusal: 'NOT_IN_THIS_STATE' }
     const times = { noticePeriodEndsAt: this.#noticePeriodEndsAt, extendedAt: this.#extendedAt }
     const extension = extensionState(times, now, this.#periods)
-    return findTransition(this.status, event, by, { isComplete: this.isComplete, extension, ...this.#terms })
+    const isFeeOverdue = this.#isFeeOverdue
+    return findTransition(this.status, event, by, {
+      isComplete: this.isComplete,
+      extension,
+      isFeeOverdue,
+      ...this.#terms,
+    })
   }
 
   #take(event: LifecycleEvent, by: Party | 'payment' | 'clock', actor: Actor | null, now: Date): void {
@@ -233,9 +258,14 @@ export class ClaimModel {
     if (isResolved(transition.to)) this.#resolvedAt ??= now
     if (isEndingEvent(event)) this.#ending = endings[event]
     if (isOfferEvent(event) && event !== 'counter' && !isActiveResolution(offerAfter[event])) this.#terms = null
+    if (event === 'accept' || event === 'platform fee overdue') this.#isFeeOverdue = event !== 'accept'
+    if (event === 'accept') this.#feeReminders = feeRemindersOf(now).map(({ dueAt }) => dueAt)
+    else if (before !== transition.to || event === 'platform fee overdue') this.#feeReminders = []
     const lapsed = this.#supersede(event, now)
     const isOpenAlready = this.open.some(
-      ({ purpose, payer }) => purpose === transition.requiresFee && (payer === actor || !isActPurpose(purpose)),
+      ({ purpose, payer }) =>
+        purpose === transition.requiresFee &&
+        (payer === actor || (!isActPurpose(purpose) && actor !== null && partyOf(payer) === partyOf(actor))),
     )
     if (transition.requiresFee && actor && !isOpenAlready) {
       const payment = { purpose: transition.requiresFee, payer: actor }

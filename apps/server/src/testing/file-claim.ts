@@ -153,6 +153,15 @@ export async function passPeriod(server: TestServer, opponents: Opponents, event
   await applyDueDeadlines(context)
 }
 
+/** Makes the fees of all agreements overdue, as the clock does. */
+export async function makeFeesOverdue({ context }: TestServer): Promise<void> {
+  await context.database
+    .updateTable('resolutions')
+    .set({ is_fee_overdue: true })
+    .where('status', '=', 'ACCEPTED')
+    .execute()
+}
+
 export const passNoticePeriod = (server: TestServer, opponents: Opponents): Promise<void> =>
   passPeriod(server, opponents, 'notice period over')
 

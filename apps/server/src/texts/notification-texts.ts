@@ -12,6 +12,10 @@ export interface FormattedFacts {
   readonly fee: string
   /** The last day to pay the fee of the offer; empty where that is not agreed to. */
   readonly feeDueOn: string
+  /** The platform fee of the offer, with its currency; empty where it is about none. */
+  readonly platformFee: string
+  /** Who bears that fee, as its reader sees it. */
+  readonly debtor: 'reader' | 'other side' | 'another defendant'
   /** Until when the offer can be answered; empty where it is not open. */
   readonly offerExpiresAt: string
   /** The amount of the offer whose place this one takes; empty where it takes none's. */

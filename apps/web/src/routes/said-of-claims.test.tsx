@@ -85,6 +85,18 @@ const situations: Readonly<Record<string, Partial<PartyClaim>>> = {
       resolutions: [{ ...accepted, costOwner: 'Plaintiff' }],
     },
   },
+  'fee overdue, the defendant bears it': {
+    ...{ ...silent, ...answered, status: 'RESOLUTION_ACCEPTED' },
+    resolutions: [{ ...accepted, costOwner: 'Defendant', isFeeOverdue: true, decidedAt: early }],
+  },
+  'fee overdue, the plaintiff bears it': {
+    ...{ ...silent, ...answered, status: 'RESOLUTION_ACCEPTED' },
+    resolutions: [{ ...accepted, costOwner: 'Plaintiff', isFeeOverdue: true, decidedAt: early }],
+  },
+  'agreement ended, its fee unpaid': {
+    ...{ ...silent, ...answered, status: 'RESOLUTION_REJECTED' },
+    resolutions: [{ ...accepted, resolutionStatus: 'LAPSED', isFeeOverdue: true }],
+  },
   ...Object.fromEntries(
     endingKinds.flatMap(ending => [
       [`${ending}, within the notice period`, { ...running, status: won[ending], ending, resolvedAt: early }],

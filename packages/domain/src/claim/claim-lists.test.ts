@@ -71,12 +71,16 @@ const anyListed = fc.record<ListedClaim>({
   paymentClaimedOn: fc.constantFrom(null, '2026-01-05'),
   isPaymentClaimOpen: fc.boolean(),
   unreached: fc.constantFrom(...unreachedParts),
-  lastOffer: fc.constantFrom(null, {
-    costOwner: 'Plaintiff',
-    resolutionStatus: 'ACCEPTED',
-    createdAt: '2026-01-03T00:00:00.000Z',
-    decidedAt: '2026-01-23T00:00:00.000Z',
-  } as const),
+  lastOffer: fc.constantFrom(
+    null,
+    ...[false, true].map(isFeeOverdue => ({
+      costOwner: 'Plaintiff' as const,
+      isFeeOverdue,
+      resolutionStatus: 'ACCEPTED' as const,
+      createdAt: '2026-01-03T00:00:00.000Z',
+      decidedAt: '2026-01-23T00:00:00.000Z',
+    })),
+  ),
   dateOfClaim: fc.constantFrom(null, '2026-01-01', '2026-01-02'),
   value: fc.constantFrom(null, 1, 2.5, 100),
   createdAt: fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'),
@@ -229,7 +233,13 @@ describe('what waits', () => {
     const agreedAt = (time: string) =>
       ({
         status: 'RESOLUTION_ACCEPTED',
-        lastOffer: { costOwner: 'Defendant', resolutionStatus: 'ACCEPTED', createdAt: time, decidedAt: time },
+        lastOffer: {
+          costOwner: 'Defendant',
+          isFeeOverdue: false,
+          resolutionStatus: 'ACCEPTED',
+          createdAt: time,
+          decidedAt: time,
+        },
       }) as const
     const agreed = agreedAt('2026-01-26T10:00:00.000Z')
     const claims = [

@@ -45,6 +45,7 @@ describe('the day that a party has to keep as a claim stands', () => {
   // Accepted on a Friday: ten business days are over on the Friday after next.
   const accepted = {
     costOwner: 'Defendant',
+    isFeeOverdue: false,
     resolutionStatus: 'ACCEPTED',
     createdAt: '2026-03-05T12:00:00.000Z',
     decidedAt: '2026-03-06T12:00:00.000Z',
@@ -60,7 +61,7 @@ describe('the day that a party has to keep as a claim stands', () => {
     ['its fee is due', 'Defendant', agreed, before, 'fee 2026-03-20'],
     ['the other side owes the fee', 'Plaintiff', agreed, before, null],
     ['another defendant owes the fee', 'Defendant', { ...agreed, resolutions: [others] }, before, null],
-    ['its fee was due', 'Defendant', agreed, '2026-03-21T00:00:00.000Z', null],
+    ['its fee was due', 'Defendant', agreed, '2026-03-21T12:00:00.000Z', null],
   ] as const)('%s: %s', (_, party, situation, now, day) => {
     const date = dateToKeepIn(party, situation, new Date(now))
     expect(date && `${date.kind} ${date.day}`).toBe(day)

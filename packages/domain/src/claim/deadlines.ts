@@ -1,3 +1,5 @@
+import { platformFeeOverdueAt } from './fee-due.ts'
+
 /** The periods after which the clock acts: the setting that holds each, its default as an ISO 8601 duration, and from when to when it runs. */
 export const periods = {
   'notice period': { setting: 'NOTICE_PERIOD', standard: 'P15D', runs: 'from payment to publication' },
@@ -17,9 +19,11 @@ export type Period = keyof typeof periods
 /** The length of every period in milliseconds, under the name of its setting. */
 export type PeriodSettings = Readonly<Record<(typeof periods)[Period]['setting'], number>>
 
-/** When a period that begins at a time is over. */
-export const periodEnd = (period: Period, begin: Date, settings: PeriodSettings): Date =>
-  new Date(begin.getTime() + settings[periods[period].setting])
+/** When a period that begins at a time is over. That of the platform fee is no setting: it is counted in business days. */
+export const periodEnd = (period: Period | 'platform fee period', begin: Date, settings: PeriodSettings): Date =>
+  period === 'platform fee period'
+    ? platformFeeOverdueAt(begin)
+    : new Date(begin.getTime() + settings[periods[period].setting])
 
 const duration = /^P(?!$)(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
 

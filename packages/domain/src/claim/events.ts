@@ -31,6 +31,8 @@ export const historyTypes = [
   'RESOLUTION_EXPIRED',
   'RESOLUTION_LAPSED',
   'RESOLUTION_PAYMENT_OPENED',
+  'RESOLUTION_FEE_OVERDUE',
+  'AGREEMENT_ENDED',
   'CLAIM_RESOLVED',
   'CLAIM_SETTLED_ELSEWHERE',
   'CLAIM_WITHDRAWN',
@@ -88,6 +90,9 @@ const defendantsAlone = { ...nobody, 'other defendants': 'app and mail' } as con
 const endedByPlaintiff = { ...defendantsAlone, 'named defendants': 'mail' } as const
 
 const plaintiffAlone = { ...nobody, plaintiff: 'app and mail' } as const
+
+/** Whoever owes a fee, of either side. */
+const debtorAlone = { ...nobody, 'acting plaintiff': 'app and mail', 'acting defendant': 'app and mail' } as const
 
 const actingDefendantAlone = { ...nobody, 'acting defendant': 'app and mail' } as const
 
@@ -287,6 +292,17 @@ export const claimEvents = {
     notify: { topic: 'OFFERER_LEFT', channels: othersOfBothParties },
   },
   resolve: { history: 'RESOLUTION_PAYMENT_OPENED', live: 'all parties', notify: null },
+  'platform fee due': { history: null, live: 'none', notify: { topic: 'FEE_DUE', channels: debtorAlone } },
+  'platform fee overdue': {
+    history: 'RESOLUTION_FEE_OVERDUE',
+    live: 'all parties',
+    notify: { topic: 'FEE_OVERDUE', channels: othersOfBothParties },
+  },
+  'end agreement': {
+    history: 'AGREEMENT_ENDED',
+    live: 'all parties',
+    notify: { topic: 'AGREEMENT_ENDED', channels: othersOfBothParties },
+  },
   'concession paid': {
     history: 'CLAIM_RESOLVED',
     live: 'all parties',

@@ -26,14 +26,16 @@ const rows: readonly Transition[] = transitions
 const factsThatHold = {
   complete: { isComplete: true },
   'can be extended': { extension: 'possible' },
-  'cost owner': {},
+  'may pay the platform fee': {},
+  'may end the agreement': { isFeeOverdue: true },
   'plaintiff wins': { winningParty: 'Plaintiff' },
   'defendant wins': { winningParty: 'Defendant' },
 } as const satisfies Record<Guard, object>
 
 const factsOf = (row: Transition) => ({
   ...(row.guard && factsThatHold[row.guard]),
-  ...(row.guard === 'cost owner' && (row.by === 'Plaintiff' || row.by === 'Defendant') && { costOwner: row.by }),
+  ...(row.guard === 'may pay the platform fee' &&
+    (row.by === 'Plaintiff' || row.by === 'Defendant') && { costOwner: row.by }),
 })
 
 describe('the table', () => {
@@ -63,12 +65,13 @@ describe('the table', () => {
           const facts = parties.map(
             winningParty => ({ isComplete: true, extension: 'possible', costOwner, winningParty }) as const,
           )
-          expect([status, event, by, facts.some(fact => findTransition(status, event, by, fact).ok)]).toEqual([
+          const overdue = { ...facts[0], costOwner: null, isFeeOverdue: true }
+          expect([
             status,
             event,
             by,
-            expected,
-          ])
+            [...facts, overdue].some(fact => findTransition(status, event, by, fact).ok),
+          ]).toEqual([status, event, by, expected])
         }
   })
 
@@ -99,6 +102,22 @@ describe('the table', () => {
       'Plaintiff',
       { costOwner: 'Defendant' },
       'NOT_THE_COST_OWNER',
+    ],
+    [
+      'the end of an agreement whose fee is not overdue',
+      'RESOLUTION_ACCEPTED',
+      'end agreement',
+      'Plaintiff',
+      { costOwner: 'Defendant' },
+      'NOT_IN_THIS_STATE',
+    ],
+    [
+      'the end of an agreement by whoever has not paid its fee',
+      'RESOLUTION_ACCEPTED',
+      'end agreement',
+      'Defendant',
+      { costOwner: 'Defendant', isFeeOverdue: true },
+      'NOT_IN_THIS_STATE',
     ],
   ])('refuses %s by its name', (_, status, event, by, facts, refusal) => {
     expect(findTransition(status, event, by, facts)).toEqual({ ok: false, refusal })

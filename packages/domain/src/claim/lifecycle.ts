@@ -40,6 +40,8 @@ export const lifecycleEvents = [
   'defendant replaced',
   'account closed',
   'resolve',
+  'platform fee overdue',
+  'end agreement',
   'concession paid',
   'platform fee paid',
   'settle elsewhere',
@@ -66,15 +68,21 @@ export const paidEvent = {
   'platform fee': 'platform fee paid',
 } as const satisfies Record<PaymentPurpose, LifecycleEvent>
 
-export const claimActors = ['Plaintiff', 'Defendant', 'payment', 'clock'] as const
+export const claimActors = ['Plaintiff', 'Defendant', 'payment', 'clock', 'operator'] as const
 export type ClaimActor = (typeof claimActors)[number]
 
 /** What must hold beside the row itself; the caller of {@link findTransition} states it as facts. */
-export type Guard = 'complete' | 'can be extended' | 'cost owner' | 'plaintiff wins' | 'defendant wins'
+export type Guard =
+  | 'complete'
+  | 'can be extended'
+  | 'may pay the platform fee'
+  | 'may end the agreement'
+  | 'plaintiff wins'
+  | 'defendant wins'
 
 /** What the clock does to the claim a period after the transition, unless another transition made it impossible. */
 export interface Deadline {
-  readonly after: Period
+  readonly after: Period | 'platform fee period'
   readonly event: LifecycleEvent
   /** The period is added to the time at which the event is due already. */
   readonly isAdded?: true
@@ -185,7 +193,13 @@ export const transitions = [
   ).flatMap(
     ([from, maker, by, countered]) =>
       [
-        { from, event: 'accept', by, to: 'RESOLUTION_ACCEPTED' },
+        {
+          from,
+          event: 'accept',
+          by,
+          to: 'RESOLUTION_ACCEPTED',
+          deadline: { after: 'platform fee period', event: 'platform fee overdue' },
+        },
         { from, event: 'reject', by, to: 'RESOLUTION_REJECTED' },
         { from, event: 'counter', by, to: countered, deadline: offerExpiry },
         { from, event: 'withdraw offer', by: maker, to: 'RESOLUTION_REJECTED' },
@@ -211,8 +225,19 @@ export const transitions = [
         event: 'resolve',
         by,
         to: 'RESOLUTION_ACCEPTED',
-        guard: 'cost owner',
+        guard: 'may pay the platform fee',
         requiresFee: 'platform fee',
+      }) as const,
+  ),
+  { from: 'RESOLUTION_ACCEPTED', event: 'platform fee overdue', by: 'clock', to: 'RESOLUTION_ACCEPTED' },
+  ...([...both, 'operator'] as const).map(
+    by =>
+      ({
+        from: 'RESOLUTION_ACCEPTED',
+        event: 'end agreement',
+        by,
+        to: 'RESOLUTION_REJECTED',
+        guard: 'may end the agreement',
       }) as const,
   ),
   ...(
@@ -266,6 +291,8 @@ export interface Facts {
   readonly extension?: ExtensionState
   readonly costOwner?: Party | null
   readonly winningParty?: Party | null
+  /** Whether the time to pay the platform fee of the accepted offer is over. */
+  readonly isFeeOverdue?: boolean
 }
 
 export type Refusal = 'NOT_IN_THIS_STATE' | 'NOT_YOUR_TURN' | 'INCOMPLETE' | 'NOT_THE_COST_OWNER' | 'EXTENDED_ALREADY'
@@ -276,13 +303,16 @@ export type TransitionResult =
 const guards = {
   complete: facts => facts.isComplete === true,
   'can be extended': facts => facts.extension === 'possible',
-  'cost owner': (facts, by) => facts.costOwner === by,
+  'may pay the platform fee': (facts, by) => facts.costOwner === by || facts.isFeeOverdue === true,
+  // Whoever has not paid cannot get out of it by that.
+  'may end the agreement': (facts, by) => facts.costOwner !== by && facts.isFeeOverdue === true,
   'plaintiff wins': facts => facts.winningParty === 'Plaintiff',
   'defendant wins': facts => facts.winningParty === 'Defendant',
 } satisfies Record<Guard, (facts: Facts, by: ClaimActor) => boolean>
 
 function refusalOf(event: LifecycleEvent, { extension }: Facts): Refusal {
   if (event === 'extend') return extension === 'given' ? 'EXTENDED_ALREADY' : 'NOT_IN_THIS_STATE'
+  if (event === 'end agreement') return 'NOT_IN_THIS_STATE'
   return event === 'resolve' ? 'NOT_THE_COST_OWNER' : 'INCOMPLETE'
 }
 

@@ -1,5 +1,5 @@
 import { otherParty, type Party } from '../people/parties.ts'
-import { platformFeeDueOn } from './business-days.ts'
+import { endOfDay, platformFeeDueOn } from './fee-due.ts'
 import type { Unreached } from './letters.ts'
 import type { ClaimStatus } from './lifecycle.ts'
 import { offerStage } from './offers.ts'
@@ -23,7 +23,7 @@ export interface ClaimSituation {
   readonly isOtherSideGone: boolean
   /** Whether the last offer speaks for another defendant than the reader. */
   readonly isAnothersOffer: boolean
-  readonly lastOffer: (DatedOffer & { readonly costOwner: Party }) | null
+  readonly lastOffer: (DatedOffer & { readonly costOwner: Party; readonly isFeeOverdue: boolean }) | null
   readonly createdAt: string
   readonly noticePeriodEndsAt: string | null
   /** When it was paid, as a defendant says; `null`: none says so. */
@@ -53,11 +53,12 @@ export function feeDueOn(
   return stage === 'agreed' ? platformFeeDueOn(new Date(lastOffer.decidedAt)) : null
 }
 
-/** Whether that day is over. */
-export const isFeeLate = (dueOn: string, now: Date): boolean => dueOn < now.toISOString().slice(0, 10)
+/** Whether that day is over, everywhere. */
+export const isFeeLate = (dueOn: string, now: Date): boolean => endOfDay(dueOn) <= now
 
 const turnFactsOf = ({ lastOffer, ...facts }: ClaimSituation): TurnFacts => ({
   costOwner: lastOffer?.costOwner ?? null,
+  isFeeOverdue: lastOffer?.isFeeOverdue ?? false,
   isAnothersOffer: facts.isAnothersOffer,
   isOtherSideGone: facts.isOtherSideGone,
   isPaymentClaimOpen: facts.isPaymentClaimOpen,
@@ -116,8 +117,8 @@ export function soonestFirst<Claim extends ClaimSituation & { readonly party: Pa
 /** When the clock alone next makes another of what a claim waits for: its answer or its fee is late. `null`: never. */
 export function nextChangeIn(situation: ClaimSituation, now: Date): Date | null {
   const feeDue = feeDueOn(situation.status, situation.lastOffer)
-  const dayAfter = feeDue === null ? null : new Date(Date.parse(feeDue) + 24 * 60 * 60_000)
+  const feeLate = feeDue === null ? null : endOfDay(feeDue)
   const published = situation.noticePeriodEndsAt === null ? null : new Date(situation.noticePeriodEndsAt)
-  const changes = [dayAfter, published].filter(time => time !== null).filter(time => time > now)
+  const changes = [feeLate, published].filter(time => time !== null).filter(time => time > now)
   return changes.toSorted((first, second) => first.getTime() - second.getTime())[0] ?? null
 }

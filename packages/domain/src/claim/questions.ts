@@ -58,13 +58,17 @@ export const claimActions = [
   'withdraw offer',
   'dispute',
   'resolve',
+  'end agreement',
 ] as const
 export type ClaimAction = (typeof claimActions)[number]
 
 /** What is of no use where everybody on the other side has closed their account: it waits for an answer of theirs. */
 const answeredByOthers: readonly ClaimAction[] = ['propose', 'counter']
 
-export interface ActionFacts extends Pick<Facts, 'costOwner'> {
+/** What only the one of several defendants may do for whom the last offer speaks. */
+const ofWhoeverOffered: readonly ClaimAction[] = ['withdraw offer', 'end agreement']
+
+export interface ActionFacts extends Pick<Facts, 'costOwner' | 'isFeeOverdue'> {
   /** Whether nobody of the other side has an account any more. */
   readonly isOtherSideGone?: boolean
   /** The last offer speaks for another defendant than the reader: what comes of it is that one's to do. */
@@ -78,7 +82,7 @@ export function actionsFor(
   { isOtherSideGone = false, isAnothersOffer = false, ...facts }: ActionFacts = {},
 ): ClaimAction[] {
   return claimActions.filter(action => {
-    if (isAnothersOffer && action === 'withdraw offer') return false
+    if (isAnothersOffer && ofWhoeverOffered.includes(action)) return false
     if (isOtherSideGone && answeredByOthers.includes(action)) return false
     if (action === 'pay') return party === 'Plaintiff' && findTransition(status, 'submission paid', 'payment').ok
     return findTransition(status, action, party, facts).ok

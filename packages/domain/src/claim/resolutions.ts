@@ -2,7 +2,8 @@ import type { LifecycleEvent } from './lifecycle.ts'
 
 /**
  * What became of a proposal. The active one is proposed or accepted (specification section 4). It lapses where whoever
- * made or accepted it for the defence turns out to be nobody's defendant.
+ * made or accepted it for the defence turns out to be nobody's defendant, and where its fee is not paid in time and the
+ * other party ends it.
  */
 export const resolutionStatuses = [
   'PROPOSED',
@@ -31,6 +32,7 @@ export const offerAfter = {
   'offer expired': 'EXPIRED',
   'defendant replaced': 'LAPSED',
   'account closed': 'LAPSED',
+  'end agreement': 'LAPSED',
   'settle elsewhere': 'LAPSED',
   withdraw: 'LAPSED',
 } as const satisfies Partial<Record<LifecycleEvent, ResolutionStatus>>

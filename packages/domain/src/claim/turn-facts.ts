@@ -12,12 +12,10 @@ export interface ActionableClaim {
   /** The last one last. */
   readonly resolutions: readonly {
     readonly costOwner: Party
+    readonly isFeeOverdue: boolean
     readonly defence?: { readonly name: string; readonly isYou: boolean } | null
   }[]
 }
-
-export const costOwnerOf = (claim: Pick<ActionableClaim, 'resolutions'>): Party | null =>
-  claim.resolutions.at(-1)?.costOwner ?? null
 
 /** The other defendant for whom the last offer speaks; `null` where it is the reader's own affair. */
 export function otherDefendantOf(claim: Pick<ActionableClaim, 'resolutions'>, party: Party): string | null {
@@ -26,10 +24,14 @@ export function otherDefendantOf(claim: Pick<ActionableClaim, 'resolutions'>, pa
 }
 
 /** What whose turn a claim is depends on. */
-export const turnFactsOf = (claim: ActionableClaim, party: Party): TurnFacts => ({
-  costOwner: costOwnerOf(claim),
-  isAnothersOffer: otherDefendantOf(claim, party) !== null,
-  isOtherSideGone: claim.isOtherSideGone,
-  isPaymentClaimOpen: claim.isPaymentClaimOpen,
-  unreached: claim.unreached,
-})
+export function turnFactsOf(claim: ActionableClaim, party: Party): TurnFacts {
+  const last = claim.resolutions.at(-1)
+  return {
+    costOwner: last?.costOwner ?? null,
+    isFeeOverdue: last?.isFeeOverdue ?? false,
+    isAnothersOffer: otherDefendantOf(claim, party) !== null,
+    isOtherSideGone: claim.isOtherSideGone,
+    isPaymentClaimOpen: claim.isPaymentClaimOpen,
+    unreached: claim.unreached,
+  }
+}

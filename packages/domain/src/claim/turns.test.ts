@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parties } from '../people/parties.ts'
+import { otherParty, parties } from '../people/parties.ts'
 import { unreachedParts } from './letters.ts'
 import { type ClaimStatus, claimStatuses, type Transition, transitions } from './lifecycle.ts'
 import { actionsFor, type ClaimAction, mayBeEnded } from './questions.ts'
@@ -64,6 +64,23 @@ test.each(parties)('an accepted resolution is paid by its cost owner: %s', { tag
   }
 })
 
+test.each(parties)(
+  'a fee that the %s has not paid in time, the other may pay instead, or end the agreement',
+  costOwner => {
+    const status = 'RESOLUTION_ACCEPTED'
+    const facts = { costOwner, isFeeOverdue: true }
+    const other = otherParty[costOwner]
+    expect([actionsFor(status, costOwner, facts), mainActionFor(costOwner, status, facts)]).toEqual([
+      ['resolve'],
+      'resolve',
+    ])
+    expect(actionsFor(status, other, facts)).toEqual(['resolve', 'end agreement'])
+    expect(mainActionFor(other, status, facts)).toBe('end agreement')
+    for (const party of parties) expect(turnFor(party, status, facts)).toBe('either')
+    expect(actionsFor(status, other, { ...facts, isAnothersOffer: true })).toEqual(['resolve'])
+  },
+)
+
 test('the fee of what another defendant agreed to is that one’s turn, and all else is as if the offer were one’s own', () => {
   const facts = { costOwner: 'Defendant', isAnothersOffer: true } as const
   const differing = claimStatuses.filter(
@@ -87,6 +104,7 @@ test.each(claimStatuses)('in %s somebody’s turn is somebody’s main action, a
   const facts = fc.record({
     costOwner: fc.constantFrom(...parties),
     isAnothersOffer: fc.boolean(),
+    isFeeOverdue: fc.boolean(),
     isOtherSideGone: fc.boolean(),
     isPaymentClaimOpen: fc.boolean(),
     unreached: fc.constantFrom(...unreachedParts),

@@ -43,13 +43,13 @@ export function turnFor(reader: Party, status: ClaimStatus, { isAnothersOffer, .
   const isWaitedFor = (party: Party) => waitsFor(party, status, facts).length > 0
   const mine = isWaitedFor(reader)
   const theirs = !facts.isOtherSideGone && isWaitedFor(otherParty[reader])
-  if (mine && theirs) return 'either'
-  if (mine) return isAnothersOffer && awaitsPlatformFee(status) ? 'theirs' : 'yours'
+  if (isAnothersOffer && awaitsPlatformFee(status)) return mine || theirs ? 'theirs' : 'none'
+  if (mine) return theirs ? 'either' : 'yours'
   return theirs ? 'theirs' : 'none'
 }
 
 /** Whether an offer is accepted and its fee unpaid. */
-const awaitsPlatformFee = (status: ClaimStatus): boolean =>
+export const awaitsPlatformFee = (status: ClaimStatus): boolean =>
   transitionsFrom(status).some(({ event }) => event === 'platform fee paid')
 
 /** The actions that can move a claim on, the one that says most of what is asked for first. */
@@ -58,6 +58,7 @@ const mainActions = [
   'pay',
   'accept',
   'dispute',
+  'end agreement',
   'resolve',
   'answer payment claim',
   'correct address',

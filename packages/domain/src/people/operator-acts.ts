@@ -3,5 +3,6 @@ export type OperatorActKind =
   | 'transfer applied'
   | 'transfer returned'
   | 'report settled'
+  | 'agreement ended'
   | 'job run again'
   | 'second factor off'

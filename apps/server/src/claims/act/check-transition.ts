@@ -52,6 +52,7 @@ function refused<Event extends LifecycleEvent>(event: Event, refusal: Refusal): 
 export const resolutionFacts = (resolution: ResolutionRecord | null): Facts => ({
   costOwner: resolution?.cost_owner ?? null,
   winningParty: resolution?.winning_party ?? null,
+  isFeeOverdue: resolution?.is_fee_overdue ?? false,
 })
 
 /** Asks the domain whether a transition of a locked claim is allowed. */

@@ -127,6 +127,7 @@ const paths: Partial<Record<RequestedEvent, string>> = {
   counter: '/counter-resolution',
   'withdraw offer': '/withdraw-resolution',
   resolve: '/resolve',
+  'end agreement': '/end-agreement',
   'settle elsewhere': '/settle-elsewhere',
   withdraw: '/withdraw',
 }

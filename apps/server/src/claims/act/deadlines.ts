@@ -1,14 +1,17 @@
 import { unpaidEvent } from '@redress/domain/claim/events.ts'
+import { isFeeReminder } from '@redress/domain/claim/fee-due.ts'
 import type { LifecycleEvent } from '@redress/domain/claim/lifecycle.ts'
 import { isPublic } from '@redress/domain/claim/publication.ts'
 import { isReminder } from '@redress/domain/claim/reminders.ts'
+import { awaitsPlatformFee } from '@redress/domain/claim/turns.ts'
 import type { Context } from '../../adapters/context.ts'
 import { claimsToRemind, takeDueReminders } from '../../payments/unpaid-acts.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { placeInRecords } from '../defendants/place-in-records.ts'
 import { queueReminders } from '../notifications/queue-letters.ts'
 import { lockClaimRow, lockFreeClaims, responseFacts } from '../repositories/claim-repository.ts'
-import { moveResolutions, type ResolutionRecord } from '../repositories/resolution-repository.ts'
+import { defenceOf } from '../repositories/defence.ts'
+import { markFeesOverdue, moveResolutions, type ResolutionRecord } from '../repositories/resolution-repository.ts'
 import { applyTransitions } from './apply-transitions.ts'
 import { type CheckedTransition, checkTransition } from './check-transition.ts'
 import { type ClaimState, loadClaims, lockClaim } from './claim-state.ts'
@@ -77,7 +80,7 @@ async function carryOutDue(context: Context, transaction: Connection, ids: reado
   const due = await findDueDeadlines(transaction, context.clock.now(), ids)
   await deleteDeadlines(
     transaction,
-    due.filter(({ event }) => isReminder(event)),
+    due.filter(({ event }) => isReminder(event) || isFeeReminder(event)),
   )
   const dueOf = Map.groupBy(due, ({ claim_id }) => claim_id)
   const states = await loadClaims(transaction, ids)
@@ -87,9 +90,15 @@ async function carryOutDue(context: Context, transaction: Connection, ids: reado
     return event !== undefined && isReminder(event) ? [{ state, reminder: event }] : []
   })
   await queueReminders(context, transaction, reminded)
+  await remindOfFees(
+    context,
+    transaction,
+    states.filter(({ claim }) => isRemindedOfFee(dueOf.get(claim.id) ?? [])),
+  )
   // Of each claim the first, as what comes of it says whether another is due still.
   const requests = states.flatMap(state => {
-    const [event] = (dueOf.get(state.claim.id) ?? []).flatMap(each => (isReminder(each.event) ? [] : each.event))
+    const dueOfClaim = dueOf.get(state.claim.id) ?? []
+    const [event] = dueOfClaim.flatMap(each => (isReminder(each.event) || isFeeReminder(each.event) ? [] : each.event))
     return event === undefined ? [] : [{ state, event, checked: checkTransition(state, { event, by: 'clock' }) }]
   })
   const refused = requests.filter(({ checked }) => !checked.ok)
@@ -98,26 +107,56 @@ async function carryOutDue(context: Context, transaction: Connection, ids: reado
     refused.map(({ state, event }) => ({ claim_id: state.claim.id, event })),
   )
   const allowed = requests.flatMap(({ checked }) => (checked.ok ? checked.value : []))
-  const expired = await expireOffers(context, transaction, allowed)
+  const decided = await decideOffers(context, transaction, allowed)
   const steps = allowed.map(checked => {
-    const resolution = expired.get(checked.state.claim.id)
+    const resolution = decided.get(checked.state.claim.id)
     return { checked, actor: noActor, ...(resolution && { details: { resolution } }) }
   })
   await actWithin(context, transaction, act => applyTransitions(act, steps))
   await placeShown(context, transaction, refused)
 }
 
-/** Ends the offers whose time is over, and answers them by their claims. */
-async function expireOffers(
+/** Writes what the end of a period makes of the claims' offers, and answers them by their claims. */
+async function decideOffers(
   { clock }: Context,
   transaction: Connection,
   due: readonly CheckedTransition[],
 ): Promise<ReadonlyMap<string, ResolutionRecord>> {
-  const event = 'offer expired'
-  const ids = due.flatMap(({ event: each, state }) => (each === event && state.resolution ? state.resolution.id : []))
-  if (ids.length === 0) return new Map()
-  const expired = await moveResolutions(transaction, ids, { event, now: clock.now() })
-  return new Map(expired.map(offer => [offer.claim_id, offer]))
+  const offersOf = (event: LifecycleEvent) =>
+    due.flatMap(({ event: each, state }) => (each === event && state.resolution ? state.resolution.id : []))
+  const expired = offersOf('offer expired')
+  const unpaid = offersOf('platform fee overdue')
+  const decided = [
+    ...(expired.length > 0
+      ? await moveResolutions(transaction, expired, { event: 'offer expired', now: clock.now() })
+      : []),
+    ...(unpaid.length > 0 ? await markFeesOverdue(transaction, unpaid) : []),
+  ]
+  return new Map(decided.map(offer => [offer.claim_id, offer]))
+}
+
+/** After a standstill the end of the time says it. */
+const isRemindedOfFee = (due: readonly DeadlineRecord[]): boolean =>
+  due.some(({ event }) => isFeeReminder(event)) && due.every(({ event }) => event !== 'platform fee overdue')
+
+/** Reminds whoever owes the platform fee of an accepted offer; each once, however many reminders are due. */
+async function remindOfFees(context: Context, transaction: Connection, states: readonly ClaimState[]): Promise<void> {
+  const news = states.flatMap(state => {
+    const { resolution, defendants, claim } = state
+    if (!resolution || !awaitsPlatformFee(claim.status)) return []
+    const acting =
+      resolution.cost_owner === 'Plaintiff'
+        ? [claim.plaintiff_id]
+        : [...(defenceOf(resolution, defendants)?.userIds ?? [])]
+    const happenings = acting.map(userId => ({
+      event: 'platform fee due' as const,
+      by: noActor,
+      acting: userId,
+      resolution,
+    }))
+    return [{ state, happenings }]
+  })
+  await record(context, transaction, ...news)
 }
 
 /**

@@ -19,6 +19,7 @@ import { newCodeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { withdraw } from '../account-closure/leave-claims.ts'
+import { runAgreements } from '../resolutions/run-agreements.ts'
 import { lockClaim } from './claim-state.ts'
 import { inAct } from './record.ts'
 
@@ -30,6 +31,8 @@ beforeAll(async () => {
   opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
 })
 afterAll(() => server.stop())
+
+const because = ['--by', 'Olga', '--because', 'Nobody has paid.']
 
 const clientOf = (party: Party) => (party === 'Plaintiff' ? opponents.plaintiff : opponents.defendant).client
 
@@ -49,6 +52,7 @@ const requests = {
   counter: (party, id) => clientOf(party).post(`/v1/claims/${id}/counter-resolution`, offerOf()),
   'withdraw offer': (party, id) => clientOf(party).post(`/v1/claims/${id}/withdraw-resolution`),
   resolve: (party, id) => clientOf(party).post(`/v1/claims/${id}/resolve`),
+  'end agreement': (party, id) => clientOf(party).post(`/v1/claims/${id}/end-agreement`),
   'settle elsewhere': (party, id) => clientOf(party).post(`/v1/claims/${id}/settle-elsewhere`),
   withdraw: (party, id) => clientOf(party).post(`/v1/claims/${id}/withdraw`),
 } as const satisfies Partial<Record<LifecycleEvent, (party: Party, claimId: string) => Promise<Answer>>>
@@ -127,6 +131,9 @@ async function leave(party: Party, claimId: string): Promise<void> {
 
 async function take(row: Transition, claimId: string): Promise<void> {
   if (row.by === 'clock') return passPeriod(server, opponents, row.event)
+  if (row.by === 'operator') {
+    expect(await runAgreements(server.context, ['end', claimId, ...because])).toMatchObject({ ok: true })
+  }
   if (row.event === 'defendant replaced') return replaceDefendant(claimId)
   if (row.event === 'account closed' && isParty(row.by)) return leave(row.by, claimId)
   const payment = opening[row.event]
@@ -140,7 +147,11 @@ async function take(row: Transition, claimId: string): Promise<void> {
 /** What has to be agreed so that the row's guard holds. */
 const offerFor = ({ guard, by }: Transition): Offer => ({
   winningParty: guard === 'defendant wins' ? 'Defendant' : 'Plaintiff',
-  costOwner: guard === 'cost owner' && by === 'Plaintiff' ? 'Plaintiff' : 'Defendant',
+  costOwner:
+    (guard === 'may pay the platform fee' && by === 'Plaintiff') ||
+    (guard === 'may end the agreement' && by === 'Defendant')
+      ? 'Plaintiff'
+      : 'Defendant',
 })
 
 describe('every transition', { tags: 'SPEC-4-transitions' }, () => {
@@ -148,6 +159,7 @@ describe('every transition', { tags: 'SPEC-4-transitions' }, () => {
     const claimId = await claimByCalls(server, opponents, row.from, offerFor(row))
     const first = opening[row.event]
     if (first && typeof first === 'object') dataOf(await requests[first.event](first.by, claimId))
+    if (row.guard === 'may end the agreement') await passPeriod(server, opponents, 'platform fee overdue')
     const before = await recordsOf(claimId)
     expect(before.claim?.status).toBe(row.from)
 
@@ -158,11 +170,11 @@ describe('every transition', { tags: 'SPEC-4-transitions' }, () => {
     if (row.to === null) return expect(after.actions).toEqual([])
     const added = after.actions.slice(before.actions.length).filter(action => !ofTakeover.test(action.type))
     const { history, notify: rule }: EventRow = claimEvents[row.event]
-    // Shorter periods come to their end first.
-    const written = row.by === 'clock' ? added.slice(-1) : added
+    // Other periods come to their end as well.
+    const written = row.by === 'clock' ? added.filter(({ type }) => type === history) : added
     expect(written.map(action => action.type)).toEqual(history ? [history] : [])
     const paying = row.event === 'submission paid' ? 'Plaintiff' : 'Defendant'
-    const partyOf = { clock: null, payment: paying, Plaintiff: 'Plaintiff', Defendant: 'Defendant' }
+    const partyOf = { clock: null, operator: null, payment: paying, Plaintiff: 'Plaintiff', Defendant: 'Defendant' }
     expect(written.map(action => action.party)).toEqual(history ? [partyOf[row.by]] : [])
     const told = after.notifications
       .filter(each => !before.notifications.some(earlier => earlier.id === each.id))

@@ -1,4 +1,4 @@
-import { platformFeeDueOn } from '@redress/domain/claim/business-days.ts'
+import { platformFeeDueOn } from '@redress/domain/claim/fee-due.ts'
 import type { NotificationFacts, NotificationTopic, NotifiedOffer } from '@redress/domain/claim/notifications.ts'
 import { offerStage } from '@redress/domain/claim/offers.ts'
 import { isDisputed, isResolved } from '@redress/domain/claim/questions.ts'

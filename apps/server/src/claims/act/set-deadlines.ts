@@ -1,3 +1,4 @@
+import { feeReminders, feeRemindersOf } from '@redress/domain/claim/fee-due.ts'
 import { findTransition, type LifecycleEvent, lifecycleEvents } from '@redress/domain/claim/lifecycle.ts'
 import { waitsForPublication } from '@redress/domain/claim/questions.ts'
 import { reminders, remindersOf } from '@redress/domain/claim/reminders.ts'
@@ -53,7 +54,11 @@ function overAfter({ checked, after: { claim } }: AppliedStep) {
   const deadlineEvents = lifecycleEvents.filter(each => findTransition(before.status, each, 'clock').ok)
   const isAnswered = waitsForPublication(before.status) && !waitsForPublication(claim.status)
   const endsReminders = isAnswered || transition.deadline?.isAdded
-  const over = [...deadlineEvents.filter(isOver), ...(endsReminders ? reminders : [])]
+  const over = [
+    ...deadlineEvents.filter(isOver),
+    ...(endsReminders ? reminders : []),
+    ...(deadlineEvents.filter(isOver).includes('platform fee overdue') ? feeReminders : []),
+  ]
   return over.map(each => ({ claim_id: claim.id, event: each }))
 }
 
@@ -62,7 +67,12 @@ function addedBy(context: Context, step: AppliedStep, now: Date): DeadlineRecord
   const { deadline } = step.checked.transition
   if (!deadline) return []
   const dueAt = dueTime(context, step, deadline, now)
-  const reminded = waitsForPublication(claim.status) ? remindersOf(now, dueAt) : []
+  const reminded =
+    deadline.event === 'platform fee overdue'
+      ? feeRemindersOf(now)
+      : waitsForPublication(claim.status)
+        ? remindersOf(now, dueAt)
+        : []
   return [
     { claim_id: claim.id, event: deadline.event, due_at: dueAt },
     ...reminded.map(each => ({ claim_id: claim.id, event: each.reminder, due_at: each.dueAt })),

@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { claimEvents, type EventRow } from '@redress/domain/claim/events.ts'
+import { feeRemindersOf, platformFeeOverdueAt } from '@redress/domain/claim/fee-due.ts'
 import { readers } from '@redress/domain/claim/notifications.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dataOf, offerOf, pay } from '../../testing/file-claim.ts'
@@ -102,7 +103,7 @@ describe('every event is told to every reader as the table says, and to nobody t
     await walk.step(send('representative', 'reject-resolution'), [happened('reject', 'representative')])
     await walk.step(send('person', 'propose-resolution', offerOf()), [happened('propose', 'person')])
     await walk.step(send('plaintiff', 'accept-resolution'), [happened('accept', 'plaintiff')])
-    await walk.step(pass(days(18)), [happened('notice period over', null)])
+    await walk.step(pass(days(18)), [happened('platform fee overdue', null), happened('notice period over', null)])
     await walk.step(send('person', 'resolve'))
     await walk.step(paid('platform fee'), [happened('platform fee paid', 'person', { isPaid: true })])
     const said = (name: Name) =>
@@ -253,6 +254,29 @@ describe('every event is told to every reader as the table says, and to nobody t
       happened('propose', 'plaintiff'),
     ])
     await walk.step(pass(days(1)), [happened('offer expired', null)])
+  })
+
+  test('where the fee of an agreement is not paid in time', async () => {
+    await file('company', 'representative')
+    const publishedAt = server.clock.now().getTime() + days(15)
+    const passUntil = (time: Date, event: Happened) => {
+      const now = server.clock.now().getTime()
+      const isPublished = now < publishedAt && publishedAt <= time.getTime()
+      const published = isPublished ? [happened('notice period over', null)] : []
+      return walk.step(pass(time.getTime() - now), [event, ...published])
+    }
+    for (const [costOwner, debtor, other] of [
+      ['Defendant', 'representative', 'plaintiff'],
+      ['Plaintiff', 'plaintiff', 'representative'],
+    ] as const) {
+      const offer = offerOf({ costOwner })
+      await walk.step(send('representative', 'propose-resolution', offer), [happened('propose', 'representative')])
+      await walk.step(send('plaintiff', 'accept-resolution'), [happened('accept', 'plaintiff')])
+      const acceptedAt = server.clock.now()
+      for (const { dueAt } of feeRemindersOf(acceptedAt)) await passUntil(dueAt, happened('platform fee due', debtor))
+      await passUntil(platformFeeOverdueAt(acceptedAt), happened('platform fee overdue', null))
+      await walk.step(send(other, 'end-agreement'), [happened('end agreement', other)])
+    }
   })
 
   test('where takeovers are contested, and end', async () => {

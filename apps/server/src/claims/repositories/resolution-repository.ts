@@ -4,6 +4,7 @@ import {
   offerAfter,
   resolutionStatuses,
 } from '@redress/domain/claim/resolutions.ts'
+import type { Currency } from '@redress/domain/money/money.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { type Condition, columnsOf, type Part, partAs, rowsOf } from '../../platform/database/read-together.ts'
@@ -29,6 +30,7 @@ const resolutionColumns = columnsOf<ResolutionRecord>('resolutions', {
   expires_at: 'time',
   payment_plan: 'plain',
   note: 'plain',
+  is_fee_overdue: 'plain',
 })
 
 export const insertResolution = (
@@ -64,6 +66,7 @@ export type LastOffer = Pick<
   | 'decided_at'
   | 'decided_by_user'
   | 'former_defendant_id'
+  | 'is_fee_overdue'
 >
 
 const lastOfferColumns = columnsOf<LastOffer>('resolutions', {
@@ -76,6 +79,7 @@ const lastOfferColumns = columnsOf<LastOffer>('resolutions', {
   decided_at: 'time',
   decided_by_user: 'plain',
   former_defendant_id: 'plain',
+  is_fee_overdue: 'plain',
 })
 
 /** The last resolution of each claim that has any. */
@@ -109,6 +113,28 @@ export const moveResolutions = (
     .where('id', 'in', ids)
     .returningAll()
     .execute()
+
+export type UnpaidAgreement = Pick<ResolutionRecord, 'claim_id' | 'cost_owner' | 'platform_fee_cents'> & {
+  readonly decided_at: Date
+  readonly currency: Currency
+}
+
+/** The accepted resolutions whose platform fee is overdue, the longest due first. */
+export const findUnpaidAgreements = (connection: Connection): Promise<UnpaidAgreement[]> =>
+  connection
+    .selectFrom('resolutions')
+    .innerJoin('claims', 'claims.id', 'resolutions.claim_id')
+    .select(['resolutions.claim_id', 'cost_owner', 'platform_fee_cents', 'decided_at', 'claims.currency'])
+    .$narrowType<{ decided_at: Date }>()
+    .where('resolutions.status', '=', 'ACCEPTED')
+    .where('is_fee_overdue', '=', true)
+    .where('claims.resolved_at', 'is', null)
+    .orderBy('decided_at')
+    .execute()
+
+/** Notes of accepted resolutions that the time to pay their platform fee is over. */
+export const markFeesOverdue = (transaction: Connection, ids: readonly string[]): Promise<ResolutionRecord[]> =>
+  transaction.updateTable('resolutions').set({ is_fee_overdue: true }).where('id', 'in', ids).returningAll().execute()
 
 export async function moveResolution(transaction: Connection, id: string, move: Move): Promise<ResolutionRecord> {
   const [moved] = await moveResolutions(transaction, [id], move)

@@ -9,10 +9,10 @@ import {
   deciding,
   disputing,
   ending,
+  gettingOut,
   offerResolution,
   proposing,
   resolving,
-  withdrawingOffer,
 } from './resolutions.ts'
 
 /** How the parties answer and settle. */
@@ -36,13 +36,16 @@ export const resolutionsRoutes = (context: Context): Route[] => [
     offerResolution(context, claimOfParty(requestContext), body, countering),
   ),
   route(contract.withdrawResolution, (_input, requestContext) =>
-    execute(context, claimOfParty(requestContext), withdrawingOffer),
+    execute(context, claimOfParty(requestContext), gettingOut('withdraw offer')),
   ),
   route(contract.acceptResolution, (_input, requestContext) =>
     execute(context, claimOfParty(requestContext), deciding('accept')),
   ),
   route(contract.rejectResolution, (_input, requestContext) =>
     execute(context, claimOfParty(requestContext), deciding('reject')),
+  ),
+  route(contract.endAgreement, (_input, requestContext) =>
+    execute(context, claimOfParty(requestContext), gettingOut('end agreement')),
   ),
   route(contract.settleElsewhere, (_input, requestContext) =>
     execute(context, claimOfParty(requestContext), ending('settle elsewhere')),

@@ -121,17 +121,21 @@ export const deciding = <Decision extends 'accept' | 'reject'>(decision: Decisio
   },
 })
 
-/** Takes back the proposal of the own side; of several defendants, the one for whom it speaks can. */
-export const withdrawingOffer: Command<'withdraw offer', 'FORBIDDEN'> = {
-  event: 'withdraw offer',
+/**
+ * Takes back the proposal of the own side, or ends an agreement whose fee the other side has not paid in time; of several
+ * defendants, the one for whom it speaks can.
+ */
+export const gettingOut = <Event extends 'withdraw offer' | 'end agreement'>(
+  event: Event,
+): Command<Event, 'FORBIDDEN'> => ({
+  event,
   async prepare({ context, transaction }, { state }, { party, userId }) {
     const offer = activeOf(state)
     const defence = party === 'Defendant' ? defenceOf(offer, state.defendants) : null
     if (defence && !defence.userIds.has(userId)) return fail('FORBIDDEN')
-    const withdrawn = { event: 'withdraw offer', now: context.clock.now() } as const
-    return { resolution: await moveResolution(transaction, offer.id, withdrawn) }
+    return { resolution: await moveResolution(transaction, offer.id, { event, now: context.clock.now() }) }
   },
-}
+})
 
 /** Ends a claim in the name of its plaintiff; an offer that is open or whose fee is unpaid ends with it. */
 export const ending = <Event extends EndingEvent>(event: Event): Command<Event> => ({

@@ -98,6 +98,7 @@ function presentResolutions({ claim, resolutions, defendants, userId }: ReadReso
       decidedAt: timeOrNull(resolution.decided_at),
       paymentPlan: resolution.payment_plan,
       note: resolution.note,
+      isFeeOverdue: resolution.is_fee_overdue,
       defence: defence && { name: defence.name, isYou: userId !== null && defence.userIds.has(userId) },
     }
   })

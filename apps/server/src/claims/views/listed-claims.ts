@@ -57,6 +57,7 @@ export async function listedClaimsOf(
       lastOffer: offer
         ? {
             costOwner: offer.cost_owner,
+            isFeeOverdue: offer.is_fee_overdue,
             resolutionStatus: offer.status,
             createdAt: offer.created_at.toISOString(),
             decidedAt: offer.decided_at?.toISOString() ?? null,

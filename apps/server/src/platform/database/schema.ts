@@ -3,6 +3,7 @@ import type { Resolution } from '@redress/contract/resolutions.ts'
 import type { AccountNotice } from '@redress/domain/claim/account-notices.ts'
 import type { MessageKind } from '@redress/domain/claim/correspondence.ts'
 import type { HistoryType } from '@redress/domain/claim/events.ts'
+import type { FeeReminder } from '@redress/domain/claim/fee-due.ts'
 import type { ClaimStatus, Ending, LifecycleEvent } from '@redress/domain/claim/lifecycle.ts'
 import type { Gathering, NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
 import type { Reminder } from '@redress/domain/claim/reminders.ts'
@@ -253,7 +254,7 @@ export interface DisputeStatementsTable {
 /** What the clock does to a claim at a time: the deadlines of the lifecycle, and the reminders of its notice period. */
 export interface DeadlinesTable {
   claim_id: string
-  event: LifecycleEvent | Reminder
+  event: LifecycleEvent | Reminder | FeeReminder
   due_at: Date
 }
 
@@ -516,6 +517,8 @@ export interface ResolutionsTable {
   payment_plan: ColumnType<Resolution['paymentPlan'], string | undefined, string>
   /** What its maker says to it, for the parties alone. */
   note: string | null
+  /** Of an accepted one: the time to pay its platform fee is over. */
+  is_fee_overdue: Generated<boolean>
 }
 
 export interface PaymentsTable {

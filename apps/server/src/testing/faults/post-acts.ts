@@ -3,7 +3,7 @@ import { readerHeader } from '@redress/contract/letters.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import type { InProcessClient } from '../../platform/http/in-process-client.ts'
 import type { Request } from '../endpoint-recipes.ts'
-import { claimByCalls, dataOf, type Opponents, offerOf } from '../file-claim.ts'
+import { claimByCalls, dataOf, makeFeesOverdue, type Opponents, offerOf } from '../file-claim.ts'
 import { days, minutes } from '../movable-clock.ts'
 import { codeSentTo } from '../redeem-codes.ts'
 import { codeOf, offeredSecret, withSecondFactor } from '../second-factors.ts'
@@ -139,6 +139,11 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     body: offerOf(),
   }),
   'POST /v1/claims/:id/withdraw-resolution': onClaim('RESOLUTION_PROPOSED_BY_DEFENDANT', 'defendant'),
+  'POST /v1/claims/:id/end-agreement': async (server, opponents) => {
+    const prepared = await onClaim('RESOLUTION_ACCEPTED', 'plaintiff')(server, opponents)
+    await makeFeesOverdue(server)
+    return prepared
+  },
   'POST /v1/claims/:id/resolve': onClaim('RESOLUTION_ACCEPTED', 'defendant'),
   'POST /v1/claims/:id/settle-elsewhere': onClaim('RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'),
   'POST /v1/claims/:id/withdraw': onClaim('PENDING_PUBLICATION', 'plaintiff'),

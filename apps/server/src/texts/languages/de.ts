@@ -49,6 +49,24 @@ const rejected = (claim: string, facts: FormattedFacts): string =>
 const lapsed = (claim: string, facts: FormattedFacts): string =>
   `Das Angebot zu ${claim} ist verfallen: ${actor(facts)} antwortet jetzt anstelle der Person, die es gemacht oder angenommen hatte. ${facts.offer} Beide Parteien können ein anderes Angebot machen.`
 
+const feeDue = (claim: string, { offer, platformFee, feeDueOn }: FormattedFacts): string =>
+  `Das Angebot zu ${claim} ist angenommen, und die Gebühr von ${platformFee} ist noch nicht bezahlt. ${offer} Der letzte Tag für die Gebühr ist der ${feeDueOn}. Wird sie bis dahin nicht bezahlt, kann die Gegenseite sie stattdessen bezahlen oder die Einigung beenden.\n\nDie Forderung ist beigelegt, sobald die Gebühr bezahlt ist.`
+
+const feeOverdue = (claim: string, { offer, platformFee, feeDueOn, debtor }: FormattedFacts): string => {
+  const choices = {
+    reader:
+      'Sie können sie weiterhin bezahlen, und die Forderung ist beigelegt, sobald sie bezahlt ist. Bis dahin kann die Gegenseite sie stattdessen bezahlen oder die Einigung beenden.',
+    'other side':
+      'Sie können warten, die Gebühr selbst bezahlen oder die Einigung beenden. Bezahlen Sie sie, ist die Forderung wie vereinbart beigelegt. Beenden Sie die Einigung, können beide Parteien ein anderes Angebot machen.',
+    'another defendant':
+      'Sie kann weiterhin bezahlt werden. Bis dahin kann die Seite, die sie nicht schuldet, sie stattdessen bezahlen oder die Einigung beenden.',
+  }[debtor]
+  return `Die Gebühr von ${platformFee} für die Einigung zu ${claim} war bis zum ${feeDueOn} zu zahlen und ist nicht bezahlt. ${offer}\n\n${choices}`
+}
+
+const agreementEnded = (claim: string, { by, offer, platformFee }: FormattedFacts): string =>
+  `${by ? by.name : 'Der Betreiber dieser Website'} hat die Einigung zu ${claim} beendet, weil die Gebühr von ${platformFee} nicht rechtzeitig bezahlt wurde. ${offer} Beide Parteien können ein anderes Angebot machen.\n\nWas für die Gebühr noch eintrifft, gibt der Betreiber zurück.`
+
 const offererLeft = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} schließt das eigene Konto. Das Angebot zu ${claim} gilt deshalb nicht mehr. ${facts.offer}`
 
@@ -413,6 +431,40 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: facts => `Das Angebot zur Forderung von ${facts.plaintiff} ist abgelaufen`,
       content: facts => expired(`der ${theirs(facts)}`, facts),
+    },
+  },
+  FEE_DUE: {
+    Plaintiff: {
+      subject: facts =>
+        `Bitte zahlen Sie die Gebühr von ${facts.platformFee} bis zum ${facts.feeDueOn}: Einigung mit ${facts.defendants}`,
+      content: facts => feeDue(`Ihrer ${mine(facts)}`, facts),
+    },
+    Defendant: {
+      subject: facts =>
+        `Bitte zahlen Sie die Gebühr von ${facts.platformFee} bis zum ${facts.feeDueOn}: Einigung mit ${facts.plaintiff}`,
+      content: facts => feeDue(`der ${theirs(facts)}`, facts),
+    },
+  },
+  FEE_OVERDUE: {
+    Plaintiff: {
+      subject: facts =>
+        `Die Gebühr von ${facts.platformFee} ist nicht rechtzeitig bezahlt: Einigung mit ${facts.defendants}`,
+      content: facts => feeOverdue(`Ihrer ${mine(facts)}`, facts),
+    },
+    Defendant: {
+      subject: facts =>
+        `Die Gebühr von ${facts.platformFee} ist nicht rechtzeitig bezahlt: Einigung mit ${facts.plaintiff}`,
+      content: facts => feeOverdue(`der ${theirs(facts)}`, facts),
+    },
+  },
+  AGREEMENT_ENDED: {
+    Plaintiff: {
+      subject: facts => `Einigung zu Ihrer Forderung gegen ${facts.defendants} beendet: Gebühr nicht bezahlt`,
+      content: facts => agreementEnded(`Ihrer ${mine(facts)}`, facts),
+    },
+    Defendant: {
+      subject: facts => `Einigung zur Forderung von ${facts.plaintiff} beendet: Gebühr nicht bezahlt`,
+      content: facts => agreementEnded(`der ${theirs(facts)}`, facts),
     },
   },
   OFFERER_LEFT: {

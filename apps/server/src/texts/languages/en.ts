@@ -63,6 +63,26 @@ const rejected = (claim: string, facts: FormattedFacts): string =>
 const lapsed = (claim: string, facts: FormattedFacts): string =>
   `The offer on ${claim} has ended: ${actor(facts)} now answers in place of the person who made or accepted it. ${facts.offer} Either party can make another offer.`
 
+const ifUnpaid = 'If it is not paid by then, the other side can pay it instead, or end the agreement.'
+
+const feeDue = (claim: string, { offer, platformFee, feeDueOn }: FormattedFacts): string =>
+  `The offer on ${claim} is accepted, and its fee of ${platformFee} is not paid yet. ${offer} The last day to pay the fee is ${feeDueOn}. ${ifUnpaid}\n\nThe claim is resolved as soon as the fee is paid.`
+
+const feeOverdue = (claim: string, { offer, platformFee, feeDueOn, debtor }: FormattedFacts): string => {
+  const choices = {
+    reader:
+      'You can still pay it, and the claim is resolved as soon as it is paid. Until then the other side can pay it instead, or end the agreement.',
+    'other side':
+      'You can wait, pay the fee yourself, or end the agreement. If you pay it, the claim is resolved as agreed. If you end the agreement, either party can make another offer.',
+    'another defendant':
+      'It can still be paid. Until then the side that does not owe it can pay it instead, or end the agreement.',
+  }[debtor]
+  return `The fee of ${platformFee} for the agreement on ${claim} was due on ${feeDueOn} and is not paid. ${offer}\n\n${choices}`
+}
+
+const agreementEnded = (claim: string, { by, offer, platformFee }: FormattedFacts): string =>
+  `${by ? by.name : 'The operator of this website'} has ended the agreement on ${claim}, because its fee of ${platformFee} was not paid in time. ${offer} Either party can make another offer.\n\nThe operator returns money that still arrives for the fee.`
+
 const offererLeft = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} is closing their account, so the offer on ${claim} is not valid any more. ${facts.offer}`
 
@@ -420,6 +440,36 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: facts => `The offer on the claim of ${facts.plaintiff} has expired`,
       content: facts => expired(theirs(facts), facts),
+    },
+  },
+  FEE_DUE: {
+    Plaintiff: {
+      subject: facts => `Pay the fee of ${facts.platformFee} by ${facts.feeDueOn}: agreement with ${facts.defendants}`,
+      content: facts => feeDue(mine(facts), facts),
+    },
+    Defendant: {
+      subject: facts => `Pay the fee of ${facts.platformFee} by ${facts.feeDueOn}: agreement with ${facts.plaintiff}`,
+      content: facts => feeDue(theirs(facts), facts),
+    },
+  },
+  FEE_OVERDUE: {
+    Plaintiff: {
+      subject: facts => `The fee of ${facts.platformFee} was not paid in time: agreement with ${facts.defendants}`,
+      content: facts => feeOverdue(mine(facts), facts),
+    },
+    Defendant: {
+      subject: facts => `The fee of ${facts.platformFee} was not paid in time: agreement with ${facts.plaintiff}`,
+      content: facts => feeOverdue(theirs(facts), facts),
+    },
+  },
+  AGREEMENT_ENDED: {
+    Plaintiff: {
+      subject: facts => `The agreement on your claim against ${facts.defendants} has ended: its fee was not paid`,
+      content: facts => agreementEnded(mine(facts), facts),
+    },
+    Defendant: {
+      subject: facts => `The agreement on the claim of ${facts.plaintiff} has ended: its fee was not paid`,
+      content: facts => agreementEnded(theirs(facts), facts),
     },
   },
   OFFERER_LEFT: {

@@ -1,7 +1,7 @@
 import type { ClaimListItem } from '@redress/contract/claim-views.ts'
 import type { ClaimSituation } from '@redress/domain/claim/next-dates.ts'
 import { actionsFor, type ClaimAction } from '@redress/domain/claim/questions.ts'
-import { type ActionableClaim, costOwnerOf, otherDefendantOf } from '@redress/domain/claim/turn-facts.ts'
+import { type ActionableClaim, otherDefendantOf, turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
 import type { ActPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { paths } from '../../lib/paths.ts'
@@ -15,11 +15,7 @@ export const situationOf = (claim: ClaimListItem, party: Party): ClaimSituation 
 })
 
 export const actionsOf = (claim: ActionableClaim, party: Party): ClaimAction[] =>
-  actionsFor(claim.status, party, {
-    costOwner: costOwnerOf(claim),
-    isOtherSideGone: claim.isOtherSideGone,
-    isAnothersOffer: otherDefendantOf(claim, party) !== null,
-  })
+  actionsFor(claim.status, party, turnFactsOf(claim, party))
 
 /** By which action one comes to where an act that is written is paid. */
 export const payingFor = { dispute: 'dispute', concession: 'resolve' } as const satisfies Record<
@@ -43,6 +39,7 @@ export function actionPath(action: ClaimAction, claimId: string, party: Party): 
     'withdraw offer': null,
     dispute: dashboard.dispute(view, claimId),
     resolve: dashboard.resolve(view, 'resolve', claimId),
+    'end agreement': null,
   }
   return addresses[action]
 }

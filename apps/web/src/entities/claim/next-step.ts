@@ -28,7 +28,12 @@ export interface NextStep {
 }
 
 /** What has several answers is answered where the whole claim can be read. */
-const onClaimPage = ['dispute', 'answer payment claim', 'correct address'] as const satisfies readonly MainAction[]
+const onClaimPage = [
+  'dispute',
+  'answer payment claim',
+  'correct address',
+  'end agreement',
+] as const satisfies readonly MainAction[]
 type OnClaimPage = (typeof onClaimPage)[number]
 const isOnClaimPage = (action: MainAction): action is OnClaimPage => onClaimPage.some(each => each === action)
 

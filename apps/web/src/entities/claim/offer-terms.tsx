@@ -1,6 +1,6 @@
 import { offerOf } from '@redress/contract/offer-words.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
-import { platformFeeDueOn } from '@redress/domain/claim/business-days.ts'
+import { platformFeeDueOn } from '@redress/domain/claim/fee-due.ts'
 import { isFeeLate } from '@redress/domain/claim/next-dates.ts'
 import { effectOfOffer } from '@redress/domain/claim/offers.ts'
 import { summaryOfPlan } from '@redress/domain/claim/payment-plan.ts'
@@ -13,7 +13,15 @@ import classes from './offer-terms.module.css'
 import { PaymentPlan } from './payment-plan.tsx'
 
 /** What somebody is about to do about an offer. */
-export type WeightyAct = 'accept' | 'reject' | 'counter' | 'withdraw offer' | 'propose' | 'resolve' | 'concede'
+export type WeightyAct =
+  | 'accept'
+  | 'reject'
+  | 'counter'
+  | 'withdraw offer'
+  | 'end agreement'
+  | 'propose'
+  | 'resolve'
+  | 'concede'
 
 interface Props {
   claim: ClaimOfNames

@@ -1,5 +1,5 @@
 import type { PartyClaim, PendingAct } from '@redress/contract/claim-views.ts'
-import type { acceptResolution, rejectResolution, withdrawResolution } from '@redress/contract/claims.ts'
+import type { acceptResolution, endAgreement, rejectResolution, withdrawResolution } from '@redress/contract/claims.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
 import { turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
 import { mainActionFor } from '@redress/domain/claim/turns.ts'
@@ -21,10 +21,13 @@ const answers = {
   accept: caller<typeof acceptResolution>('POST', '/v1/claims/:id/accept-resolution'),
   reject: caller<typeof rejectResolution>('POST', '/v1/claims/:id/reject-resolution'),
   'withdraw offer': caller<typeof withdrawResolution>('POST', '/v1/claims/:id/withdraw-resolution'),
+  'end agreement': caller<typeof endAgreement>('POST', '/v1/claims/:id/end-agreement'),
 }
 
+const isAnswer = (action: ClaimAction): action is keyof typeof answers => action in answers
+
 /** What there is no room for in a row of the list. */
-const onItsPage: readonly ClaimAction[] = ['counter', 'withdraw offer']
+const onItsPage: readonly ClaimAction[] = ['counter', 'withdraw offer', 'end agreement']
 
 interface Props {
   claim: ClaimOfNames
@@ -60,7 +63,7 @@ export function ClaimActions({ claim, party, name, isSmall = false }: Props) {
     const isMain = index === 0 && actions.some(each => each === main)
     const variant = isMain ? 'primary' : 'secondary'
     if (action === 'take back') return <TakeBackButton key={action} claimId={claim.id} variant={variant} {...look} />
-    if (action === 'accept' || action === 'reject' || action === 'withdraw offer') {
+    if (isAnswer(action)) {
       return <AnswerButton key={action} claim={claim} party={party} answer={action} variant={variant} {...look} />
     }
     return to === null ? null : (

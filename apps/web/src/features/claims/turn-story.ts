@@ -140,13 +140,19 @@ function useWords(claim: PartyClaim): string[] {
   const endedOffer = (offer: Resolution | undefined) =>
     offer === undefined || isActiveResolution(offer.resolutionStatus)
       ? []
-      : [`${texts.endedOffer[offer.resolutionStatus]} ${inWords(claim, offer, claim.role)}`]
+      : [
+          `${offer.isFeeOverdue ? texts.unpaidAgreement : texts.endedOffer[offer.resolutionStatus]} ${inWords(claim, offer, claim.role)}`,
+        ]
   const stands = last?.expiresAt ? [texts.offerStands(formats.dateTime(last.expiresAt))] : []
+  if (feeDueOn(claim.status, last) !== null) {
+    const other = otherDefendantOf(claim, claim.role)
+    const unpaid = last?.isFeeOverdue ? texts.feeNotInTime : texts.feeUnpaid
+    if (other !== null) return [texts.otherDefendants(other), texts.fee, unpaid, ...published]
+    if (last?.isFeeOverdue) return [texts.feeOverdue[last.costOwner === claim.role ? 'own' : 'others'], ...published]
+    return [texts.fee, unpaid, ...published]
+  }
   if (claim.isOtherSideGone) return [...endedOffer(last), texts.gone[claim.role], ...published]
   if (turn === 'either') return [...endedOffer(last), texts.either, ...published]
-  const other = otherDefendantOf(claim, claim.role)
-  if (feeDueOn(claim.status, claim.resolutions.at(-1)) !== null)
-    return [...(other === null ? [] : [texts.otherDefendants(other)]), texts.fee, ...published]
   if (mine.has('accept')) return [texts.offerOpen, ...stands, ...published]
   return [
     last?.defence?.isYou === false && claim.role === 'Defendant' ? texts.coDefendantsOffer : texts.yourOffer,

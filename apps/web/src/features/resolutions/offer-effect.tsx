@@ -11,7 +11,7 @@ export function OfferEffect({
   act,
 }: {
   claim: PartyClaim
-  act: Exclude<WeightyAct, 'accept' | 'reject' | 'withdraw offer'>
+  act: Exclude<WeightyAct, 'accept' | 'reject' | 'withdraw offer' | 'end agreement'>
 }) {
   const { form } = useTexts('resolutions')
   const formats = useFormats()

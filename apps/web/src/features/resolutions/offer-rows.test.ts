@@ -16,6 +16,7 @@ const offer = (id: string, terms: Partial<Resolution>): Resolution => ({
   decidedAt: null,
   paymentPlan: [],
   note: null,
+  isFeeOverdue: false,
   defence: null,
   ...terms,
 })

@@ -16,6 +16,7 @@ const last: Resolution = {
   decidedAt: null,
   paymentPlan: [],
   note: null,
+  isFeeOverdue: false,
   defence: null,
 }
 const fresh = { claimValue: 9000, resolutions: [] }

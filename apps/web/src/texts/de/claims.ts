@@ -88,6 +88,7 @@ export const claims: typeof english.claims = {
     },
     dispute: { label: 'Bestreiten', hint: 'Zahlen und bestreiten' },
     resolve: { label: 'Zahlen und beilegen', hint: 'Zahlen und beilegen' },
+    'end agreement': { label: 'Einigung beenden', hint: 'Die Einigung beenden, deren Gebühr überfällig ist' },
   },
   payAct: fee => `${fee} zahlen`,
   takeBack: {
@@ -146,6 +147,12 @@ export const claims: typeof english.claims = {
       done: 'Sie haben das Angebot zurückgezogen',
       failed: 'Das Angebot konnte nicht zurückgezogen werden',
     },
+    'end agreement': {
+      question: 'Möchten Sie diese Einigung beenden?',
+      confirm: 'Einigung beenden',
+      done: 'Die Einigung ist beendet',
+      failed: 'Die Einigung konnte nicht beendet werden',
+    },
     alsoFailed: 'Es ist etwas schiefgegangen!',
   },
   terms: {
@@ -181,6 +188,7 @@ export const claims: typeof english.claims = {
       reject: 'Dass ein Angebot abgelehnt wurde. Die Bedingungen werden nie öffentlich.',
       counter: 'Dass ein Angebot gemacht wurde. Die Bedingungen werden nie öffentlich.',
       'withdraw offer': 'Dass kein Angebot mehr offen ist. Die Bedingungen werden nie öffentlich.',
+      'end agreement': 'Dass kein Angebot mehr offen ist. Die Bedingungen werden nie öffentlich.',
       propose: 'Dass ein Angebot gemacht wurde. Die Bedingungen werden nie öffentlich.',
       resolve:
         'Vor der Veröffentlichung nichts: Die Forderung bleibt privat. Danach, dass sie beigelegt ist und zu wessen Gunsten. Die Bedingungen werden nie öffentlich.',
@@ -194,6 +202,8 @@ export const claims: typeof english.claims = {
         'Es tritt an die Stelle des anderen Angebots. Die Gegenseite kann es annehmen, solange es gilt; bis dahin können Sie es zurückziehen.',
       'withdraw offer':
         'Die Gegenseite kann es dann nicht mehr annehmen und erfährt davon. Jede Seite kann ein anderes machen.',
+      'end agreement':
+        'Was vereinbart war, gilt dann nicht mehr, die Gebühr ist nicht mehr zu zahlen, und die Gegenseite erfährt davon. Jede Seite kann ein anderes Angebot machen.',
       propose: 'Die Gegenseite kann es annehmen, solange es gilt. Bis dahin können Sie es zurückziehen.',
       resolve: 'Die Forderung ist beigelegt, sobald die Zahlung bestätigt ist.',
       concede:
@@ -373,6 +383,7 @@ export const claims: typeof english.claims = {
       coDefendantsOffer:
         'Ein anderer Anspruchsgegner hat ein Angebot gemacht. Sobald es beantwortet wird, erfahren Sie es per E-Mail und hier.',
       offerStands: until => `Das Angebot gilt bis ${until}. Danach läuft es von selbst ab.`,
+      unpaidAgreement: 'Die Einigung ist beendet: Die Gebühr wurde nicht rechtzeitig bezahlt.',
       endedOffer: {
         REJECTED: 'Das letzte Angebot wurde abgelehnt.',
         COUNTERED: 'Das letzte Angebot wurde mit einem Gegenangebot beantwortet.',
@@ -391,6 +402,15 @@ export const claims: typeof english.claims = {
       otherDefendants: name =>
         `Die Einigung besteht zwischen ${name} und dem Anspruchsteller. Von Ihnen wird nichts verlangt; Sie können die Gebühr anstelle von ${name} zahlen.`,
       fee: 'Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist.',
+      feeUnpaid:
+        'Wird sie bis dahin nicht bezahlt, kann die Seite, die sie nicht schuldet, sie stattdessen zahlen oder die Einigung beenden.',
+      feeNotInTime:
+        'Sie ist nicht rechtzeitig bezahlt: Die Seite, die sie nicht schuldet, kann sie stattdessen zahlen oder die Einigung beenden.',
+      feeOverdue: {
+        own: 'Sie können die Gebühr weiterhin zahlen, und die Forderung ist beigelegt, sobald sie bezahlt ist. Bis dahin kann die Gegenseite sie stattdessen zahlen oder die Einigung beenden.',
+        others:
+          'Sie können warten, die Gebühr selbst zahlen oder die Einigung beenden. Zahlen Sie sie, ist die Forderung wie vereinbart beigelegt. Beenden Sie die Einigung, kann jede Seite ein anderes Angebot machen.',
+      },
       money: 'Das vereinbarte Geld zahlt die eine Seite direkt an die andere. Redress verwahrt es nie.',
       whereTo: {
         Plaintiff: until =>

@@ -250,6 +250,8 @@ export const status: typeof english.status = {
     RESOLUTION_WITHDRAWN: 'Angebot zurückgezogen',
     RESOLUTION_EXPIRED: 'Angebot abgelaufen',
     RESOLUTION_LAPSED: 'Angebot verfallen',
+    RESOLUTION_FEE_OVERDUE: 'Gebühr nicht rechtzeitig bezahlt',
+    AGREEMENT_ENDED: 'Einigung beendet',
     RESOLUTION_PAYMENT_OPENED: 'Zahlung zur Beilegung begonnen',
     CLAIM_SETTLED_ELSEWHERE: 'Beendet: anderweitig beigelegt',
     CLAIM_WITHDRAWN: 'Forderung zurückgenommen',

@@ -187,8 +187,10 @@ export const payment: typeof english.payment = {
       'platform fee': 'Sobald die Zahlung bestätigt ist. Die Forderung ist dann endgültig beigelegt.',
     },
     due: 'Zu zahlen',
-    dueBy: date => `Bis zum ${date}`,
-    dueLate: date => `Die Gebühr war am ${date} fällig und kann noch gezahlt werden`,
+    dueBy: date =>
+      `Bis zum ${date}. Wird sie bis dahin nicht gezahlt, kann die Gegenseite sie stattdessen zahlen oder die Einigung beenden.`,
+    dueLate: date =>
+      `Die Gebühr war am ${date} fällig. Sie kann noch gezahlt werden, solange die Einigung nicht beendet ist.`,
     answerUntil: 'Antwort bis',
     answerUntilText: date => `${date}, wenn Sie heute zahlen`,
     becomesPublic: 'Wird öffentlich',

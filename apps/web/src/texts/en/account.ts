@@ -84,6 +84,7 @@ export const turns = {
     resolve: 'You have agreed. Pay the fee to resolve the claim.',
     'answer payment claim': 'The defendant says that they have already paid. Say whether that is true.',
     'correct address': 'An email did not arrive, or reached somebody else. Correct the address, or withdraw the claim.',
+    'end agreement': 'The fee was not paid in time. Wait, pay it yourself, or end the agreement.',
     propose: 'Either side can make an offer now.',
   } satisfies Record<MainAction, string>,
   theirs: {
@@ -94,6 +95,7 @@ export const turns = {
     resolve: 'You have agreed. The claim is resolved as soon as they have paid the fee.',
     'answer payment claim': 'The plaintiff knows what you say of the payment and has to say whether it is true.',
     'correct address': 'An email did not arrive. The plaintiff has to correct the address.',
+    'end agreement': 'The fee was not paid in time. The side that does not owe it can pay it, or end the agreement.',
     propose: 'Either side can make an offer now.',
   } satisfies Record<MainAction, string>,
   late: {
@@ -147,6 +149,7 @@ export const turns = {
     resolve: 'Pay the fee',
     'answer payment claim': 'Say whether it is paid',
     'correct address': 'Correct the address',
+    'end agreement': 'Decide',
     propose: 'Make an offer',
   } satisfies Record<MainAction, string>,
   view: 'View claim',

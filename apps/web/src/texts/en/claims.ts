@@ -100,6 +100,7 @@ export const claims = {
     'withdraw offer': { label: 'Withdraw the offer', hint: 'Withdraw your offer, until it is answered' },
     dispute: { label: 'Dispute', hint: 'Pay and dispute' },
     resolve: { label: 'Pay and Resolve', hint: 'Pay and Resolve' },
+    'end agreement': { label: 'End the agreement', hint: 'End the agreement, whose fee is overdue' },
   } satisfies Record<ClaimAction, { label: string; hint: string }>,
   payAct: (fee: string) => `Pay ${fee}`,
   takeBack: {
@@ -160,6 +161,12 @@ export const claims = {
       done: 'Offer withdrawn',
       failed: 'Offer cannot be withdrawn',
     },
+    'end agreement': {
+      question: 'End this agreement?',
+      confirm: 'End the agreement',
+      done: 'The agreement has ended',
+      failed: 'The agreement could not be ended',
+    },
     alsoFailed: 'Something went wrong!',
   },
   /** The terms of an offer, beside the button that acts on it. */
@@ -195,23 +202,32 @@ export const claims = {
       reject: 'That an offer was rejected. The public never sees the terms.',
       counter: 'That an offer was made. The public never sees the terms.',
       'withdraw offer': 'That no offer is open any more. The public never sees the terms.',
+      'end agreement': 'That no offer is open any more. The public never sees the terms.',
       propose: 'That an offer was made. The public never sees the terms.',
       resolve:
         'Before publication nothing: the claim stays private. After it, that the claim is resolved, and in whose favour. The public never sees the terms.',
       concede:
         'Before publication nothing: the claim stays private. After it, that the claim is resolved in favour of the plaintiff. The public never sees the terms.',
-    } satisfies Record<'accept' | 'reject' | 'counter' | 'withdraw offer' | 'propose' | 'resolve' | 'concede', string>,
+    } satisfies Record<
+      'accept' | 'reject' | 'counter' | 'withdraw offer' | 'end agreement' | 'propose' | 'resolve' | 'concede',
+      string
+    >,
     notes: {
       accept: 'You cannot take this back.',
       reject: 'The offer is then not valid any more. Either side can make another one, and the claim goes on.',
       counter:
         'It takes the place of their offer. The other side can accept it as long as it is open, and you can withdraw it until then.',
       'withdraw offer': 'The other side can no longer accept it, and is told. Either side can make another one.',
+      'end agreement':
+        'What was agreed is not valid any more, its fee is no longer owed, and the other side is told. Either side can make another offer.',
       propose: 'The other side can accept the offer as long as it is open. Until then you can withdraw it.',
       resolve: 'The claim is resolved as soon as the payment is confirmed.',
       concede:
         'You accept the claim in full. It is resolved as soon as the payment is confirmed, and you cannot take it back.',
-    } satisfies Record<'accept' | 'reject' | 'counter' | 'withdraw offer' | 'propose' | 'resolve' | 'concede', string>,
+    } satisfies Record<
+      'accept' | 'reject' | 'counter' | 'withdraw offer' | 'end agreement' | 'propose' | 'resolve' | 'concede',
+      string
+    >,
   },
   planForm: {
     question: 'When is it paid?',
@@ -383,6 +399,7 @@ export const claims = {
       yourOffer: 'You have made an offer. We tell you by email and here when it is answered.',
       coDefendantsOffer: 'Another defendant has made an offer. We tell you by email and here when it is answered.',
       offerStands: (until: string) => `The offer is open until ${until}. Then it expires by itself.`,
+      unpaidAgreement: 'The agreement has ended: its fee was not paid in time.',
       endedOffer: {
         REJECTED: 'The last offer was rejected.',
         COUNTERED: 'The last offer was answered by a counter-offer.',
@@ -400,6 +417,13 @@ export const claims = {
       otherDefendants: (name: string) =>
         `The agreement is between ${name} and the plaintiff. You do not have to act; you may pay the fee in place of ${name}.`,
       fee: 'The claim is resolved as soon as the fee is paid.',
+      feeUnpaid: 'If it is not paid by then, the side that does not owe it can pay it instead, or end the agreement.',
+      feeNotInTime: 'It was not paid in time: the side that does not owe it can pay it instead, or end the agreement.',
+      feeOverdue: {
+        own: 'You can still pay the fee, and the claim is resolved as soon as it is paid. Until then the other side can pay it instead, or end the agreement.',
+        others:
+          'You can wait, pay the fee yourself, or end the agreement. If you pay it, the claim is resolved as agreed. If you end the agreement, either side can make another offer.',
+      },
       money: 'One side pays the agreed money directly to the other. Redress never holds it.',
       whereTo: {
         Plaintiff: (until: string) =>

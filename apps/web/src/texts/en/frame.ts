@@ -257,6 +257,8 @@ export const status = {
     RESOLUTION_WITHDRAWN: 'Offer withdrawn',
     RESOLUTION_EXPIRED: 'Offer expired',
     RESOLUTION_LAPSED: 'Offer ended',
+    RESOLUTION_FEE_OVERDUE: 'Fee not paid in time',
+    AGREEMENT_ENDED: 'Agreement ended',
     RESOLUTION_PAYMENT_OPENED: 'Payment to resolve opened',
     CLAIM_RESOLVED: 'Claim resolved',
     CLAIM_SETTLED_ELSEWHERE: 'Ended: settled elsewhere',

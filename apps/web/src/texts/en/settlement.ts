@@ -184,8 +184,9 @@ export const payment = {
       'platform fee': 'When the payment is confirmed. The claim is then resolved, for good.',
     } satisfies Record<PaymentPurpose, string>,
     due: 'To be paid',
-    dueBy: (date: string) => `By ${date}`,
-    dueLate: (date: string) => `It was due on ${date}, and can still be paid`,
+    dueBy: (date: string) =>
+      `By ${date}. If it is not paid by then, the other side can pay it instead, or end the agreement.`,
+    dueLate: (date: string) => `It was due on ${date}. It can still be paid, unless the agreement is ended before.`,
     answerUntil: 'Answer until',
     answerUntilText: (date: string) => `${date}, if you pay today`,
     becomesPublic: 'Becomes public',

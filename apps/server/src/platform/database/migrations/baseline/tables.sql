@@ -388,7 +388,8 @@ create table resolutions (
   former_defendant_id uuid references defendants on delete set null,
   expires_at timestamptz,
   payment_plan jsonb not null default '[]',
-  note text
+  note text,
+  is_fee_overdue boolean not null default false
 );
 create index resolutions_claim on resolutions (claim_id, sequence);
 create unique index resolutions_one_active on resolutions (claim_id) where status in ('PROPOSED', 'ACCEPTED');
@@ -567,7 +568,7 @@ create table payments (
 );
 create index payments_claim on payments (claim_id);
 create index payments_next_look on payments (next_look_at);
-create unique index payments_one_open on payments (claim_id, purpose)
+create unique index payments_one_open on payments (claim_id, purpose, payer)
   where status = 'open' and purpose not in ('dispute', 'concession');
 create unique index payments_one_open_act on payments (claim_id, purpose, opened_by) where status = 'open';
 create index payments_remind on payments (remind_at) where remind_at is not null and status = 'open';

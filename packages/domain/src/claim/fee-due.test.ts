@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { businessDayAfter, platformFeeDueOn } from './business-days.ts'
+import { businessDayAfter, feeRemindersOf, platformFeeDueOn, platformFeeOverdueAt } from './fee-due.ts'
 
 test.each([
   ['a Monday', '2026-11-02T09:00:00Z', '2026-11-16'],
@@ -27,4 +27,13 @@ test('a business day has exactly so many business days from the beginning to its
       expect([0, 6]).not.toContain(end.getUTCDay())
     }),
   )
+})
+
+test('a fee is overdue when its last day is over everywhere, and its reminders come before that', () => {
+  const acceptedAt = new Date('2026-11-02T09:00:00Z')
+  expect(platformFeeOverdueAt(acceptedAt)).toEqual(new Date('2026-11-17T12:00:00Z'))
+  expect(feeRemindersOf(acceptedAt)).toEqual([
+    { reminder: 'fee due soon', dueAt: new Date('2026-11-13T06:00:00Z') },
+    { reminder: 'fee due today', dueAt: new Date('2026-11-16T06:00:00Z') },
+  ])
 })
