@@ -32,6 +32,7 @@ const pattern = (text: string) => new RegExp(`^${text.split(/<\d>/).map(literal)
 const anything = {
   ...{ claimType: '<0>', plaintiff: '<0>', defendants: '<0>', amount: '<0>', fee: '<0>', feeDueOn: '<0>' },
   ...{
+    moved: '<0>',
     platformFee: '<0>',
     debtor: 'reader' as const,
     offerExpiresAt: '<0>',

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type Language, languages } from '@redress/domain/people/languages.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -24,11 +25,22 @@ const wordsOnlyIn = {
 } as const satisfies Partial<Record<Language, RegExp>>
 const wordsByLanguage = Object.entries(wordsOnlyIn)
 
+/** How the facts below the words begin. */
+const factsOfClaim = { en: /^(Claim|Type): /, de: /^(Forderung|Art): / } as const satisfies Record<Language, RegExp>
+
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const unescaped = (html: string) => html.replaceAll('&amp;', '&')
 const shownIn = (html: string) =>
   unescaped(html.replace(/<head>.*<\/head>|<div style="display:none.*?<\/div>|<[^>]*>/gs, ' '))
 const wordsOf = (text: string) => new Set(text.match(/[\p{L}\p{N}]+/gu))
+
+/** The sentences of a text mail; what a paragraph names with a colon is a list of facts. */
+const sentencesIn = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .filter(paragraph => !/^[^.!?]*: /.test(paragraph.split('\n')[0] ?? ''))
+    .flatMap(paragraph => paragraph.replaceAll(/\s+/g, ' ').split(/(?<=[.!?])\s+/))
+const wordCount = (sentence: string) => sentence.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
 
 describe.each(inEveryLanguage)('the mail of the kind "%s" in %s', (_name, language, kind, message) => {
   const { says, links, isInEveryLanguage } = kind
@@ -46,6 +58,10 @@ describe.each(inEveryLanguage)('the mail of the kind "%s" in %s', (_name, langua
     const shown = wordsOf(shownIn(html))
     expect([...plain].filter(word => !shown.has(word))).toEqual([])
     expect([...shown].filter(word => !plain.has(word) && !orOpen.has(word))).toEqual([])
+  })
+
+  test('has no sentence of more than 25 words', () => {
+    expect(sentencesIn(text).filter(sentence => wordCount(sentence) > 25)).toEqual([])
   })
 
   test('has one button for each language, a heading, and names who runs the installation', () => {
@@ -223,4 +239,31 @@ test.each(languages)('the mail of a trial installation says in %s that it is one
   const content = { language, subject: 's', addressee: 'g', paragraphs: [] } as const
   const { text, html } = composeMessage('d@example.org', { publicUrl, operator: null }, content)
   for (const part of [text, html]) expect(part).toContain(serverTexts[language].foot.trial)
+})
+
+test('what mail says of a claim, to whom, stands in one table', async () => {
+  const cell = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+  const rowsOf = (language: Language) =>
+    Object.entries(notificationKinds).map(([name, kind]) => {
+      const { subject, text } = kind.message(language)
+      // The greeting comes first, and the facts end what is said.
+      const [, ...paragraphs] = text.split(/\n\s*\n/)
+      const said = paragraphs.slice(
+        0,
+        paragraphs.findIndex(paragraph => factsOfClaim[language].test(paragraph)),
+      )
+      return `| ${name} | ${cell(subject)} | ${said.map(cell).join(' ')} |`
+    })
+  const parts = languages.flatMap(language => [
+    ...[`## ${language}`, '', '| of what, to whom | subject | text |', '|---|---|---|'],
+    ...[...rowsOf(language), ''],
+  ])
+  const page = [
+    '# What mail says of a claim',
+    '',
+    'Made by `every-message.test.ts`; read it as a whole after a change.',
+    '',
+  ]
+  const file = join(import.meta.dirname, '../../../docs/generated/said-in-mail.md')
+  await expect([...page, ...parts].join('\n')).toMatchFileSnapshot(file)
 })

@@ -1,3 +1,4 @@
+import { lastDayOf } from '@redress/domain/claim/calendar-days.ts'
 import { dateLocales, type Language } from '@redress/domain/people/languages.ts'
 
 /** The server knows nobody's time zone, so that it names its own. */
@@ -12,4 +13,10 @@ const days = formatsOf(day)
 const minutes = formatsOf(minute)
 
 export const dayText = (time: Date, language: Language): string => days[language].format(time)
+/** Until when something is possible: the last day, or where that is no end of a day, the time. */
+export function untilText(end: Date, language: Language): string {
+  const day = lastDayOf(end)
+  return day === null ? timeText(end, language) : dayText(new Date(day), language)
+}
+
 export const timeText = (time: Date, language: Language): string => minutes[language].format(time)

@@ -7,7 +7,7 @@ import type { Party } from '@redress/domain/people/parties.ts'
 import type { MailAttachment } from '../adapters/mail/mail-transport.ts'
 import { calendarFile } from '../mail/calendar-file.ts'
 import type { Installation } from '../mail/installation.ts'
-import { dayText, timeText } from '../mail/times.ts'
+import { dayText, untilText } from '../mail/times.ts'
 
 interface MailedNotification {
   readonly facts: NotificationFacts | AccountNotice
@@ -29,7 +29,7 @@ export function notificationCalendar(
 ): MailAttachment[] {
   if (facts.topic === 'DATA_EXPORT_READY' || claimId === null) return []
   const { answerBy, offer, currency } = facts
-  const until = answerBy === undefined ? '' : timeText(new Date(answerBy), language)
+  const until = answerBy === undefined ? '' : untilText(new Date(answerBy), language)
   const said = { answer: until, fee: offer?.feeDueOn ? dayText(new Date(offer.feeDueOn), language) : '' }
   const isSaid = ({ kind }: DateToKeep) => paragraphs.some(paragraph => paragraph.includes(said[kind]))
   const otherSide = reader === 'Defendant' ? [facts.plaintiff] : facts.defendants

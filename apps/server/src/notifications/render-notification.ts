@@ -4,13 +4,13 @@ import type { AccountNotice } from '@redress/domain/claim/account-notices.ts'
 import type { NotificationFacts } from '@redress/domain/claim/notifications.ts'
 import { effectOfOffer } from '@redress/domain/claim/offers.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
-import { moneyText } from '@redress/domain/money/money.ts'
+import { moneyText, numberFromCents } from '@redress/domain/money/money.ts'
 import { type Language, locales } from '@redress/domain/people/languages.ts'
 import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { isolated } from '@redress/domain/text/isolated.ts'
 import type { Fact } from '../mail/message-content.ts'
-import { dayText, timeText } from '../mail/times.ts'
+import { dayText, timeText, untilText } from '../mail/times.ts'
 import type { FormattedFacts } from '../texts/notification-texts.ts'
 import { serverTexts } from '../texts/server-texts.ts'
 
@@ -59,6 +59,7 @@ function worded(
   if (text === undefined) throw new Error(`No rule notifies a ${reader} of ${topic}`)
   const money = (amount: number) => moneyText(amount, currency, locales[language])
   const day = (on: string) => dayText(new Date(on), language)
+  const effect = offer && effectOfOffer(offerOf({ ...offer, value }))
   const told: FormattedFacts = {
     claimType: nameOfType(claimType),
     plaintiff,
@@ -66,22 +67,24 @@ function worded(
     amount: money(value),
     fee: fee === undefined ? '' : money(fee),
     feeDueOn: offer?.feeDueOn === undefined ? '' : day(offer.feeDueOn),
+    moved: effect && effect.moved > 0n ? money(numberFromCents(effect.moved)) : '',
     platformFee: offer ? money(offer.platformFee) : '',
     debtor: !offer?.isReaders ? 'another defendant' : offer.costOwner === reader ? 'reader' : 'other side',
-    offerExpiresAt: offer?.expiresAt === undefined ? '' : timeText(new Date(offer.expiresAt), language),
+    offerExpiresAt: offer?.expiresAt === undefined ? '' : untilText(new Date(offer.expiresAt), language),
     countered: offer?.countered === undefined ? '' : money(offer.countered),
     disputeReason: disputeReason === undefined ? '' : contractTexts[language].disputeReasons[disputeReason],
-    answerBy: answerBy === undefined ? '' : timeText(new Date(answerBy), language),
-    offer: offer
-      ? offerInWords(effectOfOffer(offerOf({ ...offer, value })), {
-          texts: contractTexts[language].offers,
-          stage: offer.stage,
-          reader: offer.isReaders ? reader : null,
-          names: { plaintiff, defendants: offer.defendants.map(named) },
-          money,
-          day,
-        })
-      : '',
+    answerBy: answerBy === undefined ? '' : untilText(new Date(answerBy), language),
+    offer:
+      offer && effect
+        ? offerInWords(effect, {
+            texts: contractTexts[language].offers,
+            stage: offer.stage,
+            reader: offer.isReaders ? reader : null,
+            names: { plaintiff, defendants: offer.defendants.map(named) },
+            money,
+            day,
+          })
+        : '',
     by: by && { ...by, name: named(by.name) },
     words: words ? { ...words, writers: words.writers.map(named) } : { messages: 0, documents: 0, writers: [] },
     payment: {

@@ -44,7 +44,7 @@ export const sampleLetter = {
     dateOfClaim: '2026-01-15',
     value: 2450,
     currency: 'EUR',
-    noticePeriodEndsAt: new Date('2026-02-04T10:02:00.000Z'),
+    noticePeriodEndsAt: new Date('2026-02-05T12:00:00.000Z'),
     isExtended: false,
     disputeFee: 10,
     concessionFee: 200,
@@ -69,7 +69,8 @@ export const sampleNotice = {
   claimType: 'Slander',
 } as const
 
-const answerBy = '2026-02-04T10:02:00.000Z'
+/** The end of 4 February, everywhere. */
+const answerBy = '2026-02-05T12:00:00.000Z'
 
 const facts = {
   claimType: 'Compensation Request',
@@ -179,7 +180,7 @@ const receipt = (
         plaintiff: facts.plaintiff,
         defendants: facts.defendants,
         value: cents(2_450_00n),
-        answerBy: new Date('2026-02-04T10:02:00.000Z'),
+        answerBy: new Date(answerBy),
         isSettledEarly,
         isPlaintiffGone,
       },
@@ -298,10 +299,10 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
   'receipt of a concession': receipt('concession', 'Defendant'),
   'receipt of a platform fee': receipt('platform fee', 'Plaintiff'),
   'receipt of a settlement before publication': receipt('platform fee', 'Plaintiff', { isSettledEarly: true }),
-  letter: letter({}, ['Dørthe Ňovak', '10:02']),
+  letter: letter({}, ['Dørthe Ňovak', '4']),
   'letter to a company': letter(
     { addressee: null, defendantName: 'Röof GmbH', company: { name: 'Röof GmbH', isRepresented: false } },
-    ['Röof GmbH', '10:02'],
+    ['Röof GmbH', '4'],
   ),
   'letter to a representative': letter({ company: { name: 'Röof GmbH', isRepresented: true } }, [
     'Dørthe Ňovak',
@@ -310,20 +311,20 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
   'letter where nothing costs anything': letter({ claim: { ...sampleLetter.claim, disputeFee: 0, concessionFee: 0 } }),
   'letter after publication': letter({
     claim: { ...sampleLetter.claim, stage: 'public' },
-    now: new Date('2026-02-05T10:02:00.000Z'),
+    now: new Date('2026-02-06T10:02:00.000Z'),
   }),
   'letter after an answer': letter({ claim: { ...sampleLetter.claim, stage: 'answered' } }),
   'letter after an answer and publication': letter({
     claim: { ...sampleLetter.claim, stage: 'answered' },
-    now: new Date('2026-02-05T10:02:00.000Z'),
+    now: new Date('2026-02-06T10:02:00.000Z'),
   }),
   'letter of whoever has closed their account': letter({
     claim: { ...sampleLetter.claim, stage: 'public' },
     plaintiff: { ...sampleLetter.plaintiff, isGone: true },
-    now: new Date('2026-02-05T10:02:00.000Z'),
+    now: new Date('2026-02-06T10:02:00.000Z'),
   }),
   'letter after the end': letter({ claim: { ...sampleLetter.claim, stage: 'resolved' } }),
-  reminder: letter({ isReminder: true, now: new Date('2026-02-01T10:02:00.000Z') }, ['3', '10:02']),
+  reminder: letter({ isReminder: true, now: new Date('2026-02-01T10:02:00.000Z') }, ['3', '4']),
   'reminder to an account': {
     message: language =>
       letterMessage({
@@ -333,7 +334,7 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
         code: null,
         language,
       }),
-    says: ['Áda Łovelace', '3f0c9a51', '1', '10:02'],
+    says: ['Áda Łovelace', '3f0c9a51', '1', '4'],
     links: () => [`/dashboard/claims/against-me/${claimId}`],
   },
   'letter in the place of somebody': letter({ contestedTaker: 'Mål Lørry' }, ['Mål Lørry']),

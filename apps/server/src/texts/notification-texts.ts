@@ -12,6 +12,8 @@ export interface FormattedFacts {
   readonly fee: string
   /** The last day to pay the fee of the offer; empty where that is not agreed to. */
   readonly feeDueOn: string
+  /** What the offer moves, with its currency; empty where that is nothing, or it is about none. */
+  readonly moved: string
   /** The platform fee of the offer, with its currency; empty where it is about none. */
   readonly platformFee: string
   /** Who bears that fee, as its reader sees it. */

@@ -1,3 +1,4 @@
+import { lastDayOf } from '@redress/domain/claim/calendar-days.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import { lamports, moneyText, solAmount } from '@redress/domain/money/money.ts'
 import { isolated } from '@redress/domain/text/isolated.ts'
@@ -45,6 +46,12 @@ export function createFormats(locale: string, timeZone?: string) {
     return `${parts.get('day')}-${parts.get('month')}-${parts.get('year')}`
   }
 
+  const dateTime = (value: Instant | null | undefined): string => {
+    const instant = parse(value)
+    if (!instant || isCalendarDate(value)) return date(value)
+    return `${date(value)} ${timeFormat().format(instant)}`
+  }
+
   const sol = (amount: string): string => exactSol().format(amount as `${number}`)
 
   return {
@@ -58,10 +65,11 @@ export function createFormats(locale: string, timeZone?: string) {
     count: (value: number): string => whole.format(value),
     list: (names: readonly string[]): string => list().format(names.map(isolated)),
     date,
-    dateTime: (value: Instant | null | undefined): string => {
-      const instant = parse(value)
-      if (!instant || isCalendarDate(value)) return date(value)
-      return `${date(value)} ${timeFormat().format(instant)}`
+    dateTime,
+    /** Until when something is possible: the last day, or where that is no end of a day, the time. */
+    until: (end: Instant): string => {
+      const day = lastDayOf(new Date(end))
+      return day === null ? dateTime(end) : date(day)
     },
     time: (value: Instant): string => timeFormat().format(new Date(value)),
     country: (code: string | null | undefined): string => {

@@ -18,7 +18,7 @@ import { Providers } from '../providers.tsx'
 import { areas, catalogueOf } from '../texts/catalogue.ts'
 import { useTexts } from '../texts/texts.tsx'
 
-const [ahead, over] = ['2999-01-10T12:00:00.000Z', '2026-01-10T12:00:00.000Z']
+const [ahead, over] = ['2999-01-11T12:00:00.000Z', '2026-01-11T12:00:00.000Z']
 const early = '2026-01-05T12:00:00.000Z'
 const silent = { noticePeriodEndsAt: over, isPublic: true, pendingActs: [] } as const
 const running = { noticePeriodEndsAt: ahead, isPublic: false, pendingActs: [], status: 'PENDING_PUBLICATION' } as const

@@ -59,6 +59,14 @@ test.each(languages)('the page says no word that stops a newcomer: %s', async la
   expect(stopping).toEqual([])
 })
 
+/** A word that stands for a parameter counts as one. */
+const longestSentence = (text: string) =>
+  Math.max(...text.split(/(?<=[.!?])\s+/).map(sentence => sentence.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0))
+
+test.each(languages)('no sentence of the page is longer than 25 words: %s', async language => {
+  expect([...(await textsOf(language))].filter(([, text]) => longestSentence(text) > 25)).toEqual([])
+})
+
 describe('a visitor begins', () => {
   beforeEach(() => {
     vi.stubGlobal('location', { search: '?language=xx' })

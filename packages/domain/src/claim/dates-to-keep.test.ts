@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { answerDate, datesToKeep, dateToKeepIn, versionOf } from './dates-to-keep.ts'
 
 describe('the days that a notified party has to keep', () => {
-  const answerBy = '2026-03-16T12:00:00.000Z'
+  const answerBy = '2026-03-17T12:00:00.000Z'
   const open = {
     stage: 'open',
     winningParty: 'Plaintiff',
@@ -28,12 +28,12 @@ describe('the days that a notified party has to keep', () => {
 })
 
 test('a later day is a later version of the same date', () => {
-  const days = ['2026-03-16T23:59:59.999Z', '2026-03-17T00:00:00.000Z', '2027-01-01T12:00:00.000Z']
+  const days = ['2026-03-16T23:59:59.999Z', '2026-03-17T00:00:00.000Z', '2027-01-02T12:00:00.000Z']
   expect(days.map(day => versionOf(answerDate(new Date(day))))).toEqual([20_528, 20_529, 20_819])
 })
 
 describe('the day that a party has to keep as a claim stands', () => {
-  const end = '2026-03-16T12:00:00.000Z'
+  const end = '2026-03-17T12:00:00.000Z'
   const claim = {
     status: 'PENDING_PUBLICATION',
     isOtherSideGone: false,

@@ -1,4 +1,5 @@
 import type { Party } from '../people/parties.ts'
+import { dayMilliseconds, lastDayOf } from './calendar-days.ts'
 import { type DatedOffer, feeDueOn, isFeeLate } from './next-dates.ts'
 import type { NotificationFacts } from './notifications.ts'
 import { type ActionableClaim, turnFactsOf } from './turn-facts.ts'
@@ -12,7 +13,10 @@ export interface DateToKeep {
 }
 
 /** The last day of a time by which something is to be done. */
-export const answerDate = (end: Date): DateToKeep => ({ kind: 'answer', day: end.toISOString().slice(0, 10) })
+export const answerDate = (end: Date): DateToKeep => ({
+  kind: 'answer',
+  day: lastDayOf(end) ?? end.toISOString().slice(0, 10),
+})
 
 /** What a party who is notified has to do by a day: a defendant answers, and the cost owner of an agreement pays its fee. */
 export function datesToKeep(
@@ -42,4 +46,4 @@ export function dateToKeepIn(party: Party, claim: ClaimWithDates, now: Date): Da
 }
 
 /** Orders what calendars know of a date: the day of an answer, or of a fee, is only ever moved to a later one. */
-export const versionOf = ({ day }: DateToKeep): number => Math.floor(Date.parse(day) / (24 * 60 * 60 * 1000))
+export const versionOf = ({ day }: DateToKeep): number => Math.floor(Date.parse(day) / dayMilliseconds)

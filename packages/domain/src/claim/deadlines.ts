@@ -1,3 +1,4 @@
+import { dayMilliseconds, endAfter } from './calendar-days.ts'
 import { platformFeeOverdueAt } from './fee-due.ts'
 
 /** The periods after which the clock acts: the setting that holds each, its default as an ISO 8601 duration, and from when to when it runs. */
@@ -21,9 +22,7 @@ export type PeriodSettings = Readonly<Record<(typeof periods)[Period]['setting']
 
 /** When a period that begins at a time is over. That of the platform fee is no setting: it is counted in business days. */
 export const periodEnd = (period: Period | 'platform fee period', begin: Date, settings: PeriodSettings): Date =>
-  period === 'platform fee period'
-    ? platformFeeOverdueAt(begin)
-    : new Date(begin.getTime() + settings[periods[period].setting])
+  period === 'platform fee period' ? platformFeeOverdueAt(begin) : endAfter(begin, settings[periods[period].setting])
 
 const duration = /^P(?!$)(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
 
@@ -34,8 +33,6 @@ export function durationMilliseconds(text: string): number | null {
   const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match.slice(1).map(part => Number(part ?? 0))
   return ((((weeks * 7 + days) * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
 }
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** Milliseconds as an ISO 8601 duration of days and seconds; parts of a second are dropped. */
 export function durationText(milliseconds: number): string {

@@ -1,8 +1,9 @@
+import { dayMilliseconds, endOfDay } from './calendar-days.ts'
+
 /** Within so many business days of acceptance the cost owner pays the platform fee (specification section 9). */
 const platformFeeDueAfter = 10
 
 const hour = 60 * 60 * 1000
-const day = 24 * hour
 
 const isBusinessDay = (time: Date): boolean => time.getUTCDay() !== 0 && time.getUTCDay() !== 6
 
@@ -10,7 +11,7 @@ const isBusinessDay = (time: Date): boolean => time.getUTCDay() !== 0 && time.ge
 export function businessDayAfter(begin: Date, count: number): string {
   let time = begin
   for (let left = count; left > 0; ) {
-    time = new Date(time.getTime() + day)
+    time = new Date(time.getTime() + dayMilliseconds)
     if (isBusinessDay(time)) left--
   }
   return time.toISOString().slice(0, 10)
@@ -18,9 +19,6 @@ export function businessDayAfter(begin: Date, count: number): string {
 
 /** The last day on which the fee of an offer that was accepted then is paid in time. */
 export const platformFeeDueOn = (acceptedAt: Date): string => businessDayAfter(acceptedAt, platformFeeDueAfter)
-
-/** When a day, as `YYYY-MM-DD`, is over everywhere on Earth: at midnight of UTC−12. */
-export const endOfDay = (date: string): Date => new Date(Date.parse(date) + day + 12 * hour)
 
 /** From when on the fee of an offer that was accepted then is overdue. */
 export const platformFeeOverdueAt = (acceptedAt: Date): Date => endOfDay(platformFeeDueOn(acceptedAt))
@@ -36,5 +34,5 @@ export const isFeeReminder = (event: string): event is FeeReminder => event in s
 export const feeRemindersOf = (acceptedAt: Date): { readonly reminder: FeeReminder; readonly dueAt: Date }[] =>
   feeReminders.map(reminder => ({
     reminder,
-    dueAt: new Date(Date.parse(platformFeeDueOn(acceptedAt)) - schedule[reminder] * day + 6 * hour),
+    dueAt: new Date(Date.parse(platformFeeDueOn(acceptedAt)) - schedule[reminder] * dayMilliseconds + 6 * hour),
   }))

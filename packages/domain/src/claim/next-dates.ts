@@ -1,5 +1,6 @@
 import { otherParty, type Party } from '../people/parties.ts'
-import { endOfDay, platformFeeDueOn } from './fee-due.ts'
+import { endOfDay, lastDayOf } from './calendar-days.ts'
+import { platformFeeDueOn } from './fee-due.ts'
 import type { Unreached } from './letters.ts'
 import type { ClaimStatus } from './lifecycle.ts'
 import { offerStage } from './offers.ts'
@@ -36,7 +37,7 @@ export interface ClaimSituation {
 /** A day that matters to a claim now: by when an answer or a fee is due or was, or since when it stands as it does. */
 export interface NextDate {
   readonly kind: 'due' | 'expected' | 'late' | 'fee' | 'feeLate' | 'offered' | 'created'
-  /** In ISO 8601: a time, or of a fee a day. */
+  /** In ISO 8601: a time, or the last day of a period that is counted in days. */
   readonly at: string
 }
 
@@ -88,7 +89,7 @@ export function nextDateIn(party: Party, situation: ClaimSituation, now: Date): 
   if (due !== null) {
     const isSaidToBePaid = situation.paymentClaimedOn !== null && new Date(due) <= now
     const isLate = situation.isDisregarded || situation.hasReply || isSaidToBePaid
-    return { kind: isLate ? 'late' : mine === null ? 'expected' : 'due', at: due }
+    return { kind: isLate ? 'late' : mine === null ? 'expected' : 'due', at: lastDayOf(new Date(due)) ?? due }
   }
   const feeDue = feeDueOn(status, lastOffer)
   if (feeDue !== null) return { kind: isFeeLate(feeDue, now) ? 'feeLate' : 'fee', at: feeDue }

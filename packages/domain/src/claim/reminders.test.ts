@@ -4,7 +4,7 @@ import { isReminder, reminders, remindersOf, timeLeft } from './reminders.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
-const begin = new Date('2026-03-01T12:00:00Z')
+const begin = new Date('2026-03-01T13:00:00Z')
 const after = (milliseconds: number) => new Date(begin.getTime() + milliseconds)
 
 describe('the reminders of a notice period', () => {
@@ -21,6 +21,16 @@ describe('the reminders of a notice period', () => {
   ])('of %d days come after %j days', (length, days) => {
     const due = remindersOf(begin, after(length * day)).map(({ dueAt }) => (dueAt.getTime() - begin.getTime()) / day)
     expect(due).toEqual(days)
+  })
+
+  test('of a period of days come by its last day, at noon', () => {
+    const due = remindersOf(begin, new Date('2026-03-17T12:00:00Z'))
+    expect(due.map(({ dueAt }) => dueAt.toISOString())).toEqual([
+      '2026-03-09T00:30:00.000Z',
+      '2026-03-13T12:00:00.000Z',
+      '2026-03-15T12:00:00.000Z',
+    ])
+    expect(due.map(({ dueAt }) => timeLeft(dueAt, new Date('2026-03-17T12:00:00Z')).count)).toEqual([7, 3, 1])
   })
 
   test('come in their order, each once, at least a day after the letter and before the end', () => {

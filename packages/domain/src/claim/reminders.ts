@@ -1,6 +1,10 @@
-const day = 24 * 60 * 60 * 1000
+import { dayMilliseconds as day, lastDayOf } from './calendar-days.ts'
+
 /** What may go by between the time at which a reminder is due and its letter. */
 const slack = 60 * 60 * 1000
+
+/** A day is counted by its noon, and another time by itself. */
+const noonOfLastDay = (end: Date): Date => (lastDayOf(end) === null ? end : new Date(end.getTime() - day))
 
 /** When defendants are reminded that nobody has answered, by the end of the notice period. */
 const reminderSchedule = {
@@ -23,9 +27,10 @@ export interface DueReminder {
  * is left out: the period is too short for it.
  */
 export function remindersOf(begin: Date, end: Date): DueReminder[] {
+  const lastDay = noonOfLastDay(end)
   let last = begin.getTime() + day - 1
   return reminders.flatMap(reminder => {
-    const due = reminderSchedule[reminder](begin.getTime(), end.getTime())
+    const due = reminderSchedule[reminder](begin.getTime(), lastDay.getTime())
     if (due <= last) return []
     last = due
     return { reminder, dueAt: new Date(due) }
@@ -34,7 +39,7 @@ export function remindersOf(begin: Date, end: Date): DueReminder[] {
 
 /** How long somebody still has, in whole days, or on the last day in whole hours. */
 export function timeLeft(now: Date, end: Date): { readonly count: number; readonly unit: 'days' | 'hours' } {
-  const left = end.getTime() - now.getTime()
+  const left = noonOfLastDay(end).getTime() - now.getTime()
   const days = Math.floor((left + slack) / day)
   return days >= 1 ? { count: days, unit: 'days' } : { count: Math.max(1, Math.floor(left / slack)), unit: 'hours' }
 }

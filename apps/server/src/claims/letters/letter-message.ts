@@ -13,7 +13,7 @@ import { composeMessage } from '../../mail/compose-message.ts'
 import type { Installation } from '../../mail/installation.ts'
 import type { Fact, Paragraph } from '../../mail/message-content.ts'
 import { pageLinks } from '../../mail/page-links.ts'
-import { dayText, timeText } from '../../mail/times.ts'
+import { dayText, untilText } from '../../mail/times.ts'
 import type { LetterFacts, LetterTexts } from '../../texts/letter-texts.ts'
 import { serverTexts } from '../../texts/server-texts.ts'
 
@@ -103,8 +103,8 @@ function factsOf({ language, claim, plaintiff, company, now }: Letter): LetterFa
     company: company && nameToStrangers(company.name),
     isRepresentative: company?.isRepresented === true,
     amount: money(claim.value),
-    day: dayText(claim.noticePeriodEndsAt, language),
-    time: timeText(claim.noticePeriodEndsAt, language),
+    day: dayText(new Date(answerDate(claim.noticePeriodEndsAt).day), language),
+    time: untilText(claim.noticePeriodEndsAt, language),
     isPublic: claim.noticePeriodEndsAt <= now,
     disputeFee: moneyOrNull(claim.disputeFee),
     concessionFee: moneyOrNull(claim.concessionFee),

@@ -12,7 +12,7 @@ import { composeMessage } from '../../mail/compose-message.ts'
 import { type Installation, installationOf } from '../../mail/installation.ts'
 import type { Fact } from '../../mail/message-content.ts'
 import { pageLinks } from '../../mail/page-links.ts'
-import { timeText } from '../../mail/times.ts'
+import { timeText, untilText } from '../../mail/times.ts'
 import { receiptOf } from '../../payments/payment-presenter.ts'
 import { equalTo, readTogether } from '../../platform/database/read-together.ts'
 import type { JobData } from '../../platform/jobs/job-data.ts'
@@ -110,7 +110,7 @@ export function receiptMessage({
       value: moneyText(numberFromCents(claim.value), currency, locales[language]),
       isSettledEarly: claim.isSettledEarly,
       isPlaintiffGone: claim.isPlaintiffGone,
-      until: claim.answerBy === null ? null : timeText(claim.answerBy, language),
+      until: claim.answerBy === null ? null : untilText(claim.answerBy, language),
     }),
     facts: factsOf(payment, claim.id, language),
     button: { label: texts.button, link: receipt(payer, claim.id, payment.id) },

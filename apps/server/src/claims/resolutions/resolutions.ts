@@ -2,6 +2,7 @@ import type { claimDispute } from '@redress/contract/claim-forms.ts'
 import { planMessage } from '@redress/contract/offer-words.ts'
 import type { resolutionProposal } from '@redress/contract/resolutions.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
+import { dayMilliseconds, endAfter } from '@redress/domain/claim/calendar-days.ts'
 import { periodEnd } from '@redress/domain/claim/deadlines.ts'
 import type { EndingEvent } from '@redress/domain/claim/lifecycle.ts'
 import { platformFee } from '@redress/domain/money/fees.ts'
@@ -35,8 +36,6 @@ export const disputing = (dispute: z.output<typeof claimDispute>): Command<'disp
     return {}
   },
 })
-
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 type Proposal = z.output<typeof resolutionProposal>
 
@@ -103,7 +102,7 @@ function insertOffer({ context, transaction }: Act, terms: Terms, by: ActingPart
     expires_at:
       terms.validForDays === undefined
         ? periodEnd('offer period', now, context.settings)
-        : new Date(now.getTime() + terms.validForDays * dayMilliseconds),
+        : endAfter(now, terms.validForDays * dayMilliseconds),
   })
 }
 

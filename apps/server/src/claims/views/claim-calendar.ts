@@ -6,7 +6,7 @@ import { fullName } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { calendarFile } from '../../mail/calendar-file.ts'
 import { installationOf } from '../../mail/installation.ts'
-import { timeText } from '../../mail/times.ts'
+import { untilText } from '../../mail/times.ts'
 import type { Download } from '../../platform/http/route.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import type { ReadClaim } from './claim-access.ts'
@@ -35,7 +35,7 @@ export async function claimCalendar(
     claimId: claim.id,
     otherSide,
     amount: moneyText(amount ?? 0, claim.currency, locales[language]),
-    ...(date.kind === 'answer' && { until: timeText(new Date(claim.noticePeriodEndsAt ?? now), language) }),
+    ...(date.kind === 'answer' && { until: untilText(new Date(claim.noticePeriodEndsAt ?? now), language) }),
     language,
     installation: installationOf(context.settings),
     now,

@@ -16,6 +16,9 @@ const signIn = 'Anmelden'
 
 const actor = ({ by }: FormattedFacts): string => by?.name ?? 'Die Gegenseite'
 
+/** What the offer moves, where it moves anything. */
+const ofSum = ({ moved }: FormattedFacts): string => (moved === '' ? '' : ` über ${moved}`)
+
 /** What follows "Ihre Forderung" or "Ihrer Forderung". */
 const mine = ({ claimType, defendants }: FormattedFacts): string => `Forderung gegen ${defendants} (${claimType})`
 /** What follows "die Forderung" or "der Forderung". */
@@ -61,11 +64,11 @@ const feeOverdue = (claim: string, { offer, platformFee, feeDueOn, debtor }: For
     'another defendant':
       'Sie kann weiterhin bezahlt werden. Bis dahin kann die Seite, die sie nicht schuldet, sie stattdessen bezahlen oder die Einigung beenden.',
   }[debtor]
-  return `Die Gebühr von ${platformFee} für die Einigung zu ${claim} war bis zum ${feeDueOn} zu zahlen und ist nicht bezahlt. ${offer}\n\n${choices}`
+  return `Die Gebühr von ${platformFee} für die Einigung zu ${claim} ist nicht bezahlt. Zu zahlen war sie bis zum ${feeDueOn}. ${offer}\n\n${choices}`
 }
 
 const agreementEnded = (claim: string, { by, offer, platformFee }: FormattedFacts): string =>
-  `${by ? by.name : 'Der Betreiber dieser Website'} hat die Einigung zu ${claim} beendet, weil die Gebühr von ${platformFee} nicht rechtzeitig bezahlt wurde. ${offer} Beide Parteien können ein anderes Angebot machen.\n\nWas für die Gebühr noch eintrifft, gibt der Betreiber zurück.`
+  `${by ? by.name : 'Der Betreiber dieser Website'} hat die Einigung zu ${claim} beendet. Die Gebühr von ${platformFee} wurde nicht rechtzeitig bezahlt. ${offer} Beide Parteien können ein anderes Angebot machen.\n\nWas für die Gebühr noch eintrifft, gibt der Betreiber zurück.`
 
 const offererLeft = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} schließt das eigene Konto. Das Angebot zu ${claim} gilt deshalb nicht mehr. ${facts.offer}`
@@ -208,7 +211,7 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: facts => `Sind Sie die richtige Person für die Forderung von ${facts.plaintiff} über ${facts.amount}?`,
       content: facts =>
-        `${contester(facts)} gemeldet, dass Sie die ${theirs(facts)} nicht für ${facts.defendants} beantworten sollten. Wir haben einen neuen Zugangscode an die in der Forderung genannte Adresse gesendet. Löst ihn jemand ein, können Sie die Forderung nicht mehr für ${facts.defendants} lesen oder beantworten, und unbezahlte Gebühren entfallen.\n\nGehört Ihnen die Adresse, fügen Sie sie in Ihrem Profil hinzu und bestätigen Sie sie: Dann kann Sie niemand mehr ersetzen.`,
+        `${contester(facts)} gemeldet, dass Sie die falsche Person sind. Es geht um die ${theirs(facts)}, die Sie für ${facts.defendants} beantworten. Wir haben einen neuen Zugangscode an die in der Forderung genannte Adresse gesendet. Löst ihn jemand ein, können Sie die Forderung nicht mehr für ${facts.defendants} lesen oder beantworten, und unbezahlte Gebühren entfallen.\n\nGehört Ihnen die Adresse, fügen Sie sie in Ihrem Profil hinzu und bestätigen Sie sie: Dann kann Sie niemand mehr ersetzen.`,
     },
   },
   TAKEOVER_CONFIRMED: {
@@ -230,7 +233,7 @@ const notifications: NotificationTexts = {
       subject: facts =>
         `Sie können nicht mehr für ${facts.defendants} auf die Forderung von ${facts.plaintiff} antworten`,
       content: facts =>
-        `Jemand hat den neuen Zugangscode eingelöst, der an die Adresse von ${facts.defendants} ging, und beantwortet jetzt statt Ihnen die ${theirs(facts)}.\n\nBitte zahlen Sie keine Gebühr mehr dafür: Geld, das noch eintrifft, gibt der Betreiber zurück. Gezahlte Gebühren gelten weiter. Lesen können Sie die Forderung nur noch, wenn Sie dort auch für jemand anderen antworten.`,
+        `Jemand hat den neuen Zugangscode eingelöst, der an die Adresse von ${facts.defendants} ging. Diese Person beantwortet jetzt statt Ihnen die ${theirs(facts)}.\n\nBitte zahlen Sie keine Gebühr mehr dafür: Geld, das noch eintrifft, gibt der Betreiber zurück. Gezahlte Gebühren gelten weiter. Lesen können Sie die Forderung nur noch, wenn Sie dort auch für jemand anderen antworten.`,
     },
   },
   PARTY_LEFT: {
@@ -306,31 +309,35 @@ const notifications: NotificationTexts = {
   },
   RESOLUTION_PROPOSED: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} hat zu Ihrer Forderung gegen ${facts.defendants} ein Angebot gemacht`,
+      subject: facts =>
+        `${actor(facts)} hat zu Ihrer Forderung gegen ${facts.defendants} ein Angebot${ofSum(facts)} gemacht`,
       content: facts => proposal(`Ihrer ${mine(facts)}`, facts, 'Plaintiff'),
     },
     Defendant: {
-      subject: facts => `${actor(facts)} hat zur Forderung von ${facts.plaintiff} ein Angebot gemacht`,
+      subject: facts => `${actor(facts)} hat zur Forderung von ${facts.plaintiff} ein Angebot${ofSum(facts)} gemacht`,
       content: facts => proposal(`der ${theirs(facts)}`, facts, 'Defendant'),
     },
   },
   RESOLUTION_ACCEPTED: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} hat das Angebot zu Ihrer Forderung gegen ${facts.defendants} angenommen`,
+      subject: facts =>
+        `${actor(facts)} hat das Angebot${ofSum(facts)} zu Ihrer Forderung gegen ${facts.defendants} angenommen`,
       content: facts => accepted(`Ihrer ${mine(facts)}`, facts),
     },
     Defendant: {
-      subject: facts => `${actor(facts)} hat das Angebot zur Forderung von ${facts.plaintiff} angenommen`,
+      subject: facts =>
+        `${actor(facts)} hat das Angebot${ofSum(facts)} zur Forderung von ${facts.plaintiff} angenommen`,
       content: facts => accepted(`der ${theirs(facts)}`, facts),
     },
   },
   RESOLUTION_REJECTED: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} hat das Angebot zu Ihrer Forderung gegen ${facts.defendants} abgelehnt`,
+      subject: facts =>
+        `${actor(facts)} hat das Angebot${ofSum(facts)} zu Ihrer Forderung gegen ${facts.defendants} abgelehnt`,
       content: facts => rejected(`Ihrer ${mine(facts)}`, facts),
     },
     Defendant: {
-      subject: facts => `${actor(facts)} hat das Angebot zur Forderung von ${facts.plaintiff} abgelehnt`,
+      subject: facts => `${actor(facts)} hat das Angebot${ofSum(facts)} zur Forderung von ${facts.plaintiff} abgelehnt`,
       content: facts => rejected(`der ${theirs(facts)}`, facts),
     },
   },
@@ -405,31 +412,35 @@ const notifications: NotificationTexts = {
   },
   RESOLUTION_COUNTERED: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} hat zu Ihrer Forderung gegen ${facts.defendants} ein Gegenangebot gemacht`,
+      subject: facts =>
+        `${actor(facts)} hat zu Ihrer Forderung gegen ${facts.defendants} ein Gegenangebot${ofSum(facts)} gemacht`,
       content: facts => counterOffer(`Ihrer ${mine(facts)}`, facts, 'Plaintiff'),
     },
     Defendant: {
-      subject: facts => `${actor(facts)} hat zur Forderung von ${facts.plaintiff} ein Gegenangebot gemacht`,
+      subject: facts =>
+        `${actor(facts)} hat zur Forderung von ${facts.plaintiff} ein Gegenangebot${ofSum(facts)} gemacht`,
       content: facts => counterOffer(`der ${theirs(facts)}`, facts, 'Defendant'),
     },
   },
   RESOLUTION_WITHDRAWN: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} hat das Angebot zu Ihrer Forderung gegen ${facts.defendants} zurückgezogen`,
+      subject: facts =>
+        `${actor(facts)} hat das Angebot${ofSum(facts)} zu Ihrer Forderung gegen ${facts.defendants} zurückgezogen`,
       content: facts => withdrawnOffer(`Ihrer ${mine(facts)}`, facts),
     },
     Defendant: {
-      subject: facts => `${actor(facts)} hat das Angebot zur Forderung von ${facts.plaintiff} zurückgezogen`,
+      subject: facts =>
+        `${actor(facts)} hat das Angebot${ofSum(facts)} zur Forderung von ${facts.plaintiff} zurückgezogen`,
       content: facts => withdrawnOffer(`der ${theirs(facts)}`, facts),
     },
   },
   RESOLUTION_EXPIRED: {
     Plaintiff: {
-      subject: facts => `Das Angebot zu Ihrer Forderung gegen ${facts.defendants} ist abgelaufen`,
+      subject: facts => `Das Angebot${ofSum(facts)} zu Ihrer Forderung gegen ${facts.defendants} ist abgelaufen`,
       content: facts => expired(`Ihrer ${mine(facts)}`, facts),
     },
     Defendant: {
-      subject: facts => `Das Angebot zur Forderung von ${facts.plaintiff} ist abgelaufen`,
+      subject: facts => `Das Angebot${ofSum(facts)} zur Forderung von ${facts.plaintiff} ist abgelaufen`,
       content: facts => expired(`der ${theirs(facts)}`, facts),
     },
   },
@@ -469,21 +480,21 @@ const notifications: NotificationTexts = {
   },
   OFFERER_LEFT: {
     Plaintiff: {
-      subject: facts => `Das Angebot zu Ihrer Forderung gegen ${facts.defendants} gilt nicht mehr`,
+      subject: facts => `Das Angebot${ofSum(facts)} zu Ihrer Forderung gegen ${facts.defendants} gilt nicht mehr`,
       content: facts => offererLeft(`Ihrer ${mine(facts)}`, facts),
     },
     Defendant: {
-      subject: facts => `Das Angebot zur Forderung von ${facts.plaintiff} gilt nicht mehr`,
+      subject: facts => `Das Angebot${ofSum(facts)} zur Forderung von ${facts.plaintiff} gilt nicht mehr`,
       content: facts => offererLeft(`der ${theirs(facts)}`, facts),
     },
   },
   RESOLUTION_LAPSED: {
     Plaintiff: {
-      subject: facts => `Das Angebot zu Ihrer Forderung gegen ${facts.defendants} ist verfallen`,
+      subject: facts => `Das Angebot${ofSum(facts)} zu Ihrer Forderung gegen ${facts.defendants} ist verfallen`,
       content: facts => lapsed(`Ihrer ${mine(facts)}`, facts),
     },
     Defendant: {
-      subject: facts => `Das Angebot zur Forderung von ${facts.plaintiff} ist verfallen`,
+      subject: facts => `Das Angebot${ofSum(facts)} zur Forderung von ${facts.plaintiff} ist verfallen`,
       content: facts => lapsed(`der ${theirs(facts)}`, facts),
     },
   },

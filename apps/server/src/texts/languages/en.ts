@@ -32,6 +32,9 @@ const signIn = 'Log in'
 
 const actor = ({ by }: FormattedFacts): string => by?.name ?? 'The other party'
 
+/** What the offer moves, where it moves anything. */
+const ofSum = ({ moved }: FormattedFacts): string => (moved === '' ? '' : ` of ${moved}`)
+
 const mine = ({ claimType, defendants }: FormattedFacts): string => `your claim against ${defendants} (${claimType})`
 const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `the claim by ${plaintiff} (${claimType})`
 
@@ -77,11 +80,11 @@ const feeOverdue = (claim: string, { offer, platformFee, feeDueOn, debtor }: For
     'another defendant':
       'It can still be paid. Until then the side that does not owe it can pay it instead, or end the agreement.',
   }[debtor]
-  return `The fee of ${platformFee} for the agreement on ${claim} was due on ${feeDueOn} and is not paid. ${offer}\n\n${choices}`
+  return `The fee of ${platformFee} for the agreement on ${claim} is not paid. It was due on ${feeDueOn}. ${offer}\n\n${choices}`
 }
 
 const agreementEnded = (claim: string, { by, offer, platformFee }: FormattedFacts): string =>
-  `${by ? by.name : 'The operator of this website'} has ended the agreement on ${claim}, because its fee of ${platformFee} was not paid in time. ${offer} Either party can make another offer.\n\nThe operator returns money that still arrives for the fee.`
+  `${by ? by.name : 'The operator of this website'} has ended the agreement on ${claim}. Its fee of ${platformFee} was not paid in time. ${offer} Either party can make another offer.\n\nThe operator returns money that still arrives for the fee.`
 
 const offererLeft = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} is closing their account, so the offer on ${claim} is not valid any more. ${facts.offer}`
@@ -222,7 +225,7 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: facts => `Are you the right person to answer the claim of ${facts.plaintiff} over ${facts.amount}?`,
       content: facts =>
-        `${contester(facts)} says that you should not answer ${theirs(facts)} for ${facts.defendants}. We have sent a new code to the address that the claim names. When somebody uses it, you can no longer read or answer the claim for ${facts.defendants}, and your unpaid fees end.\n\nIf the address is yours, add it to your profile and confirm it. Then nobody can replace you.`,
+        `${contester(facts)} says that you are the wrong person. It is about ${theirs(facts)}, which you answer for ${facts.defendants}. We have sent a new code to the address that the claim names. When somebody uses it, you can no longer read or answer the claim for ${facts.defendants}, and your unpaid fees end.\n\nIf the address is yours, add it to your profile and confirm it. Then nobody can replace you.`,
     },
   },
   TAKEOVER_CONFIRMED: {
@@ -243,7 +246,7 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: facts => `You can no longer answer the claim of ${facts.plaintiff} for ${facts.defendants}`,
       content: facts =>
-        `Somebody used the new code that was sent to the address of ${facts.defendants}, and now answers ${theirs(facts)} instead of you.\n\nDo not pay its fees any more: the operator returns money that still arrives. Fees that you paid stay valid. You can read the claim only if you also answer it for somebody else.`,
+        `Somebody used the new code that was sent to the address of ${facts.defendants}. They now answer ${theirs(facts)} instead of you.\n\nDo not pay its fees any more: the operator returns money that still arrives. Fees that you paid stay valid. You can read the claim only if you also answer it for somebody else.`,
     },
   },
   PARTY_LEFT: {
@@ -317,31 +320,31 @@ const notifications: NotificationTexts = {
   },
   RESOLUTION_PROPOSED: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} made an offer on your claim against ${facts.defendants}`,
+      subject: facts => `${actor(facts)} made an offer${ofSum(facts)} on your claim against ${facts.defendants}`,
       content: facts => proposal(mine(facts), facts, 'Plaintiff'),
     },
     Defendant: {
-      subject: facts => `${actor(facts)} made an offer on the claim of ${facts.plaintiff}`,
+      subject: facts => `${actor(facts)} made an offer${ofSum(facts)} on the claim of ${facts.plaintiff}`,
       content: facts => proposal(theirs(facts), facts, 'Defendant'),
     },
   },
   RESOLUTION_ACCEPTED: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} accepted the offer on your claim against ${facts.defendants}`,
+      subject: facts => `${actor(facts)} accepted the offer${ofSum(facts)} on your claim against ${facts.defendants}`,
       content: facts => accepted(mine(facts), facts),
     },
     Defendant: {
-      subject: facts => `${actor(facts)} accepted the offer on the claim of ${facts.plaintiff}`,
+      subject: facts => `${actor(facts)} accepted the offer${ofSum(facts)} on the claim of ${facts.plaintiff}`,
       content: facts => accepted(theirs(facts), facts),
     },
   },
   RESOLUTION_REJECTED: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} rejected the offer on your claim against ${facts.defendants}`,
+      subject: facts => `${actor(facts)} rejected the offer${ofSum(facts)} on your claim against ${facts.defendants}`,
       content: facts => rejected(mine(facts), facts),
     },
     Defendant: {
-      subject: facts => `${actor(facts)} rejected the offer on the claim of ${facts.plaintiff}`,
+      subject: facts => `${actor(facts)} rejected the offer${ofSum(facts)} on the claim of ${facts.plaintiff}`,
       content: facts => rejected(theirs(facts), facts),
     },
   },
@@ -414,31 +417,32 @@ const notifications: NotificationTexts = {
   },
   RESOLUTION_COUNTERED: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} made a counter-offer on your claim against ${facts.defendants}`,
+      subject: facts => `${actor(facts)} made a counter-offer${ofSum(facts)} on your claim against ${facts.defendants}`,
       content: facts => counterOffer(mine(facts), facts, 'Plaintiff'),
     },
     Defendant: {
-      subject: facts => `${actor(facts)} made a counter-offer on the claim of ${facts.plaintiff}`,
+      subject: facts => `${actor(facts)} made a counter-offer${ofSum(facts)} on the claim of ${facts.plaintiff}`,
       content: facts => counterOffer(theirs(facts), facts, 'Defendant'),
     },
   },
   RESOLUTION_WITHDRAWN: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} has withdrawn the offer on your claim against ${facts.defendants}`,
+      subject: facts =>
+        `${actor(facts)} has withdrawn the offer${ofSum(facts)} on your claim against ${facts.defendants}`,
       content: facts => withdrawnOffer(mine(facts), facts),
     },
     Defendant: {
-      subject: facts => `${actor(facts)} has withdrawn the offer on the claim of ${facts.plaintiff}`,
+      subject: facts => `${actor(facts)} has withdrawn the offer${ofSum(facts)} on the claim of ${facts.plaintiff}`,
       content: facts => withdrawnOffer(theirs(facts), facts),
     },
   },
   RESOLUTION_EXPIRED: {
     Plaintiff: {
-      subject: facts => `The offer on your claim against ${facts.defendants} has expired`,
+      subject: facts => `The offer${ofSum(facts)} on your claim against ${facts.defendants} has expired`,
       content: facts => expired(mine(facts), facts),
     },
     Defendant: {
-      subject: facts => `The offer on the claim of ${facts.plaintiff} has expired`,
+      subject: facts => `The offer${ofSum(facts)} on the claim of ${facts.plaintiff} has expired`,
       content: facts => expired(theirs(facts), facts),
     },
   },
@@ -474,21 +478,21 @@ const notifications: NotificationTexts = {
   },
   OFFERER_LEFT: {
     Plaintiff: {
-      subject: facts => `The offer on your claim against ${facts.defendants} is not valid any more`,
+      subject: facts => `The offer${ofSum(facts)} on your claim against ${facts.defendants} is not valid any more`,
       content: facts => offererLeft(mine(facts), facts),
     },
     Defendant: {
-      subject: facts => `The offer on the claim of ${facts.plaintiff} is not valid any more`,
+      subject: facts => `The offer${ofSum(facts)} on the claim of ${facts.plaintiff} is not valid any more`,
       content: facts => offererLeft(theirs(facts), facts),
     },
   },
   RESOLUTION_LAPSED: {
     Plaintiff: {
-      subject: facts => `The offer on your claim against ${facts.defendants} has ended`,
+      subject: facts => `The offer${ofSum(facts)} on your claim against ${facts.defendants} has ended`,
       content: facts => lapsed(mine(facts), facts),
     },
     Defendant: {
-      subject: facts => `The offer on the claim of ${facts.plaintiff} has ended`,
+      subject: facts => `The offer${ofSum(facts)} on the claim of ${facts.plaintiff} has ended`,
       content: facts => lapsed(theirs(facts), facts),
     },
   },

@@ -80,7 +80,7 @@ export const letter: LetterTexts = {
   },
   settling: ({ day }) => ({
     heading: 'Wenn Sie sich früh einigen',
-    text: `Wenn Sie die Forderung vor dem ${day} beilegen und die Gebühr zahlen, bleibt die Forderung privat und erscheint weder in der Suche noch in einem Profil. Ihre öffentliche Adresse sagt dann nur, dass eine Forderung dieser Art beigelegt wurde. Mehr wird nur öffentlich, wenn alle darin Genannten zustimmen. Was Sie vereinbaren, bleibt in jedem Fall zwischen Ihnen.`,
+    text: `Wenn Sie die Forderung bis zum ${day} beilegen und die Gebühr zahlen, bleibt die Forderung privat und erscheint weder in der Suche noch in einem Profil. Ihre öffentliche Adresse sagt dann nur, dass eine Forderung dieser Art beigelegt wurde. Mehr wird nur öffentlich, wenn alle darin Genannten zustimmen. Was Sie vereinbaren, bleibt in jedem Fall zwischen Ihnen.`,
   }),
   noCourt: {
     heading: 'Was Redress ist',
@@ -88,7 +88,7 @@ export const letter: LetterTexts = {
   },
   check: (site, number) => ({
     heading: 'Wie Sie diese E-Mail ohne ihre Links prüfen',
-    text: `Tippen Sie ${site}/answer selbst in Ihren Browser und geben Sie dort die Nummer der Forderung, ${number}, und Ihren Zugangscode ein. Nummer und Zugangscode öffnen nur diese Forderung.`,
+    text: `Tippen Sie ${site}/answer selbst in Ihren Browser. Geben Sie dort die Nummer der Forderung, ${number}, und Ihren Zugangscode ein. Nummer und Zugangscode öffnen nur diese Forderung.`,
   }),
   inThisLanguage: 'Auf Deutsch:',
   once: 'Der Zugangscode ist nur für Sie bestimmt: Mit ihm lässt sich die Forderung lesen und beantworten. Er gilt 30 Tage oder bis jemand damit antwortet. Bitte geben Sie ihn nicht weiter.',

@@ -70,7 +70,7 @@ export const letter: LetterTexts = {
   },
   settling: ({ day }) => ({
     heading: 'If you settle early',
-    text: `Settle it and pay the fee before ${day}, and it stays private: it appears neither in search nor in a profile. Its public address then says only that a claim of this kind was settled, unless everyone named in it agrees to show more. The terms stay between you in any case.`,
+    text: `Settle it and pay the fee by ${day}, and it stays private. It then appears neither in search nor in a profile. Its public address then says only that a claim of this kind was settled, unless everyone named in it agrees to show more. The terms stay between you in any case.`,
   }),
   noCourt: {
     heading: 'What Redress is',

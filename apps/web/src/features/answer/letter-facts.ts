@@ -22,7 +22,7 @@ export function useLetterFacts(claim: PartyClaim) {
     concessionFee: money(value === null ? 0 : numberFromCents(platformFee(value))),
     /** `null`: disputing is free. */
     disputeFee: disputeFee === 0 ? null : money(disputeFee),
-    until: claim.noticePeriodEndsAt === null ? '' : formats.dateTime(claim.noticePeriodEndsAt),
+    until: claim.noticePeriodEndsAt === null ? '' : formats.until(claim.noticePeriodEndsAt),
     stage: letterStage(
       {
         status: claim.status,

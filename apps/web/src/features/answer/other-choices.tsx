@@ -29,13 +29,13 @@ export function OtherChoices({ letter, claim, onDisowned }: Props) {
       {extensionEndsAt === null || noticePeriodEndsAt === null ? null : (
         <ActAtOnce
           title={texts.moreTime.title}
-          text={texts.moreTime.text(formats.dateTime(extensionEndsAt))}
+          text={texts.moreTime.text(formats.until(extensionEndsAt))}
           question={{
             title: moreTime.question,
             text: words(
               moreTime.whatHappens({
-                until: formats.dateTime(extensionEndsAt),
-                before: formats.dateTime(noticePeriodEndsAt),
+                until: formats.until(extensionEndsAt),
+                before: formats.until(noticePeriodEndsAt),
                 plaintiff,
                 hasOthers: claim.defendants.length > 1,
               }),

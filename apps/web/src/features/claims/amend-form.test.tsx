@@ -11,7 +11,7 @@ test('an amendment says what is asked so far and of whom, until when, its fee an
     ...partyClaimExample,
     status: 'PENDING_PUBLICATION' as const,
     claimValue: 640.5,
-    noticePeriodEndsAt: '2999-01-10T12:00:00.000Z',
+    noticePeriodEndsAt: '2999-01-11T12:00:00.000Z',
   }
   await renderComponent(<AmendForm claim={claim} onDone={() => undefined} />)
   const terms = [...document.querySelectorAll('dl > div')].map(row => row.textContent?.replaceAll('\u00a0', ' '))

@@ -1,4 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { lastDayOf } from '@redress/domain/claim/calendar-days.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { feeDueOn, isFeeLate } from '@redress/domain/claim/next-dates.ts'
 import { actionsFor, isResolved } from '@redress/domain/claim/questions.ts'
@@ -37,6 +38,8 @@ export function decisiveDate(claim: DatedClaim, now: Date): ClaimDate | null {
   return { kind: isAwaited ? 'answer' : 'publication', at: publication }
 }
 
-/** The end of the notice period as long as it lies ahead of a claim that is not resolved; `null` otherwise. */
+/** The end of the notice period, the last day or a time, as long as it lies ahead of a claim that is not resolved; `null` otherwise. */
 export const publicationAhead = ({ status, noticePeriodEndsAt }: DatedClaim, now: Date): string | null =>
-  noticePeriodEndsAt !== null && !isResolved(status) && new Date(noticePeriodEndsAt) > now ? noticePeriodEndsAt : null
+  noticePeriodEndsAt !== null && !isResolved(status) && new Date(noticePeriodEndsAt) > now
+    ? (lastDayOf(new Date(noticePeriodEndsAt)) ?? noticePeriodEndsAt)
+    : null

@@ -31,8 +31,8 @@ export function MoreTime({ claim }: { claim: PartyClaim }) {
   const open = async () => {
     const [plaintiff] = claim.plaintiffs
     const sentences = texts.whatHappens({
-      until: formats.dateTime(extensionEndsAt),
-      before: formats.dateTime(noticePeriodEndsAt),
+      until: formats.until(extensionEndsAt),
+      before: formats.until(noticePeriodEndsAt),
       hasOthers: claim.defendants.length > 1,
       plaintiff: plaintiff ? personName(plaintiff) : '',
     })

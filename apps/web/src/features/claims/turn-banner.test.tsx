@@ -7,7 +7,8 @@ import { expect, test } from 'vitest'
 import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
 import { TurnBanner } from './turn-banner.tsx'
 
-const ahead = '2999-01-10T12:00:00.000Z'
+/** The end of 10 January, everywhere. */
+const ahead = '2999-01-11T12:00:00.000Z'
 const claim: PartyClaim = { ...partyClaimExample, noticePeriodEndsAt: ahead }
 const accepted = { ...resolutionExample, resolutionStatus: 'ACCEPTED', decidedAt: '2999-01-04T12:00:00.000Z' } as const
 const late = { ...accepted, decidedAt: '2026-01-08T12:00:00.000Z' } as const

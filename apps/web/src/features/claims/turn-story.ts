@@ -143,7 +143,7 @@ function useWords(claim: PartyClaim): string[] {
       : [
           `${offer.isFeeOverdue ? texts.unpaidAgreement : texts.endedOffer[offer.resolutionStatus]} ${inWords(claim, offer, claim.role)}`,
         ]
-  const stands = last?.expiresAt ? [texts.offerStands(formats.dateTime(last.expiresAt))] : []
+  const stands = last?.expiresAt ? [texts.offerStands(formats.until(last.expiresAt))] : []
   if (feeDueOn(claim.status, last) !== null) {
     const other = otherDefendantOf(claim, claim.role)
     const unpaid = last?.isFeeOverdue ? texts.feeNotInTime : texts.feeUnpaid

@@ -90,7 +90,7 @@ function NoAnswer({ claim }: { claim: PartyClaim }) {
   const isAsked = claim.role === 'Defendant' && claim.paymentClaimedOn === null
   const until = isAsked ? answerDue(claim.status, claim.noticePeriodEndsAt) : null
   return until === null || new Date(until) < new Date() ? null : (
-    <p className={classes.note}>{texts.noAnswer(formats.date(until))}</p>
+    <p className={classes.note}>{texts.noAnswer(formats.until(until))}</p>
   )
 }
 

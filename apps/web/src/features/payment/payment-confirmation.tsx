@@ -72,7 +72,7 @@ function useNext(claim: PartyClaim, { purpose }: Payment): readonly string[] | n
     if (isAsPaid)
       return next.submission({
         defendants: names.Defendant,
-        until: formats.dateTime(claim.noticePeriodEndsAt),
+        until: claim.noticePeriodEndsAt === null ? '' : formats.until(claim.noticePeriodEndsAt),
       })
     return claim.isPublic && claim.noticePeriodEndsAt !== null && claim.firstResponseAt === null
       ? next.submissionPublic

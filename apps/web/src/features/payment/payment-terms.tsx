@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Payment } from '@redress/contract/payments.ts'
+import { endAfter } from '@redress/domain/claim/calendar-days.ts'
 import { durationMilliseconds } from '@redress/domain/claim/deadlines.ts'
 import { feeDueOn, isFeeLate } from '@redress/domain/claim/next-dates.ts'
 import { useConfiguration } from '../../lib/configuration.ts'
@@ -59,7 +60,7 @@ function usePublication({ purpose }: Payment): Description[] {
   if (!settings) return []
   const period = durationMilliseconds(settings.noticePeriod) ?? 0
   if (period === 0) return [{ term: terms.becomesPublic, value: terms.publicAtOnce }]
-  const end = formats.date(new Date(Date.now() + period))
+  const end = formats.until(endAfter(new Date(), period))
   return [
     { term: terms.answerUntil, value: terms.answerUntilText(end) },
     { term: terms.becomesPublic, value: terms.publicFrom(end) },

@@ -51,7 +51,7 @@ export function ResolutionCard({ claim, resolution, title }: Props) {
           { term: fields.platformFee, value: <Money value={resolution.platformFee} currency={resolution.currency} /> },
           { term: fields.proposedBy, value: party[resolution.proposedBy] },
           { term: fields.createdAt, value: <DateText value={resolution.createdAt} withTime /> },
-          { term: fields.expiresAt, value: stands ? <DateText value={stands} withTime /> : null },
+          { term: fields.expiresAt, value: stands ? formats.until(stands) : null },
         ]}
       />
       <Agreement claim={claim} resolution={resolution} />

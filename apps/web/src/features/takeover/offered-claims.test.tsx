@@ -10,7 +10,7 @@ const offer: OfferedClaim = {
   plaintiffName: 'Klara Vogt',
   value: 2450,
   currency: 'EUR',
-  noticePeriodEndsAt: '2099-03-14T12:00:00.000Z',
+  noticePeriodEndsAt: '2099-03-15T12:00:00.000Z',
   dateOfClaim: '2026-01-12',
   type: 'Individual',
   companyName: null,
@@ -47,7 +47,7 @@ test.each<[string, OfferedClaim, string]>([
 )
 
 test('a claim whose time to answer has ended does not ask for an answer by then', async () => {
-  answerCallsWith([{ ...offer, noticePeriodEndsAt: '2026-03-14T12:00:00.000Z' }])
+  answerCallsWith([{ ...offer, noticePeriodEndsAt: '2026-03-15T12:00:00.000Z' }])
   await renderComponent(<Offered />)
   expect((await screen.findByRole('listitem')).textContent).toContain('The time to answer ended on 14-Mar-2026')
 })

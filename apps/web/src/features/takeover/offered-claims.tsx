@@ -75,6 +75,7 @@ function Offer({ claim }: { claim: OfferedClaim }) {
   const namedAs = useNamedAs(claim)
   const { dates } = useTexts('turns')
   const { noticePeriodEndsAt: answerBy } = claim
+  const formats = useFormats()
   return (
     <ClaimRow
       sentence={sentence}
@@ -95,7 +96,7 @@ function Offer({ claim }: { claim: OfferedClaim }) {
       <p>{namedAs}</p>
       {answerBy === null ? null : (
         <p>
-          {dates[new Date(answerBy) > new Date() ? 'due' : 'late']} <DateText value={answerBy} />
+          {dates[new Date(answerBy) > new Date() ? 'due' : 'late']} {formats.until(answerBy)}
         </p>
       )}
       <p>

@@ -123,7 +123,7 @@ export const answer: typeof english.answer = {
   settling: {
     title: 'Wenn Sie sich früh einigen',
     text: time =>
-      `Wenn Sie die Forderung vor ${time} beilegen und die Gebühr zahlen, bleibt die Forderung privat und erscheint weder in der Suche noch in einem Profil.`,
+      `Wenn Sie die Forderung bis ${time} beilegen und die Gebühr zahlen, bleibt die Forderung privat und erscheint weder in der Suche noch in einem Profil.`,
   },
   noCourt: {
     title: 'Was Redress ist',

@@ -660,7 +660,7 @@ export const records: typeof english.records = {
     question: 'Zustimmen, dass alle diese Forderung sehen?',
     consequences: [
       'Die anderen sehen, dass Sie zustimmen. Öffentlich wird erst etwas, wenn alle in der Forderung Genannten zustimmen. Bis dahin können Sie die Zustimmung zurücknehmen.',
-      'Stimmen alle zu, kann jeder lesen, wer wie viel von wem gefordert hat und zu wessen Gunsten die Forderung beigelegt wurde, auch in der Suche und in Profilen. Das bleibt so. Die Bedingungen, die Schilderung und die Dokumente bleiben zwischen Ihnen.',
+      'Stimmen alle zu, kann jeder lesen, wer wie viel von wem gefordert hat und zu wessen Gunsten die Forderung beigelegt wurde. Das gilt auch in der Suche und in Profilen. Das bleibt so. Die Bedingungen, die Schilderung und die Dokumente bleiben zwischen Ihnen.',
     ],
     agreed: 'Sie stimmen zu, die Forderung zu zeigen.',
     takenBack: 'Ihre Zustimmung ist zurückgenommen.',

@@ -127,7 +127,7 @@ export const activity: typeof english.activity = {
 
 export const secondFactor: typeof english.secondFactor = {
   title: 'Anmeldung in zwei Schritten',
-  what: 'Mit der Anmeldung in zwei Schritten kommt niemand in Ihr Konto, der nur Ihr Passwort kennt: Danach wird ein Code aus einer App auf Ihrem Telefon verlangt. Sie brauchen eine Authenticator-App, zum Beispiel Google Authenticator, Microsoft Authenticator, Aegis oder 2FAS, oder einen Passwort-Manager, der solche Codes erzeugt.',
+  what: 'Mit der Anmeldung in zwei Schritten genügt Ihr Passwort allein nicht mehr: Danach wird ein Code aus einer App auf Ihrem Telefon verlangt. Sie brauchen eine Authenticator-App, zum Beispiel Google Authenticator, Microsoft Authenticator, Aegis oder 2FAS, oder einen Passwort-Manager, der solche Codes erzeugt.',
   isOff: 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
   isOn: 'Die Anmeldung in zwei Schritten ist eingeschaltet. Sie melden sich mit Ihrem Passwort und danach mit einem Code an.',
   switchOn: 'Anmeldung in zwei Schritten einschalten',
@@ -185,7 +185,7 @@ export const secondFactor: typeof english.secondFactor = {
 
 export const dataExport: typeof english.dataExport = {
   title: 'Ihre Daten',
-  what: 'Sie können alles, was wir über Sie gespeichert haben, als eine Datei bekommen, ein Zip-Archiv: Ihr Konto, was damit geschehen ist, Ihre Mitteilungen, Ihre Forderungen und die gegen Sie mit Verlauf und Nachrichten, Ihre Zahlungen und die Dokumente, die Sie hinzugefügt haben.',
+  what: 'Sie können alles, was wir über Sie gespeichert haben, als eine Datei bekommen, ein Zip-Archiv. Es enthält Ihr Konto und was damit geschehen ist, Ihre Mitteilungen und Ihre Zahlungen. Dazu kommen Ihre Forderungen und die gegen Sie, mit Verlauf und Nachrichten, und die Dokumente, die Sie hinzugefügt haben.',
   notIn:
     'Es enthält, was Sie auf dieser Website selbst sehen können. Dokumente der anderen Parteien sind nicht dabei: Die können Sie bei der jeweiligen Forderung herunterladen.',
   failed: 'Der Stand konnte nicht geladen werden',

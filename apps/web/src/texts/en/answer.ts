@@ -122,7 +122,7 @@ export const answer = {
   settling: {
     title: 'If you settle early',
     text: (time: string) =>
-      `Settle it and pay the fee before ${time}, and it stays private: it appears neither in search nor in a profile.`,
+      `Settle it and pay the fee by ${time}, and it stays private. It then appears neither in search nor in a profile.`,
   },
   noCourt: {
     title: 'What Redress is',

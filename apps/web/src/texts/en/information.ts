@@ -265,7 +265,7 @@ const privacy: LegalText = {
       text: [
         'Everyone can see a published claim’s date, kind, value, status and jurisdiction. They also see the plaintiff’s name, city and country, and the defendants’ names, country, website and links. The plaintiff’s street address is shown too if the profile has one and a country and does not withhold it.',
         'Your public profile shows your username, first name, country, since when you are a member, and your public claims.',
-        'Logged-in users with a confirmed email also see the representation status. They also see the email, phone, tax ID and wallets of defendants in published claims, unless the operator of this site shows these to the parties alone.',
+        'Logged-in users with a confirmed email also see the representation status. They also see the email, phone, tax ID and wallets of defendants in published claims, unless the operator shows these to the parties alone.',
         'Only the parties see the story, the documents, the offers and the history.',
       ],
     },
@@ -273,7 +273,7 @@ const privacy: LegalText = {
       title: 'Where else it goes',
       text: [
         'Emails go through the mail server of this site. This page loads nothing from other companies, and there is no advertising and no tracking.',
-        'Anybody can read a payment on the Solana network: the amount, both wallet addresses, the reference, and the numbers of the claim and of the payment. When you pay, your browser talks to a node of that network, which sees your internet address.',
+        'Anybody can read a payment on the Solana network: the amount, both wallet addresses, the reference, and the numbers of claim and payment. When you pay, your browser talks to a node of that network, which sees your internet address.',
         'If you log in with Google, Google learns that you did, and we learn your name and email address from Google.',
       ],
     },
