@@ -58,16 +58,16 @@ test('all that the clock does comes at its time, once, over restarts and with tw
   expect(await mailedIn(hours(1) - 1, dora.email)).toEqual([])
   expect(await mailedIn(1, dora.email)).toEqual([unpaid])
   expect(await mailedIn(hours(47), dora.email)).toEqual([unpaid])
-  expect(await mailedIn(days(5.5) - 1, email)).toEqual([])
+  expect(await mailedIn(days(5) - 1, email)).toEqual([])
   expect(await mailedIn(1, email)).toEqual(['7 days left'])
   dataOf(await dora.client.post(`/v1/claims/${id}/extend`))
   const reminders = [
     [days(4.5), []],
-    [days(2.75) - 1, []],
+    [days(2.5) - 1, []],
     [1, ['7 days left']],
-    [days(4.25), ['3 days left']],
+    [days(4), ['3 days left']],
     [days(2), ['1 day left']],
-    [days(1) - 1, []],
+    [days(2) - 1, []],
   ] as const
   for (const [milliseconds, subjects] of reminders) expect(await mailedIn(milliseconds, email)).toEqual(subjects)
   expect((await server.client().get(`/v1/claims/${id}`)).status).toBe(404)

@@ -95,6 +95,8 @@ function factsOf({ language, claim, plaintiff, company, now }: Letter): LetterFa
   const name = nameToStrangers(plaintiff.name)
   const city = nameToStrangers(plaintiff.city)
   const money = (amount: number) => moneyText(amount, claim.currency, locales[language])
+  const end = claim.noticePeriodEndsAt
+  const isPublic = end <= now
   const moneyOrNull = (amount: number) => (amount === 0 ? null : money(amount))
   return {
     plaintiff: name,
@@ -103,9 +105,9 @@ function factsOf({ language, claim, plaintiff, company, now }: Letter): LetterFa
     company: company && nameToStrangers(company.name),
     isRepresentative: company?.isRepresented === true,
     amount: money(claim.value),
-    day: dayText(new Date(answerDate(claim.noticePeriodEndsAt).day), language),
-    time: untilText(claim.noticePeriodEndsAt, language),
-    isPublic: claim.noticePeriodEndsAt <= now,
+    day: isPublic ? dayText(end, language) : dayText(new Date(answerDate(end).day), language),
+    time: untilText(end, language),
+    isPublic,
     disputeFee: moneyOrNull(claim.disputeFee),
     concessionFee: moneyOrNull(claim.concessionFee),
   }

@@ -1,4 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { lastDayOf } from '@redress/domain/claim/calendar-days.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   claimByCalls,
@@ -58,24 +59,24 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
     const email = newAddress()
     const id = await fileAgainst(email)
     const { subject, text } = await letterTo(email)
-    expect(subject).toBe('Paula Lang asks EUR 4,000.00 from you: answer by 16 March 2026')
+    expect(subject).toBe('Paula Lang asks EUR 4,000.00 from you: answer by 15 March 2026')
     for (const said of [
       'Auf Deutsch:\nhttp://localhost:3000/answer?language=de#',
       'Hello Dora Defendant,',
       'Paula Lang, Linz, has filed a claim on Redress against you, over EUR 4,000.00.',
-      'answer it until 16 March 2026 at 12:00 UTC',
+      'answer it until 15 March 2026.',
       `Claim number: ${id.slice(0, 8)}`,
       'Asked by: Paula Lang, Linz',
       'Asked from: Dora Defendant',
       'Type: Professional Malpractice',
       'Date of the claim: 15 January 2026',
-      'Last day to answer: 16 March 2026 at 12:00 UTC',
+      'Last day to answer: 15 March 2026',
       'Reading is free and needs no account.',
       'You can make an offer or say that you have already paid, free of charge. Each counts as an answer. Disputing the claim costs EUR 10.00.',
       'Accepting it in full has a fee of EUR 200.00',
       'Without an answer the public record says “No response” beside your name.',
       'You lose no legal right by not answering',
-      'Settle it and pay the fee before 16 March 2026',
+      'Settle it and pay the fee by 15 March 2026',
       'Redress is not a court.',
       `Type localhost:3000/answer into your browser yourself, and enter the claim number ${id.slice(0, 8)} and your code there.`,
     ]) {
@@ -87,7 +88,7 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
     const { company, representative } = await fileAgainstCompany('AT')
     for (const address of [company, representative]) {
       const { subject, text } = await letterTo(address, /fordert/)
-      expect(subject).toBe('Paula Lang fordert 4.000,00 EUR von Röof GmbH: Antwort bis 16. März 2026')
+      expect(subject).toBe('Paula Lang fordert 4.000,00 EUR von Röof GmbH: Antwort bis 15. März 2026')
       expect(text).toContain('eine Forderung über 4.000,00 EUR gegen Röof GmbH eingereicht')
       const isPerson = address === representative
       expect(text.includes('Sie sind dort als Vertreter von Röof GmbH genannt.')).toBe(isPerson)
@@ -171,14 +172,16 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
       const { attachments } = await server.inbox.take(address, about)
       return attachments.map(({ mimeType, content }) => ({ mimeType, ...parsedCalendar(content) }))
     }
-    const endsOn = async () => dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${id}`)).noticePeriodEndsAt
-    const day = String(await endsOn()).slice(0, 10)
+    const lastDay = async () =>
+      lastDayOf(new Date(dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${id}`)).noticePeriodEndsAt ?? 0)) ??
+      ''
+    const day = await lastDay()
     const [first, ...more] = await filesWith(other, aboutLetter)
     expect(first).toMatchObject({ mimeType: 'text/calendar', day, uid: `answer-${id}@localhost` })
     expect(first?.summary).toMatch(/^Last day to answer Paula Lang: EUR.4,000\.00$/)
     expect(more).toEqual([])
     dataOf(await defendant.client.post(`/v1/claims/${id}/extend`))
-    const later = String(await endsOn()).slice(0, 10)
+    const later = await lastDay()
     expect(later > day).toBe(true)
     const moved = [await filesWith(other, aboutLetter), await filesWith(defendant.email, /More time to answer/)]
     for (const files of moved) expect(files).toMatchObject([{ day: later, uid: first?.uid }])

@@ -43,11 +43,11 @@ describe('whoever is named and has not answered is reminded', { tags: 'SPEC-4-re
     await claimByCalls(server, stated(), 'PENDING_PUBLICATION')
     const letter = await server.inbox.take(email, aboutLetter)
     const asked = 'Paula Lang asks EUR 4,000.00 from you: answer by'
-    await pass(days(7.5) - 1)
+    await pass(days(7) - 1)
     expect(remindersTo(email)).toEqual([])
     for (const [milliseconds, left] of [
       [1, '7 days left'],
-      [days(4.5), '3 days left'],
+      [days(4), '3 days left'],
       [days(2), '1 day left'],
     ] as const) {
       await pass(milliseconds)
@@ -68,7 +68,7 @@ describe('whoever is named and has not answered is reminded', { tags: 'SPEC-4-re
   test('after a standstill by the last that is due alone, and not of what is past', async () => {
     await claimByCalls(server, stated(), 'PENDING_PUBLICATION')
     await server.inbox.take(email, aboutLetter)
-    await pass(days(13))
+    await pass(days(12))
     expect((await server.inbox.take(email, / left: /)).subject).toContain('2 days left')
     await pass(days(20))
     await jobsDone(server, 'send invitation')
@@ -121,7 +121,7 @@ test('a claim that is answered within its period is published once, by however m
   dataOf(await dora.client.post(`/v1/claims/takeover/${await codeSentTo(server, email)}`))
   const dispute = { disputeReason: 'Legal', disputeExplanation: 'I was never there.' }
   dataOf(await dora.client.post(`/v1/claims/${id}/dispute`, dispute))
-  await pass(days(15))
+  await pass(days(17))
   await renew(dora)
   const history = dataOf<{ type: string }[]>(await dora.client.get(`/v1/actions/claims/${id}`))
   expect(history.filter(({ type }) => type === 'CLAIM_PUBLISHED')).toHaveLength(1)

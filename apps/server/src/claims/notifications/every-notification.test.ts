@@ -1,4 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { endAfter } from '@redress/domain/claim/calendar-days.ts'
 import { claimEvents, type EventRow } from '@redress/domain/claim/events.ts'
 import { feeRemindersOf, platformFeeOverdueAt } from '@redress/domain/claim/fee-due.ts'
 import { readers } from '@redress/domain/claim/notifications.ts'
@@ -103,7 +104,7 @@ describe('every event is told to every reader as the table says, and to nobody t
     await walk.step(send('representative', 'reject-resolution'), [happened('reject', 'representative')])
     await walk.step(send('person', 'propose-resolution', offerOf()), [happened('propose', 'person')])
     await walk.step(send('plaintiff', 'accept-resolution'), [happened('accept', 'plaintiff')])
-    await walk.step(pass(days(18)), [happened('platform fee overdue', null), happened('notice period over', null)])
+    await walk.step(pass(days(20)), [happened('platform fee overdue', null), happened('notice period over', null)])
     await walk.step(send('person', 'resolve'))
     await walk.step(paid('platform fee'), [happened('platform fee paid', 'person', { isPaid: true })])
     const said = (name: Name) =>
@@ -253,12 +254,12 @@ describe('every event is told to every reader as the table says, and to nobody t
     await walk.step(send('plaintiff', 'propose-resolution', { ...offerOf(), validForDays: 1 }), [
       happened('propose', 'plaintiff'),
     ])
-    await walk.step(pass(days(1)), [happened('offer expired', null)])
+    await walk.step(pass(days(3)), [happened('offer expired', null)])
   })
 
   test('where the fee of an agreement is not paid in time', async () => {
     await file('company', 'representative')
-    const publishedAt = server.clock.now().getTime() + days(15)
+    const publishedAt = endAfter(server.clock.now(), days(15)).getTime()
     const passUntil = (time: Date, event: Happened) => {
       const now = server.clock.now().getTime()
       const isPublished = now < publishedAt && publishedAt <= time.getTime()

@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { readerHeader } from '@redress/contract/letters.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dayText, timeText } from '../../mail/times.ts'
+import { untilText } from '../../mail/times.ts'
 import { claimByCalls, dataOf, draftClaim, fileDraft } from '../../testing/file-claim.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
 import { days, hours } from '../../testing/movable-clock.ts'
@@ -70,9 +70,9 @@ describe('more time', { tags: 'SPEC-4-more-time' }, () => {
     expect(await claimOf(id, plaintiff)).toMatchObject({ noticePeriodEndsAt: later(days(14)), extendedAt: now })
     expect(await deadlinesOf(id)).toEqual({
       'notice period over': 14,
-      'first reminder': 7,
-      'second reminder': 11,
-      'last reminder': 13,
+      'first reminder': 6.5,
+      'second reminder': 10,
+      'last reminder': 12,
     })
     const [row] = dataOf<object[]>(await plaintiff.client.get(`/v1/actions/claims/${id}`)).slice(-1)
     expect(row).toMatchObject({
@@ -97,10 +97,10 @@ describe('more time', { tags: 'SPEC-4-more-time' }, () => {
     const end = new Date(later(days(22)))
     const said = plain((await server.inbox.take(plaintiff.email, /More time/)).text)
     expect(said).toContain('Dora Defendant asked for more time to answer your claim against Dora Defendant, Nora Named')
-    expect(said).toContain(`An answer is now possible until ${timeText(end, 'en')}`)
-    expect(plain((await server.inbox.take(dora.email, /More time/)).text)).toContain(timeText(end, 'en'))
+    expect(said).toContain(`An answer is now possible until ${untilText(end, 'en')}`)
+    expect(plain((await server.inbox.take(dora.email, /More time/)).text)).toContain(untilText(end, 'en'))
     const letter = await server.inbox.take(email, aboutLetter)
-    expect(plain(letter.subject)).toBe(`Paula Lang asks EUR 4,000.00 from you: answer by ${dayText(end, 'en')}`)
+    expect(plain(letter.subject)).toBe(`Paula Lang asks EUR 4,000.00 from you: answer by ${untilText(end, 'en')}`)
     expect(plain(letter.text)).toContain('A defendant asked for more time and got it')
     for (const { client } of [plaintiff, dora]) {
       const { notifications } = dataOf<{ notifications: { subject: string; claimId: string }[] }>(
@@ -147,7 +147,7 @@ describe('more time', { tags: 'SPEC-4-more-time' }, () => {
     const { text } = await server.inbox.take(plaintiff.email, /More time/)
     expect(text).toContain('Dora Defendant asked for more time')
     const letter = await server.inbox.take(email, aboutLetter)
-    expect(plain(letter.subject)).toContain(`answer by ${dayText(new Date(later(days(22))), 'en')}`)
+    expect(plain(letter.subject)).toContain(`answer by ${untilText(new Date(later(days(22))), 'en')}`)
     expect((await defendant.client.post(path, undefined, asReader)).body.code).toBe('EXTENDED_ALREADY')
     expect((await defendant.client.post(path)).status).toBe(401)
   })
@@ -174,7 +174,7 @@ describe('more time', { tags: 'SPEC-4-more-time' }, () => {
   test('asked on the last day brings reminders before the new one, each once', async () => {
     const id = await file()
     await jobsDone(server, 'send invitation')
-    for (const step of [days(7.5), days(4.5), days(2), hours(12)]) await pass(step)
+    for (const step of [days(7), days(4), days(2), hours(12)]) await pass(step)
     await renew(plaintiff, dora)
     dataOf(await ask(id))
     for (const step of [days(3.75), days(0.75), days(2), days(1)]) await pass(step)
