@@ -14,6 +14,7 @@ import { messagesRoutes } from '../claims/messages/messages-routes.ts'
 import { recordRoutes } from '../claims/record/record-routes.ts'
 import { repliesRoutes } from '../claims/replies/replies-routes.ts'
 import { reportsRoutes } from '../claims/reports/reports-routes.ts'
+import { agreementRoutes } from '../claims/agreements/agreement-routes.ts'
 import { resolutionsRoutes } from '../claims/resolutions/resolutions-routes.ts'
 import { accountObserver } from '../claims/takeover/account-observer.ts'
 import { takeoverRoutes } from '../claims/takeover/takeover-routes.ts'
@@ -44,6 +45,7 @@ export function allRoutes(context: Context): readonly Route[] {
     ...accountClosureRoutes(context),
     ...messagesRoutes(context),
     ...resolutionsRoutes(context),
+    ...agreementRoutes(context),
     ...repliesRoutes(context),
     ...reportsRoutes(context),
     ...recordRoutes(context),

@@ -518,6 +518,15 @@ export interface ResolutionsTable {
   note: string | null
 }
 
+/** An accepted offer as a document. */
+export interface AgreementsTable {
+  resolution_id: string
+  storage_key: string
+  size: bigint
+  sha256: string
+  made_at: Date
+}
+
 export interface PaymentsTable {
   id: Generated<string>
   /** Names the payment to whoever was asked to pay it; nothing else about it is found by this. */
@@ -727,6 +736,7 @@ export interface Database {
   messages: MessagesTable
   message_reads: MessageReadsTable
   resolutions: ResolutionsTable
+  agreements: AgreementsTable
   payments: PaymentsTable
   transfers: TransfersTable
   transfer_settlements: TransferSettlementsTable
