@@ -1,7 +1,7 @@
 import { registerAccountJobs } from '../accounts/account-jobs.ts'
 import type { Context } from '../adapters/context.ts'
-import { agreementAttachment } from '../claims/agreements/agreements.ts'
 import { claimPayments } from '../claims/act/claim-payments.ts'
+import { agreementAttachment } from '../claims/agreements/agreements.ts'
 import { registerClaimJobs } from '../claims/claim-jobs.ts'
 import { registerNotificationJobs } from '../notifications/notification-jobs.ts'
 import { watchPayments } from '../payments/watching/watch-payments.ts'

@@ -33,7 +33,12 @@ function factsWith(
   return {
     site: 'https://redress.example',
     claim: {
-      ...{ id: '3f2a9c1e-77aa-4b0e-9d55-0c1b2f3a4d5e', type: 'Professional Malpractice', currency: 'EUR', amount: 4_000 },
+      ...{
+        id: '3f2a9c1e-77aa-4b0e-9d55-0c1b2f3a4d5e',
+        type: 'Professional Malpractice',
+        currency: 'EUR',
+        amount: 4_000,
+      },
       ...{ date: '2026-01-15', filedAt: new Date('2026-04-01T10:12:00Z') },
     },
     plaintiff,
@@ -60,7 +65,12 @@ const runsIn = (text: string) => runsOf(paragraphOf(text, 'by its first letter')
 
 /** The numbers of the glyphs that are drawn for a text; 0 is the box of a font that lacks the character. */
 const glyphsOf = (text: string): number[] =>
-  runsIn(text).flatMap(({ face, text: drawn }) => face.font().layout(drawn).glyphs.map(({ id }) => id))
+  runsIn(text).flatMap(({ face, text: drawn }) =>
+    face
+      .font()
+      .layout(drawn)
+      .glyphs.map(({ id }) => id),
+  )
 
 const shown = (text: string): string =>
   runsIn(text)
@@ -112,7 +122,10 @@ const agreements: Readonly<Record<string, AgreementFacts>> = {
     {},
     { winningParty: 'Defendant', platformFee: 0, by: { name: null, account: null, company: 'Roofs Ltd' } },
   ),
-  'with names that are longer than a line': factsWith({ plaintiff: 'x'.repeat(300), defendant: names.Chinese.repeat(40) }),
+  'with names that are longer than a line': factsWith({
+    plaintiff: 'x'.repeat(300),
+    defendant: names.Chinese.repeat(40),
+  }),
   'in every script': factsWith({ plaintiff: Object.values(names).join(' '), note: Object.values(names).join('\n') }),
 }
 
@@ -125,14 +138,18 @@ describe('an agreement as a document', () => {
     })
   })
 
-  test('has the same bytes for the same facts, and others for others, whatever people are called', { timeout: 120_000 }, async () => {
+  test('has the same bytes for the same facts, and others for others, whatever people are called', {
+    timeout: 120_000,
+  }, async () => {
     const name = fc.string({ unit: 'grapheme', maxLength: 40 }).filter(text => nameField.safeParse(text).success)
     await fc.assert(
       fc.asyncProperty(name, name, async (plaintiff, note) => {
         const [one, again, other] = await Promise.all(
-          [{ plaintiff, note }, { plaintiff, note }, { plaintiff: `${plaintiff} jr.`, note }].map(each =>
-            agreementDocument(factsWith(each)),
-          ),
+          [
+            { plaintiff, note },
+            { plaintiff, note },
+            { plaintiff: `${plaintiff} jr.`, note },
+          ].map(each => agreementDocument(factsWith(each))),
         )
         expect(one?.equals(again ?? Buffer.of())).toBe(true)
         expect(one?.equals(other ?? Buffer.of())).toBe(false)

@@ -82,7 +82,13 @@ const labels = [{ width: 150 }, { width: textWidth - 140 }] as const
 
 function rows(writer: PageWriter, facts: readonly (readonly [label: string, value: string])[]): void {
   for (const [label, value] of facts)
-    writer.row([{ text: label, style: 'label' }, { text: value, direction: 'by its first letter' }], labels)
+    writer.row(
+      [
+        { text: label, style: 'label' },
+        { text: value, direction: 'by its first letter' },
+      ],
+      labels,
+    )
 }
 
 const acceptedOffer = ({ offers }: AgreementFacts): OfferFacts => {
@@ -154,7 +160,10 @@ function writeParties(writer: PageWriter, { facts, texts }: Part): void {
     [texts.parties.plaintiff, plaintiff],
     ...defendants.map(
       ({ name, company }) =>
-        [texts.parties.defendant, company === null ? name : texts.represents(isolated(name), isolated(company))] as const,
+        [
+          texts.parties.defendant,
+          company === null ? name : texts.represents(isolated(name), isolated(company)),
+        ] as const,
     ),
   ])
   const bound = acceptedOffer(facts).defendants
@@ -198,7 +207,12 @@ function writeOffers(writer: PageWriter, part: Part): void {
       [
         { text: time(offer.at) },
         { text: offer.by.name ?? texts.closedAccount, direction: 'by its first letter' },
-        { text: offer.note === null || offer.status === 'ACCEPTED' ? words : `${words}\n${texts.noteOf(isolated(offer.note))}` },
+        {
+          text:
+            offer.note === null || offer.status === 'ACCEPTED'
+              ? words
+              : `${words}\n${texts.noteOf(isolated(offer.note))}`,
+        },
         { text: texts.became[offer.status] },
       ],
       columns,

@@ -26,7 +26,8 @@ export interface Actor {
 }
 
 /** An offer on the way to an agreement. */
-export interface OfferFacts extends Pick<Resolution, 'value' | 'winningParty' | 'costOwner' | 'platformFee' | 'paymentPlan'> {
+export interface OfferFacts
+  extends Pick<Resolution, 'value' | 'winningParty' | 'costOwner' | 'platformFee' | 'paymentPlan'> {
   readonly note: string | null
   readonly status: ResolutionStatus
   readonly by: Actor
@@ -60,7 +61,8 @@ interface Known {
 
 function actorIn({ people, defendants }: Known, party: Party, userId: string | null): Actor {
   const person = userId === null ? undefined : people.get(userId)
-  const place = party === 'Defendant' ? defendants.find(({ user_id }) => user_id !== null && user_id === userId) : undefined
+  const place =
+    party === 'Defendant' ? defendants.find(({ user_id }) => user_id !== null && user_id === userId) : undefined
   const bound = place && boundBy(place, defendants)
   return {
     name: (person && fullName(person)) || null,
@@ -100,7 +102,11 @@ export async function agreementFacts(
       union all select proposed_by_user from resolutions where claim_id ${claimOfOffer}
       union all select decided_by_user from resolutions where claim_id ${claimOfOffer})`),
   })
-  const { people, defendants, claims: [claim] } = found
+  const {
+    people,
+    defendants,
+    claims: [claim],
+  } = found
   if (!claim) return null
   const all = found.resolutions.get(claim.id) ?? []
   const offers = all.slice(0, all.findIndex(({ id }) => id === resolutionId) + 1)

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { bringsAgreement } from '@redress/domain/claim/notifications.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { MailAttachment } from '../../adapters/mail/mail-transport.ts'
@@ -79,7 +80,12 @@ export async function downloadAgreement(
   const file = await agreementFile(context, claimId)
   if (!file.ok) return file
   const { filename, content, contentType } = file.value
-  return ok({ fileName: filename, fileType: contentType, size: BigInt(content.length), content: Readable.from([content]) })
+  return ok({
+    fileName: filename,
+    fileType: contentType,
+    size: BigInt(content.length),
+    content: Readable.from([content]),
+  })
 }
 
 interface MailedNotification {
@@ -92,7 +98,7 @@ export async function agreementAttachment(
   context: Context,
   { facts, claim_id: claimId }: MailedNotification,
 ): Promise<MailAttachment[]> {
-  if (facts.topic !== 'RESOLUTION_ACCEPTED' || claimId === null) return []
+  if (!bringsAgreement(facts.topic) || claimId === null) return []
   try {
     const file = await agreementFile(context, claimId)
     return file.ok ? [file.value] : []

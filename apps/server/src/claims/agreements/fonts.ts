@@ -49,11 +49,13 @@ const rangesOf = (list: string) =>
 
 const slicesOf = ({ name, slices, isRightToLeft }: (typeof packages)[number]): Slice[] => {
   const ranges: Record<string, string> = JSON.parse(readFileSync(pathOf(`${name}/unicode.json`), 'utf8'))
-  return Object.entries(ranges)
-    .filter(([slice]) => slices.test(slice))
-    .map(([slice, list]) => ({ ...face(name, slice, 400, isRightToLeft), ranges: rangesOf(list) }))
-    // Of scripts the files name Latin last, which most of a document is written in.
-    .toReversed()
+  return (
+    Object.entries(ranges)
+      .filter(([slice]) => slices.test(slice))
+      .map(([slice, list]) => ({ ...face(name, slice, 400, isRightToLeft), ranges: rangesOf(list) }))
+      // Of scripts the files name Latin last, which most of a document is written in.
+      .toReversed()
+  )
 }
 
 let known: readonly Slice[] | undefined
@@ -62,7 +64,8 @@ let known: readonly Slice[] | undefined
 export function faceFor(text: string): Face | null {
   known ??= packages.flatMap(slicesOf)
   const codes = Array.from(text, character => character.codePointAt(0) ?? 0)
-  const names = ({ ranges }: Slice) => codes.every(code => ranges.some(([first, last]) => code >= first && code <= last))
+  const names = ({ ranges }: Slice) =>
+    codes.every(code => ranges.some(([first, last]) => code >= first && code <= last))
   return known.find(slice => names(slice) && codes.every(code => slice.font().hasGlyphForCodePoint(code))) ?? null
 }
 

@@ -98,7 +98,11 @@ export class PageWriter {
 
   rule(): void {
     const y = this.#top
-    this.#pdf.moveTo(page.margin, y).lineTo(page.width - page.margin, y).lineWidth(0.5).stroke(ink.rule)
+    this.#pdf
+      .moveTo(page.margin, y)
+      .lineTo(page.width - page.margin, y)
+      .lineWidth(0.5)
+      .stroke(ink.rule)
   }
 
   /** Paragraphs, one for each line of the text. */
@@ -136,8 +140,12 @@ export class PageWriter {
       this.#top = page.height - 48
       const [left, right] = text(index + 1, count)
       const box = { left: page.margin, width: textWidth }
-      for (const [side, isAtEnd] of [[left, false], [right, true]] as const)
-        for (const line of this.#linesOf({ text: side, style: 'footer' }, textWidth)) this.#draw(line, 'footer', { ...box, isAtEnd })
+      for (const [side, isAtEnd] of [
+        [left, false],
+        [right, true],
+      ] as const)
+        for (const line of this.#linesOf({ text: side, style: 'footer' }, textWidth))
+          this.#draw(line, 'footer', { ...box, isAtEnd })
     }
   }
 

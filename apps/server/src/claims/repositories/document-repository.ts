@@ -191,8 +191,7 @@ const selectStoredFiles = (connection: Connection, tables: readonly FileTable[])
     .selectFrom(
       tables
         .reduce(
-          (query, table) =>
-            query.unionAll(connection.selectFrom(table).select(['storage_key', 'size', 'sha256'])),
+          (query, table) => query.unionAll(connection.selectFrom(table).select(['storage_key', 'size', 'sha256'])),
           connection
             .selectFrom('documents')
             .select(['storage_key', 'size', 'sha256'])

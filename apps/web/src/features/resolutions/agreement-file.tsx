@@ -18,7 +18,7 @@ interface Props {
 
 /** An offer that was accepted, as a file; nothing where it was not. */
 export function AgreementFile({ claimId, offer }: Props) {
-  const texts = useTexts('claims').agreement
+  const texts = useTexts('resolutions').agreementFile
   const download = useAct({
     run: () => fetchAgreement({ params: { id: claimId } }),
     failed: texts.failed,
@@ -34,7 +34,7 @@ export function AgreementFile({ claimId, offer }: Props) {
         isPending={download.isPending}
         onClick={() => download.mutate()}
       >
-        {texts.document}
+        {texts.save}
       </Button>
     </div>
   )
