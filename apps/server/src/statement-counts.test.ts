@@ -87,7 +87,8 @@ const statements: Readonly<Record<string, number>> = {
   'GET /v1/letters/current': 7,
   'POST /v1/letters/close': 1,
   'GET /v1/claims/:id/calendar': 3,
-  'GET /v1/claims/:id/agreement': 4,
+  // The first who asks has it made.
+  'GET /v1/claims/:id/agreement': 8,
   'GET /v1/claims/:id/messages': 5,
   'POST /v1/claims/:id/messages': 14,
   'PATCH /v1/claims/:id/messages': 11,

@@ -4,6 +4,8 @@ import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { archiveContents } from '../data-export/archive-contents.ts'
+import { deleteStoredFiles, listStoredFiles } from '../documents/stored-files.ts'
 import { findAcceptedOffer, findAgreement } from '../repositories/agreement-repository.ts'
 import { agreementOf } from './agreements.ts'
 
@@ -68,6 +70,25 @@ describe('the file of an agreement', () => {
     await jobsDone(server, 'make agreement')
     const kept = await agreementsIn(offerId)
     for (const each of made) expect(each).toEqual(kept)
+  })
+
+  test('is in the archive of a party’s data, and among what a backup holds', async () => {
+    const { claimId, offerId } = await agreedClaim()
+    const kept = await agreementOf(server.context, offerId)
+    const paths: string[] = []
+    for await (const { path } of archiveContents(server.context, opponents.plaintiff.id)) paths.push(path)
+    expect(paths).toContain(`claims/${claimId}/redress-${claimId.slice(0, 8)}-agreement.pdf`)
+    const stored = []
+    for await (const file of listStoredFiles(server.context.database)) stored.push(file)
+    expect(stored).toContainEqual({ key: kept?.storage_key, size: Number(kept?.size), sha256: kept?.sha256 })
+  })
+
+  test('is not deleted with what nothing names', async () => {
+    const { offerId } = await agreedClaim()
+    const { context } = server
+    const storageKey = (await agreementOf(context, offerId))?.storage_key ?? ''
+    await deleteStoredFiles(context, { storageKeys: [storageKey] })
+    expect(await context.storage.read(storageKey)).not.toBeNull()
   })
 
   test('that is missing or damaged is said to be so', { tags: 'SPEC-8-AGREEMENT_FILE_MISSING' }, async () => {
