@@ -84,11 +84,11 @@ describe('the file of an agreement', () => {
   })
 
   test('is not deleted with what nothing names', async () => {
-    const { offerId } = await agreedClaim()
+    const { claimId, offerId } = await agreedClaim()
     const { context } = server
     const storageKey = (await agreementOf(context, offerId))?.storage_key ?? ''
     await deleteStoredFiles(context, { storageKeys: [storageKey] })
-    expect(await context.storage.read(storageKey)).not.toBeNull()
+    expect((await fetched(opponents.plaintiff, claimId)).statusCode).toBe(200)
   })
 
   test('that is missing or damaged is said to be so', { tags: 'SPEC-8-AGREEMENT_FILE_MISSING' }, async () => {
