@@ -321,6 +321,7 @@ describe('what has changed for whom', () => {
   const unshown: Readonly<Record<string, string>> = {
     account_changes: 'what can be undone is shown by its mail',
     account_events: 'recent activity is asked for on its own page alone',
+    agreements: 'asked for on its own',
     authenticator_offers: 'shown to whoever has just asked for it',
     backup_moments: 'the operator’s own',
     chain_cursors: 'the watcher’s own',

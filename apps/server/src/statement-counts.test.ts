@@ -88,6 +88,8 @@ const statements: Readonly<Record<string, number>> = {
   'GET /v1/letters/current': 7,
   'POST /v1/letters/close': 1,
   'GET /v1/claims/:id/calendar': 3,
+  // The first who asks has it made.
+  'GET /v1/claims/:id/agreement': 8,
   'GET /v1/claims/:id/messages': 5,
   'POST /v1/claims/:id/messages': 14,
   'PATCH /v1/claims/:id/messages': 11,
@@ -147,6 +149,7 @@ const statusFor: Readonly<Record<string, readonly [ClaimStatus, keyof Opponents]
   'POST /v1/claims/:id/take-back': ['WAITING_FOR_PAYMENT', 'plaintiff'],
   'PATCH /v1/claims/:id/amend': ['PENDING_PUBLICATION', 'plaintiff'],
   'POST /v1/claims/:id/extend': ['PENDING_PUBLICATION', 'defendant'],
+  'GET /v1/claims/:id/agreement': ['RESOLUTION_ACCEPTED', 'plaintiff'],
   'GET /v1/claims/:id/calendar': ['PENDING_PUBLICATION', 'defendant'],
   'POST /v1/claims/:id/dispute': ['PENDING_PUBLICATION', 'defendant'],
   'POST /v1/claims/:id/propose-resolution': ['DISPUTED', 'plaintiff'],

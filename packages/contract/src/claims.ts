@@ -77,6 +77,17 @@ export const getCalendar = endpoint({
   errors: ['CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE'],
 })
 
+export const getAgreement = endpoint({
+  method: 'GET',
+  path: '/v1/claims/:id/agreement',
+  summary: 'The agreement of the parties as a document, PDF/A-1b, in every language',
+  permission: 'read the agreement',
+  kind: 'download',
+  params: ofClaim,
+  output: nothing,
+  errors: ['CLAIM_NOT_FOUND', 'AGREEMENT_NOT_FOUND', 'AGREEMENT_FILE_MISSING'],
+})
+
 export const updateClaim = endpoint({
   method: 'PATCH',
   path: '/v1/claims/:id',

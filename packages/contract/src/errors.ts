@@ -53,6 +53,14 @@ export const errors = {
     status: 404,
     text: 'The file of this document is missing or damaged on our side. Please ask the person who added it for a copy.',
   },
+  AGREEMENT_NOT_FOUND: {
+    status: 404,
+    text: 'There is no agreement on this claim: it takes an offer that the other party has accepted.',
+  },
+  AGREEMENT_FILE_MISSING: {
+    status: 404,
+    text: 'The file of the agreement is missing or damaged on our side. The email about the acceptance has a copy, and the claim still shows the terms.',
+  },
   DATA_EXPORT_NOT_FOUND: {
     status: 404,
     text: 'There is no archive of your data to download. Please ask for a new one.',

@@ -1,5 +1,6 @@
 import type { Context } from '../adapters/context.ts'
 import { applyDueDeadlines } from './act/deadlines.ts'
+import { agreementOf } from './agreements/agreements.ts'
 import { makeDataExport } from './data-export/make-data-export.ts'
 import { deleteStoredFiles } from './documents/stored-files.ts'
 import { sendLettersAgain } from './letters/letters-again.ts'
@@ -12,8 +13,8 @@ import { sendTakeoverNotice } from './takeover/takeover-notice.ts'
 const everyMinute = '* * * * *'
 
 /**
- * Writes to defendants, tells them who used their code, mails receipts, makes archives of what is kept of somebody, deletes
- * stored files, and does what the clock has to do: when a deadline is due, and every minute in case that one was missed.
+ * Writes to defendants, tells them who used their code, mails receipts, makes agreements as documents and archives
+ * of what is kept of somebody, deletes stored files, and does what the clock has to do: when a deadline is due, and every minute in case that one was missed.
  */
 export async function registerClaimJobs(context: Context): Promise<void> {
   const { jobs } = context
@@ -24,6 +25,9 @@ export async function registerClaimJobs(context: Context): Promise<void> {
   await jobs.work('send receipt', (data, cause) => sendReceipt(context, data, cause))
   await jobs.work('send report', (data, cause) => sendReport(context, data, cause))
   await jobs.work('send report outcome', (data, cause) => sendReportOutcome(context, data, cause))
+  await jobs.work('make agreement', async ({ resolutionId }) => {
+    await agreementOf(context, resolutionId)
+  })
   await jobs.work('make data export', data => makeDataExport(context, data))
   await jobs.work('delete stored files', data => deleteStoredFiles(context, data))
   await jobs.work('apply deadlines', (_data, _cause, stopping) => applyDueDeadlines(context, stopping))

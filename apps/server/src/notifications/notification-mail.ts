@@ -10,8 +10,11 @@ import { pageLinks } from '../mail/page-links.ts'
 import type { JobData } from '../platform/jobs/job-data.ts'
 import { serverTexts } from '../texts/server-texts.ts'
 import { notificationCalendar } from './notification-calendar.ts'
-import { findNotification } from './notification-repository.ts'
+import { findNotification, type NotificationRecord } from './notification-repository.ts'
 import { notificationFacts, renderForMail } from './render-notification.ts'
+
+/** The files that go with the mail of a notification beside those for a calendar. */
+export type AttachmentsOf = (notification: NotificationRecord) => Promise<MailAttachment[]>
 
 /**
  * Mails a notification to the primary address of its reader, in the language of the account. Nothing is sent where the
@@ -19,6 +22,7 @@ import { notificationFacts, renderForMail } from './render-notification.ts'
  */
 export async function sendNotification(
   { database, mail, settings, clock }: Context,
+  filesOf: AttachmentsOf,
   { notificationId }: JobData['send notification'],
   cause: string,
 ): Promise<void> {
@@ -34,7 +38,10 @@ export async function sendNotification(
     notificationMessage({
       ...{ to: contact.address, firstName: contact.firstName, language, installation },
       ...rendered,
-      attachments: notificationCalendar(notification, { language, installation, paragraphs, now: clock.now() }),
+      attachments: [
+        ...notificationCalendar(notification, { language, installation, paragraphs, now: clock.now() }),
+        ...(await filesOf(notification)),
+      ],
       facts: notificationFacts(notification, language),
       claim: notification.claim_id === null ? null : { id: notification.claim_id, seenAs: notification.to_party },
       isAboutAccount: notification.facts.topic === 'DATA_EXPORT_READY',

@@ -232,6 +232,7 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   },
   'GET /v1/claims/:claimId/documents/:documentId/files': ofDraft(({ fileId }) => ({ params: { documentId: fileId } })),
   'GET /v1/claims/:id/calendar': ofClaim(),
+  'GET /v1/claims/:id/agreement': { ...ofClaim(), otherAnswers: ['AGREEMENT_NOT_FOUND'] },
   'GET /v1/claims/:id/messages': ofClaim(),
   'POST /v1/claims/:id/messages': ofClaim({ text: 'When can we talk?' }),
   'POST /v1/claims/:id/payment-statements': ofClaim({

@@ -5,6 +5,7 @@ import { profileRoutes } from '../accounts/profile-routes.ts'
 import { eventRoutes } from '../accounts/sessions/event-stream.ts'
 import type { Context } from '../adapters/context.ts'
 import { accountClosureRoutes } from '../claims/account-closure/account-closure-routes.ts'
+import { agreementRoutes } from '../claims/agreements/agreement-routes.ts'
 import { answerRoutes } from '../claims/answers/answer-routes.ts'
 import { dataExportRoutes } from '../claims/data-export/data-export-routes.ts'
 import { documentsRoutes } from '../claims/documents/documents-routes.ts'
@@ -44,6 +45,7 @@ export function allRoutes(context: Context): readonly Route[] {
     ...accountClosureRoutes(context),
     ...messagesRoutes(context),
     ...resolutionsRoutes(context),
+    ...agreementRoutes(context),
     ...repliesRoutes(context),
     ...reportsRoutes(context),
     ...recordRoutes(context),

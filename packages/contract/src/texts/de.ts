@@ -95,6 +95,10 @@ export const errors: ContractTexts['errors'] = {
   DOCUMENT_NOT_FOUND: 'Das Dokument wurde nicht gefunden.',
   DOCUMENT_FILE_MISSING:
     'Die Datei zu diesem Dokument fehlt auf unserer Seite oder ist beschädigt. Bitten Sie die Person, die sie hinzugefügt hat, um eine Kopie.',
+  AGREEMENT_NOT_FOUND:
+    'Zu dieser Forderung gibt es keine Einigung: Dazu muss die andere Partei ein Angebot angenommen haben.',
+  AGREEMENT_FILE_MISSING:
+    'Die Datei der Einigung fehlt auf unserer Seite oder ist beschädigt. Die E-Mail über die Annahme hat eine Kopie, und die Forderung zeigt die Bedingungen weiterhin.',
   DATA_EXPORT_NOT_FOUND:
     'Es gibt kein Archiv Ihrer Daten, das Sie herunterladen könnten. Bitte fordern Sie ein neues an.',
   MESSAGE_NOT_FOUND: 'Die Nachricht wurde nicht gefunden.',

@@ -259,7 +259,11 @@ export const claimEvents = {
   accept: {
     history: 'RESOLUTION_ACCEPTED',
     live: 'all parties',
-    notify: { topic: 'RESOLUTION_ACCEPTED', channels: othersOfBothParties },
+    // Whoever accepts is mailed the agreement as well.
+    notify: {
+      topic: 'RESOLUTION_ACCEPTED',
+      channels: { ...othersOfBothParties, 'acting plaintiff': 'app and mail', 'acting defendant': 'app and mail' },
+    },
   },
   reject: {
     history: 'RESOLUTION_REJECTED',

@@ -189,3 +189,6 @@ export function gatherFacts(unread: NotificationFacts | AccountNotice, facts: No
     },
   }
 }
+
+/** Whether the mail of a topic brings the agreement along, as a document. */
+export const bringsAgreement = (topic: string): boolean => topic === ('RESOLUTION_ACCEPTED' satisfies NotificationTopic)

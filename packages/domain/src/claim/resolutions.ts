@@ -23,6 +23,10 @@ export const isActiveResolution = (
   status: ResolutionStatus,
 ): status is Exclude<ResolutionStatus, EndedResolutionStatus> => status === 'PROPOSED' || status === 'ACCEPTED'
 
+/** Whether an offer is an agreement, which is there as a document: not a concession, which nobody has to accept. */
+export const isAgreement = (status: ResolutionStatus, expiresAt: string | Date | null): boolean =>
+  status === 'ACCEPTED' && expiresAt !== null
+
 /** What an event makes of the active offer of its claim. */
 export const offerAfter = {
   accept: 'ACCEPTED',

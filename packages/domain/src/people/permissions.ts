@@ -44,6 +44,7 @@ export const permissions = {
   'read the history': readersOfAll,
   'read messages': readersOfAll,
   'keep a date': readersOfAll,
+  'read the agreement': readersOfAll,
   'write a message': partiesOnly,
   'say that it is paid': defendantOnly,
   'read the payment': partiesOnly,

@@ -1,7 +1,7 @@
-/** A text file that goes with a message. */
+/** A file that goes with a message: text, or bytes. */
 export interface MailAttachment {
   readonly filename: string
-  readonly content: string
+  readonly content: string | Buffer
   readonly contentType: string
 }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { type ArchivedFile, archivedData } from '@redress/contract/archived-data.ts'
 import { z } from 'zod'
 import { personOf } from '../../accounts/people/people.ts'
@@ -9,6 +10,7 @@ import { allNotifications } from '../../notifications/in-app-notifications.ts'
 import { paymentsFor } from '../../payments/payment-presenter.ts'
 import type { SignedIn } from '../../platform/http/caller.ts'
 import { serverTexts } from '../../texts/server-texts.ts'
+import { agreementFile } from '../agreements/agreements.ts'
 import { allMessages } from '../messages/read-messages.ts'
 import { listReferrals } from '../record/referrals.ts'
 import { listOfferedClaims } from '../takeover/offered-claims.ts'
@@ -80,6 +82,9 @@ async function* claimEntries(
     payments: await paymentsFor(context.database, { claimId, party, userId }),
   }
   yield file('claim.json', whole, `claims/${claimId}/`)
+  const agreement = await agreementFile(context, claimId)
+  if (agreement.ok)
+    yield { path: `claims/${claimId}/${agreement.value.filename}`, content: Readable.from([agreement.value.content]) }
   yield* ownDocuments(context, { claimId, userId }, note)
 }
 

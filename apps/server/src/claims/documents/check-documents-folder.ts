@@ -16,7 +16,7 @@ const looked = 20
 
 /** Whether a folder without the id, or with one that the database does not know, can be that of the database. */
 async function canBeItsFolder(connection: Connection, folder: string, carried: string | null): Promise<boolean> {
-  const stored = await findStoredFilesAfter(connection, { key: null, count: looked, hasAnswers: true })
+  const stored = await findStoredFilesAfter(connection, { key: null, count: looked })
   if (stored.length > 0) return stored.some(({ storage_key }) => holdsDocument(folder, storage_key))
   // A start that was killed before the database had the id leaves it in a folder without documents.
   return carried === null || !(await holdsDocuments(folder))

@@ -3,11 +3,11 @@ import { isBackupRunning } from '../../platform/database/backup-lock.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import type { JobData } from '../../platform/jobs/job-data.ts'
 import {
+  findFileTables,
   findInstallationId,
   findStoredFile,
   findStoredFilesAfter,
   findUsedStorageKeys,
-  hasAnswerFiles,
   type StoredFileRecord,
 } from '../repositories/document-repository.ts'
 
@@ -28,13 +28,13 @@ const filesAtATime = 500
 
 /** Every stored file that a document names, a few at a time; of a database that an earlier version has left, too. */
 export async function* listStoredFiles(connection: Connection): AsyncGenerator<StoredFileFacts> {
-  const hasAnswers = await hasAnswerFiles(connection)
+  const tables = await findFileTables(connection)
   let last: string | null = null
   for (;;) {
     const found: StoredFileRecord[] = await findStoredFilesAfter(connection, {
       key: last,
       count: filesAtATime,
-      hasAnswers,
+      tables,
     })
     yield* found.map(factsOf)
     last = found.at(-1)?.storage_key ?? null

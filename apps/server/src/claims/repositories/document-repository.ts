@@ -159,7 +159,7 @@ export const deleteDocument = (
     .returningAll()
     .executeTakeFirst()
 
-/** Which of the stored files something names: a document, or what goes with an answer that is not given yet. */
+/** Which of the stored files something names: a document, what goes with an answer that is not given yet, or an agreement. */
 export const findUsedStorageKeys = (
   connection: Connection,
   storageKeys: readonly string[],
@@ -171,6 +171,7 @@ export const findUsedStorageKeys = (
     .unionAll(
       connection.selectFrom('written_answer_files').select('storage_key').where('storage_key', 'in', storageKeys),
     )
+    .unionAll(connection.selectFrom('agreements').select('storage_key').where('storage_key', 'in', storageKeys))
     .execute()
 
 /** What is known of a stored file. */
@@ -180,45 +181,50 @@ export interface StoredFileRecord {
   readonly sha256: string
 }
 
-/** What names stored files; `hasAnswers` where the database knows of those that go with an answer. */
-const selectStoredFiles = (connection: Connection, hasAnswers: boolean) =>
+/** The tables beside the documents whose rows name stored files. */
+const fileTables = ['written_answer_files', 'agreements'] as const
+type FileTable = (typeof fileTables)[number]
+
+/** What names stored files, in those of the tables that are there. */
+const selectStoredFiles = (connection: Connection, tables: readonly FileTable[]) =>
   connection
     .selectFrom(
-      connection
-        .selectFrom('documents')
-        .select(['storage_key', 'size', 'sha256'])
-        .where('storage_key', 'is not', null)
-        .where('size', 'is not', null)
-        .where('sha256', 'is not', null)
-        .$narrowType<StoredFileRecord>()
-        .$if(hasAnswers, query =>
-          query.unionAll(connection.selectFrom('written_answer_files').select(['storage_key', 'size', 'sha256'])),
+      tables
+        .reduce(
+          (query, table) => query.unionAll(connection.selectFrom(table).select(['storage_key', 'size', 'sha256'])),
+          connection
+            .selectFrom('documents')
+            .select(['storage_key', 'size', 'sha256'])
+            .where('storage_key', 'is not', null)
+            .where('size', 'is not', null)
+            .where('sha256', 'is not', null)
+            .$narrowType<StoredFileRecord>(),
         )
         .as('stored_files'),
     )
     .selectAll()
 
-/** Whether the database knows of files that go with an answer: one that an earlier version has left does not. */
-export async function hasAnswerFiles(connection: Connection): Promise<boolean> {
-  const { rows } = await sql<{ isThere: boolean }>`
-    select to_regclass('written_answer_files') is not null as "isThere"
+/** Which of the tables are there: a database that an earlier version has left does not have all. */
+export async function findFileTables(connection: Connection): Promise<FileTable[]> {
+  const { rows } = await sql<{ name: FileTable }>`
+    select name from unnest(${[...fileTables]}::text[]) as name where to_regclass(name) is not null
   `.execute(connection)
-  return rows[0]?.isThere ?? false
+  return rows.map(({ name }) => name)
 }
 
 /** The next stored files in the order of their keys, from the first on where no key is given. */
 export const findStoredFilesAfter = (
   connection: Connection,
-  { key, count, hasAnswers }: { readonly key: string | null; readonly count: number; readonly hasAnswers: boolean },
+  { key, count, tables = fileTables }: { key: string | null; count: number; tables?: readonly FileTable[] },
 ): Promise<StoredFileRecord[]> =>
-  selectStoredFiles(connection, hasAnswers)
+  selectStoredFiles(connection, tables)
     .$if(key !== null, query => query.where('storage_key', '>', key))
     .orderBy('storage_key')
     .limit(count)
     .execute()
 
 export const findStoredFile = (connection: Connection, key: string): Promise<StoredFileRecord | undefined> =>
-  selectStoredFiles(connection, true).where('storage_key', '=', key).executeTakeFirst()
+  selectStoredFiles(connection, fileTables).where('storage_key', '=', key).executeTakeFirst()
 
 /** The id that the database and the folder of its documents share; `null` where no folder has been used yet. */
 export async function findInstallationId(connection: Connection): Promise<string | null> {

@@ -111,12 +111,15 @@ function activeOf({ resolution }: ClaimState): ResolutionRecord {
   return resolution
 }
 
-/** Accepts or rejects the proposal of the other party. */
+/** Accepts or rejects the proposal of the other party. What is accepted is made a document after the commit. */
 export const deciding = <Decision extends 'accept' | 'reject'>(decision: Decision): Command<Decision> => ({
   event: decision,
   async prepare({ context, transaction }, { state }, { userId }) {
     const decided = { event: decision, now: context.clock.now(), decidedBy: userId }
-    return { resolution: await moveResolution(transaction, activeOf(state).id, decided) }
+    const resolution = await moveResolution(transaction, activeOf(state).id, decided)
+    if (decision === 'accept')
+      await context.jobs.enqueue(transaction, 'make agreement', { resolutionId: resolution.id })
+    return { resolution }
   },
 })
 

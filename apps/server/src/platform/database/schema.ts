@@ -521,6 +521,15 @@ export interface ResolutionsTable {
   is_fee_overdue: Generated<boolean>
 }
 
+/** An accepted offer as a document. */
+export interface AgreementsTable {
+  resolution_id: string
+  storage_key: string
+  size: bigint
+  sha256: string
+  made_at: Date
+}
+
 export interface PaymentsTable {
   id: Generated<string>
   /** Names the payment to whoever was asked to pay it; nothing else about it is found by this. */
@@ -730,6 +739,7 @@ export interface Database {
   messages: MessagesTable
   message_reads: MessageReadsTable
   resolutions: ResolutionsTable
+  agreements: AgreementsTable
   payments: PaymentsTable
   transfers: TransfersTable
   transfer_settlements: TransferSettlementsTable

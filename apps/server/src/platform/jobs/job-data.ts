@@ -25,6 +25,8 @@ export interface JobData {
   'send report outcome': { reportId: string }
   'apply deadlines': Record<never, never>
   'delete stored files': { storageKeys: readonly string[] }
+  /** Of an offer that was accepted. */
+  'make agreement': { resolutionId: string }
   'make data export': { exportId: string }
   /** The answers to requests with an `Idempotency-Key`. */
   'delete expired answers': Record<never, never>

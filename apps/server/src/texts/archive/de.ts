@@ -29,6 +29,8 @@ claims/<id>/claim.json
                      Stellungnahmen; "history", der Verlauf; "messages", die Nachrichten der Parteien;
                      "unsentFiles", Dateien zu Nachrichten, die Sie nicht abgeschickt haben; und
                      "payments", die Gebühren Ihrer Seite.
+claims/<id>/redress-<nummer>-agreement.pdf
+                     Die Einigung der Parteien als Dokument, wenn es eine gibt.
 claims/<id>/documents/
                      Die Dateien, die Sie zur Forderung hinzugefügt haben, so wie Sie sie hochgeladen haben.
 documents.json       Die Liste dieser Dateien, jede mit ihrem SHA-256 und ihrem Zustand ("state"): "whole"

@@ -27,6 +27,8 @@ claims/<id>/claim.json
                      defendants, documents ("files"), offers ("resolutions") and replies; "history";
                      "messages" between the parties; files that you uploaded for a message and did not
                      send ("unsentFiles"); and "payments", the fees of your side.
+claims/<id>/redress-<number>-agreement.pdf
+                     The agreement of the parties as a document, where they have reached one.
 claims/<id>/documents/
                      The files that you added to the claim, as you uploaded them.
 documents.json       The list of these files, each with its SHA-256 and its "state": "whole", or "damaged"

@@ -1,6 +1,7 @@
 import { claimTypes } from '@redress/contract/texts/de.ts'
 import { arrangingDays } from '@redress/domain/claim/correspondence.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import { agreement } from '../agreements/de.ts'
 import { dataExport } from '../archive/de.ts'
 import { letter } from '../letters/de.ts'
 import type { FormattedFacts, NotificationTexts } from '../notification-texts.ts'
@@ -43,8 +44,10 @@ const withdrawnOffer = (claim: string, facts: FormattedFacts): string =>
 const expired = (claim: string, facts: FormattedFacts): string =>
   `Das Angebot über ${facts.amount} zu ${claim} ist abgelaufen: Niemand hat es rechtzeitig beantwortet. ${facts.offer} Es kann nicht mehr angenommen werden. Beide Parteien können ein anderes Angebot machen.`
 
+const asDocument = 'Die Einigung steht bei der Forderung als Dokument (PDF) bereit.'
+
 const accepted = (claim: string, facts: FormattedFacts): string =>
-  `${actor(facts)} hat das Angebot zu ${claim} angenommen. ${facts.offer}${facts.feeDueOn === '' ? '' : ` Die Gebühr ist bis zum ${facts.feeDueOn} zu zahlen.`}\n\nDie Forderung ist beigelegt, sobald die Gebühr bezahlt ist.`
+  `${actor(facts)} hat das Angebot zu ${claim} angenommen. ${facts.offer}${facts.feeDueOn === '' ? '' : ` Die Gebühr ist bis zum ${facts.feeDueOn} zu zahlen.`}\n\nDie Forderung ist beigelegt, sobald die Gebühr bezahlt ist. ${asDocument}`
 
 const rejected = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} hat das Angebot zu ${claim} abgelehnt. ${facts.offer} Beide Parteien können ein anderes Angebot machen.`
@@ -686,6 +689,7 @@ export const de: ServerTexts = {
       answer: 'Sie können auf diese E-Mail antworten.',
     },
   },
+  agreement,
   dataExport,
   notificationMail: { openClaim: 'Forderung öffnen', openRedress: 'Redress öffnen', openProfile: 'Profil öffnen' },
 

@@ -5,6 +5,7 @@ import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { AccountChangeKind } from '@redress/domain/people/account-changes.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { ReportReason } from '@redress/domain/record/reports.ts'
+import { agreement } from '../agreements/en.ts'
 import { dataExport } from '../archive/en.ts'
 import { letter } from '../letters/en.ts'
 import type { FormattedFacts, NotificationTexts } from '../notification-texts.ts'
@@ -57,8 +58,10 @@ const withdrawnOffer = (claim: string, facts: FormattedFacts): string =>
 const expired = (claim: string, facts: FormattedFacts): string =>
   `The offer of ${facts.amount} on ${claim} has expired: nobody answered it in time. ${facts.offer} It can no longer be accepted. Either party can make another offer.`
 
+const asDocument = 'The agreement is on the claim as a document (PDF).'
+
 const accepted = (claim: string, facts: FormattedFacts): string =>
-  `${actor(facts)} accepted the offer on ${claim}. ${facts.offer}${facts.feeDueOn === '' ? '' : ` The fee must be paid by ${facts.feeDueOn}.`}\n\nThe claim is resolved as soon as the fee is paid.`
+  `${actor(facts)} accepted the offer on ${claim}. ${facts.offer}${facts.feeDueOn === '' ? '' : ` The fee must be paid by ${facts.feeDueOn}.`}\n\nThe claim is resolved as soon as the fee is paid. ${asDocument}`
 
 const rejected = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} rejected the offer on ${claim}. ${facts.offer} Either party can make another offer.`
@@ -684,6 +687,7 @@ export const en = {
       answer: 'You can answer this email.',
     },
   },
+  agreement,
   dataExport,
   notificationMail: { openClaim: 'Open the claim', openRedress: 'Open Redress', openProfile: 'Open your profile' },
 

@@ -52,3 +52,15 @@ test.each([
   const { container } = await renderComponent(<ResolutionCard claim={claim} resolution={resolution} title="Title" />)
   expect(container.textContent).toContain(sentence)
 })
+
+test.each<[Partial<Resolution>, boolean]>([
+  [{ resolutionStatus: 'ACCEPTED', expiresAt: '2026-05-01T00:00:00.000Z' }, true],
+  // A concession, which nobody has to accept.
+  [{ resolutionStatus: 'ACCEPTED', expiresAt: null }, false],
+  [{ resolutionStatus: 'PROPOSED', expiresAt: '2026-05-01T00:00:00.000Z' }, false],
+])('an offer that was accepted can be saved as a document: %o', async (terms, isThere) => {
+  const resolution = { ...resolutionExample, ...terms } as Resolution
+  const claim: PartyClaim = { ...partyClaimExample, resolutions: [resolution] }
+  const { container } = await renderComponent(<ResolutionCard claim={claim} resolution={resolution} title="Title" />)
+  expect(container.textContent?.includes('Agreement (PDF)')).toBe(isThere)
+})

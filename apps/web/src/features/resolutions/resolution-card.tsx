@@ -12,6 +12,7 @@ import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
+import { AgreementFile } from './agreement-file.tsx'
 import classes from './resolutions.module.css'
 
 const tones = {
@@ -78,6 +79,7 @@ function Agreement({ claim, resolution }: Omit<Props, 'title'>) {
       <OfferNote offer={resolution} />
       <p>{agreement.fee(partyInText[resolution.costOwner], money(resolution.platformFee))}</p>
       <p>{outcomes[stage]}</p>
+      <AgreementFile claimId={claim.id} offer={resolution} />
     </div>
   )
 }

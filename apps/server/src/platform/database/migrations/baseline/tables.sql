@@ -394,6 +394,15 @@ create table resolutions (
 create index resolutions_claim on resolutions (claim_id, sequence);
 create unique index resolutions_one_active on resolutions (claim_id) where status in ('PROPOSED', 'ACCEPTED');
 
+-- An accepted offer as a document; its bytes are kept, as other versions of what draws it would make others.
+create table agreements (
+  resolution_id uuid primary key references resolutions on delete cascade,
+  storage_key text not null unique,
+  size bigint not null,
+  sha256 text not null,
+  made_at timestamptz not null
+);
+
 create table actions (
   id bigint generated always as identity primary key,
   claim_id uuid not null references claims on delete cascade,

@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { name as nameField } from '@redress/contract/fields.ts'
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { missingValidator, problemsOfPdf } from '../../testing/pdf-validator.ts'
+import { agreementDocument } from './agreement-document.ts'
+import type { AgreementFacts, OfferFacts } from './agreement-facts.ts'
+import { paragraphOf, runsOf } from './text-runs.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'redress-agreements-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const account = '1b0e9d55-77aa-4b0e-9d55-0c1b2f3a4d5e'
+
+interface Names {
+  readonly plaintiff?: string
+  readonly defendant?: string
+  readonly note?: string | null
+}
+
+function factsWith(
+  { plaintiff = 'Paula Lang', defendant = 'Dora Defendant', note = null }: Names,
+  last: Partial<OfferFacts> = {},
+  earlier: readonly Partial<OfferFacts>[] = [],
+): AgreementFacts {
+  const offer: OfferFacts = {
+    ...{ value: 2_400, winningParty: 'Plaintiff', costOwner: 'Defendant', platformFee: 36, paymentPlan: [], note },
+    ...{ status: 'ACCEPTED', by: { name: defendant, account, company: null }, at: new Date('2026-05-02T08:00:00Z') },
+    defendants: [defendant],
+  }
+  return {
+    site: 'https://redress.example',
+    claim: {
+      ...{
+        id: '3f2a9c1e-77aa-4b0e-9d55-0c1b2f3a4d5e',
+        type: 'Professional Malpractice',
+        currency: 'EUR',
+        amount: 4_000,
+      },
+      ...{ date: '2026-01-15', filedAt: new Date('2026-04-01T10:12:00Z') },
+    },
+    plaintiff,
+    defendants: [{ name: defendant, company: null }],
+    offers: [...earlier.map(each => ({ ...offer, status: 'COUNTERED' as const, ...each })), { ...offer, ...last }],
+    accepted: { by: { name: plaintiff, account, company: null }, at: new Date('2026-05-03T09:30:00Z') },
+  }
+}
+
+/** A name in each script, as people have it. */
+const names = {
+  Latin: 'Zoë Müller-Nguyễn Thị Šárka',
+  Cyrillic: 'Дмитрий Щукін',
+  Greek: 'Σωκράτης Παπαδόπουλος',
+  Arabic: 'محمد عبد الله الأنصاري',
+  Hebrew: 'דוד (בן) כהן',
+  Chinese: '王小明 陳怡君',
+  Japanese: '髙橋 ひかり・カナ',
+  Korean: '김철수',
+  Devanagari: 'क्षितिज शर्मा',
+} as const
+
+const runsIn = (text: string) => runsOf(paragraphOf(text, 'by its first letter').clusters)
+
+/** The numbers of the glyphs that are drawn for a text; 0 is the box of a font that lacks the character. */
+const glyphsOf = (text: string): number[] =>
+  runsIn(text).flatMap(({ face, text: drawn }) =>
+    face
+      .font()
+      .layout(drawn)
+      .glyphs.map(({ id }) => id),
+  )
+
+const shown = (text: string): string =>
+  runsIn(text)
+    .map(run => run.text)
+    .join('')
+
+describe('the letters of a name', () => {
+  test.each(Object.entries(names))('in %s are shown, none as a box', (_script, name) => {
+    expect(glyphsOf(name)).not.toContain(0)
+    expect(shown(name)).not.toContain('U+')
+  })
+
+  test('that no font has are written as their code points, and what nobody sees is left out', () => {
+    expect(shown('Ann 😀 𒀀')).toBe('Ann [U+1F600] [U+12000]')
+    expect(shown('辻\u{e0100}Co\u00adop\u2060')).toBe('辻Coop')
+  })
+
+  test.each([
+    ['from right to left', 'דוד (בן) כהן', ['כהן', ' ', '(', 'בן', ')', ' ', 'דוד']],
+    ['with a number in between', 'אב 12 גד', ['גד', ' ', '12', ' ', 'אב']],
+    ['within letters from left to right', 'Ann אב Lang', ['Ann ', 'אב', ' Lang']],
+  ])('%s stand in the order in which they are read', (_order, text, runs) => {
+    expect(runsIn(text).map(run => run.text)).toEqual(runs)
+  })
+
+  test('are never a box, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), text => {
+        expect(glyphsOf(text)).not.toContain(0)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+const plan = Array.from({ length: 24 }, (_, index) => ({
+  dueOn: new Date(Date.UTC(2026, 6 + index, 1)).toISOString().slice(0, 10),
+  value: 100,
+}))
+
+const agreements: Readonly<Record<string, AgreementFacts>> = {
+  'of a sum': factsWith({}),
+  'in instalments, after many offers': factsWith(
+    { note: 'The first one when the scaffold is gone.\nAll others without further notice.' },
+    { paymentPlan: plan },
+    Array.from({ length: 30 }, (_, index) => ({ value: 1_000 + index, note: 'أدفع المبلغ (2400 يورو) في 3 أقساط.' })),
+  ),
+  'by which nothing is paid, by somebody whose account is closed': factsWith(
+    {},
+    { winningParty: 'Defendant', platformFee: 0, by: { name: null, account: null, company: 'Roofs Ltd' } },
+  ),
+  'with names that are longer than a line': factsWith({
+    plaintiff: 'x'.repeat(300),
+    defendant: names.Chinese.repeat(40),
+  }),
+  'in every script': factsWith({ plaintiff: Object.values(names).join(' '), note: Object.values(names).join('\n') }),
+}
+
+describe('an agreement as a document', () => {
+  describe.skipIf(missingValidator)(`is PDF/A-1b${missingValidator ? `, SKIPPED: ${missingValidator}` : ''}`, () => {
+    test.each(Object.entries(agreements))('%s', { timeout: 60_000 }, async (_kind, facts) => {
+      const path = join(folder, 'agreement.pdf')
+      writeFileSync(path, await agreementDocument(facts))
+      expect(await problemsOfPdf(path)).toBe('')
+    })
+  })
+
+  test('has the same bytes for the same facts, and others for others, whatever people are called', {
+    timeout: 120_000,
+  }, async () => {
+    const name = fc.string({ unit: 'grapheme', maxLength: 40 }).filter(text => nameField.safeParse(text).success)
+    await fc.assert(
+      fc.asyncProperty(name, name, async (plaintiff, note) => {
+        const [one, again, other] = await Promise.all(
+          [
+            { plaintiff, note },
+            { plaintiff, note },
+            { plaintiff: `${plaintiff} jr.`, note },
+          ].map(each => agreementDocument(factsWith(each))),
+        )
+        expect(one?.equals(again ?? Buffer.of())).toBe(true)
+        expect(one?.equals(other ?? Buffer.of())).toBe(false)
+      }),
+      { numRuns: 10 },
+    )
+  })
+})

@@ -1,0 +1,238 @@
+import { createHash } from 'node:crypto'
+import { contractTexts } from '@redress/contract/contract-texts.ts'
+import { offerInWords, offerOf } from '@redress/contract/offer-words.ts'
+import { effectOfOffer, type OfferStage } from '@redress/domain/claim/offers.ts'
+import { summaryOfPlan } from '@redress/domain/claim/payment-plan.ts'
+import { shortId } from '@redress/domain/claim/short-id.ts'
+import { moneyText, numberFromCents } from '@redress/domain/money/money.ts'
+import { type Language, languageNames, languages, locales } from '@redress/domain/people/languages.ts'
+import { isolated } from '@redress/domain/text/isolated.ts'
+import { dayText, timeText } from '../../mail/times.ts'
+import { serverTexts } from '../../texts/server-texts.ts'
+import type { Actor, AgreementFacts, OfferFacts } from './agreement-facts.ts'
+import { type CellText, PageWriter, textWidth } from './page-writer.ts'
+
+/** An agreement in one language, and how that writes amounts, days and names. */
+interface Part {
+  readonly facts: AgreementFacts
+  readonly language: Language
+  readonly texts: (typeof serverTexts)[Language]['agreement']
+  readonly money: (value: number) => string
+  readonly day: (day: string) => string
+  readonly time: (time: Date) => string
+}
+
+const partIn = (facts: AgreementFacts, language: Language): Part => ({
+  facts,
+  language,
+  texts: serverTexts[language].agreement,
+  money: value => moneyText(value, facts.claim.currency, locales[language]),
+  day: day => dayText(new Date(day), language),
+  time: time => timeText(time, language),
+})
+
+/** The agreement as a file: in every language, one after the other. The same facts make the same bytes. */
+export async function agreementDocument(facts: AgreementFacts): Promise<Buffer> {
+  const { claim, accepted } = facts
+  const writer = new PageWriter({
+    title: `${serverTexts[languages[0]].agreement.title} ${shortId(claim.id)}`,
+    keywords: createHash('sha256').update(JSON.stringify(facts)).digest('hex'),
+    madeAt: accepted.at,
+    language: languages[0],
+  })
+  const begins: number[] = []
+  for (const language of languages) {
+    if (begins.length > 0) writer.startPage()
+    begins.push(writer.pages)
+    writePart(writer, partIn(facts, language))
+  }
+  writer.footers((number, pages) => {
+    const language = languages[begins.findLastIndex(begin => begin <= number)] ?? languages[0]
+    const { footer, page } = serverTexts[language].agreement
+    return [footer(claim.id), page(number, pages)]
+  })
+  return writer.end()
+}
+
+function writePart(writer: PageWriter, part: Part): void {
+  const { texts, facts, time } = part
+  writer.text(texts.title, 'title')
+  writer.text(texts.subtitle(shortId(facts.claim.id), time(facts.accepted.at)), 'subtitle')
+  writer.text(texts.languages(languages.map(each => languageNames[each])), 'subtitle')
+  writeTerms(writer, part)
+  writeParties(writer, part)
+  writeClaim(writer, part)
+  writeOffers(writer, part)
+  writeActs(writer, part)
+  writer.space(14)
+  writer.keepTogether(60)
+  writer.rule()
+  writer.space(8)
+  writer.text(texts.about, 'label')
+}
+
+function heading(writer: PageWriter, text: string): void {
+  writer.space(18)
+  writer.keepTogether(60)
+  writer.text(text, 'heading')
+  writer.space(3)
+}
+
+const labels = [{ width: 150 }, { width: textWidth - 140 }] as const
+
+function rows(writer: PageWriter, facts: readonly (readonly [label: string, value: string])[]): void {
+  for (const [label, value] of facts)
+    writer.row(
+      [
+        { text: label, style: 'label' },
+        { text: value, direction: 'by its first letter' },
+      ],
+      labels,
+    )
+}
+
+const acceptedOffer = ({ offers }: AgreementFacts): OfferFacts => {
+  const last = offers.at(-1)
+  if (!last) throw new Error('An agreement comes from an offer')
+  return last
+}
+
+const inWords = ({ facts, language, money, day }: Part, offer: OfferFacts, stage: OfferStage): string =>
+  offerInWords(effectOfOffer(offerOf(offer)), {
+    texts: contractTexts[language].offers,
+    stage,
+    reader: null,
+    names: { plaintiff: isolated(facts.plaintiff), defendants: offer.defendants.map(isolated) },
+    money,
+    day,
+  })
+
+function writeTerms(writer: PageWriter, part: Part): void {
+  const { facts, texts, money, day } = part
+  const offer = acceptedOffer(facts)
+  const { moved, plan, fee, feeBorneBy } = effectOfOffer(offerOf(offer))
+  const summary = summaryOfPlan(plan)
+  const bearer = { Plaintiff: facts.plaintiff, Defendant: offer.defendants.join(', ') }[feeBorneBy]
+  heading(writer, texts.headings.terms)
+  writer.text(inWords(part, offer, 'agreed'), 'lead')
+  writer.space(6)
+  rows(writer, [
+    [texts.terms.sum, moved === 0n ? texts.nothing : money(numberFromCents(moved))],
+    ...(moved === 0n || summary.kind === 'instalments'
+      ? []
+      : [[texts.terms.due, summary.kind === 'by date' ? day(summary.dueOn) : texts.noDay] as const]),
+    ...(fee === 0n
+      ? []
+      : ([
+          [texts.terms.fee, money(numberFromCents(fee))],
+          [texts.terms.feeBorneBy, bearer],
+        ] as const)),
+  ])
+  if (summary.kind === 'instalments') writeInstalments(writer, part, offer)
+  if (offer.note === null) return
+  writer.space(6)
+  writer.keepTogether(45)
+  writer.text(texts.terms.note, 'label')
+  writer.text(offer.note, 'text', 'by its first letter')
+}
+
+function writeInstalments(writer: PageWriter, { texts, money, day }: Part, offer: OfferFacts): void {
+  const columns = [{ width: 60 }, { width: 190 }, { width: 130, isAtEnd: true }]
+  const head = (text: string): CellText => ({ text, style: 'columnHead' })
+  const { number, due, sum, total } = texts.instalment
+  writer.space(8)
+  writer.keepTogether(60)
+  writer.row([head(number), head(due), head(sum)], columns)
+  writer.rule()
+  writer.space(3)
+  for (const [index, { dueOn, value }] of offer.paymentPlan.entries())
+    writer.row([{ text: String(index + 1) }, { text: day(dueOn) }, { text: money(value) }], columns)
+  writer.space(3)
+  writer.rule()
+  writer.space(2)
+  writer.row([{ text: '' }, head(total), { text: money(offer.value), style: 'columnHead' }], columns)
+}
+
+function writeParties(writer: PageWriter, { facts, texts }: Part): void {
+  const { plaintiff, defendants } = facts
+  heading(writer, texts.headings.parties)
+  rows(writer, [
+    [texts.parties.plaintiff, plaintiff],
+    ...defendants.map(
+      ({ name, company }) =>
+        [
+          texts.parties.defendant,
+          company === null ? name : texts.represents(isolated(name), isolated(company)),
+        ] as const,
+    ),
+  ])
+  const bound = acceptedOffer(facts).defendants
+  if (bound.length === defendants.filter(({ company }) => company === null).length) return
+  writer.space(4)
+  writer.text(texts.boundAlone(bound.map(isolated).join(', ')))
+}
+
+function writeClaim(writer: PageWriter, { facts: { claim, site }, language, texts, money, day, time }: Part): void {
+  heading(writer, texts.headings.claim)
+  rows(writer, [
+    [texts.claim.number, claim.id],
+    [texts.claim.type, serverTexts[language].claimType(claim.type)],
+    [texts.claim.amount, money(claim.amount)],
+    ...(claim.date === null ? [] : [[texts.claim.date, day(claim.date)] as const]),
+    ...(claim.filedAt === null ? [] : [[texts.claim.filed, time(claim.filedAt)] as const]),
+    [texts.claim.site, site],
+  ])
+}
+
+const nameOf = ({ name, company }: Actor, { texts }: Part): string => {
+  const known = name === null ? texts.closedAccount : isolated(name)
+  return company === null ? known : texts.actFor(known, isolated(company))
+}
+
+function writeOffers(writer: PageWriter, part: Part): void {
+  const { facts, texts, time } = part
+  const columns = [{ width: 100 }, { width: 105 }, { width: 180 }, { width: textWidth - 375 }]
+  const { time: on, by, says, became } = texts.offer
+  heading(writer, texts.headings.offers)
+  writer.row(
+    [on, by, says, became].map(text => ({ text, style: 'columnHead' })),
+    columns,
+  )
+  for (const offer of facts.offers) {
+    writer.rule()
+    writer.space(4)
+    const stage = offer.status === 'ACCEPTED' ? 'agreed' : 'rejected'
+    const words = inWords(part, offer, stage)
+    writer.row(
+      [
+        { text: time(offer.at) },
+        { text: offer.by.name ?? texts.closedAccount, direction: 'by its first letter' },
+        {
+          text:
+            offer.note === null || offer.status === 'ACCEPTED'
+              ? words
+              : `${words}\n${texts.noteOf(isolated(offer.note))}`,
+        },
+        { text: texts.became[offer.status] },
+      ],
+      columns,
+    )
+    writer.space(4)
+  }
+}
+
+function writeActs(writer: PageWriter, part: Part): void {
+  const { facts, texts, time } = part
+  const offer = acceptedOffer(facts)
+  heading(writer, texts.headings.acts)
+  const acts = [
+    { say: texts.acts.offered, by: offer.by, at: offer.at },
+    { say: texts.acts.accepted, ...facts.accepted },
+  ]
+  for (const { say, by, at } of acts) {
+    writer.keepTogether(34)
+    writer.text(say(nameOf(by, part), time(at)))
+    if (by.account !== null) writer.text(texts.account(by.account), 'label')
+    writer.space(4)
+  }
+}

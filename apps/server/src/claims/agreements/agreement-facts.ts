@@ -1,0 +1,141 @@
+import type { Resolution } from '@redress/contract/resolutions.ts'
+import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
+import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
+import { numberFromCents } from '@redress/domain/money/money.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import { sql } from 'kysely'
+import { fullName, type Person, peopleWhose } from '../../accounts/people/people.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import { readTogether } from '../../platform/database/read-together.ts'
+import { claimsWhose } from '../repositories/claim-repository.ts'
+import { boundBy, defenceOf } from '../repositories/defence.ts'
+import {
+  type DefendantRecord,
+  defendantName,
+  defendantRows,
+  namesOfDefendants,
+} from '../repositories/defendant-repository.ts'
+import { type ResolutionRecord, resolutionsByClaim } from '../repositories/resolution-repository.ts'
+
+/** Somebody who acted, with their name as they gave it; `null` where it is erased. */
+export interface Actor {
+  readonly name: string | null
+  readonly account: string | null
+  /** The company for which they acted; `null`: for themselves. */
+  readonly company: string | null
+}
+
+/** An offer on the way to an agreement. */
+export interface OfferFacts
+  extends Pick<Resolution, 'value' | 'winningParty' | 'costOwner' | 'platformFee' | 'paymentPlan'> {
+  readonly note: string | null
+  readonly status: ResolutionStatus
+  readonly by: Actor
+  readonly at: Date
+  /** Those of the defendants for whom it speaks. */
+  readonly defendants: readonly string[]
+}
+
+/** Everything that an agreement says. The same facts make the same document, byte for byte. */
+export interface AgreementFacts {
+  readonly site: string
+  readonly claim: {
+    readonly id: string
+    readonly type: ClaimType | null
+    readonly currency: string
+    readonly amount: number
+    readonly date: string | null
+    readonly filedAt: Date | null
+  }
+  readonly plaintiff: string
+  readonly defendants: readonly { readonly name: string; readonly company: string | null }[]
+  /** The accepted one is the last. */
+  readonly offers: readonly OfferFacts[]
+  readonly accepted: { readonly by: Actor; readonly at: Date }
+}
+
+interface Known {
+  readonly people: ReadonlyMap<string, Person>
+  readonly defendants: readonly DefendantRecord[]
+}
+
+function actorIn({ people, defendants }: Known, party: Party, userId: string | null): Actor {
+  const person = userId === null ? undefined : people.get(userId)
+  const place =
+    party === 'Defendant' ? defendants.find(({ user_id }) => user_id !== null && user_id === userId) : undefined
+  const bound = place && boundBy(place, defendants)
+  return {
+    name: (person && fullName(person)) || null,
+    account: userId,
+    company: bound?.type === 'Company' ? defendantName(bound) : null,
+  }
+}
+
+function offerFacts(known: Known, offer: ResolutionRecord): OfferFacts {
+  const defence = defenceOf(offer, known.defendants)
+  return {
+    value: numberFromCents(offer.value_cents),
+    winningParty: offer.winning_party,
+    costOwner: offer.cost_owner,
+    platformFee: numberFromCents(offer.platform_fee_cents),
+    paymentPlan: offer.payment_plan,
+    note: offer.note,
+    status: offer.status,
+    by: actorIn(known, offer.proposed_by, offer.proposed_by_user),
+    at: offer.created_at,
+    defendants: defence ? [defence.name] : namesOfDefendants(known.defendants),
+  }
+}
+
+/** What is agreed by an offer that was accepted; `null` where it is gone, or nobody has accepted it. */
+export async function agreementFacts(
+  connection: Connection,
+  { resolutionId, site }: { readonly resolutionId: string; readonly site: string },
+): Promise<AgreementFacts | null> {
+  const claimOfOffer = sql`= (select claim_id from resolutions where id = ${resolutionId})`
+  const found = await readTogether(connection, {
+    claims: claimsWhose(claimOfOffer),
+    defendants: defendantRows(claimOfOffer),
+    resolutions: resolutionsByClaim(claimOfOffer),
+    people: peopleWhose(sql`in (
+      select plaintiff_id from claims where id ${claimOfOffer}
+      union all select proposed_by_user from resolutions where claim_id ${claimOfOffer}
+      union all select decided_by_user from resolutions where claim_id ${claimOfOffer})`),
+  })
+  const {
+    people,
+    defendants,
+    claims: [claim],
+  } = found
+  if (!claim) return null
+  const all = found.resolutions.get(claim.id) ?? []
+  const offers = all.slice(0, all.findIndex(({ id }) => id === resolutionId) + 1)
+  const offer = offers.at(-1)
+  // Nobody has to accept a concession.
+  if (!offer?.decided_at || offer.expires_at === null) return null
+  const plaintiff = people.get(claim.plaintiff_id)
+  const known = { people, defendants }
+  const accepter = offer.proposed_by === 'Plaintiff' ? 'Defendant' : 'Plaintiff'
+  return {
+    site,
+    claim: {
+      id: claim.id,
+      type: claim.type,
+      currency: claim.currency,
+      amount: numberFromCents(claim.value_cents ?? offer.value_cents),
+      date: claim.date_of_claim,
+      filedAt: claim.submitted_at,
+    },
+    plaintiff: (plaintiff && fullName(plaintiff)) || '',
+    defendants: defendants.map(each => ({
+      name: defendantName(each),
+      company: each.company_id === null ? null : defendantName(boundBy(each, defendants)),
+    })),
+    offers: [
+      ...offers.slice(0, -1).map(each => offerFacts(known, each)),
+      // It may have lapsed since: the agreement is what it was.
+      offerFacts(known, { ...offer, status: 'ACCEPTED' }),
+    ],
+    accepted: { by: actorIn(known, accepter, offer.decided_by_user), at: offer.decided_at },
+  }
+}

@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { bringsAgreement } from '@redress/domain/claim/notifications.ts'
+import { shortId } from '@redress/domain/claim/short-id.ts'
+import type { Context } from '../../adapters/context.ts'
+import type { MailAttachment } from '../../adapters/mail/mail-transport.ts'
+import type { Download } from '../../platform/http/route.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { deleteFilesLater } from '../documents/stored-files.ts'
+import {
+  type AgreementRecord,
+  findAcceptedOffer,
+  findAgreement,
+  insertAgreement,
+} from '../repositories/agreement-repository.ts'
+import { agreementDocument } from './agreement-document.ts'
+import { agreementFacts } from './agreement-facts.ts'
+
+/** Longer than it takes from storing a file to naming it. */
+const secondsUntilNamed = 60 * 60
+
+const digestOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex')
+
+/**
+ * The agreement by an offer that was accepted, made where it is not there yet; `null` where nobody has accepted the offer.
+ * Of two that make it at once the first one's stays. A file that nothing names, after a server died, is deleted.
+ */
+export async function agreementOf(context: Context, resolutionId: string): Promise<AgreementRecord | null> {
+  const { database, storage, settings, clock } = context
+  const kept = await findAgreement(database, resolutionId)
+  if (kept) return kept
+  const facts = await agreementFacts(database, { resolutionId, site: settings.PUBLIC_URL })
+  if (!facts) return null
+  const content = await agreementDocument(facts)
+  const storageKey = `${facts.claim.id}/${randomUUID()}`
+  await deleteFilesLater(context, database, [storageKey], { startAfter: secondsUntilNamed })
+  await storage.write(storageKey, Readable.from([content]))
+  await insertAgreement(database, {
+    resolution_id: resolutionId,
+    storage_key: storageKey,
+    size: BigInt(content.length),
+    sha256: digestOf(content),
+    made_at: clock.now(),
+  })
+  return (await findAgreement(database, resolutionId)) ?? null
+}
+
+/** The bytes of an agreement, as long as they are what was made; `null` where the file is missing or damaged. */
+async function contentOf({ storage, log }: Context, agreement: AgreementRecord): Promise<Buffer | null> {
+  const { resolution_id: resolutionId, storage_key, sha256 } = agreement
+  const stored = await storage.read(storage_key)
+  const content = stored && (await buffer(stored))
+  if (content && digestOf(content) === sha256) return content
+  log.error({ resolutionId, storageKey: storage_key }, 'the stored file of an agreement is missing or damaged')
+  return null
+}
+
+const fileName = (claimId: string): string => `redress-${shortId(claimId)}-agreement.pdf`
+const fileType = 'application/pdf'
+
+/** The agreement on a claim, as a file. */
+export async function agreementFile(
+  context: Context,
+  claimId: string,
+): Promise<Result<MailAttachment & { readonly content: Buffer }, 'AGREEMENT_NOT_FOUND' | 'AGREEMENT_FILE_MISSING'>> {
+  const resolutionId = await findAcceptedOffer(context.database, claimId)
+  const agreement = resolutionId === null ? null : await agreementOf(context, resolutionId)
+  if (agreement === null) return fail('AGREEMENT_NOT_FOUND')
+  const content = await contentOf(context, agreement)
+  if (content === null) return fail('AGREEMENT_FILE_MISSING')
+  return ok({ filename: fileName(claimId), content, contentType: fileType })
+}
+
+/** The same, on its way to a party. */
+export async function downloadAgreement(
+  context: Context,
+  claimId: string,
+): Promise<Result<Download, 'AGREEMENT_NOT_FOUND' | 'AGREEMENT_FILE_MISSING'>> {
+  const file = await agreementFile(context, claimId)
+  if (!file.ok) return file
+  const { filename, content, contentType } = file.value
+  return ok({
+    fileName: filename,
+    fileType: contentType,
+    size: BigInt(content.length),
+    content: Readable.from([content]),
+  })
+}
+
+interface MailedNotification {
+  readonly facts: { readonly topic: string }
+  readonly claim_id: string | null
+}
+
+/** What goes with the mail that an offer is accepted: the agreement, or nothing where it cannot be made now. */
+export async function agreementAttachment(
+  context: Context,
+  { facts, claim_id: claimId }: MailedNotification,
+): Promise<MailAttachment[]> {
+  if (!bringsAgreement(facts.topic) || claimId === null) return []
+  try {
+    const file = await agreementFile(context, claimId)
+    return file.ok ? [file.value] : []
+  } catch (error) {
+    context.log.error({ claimId, error }, 'an agreement could not be attached to a mail')
+    return []
+  }
+}

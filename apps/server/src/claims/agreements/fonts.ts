@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { create, type Font } from 'fontkit'
+import { fontInWoff } from './woff.ts'
+
+/** The packages of fonts, in the order in which a character is looked for, with the slices that are taken of each. */
+const packages = [
+  {
+    name: 'noto-sans',
+    slices: /^(?:latin|latin-ext|vietnamese|cyrillic|cyrillic-ext|greek|greek-ext|devanagari)$/,
+    isRightToLeft: false,
+  },
+  { name: 'noto-sans-hebrew', slices: /^hebrew$/, isRightToLeft: true },
+  { name: 'noto-sans-arabic', slices: /^arabic$/, isRightToLeft: true },
+  // Chinese and Japanese; the next, Korean. Both come in some hundred slices, named by numbers in brackets.
+  { name: 'noto-sans-sc', slices: /^\[\d+\]$/, isRightToLeft: false },
+  { name: 'noto-sans-kr', slices: /^\[\d+\]$/, isRightToLeft: false },
+] as const
+
+/** One file of a font. It holds the characters of one script, or some of them. */
+export interface Face {
+  readonly name: string
+  readonly isRightToLeft: boolean
+  /** Reads the file, once. */
+  readonly font: () => Font
+}
+
+interface Slice extends Face {
+  readonly ranges: readonly (readonly [first: number, last: number])[]
+}
+
+const pathOf = (file: string): string => fileURLToPath(import.meta.resolve(`@fontsource/${file}`))
+
+function face(fontPackage: string, slice: string, weight: number, isRightToLeft: boolean): Face {
+  const name = `${fontPackage}-${slice.replace(/[[\]]/g, '')}-${weight}`
+  let read: Font | undefined
+  const font = () => {
+    read ??= create(fontInWoff(readFileSync(pathOf(`${fontPackage}/files/${name}-normal.woff`)))) as Font
+    return read
+  }
+  return { name, isRightToLeft, font }
+}
+
+const rangesOf = (list: string) =>
+  list.split(',').map(range => {
+    const [first = '', last = first] = range.replace('U+', '').split('-')
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
+  })
+
+const slicesOf = ({ name, slices, isRightToLeft }: (typeof packages)[number]): Slice[] => {
+  const ranges: Record<string, string> = JSON.parse(readFileSync(pathOf(`${name}/unicode.json`), 'utf8'))
+  return (
+    Object.entries(ranges)
+      .filter(([slice]) => slices.test(slice))
+      .map(([slice, list]) => ({ ...face(name, slice, 400, isRightToLeft), ranges: rangesOf(list) }))
+      // Of scripts the files name Latin last, which most of a document is written in.
+      .toReversed()
+  )
+}
+
+let known: readonly Slice[] | undefined
+
+/** The first face that has every character of a text; `null` where none does. */
+export function faceFor(text: string): Face | null {
+  known ??= packages.flatMap(slicesOf)
+  const codes = Array.from(text, character => character.codePointAt(0) ?? 0)
+  const names = ({ ranges }: Slice) =>
+    codes.every(code => ranges.some(([first, last]) => code >= first && code <= last))
+  return known.find(slice => names(slice) && codes.every(code => slice.font().hasGlyphForCodePoint(code))) ?? null
+}
+
+/** What headings and labels are set in, all of them in our own words. */
+export const boldFace = face('noto-sans', 'latin', 700, false)

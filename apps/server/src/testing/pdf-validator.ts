@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Apache PDFBox's judge of PDF/A-1b and what it needs, as Debian installs it. */
+const archives = ['preflight', 'pdfbox2', 'fontbox2', 'xmpbox', 'commons-logging', 'jaxb-api', 'javax.activation'].map(
+  name => `/usr/share/java/${name}.jar`,
+)
+const packages = ['default-jre-headless', 'libpdfbox2-java', 'libjaxb-api-java', 'libactivation-java']
+
+/** What to install where no file can be judged; `null` where one can. */
+export const missingValidator = [...archives, '/usr/bin/java'].every(path => existsSync(path))
+  ? null
+  : `apt-get install ${packages.join(' ')}`
+
+/** What is wrong with a file as PDF/A-1b; nothing where it is valid. */
+export async function problemsOfPdf(path: string): Promise<string> {
+  const judged = await run('/usr/bin/java', [
+    ...['-cp', archives.join(':'), 'org.apache.pdfbox.preflight.Validator_A1b'],
+    path,
+  ]).catch((error: { stdout: string; stderr: string }) => error)
+  return judged.stdout.trimEnd().endsWith('is a valid PDF/A-1b file') ? '' : `${judged.stdout}${judged.stderr}`
+}

@@ -1,0 +1,31 @@
+import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
+
+/** The words of an agreement as a document, in one language. Names, amounts and days are formatted for its readers. */
+export interface AgreementTexts {
+  readonly title: string
+  readonly subtitle: (number: string, time: string) => string
+  /** That the document says the same in each of the languages. */
+  readonly languages: (names: readonly string[]) => string
+  readonly headings: Readonly<Record<'terms' | 'instalments' | 'parties' | 'claim' | 'offers' | 'acts', string>>
+  readonly terms: Readonly<Record<'sum' | 'due' | 'fee' | 'feeBorneBy' | 'note', string>>
+  /** Of a sum without a day, and where nothing is paid. */
+  readonly noDay: string
+  readonly nothing: string
+  readonly instalment: Readonly<Record<'number' | 'due' | 'sum' | 'total', string>>
+  readonly parties: Readonly<Record<'plaintiff' | 'defendant', string>>
+  readonly represents: (name: string, company: string) => string
+  /** Which of several defendants the agreement binds. */
+  readonly boundAlone: (names: string) => string
+  readonly claim: Readonly<Record<'number' | 'type' | 'amount' | 'date' | 'filed' | 'site', string>>
+  readonly offer: Readonly<Record<'time' | 'by' | 'says' | 'became', string>>
+  readonly noteOf: (note: string) => string
+  readonly became: Readonly<Record<ResolutionStatus, string>>
+  readonly acts: Readonly<Record<'offered' | 'accepted', (name: string, time: string) => string>>
+  readonly actFor: (name: string, party: string) => string
+  readonly account: (id: string) => string
+  readonly closedAccount: string
+  /** What the document is, and is not. */
+  readonly about: string
+  readonly footer: (number: string) => string
+  readonly page: (page: number, pages: number) => string
+}

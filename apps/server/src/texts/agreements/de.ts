@@ -1,0 +1,59 @@
+import type { AgreementTexts } from '../agreement-texts.ts'
+
+/** The agreement as a document, in German. */
+export const agreement: AgreementTexts = {
+  title: 'Einigung',
+  subtitle: (number, time) => `Zur Forderung ${number}, getroffen am ${time}`,
+  languages: names => `Dieses Dokument sagt dasselbe in jeder Sprache, nacheinander: ${names.join(', ')}.`,
+  headings: {
+    terms: 'Bedingungen',
+    instalments: 'Raten',
+    parties: 'Parteien',
+    claim: 'Die Forderung',
+    offers: 'Angebote, die zur Einigung führten',
+    acts: 'Wie sie zustande kam',
+  },
+  terms: {
+    sum: 'Zu zahlender Betrag',
+    due: 'Zu zahlen bis',
+    fee: 'Gebühr von Redress',
+    feeBorneBy: 'Gebühr zu zahlen von',
+    note: 'Anmerkung zum Angebot',
+  },
+  noDay: 'Kein Tag ist vereinbart',
+  nothing: 'Keiner',
+  instalment: { number: 'Nr.', due: 'Zu zahlen bis', sum: 'Betrag', total: 'Summe' },
+  parties: { plaintiff: 'Anspruchsteller', defendant: 'Anspruchsgegner' },
+  represents: (name, company) => `${name}, in Vertretung von ${company}`,
+  boundAlone: names => `Von den Anspruchsgegnern betrifft die Einigung nur ${names}.`,
+  claim: {
+    number: 'Nummer',
+    type: 'Art',
+    amount: 'Geforderter Betrag',
+    date: 'Datum des Geschehens',
+    filed: 'Eingereicht am',
+    site: 'Auf der Website',
+  },
+  offer: { time: 'Gemacht am', by: 'Von', says: 'Bedingungen', became: 'Was daraus wurde' },
+  noteOf: note => `Anmerkung: ${note}`,
+  became: {
+    PROPOSED: 'Offen',
+    ACCEPTED: 'Angenommen',
+    REJECTED: 'Abgelehnt',
+    COUNTERED: 'Mit einem Gegenangebot beantwortet',
+    WITHDRAWN: 'Zurückgezogen',
+    EXPIRED: 'Abgelaufen',
+    LAPSED: 'Hinfällig',
+  },
+  acts: {
+    offered: (name, time) => `${name} hat diese Bedingungen am ${time} angeboten.`,
+    accepted: (name, time) => `${name} hat diese Bedingungen am ${time} angenommen.`,
+  },
+  actFor: (name, party) => `${name}, für ${party},`,
+  account: id => `Konto ${id}`,
+  closedAccount: 'Jemand, dessen Konto geschlossen ist,',
+  about:
+    'Redress hat dieses Dokument aus dem erstellt, was die Parteien auf der Website eingegeben und getan haben, mit ihren Namen, wie sie sie angegeben haben. Alle Zeiten sind in UTC. Redress ist kein Gericht und keine Partei der Einigung. Das Geld liegt nie bei Redress.',
+  footer: number => `Einigung zur Forderung ${number}`,
+  page: (page, pages) => `Seite ${page} von ${pages}`,
+}

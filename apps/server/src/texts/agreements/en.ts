@@ -1,0 +1,59 @@
+import type { AgreementTexts } from '../agreement-texts.ts'
+
+/** The agreement as a document, in English. */
+export const agreement: AgreementTexts = {
+  title: 'Agreement',
+  subtitle: (number, time) => `On claim ${number}, reached on ${time}`,
+  languages: names => `This document says the same in each language, one after the other: ${names.join(', ')}.`,
+  headings: {
+    terms: 'Terms',
+    instalments: 'Instalments',
+    parties: 'Parties',
+    claim: 'The claim',
+    offers: 'Offers that led to the agreement',
+    acts: 'How it was made',
+  },
+  terms: {
+    sum: 'Sum to be paid',
+    due: 'To be paid by',
+    fee: 'Fee of Redress',
+    feeBorneBy: 'Fee to be paid by',
+    note: 'Note to the offer',
+  },
+  noDay: 'No day is agreed',
+  nothing: 'None',
+  instalment: { number: 'No.', due: 'To be paid by', sum: 'Sum', total: 'Total' },
+  parties: { plaintiff: 'Plaintiff', defendant: 'Defendant' },
+  represents: (name, company) => `${name}, representing ${company}`,
+  boundAlone: names => `Of the defendants, the agreement concerns ${names} alone.`,
+  claim: {
+    number: 'Number',
+    type: 'Type',
+    amount: 'Amount claimed',
+    date: 'Date of the event',
+    filed: 'Filed on',
+    site: 'On the site',
+  },
+  offer: { time: 'Made on', by: 'By', says: 'Terms', became: 'What became of it' },
+  noteOf: note => `Note: ${note}`,
+  became: {
+    PROPOSED: 'Open',
+    ACCEPTED: 'Accepted',
+    REJECTED: 'Rejected',
+    COUNTERED: 'Answered by a counter-offer',
+    WITHDRAWN: 'Withdrawn',
+    EXPIRED: 'Expired',
+    LAPSED: 'Lapsed',
+  },
+  acts: {
+    offered: (name, time) => `${name} offered these terms on ${time}.`,
+    accepted: (name, time) => `${name} accepted these terms on ${time}.`,
+  },
+  actFor: (name, party) => `${name}, for ${party},`,
+  account: id => `Account ${id}`,
+  closedAccount: 'Somebody whose account is closed',
+  about:
+    'Redress made this document from what the parties entered and did on its site, with their names as they gave them. Times are those of UTC. Redress is not a court and not a party to the agreement. It does not hold the money.',
+  footer: number => `Agreement on claim ${number}`,
+  page: (page, pages) => `Page ${page} of ${pages}`,
+}
