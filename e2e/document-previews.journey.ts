@@ -54,7 +54,7 @@ test('evidence is one list: pictures and PDF show what they are, each file has a
   await expect.poll(() => coloursOf(page, 'roof.png')).toBe(1)
   expect(await coloursOf(page, 'notes.txt')).toBeNull()
   expect(await coloursOf(page, 'broken.pdf')).toBeNull()
-  await expect(page.getByText(/^plain text · /)).toBeVisible()
+  await expect(page.getByText('plain text', { exact: true })).toBeVisible()
 
   const row = page.getByRole('listitem').filter({ hasText: 'contract.pdf' })
   await row.getByRole('button', { name: 'Say what it shows' }).click()

@@ -42,8 +42,8 @@ export function DocumentList({ claimId, documents, asReader = false, noteOf, isC
               <p className={classes.name}>{documentName(document, texts.unnamed)}</p>
               {document.caption === null ? null : <p>{document.caption}</p>}
               <p className={classes.note}>
-                {kind === null ? texts.link : vocabulary.documentKinds(kind)} ·{' '}
-                {document.size === null ? document.url : formats.fileSize(document.size)} ·{' '}
+                <span>{kind === null ? texts.link : vocabulary.documentKinds(kind)}</span> ·{' '}
+                <span>{document.size === null ? document.url : formats.fileSize(document.size)}</span> ·{' '}
                 <DateText value={document.createdAt} />
                 {noteOf ? <span>{` · ${noteOf(document)}`}</span> : null}
               </p>
