@@ -111,7 +111,7 @@ async function toClaimsAgainstMe(page: Page): Promise<void> {
   await page.keyboard.press('Home')
   await toMyClaims(page)
   await heading(page, 'Claims')
-  await activate(page, page.getByRole('link', { name: /^Claims against me/ }))
+  await activate(page, page.getByRole('link', { name: /^Claims against me \(/ }))
   await expect(page).toHaveURL(/against-me/)
 }
 
@@ -200,8 +200,8 @@ for (const [size, viewport] of Object.entries(windows)) {
       await toMyClaims(mine)
       await activate(mine, mine.getByRole('link', { name: /^(Propose Resolution$|Make an offer: )/ }).first())
       await heading(mine, 'Claim Resolution')
-      await choose(mine, mine.getByLabel('Winning party'), 'Plaintiff (me)')
       await type(mine, mine.getByLabel('Value'), '900')
+      await choose(mine, mine.getByLabel('Winning party'), 'Plaintiff (me)')
       await choose(mine, mine.getByLabel('Cost owner'), 'Defendant (the other party)')
       await activate(mine, button(mine, 'Propose Resolution'))
       await said(mine, messages['resolution-proposed-successfully'].text)

@@ -12,7 +12,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     !isSsrBuild &&
       compression({
         algorithms: ['brotliCompress', 'gzip'],
-        include: /\.(?:html|js|css|svg|txt)$/,
+        include: /\.(?:html|m?js|css|svg|txt)$/,
         threshold: 0,
         skipIfLargerOrEqual: false,
       }),

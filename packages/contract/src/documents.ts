@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nothing } from './auth.ts'
 import { party } from './choices.ts'
 import { endpoint } from './endpoint.ts'
-import { dateTime, documentLink, id, name } from './fields.ts'
+import { caption, dateTime, documentLink, id, name } from './fields.ts'
 import { form, view } from './named-schemas.ts'
 
 /** Who of a party did something. */
@@ -17,6 +17,8 @@ export const document = view('Document', {
   sha256: z.string().nullable(),
   url: z.string().nullable(),
   urlDescription: z.string().nullable(),
+  /** What it shows, in the words of whoever added it. */
+  caption: z.string().nullable(),
   createdAt: dateTime,
   /** Who added it. */
   addedBy: partyMember,
@@ -28,6 +30,8 @@ export const document = view('Document', {
 export type Document = z.output<typeof document>
 
 export const documentUrl = form('DocumentUrl', { url: documentLink, urlDescription: name })
+
+export const documentCaption = form('DocumentCaption', { caption })
 
 const ofClaim = z.strictObject({ claimId: id })
 export const files = view('Files', { files: z.array(document) })
@@ -64,6 +68,17 @@ export const addDocumentFile = endpoint({
   params: ofClaim,
   output: files,
   errors: ['CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE', ...fileErrors],
+})
+
+export const describeDocument = endpoint({
+  method: 'PATCH',
+  path: '/v1/claims/:claimId/documents/:documentId',
+  summary: 'Say what a document shows, as long as it could be removed; an empty caption takes it away',
+  permission: 'change documents',
+  params: ofClaim.extend({ documentId: id }),
+  body: documentCaption,
+  output: nothing,
+  errors: ['CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE', 'DOCUMENT_NOT_FOUND', 'DOCUMENT_STAYS'],
 })
 
 export const deleteDocument = endpoint({

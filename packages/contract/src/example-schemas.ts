@@ -96,6 +96,7 @@ export const fileExample = {
   sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   url: null,
   urlDescription: null,
+  caption: 'Page 3 has the price that we agreed on',
   createdAt: '2026-01-20T09:12:00.000Z',
   addedBy: { party: 'Plaintiff', name: 'Ada Lovelace', isYou: true },
   messageId: null,
@@ -112,6 +113,7 @@ export const linkExample = {
   sha256: null,
   url: 'https://archive.example/agreement',
   urlDescription: 'The agreement as it was published',
+  caption: null,
 } satisfies Document
 
 export const messageExample = {

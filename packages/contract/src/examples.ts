@@ -439,6 +439,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
     body: { url: linkExample.url, urlDescription: linkExample.urlDescription },
     data: { files: [linkExample] },
   }),
+  example(documents.describeDocument, { body: { caption: 'Page 3 has the price that we agreed on' }, data: null }),
   example(documents.addDocumentFile, { data: { files: [fileExample, linkExample] } }),
 
   example(messages.getMessages, {

@@ -38,6 +38,8 @@ const required = (text: z.ZodString) =>
 
 /** A required line of text of at most 200 characters. */
 export const name = required(line(limits.nameLength, texts.nameTooLong))
+/** What a document shows, or nothing. */
+export const caption = line(limits.nameLength, texts.nameTooLong)
 /** A last name; whoever has one name only, which is the first, says so with a dash, and nothing is kept. */
 export const lastName = line(limits.nameLength, texts.nameTooLong)
   .min(1, texts.required)

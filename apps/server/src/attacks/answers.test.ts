@@ -47,7 +47,7 @@ describe.each([...addresses, '/v1/docs', '/assets/none.js'])('%s', url => {
         'script-src': "'self'",
         'style-src': "'self'",
         'require-trusted-types-for': "'script'",
-        'trusted-types': "'none'",
+        'trusted-types': 'pdf-worker',
       })
     expect(headers).not.toHaveProperty('access-control-allow-origin')
     expect(headers).not.toHaveProperty('server')

@@ -226,6 +226,12 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     body: { url: 'https://example.org/more', urlDescription: 'More' },
   })),
   'POST /v1/claims/:claimId/documents/files': ofDraft(() => ({ file: 'More of it.' })),
+  'PATCH /v1/claims/:claimId/documents/:documentId': {
+    requests: ({ claimId, spareDocumentId }) => [
+      { params: { claimId, documentId: spareDocumentId }, body: { caption: 'What was said' } },
+    ],
+    otherAnswers: ['DOCUMENT_STAYS', 'FORBIDDEN'],
+  },
   'DELETE /v1/claims/:claimId/documents/:documentId': {
     requests: ({ claimId, spareDocumentId }) => [{ params: { claimId, documentId: spareDocumentId } }],
     otherAnswers: ['DOCUMENT_STAYS', 'FORBIDDEN'],

@@ -22,6 +22,7 @@ export const fieldValues: Readonly<Record<string, FieldValues>> = {
   before: { taken: randomUUID(), refused: 'nonsense' },
   agrees: yesOrNo,
   authenticatorCode: { taken: '123 456', refused: '12345' },
+  caption: { taken: 'The signed page', refused: 'x'.repeat(201) },
   cellPhone: { taken: '+43 1 234567', refused: 'call me' },
   city: text('London'),
   claimNumber: { taken: '3f2a91bc', refused: 'number 12' },

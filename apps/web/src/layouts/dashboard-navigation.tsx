@@ -1,5 +1,6 @@
 import {
   CircleHelp,
+  FileInput,
   FilePlus2,
   Files,
   House,
@@ -11,7 +12,7 @@ import {
   UsersRound,
   Wallet,
 } from 'lucide-react'
-import { NavLink } from 'react-router'
+import { Link, matchPath, useLocation } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import type { layout } from '../texts/en/frame.ts'
 import { useTexts } from '../texts/texts.tsx'
@@ -32,7 +33,7 @@ interface Group {
   readonly items: readonly Item[]
 }
 
-/** The items of specification section 2, in its order. */
+/** The items of specification section 2, in its order, and the claims against oneself beside one's own. */
 const groups: readonly Group[] = [
   {
     items: [
@@ -44,6 +45,7 @@ const groups: readonly Group[] = [
     title: 'claims',
     items: [
       { name: 'myClaims', to: paths.dashboard.claimsRoot, icon: Files },
+      { name: 'claimsAgainstMe', to: paths.dashboard.claims('against-me'), icon: FileInput },
       { name: 'createClaim', to: paths.dashboard.createClaim, icon: FilePlus2 },
       { name: 'takeover', to: paths.dashboard.takeover(), icon: KeyRound },
     ],
@@ -59,21 +61,29 @@ const groups: readonly Group[] = [
   },
 ]
 
+/** The item that a page belongs to: of those whose address its own begins with, the one with the longest. */
+export const currentItem = (pathname: string): ItemName | undefined =>
+  groups
+    .flatMap(({ items }) => items)
+    .filter(({ to, end = false }) => matchPath({ path: to, end }, pathname))
+    .sort((one, other) => other.to.length - one.to.length)[0]?.name
+
 /** What stands in the navigation landmark, below the brand. */
 export function DashboardNavigation({ onLogout }: { onLogout: () => void }) {
   const texts = useTexts('layout').dashboard
+  const current = currentItem(useLocation().pathname)
   return (
     <div className={classes.navigation}>
       {groups.map(group => (
         <div key={group.items[0]?.name} className={classes.group}>
           {group.title ? <p className={classes.title}>{texts.items[group.title]}</p> : null}
           <ul>
-            {group.items.map(({ name, to, icon: Icon, end = false }) => (
+            {group.items.map(({ name, to, icon: Icon }) => (
               <li key={name}>
-                <NavLink to={to} end={end} className={classes.item ?? ''}>
+                <Link to={to} className={classes.item} aria-current={name === current ? 'page' : undefined}>
                   <Icon aria-hidden size={20} />
                   <span>{texts.items[name]}</span>
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -57,6 +57,9 @@ export const documentKindsInWords = documentKinds.map(kind => kind.label).join('
 const kindOf = (mimeType: string): DocumentKind | undefined =>
   documentKinds.find(({ types }) => Object.hasOwn(types, mimeType))
 
+/** What a kind of file is called in the list of the accepted ones; the type itself where it is not among them. */
+export const kindLabel = (mimeType: string): string => kindOf(mimeType)?.label ?? mimeType
+
 export const isDocumentMimeType = (mimeType: string): boolean => kindOf(mimeType) !== undefined
 
 /** The endings that the name of a file of a type may have: the usual one first, then all of its kind. */

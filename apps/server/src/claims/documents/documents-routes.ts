@@ -3,6 +3,7 @@ import * as messages from '@redress/contract/messages.ts'
 import type { Context } from '../../adapters/context.ts'
 import { downloadRoute, limited, type Route, route, uploadRoute } from '../../platform/http/route.ts'
 import { claimOfParty } from '../views/claim-access.ts'
+import { describeDocument, removeDocument } from './change-document.ts'
 import {
   addDocumentFile,
   addDocumentLink,
@@ -10,7 +11,6 @@ import {
   downloadDocument,
   receiveDocumentFile,
 } from './documents.ts'
-import { removeDocument } from './remove-document.ts'
 
 /** A file for the evidence of a claim, or for a message. */
 const fileRoute = (
@@ -35,6 +35,9 @@ export function documentsRoutes(context: Context): Route[] {
     ),
     limited('documents', fileRoute(context, contract.addDocumentFile, 'evidence')),
     limited('documents', fileRoute(context, messages.addMessageFile, 'message')),
+    route(contract.describeDocument, ({ params, body }, requestContext) =>
+      describeDocument(context, claimOfParty(requestContext), params.documentId, body.caption),
+    ),
     route(contract.deleteDocument, ({ params }, requestContext) =>
       removeDocument(context, claimOfParty(requestContext), params.documentId),
     ),

@@ -338,6 +338,12 @@ describe('links', () => {
   })
 })
 
+test('a claim with a document has evidence, whatever was said of it', async () => {
+  filesOf(await upload(client, claimId, text('a.txt', 'Hello')))
+  const saved = await client.patch(`/v1/claims/${claimId}`, { isMaterialEvidenceAvailable: false })
+  expect(saved.body.data).toMatchObject({ isMaterialEvidenceAvailable: true })
+})
+
 describe('what is removed', () => {
   test('a document goes with its stored file', {
     tags: ['SPEC-7-DELETE-claims-claimId-documents-documentId', 'SPEC-8-DOCUMENT_NOT_FOUND'],

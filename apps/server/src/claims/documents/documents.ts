@@ -158,7 +158,8 @@ export async function downloadDocument(
   }
   if (!isOwn && document.read_by_others_at === null) await markReadByOthers(database, documentId, clock.now())
   const fileName = document.file_name ?? 'document'
-  if (caller)
+  // Whoever has added it has it: the page draws small pictures of one's own documents.
+  if (caller && !isOwn)
     await recordAccountEvent(context, database, {
       ...{ userId: caller.userId, kind: 'document downloaded', sessionId: caller.sessionId },
       ...{ subject: fileName, claimId },

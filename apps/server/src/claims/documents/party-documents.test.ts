@@ -108,6 +108,23 @@ describe('what was added is removed', { tags: ['SPEC-6-correspondence', 'SPEC-8-
     expect((await remove(defendant, added)).status).toBe(404)
   })
 
+  test('and is captioned as long: empty again takes the caption away', {
+    tags: 'SPEC-7-PATCH-claims-claimId-documents-documentId',
+  }, async () => {
+    const { plaintiff, defendant } = opponents
+    const added = await add(defendant, 'receipt.txt')
+    const path = `/v1/claims/${claimId}/documents/${added.id}`
+    const captionOf = async () => (await filesOf(plaintiff)).find(({ id }) => id === added.id)?.caption
+    expect(await captionOf()).toBeNull()
+    dataOf(await defendant.client.patch(path, { caption: ' The receipt of the bank ' }))
+    expect(await captionOf()).toBe('The receipt of the bank')
+    expect(await plaintiff.client.patch(path, { caption: 'Mine' })).toMatchObject({ body: { code: 'FORBIDDEN' } })
+    dataOf(await defendant.client.patch(path, { caption: '' }))
+    expect(await captionOf()).toBeNull()
+    await pass(minutes(15))
+    expect(await defendant.client.patch(path, { caption: 'Late' })).toMatchObject({ body: { code: 'DOCUMENT_STAYS' } })
+  })
+
   test('not later, not after somebody else has read it, and not what the claim was filed with', async () => {
     const { plaintiff, defendant } = opponents
     const stays = { status: 409, body: { code: 'DOCUMENT_STAYS' } }

@@ -18,6 +18,7 @@ const documentColumns = columnsOf<DocumentRecord>('documents', {
   storage_key: 'plain',
   url: 'plain',
   url_description: 'plain',
+  caption: 'plain',
   added_by: 'plain',
   message_id: 'plain',
   is_unsent: 'plain',
@@ -154,6 +155,19 @@ export const deleteDocument = (
 ): Promise<DocumentRecord | undefined> =>
   transaction
     .deleteFrom('documents')
+    .where('id', '=', id)
+    .where('claim_id', '=', claimId)
+    .returningAll()
+    .executeTakeFirst()
+
+export const captionDocument = (
+  transaction: Connection,
+  { claimId, id }: { readonly claimId: string; readonly id: string },
+  caption: string | null,
+): Promise<DocumentRecord | undefined> =>
+  transaction
+    .updateTable('documents')
+    .set({ caption })
     .where('id', '=', id)
     .where('claim_id', '=', claimId)
     .returningAll()

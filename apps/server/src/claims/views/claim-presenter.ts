@@ -160,6 +160,7 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
   const { address, isStreetPublic } = parts.plaintiff
   const view = { view: 'party', privateContacts, reader: parts } as const
   const summary = presentSummary(parts, resolutions)
+  const files = parts.documents.filter(({ is_unsent }) => !is_unsent).map(each => presentDocument(each, parts))
   return {
     view: 'party',
     ...summary,
@@ -172,7 +173,7 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
     location: claim.location || null,
     defendants: defendants.map(each => presentDefendant(each, parts, view)),
     claimValue: numberOrNull(claim.value_cents),
-    isMaterialEvidenceAvailable: claim.is_material_evidence_available,
+    isMaterialEvidenceAvailable: claim.is_material_evidence_available || files.length > 0,
     ...answersOf(claim),
     // Until a dispute is paid, its words are their writer's alone.
     disputeReason: claim.disputed_at ? claim.dispute_reason : (parts.ownDispute?.reason ?? null),
@@ -181,7 +182,7 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
     pendingActs: parts.pendingActs.map(act => presentPendingAct(act, parts.userId)),
     replies: presentPartyReplies(parts.replies, defendants, parts.userId),
     earlySettlement: parts.consents && presentEarlySettlement({ ...parts, consents: parts.consents }, parts.userId),
-    files: parts.documents.filter(({ is_unsent }) => !is_unsent).map(each => presentDocument(each, parts)),
+    files,
     resolutions: presentResolutions(parts),
     payments: [...payments],
     paymentLink: payments.findLast(payment => isOpenPayment(payment.status))?.link ?? null,

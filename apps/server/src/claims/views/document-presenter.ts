@@ -46,6 +46,7 @@ export function presentDocument(document: DocumentRecord, reader: ReadAdditions)
     sha256: document.sha256,
     url: document.url,
     urlDescription: document.url_description,
+    caption: document.caption,
     createdAt: document.created_at.toISOString(),
     addedBy: writerOf(document.added_by, reader),
     messageId: document.message_id,

@@ -451,6 +451,8 @@ export interface DocumentsTable {
   storage_key: string | null
   url: string | null
   url_description: string | null
+  /** What it shows, in the words of whoever added it. */
+  caption: string | null
   /** Has a room of their own for documents in the claim. */
   added_by: string
   /** The message that it came with. */

@@ -126,9 +126,10 @@ export async function createHttpServer(
         'script-src': ["'self'"],
         'style-src': ["'self'"],
         'font-src': ["'self'"],
-        // No text becomes markup or code: the page writes none by hand, and makes no policy that would let it.
+        // No text becomes markup or code: the page writes none by hand, and the one policy that it may make names the
+        // file of a worker, whatever it is asked for.
         'require-trusted-types-for': ["'script'"],
-        'trusted-types': ["'none'"],
+        'trusted-types': ['pdf-worker'],
         'img-src': ["'self'", 'data:'],
         'connect-src': ["'self'", ...(node ? [origin(node)] : [])],
         'frame-ancestors': ["'none'"],

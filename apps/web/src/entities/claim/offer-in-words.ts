@@ -31,8 +31,11 @@ export function namesOfOffer(claim: ClaimOfNames, { defence }: WordedOffer): Rec
   return { Plaintiff: [plaintiff], Defendant: defence ? [defence.name] : defendants }
 }
 
-/** `stage`: where it stood then, where that is not where it stands now. */
-type OfferInWords = (claim: ClaimOfNames, offer: WordedOffer, party: Party, stage?: OfferStage) => string
+/**
+ * `party`: to whom; `null`: to somebody who is no party. `stage`: where it stood then, where that is not where it stands
+ * now.
+ */
+type OfferInWords = (claim: ClaimOfNames, offer: WordedOffer, party: Party | null, stage?: OfferStage) => string
 
 /** Says what an offer of a claim does, or did, to one of its parties: the same words as in the mail of it. */
 export function useOfferInWords(): OfferInWords {

@@ -1,20 +1,18 @@
 import { claimDispute } from '@redress/contract/claim-forms.ts'
-import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { disputeReasons } from '@redress/domain/claim/vocabulary.ts'
 import { limits } from '@redress/domain/people/limits.ts'
-import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { CheaperOffer } from '../../entities/claim/cheaper-offer.tsx'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
+import { OfferEffect } from '../../entities/claim/offer-effect.tsx'
+import { OfferFields, useConfirmOffer } from '../../entities/claim/offer-fields.tsx'
 import { offerForm, planValuesOf } from '../../entities/claim/offer-form.ts'
 import { OfferTerms } from '../../entities/claim/offer-terms.tsx'
-import { OfferNoteField, PlanFields } from '../../entities/claim/plan-fields.tsx'
-import { excessOver, typedOffer } from '../../entities/claim/typed-offer.ts'
+import { typedOffer } from '../../entities/claim/typed-offer.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
 import { paths } from '../../lib/paths.ts'
-import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { useTexts } from '../../texts/texts.tsx'
 import { FeeMeans } from '../../ui/fee-means.tsx'
-import { AmountField } from '../../ui/form/amount-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -76,6 +74,7 @@ export function WriteOffer({ letter, claim }: WritingProps) {
   const { offer: texts } = forms
   const { plaintiff } = useLetterFacts(claim)
   const write = useWriting()
+  const confirm = useConfirmOffer(claim, 'Defendant', { act: 'propose', confirmLabel: forms.next })
   const kept = letter.answer?.kind === 'offer' ? letter.answer : null
   return (
     <Page title={texts.title} lead={texts.lead(plaintiff)} eyebrow={<BackToClaim />} width="reading">
@@ -92,56 +91,17 @@ export function WriteOffer({ letter, claim }: WritingProps) {
         fieldNames={{ paymentPlan: 'dueOn' }}
         persistenceKey={claimFormKey(claim.id, 'letter-offer')}
         failureText={forms.failed}
+        confirm={confirm}
         onSubmit={offer => write({ kind: 'offer', ...offer })}
       >
-        <SelectField
-          name="winningParty"
-          label={texts.direction}
-          placeholder={null}
-          options={[
-            { value: 'Plaintiff', label: texts.pay(plaintiff) },
-            { value: 'Defendant', label: texts.nobody },
-          ]}
-        />
-        <AmountField
-          name="value"
-          label={texts.sum(claim.currency)}
-          description={texts.sumHint}
-          currency={claim.currency}
-        />
-        <PlanFields currency={claim.currency} />
-        <SelectField
-          name="costOwner"
-          label={texts.fee}
-          placeholder={null}
-          options={[
-            { value: 'Defendant', label: texts.me },
-            { value: 'Plaintiff', label: texts.them(plaintiff) },
-          ]}
-        />
-        <OfferNoteField />
-        <Effect claim={claim} />
+        <OfferFields claim={claim} party="Defendant" amountLabel={texts.sum(claim.currency)} />
+        <OfferEffect claim={claim} party="Defendant" act="propose" />
         <KeepWritten schema={offerForm} answerOf={offer => ({ kind: 'offer', ...offer })} />
         <StickyActions>
           <SubmitButton>{forms.next}</SubmitButton>
         </StickyActions>
       </Form>
     </Page>
-  )
-}
-
-/** What the offer does for each side, as it is typed. */
-function Effect({ claim }: { claim: PartyClaim }) {
-  const { offer: texts } = useTexts('answer').forms
-  const formats = useFormats()
-  const offer = typedOffer(useWatch(), claim.currency)
-  const excess = offer && excessOver(claim.claimValue, offer)
-  return (
-    <section className={classes.effect}>
-      <h2>{texts.effect}</h2>
-      {offer ? <OfferTerms claim={claim} offer={offer} party="Defendant" act="propose" /> : <p>{texts.missing}</p>}
-      {excess === null ? null : <p>{texts.above(formats.money(excess, claim.currency))}</p>}
-    </section>
   )
 }
 

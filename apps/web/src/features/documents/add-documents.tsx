@@ -7,7 +7,7 @@ import classes from './documents.module.css'
 import { LinkDialog } from './link-dialog.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
 import { UploadList } from './upload-list.tsx'
-import { useUploads } from './use-uploads.ts'
+import { underwayOf, useUploads } from './use-uploads.ts'
 
 /** Uploads files and adds links to a claim. */
 export function AddDocuments({ claim }: { claim: PartyClaim }) {
@@ -25,7 +25,7 @@ export function AddDocuments({ claim }: { claim: PartyClaim }) {
           {texts.addLink}
         </Button>
       </div>
-      {open === 'upload' ? null : <UploadList uploads={uploads} />}
+      {open === 'upload' ? null : <UploadList uploads={underwayOf(uploads)} />}
       {open === 'upload' ? <UploadDialog uploads={uploads} onClose={close} /> : null}
       {open === 'link' ? <LinkDialog claim={claim} onClose={close} /> : null}
     </>

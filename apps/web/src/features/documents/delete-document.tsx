@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useAct } from '../../ui/use-act.ts'
-import { documentName } from './document-list.tsx'
+import { documentName } from './document-name.ts'
 import { requestDeletion } from './document-requests.ts'
 
 /** Removes a document after asking. */

@@ -1,16 +1,17 @@
 import type { Document } from '@redress/contract/documents.ts'
-import { Download, ExternalLink, FileText, Link2 } from 'lucide-react'
-import type { Elements } from '../../lib/elements.ts'
+import { kindLabel } from '@redress/domain/claim/document-rules.ts'
+import { Download, ExternalLink } from 'lucide-react'
 import { saveBlob } from '../../lib/save-blob.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useAct } from '../../ui/use-act.ts'
+import { CaptionButton } from './caption.tsx'
+import { DeleteDocument } from './delete-document.tsx'
+import { documentName } from './document-name.ts'
+import { DocumentPreview } from './document-preview.tsx'
 import { fetchFile } from './document-requests.ts'
 import classes from './documents.module.css'
-
-export const documentName = (document: Document, unnamed: string): string =>
-  document.fileName ?? document.urlDescription ?? document.url ?? unnamed
 
 interface Props {
   claimId: string
@@ -19,32 +20,39 @@ interface Props {
   noteOf?: (document: Document) => string
   /** Whether they are read by whoever opened a letter about the claim. */
   asReader?: boolean
-  /** At the end of each row: its Delete button. */
-  action?: (document: Document) => Elements
+  /** Whether its reader may say what it shows, and remove it. */
+  isChangeable?: (document: Document) => boolean
 }
 
 /** Documents and links: files are downloaded, links opened. */
-export function DocumentList({ claimId, documents, asReader = false, noteOf, action }: Props) {
+export function DocumentList({ claimId, documents, asReader = false, noteOf, isChangeable }: Props) {
   const formats = useFormats()
   const texts = useTexts('documents')
+  const vocabulary = useTexts('vocabulary')
   if (documents.length === 0) return <p className={classes.note}>{texts.none}</p>
   return (
     <ul className={classes.list}>
       {documents.map(document => {
-        const Icon = document.type === 'url' ? Link2 : FileText
+        const kind = document.fileType === null ? null : kindLabel(document.fileType)
+        const canChange = isChangeable?.(document) ?? false
         return (
-          <li key={document.id} className={classes.row}>
-            <Icon aria-hidden size={20} />
+          <li key={document.id} className={classes.document}>
+            <DocumentPreview claimId={claimId} document={document} />
             <div className={classes.words}>
               <p className={classes.name}>{documentName(document, texts.unnamed)}</p>
+              {document.caption === null ? null : <p>{document.caption}</p>}
               <p className={classes.note}>
-                {document.size === null ? (document.url ?? texts.link) : formats.fileSize(document.size)} ·{' '}
+                <span>{kind === null ? texts.link : vocabulary.documentKinds(kind)}</span> ·{' '}
+                <span>{document.size === null ? document.url : formats.fileSize(document.size)}</span> ·{' '}
                 <DateText value={document.createdAt} />
                 {noteOf ? <span>{` · ${noteOf(document)}`}</span> : null}
               </p>
+              {canChange && document.type === 'file' ? <CaptionButton claimId={claimId} document={document} /> : null}
             </div>
-            <OpenDocument claimId={claimId} document={document} asReader={asReader} />
-            {action?.(document)}
+            <div className={classes.acts}>
+              <OpenDocument claimId={claimId} document={document} asReader={asReader} />
+              {canChange ? <DeleteDocument claimId={claimId} document={document} /> : null}
+            </div>
           </li>
         )
       })}

@@ -3,7 +3,6 @@ import { useTexts } from '../../texts/texts.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Section } from '../../ui/section.tsx'
 import { AddDocuments } from './add-documents.tsx'
-import { DeleteDocument } from './delete-document.tsx'
 import { DocumentList } from './document-list.tsx'
 
 /** Step 3: the evidence. */
@@ -16,11 +15,7 @@ export function DocumentsStep({ claim }: { claim: PartyClaim }) {
         <EmptyState title={texts.empty} text={texts.emptyText} />
       ) : (
         <Section title={`${texts.listTitle} (${claim.files.length})`}>
-          <DocumentList
-            claimId={claim.id}
-            documents={claim.files}
-            action={document => <DeleteDocument claimId={claim.id} document={document} />}
-          />
+          <DocumentList claimId={claim.id} documents={claim.files} isChangeable={() => true} />
         </Section>
       )}
     </>

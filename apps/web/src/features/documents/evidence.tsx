@@ -4,7 +4,6 @@ import { mayAdd } from '@redress/domain/claim/correspondence.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { AddDocuments } from './add-documents.tsx'
-import { DeleteDocument } from './delete-document.tsx'
 import { DocumentList } from './document-list.tsx'
 import classes from './documents.module.css'
 
@@ -21,12 +20,7 @@ export function Evidence({ claim }: { claim: PartyClaim }) {
     ].join(' ')
   return (
     <>
-      <DocumentList
-        claimId={claim.id}
-        documents={claim.files}
-        noteOf={adder}
-        action={document => (isRemovable(document) ? <DeleteDocument claimId={claim.id} document={document} /> : null)}
-      />
+      <DocumentList claimId={claim.id} documents={claim.files} noteOf={adder} isChangeable={isRemovable} />
       {mayAdd('document', claim.role, { status: claim.status, resolvedAt: null }, now) ? (
         <div className={`${classes.adding} no-print`}>
           <p className={classes.rules}>{texts.hint(formats.count(limits.documentsPerClaim))}</p>

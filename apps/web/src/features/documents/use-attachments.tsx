@@ -4,7 +4,6 @@ import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { useMessages } from '../../entities/claim/message-queries.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { ChooseFiles } from './choose-files.tsx'
-import { DeleteDocument } from './delete-document.tsx'
 import { DocumentList } from './document-list.tsx'
 import { uploadMessageFile } from './document-requests.ts'
 import classes from './documents.module.css'
@@ -30,11 +29,7 @@ export function useAttachments(claim: PartyClaim) {
         <div className={classes.attachments}>
           {unsent.length === 0 ? null : (
             <section aria-label={texts.attached}>
-              <DocumentList
-                claimId={claim.id}
-                documents={unsent}
-                action={document => <DeleteDocument claimId={claim.id} document={document} />}
-              />
+              <DocumentList claimId={claim.id} documents={unsent} isChangeable={() => true} />
             </section>
           )}
           <UploadList uploads={underway} />

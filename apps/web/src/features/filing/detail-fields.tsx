@@ -46,8 +46,10 @@ const synopsis = [
   ['resolvelmentOffered', 'resolutionOffered'],
 ] as const satisfies readonly (readonly [string, GuidelineTopic])[]
 
-export function SynopsisFields() {
+/** That there is evidence follows from documents, once there are any. */
+export function SynopsisFields({ hasDocuments }: { hasDocuments: boolean }) {
   const labels = useTexts('claims').fields
+  const { hints } = useTexts('filing')
   return (
     <div className={classes.fields}>
       {synopsis.map(([name, topic]) => (
@@ -56,7 +58,13 @@ export function SynopsisFields() {
         </GuidedField>
       ))}
       <GuidedField topic="materialEvidence">
-        <CheckboxField name="isMaterialEvidenceAvailable" label={labels.isMaterialEvidenceAvailable} optional />
+        <CheckboxField
+          name="isMaterialEvidenceAvailable"
+          label={labels.isMaterialEvidenceAvailable}
+          {...(hasDocuments && { description: hints.evidenceAdded })}
+          disabled={hasDocuments}
+          optional
+        />
       </GuidedField>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { missingForSubmission } from '@redress/domain/claim/completeness.ts'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { Elements } from '../../lib/elements.ts'
 import { useTexts } from '../../texts/texts.tsx'
@@ -62,24 +62,23 @@ export function DetailsStep({ claim, draft }: { claim: PartyClaim; draft: Draft 
 
 const useMissing = (claim: PartyClaim) => missingForSubmission(draftWith(claim, useWatch()), 2)
 
-const contents: Record<DetailSection, () => Elements> = {
+const contents: Record<DetailSection, (claim: PartyClaim) => Elements> = {
   general: () => <GeneralFields />,
-  synopsis: () => <SynopsisFields />,
+  synopsis: ({ files }) => <SynopsisFields hasDocuments={files.length > 0} />,
   currentStatus: () => <StatusFields />,
 }
 
 function DetailSections({ claim, change }: { claim: PartyClaim; change: string | null }) {
   const texts = useTexts('filing')
   const missing = useMissing(claim)
+  const { errors } = useFormState()
   const sections = (Object.keys(detailSections) as DetailSection[]).map(name => ({
     name,
     left: missing.filter(item => (detailSections[name] as readonly string[]).includes(item)).length,
     hasChange: (detailSections[name] as readonly string[]).includes(change ?? ''),
+    hasError: detailSections[name].some(field => field in errors),
   }))
-  const [opened] = useState(
-    () =>
-      (sections.find(section => section.hasChange) ?? sections.find(section => section.left > 0) ?? sections[0])?.name,
-  )
+  const opened = useOpened(sections)
   useFocusOn(change)
   return (
     <Accordion>
@@ -88,13 +87,37 @@ function DetailSections({ claim, change }: { claim: PartyClaim; change: string |
           key={name}
           title={texts.sections[name]}
           note={left === 0 ? texts.sectionDone : texts.sectionLeft(String(left))}
-          defaultOpen={name === opened}
+          defaultOpen={opened.includes(name)}
         >
-          {contents[name]()}
+          {contents[name](claim)}
         </AccordionItem>
       ))}
     </Accordion>
   )
+}
+
+interface SectionState {
+  readonly name: DetailSection
+  readonly left: number
+  readonly hasChange: boolean
+  readonly hasError: boolean
+}
+
+/**
+ * The sections that have opened: the first in which something is missing, the next once nothing is missing in those, and
+ * every one with an error.
+ */
+function useOpened(sections: readonly SectionState[]): readonly DetailSection[] {
+  const [opened, setOpened] = useState<readonly DetailSection[]>(() => {
+    const first = sections.find(each => each.hasChange) ?? sections.find(each => each.left > 0) ?? sections[0]
+    return first ? [first.name] : []
+  })
+  const isOpened = ({ name }: SectionState) => opened.includes(name)
+  const isReached = sections.filter(isOpened).every(({ left }) => left === 0)
+  const next = isReached ? sections.find(({ left }) => left > 0) : undefined
+  const added = sections.filter(each => !isOpened(each) && (each.hasError || each === next))
+  if (added.length > 0) setOpened([...opened, ...added.map(({ name }) => name)])
+  return opened
 }
 
 function MissingDetails({ claim }: { claim: PartyClaim }) {

@@ -29,3 +29,14 @@ test.each([
   await renderComponent(<OfferComparison claim={{ ...partyClaimExample, resolutions: [...resolutions] }} />)
   expect(screen.getByText(text)).toBeDefined()
 })
+
+test.each([
+  ['agreed', 'RESOLUTION_ACCEPTED', 'ACCEPTED'],
+  ['resolved', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'ACCEPTED'],
+  ['conceded', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'REJECTED'],
+] as const)('of a claim that is %s no distance is stated', async (_which, status, resolutionStatus) => {
+  const resolutions = [{ ...resolutionExample, resolutionStatus }]
+  await renderComponent(<OfferComparison claim={{ ...partyClaimExample, status, resolutions }} />)
+  expect(screen.getByText('Offers compared')).toBeDefined()
+  expect(screen.queryByText(/last offer/)).toBeNull()
+})

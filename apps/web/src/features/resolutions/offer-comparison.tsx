@@ -1,4 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { offerStage } from '@redress/domain/claim/offers.ts'
+import { isResolved } from '@redress/domain/claim/questions.ts'
 import { parties } from '@redress/domain/people/parties.ts'
 import type { ReactNode } from 'react'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -37,6 +39,10 @@ function Gap({ claim }: { claim: PartyClaim }) {
   const { comparison } = useTexts('resolutions')
   const formats = useFormats()
   const money = (value: number) => formats.money(Math.abs(value), claim.currency)
+  // Once both sides have agreed, or the claim is over, nothing is to be bridged.
+  const last = claim.resolutions.at(-1)
+  const stage = last && offerStage(last.resolutionStatus, isResolved(claim.status))
+  if (isResolved(claim.status) || stage === 'agreed') return null
   const gap = gapBetween(claim.resolutions)
   if (gap !== null) return gap === 0 ? comparison.noGap : comparison.gap(money(gap))
   const difference = offerRows(claim).at(-1)?.difference ?? null

@@ -68,6 +68,19 @@ test('a counter-offer is sent as one, and stands for as many days as are chosen,
   expect(JSON.parse(String(sent[1]?.body))).toMatchObject({ value: 950, validForDays: 30 })
 })
 
+test('the offer in plain words and the terms as they are recorded fill each other', async () => {
+  answerCallsWith(null)
+  await renderComponent(<ProposalForm claim={{ ...negotiated, role: 'Plaintiff' }} act="propose" />)
+  const field = (label: string) => screen.getByLabelText<HTMLSelectElement>(label)
+  const chosen = (label: string) => field(label).selectedOptions[0]?.textContent
+  await userEvent.selectOptions(field('What you offer'), 'Nobody pays the other anything')
+  expect(chosen('Winning party')).toBe('Defendant (the other party)')
+  await userEvent.selectOptions(field('Winning party'), 'Plaintiff (me)')
+  expect(chosen('What you offer')).toBe('I receive an amount from Dora Defendant')
+  await userEvent.selectOptions(field('Cost owner'), 'Plaintiff (me)')
+  expect(chosen('Who pays the fee of Redress, if the offer is accepted')).toBe('I do')
+})
+
 const effect = () =>
   screen.getByText('What this offer does').parentElement?.textContent?.replaceAll('\u00a0', ' ') ?? ''
 

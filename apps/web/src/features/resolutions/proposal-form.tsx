@@ -3,21 +3,18 @@ import type { counterResolution, proposeResolution } from '@redress/contract/cla
 import { cleanedText } from '@redress/domain/text/cleaned.ts'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { z } from 'zod'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
+import { OfferEffect } from '../../entities/claim/offer-effect.tsx'
+import { OfferFields, useConfirmOffer } from '../../entities/claim/offer-fields.tsx'
 import { offerForm, planIn, planValuesOf } from '../../entities/claim/offer-form.ts'
-import { OfferTerms } from '../../entities/claim/offer-terms.tsx'
-import { OfferNoteField, PlanFields } from '../../entities/claim/plan-fields.tsx'
-import { excessOver, typedOffer } from '../../entities/claim/typed-offer.ts'
 import { caller } from '../../lib/api-client.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
-import { useFormats, useTexts } from '../../texts/texts.tsx'
-import { useConfirm } from '../../ui/confirm-dialog.tsx'
+import { useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { Section } from '../../ui/section.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
 import { useToast } from '../../ui/toast.ts'
-import { OfferEffect } from './offer-effect.tsx'
 import { OfferPeriodField, useStandardDays } from './offer-period-field.tsx'
 import classes from './resolutions.module.css'
 import { differs, proposalTerms, type Terms, valuesOf } from './terms.ts'
@@ -36,7 +33,7 @@ type OfferingAct = keyof typeof requests
 export function ProposalForm({ claim, act }: { claim: PartyClaim; act: OfferingAct }) {
   const { form } = useTexts('resolutions')
   const toast = useToast()
-  const confirm = useConfirmation(claim, act)
+  const confirm = useConfirmOffer(claim, claim.role, { act, confirmLabel: form[act] })
   const cache = useClaimCache()
   const standardDays = useStandardDays()
   const [terms] = useState(() => proposalTerms(claim))
@@ -61,33 +58,15 @@ export function ProposalForm({ claim, act }: { claim: PartyClaim; act: OfferingA
         toast.success(act === 'counter' ? form.countered : form.proposed)
       }}
     >
-      <TermsFields role={claim.role} currency={claim.currency} isFixed={false} />
-      <PlanFields currency={claim.currency} />
+      <OfferFields claim={claim} party={claim.role} amountLabel={form.value} />
       <OfferPeriodField standardDays={standardDays} />
-      <OfferNoteField />
-      <OfferEffect claim={claim} act={act} />
+      <Section title={form.recorded} note={form.recordedNote}>
+        <TermsFields role={claim.role} currency={claim.currency} />
+      </Section>
+      <OfferEffect claim={claim} party={claim.role} act={act} />
       <Propose terms={terms} plan={plan} label={form[act]} />
     </Form>
   )
-}
-
-/** Asks again, in words, before an offer that exceeds the claim or gives its maker nothing. */
-function useConfirmation(claim: PartyClaim, act: OfferingAct): (terms: z.output<typeof offerForm>) => Promise<boolean> {
-  const { form } = useTexts('resolutions')
-  const formats = useFormats()
-  const confirm = useConfirm()
-  return async terms => {
-    const offer = typedOffer(terms, claim.currency)
-    if (!offer) return true
-    const excess = excessOver(claim.claimValue, offer)
-    const isNothing = claim.role === 'Plaintiff' && offer.winningParty === 'Defendant'
-    if (excess === null && !isNothing) return true
-    return confirm({
-      title: excess === null ? form.nothingQuestion : form.aboveQuestion(formats.money(excess, claim.currency)),
-      text: <OfferTerms claim={claim} offer={offer} party={claim.role} act={act} />,
-      confirmLabel: form[act],
-    })
-  }
 }
 
 interface ProposeProps {

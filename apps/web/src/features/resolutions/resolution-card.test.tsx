@@ -22,13 +22,18 @@ test.each<[ClaimStatus, Partial<Resolution>, string, string]>([
     'What is offered',
     'You would receive nothing, and pay the fee of EUR 200.00.',
   ],
-  ['RESOLUTION_ACCEPTED', { resolutionStatus: 'ACCEPTED' }, 'The agreement', 'You are to receive EUR 900.00.'],
+  [
+    'RESOLUTION_ACCEPTED',
+    { resolutionStatus: 'ACCEPTED' },
+    'The agreement',
+    'Dora Defendant is to pay Ada Lovelace EUR 900.00. Dora Defendant is to pay the fee of EUR 200.00.',
+  ],
   ['RESOLUTION_REJECTED', { resolutionStatus: 'REJECTED' }, 'What was offered', 'You would have received EUR 900.00.'],
   [
     'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
     { resolutionStatus: 'ACCEPTED' },
     'The agreement',
-    'By this agreement you receive EUR 900.00.',
+    'By this agreement Dora Defendant pays Ada Lovelace EUR 900.00.',
   ],
 ])('an offer of a claim that is %s says what it does, in its own tense', async (status, terms, heading, sentence) => {
   const resolution = { ...resolutionExample, winningParty: 'Plaintiff', costOwner: 'Defendant', ...terms } as Resolution
@@ -37,6 +42,8 @@ test.each<[ClaimStatus, Partial<Resolution>, string, string]>([
   const said = container.textContent?.replaceAll('\u00a0', ' ') ?? ''
   expect(said).toContain(heading)
   expect(said).toContain(sentence)
+  // An agreement is worded for whoever is shown it.
+  if (heading === 'The agreement') expect(said).not.toMatch(/\b[Yy]ou\b/)
   expect(said.includes('The claim is resolved.')).toBe(status.startsWith('RESOLVED'))
 })
 

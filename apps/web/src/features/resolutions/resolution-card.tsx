@@ -60,24 +60,27 @@ export function ResolutionCard({ claim, resolution, title }: Props) {
   )
 }
 
+/** An offer speaks to its reader. An agreement is worded in names, so that whoever is shown a print of it understands it. */
 function Agreement({ claim, resolution }: Omit<Props, 'title'>) {
   const { agreement, partyInText } = useTexts('resolutions')
   const formats = useFormats()
-  const money = (value: number) => formats.money(value, resolution.currency)
   const inWords = useOfferInWords()
   const { plaintiff } = partyNames(claim)
-  const defendants = namesOfOffer(claim, resolution).Defendant
-  const { resolutionStatus: status } = resolution
+  const names = namesOfOffer(claim, resolution)
+  const { resolutionStatus: status, decidedAt } = resolution
   const stage = offerStage(status, isResolved(claim.status))
   const outcomes = { ...agreement.outcomes, rejected: isActiveResolution(status) ? null : agreement.ended[status] }
+  const fee = formats.money(resolution.platformFee, resolution.currency)
+  const isAgreed = stage === 'agreed' || stage === 'settled'
   return (
     <div className={classes.agreement}>
       <h3>{agreement.titles[stage]}</h3>
-      <p>{agreement.parties(plaintiff, formats.list(defendants), defendants.length > 1)}</p>
-      <p>{inWords(claim, resolution, claim.role)}</p>
+      <p>{agreement.parties(plaintiff, formats.list(names.Defendant), names.Defendant.length > 1)}</p>
+      {isAgreed && decidedAt !== null ? <p>{agreement.acceptedOn(formats.date(decidedAt))}</p> : null}
+      <p>{inWords(claim, resolution, isAgreed ? null : claim.role)}</p>
       <PaymentPlan offer={resolution} />
       <OfferNote offer={resolution} />
-      <p>{agreement.fee(partyInText[resolution.costOwner], money(resolution.platformFee))}</p>
+      {stage === 'settled' ? null : <p>{agreement.fee(partyInText[resolution.costOwner], fee)}</p>}
       <p>{outcomes[stage]}</p>
       <AgreementFile claimId={claim.id} offer={resolution} />
     </div>

@@ -3,6 +3,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { partyClaimExample } from '@redress/contract/example-schemas.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { claims } from '../../texts/en/claims.ts'
 import { resolutions as texts } from '../../texts/en/settlement.ts'
 import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
 import { ResolveForm } from './resolve-form.tsx'
@@ -12,7 +13,7 @@ const claim: PartyClaim = { ...partyClaimExample, role: 'Defendant', status: 'PU
 test('the terms in plain words and the button come first, and the disabled fields are folded below', async () => {
   answerCallsWith(null)
   await renderComponent(<ResolveForm claim={claim} />)
-  const terms = screen.getByRole('heading', { name: texts.form.effect.concede })
+  const terms = screen.getByRole('heading', { name: claims.offerForm.effect.concede })
   const button = screen.getByRole('button', { name: texts.form.resolve })
   const fold = screen.getByText(texts.form.recorded).closest('details')
   if (!fold) throw new Error('The fields are not folded')

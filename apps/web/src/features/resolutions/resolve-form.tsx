@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { CheaperOffer } from '../../entities/claim/cheaper-offer.tsx'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { NotInForce, useConfirmBesideDispute } from '../../entities/claim/not-in-force.tsx'
+import { OfferEffect } from '../../entities/claim/offer-effect.tsx'
 import { caller } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'
@@ -12,7 +13,6 @@ import { Fold } from '../../ui/fold.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
-import { OfferEffect } from './offer-effect.tsx'
 import { resolveTerms, valuesOf } from './terms.ts'
 import { TermsFields } from './terms-fields.tsx'
 
@@ -39,7 +39,7 @@ export function ResolveForm({ claim }: { claim: PartyClaim }) {
       onSubmit={async () => cache.store(await requestResolution({ params: { id: claim.id } }))}
     >
       <NotInForce acts={claim.pendingActs.filter(act => !act.isOwn)} />
-      <OfferEffect claim={claim} act={isAgreed ? 'resolve' : 'concede'} />
+      <OfferEffect claim={claim} party={claim.role} act={isAgreed ? 'resolve' : 'concede'} />
       {isAgreed ? null : <CheaperOffer claim={claim} to={paths.dashboard.resolve('against-me', 'propose', claim.id)} />}
       <StickyActions>
         <SubmitButton>{form.resolve}</SubmitButton>

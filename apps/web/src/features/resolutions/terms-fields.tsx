@@ -4,7 +4,6 @@ import { type Party, parties } from '@redress/domain/people/parties.ts'
 import { useWatch } from 'react-hook-form'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { AmountField } from '../../ui/form/amount-field.tsx'
-import { AmountRow } from '../../ui/form/amount-row.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import classes from './resolutions.module.css'
 
@@ -12,12 +11,12 @@ interface Props {
   /** Who one is in this claim. */
   role: Party
   currency: Currency
-  /** The terms are agreed: they are shown and cannot be changed. */
-  isFixed: boolean
+  /** The terms are agreed: they are shown and cannot be changed. Otherwise the amount is a field of the offer's own. */
+  isFixed?: boolean
 }
 
-/** Who wins, how much, who bears the fee, and what that fee would be. */
-export function TermsFields({ role, currency, isFixed }: Props) {
+/** The terms as they are recorded: who wins, how much, who bears the fee, and what that fee would be. */
+export function TermsFields({ role, currency, isFixed = false }: Props) {
   const { form } = useTexts('resolutions')
   const { party } = useTexts('claims')
   const options = parties.map(value => ({
@@ -25,39 +24,19 @@ export function TermsFields({ role, currency, isFixed }: Props) {
     label: value === role ? form.me(party[value]) : form.other(party[value]),
   }))
   return (
-    <>
+    <div className={classes.terms}>
+      <SelectField name="winningParty" label={form.winningParty} options={options} disabled={isFixed} />
+      {isFixed ? <AmountField name="value" label={form.value} currency={currency} disabled /> : null}
+      <SelectField name="costOwner" label={form.costOwner} options={options} disabled={isFixed} />
       <SelectField
-        name="winningParty"
-        label={form.winningParty}
-        description={form.plain.winningParty[role]}
-        options={options}
-        disabled={isFixed}
-      />
-      <AmountRow>
-        <AmountField
-          name="value"
-          label={form.value}
-          description={form.plain.value}
-          currency={currency}
-          disabled={isFixed}
-        />
-        <SelectField
-          name="currency"
-          label={form.currency}
-          options={[{ value: currency, label: currency }]}
-          placeholder={null}
-          disabled
-        />
-      </AmountRow>
-      <SelectField
-        name="costOwner"
-        label={form.costOwner}
-        description={form.plain.costOwner}
-        options={options}
-        disabled={isFixed}
+        name="currency"
+        label={form.currency}
+        options={[{ value: currency, label: currency }]}
+        placeholder={null}
+        disabled
       />
       <FeeSentence currency={currency} />
-    </>
+    </div>
   )
 }
 

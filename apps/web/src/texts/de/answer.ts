@@ -169,18 +169,7 @@ export const answer: typeof english.answer = {
       title: 'Ein Angebot machen',
       lead: plaintiff =>
         `Ihr Angebot ist kostenlos, und wir benachrichtigen ${plaintiff} sofort. Vor der Annahme verpflichtet es Sie zu keiner Zahlung.`,
-      direction: 'Was Sie anbieten',
-      pay: plaintiff => `Ich zahle einen Betrag an ${plaintiff}`,
-      nobody: 'Niemand zahlt dem anderen etwas',
       sum: currency => `Betrag in ${currency}`,
-      sumHint:
-        'Der Betrag, den Sie zahlen würden. Wenn niemand zahlt, der Betrag, den die Forderung Ihrer Ansicht nach wert ist: Die Gebühr richtet sich danach.',
-      fee: 'Wer die Gebühr von Redress zahlt, wenn es angenommen wird',
-      me: 'Ich',
-      them: plaintiff => plaintiff,
-      effect: 'Was Ihr Angebot bewirkt',
-      missing: 'Füllen Sie alle drei Felder aus, um zu sehen, was jede Seite zahlt und erhält.',
-      above: excess => `Das sind ${excess} mehr, als von Ihnen gefordert wird.`,
     },
     concession: {
       title: 'Voll anerkennen',

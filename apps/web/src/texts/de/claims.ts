@@ -210,6 +210,33 @@ export const claims: typeof english.claims = {
         'Sie erkennen die Forderung voll an. Die Forderung ist beigelegt, sobald die Zahlung bestätigt ist, und das können Sie nicht zurücknehmen.',
     },
   },
+  offerForm: {
+    question: 'Was Sie anbieten',
+    moves: {
+      Plaintiff: others => `Ich erhalte einen Betrag von ${others}`,
+      Defendant: others => `Ich zahle einen Betrag an ${others}`,
+    },
+    nobody: 'Niemand zahlt dem anderen etwas',
+    sumHint: {
+      Plaintiff:
+        'Der Betrag, den Sie erhalten würden. Wenn niemand zahlt, der Betrag, auf den Sie verzichten: Die Gebühr richtet sich danach.',
+      Defendant:
+        'Der Betrag, den Sie zahlen würden. Wenn niemand zahlt, der Betrag, den die Forderung Ihrer Ansicht nach wert ist: Die Gebühr richtet sich danach.',
+    },
+    fee: 'Wer die Gebühr von Redress zahlt, wenn das Angebot angenommen wird',
+    me: 'Ich',
+    them: others => others,
+    effect: {
+      propose: 'Was dieses Angebot bewirkt',
+      counter: 'Was dieses Angebot bewirkt',
+      resolve: 'Die Einigung',
+      concede: 'Worauf Sie eingehen',
+    },
+    missing: 'Füllen Sie alle drei Felder aus, um zu sehen, was jede Seite zahlt und erhält.',
+    above: excess => `Das sind ${excess} mehr als die Forderung.`,
+    aboveQuestion: excess => `Dieses Angebot liegt ${excess} über der Forderung. Möchten Sie es machen?`,
+    nothingQuestion: 'Mit diesem Angebot erhalten Sie nichts. Möchten Sie es machen?',
+  },
   planForm: {
     question: 'Wann wird gezahlt?',
     when: { 'at once': 'Sofort', 'by date': 'Bis zu einem Tag', instalments: 'In Raten' },

@@ -54,6 +54,7 @@ export const filing: typeof english.filing = {
   sectionDone: 'Vollständig',
   sectionLeft: count => `Noch ${count} offen`,
   hints: {
+    evidenceAdded: 'Sie haben Dokumente hinzugefügt.',
     dateOfClaim: 'Der Tag, an dem der Streit entstand oder das Geld fällig wurde.',
     location: 'Der Ort, an dem es geschah.',
     jurisdiction: 'Das Land oder der Staat, dessen Recht gilt.',
@@ -291,6 +292,15 @@ export const documents: typeof english.documents = {
   removed: 'Das Dokument wurde gelöscht',
   removeFailed: 'Das Dokument konnte nicht gelöscht werden',
   unnamed: 'Dokument',
+  caption: {
+    add: 'Beschreiben',
+    change: 'Beschreibung ändern',
+    title: name => `Was ${name} zeigt`,
+    label: 'Beschreibung',
+    hint: 'Zum Beispiel: die Rechnung, mit dem vereinbarten Preis auf Seite 3. Alle, die die Datei öffnen können, lesen sie.',
+    save: 'Speichern',
+    failed: 'Die Beschreibung konnte nicht gespeichert werden',
+  },
 
   uploadTitle: 'Datei hochladen',
   drop: 'Dateien hierher ziehen, einfügen oder',

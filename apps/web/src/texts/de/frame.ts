@@ -115,6 +115,7 @@ export const layout: typeof english.layout = {
       search: 'Suche',
       claims: 'Forderungen',
       myClaims: 'Meine Forderungen',
+      claimsAgainstMe: 'Forderungen gegen mich',
       createClaim: 'Neue Forderung',
       takeover: 'Code einlösen',
       profileGroup: 'Konto',

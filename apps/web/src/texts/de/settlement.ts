@@ -41,6 +41,7 @@ export const resolutions: typeof english.resolutions = {
     },
     parties: (plaintiff, defendants) =>
       `Zwischen ${plaintiff} als Anspruchsteller und ${defendants} als Anspruchsgegner.`,
+    acceptedOn: date => `Angenommen am ${date}.`,
     fee: (party, fee) =>
       `Der ${party} zahlt die Plattformgebühr von ${fee} innerhalb von 10 Arbeitstagen (Montag bis Freitag) nach der Annahme.`,
     ended: {
@@ -104,28 +105,8 @@ export const resolutions: typeof english.resolutions = {
     value: 'Betrag',
     currency: 'Währung',
     costOwner: 'Wer die Gebühr zahlt',
-    plain: {
-      winningParty: {
-        Plaintiff:
-          'Anspruchsteller (ich): Ich erhalte den Betrag unten. Anspruchsgegner (die Gegenseite): Niemand zahlt, und die Forderung wird fallen gelassen.',
-        Defendant:
-          'Anspruchsteller (die Gegenseite): Ich zahle den Betrag unten. Anspruchsgegner (ich): Niemand zahlt, und die Forderung wird fallen gelassen.',
-      },
-      value:
-        'Der Betrag, der gezahlt wird, oder auf den verzichtet wird, wenn niemand zahlt. Die Plattformgebühr richtet sich danach.',
-      costOwner: 'Die Seite, die die Plattformgebühr zahlt.',
-    },
-    effect: {
-      propose: 'Was dieses Angebot bewirkt',
-      counter: 'Was dieses Angebot bewirkt',
-      resolve: 'Die Einigung',
-      concede: 'Worauf Sie eingehen',
-    },
     recorded: 'Bedingungen, wie sie festgehalten werden',
-    effectMissing: 'Wählen Sie alle drei, um zu sehen, was das Angebot für beide Seiten bewirkt.',
-    nothingQuestion: 'Mit diesem Angebot erhalten Sie nichts. Möchten Sie es machen?',
-    aboveQuestion: excess => `Dieses Angebot liegt ${excess} über der Forderung. Möchten Sie es machen?`,
-    above: excess => `Das sind ${excess} mehr als die Forderung.`,
+    recordedNote: 'Sie ändern sich mit Ihren Angaben oben, und diese mit ihnen.',
     me: party => `${party} (ich)`,
     other: party => `${party} (die Gegenseite)`,
     fee: (currency, fee) => `Die Gebühr für diese Einigung wäre ${fee} ${currency}`,

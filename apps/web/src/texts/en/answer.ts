@@ -169,18 +169,7 @@ export const answer = {
       title: 'Make an offer',
       lead: (plaintiff: string) =>
         `It is free, and we tell ${plaintiff} at once. Your offer binds you only once it is accepted.`,
-      direction: 'What you offer',
-      pay: (plaintiff: string) => `I pay ${plaintiff} an amount`,
-      nobody: 'Nobody pays the other anything',
       sum: (currency: string) => `Amount in ${currency}`,
-      sumHint:
-        'The amount that you would pay. If nobody pays, the amount that the claim is worth to you: the fee depends on it.',
-      fee: 'Who pays the fee of Redress, if it is accepted',
-      me: 'I do',
-      them: (plaintiff: string) => `${plaintiff} does`,
-      effect: 'What your offer does',
-      missing: 'Fill in all three to see what each side pays and receives.',
-      above: (excess: string) => `This is ${excess} more than is asked of you.`,
     },
     concession: {
       title: 'Accept in full',

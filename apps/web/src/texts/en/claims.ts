@@ -229,6 +229,33 @@ export const claims = {
       string
     >,
   },
+  /** What an offer is asked for, in plain words, as each side reads them. */
+  offerForm: {
+    question: 'What you offer',
+    moves: {
+      Plaintiff: (others: string) => `I receive an amount from ${others}`,
+      Defendant: (others: string) => `I pay ${others} an amount`,
+    } satisfies Record<Party, (others: string) => string>,
+    nobody: 'Nobody pays the other anything',
+    sumHint: {
+      Plaintiff: 'The amount that you would receive. If nobody pays, the amount that you drop: the fee depends on it.',
+      Defendant:
+        'The amount that you would pay. If nobody pays, the amount that the claim is worth to you: the fee depends on it.',
+    } satisfies Record<Party, string>,
+    fee: 'Who pays the fee of Redress, if the offer is accepted',
+    me: 'I do',
+    them: (others: string, areMany: boolean) => `${others} ${areMany ? 'do' : 'does'}`,
+    effect: {
+      propose: 'What this offer does',
+      counter: 'What this offer does',
+      resolve: 'The agreement',
+      concede: 'What you agree to',
+    },
+    missing: 'Fill in all three to see what each side pays and receives.',
+    above: (excess: string) => `This is ${excess} more than the claim.`,
+    aboveQuestion: (excess: string) => `This offer is ${excess} more than the claim. Do you want to make it?`,
+    nothingQuestion: 'This offer gives you nothing. Do you want to make it?',
+  },
   planForm: {
     question: 'When is it paid?',
     when: { 'at once': 'At once', 'by date': 'By a date', instalments: 'In instalments' },

@@ -58,6 +58,7 @@ export const filing = {
   sectionDone: 'Complete',
   sectionLeft: (count: string) => `${count} to go`,
   hints: {
+    evidenceAdded: 'You have added documents.',
     dateOfClaim: 'The day on which the dispute arose or the money fell due.',
     location: 'The town or place where it happened.',
     jurisdiction: 'The country or state whose law applies.',
@@ -293,6 +294,15 @@ export const documents = {
   removed: 'Document deleted successfully',
   removeFailed: 'Document could not be deleted',
   unnamed: 'Document',
+  caption: {
+    add: 'Say what it shows',
+    change: 'Change the caption',
+    title: (name: string) => `What ${name} shows`,
+    label: 'Caption',
+    hint: 'For example: the invoice, with the agreed price on page 3. Everybody who can open the file reads it.',
+    save: 'Save',
+    failed: 'The caption could not be saved',
+  },
 
   uploadTitle: 'Upload File',
   drop: 'Drag files here, paste them, or',

@@ -121,6 +121,7 @@ export const layout = {
       search: 'Search',
       claims: 'Claims',
       myClaims: 'My Claims',
+      claimsAgainstMe: 'Claims against me',
       createClaim: 'Create new claim',
       takeover: 'Takeover',
       profileGroup: 'Profile',

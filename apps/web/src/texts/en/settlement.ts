@@ -46,6 +46,7 @@ export const resolutions = {
     } satisfies Record<OfferStage, string>,
     parties: (plaintiff: string, defendants: string, areMany: boolean) =>
       `Between ${plaintiff}, plaintiff, and ${defendants}, ${areMany ? 'defendants' : 'defendant'}.`,
+    acceptedOn: (date: string) => `Accepted on ${date}.`,
     fee: (party: string, fee: string) =>
       `The ${party} is the cost owner and pays the platform fee of ${fee} within 10 business days of acceptance.`,
     outcomes: {
@@ -105,28 +106,8 @@ export const resolutions = {
     value: 'Value',
     currency: 'Currency',
     costOwner: 'Cost owner',
-    /** Plain words beside the specified labels, as each side reads them. */
-    plain: {
-      winningParty: {
-        Plaintiff:
-          'Plaintiff (me): I receive the value below. Defendant (the other party): nobody pays, and the claim is dropped.',
-        Defendant:
-          'Plaintiff (the other party): I pay the value below. Defendant (me): nobody pays, and the claim is dropped.',
-      } satisfies Record<Party, string>,
-      value: 'The amount that is paid or, if nobody pays, the amount that is dropped. The platform fee depends on it.',
-      costOwner: 'The side that pays the platform fee.',
-    },
-    effect: {
-      propose: 'What this offer does',
-      counter: 'What this offer does',
-      resolve: 'The agreement',
-      concede: 'What you agree to',
-    },
     recorded: 'Terms as they are recorded',
-    effectMissing: 'Choose all three to see what the offer does for each side.',
-    nothingQuestion: 'This offer gives you nothing. Do you want to make it?',
-    aboveQuestion: (excess: string) => `This offer is ${excess} more than the claim. Do you want to make it?`,
-    above: (excess: string) => `This is ${excess} more than the claim.`,
+    recordedNote: 'They change with your answers above, and your answers with them.',
     me: (party: string) => `${party} (me)`,
     other: (party: string) => `${party} (the other party)`,
     fee: (currency: string, fee: string) =>

@@ -361,6 +361,7 @@ create table documents (
   storage_key text unique,
   url text,
   url_description text,
+  caption text,
   created_at timestamptz not null,
   added_by uuid not null references users,
   message_id uuid references messages on delete cascade,
