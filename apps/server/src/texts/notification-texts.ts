@@ -1,4 +1,4 @@
-import type { GatheredWords, NotificationTopic } from '@redress/domain/claim/notifications.ts'
+import type { GatheredWords, NotificationFacts, NotificationTopic } from '@redress/domain/claim/notifications.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 
 /** The facts of a notification, each formatted for readers of one language. */
@@ -29,7 +29,7 @@ export interface FormattedFacts {
   /** What the offer that it is about does to its reader, as sentences; empty where it is about none. */
   readonly offer: string
   /** Who did it; `null` where a payment or a deadline did. */
-  readonly by: { readonly party: Party; readonly name: string } | null
+  readonly by: NotificationFacts['by']
   /** What was written and added; all is zero and nobody where it is about something else. */
   readonly words: GatheredWords
   /** The payment that is said to have been made; empty where it is about none. */

@@ -170,7 +170,7 @@ export interface NotificationFacts {
   /** The offer that it is about, whose value it then is; `null` where it is about the claim itself. */
   readonly offer: NotifiedOffer | null
   /** Whose act it was; `null` for a payment's or the clock's. */
-  readonly by: { readonly party: Party; readonly name: string } | null
+  readonly by: { readonly party: Party; readonly name: string; readonly isReader?: true } | null
   /** What the parties have written; absent where it is about something else. */
   readonly words?: GatheredWords
   /** The payment that is said to have been made, `on` as `YYYY-MM-DD`; absent where it is about none. */

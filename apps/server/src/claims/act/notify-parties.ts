@@ -140,7 +140,13 @@ function noticesOf({ state, notified }: Telling, now: Date): ClaimNotice[] {
           payment: happening.payment,
           topic: rule.topic,
           plaintiff: nameOf(claim.plaintiff_id),
-          by: acting ? { party: acting.party, name: nameOf(acting.userId) } : nameOfPlace(happening),
+          by: acting
+            ? {
+                party: acting.party,
+                name: nameOf(acting.userId),
+                ...(acting.userId === account.userId && { isReader: true }),
+              }
+            : nameOfPlace(happening),
           resolution,
           countered: resolution ? (happening.previousValue ?? null) : null,
           fee: happening.unpaidFee,

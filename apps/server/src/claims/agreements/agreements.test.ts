@@ -46,8 +46,11 @@ test('an agreement is one file: on the claim for both, and with the mail about i
     expect(digestOf(rawPayload)).toBe(kept?.sha256)
     expect(BigInt(rawPayload.length)).toBe(kept?.size)
   }
-  for (const { email } of [opponents.plaintiff, opponents.defendant]) {
-    const { attachments } = await server.inbox.take(email, /accepted the offer on/)
+  for (const [{ email }, who] of [
+    [opponents.plaintiff, /^\S+ \S+ accepted the offer of EUR.3,000\.00 on your claim/],
+    [opponents.defendant, /^You accepted the offer of EUR.3,000\.00 on the claim of/],
+  ] as const) {
+    const { attachments } = await server.inbox.take(email, who)
     const [file] = attachments.filter(({ mimeType }) => mimeType === 'application/pdf')
     expect(digestOf(new Uint8Array(file?.content as ArrayBuffer))).toBe(kept?.sha256)
   }

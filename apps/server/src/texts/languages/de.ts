@@ -46,8 +46,10 @@ const expired = (claim: string, facts: FormattedFacts): string =>
 
 const asDocument = 'Die Einigung steht bei der Forderung als Dokument (PDF) bereit.'
 
+const accepting = (facts: FormattedFacts): string => (facts.by?.isReader ? 'Sie haben' : `${actor(facts)} hat`)
+
 const accepted = (claim: string, facts: FormattedFacts): string =>
-  `${actor(facts)} hat das Angebot zu ${claim} angenommen. ${facts.offer}${facts.feeDueOn === '' ? '' : ` Die Gebühr ist bis zum ${facts.feeDueOn} zu zahlen.`}\n\nDie Forderung ist beigelegt, sobald die Gebühr bezahlt ist. ${asDocument}`
+  `${accepting(facts)} das Angebot zu ${claim} angenommen. ${facts.offer}${facts.feeDueOn === '' ? '' : ` Die Gebühr ist bis zum ${facts.feeDueOn} zu zahlen.`}\n\nDie Forderung ist beigelegt, sobald die Gebühr bezahlt ist. ${asDocument}`
 
 const rejected = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} hat das Angebot zu ${claim} abgelehnt. ${facts.offer} Beide Parteien können ein anderes Angebot machen.`
@@ -324,12 +326,12 @@ const notifications: NotificationTexts = {
   RESOLUTION_ACCEPTED: {
     Plaintiff: {
       subject: facts =>
-        `${actor(facts)} hat das Angebot${ofSum(facts)} zu Ihrer Forderung gegen ${facts.defendants} angenommen`,
+        `${accepting(facts)} das Angebot${ofSum(facts)} zu Ihrer Forderung gegen ${facts.defendants} angenommen`,
       content: facts => accepted(`Ihrer ${mine(facts)}`, facts),
     },
     Defendant: {
       subject: facts =>
-        `${actor(facts)} hat das Angebot${ofSum(facts)} zur Forderung von ${facts.plaintiff} angenommen`,
+        `${accepting(facts)} das Angebot${ofSum(facts)} zur Forderung von ${facts.plaintiff} angenommen`,
       content: facts => accepted(`der ${theirs(facts)}`, facts),
     },
   },

@@ -60,8 +60,10 @@ const expired = (claim: string, facts: FormattedFacts): string =>
 
 const asDocument = 'The agreement is on the claim as a document (PDF).'
 
+const accepting = (facts: FormattedFacts): string => `${facts.by?.isReader ? 'You' : actor(facts)} accepted`
+
 const accepted = (claim: string, facts: FormattedFacts): string =>
-  `${actor(facts)} accepted the offer on ${claim}. ${facts.offer}${facts.feeDueOn === '' ? '' : ` The fee must be paid by ${facts.feeDueOn}.`}\n\nThe claim is resolved as soon as the fee is paid. ${asDocument}`
+  `${accepting(facts)} the offer on ${claim}. ${facts.offer}${facts.feeDueOn === '' ? '' : ` The fee must be paid by ${facts.feeDueOn}.`}\n\nThe claim is resolved as soon as the fee is paid. ${asDocument}`
 
 const rejected = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} rejected the offer on ${claim}. ${facts.offer} Either party can make another offer.`
@@ -333,11 +335,11 @@ const notifications: NotificationTexts = {
   },
   RESOLUTION_ACCEPTED: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} accepted the offer${ofSum(facts)} on your claim against ${facts.defendants}`,
+      subject: facts => `${accepting(facts)} the offer${ofSum(facts)} on your claim against ${facts.defendants}`,
       content: facts => accepted(mine(facts), facts),
     },
     Defendant: {
-      subject: facts => `${actor(facts)} accepted the offer${ofSum(facts)} on the claim of ${facts.plaintiff}`,
+      subject: facts => `${accepting(facts)} the offer${ofSum(facts)} on the claim of ${facts.plaintiff}`,
       content: facts => accepted(theirs(facts), facts),
     },
   },
