@@ -37,20 +37,21 @@ async function nameCompany(page: Page, email: string): Promise<void> {
 async function fillDetails(page: Page): Promise<void> {
   const field = (label: string) => page.getByLabel(label, { exact: true })
   const text = (label: string, answer: string) => type(page, field(label), answer)
-  const unfold = (title: string) =>
-    activate(page, page.getByRole('button', { name: new RegExp(`^${title}`), expanded: false }))
+  /** The next section opens when one is filled. */
+  const opens = (title: string) =>
+    expect(page.getByRole('button', { name: new RegExp(`^${title}`), expanded: true })).toBeVisible()
   await choose(page, field('Type of claim'), 'Compensation Request')
   await typeDate(page, field('Date of claim'), '02', '2026')
   await text('Value', '1200')
   await text('Location', 'Graz')
   await text('Jurisdiction', 'Austria')
-  await unfold('Synopsis')
+  await opens('Synopsis')
   await text('How did the interaction begin?', 'We agreed on a new roof.')
   await text('What did the defendant do?', 'The roof leaked.')
   await text('What did you do?', 'I asked for a repair.')
   await text('What resolution was offered?', 'A repair, or the money.')
   await tick(page, field('Material evidence is available'))
-  await unfold('Current status')
+  await opens('Current status')
   await text('What is the current status of the communication?', 'Silence.')
   await typeDate(page, field('Date of the last communication'), '03', '2026')
   await text('What was the last response?', 'There was none.')

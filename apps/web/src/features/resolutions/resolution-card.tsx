@@ -80,7 +80,7 @@ function Agreement({ claim, resolution }: Omit<Props, 'title'>) {
       <p>{inWords(claim, resolution, isAgreed ? null : claim.role)}</p>
       <PaymentPlan offer={resolution} />
       <OfferNote offer={resolution} />
-      {stage === 'settled' ? null : <p>{agreement.fee(partyInText[resolution.costOwner], fee)}</p>}
+      <p>{agreement.fee(partyInText[resolution.costOwner], fee)}</p>
       <p>{outcomes[stage]}</p>
       <AgreementFile claimId={claim.id} offer={resolution} />
     </div>
