@@ -184,9 +184,11 @@ export const submissionPaymentExample = {
   wallets: [],
   openedAt: '2026-01-20T10:00:00.000Z',
   paidAt: null,
+  toReturn: '0',
+  returned: '0',
 } satisfies Payment
 
-const { id: _id, openedAt: _openedAt, ...payable } = submissionPaymentExample
+const { id: _id, openedAt: _openedAt, toReturn: _toReturn, returned: _returned, ...payable } = submissionPaymentExample
 export const publicPaymentExample = { ...payable, claimNumber: '6a1f0c52' } satisfies PublicPayment
 
 const pendingActExample = {

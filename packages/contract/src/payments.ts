@@ -33,7 +33,15 @@ const payable = {
 } as const
 
 /** A fee that is owed or was paid. */
-export const payment = view('Payment', { id, ...payable, openedAt: dateTime })
+export const payment = view('Payment', {
+  id,
+  ...payable,
+  openedAt: dateTime,
+  /** What arrived and is not needed, in lamports: the operator returns it. */
+  toReturn: lamports,
+  /** What arrived, was not needed, and was returned, in lamports. */
+  returned: lamports,
+})
 export type Payment = z.output<typeof payment>
 
 /** The same for whoever was given its link: of the claim, the beginning of its number and nothing else. */

@@ -15,7 +15,7 @@ import {
   type Payer,
   paymentsOfPayer,
 } from './payment-repository.ts'
-import { type CreditRecord, creditsOf, findCreditsOf } from './transfer-repository.ts'
+import { type CreditRecord, creditsOf, findCreditsOf, type SurplusRecord, surplusesOf } from './transfer-repository.ts'
 
 /** What a fee is called in the texts that wallets show. */
 export const feeNames = {
@@ -68,30 +68,38 @@ function presentPayable(payment: PaymentRecord, credited: readonly CreditedTrans
   }
 }
 
-const presentPayment = (payment: PaymentRecord, credited: readonly CreditedTransfer[]): Payment => ({
+const totalOf = (amounts: readonly bigint[]): string => amounts.reduce((sum, amount) => sum + amount, 0n).toString()
+
+const presentPayment = (
+  payment: PaymentRecord,
+  credited: readonly CreditedTransfer[],
+  surpluses: readonly SurplusRecord[],
+): Payment => ({
   id: payment.id,
   ...presentPayable(payment, credited),
   openedAt: payment.opened_at.toISOString(),
+  toReturn: totalOf(surpluses.map(transfer => transfer.unapplied_lamports)),
+  returned: totalOf(surpluses.filter(({ state }) => state === 'returned').map(transfer => transfer.lamports)),
 })
 
 /** The fees that somebody's side of a claim owes or has paid, oldest first; of others' acts, what is paid. */
 export const paymentParts = (payer: Payer) => ({
   payments: paymentsOfPayer(payer),
   credits: creditsOf(inPaymentsOfPayer(payer)),
+  surpluses: surplusesOf(inPaymentsOfPayer(payer)),
 })
 
 interface Paid {
   readonly payments: readonly PaymentRecord[]
   readonly credits: readonly CreditRecord[]
+  readonly surpluses: readonly SurplusRecord[]
 }
 
-export const presentPayments = ({ payments, credits }: Paid): Payment[] =>
-  payments.map(payment =>
-    presentPayment(
-      payment,
-      credits.filter(transfer => transfer.payment_id === payment.id),
-    ),
-  )
+export const presentPayments = ({ payments, credits, surpluses }: Paid): Payment[] =>
+  payments.map(payment => {
+    const isOfPayment = (transfer: { readonly payment_id: string | null }) => transfer.payment_id === payment.id
+    return presentPayment(payment, credits.filter(isOfPayment), surpluses.filter(isOfPayment))
+  })
 
 export const paymentsFor = async (connection: Connection, payer: Payer): Promise<Payment[]> =>
   presentPayments(await readTogether(connection, paymentParts(payer)))
@@ -120,5 +128,10 @@ export async function receiptOf(connection: Connection, paymentId: string): Prom
   const payment = await findPayment(connection, paymentId)
   if (!payment || !isPaidPayment(payment.status)) return null
   const { claim_id: claimId, payer, opened_by: openedBy } = payment
-  return { claimId, payer, openedBy, payment: presentPayment(payment, await findCreditsOf(connection, [payment.id])) }
+  return {
+    claimId,
+    payer,
+    openedBy,
+    payment: presentPayment(payment, await findCreditsOf(connection, [payment.id]), []),
+  }
 }

@@ -1,5 +1,5 @@
 import { type Lamports, lamports } from '@redress/domain/money/money.ts'
-import type { UnappliedReason } from '@redress/domain/money/payments.ts'
+import { surplusReasons, type UnappliedReason } from '@redress/domain/money/payments.ts'
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
 import {
@@ -72,6 +72,19 @@ const creditColumns = columnsOf<CreditRecord>('transfers', {
 /** What was credited to payments, the oldest first. */
 export const creditsOf = (of: Condition): Part<CreditRecord[]> =>
   rowsOf(creditColumns, { where: sql`payment_id ${of} and state = 'credited'`, orderBy: 'slot, id' })
+
+export type SurplusRecord = Pick<TransferRecord, 'payment_id' | 'state' | 'lamports' | 'unapplied_lamports'>
+
+const surplusColumns = columnsOf<SurplusRecord>('transfers', {
+  payment_id: 'plain',
+  state: 'plain',
+  lamports: 'bigint',
+  unapplied_lamports: 'bigint',
+})
+
+/** What arrived for payments and was not needed. */
+export const surplusesOf = (of: Condition): Part<SurplusRecord[]> =>
+  rowsOf(surplusColumns, { where: sql`payment_id ${of} and reason ${among(surplusReasons, 'text')}` })
 
 export const findCreditsOf = async (connection: Connection, paymentIds: readonly string[]): Promise<CreditRecord[]> =>
   (await readTogether(connection, { credits: creditsOf(among(paymentIds)) })).credits

@@ -28,6 +28,13 @@ const unappliedReasons = [
 ] as const
 export type UnappliedReason = (typeof unappliedReasons)[number]
 
+/** Why money that somebody meant for a payment was not needed: not what never named it rightly. */
+export const surplusReasons = [
+  'ALREADY_PAID',
+  'MORE_THAN_ASKED',
+  'CLAIM_MOVED_ON',
+] as const satisfies readonly UnappliedReason[]
+
 /** Whether the payment can still take money. */
 export const isOpenPayment = (status: PaymentStatus): boolean => status === 'open'
 export const isPaidPayment = (status: PaymentStatus): boolean => status === 'paid'

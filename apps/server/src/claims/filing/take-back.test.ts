@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ClaimLists, PartyClaim } from '@redress/contract/claim-views.ts'
 import { cents, lamports } from '@redress/domain/money/money.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findUnapplied } from '../../payments/transfer-repository.ts'
+import { findUnapplied, markReturned } from '../../payments/transfer-repository.ts'
 import type { PaymentRecord } from '../../platform/database/schema.ts'
 import type { Answer } from '../../platform/http/in-process-client.ts'
 import { claimIn, credit, dataOf, type Opponents, openPaymentOf } from '../../testing/file-claim.ts'
@@ -97,6 +97,7 @@ describe('a submission that is not paid', { tags: 'SPEC-7-POST-claims-id-take-ba
       await arrive(payment, 60_000_000n, false)
       dataOf(await takeBack())
       await arrive(payment, 1_000_000n, true)
+      expect(await readClaim()).toMatchObject({ payments: [{ status: 'superseded', toReturn: '61000000' }] })
       const { payments } = await submit()
       expect(payments).toMatchObject([
         { reference: payment.reference, status: 'open', received: '61000000', missing: '5666667' },
@@ -117,6 +118,10 @@ describe('a submission that is not paid', { tags: 'SPEC-7-POST-claims-id-take-ba
         ['ALREADY_PAID', 5_000_000n],
         ['MORE_THAN_ASKED', 3_333_333n],
       ])
+      expect(await readClaim()).toMatchObject({ payments: [{ toReturn: '8333333', returned: '0' }] })
+      for (const transfer of own.filter(({ state }) => state === 'unapplied'))
+        await markReturned(server.context.database, transfer)
+      expect(await readClaim()).toMatchObject({ payments: [{ toReturn: '3333333', returned: '5000000' }] })
     })
 
     test('but not where the fee is another one by then', async () => {

@@ -56,7 +56,7 @@ export function ClaimView({ claim, defendants, documents, correspondence }: Prop
       <AccordionItem title={sections.defendants} note={formats.count(claim.defendants.length)} defaultOpen>
         {defendants}
       </AccordionItem>
-      {paidFees(claim).length === 0 ? null : (
+      {paidFees(claim).length + surplusFees(claim).length === 0 ? null : (
         <AccordionItem title={sections.fees}>
           <PaidFees claim={claim} />
         </AccordionItem>
@@ -140,33 +140,49 @@ export function useSectionItems(claim: PartyClaim) {
 
 const paidFees = (claim: PartyClaim) => claim.payments.filter(({ status }) => isPaidPayment(status))
 
+/** Payments for which more has arrived than was needed. */
+const surplusFees = (claim: PartyClaim) =>
+  claim.payments.filter(({ toReturn, returned }) => BigInt(toReturn) + BigInt(returned) > 0n)
+
 /** The fees that one's side has paid. */
 function PaidFees({ claim }: { claim: PartyClaim }) {
   const { pay } = useTexts('claims')
   const formats = useFormats()
   return (
     <DescriptionList
-      items={paidFees(claim).map(payment => ({
-        term: pay.purposes[payment.purpose],
-        value: (
-          <>
-            <Money value={payment.fee} currency={payment.currency} /> <span>· {pay.sol(formats.sol(payment.sol))}</span>
-            {payment.paidAt === null ? null : (
-              <span>
-                {' '}
-                · <DateText value={payment.paidAt} withTime />
-              </span>
-            )}{' '}
-            <Link
-              className="no-print"
-              to={paths.dashboard.receipt(viewOf(claim.role), claim.id, payment.id)}
-              aria-label={pay.receiptOf(pay.purposes[payment.purpose])}
-            >
-              {pay.receipt}
-            </Link>
-          </>
-        ),
-      }))}
+      items={[
+        ...paidFees(claim).map(payment => ({
+          term: pay.purposes[payment.purpose],
+          value: (
+            <>
+              <Money value={payment.fee} currency={payment.currency} />{' '}
+              <span>· {pay.sol(formats.sol(payment.sol))}</span>
+              {payment.paidAt === null ? null : (
+                <span>
+                  {' '}
+                  · <DateText value={payment.paidAt} withTime />
+                </span>
+              )}{' '}
+              <Link
+                className="no-print"
+                to={paths.dashboard.receipt(viewOf(claim.role), claim.id, payment.id)}
+                aria-label={pay.receiptOf(pay.purposes[payment.purpose])}
+              >
+                {pay.receipt}
+              </Link>
+            </>
+          ),
+        })),
+        ...surplusFees(claim).map(({ id, purpose, toReturn, returned }) => ({
+          term: pay.surplusOf(pay.purposes[purpose]),
+          value: (
+            <span key={id}>
+              {BigInt(toReturn) > 0n ? pay.toReturn(formats.solOf(BigInt(toReturn))) : null}{' '}
+              {BigInt(returned) > 0n ? pay.returned(formats.solOf(BigInt(returned))) : null}
+            </span>
+          ),
+        })),
+      ]}
     />
   )
 }
