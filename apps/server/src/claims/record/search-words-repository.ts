@@ -1,4 +1,6 @@
+import { contractTexts } from '@redress/contract/contract-texts.ts'
 import { countryNamed, countryNames } from '@redress/domain/people/country-names.ts'
+import { languages } from '@redress/domain/people/languages.ts'
 import { comparedName } from '@redress/domain/text/compared.ts'
 import { searchWords } from '@redress/domain/text/search-words.ts'
 import { sql } from 'kysely'
@@ -23,9 +25,14 @@ const wordsOfDefendant = (defendant: SearchedDefendant): string[] => [
   ...searchWords(defendant.company_position ?? ''),
 ]
 
+/** A type is called in every language. */
+const namesOfType = (type: SearchedClaim['type']): string[] =>
+  type === null ? [] : languages.map(language => contractTexts[language].claimTypes[type])
+
 const wordsOfClaim = (claim: SearchedClaim): string[] => [
   idWord(claim.id),
-  ...[claim.type ?? '', claim.jurisdiction, `${claim.first_name} ${claim.last_name}`, claim.city].flatMap(searchWords),
+  ...namesOfType(claim.type).flatMap(searchWords),
+  ...[claim.jurisdiction, `${claim.first_name} ${claim.last_name}`, claim.city].flatMap(searchWords),
   ...[claim.country, countryNamed(claim.jurisdiction)]
     .flatMap(country => (country === null ? [] : countryNames(country)))
     .flatMap(searchWords),

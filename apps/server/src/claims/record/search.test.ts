@@ -130,6 +130,7 @@ describe('a term', () => {
     ['a representative’s position', 'chief coun', { companies: 0, people: 1 }],
     ['the plaintiff’s name', 'zofie novak', { companies: 0, people: 0 }],
     ['the claim type', 'sland', { companies: 0, people: 0 }],
+    ['the claim type in any language', 'verleumdung', { companies: 0, people: 0 }],
     ['the jurisdiction', 'ile-de', { companies: 0, people: 0 }],
     ['the plaintiff’s city', 'plzen', { companies: 0, people: 0 }],
     ['the plaintiff’s country in any language', 'tschechien', { companies: 0, people: 0 }],

@@ -340,12 +340,12 @@ export const search: typeof english.search = {
   nothingChosen: 'Wählen Sie mindestens eine Art von Ergebnis.',
   prompt: {
     title: 'Wonach suchen Sie?',
-    text: 'Geben Sie mindestens zwei Buchstaben eines Namens, einer Forderungsart (auf Englisch) oder eines Ortes ein, oder den Anfang einer Forderungsnummer.',
+    text: 'Geben Sie mindestens zwei Buchstaben eines Namens, einer Forderungsart oder eines Ortes ein, oder den Anfang einer Forderungsnummer.',
   },
   tooLong: {
     title: 'Das ist zu lang, um danach zu suchen',
     text: most =>
-      `Gesucht wird nach bis zu ${most} Zeichen. Kürzen Sie es auf einen Namen, eine Forderungsart (auf Englisch) oder einen Ort.`,
+      `Gesucht wird nach bis zu ${most} Zeichen. Kürzen Sie es auf einen Namen, eine Forderungsart oder einen Ort.`,
   },
   position: (position, company) => (position === '' ? company : `${position}, ${company}`),
   announcement: (term, companies, people, claims) =>
