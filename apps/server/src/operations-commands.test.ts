@@ -157,6 +157,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     'npm run operator -- payments apply TRANSFER to PAYMENT --by WHO --because WHY': byOperator('apply'),
     'npm run operator -- payments returned TRANSFER SIGNATURE --by WHO --because WHY': byOperator('returned'),
     "npm run operator -- reports settle REPORT 'NOTE' --by WHO": byOperator('settleReport'),
+    'npm run operator -- agreements end CLAIM --by WHO --because WHY': byOperator('endAgreement'),
     'npm run operator -- accounts second-factor-off USERNAME --by WHO --because WHY': byOperator('secondFactorOff'),
     'npm run operator -- jobs again all --by WHO --because WHY': byOperator('runJobsAgain'),
   },

@@ -1,3 +1,4 @@
+import { periodEnd } from '@redress/domain/claim/deadlines.ts'
 import { transitions } from '@redress/domain/claim/lifecycle.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -179,9 +180,10 @@ test('a run that is told to stop ends after its batch, and the next goes on', as
 
 test('what many deadlines of one second need is one job', async () => {
   const { database, settings } = server.context
+  // No other period ends on that day.
+  server.clock.advance(days(2) + 500)
+  const end = periodEnd('notice period', server.clock.now(), settings)
   const opponents: Opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
-  server.clock.advance(500)
-  const end = new Date(Math.ceil((server.clock.now().getTime() + settings.NOTICE_PERIOD) / 1_000) * 1_000)
   const jobs = sql`select id from pgboss.job where name = 'apply-deadlines' and start_after = ${end}`
   const before = (await jobs.execute(database)).rows.length
   await claimByCalls(server, opponents, 'PENDING_PUBLICATION')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { runReports } from '../../claims/reports/run-reports.ts'
 import { filledCommand } from '../documented-commands.ts'
-import { claimByCalls, dataOf, openPaymentOf } from '../file-claim.ts'
+import { claimByCalls, dataOf, makeFeesOverdue, openPaymentOf } from '../file-claim.ts'
 import { withSecondFactor } from '../second-factors.ts'
 import { confirmedUser, password } from '../sign-up.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
@@ -129,6 +129,13 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
       expect(await actsAbout(transfer?.id ?? '')).toEqual([
         { kind: 'transfer returned', done_by: 'Olga', why: 'She wrote to us' },
       ])
+    },
+
+    endAgreement: async (command: string) => {
+      const claimId = await claimByCalls(server, await opponents(), 'RESOLUTION_ACCEPTED')
+      await makeFeesOverdue(server)
+      expect(await done(command, { ...operator, CLAIM: claimId })).toContain('is ended. Both sides are told.')
+      expect(await actsAbout(claimId)).toEqual([{ kind: 'agreement ended', done_by: 'Olga', why: 'She wrote to us' }])
     },
 
     listReports: async (command: string) => {
