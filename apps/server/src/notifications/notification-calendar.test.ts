@@ -16,7 +16,8 @@ const facts: NotificationFacts = {
   words: { messages: 1, documents: 0, writers: ['Dora'] },
   offer: null,
 }
-const answerBy = '2026-03-16T12:00:00.000Z'
+/** The end of 16 March, everywhere. */
+const answerBy = '2026-03-17T12:00:00.000Z'
 const agreed = {
   stage: 'agreed',
   winningParty: 'Plaintiff',

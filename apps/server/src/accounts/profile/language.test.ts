@@ -79,7 +79,7 @@ describe('a notification', () => {
     const words = {
       subject: 'Ada Lovelace hat die Forderung gegen Sie auf 4.500,00\u00a0EUR geändert',
       content:
-        'Ada Lovelace hat den Betrag der Forderung gegen Sie (Berufliche Pflichtverletzung) auf 4.500,00\u00a0EUR geändert. Eine Antwort ist bis zum 16. März 2026 um 12:00 UTC möglich.',
+        'Ada Lovelace hat den Betrag der Forderung gegen Sie (Berufliche Pflichtverletzung) auf 4.500,00\u00a0EUR geändert. Eine Antwort ist bis zum 15. März 2026 möglich.',
     }
     expect(await told(german)).toEqual({ ...first, ...words })
     // What was read before it was mailed is not mailed.

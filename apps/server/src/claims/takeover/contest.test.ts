@@ -100,7 +100,7 @@ describe('the plaintiff contests', () => {
     })
     const told = await toldOf(mallory, /^Are you the right person/)
     expect(told.notificationType).toBe('CLAIM_TAKEN')
-    expect(told.content).toContain('The plaintiff says that you should not answer the claim by Paula Plaintiff')
+    expect(told.content).toContain('The plaintiff says that you are the wrong person. It is about the claim by Paula')
     await server.inbox.take(mallory.email, /^Are you the right person/)
     expect(await subjectsFor(plaintiff)).not.toContainEqual(expect.stringMatching(/may be the wrong person/))
     dataOf(await act(mallory, 'propose-resolution', offerOf()))
@@ -329,7 +329,7 @@ describe('when somebody uses the new code', () => {
     const claim = await claimOf(plaintiff)
     expect(claim).toMatchObject({ status: 'RESOLUTION_REJECTED', resolutions: [{ resolutionStatus: 'LAPSED' }] })
     expect((await typesOf()).slice(-3)).toEqual(['TAKEOVER_ENDED', 'CLAIM_TAKEN', 'RESOLUTION_LAPSED'])
-    const told = await toldOf(plaintiff, /^The offer on your claim .* has ended$/)
+    const told = await toldOf(plaintiff, /^The offer of EUR.3,000\.00 on your claim .* has ended$/)
     expect(told.notificationType).toBe('RESOLUTION_REJECTED')
     expect(told.content).toContain(
       'Dora Dorn now answers in place of the person who made or accepted it. You would have received',

@@ -1,4 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { lastDayOf } from '@redress/domain/claim/calendar-days.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { InProcessClient } from '../../platform/http/in-process-client.ts'
 import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
@@ -33,7 +34,7 @@ test('the day by which one has to act is an iCalendar file, in the language that
   })
   const { noticePeriodEndsAt } = dataOf<PartyClaim>(await defendant.client.get(`/v1/claims/${claimId}`))
   const { day, summary } = parsedCalendar(new Uint8Array(answer.rawPayload))
-  expect(day).toBe(noticePeriodEndsAt?.slice(0, 10))
+  expect(day).toBe(lastDayOf(new Date(noticePeriodEndsAt ?? 0)))
   expect(summary).toMatch(/^Last day to answer .+: EUR.4,000\.00$/)
   const german = parsedCalendar(new Uint8Array((await fetched(defendant.client, claimId, 'de')).rawPayload))
   expect(german.summary).not.toBe(summary)
