@@ -9,7 +9,7 @@ import { type Language, languageNames, languages, locales } from '@redress/domai
 import { isolated } from '@redress/domain/text/isolated.ts'
 import { dayText, timeText } from '../../mail/times.ts'
 import { serverTexts } from '../../texts/server-texts.ts'
-import type { Actor, AgreementFacts, OfferFacts } from './agreement-facts.ts'
+import type { AgreementFacts, OfferFacts, Signatory } from './agreement-facts.ts'
 import { type CellText, PageWriter, textWidth } from './page-writer.ts'
 
 /** An agreement in one language, and how that writes amounts, days and names. */
@@ -184,7 +184,7 @@ function writeClaim(writer: PageWriter, { facts: { claim, site }, language, text
   ])
 }
 
-const nameOf = ({ name, company }: Actor, { texts }: Part): string => {
+const nameOf = ({ name, company }: Signatory, { texts }: Part): string => {
   const known = name === null ? texts.closedAccount : isolated(name)
   return company === null ? known : texts.actFor(known, isolated(company))
 }

@@ -18,7 +18,7 @@ import {
 import { type ResolutionRecord, resolutionsByClaim } from '../repositories/resolution-repository.ts'
 
 /** Somebody who acted, with their name as they gave it; `null` where it is erased. */
-export interface Actor {
+export interface Signatory {
   readonly name: string | null
   readonly account: string | null
   /** The company for which they acted; `null`: for themselves. */
@@ -30,7 +30,7 @@ export interface OfferFacts
   extends Pick<Resolution, 'value' | 'winningParty' | 'costOwner' | 'platformFee' | 'paymentPlan'> {
   readonly note: string | null
   readonly status: ResolutionStatus
-  readonly by: Actor
+  readonly by: Signatory
   readonly at: Date
   /** Those of the defendants for whom it speaks. */
   readonly defendants: readonly string[]
@@ -51,7 +51,7 @@ export interface AgreementFacts {
   readonly defendants: readonly { readonly name: string; readonly company: string | null }[]
   /** The accepted one is the last. */
   readonly offers: readonly OfferFacts[]
-  readonly accepted: { readonly by: Actor; readonly at: Date }
+  readonly accepted: { readonly by: Signatory; readonly at: Date }
 }
 
 interface Known {
@@ -59,7 +59,7 @@ interface Known {
   readonly defendants: readonly DefendantRecord[]
 }
 
-function actorIn({ people, defendants }: Known, party: Party, userId: string | null): Actor {
+function actorIn({ people, defendants }: Known, party: Party, userId: string | null): Signatory {
   const person = userId === null ? undefined : people.get(userId)
   const place =
     party === 'Defendant' ? defendants.find(({ user_id }) => user_id !== null && user_id === userId) : undefined

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { Face } from './fonts.ts'
-import { type Cluster, type Direction, paragraphOf, type Run, runsOf } from './text-runs.ts'
+import { type Direction, type GlyphCluster, paragraphOf, type Run, runsOf } from './text-runs.ts'
 
 const page = { width: 595.28, height: 841.89, margin: 62, bottom: 84 } as const
 const ink = { text: '#1a1f2b', quiet: '#5b6472', rule: '#c9ced6' } as const
@@ -36,7 +36,7 @@ export interface CellText {
   readonly style?: StyleName
 }
 
-export interface Column {
+export interface TableColumn {
   readonly width: number
   readonly isAtEnd?: boolean
 }
@@ -116,7 +116,7 @@ export class PageWriter {
   }
 
   /** A row of a table. It goes on on the next page where it does not fit. */
-  row(cells: readonly CellText[], columns: readonly Column[]): void {
+  row(cells: readonly CellText[], columns: readonly TableColumn[]): void {
     const set = columns.map(({ width }, index) => this.#linesOf(cells[index] ?? { text: '' }, width - 10))
     const height = Math.max(...cells.map(({ style = 'text' }) => styles[style].lineHeight))
     const rows = Math.max(...set.map(lines => lines.length))
@@ -165,7 +165,7 @@ export class PageWriter {
     this.#pdf.font(face.name, size)
   }
 
-  #widthOf(line: readonly Cluster[], size: number): number {
+  #widthOf(line: readonly GlyphCluster[], size: number): number {
     return runsOf(line).reduce((sum, { face, text }) => {
       this.#use(face, size)
       return sum + this.#pdf.widthOfString(text)
@@ -185,10 +185,10 @@ export class PageWriter {
   }
 
   /** Breaks between words; within one that is longer than a line, or is written without spaces, between any two characters. */
-  #wrap(clusters: readonly Cluster[], width: number, size: number): Cluster[][] {
-    const lines: Cluster[][] = []
-    let [line, filled]: [Cluster[], number] = [[], 0]
-    const add = (part: readonly Cluster[]) => {
+  #wrap(clusters: readonly GlyphCluster[], width: number, size: number): GlyphCluster[][] {
+    const lines: GlyphCluster[][] = []
+    let [line, filled]: [GlyphCluster[], number] = [[], 0]
+    const add = (part: readonly GlyphCluster[]) => {
       const needed = this.#widthOf(withoutEnd(part), size)
       if (line.length > 0 && filled + needed > width) {
         lines.push(withoutEnd(line))
@@ -217,16 +217,16 @@ export class PageWriter {
   }
 }
 
-const isSpace = ({ text }: Cluster): boolean => text === ' '
+const isSpace = ({ text }: GlyphCluster): boolean => text === ' '
 
-function withoutEnd(line: readonly Cluster[]): Cluster[] {
+function withoutEnd(line: readonly GlyphCluster[]): GlyphCluster[] {
   const last = line.findLastIndex(cluster => !isSpace(cluster))
   return line.slice(0, last + 1)
 }
 
 /** Each with the spaces behind it. */
-function wordsOf(clusters: readonly Cluster[]): Cluster[][] {
-  const words: Cluster[][] = []
+function wordsOf(clusters: readonly GlyphCluster[]): GlyphCluster[][] {
+  const words: GlyphCluster[][] = []
   let isNew = true
   for (const cluster of clusters) {
     const last = words.at(-1)

@@ -6,15 +6,15 @@ const bidi = (bidiFactory as unknown as typeof bidiFactory.default)()
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /** What a reader sees as one character, in the face that has it. */
-export interface Cluster {
+export interface GlyphCluster {
   readonly text: string
   readonly face: Face
   /** Of the Unicode bidirectional algorithm: odd where it is read from right to left. */
   readonly level: number
 }
 
-export interface Paragraph {
-  readonly clusters: readonly Cluster[]
+export interface BidiParagraph {
+  readonly clusters: readonly GlyphCluster[]
   readonly isRightToLeft: boolean
 }
 
@@ -60,7 +60,7 @@ const showable = (text: string): string =>
 export type Direction = 'by its first letter' | 'left to right'
 
 /** A line of text without breaks, in the order in which it is read. */
-export function paragraphOf(text: string, direction: Direction, isBold = false): Paragraph {
+export function paragraphOf(text: string, direction: Direction, isBold = false): BidiParagraph {
   const line = showable(text)
   const { levels, paragraphs } = bidi.getEmbeddingLevels(line, direction === 'left to right' ? 'ltr' : undefined)
   let position = 0
@@ -75,11 +75,11 @@ export function paragraphOf(text: string, direction: Direction, isBold = false):
   return { clusters, isRightToLeft: (paragraphs[0]?.level ?? 0) % 2 === 1 }
 }
 
-const isTurned = ({ level }: Cluster): boolean => level % 2 === 1
+const isTurned = ({ level }: GlyphCluster): boolean => level % 2 === 1
 
 /** Neighbours of one face and level, in the order in which they are read. */
-function groupsOf(line: readonly Cluster[]): Cluster[][] {
-  const groups: Cluster[][] = []
+function groupsOf(line: readonly GlyphCluster[]): GlyphCluster[][] {
+  const groups: GlyphCluster[][] = []
   for (const cluster of line) {
     const last = groups.at(-1)
     if (last?.[0]?.face === cluster.face && last[0].level === cluster.level) last.push(cluster)
@@ -89,11 +89,11 @@ function groupsOf(line: readonly Cluster[]): Cluster[][] {
 }
 
 /** Rule L2: from the highest level to the lowest odd one, whatever is on that level or above is turned round. */
-function inVisualOrder(groups: readonly Cluster[][]): Cluster[][] {
-  const levelOf = (group: readonly Cluster[] | undefined): number => group?.[0]?.level ?? 0
+function inVisualOrder(groups: readonly GlyphCluster[][]): GlyphCluster[][] {
+  const levelOf = (group: readonly GlyphCluster[] | undefined): number => group?.[0]?.level ?? 0
   let ordered = [...groups]
   for (let level = Math.max(0, ...groups.map(levelOf)); level > 0; level--) {
-    const turned: Cluster[][] = []
+    const turned: GlyphCluster[][] = []
     for (let index = 0; index < ordered.length; ) {
       let end = index
       while (end < ordered.length && levelOf(ordered[end]) >= level) end++
@@ -106,7 +106,7 @@ function inVisualOrder(groups: readonly Cluster[][]): Cluster[][] {
 }
 
 /** What is drawn of a line, from left to right. A face of a script that is written from right to left turns its letters itself. */
-export const runsOf = (line: readonly Cluster[]): Run[] =>
+export const runsOf = (line: readonly GlyphCluster[]): Run[] =>
   inVisualOrder(groupsOf(line)).flatMap((group): Run[] => {
     const [first] = group
     if (!first) return []
