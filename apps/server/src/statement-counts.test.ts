@@ -49,7 +49,7 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/claims/:id/extend': 15,
   'POST /v1/claims/:id/dispute': 12,
   'POST /v1/claims/:id/propose-resolution': 14,
-  'POST /v1/claims/:id/accept-resolution': 15,
+  'POST /v1/claims/:id/accept-resolution': 16,
   'POST /v1/claims/:id/reject-resolution': 14,
   'POST /v1/claims/:id/counter-resolution': 15,
   'POST /v1/claims/:id/withdraw-resolution': 14,
