@@ -41,6 +41,6 @@ test('the page allows its own inline scripts by their digests and its styles by 
   const other = String((await server.http.inject('/v1/openapi.json')).headers['content-security-policy'])
   expect(other).toContain("script-src 'self';")
   expect(other).toContain("style-src 'self';")
-  expect(other).toContain("require-trusted-types-for 'script';trusted-types 'none'")
+  expect(other).toContain("require-trusted-types-for 'script';trusted-types pdf-worker")
   expect(other).not.toContain('unsafe')
 })
