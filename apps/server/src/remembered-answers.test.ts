@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { deleteOldChanges } from './platform/database/versions.ts'
 import { type Answer, InProcessClient } from './platform/http/in-process-client.ts'
 import { claimIn, dataOf, type Opponents, offerOf, pay } from './testing/file-claim.ts'
+import { jobsDone } from './testing/jobs-done.ts'
 import { minutes } from './testing/movable-clock.ts'
 import { statementsOf } from './testing/recorded-statements.ts'
 import { confirmedUser, type TestUser } from './testing/sign-up.ts'
@@ -270,6 +271,8 @@ describe('what everybody is shown of the public record', () => {
     (await statementsOf(() => client.get(path))).length
   // While a transaction runs, of another test's database too, what was read beside it is not remembered.
   const untilRemembered = async () => {
+    // A letter that is sent is a change of its claim.
+    await jobsDone(server, 'send invitation')
     for (const path of paths())
       await expect.poll(() => statementsFor(visitor(), path), { message: path, timeout: 10_000 }).toBe(1)
   }
