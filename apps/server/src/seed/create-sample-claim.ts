@@ -211,11 +211,14 @@ export async function createSampleClaim(sample: SampleClaim, environment: SeedEn
   if (!isPast) return id
   await takeOver(server, sample, id)
   const answers = sample.acts ?? []
-  const published = Math.max(sample.daysAgo - environment.noticePeriodDays, 0)
+  // A period of days ends with a day, up to one and a half later.
+  const published = Math.max(sample.daysAgo - environment.noticePeriodDays - 2, 0)
   environment.setClockBack(published)
   await environment.applyDueDeadlines()
   for (const [index, step] of answers.entries()) {
-    const daysAgo = Math.max(published - 1 - index * 2, 0)
+    // What is agreed last still waits for its fee, and the time to pay that runs.
+    const isAgreed = step.do === 'accept' && index === answers.length - 1
+    const daysAgo = isAgreed ? 1 : Math.max(published - 1 - index * 2, 0)
     environment.setClockBack(daysAgo)
     const answer = await act(await new SampleUser(server).signIn(people[step.by]), id, step, daysAgo)
     if (step.do === 'resolve' && answer?.paymentLink) await environment.pay(answer.paymentLink)
