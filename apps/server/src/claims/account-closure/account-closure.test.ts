@@ -182,7 +182,9 @@ describe('closing an account', {
       expect(await claimOf(other, id)).toMatchObject({ status: 'RESOLUTION_REJECTED', isOtherSideGone: true })
       expect((await claimOf(other, id)).resolutions.at(-1)?.resolutionStatus).toBe('LAPSED')
       expect((await typesOf(other, id)).at(-1)).toBe('RESOLUTION_LAPSED')
-      expect(await subjectsFor(other)).toContainEqual(expect.stringMatching(/^The offer of EUR.3,000\.00 on .* is not valid any more$/))
+      expect(await subjectsFor(other)).toContainEqual(
+        expect.stringMatching(/^The offer of EUR.3,000\.00 on .* is not valid any more$/),
+      )
       expect((await other.client.post(`/v1/claims/${id}/accept-resolution`)).body.code).toBe('NOT_IN_THIS_STATE')
     },
   )

@@ -173,13 +173,13 @@ function PaidFees({ claim }: { claim: PartyClaim }) {
             </>
           ),
         })),
-        ...surplusFees(claim).map(({ id, purpose, toReturn, returned }) => ({
+        ...surplusFees(claim).map(({ purpose, toReturn, returned }) => ({
           term: pay.surplusOf(pay.purposes[purpose]),
           value: (
-            <span key={id}>
-              {BigInt(toReturn) > 0n ? pay.toReturn(formats.solOf(BigInt(toReturn))) : null}{' '}
-              {BigInt(returned) > 0n ? pay.returned(formats.solOf(BigInt(returned))) : null}
-            </span>
+            <>
+              {BigInt(toReturn) > 0n ? <span>{pay.toReturn(formats.solOf(BigInt(toReturn)))} </span> : null}
+              {BigInt(returned) > 0n ? <span>{pay.returned(formats.solOf(BigInt(returned)))}</span> : null}
+            </>
           ),
         })),
       ]}
