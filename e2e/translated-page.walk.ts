@@ -40,7 +40,11 @@ test('a page that the browser has translated opens every screen and carries out 
   for (const { when, who = 'plaintiff', at, prepare, act, toasts } of acts) {
     await test.step(when, async () => {
       const page = pages[who]
-      if (at) await page.goto(await at(participants))
+      if (at) {
+        await page.goto(await at(participants))
+        // A translation may make the page draw itself anew, and what is pressed meanwhile is lost.
+        await settled(page)
+      }
       await prepare?.(page, participants)
       // A toast may be gone again by the time that the act has ended.
       const shown = toasts.map(toast => shownToast(page, toastOf(toast).text).waitFor({ timeout: 60_000 }))
