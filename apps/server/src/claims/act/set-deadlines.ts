@@ -54,12 +54,13 @@ function overAfter({ checked, after: { claim } }: AppliedStep) {
   const deadlineEvents = lifecycleEvents.filter(each => findTransition(before.status, each, 'clock').ok)
   const isAnswered = waitsForPublication(before.status) && !waitsForPublication(claim.status)
   const endsReminders = isAnswered || transition.deadline?.isAdded
-  const over = [
-    ...deadlineEvents.filter(isOver),
+  const over = deadlineEvents.filter(isOver)
+  const all = [
+    ...over,
     ...(endsReminders ? reminders : []),
-    ...(deadlineEvents.filter(isOver).includes('platform fee overdue') ? feeReminders : []),
+    ...(over.includes('platform fee overdue') ? feeReminders : []),
   ]
-  return over.map(each => ({ claim_id: claim.id, event: each }))
+  return all.map(each => ({ claim_id: claim.id, event: each }))
 }
 
 function addedBy(context: Context, step: AppliedStep, now: Date): DeadlineRecord[] {
@@ -67,12 +68,10 @@ function addedBy(context: Context, step: AppliedStep, now: Date): DeadlineRecord
   const { deadline } = step.checked.transition
   if (!deadline) return []
   const dueAt = dueTime(context, step, deadline, now)
-  const reminded =
-    deadline.event === 'platform fee overdue'
-      ? feeRemindersOf(now)
-      : waitsForPublication(claim.status)
-        ? remindersOf(now, dueAt)
-        : []
+  const reminded = [
+    ...(deadline.event === 'platform fee overdue' ? feeRemindersOf(now) : []),
+    ...(waitsForPublication(claim.status) ? remindersOf(now, dueAt) : []),
+  ]
   return [
     { claim_id: claim.id, event: deadline.event, due_at: dueAt },
     ...reminded.map(each => ({ claim_id: claim.id, event: each.reminder, due_at: each.dueAt })),
