@@ -1,17 +1,12 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { call, submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
 import { freeFiling, test } from './installation/fixtures.ts'
 import { endOffer } from './installation/stored-claims.ts'
-import { faultsOf, settled, watch } from './screens/inspection.ts'
+import { expectNoFaults, watch } from './screens/inspection.ts'
 
 test.use({ settings: freeFiling })
 
 const phone = { width: 360, height: 740 }
-
-async function expectNoFaults(page: Page): Promise<void> {
-  await settled(page)
-  expect(await faultsOf(page)).toEqual([])
-}
 
 test('an offer is countered on a phone, the counter-offer withdrawn in German, and another one expires', async ({
   people,

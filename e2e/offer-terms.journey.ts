@@ -1,19 +1,14 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { password } from './accounts/accounts.ts'
 import { freeFiling, test } from './installation/fixtures.ts'
 import { linkIn } from './installation/mailbox.ts'
 import { onPhone, writtenTo } from './letters/reading-a-letter.ts'
-import { faultsOf, settled, watch } from './screens/inspection.ts'
+import { expectNoFaults, watch } from './screens/inspection.ts'
 
 test.use({ settings: freeFiling })
 
 const firstDay = `${new Date().getFullYear() + 1}-01-31`
 const note = 'Mein Gehalt kommt am Monatsende.'
-
-async function expectNoFaults(page: Page): Promise<void> {
-  await settled(page)
-  expect(await faultsOf(page)).toEqual([])
-}
 
 test('an offer in instalments is written on a phone in German, and read with its plan and accepted in English', {
   tag: '@SPEC-2-route-answer',

@@ -1,18 +1,13 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { call, readClaim, submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
 import { heading, payWithTestWallet } from './filing/filing-by-page.ts'
 import { freeFiling, test } from './installation/fixtures.ts'
 import { endFeePeriod } from './installation/stored-claims.ts'
-import { faultsOf, settled, watch } from './screens/inspection.ts'
+import { expectNoFaults, watch } from './screens/inspection.ts'
 
 test.use({ settings: freeFiling })
 
 const phone = { width: 360, height: 740 }
-
-async function expectNoFaults(page: Page): Promise<void> {
-  await settled(page)
-  expect(await faultsOf(page)).toEqual([])
-}
 
 test('the fee of an agreement is not paid in time: the other side ends the agreement, and pays the fee of the next one instead', async ({
   people,

@@ -83,3 +83,9 @@ export const faultsOf = async (page: Page): Promise<string[]> => [
   ...(await layoutFaults(page)),
   ...(await violations(page)),
 ]
+
+/** Waits until the page stands still, and finds nothing wrong with it. */
+export async function expectNoFaults(page: Page): Promise<void> {
+  await settled(page)
+  expect(await faultsOf(page)).toEqual([])
+}
