@@ -26,12 +26,12 @@ export interface Run {
 
 const faces = new Map<string, Face | null>()
 
-/** Remembered, as every letter is asked for again and again. */
+/** Remembered for single characters, as every letter is asked for again and again; what is put together of several has no end. */
 function faceOf(cluster: string): Face | null {
   const known = faces.get(cluster)
   if (known !== undefined) return known
   const found = faceFor(cluster)
-  faces.set(cluster, found)
+  if (Array.from(cluster).length === 1) faces.set(cluster, found)
   return found
 }
 
