@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { browserPath } from './browser.ts'
 import { run } from './run.ts'
 
+/** `--whole` runs the walks and the short forms of the operations as well. */
+const isWhole = process.argv.includes('--whole')
+
 interface Count {
   passed: number
   failed: number
@@ -38,7 +41,7 @@ const read = <Report>(path: string): Report => JSON.parse(readFileSync(path, 'ut
 const folder = mkdtempSync(join(tmpdir(), 'redress-test-reports-'))
 const total: Count = { passed: 0, failed: 0 }
 
-const slowestFiles: string[] = []
+const files: { readonly name: string; readonly seconds: number }[] = []
 
 /** How long each part took, for the end of the run. */
 const parts: string[] = []
@@ -98,57 +101,48 @@ async function suite(
   if (code !== 0 && result.failed === 0) failed(`${name}: ended with ${code} though no test failed`)
 }
 
+/** Runs a suite of Vitest's; answers where its report is. */
+async function vitestSuite(name: string, parameters: string[], environment: Record<string, string> = {}) {
+  const path = join(folder, `${name}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`]
+  await suite(name, 'vitest', ['run', ...parameters, ...reporters], environment, () => {
+    const report = read<VitestReport>(path)
+    for (const { name: file, message = '', startTime, endTime, assertionResults } of report.testResults) {
+      files.push({ name: file, seconds: Math.round((endTime - startTime) / 1000) })
+      const inFile = assertionResults.filter(({ status }) => status === 'failed')
+      for (const { fullName, failureMessages } of inFile) failed(`${file}: ${fullName}`, failureMessages[0])
+      if (message && inFile.length === 0) failed(file, message)
+    }
+    return { passed: report.numPassedTests, failed: report.numFailedTests }
+  })
+  return path
+}
+
+/** Runs a suite of Playwright's in the browser that there is. */
+async function playwrightSuite(name: string, config: string) {
+  const path = join(folder, `${name}.json`)
+  const environment = { PLAYWRIGHT_JSON_OUTPUT_NAME: path, CHROMIUM_PATH: await browserPath() }
+  await suite(name, 'playwright', ['test', '-c', config, '--reporter=list,json'], environment, () => {
+    const { stats, suites } = read<PlaywrightReport>(path)
+    for (const { name: spec, message } of failedSpecs(suites)) failed(spec, message)
+    return { passed: stats.expected, failed: stats.unexpected }
+  })
+}
+
 try {
   await timed('check', () => check('npm run check', 'node', ['tools/check.ts']))
-
-  const vitestReport = join(folder, 'vitest.json')
-  await suite(
-    'the tests of rules and server',
-    'vitest',
-    [
-      'run',
-      '--project',
-      'rules',
-      '--project',
-      'server',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
-    ],
-    {},
-    () => {
-      const report = read<VitestReport>(vitestReport)
-      const slowest = report.testResults
-        .map(({ name, startTime, endTime }) => ({ name, seconds: Math.round((endTime - startTime) / 1000) }))
-        .sort((a, b) => b.seconds - a.seconds)
-        .slice(0, 20)
-      slowestFiles.push(...slowest.map(({ name, seconds }) => `${String(seconds).padStart(5)} s  ${name}\n`))
-      for (const { name, message = '', assertionResults } of report.testResults) {
-        const inFile = assertionResults.filter(({ status }) => status === 'failed')
-        for (const { fullName, failureMessages } of inFile) failed(`${name}: ${fullName}`, failureMessages[0])
-        if (message && inFile.length === 0) failed(name, message)
-      }
-      return { passed: report.numPassedTests, failed: report.numFailedTests }
-    },
-  )
-
-  const playwrightReport = join(folder, 'playwright.json')
   const isBuilt = (await timed('build', () => run('npm', ['run', '--silent', 'build']))) === 0
   if (!isBuilt) throw new Error('The page could not be built')
   await check('size-limit', 'size-limit', [])
-  await suite(
-    'the journeys',
-    'playwright',
-    ['test', '-c', 'e2e', '--reporter=list,json'],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, CHROMIUM_PATH: await browserPath() },
-    () => {
-      const { stats, suites } = read<PlaywrightReport>(playwrightReport)
-      const { expected, unexpected } = stats
-      for (const { name, message } of failedSpecs(suites)) failed(name, message)
-      return { passed: expected, failed: unexpected }
-    },
-  )
-  await check('npm run requirements', 'node', ['tools/requirements.ts', vitestReport])
+
+  if (isWhole) {
+    await playwrightSuite('walks', 'e2e/walks.config.ts')
+    const inShort = { TEST_LENGTH: 'short', CHROMIUM_PATH: await browserPath() }
+    await vitestSuite('operations', ['--project', 'operations', '--maxWorkers', '2'], inShort)
+  }
+  const report = await vitestSuite('rules and server', ['--project', 'rules', '--project', 'server'])
+  await playwrightSuite('journeys', 'e2e')
+  await check('npm run requirements', 'node', ['tools/requirements.ts', report])
 } catch (error) {
   total.failed++
   failed('npm test', error instanceof Error ? error.message : String(error))
@@ -156,7 +150,11 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-process.stdout.write(`\nThe slowest files:\n${slowestFiles.join('')}\nThe parts:\n${parts.join('')}\n`)
+const slowest = files
+  .sort((a, b) => b.seconds - a.seconds)
+  .slice(0, 20)
+  .map(({ name, seconds }) => `${String(seconds).padStart(5)} s  ${name}\n`)
+process.stdout.write(`\nThe slowest files:\n${slowest.join('')}\nThe parts:\n${parts.join('')}\n`)
 process.stdout.write(failures.join(''))
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exit(total.failed === 0 ? 0 : 1)
