@@ -9,6 +9,7 @@ import { freePorts } from '../../apps/server/src/testing/free-ports.ts'
 export interface Installation {
   readonly url: string
   readonly mailUrl: string
+  readonly smtpUrl: string
   readonly rpcUrl: string
   readonly webSocketUrl: string
   /** Where its data lies. */
@@ -74,6 +75,7 @@ export async function startInstallation(options: InstallationOptions = {}): Prom
   return {
     url: `http://localhost:${port}`,
     mailUrl: `http://localhost:${port + 2}`,
+    smtpUrl: `smtp://127.0.0.1:${port + 1}`,
     rpcUrl: `http://localhost:${port + 3}`,
     webSocketUrl: `ws://localhost:${port + 4}`,
     folder,

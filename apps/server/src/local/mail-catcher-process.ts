@@ -1,13 +1,10 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import type { IncomingMessage, Server } from 'node:http'
-import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
-import MailDev from 'maildev'
-import web from 'maildev/lib/web.js'
+import { once } from 'node:events'
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
+import { openCaughtMails } from './caught-mail.ts'
 import { runAsChildProcess } from './child-process.ts'
+import { mailCatcherPage } from './mail-catcher-page.ts'
 
-// A process of its own, because the mail catcher ends the process that it runs in at a signal.
+// A process of its own, so that no mail slows down or ends the server.
 export interface MailCatcherOptions {
   readonly smtpPort: number
   readonly webPort: number
@@ -15,70 +12,44 @@ export interface MailCatcherOptions {
   readonly mailDirectory: string
 }
 
-/**
- * The mail catcher says that it has a mail before it has written it, and ends where it cannot: so it is given those alone
- * for which there is room, and the others are refused.
- */
-function refuseWithoutRoom({ smtp }: MailDev, mailDirectory: string): void {
-  const take = smtp.onData.bind(smtp)
-  const trial = join(mailDirectory, '.room')
-  smtp.onData = async (stream, session, done) => {
-    const content = await buffer(stream).catch(() => null)
-    // Whoever sent it is gone.
-    if (content === null) return
-    try {
-      writeFileSync(trial, content)
-    } catch (cause) {
-      return done(Object.assign(new Error('There is no room for it', { cause }), { responseCode: 452 }))
-    } finally {
-      rmSync(trial, { force: true })
-    }
-    take(Readable.from([content]), session, done)
+const thisMachine = '127.0.0.1'
+const largestMail = 32 * 1024 ** 2
+
+/** All of it, or nothing where it is too large. */
+async function contentOf(stream: SMTPServerDataStream): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) {
+    if (stream.sizeExceeded) chunks.length = 0
+    else chunks.push(chunk)
   }
-}
-
-const isOfThisMachine = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
-
-/** Whether the mail catcher's own page asks, or somebody at this machine, and no other site that is open in a browser. */
-function isOwn({ headers, method }: IncomingMessage): boolean {
-  const { host = '', origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers
-  const isLink = method === 'GET' && mode === 'navigate'
-  const isOtherSite = site === 'cross-site' || site === 'same-site'
-  const isOtherOrigin = origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
-  return isOfThisMachine(host) && (isLink || !(isOtherSite || isOtherOrigin))
-}
-
-/** The mail catcher lets every site read and delete the mail, which holds the links that sign people in. */
-function refuseOtherSites(server: Server): void {
-  const replaced = (event: 'request' | 'upgrade') => {
-    const listeners = server.listeners(event)
-    server.removeAllListeners(event)
-    return (...values: unknown[]) => {
-      for (const listener of listeners) listener.apply(server, values)
-    }
-  }
-  const answer = replaced('request')
-  server.on('request', (request, response) => {
-    if (!isOwn(request)) return response.writeHead(403, { 'content-type': 'text/plain' }).end('Not for other sites')
-    const setHeader = response.setHeader.bind(response)
-    response.setHeader = (name, value) => (/^access-control-/i.test(name) ? response : setHeader(name, value))
-    answer(request, response)
-  })
-  const upgrade = replaced('upgrade')
-  server.on('upgrade', (request, socket, head) => (isOwn(request) ? upgrade(request, socket, head) : socket.destroy()))
+  return Buffer.concat(chunks)
 }
 
 runAsChildProcess<MailCatcherOptions>(async ({ smtpPort, webPort, mailDirectory }) => {
-  const catcher = new MailDev({
-    smtp: smtpPort,
-    ip: '127.0.0.1',
-    web: webPort,
-    webIp: '127.0.0.1',
-    mailDirectory,
-    silent: true,
+  const mails = await openCaughtMails(mailDirectory)
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    size: largestMail,
+    rejectOversized: true,
+    async onData(stream, _session, done) {
+      // Whoever sent it may be gone.
+      const content = await contentOf(stream).catch(() => null)
+      if (content === null) return
+      if (stream.sizeExceeded) return done()
+      try {
+        await mails.add(content)
+        done()
+      } catch (cause) {
+        done(Object.assign(new Error('It cannot be kept', { cause }), { responseCode: 452 }))
+      }
+    },
   })
-  refuseWithoutRoom(catcher, mailDirectory)
-  await new Promise<void>((resolve, reject) => catcher.listen(error => (error ? reject(error) : resolve())))
-  if (web.server) refuseOtherSites(web.server)
+  await new Promise<void>((resolve, reject) => {
+    smtp.once('error', reject)
+    smtp.listen(smtpPort, thisMachine, resolve)
+  })
+  // Of single connections.
+  smtp.on('error', () => undefined)
+  await once(mailCatcherPage(mails).listen(webPort, thisMachine), 'listening')
   return { stop: async () => undefined }
 })
