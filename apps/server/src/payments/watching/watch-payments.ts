@@ -11,7 +11,6 @@ import {
   releasePayment,
   releaseRecipient,
 } from './poll-repository.ts'
-import type { Progress } from './process-signatures.ts'
 import { SignatureTracker } from './signature-tracker.ts'
 
 /** After this long, what a process had leased and did not release goes to another. */
@@ -70,26 +69,26 @@ export async function watchPayments(context: PaymentsContext): Promise<{ stop():
     return isDone
   }
 
-  /** @returns whether the round left some for the next. */
-  async function pollOneRecipient(address: string): Promise<boolean> {
+  /** @returns how many milliseconds to wait for the next poll, unless the node announces a transaction. */
+  async function pollOneRecipient(address: string): Promise<number> {
     const cursor = await leaseRecipient(database, address, { leaseMilliseconds, isDue: activity.has(address) })
-    if (!cursor) return false
+    if (!cursor) return longestDelay
+    let isDone = false
     let delay = 0
-    let progress: Progress = { processed: 0, remaining: 0, hasMore: false }
     try {
       const emptyPolls = activity.get(address)
       activity.delete(address)
-      const isDone = await request(async () => {
-        progress = await pollRecipient(context, tracker, cursor, { leaseMilliseconds, signal })
+      isDone = await request(async () => {
+        const progress = await pollRecipient(context, tracker, cursor, { leaseMilliseconds, signal })
+        if (!progress.hasMore) delay = progress.remaining > 0 ? delayWithRemaining : recipientPollDelay
         const isEmpty =
           emptyPolls !== undefined && progress.processed === 0 && emptyPolls + 1 < delaysAfterActivity.length
         if (isEmpty && !activity.has(address)) activity.set(address, emptyPolls + 1)
       })
-      if (isDone && !progress.hasMore) delay = progress.remaining > 0 ? delayWithRemaining : recipientPollDelay
     } finally {
       await releaseRecipient(database, address, delay)
     }
-    return progress.hasMore
+    return isDone ? delay : longestDelay
   }
 
   async function pollOnePayment(payment: PaymentRecord): Promise<void> {
@@ -108,11 +107,10 @@ export async function watchPayments(context: PaymentsContext): Promise<{ stop():
     'poll recipients',
     async () => {
       if (!(await isReady())) return Math.min(backoff.remaining(), longestDelay)
-      let hasMore = false
-      for (const address of recipients) if ((await isReady()) && (await pollOneRecipient(address))) hasMore = true
-      if (hasMore) return 0
+      const delays: number[] = []
+      for (const address of recipients) delays.push((await isReady()) ? await pollOneRecipient(address) : longestDelay)
       const emptyPolls = Math.min(...activity.values())
-      return delaysAfterActivity[emptyPolls] ?? longestDelay
+      return Math.min(...delays, delaysAfterActivity[emptyPolls] ?? recipientPollDelay)
     },
     log,
   )

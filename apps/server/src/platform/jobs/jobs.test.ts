@@ -82,6 +82,24 @@ test('a burst of jobs is done without a pause, and one that fails runs again wit
   expect(done.toSorted()).toEqual(ids.toSorted())
 })
 
+test('a job for later runs when it is due, also where the database notifies of new ones', async () => {
+  await start()
+  await jobs.work('send receipt', async () => undefined)
+  await jobs.stop()
+  await database.destroy()
+
+  // What the queues are is known from the start on now, so that they are notified of.
+  await start()
+  const done: string[] = []
+  await jobs.work('send receipt', async ({ paymentId }) => void done.push(paymentId))
+  await inTransaction(database, transaction => jobs.enqueue(transaction, 'send receipt', { paymentId: 'now' }))
+  await expect.poll(() => done, { timeout: 5_000 }).toEqual(['now'])
+  await inTransaction(database, transaction =>
+    jobs.enqueue(transaction, 'send receipt', { paymentId: 'later' }, { startAfter: 2 }),
+  )
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['now', 'later'])
+})
+
 test('a scheduled job runs at its time, once for all servers, and still does after a restart', async () => {
   await start()
   await jobs.schedule('apply deadlines', '* * * * *')

@@ -7,6 +7,7 @@ import type { Log } from '../observability/log.ts'
 import { silentTelemetry, type Telemetry, timer } from '../observability/telemetry.ts'
 import { startLoop } from './background-loop.ts'
 import { forgetTheFuture } from './clock-set-back.ts'
+import { retryLostJobs, wakeWorkers } from './due-jobs.ts'
 import { type GivenUpJob, listGivenUpJobs, runAgain } from './given-up-jobs.ts'
 import type { JobData, JobName, ScheduledJobName } from './job-data.ts'
 import { heartbeat, queueMaker, queueOfSchedules, supervision } from './queues.ts'
@@ -62,8 +63,9 @@ const workSettings = {
   burstWhenBatchFull: true,
   perJobResults: true,
   includeMetadata: true,
+  // The first holds until the database notifies of new jobs, which `wakeWorkers` does of those that become due.
   pollingIntervalSeconds: 1,
-  notifyPollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 60,
 } as const
 
 /** What is done for everybody, so that a second run in the same process would only take from what others need. */
@@ -77,8 +79,10 @@ const scheduleSettings = { retryLimit: 3, deleteAfterSeconds: 3_600 } as const
 
 /** What the queue does for itself may take longer than what a request waits for. */
 const ownWork = 3
-/** How often it is looked whether the database's clock was set back. */
-const clockCheckMilliseconds = 5_000
+/** How often a job that has become due is looked for. */
+const dueCheckMilliseconds = 1_000
+/** How often it is looked whether the database's clock was set back, and whether a process was killed in a job. */
+const repairCheckMilliseconds = 5_000
 /** How long running jobs may go on when they are stopped. */
 const stopGrace = 10_000
 
@@ -98,14 +102,27 @@ export async function startJobs(
   const queueFor = queueMaker(boss)
   const stopping = new AbortController()
   const timed = timer(telemetry, 'redress.job', 'How long a try of a job took')
-  const clockCheck = startLoop(
-    'look at the clock of the jobs',
-    async () => {
-      await forgetTheFuture(boss)
-      return clockCheckMilliseconds
-    },
-    log,
-  )
+  /** By the names of their queues. */
+  const workers = new Map<string, string>()
+  const checks = [
+    startLoop(
+      'look for due jobs',
+      async () => {
+        await wakeWorkers(boss, workers)
+        return dueCheckMilliseconds
+      },
+      log,
+    ),
+    startLoop(
+      'look at the clock of the jobs, and for lost ones',
+      async () => {
+        await forgetTheFuture(boss)
+        await retryLostJobs(boss)
+        return repairCheckMilliseconds
+      },
+      log,
+    ),
+  ]
 
   async function run<Name extends JobName>(
     name: Name,
@@ -139,9 +156,11 @@ export async function startJobs(
     },
     async work<Name extends JobName>(name: Name, handler: JobHandler<Name>) {
       const settings = { ...workSettings, ...(oneAtATime.includes(name) && { batchSize: 1 }) }
-      await boss.work<Kept<Name>, void, typeof settings>(await queueFor(name), settings, jobs =>
+      const queue = await queueFor(name)
+      const worker = await boss.work<Kept<Name>, void, typeof settings>(queue, settings, jobs =>
         Promise.all(jobs.map(job => run(name, job, handler))),
       )
+      workers.set(queue, worker)
     },
     async schedule(name, cron) {
       await boss.schedule(await queueFor(name), cron, {}, scheduleSettings)
@@ -151,7 +170,7 @@ export async function startJobs(
     stop: () =>
       connections.end(async () => {
         stopping.abort()
-        await clockCheck.stop()
+        await Promise.all(checks.map(check => check.stop()))
         await boss.stop({ graceful: true, timeout: stopGrace })
       }, stopGrace + 2_000),
   }

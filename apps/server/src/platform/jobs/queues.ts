@@ -24,10 +24,11 @@ const tries = Math.ceil((3 * seconds.day) / longestPause) + 9
  */
 export const heartbeat = { heartbeatSeconds: 12 } as const
 
-/** How often jobs without a heartbeat are looked for. */
+/** How often the library does what, in seconds; a lost job is found before that (`due-jobs.ts`), and monitors at once. */
 export const supervision = {
-  superviseIntervalSeconds: 5,
+  superviseIntervalSeconds: 60,
   monitorIntervalSeconds: 5,
+  flowIntervalSeconds: 60,
   maintenanceIntervalSeconds: seconds.hour,
 } as const
 
