@@ -6,7 +6,6 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { config } from 'zod'
 import { readFirstData, takeFirstData } from './lib/first-data.ts'
 import { paths } from './lib/paths.ts'
 import { createQueryClient } from './lib/query-client.ts'
@@ -28,8 +27,9 @@ const queryClient = createQueryClient()
 if (firstData) takeFirstData(queryClient, firstData)
 const router = createBrowserRouter(routes)
 
-// The policy of the page forbids eval, which zod would try before it checks faster.
-config({ jitless: true })
+// The policy of the page forbids eval, which zod would try before it checks faster. It arrives with the first form and
+// takes its settings from here: `config` of zod would bring the library to every page.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const forgetSession = () => {
   sessionHint.set(false)

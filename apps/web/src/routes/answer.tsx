@@ -2,27 +2,18 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Document } from '@redress/contract/documents.ts'
 import type { OpenedLetter as Letter } from '@redress/contract/letters.ts'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
-import { WriteConcession, WriteDispute, WriteOffer } from '../features/answer/answer-form.tsx'
-import { GiveAnswer } from '../features/answer/give-answer.tsx'
 import { LetterPage } from '../features/answer/letter-page.tsx'
 import {
   letterClaimQuery,
   letterMessagesQuery,
   letterQuery,
   requestOpening,
-  useLetterActs,
 } from '../features/answer/letter-queries.ts'
-import { OpenLetter } from '../features/answer/open-letter.tsx'
-import { WritePaid } from '../features/answer/write-paid.tsx'
-import { WriteReply } from '../features/answer/write-reply.tsx'
-import { LoginForm } from '../features/auth/login-form.tsx'
-import { SocialProviders } from '../features/auth/social-providers.tsx'
-import { TermsLink } from '../features/auth/terms-link.tsx'
 import { ClaimDetails } from '../features/claims/claim-details.tsx'
 import { LetterMessages } from '../features/claims/letter-messages.tsx'
 import { DocumentList } from '../features/documents/document-list.tsx'
-import { useAnswerFiles } from '../features/documents/use-answer-files.tsx'
 import { isApiError } from '../lib/api-error.ts'
 import { useConfiguration } from '../lib/configuration.ts'
 import { paths } from '../lib/paths.ts'
@@ -31,10 +22,26 @@ import { Loaded, type LoadedProps } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 import { Bone } from '../ui/skeleton.tsx'
 
+// Whoever only reads the letter loads no forms.
+const OpenLetter = lazy(async () => ({ default: (await import('../features/answer/open-letter.tsx')).OpenLetter }))
+const AnswerStep = lazy(async () => ({ default: (await import('./answer-step.tsx')).AnswerStep }))
+
 /** The code stands in the fragment of a letter's link, which no server gets. */
 export function Component() {
   const code = useLocation().hash.slice(1)
-  return code === '' ? <OpenedLetter /> : <Opening key={code} code={code} />
+  return (
+    <Suspense fallback={<Waiting />}>{code === '' ? <OpenedLetter /> : <Opening key={code} code={code} />}</Suspense>
+  )
+}
+
+/** Taller than a phone, as whatever comes: the footer stays below the first screen. */
+function Waiting() {
+  const texts = useTexts('answer')
+  return (
+    <Page title={texts.title} width="reading">
+      <Bone height="48rem" />
+    </Page>
+  )
 }
 
 /** Exchanges the code, and takes it out of the address. */
@@ -94,32 +101,15 @@ function OpenedLetter() {
   )
 }
 
+/** The claim of the letter; with a step in the address, that step of the answer. */
 function Step({ letter, claim }: { letter: Letter; claim: PartyClaim }) {
   const [search] = useSearchParams()
-  switch (search.get('step')) {
-    case 'dispute':
-      return <WriteDispute letter={letter} claim={claim} />
-    case 'paid':
-      return <Paid letter={letter} claim={claim} />
-    case 'offer':
-      return <WriteOffer letter={letter} claim={claim} />
-    case 'concession':
-      return <WriteConcession claim={claim} />
-    case 'reply':
-      return <WriteReply letter={letter} claim={claim} />
-    case 'give':
-      return (
-        <GiveAnswer
-          letter={letter}
-          claim={claim}
-          signIn={<LoginForm />}
-          otherAccounts={<SocialProviders returnTo={paths.answer('give')} />}
-          terms={<TermsLink />}
-        />
-      )
-    default:
-      return <LetterPage letter={letter} claim={claim} details={<Details claim={claim} />} />
-  }
+  const step = search.get('step')
+  return step === null ? (
+    <LetterPage letter={letter} claim={claim} details={<Details claim={claim} />} />
+  ) : (
+    <AnswerStep step={step} letter={letter} claim={claim} />
+  )
 }
 
 /** The whole claim, and what was said about it since. */
@@ -133,10 +123,4 @@ function Details({ claim }: { claim: PartyClaim }) {
       correspondence={<LetterMessages query={messages} filesOf={filesOf} />}
     />
   )
-}
-
-function Paid({ letter, claim }: { letter: Letter; claim: PartyClaim }) {
-  const { lookAgain } = useLetterActs()
-  const proof = useAnswerFiles(letter, lookAgain)
-  return <WritePaid letter={letter} claim={claim} proof={proof} />
 }

@@ -1,6 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { WizardStep } from '@redress/domain/claim/completeness.ts'
 import { actionsFor } from '@redress/domain/claim/questions.ts'
+import { lazy, Suspense } from 'react'
 import { Navigate } from 'react-router'
 import { WithPartyClaim } from '../entities/claim/party-claim.tsx'
 import { DefendantsStep } from '../features/defendants/defendants-step.tsx'
@@ -13,10 +14,13 @@ import { NextStep } from '../features/filing/step-actions.tsx'
 import { SubmitStep } from '../features/filing/submit-step.tsx'
 import { type Draft, useDraft } from '../features/filing/use-draft.ts'
 import { paidSubmission, RedirectToConfirmation } from '../features/payment/claim-payment.tsx'
-import { PublicPreview } from '../features/records/public-preview.tsx'
 import type { Elements } from '../lib/elements.ts'
 import { paths } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
+
+const PublicPreview = lazy(async () => ({
+  default: (await import('../features/records/public-preview.tsx')).PublicPreview,
+}))
 
 /** One of the five steps of filing a claim. */
 export function Component({ step }: { step: WizardStep }) {
@@ -61,6 +65,16 @@ const contents: Record<WizardStep, (claim: PartyClaim, draft: Draft) => Elements
       <NextStep claim={claim} step={3} />
     </Guided>
   ),
-  4: (claim, draft) => <ReviewStep claim={claim} draft={draft} preview={<PublicPreview claim={claim} />} />,
+  4: (claim, draft) => (
+    <ReviewStep
+      claim={claim}
+      draft={draft}
+      preview={
+        <Suspense>
+          <PublicPreview claim={claim} />
+        </Suspense>
+      }
+    />
+  ),
   5: (claim, draft) => <SubmitStep claim={claim} unsaved={Object.keys(draft.unsaved)} />,
 }

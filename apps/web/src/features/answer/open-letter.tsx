@@ -1,4 +1,3 @@
-import { letterCode, requestLetter as letterRequest } from '@redress/contract/letters.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -13,8 +12,6 @@ import { Page } from '../../ui/page.tsx'
 import { Section } from '../../ui/section.tsx'
 import classes from './answer.module.css'
 import { letterClaimQuery, requestLetter, requestOpening } from './letter-queries.ts'
-
-const typedCode = letterCode.required()
 
 interface Props {
   /** Why no letter is open, where one was tried. */
@@ -39,7 +36,7 @@ export function OpenLetter({ problem }: Props) {
           label={texts.title}
           // A code is a secret, and lies in the letter.
           persistenceKey={null}
-          schema={typedCode}
+          schema={async () => (await import('@redress/contract/letters.ts')).letterCode.required()}
           defaultValues={{ claimNumber: '', code: '' }}
           failureText={texts.failed}
           onSubmit={async body => {
@@ -82,7 +79,7 @@ function NewLetter() {
         <Form
           label={texts.title}
           persistenceKey="letter-again"
-          schema={letterRequest.body}
+          schema={async () => (await import('@redress/contract/letters.ts')).requestLetter.body}
           defaultValues={{ email: '' }}
           failureText={texts.failed}
           onSubmit={async body => {

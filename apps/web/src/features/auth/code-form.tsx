@@ -1,4 +1,4 @@
-import { finishLogin } from '@redress/contract/second-factor.ts'
+import type { finishLogin } from '@redress/contract/second-factor.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { caller } from '../../lib/api-client.ts'
@@ -35,7 +35,7 @@ export function CodeForm({ onBack, onDone }: Props) {
         // A code of the one kind is no beginning of one of the other.
         key={String(usesRecovery)}
         label={texts.title}
-        schema={finishLogin.body}
+        schema={async () => (await import('@redress/contract/second-factor.ts')).finishLogin.body}
         defaultValues={{ oneTimeCode: '' }}
         persistenceKey={null}
         failureText={texts.failed}

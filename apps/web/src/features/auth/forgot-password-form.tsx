@@ -1,4 +1,4 @@
-import { forgotPassword } from '@redress/contract/auth.ts'
+import type { forgotPassword } from '@redress/contract/auth.ts'
 import { caller } from '../../lib/api-client.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -14,7 +14,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   const toast = useToast()
   return (
     <Form
-      schema={forgotPassword.body}
+      schema={async () => (await import('@redress/contract/auth.ts')).forgotPassword.body}
       defaultValues={{ email: '' }}
       persistenceKey="forgot-password"
       failureText={texts.failed}

@@ -1,4 +1,4 @@
-import { login } from '@redress/contract/auth.ts'
+import type { login } from '@redress/contract/auth.ts'
 import type { ErrorCode } from '@redress/contract/errors.ts'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -46,7 +46,7 @@ function FirstStep({ onAsked }: { onAsked: () => void }) {
     <Form
       label={texts.login.title}
       persistenceKey="login"
-      schema={login.body}
+      schema={async () => (await import('@redress/contract/auth.ts')).login.body}
       defaultValues={{ username: '', password: '' }}
       failureText={texts.login.failed}
       failureToast={texts.login.failedToast}

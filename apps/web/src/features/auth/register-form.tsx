@@ -1,4 +1,4 @@
-import { type register, registration, withRepeatedPassword } from '@redress/contract/auth.ts'
+import type { register } from '@redress/contract/auth.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { useNavigate } from 'react-router'
 import { caller } from '../../lib/api-client.ts'
@@ -16,7 +16,10 @@ import type { Invitation } from './invitation.tsx'
 import { TermsLink } from './terms-link.tsx'
 
 const sendRegistration = caller<typeof register>('POST', '/v1/auth/register')
-const schema = withRepeatedPassword(registration, 'password')
+const schema = async () => {
+  const { registration, withRepeatedPassword } = await import('@redress/contract/auth.ts')
+  return withRepeatedPassword(registration, 'password')
+}
 
 interface Props {
   invitation: Invitation

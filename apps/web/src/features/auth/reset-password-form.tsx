@@ -1,4 +1,4 @@
-import { resetForgottenPassword, withRepeatedPassword } from '@redress/contract/auth.ts'
+import type { resetForgottenPassword } from '@redress/contract/auth.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
@@ -13,7 +13,10 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useToast } from '../../ui/toast.ts'
 
 const sendPassword = caller<typeof resetForgottenPassword>('POST', '/v1/auth/reset-forgotten-password')
-const schema = withRepeatedPassword(resetForgottenPassword.body.pick({ newPassword: true }), 'newPassword')
+const schema = async () => {
+  const { resetForgottenPassword, withRepeatedPassword } = await import('@redress/contract/auth.ts')
+  return withRepeatedPassword(resetForgottenPassword.body.pick({ newPassword: true }), 'newPassword')
+}
 
 interface Props {
   token: string

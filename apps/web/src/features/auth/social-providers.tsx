@@ -1,4 +1,4 @@
-import { googleFailures, googlePath } from '@redress/contract/social-providers.ts'
+import type { beginGoogleSignIn, GoogleFailure as Failure } from '@redress/contract/social-providers.ts'
 import { useLocation, useSearchParams } from 'react-router'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { returnPath } from '../../lib/return-state.ts'
@@ -10,6 +10,8 @@ import authClasses from './auth.module.css'
 import classes from './social-providers.module.css'
 
 type Provider = keyof typeof auth.social.providers
+
+const googlePath: typeof beginGoogleSignIn.path = '/v1/social-providers/google'
 
 const signs = { google: 'G', facebook: 'f', linkedIn: 'in', apple: 'A' } as const satisfies Record<Provider, string>
 const others = ['facebook', 'linkedIn', 'apple'] as const satisfies readonly Provider[]
@@ -77,7 +79,7 @@ function Sign({ of }: { of: Provider }) {
 export function GoogleFailure() {
   const { social: texts, cookiesRefused } = useTexts('auth')
   const [query] = useSearchParams()
-  const failure = googleFailures.find(known => known === query.get('failure'))
+  const failure = (Object.keys(texts.failures) as Failure[]).find(known => known === query.get('failure'))
   if (failure === undefined) return null
   const isCancelled = failure === 'GOOGLE_CANCELLED'
   return (

@@ -1,4 +1,4 @@
-import { type AccountChange, type getAccountChange, undoAccountChange } from '@redress/contract/auth.ts'
+import type { AccountChange, getAccountChange, undoAccountChange } from '@redress/contract/auth.ts'
 import { isSecondFactorChange } from '@redress/domain/people/account-changes.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -110,7 +110,7 @@ function UndoWithProof({ token }: { token: string }) {
         // A password is no beginning of a code.
         key={field}
         label={proofTitle}
-        schema={undoAccountChange.body}
+        schema={async () => (await import('@redress/contract/auth.ts')).undoAccountChange.body}
         defaultValues={{ [field]: '' }}
         persistenceKey={null}
         failureText={texts.failed}

@@ -7,7 +7,7 @@ import { CountryField } from '../../ui/form/country-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { EmailField } from './contact-fields.tsx'
 import { DefendantDialog } from './defendant-dialog.tsx'
-import { companySchema, companyValues } from './defendant-values.ts'
+import { companyValues } from './defendant-values.ts'
 
 const saveCompany = caller<typeof upsertCompany>('POST', '/v1/claims/:claimId/defendants/company')
 
@@ -26,7 +26,7 @@ export function CompanyDialog({ claim, company, onClose }: Props) {
       claim={claim}
       defendant={company}
       title={company ? texts.dialogs.editCompany : texts.dialogs.addCompany}
-      schema={companySchema}
+      schema={async taken => (await import('./defendant-schemas.ts')).companySchema(taken)}
       defaultValues={companyValues(company, ownCountry)}
       persistenceKey={`company.${company?.id ?? 'new'}`}
       save={body => saveCompany({ params: { claimId: claim.id }, body })}

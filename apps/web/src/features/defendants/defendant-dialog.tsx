@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import type { FormProps } from '../../ui/form/form.tsx'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { ContactFields } from './contact-fields.tsx'
-import type { TakenEmails } from './defendant-values.ts'
+import type { TakenEmails } from './defendant-schemas.ts'
 import { useDefendantForm } from './use-defendants.ts'
 
 interface Props<Given extends FieldValues, Parsed>
@@ -18,7 +18,7 @@ interface Props<Given extends FieldValues, Parsed>
   title: string
   /** Within the claim. */
   persistenceKey: string
-  schema: (taken: TakenEmails) => z.ZodType<Parsed, Given>
+  schema: (taken: TakenEmails) => Promise<z.ZodType<Parsed, Given>>
   save: (values: Parsed) => Promise<unknown>
   onClose: () => void
 }
@@ -34,7 +34,7 @@ export function DefendantDialog<Given extends FieldValues, Parsed>(props: Props<
       onClose={onClose}
       title={title}
       submitLabel={texts.save}
-      schema={schema(taken)}
+      schema={() => schema(taken)}
       defaultValues={defaultValues}
       persistenceKey={claimFormKey(claim.id, persistenceKey)}
       failureText={texts.saveFailed}

@@ -6,7 +6,7 @@ import { LastNameField } from '../../ui/form/last-name-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { EmailField } from './contact-fields.tsx'
 import { DefendantDialog } from './defendant-dialog.tsx'
-import { individualSchema, individualValues, representativeSchema, representativeValues } from './defendant-values.ts'
+import { individualValues, representativeValues } from './defendant-values.ts'
 
 const saveIndividual = caller<typeof upsertIndividual>('POST', '/v1/claims/:claimId/defendants/individual')
 const saveRepresentative = caller<typeof upsertRepresentative>(
@@ -28,7 +28,7 @@ export function PersonDialog({ claim, person, onClose }: Props) {
       claim={claim}
       defendant={person}
       title={person ? texts.dialogs.editPerson : texts.dialogs.addPerson}
-      schema={individualSchema}
+      schema={async taken => (await import('./defendant-schemas.ts')).individualSchema(taken)}
       defaultValues={individualValues(person)}
       persistenceKey={`person.${person?.id ?? 'new'}`}
       save={body => saveIndividual({ params: { claimId: claim.id }, body })}
@@ -48,7 +48,7 @@ export function RepresentativeDialog({ claim, company, person, onClose }: Props 
       claim={claim}
       defendant={person}
       title={person ? texts.dialogs.editRepresentative : texts.dialogs.addRepresentative}
-      schema={representativeSchema}
+      schema={async taken => (await import('./defendant-schemas.ts')).representativeSchema(taken)}
       defaultValues={representativeValues(company, person)}
       persistenceKey={`representative.${person?.id ?? company.id}`}
       save={body => saveRepresentative({ params: { claimId: claim.id, companyId: company.id }, body })}

@@ -4,7 +4,7 @@ import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { useToast } from '../../ui/toast.ts'
-import type { TakenEmails } from './defendant-values.ts'
+import type { TakenEmails } from './defendant-schemas.ts'
 
 /** What a form for one defendant of a claim needs: which addresses are taken, and what to do when it was saved. */
 export function useDefendantForm(claim: PartyClaim, edited: Defendant | null) {

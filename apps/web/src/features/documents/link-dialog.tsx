@@ -1,5 +1,4 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { documentUrl } from '@redress/contract/documents.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useTexts } from '../../texts/texts.tsx'
@@ -18,7 +17,7 @@ export function LinkDialog({ claim, onClose }: { claim: PartyClaim; onClose: () 
       onClose={onClose}
       title={texts.linkTitle}
       submitLabel={texts.linkSubmit}
-      schema={documentUrl}
+      schema={async () => (await import('@redress/contract/documents.ts')).documentUrl}
       defaultValues={{ urlDescription: '', url: '' }}
       persistenceKey={claimFormKey(claim.id, 'link')}
       failureText={texts.linkFailed}

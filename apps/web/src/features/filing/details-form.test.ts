@@ -1,6 +1,7 @@
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { describe, expect, test } from 'vitest'
-import { detailsPatch, detailsSchema } from './details-form.ts'
+import { detailsPatch } from './details-form.ts'
+import { detailsSchema } from './details-schema.ts'
 
 const values = {
   type: '',

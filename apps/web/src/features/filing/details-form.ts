@@ -1,19 +1,10 @@
-import { claimDetails } from '@redress/contract/claim-forms.ts'
+import type { claimDetails } from '@redress/contract/claim-forms.ts'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { validationTexts } from '@redress/contract/validation-texts.ts'
 import type { ClaimDraft } from '@redress/domain/claim/completeness.ts'
-import { isFutureDate } from '@redress/domain/claim/completeness.ts'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
+import type { detailsSchema } from './details-schema.ts'
 import { draftOf } from './filing-steps.ts'
-
-const notInTheFuture = (date: string) => !isFutureDate(date, new Date())
-
-/** Step 2 as it is checked when one goes on. */
-export const detailsSchema = claimDetails.extend({
-  dateOfClaim: claimDetails.shape.dateOfClaim.refine(notInTheFuture, validationTexts.futureDate),
-  lastCommunication: claimDetails.shape.lastCommunication.refine(notInTheFuture, validationTexts.futureDate),
-})
 
 export const detailSections = {
   general: ['type', 'dateOfClaim', 'value', 'currency', 'location', 'jurisdiction'],

@@ -11,14 +11,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { Autosave } from './autosave.tsx'
 import { GeneralFields, StatusFields, SynopsisFields } from './detail-fields.tsx'
-import {
-  type DetailSection,
-  detailSections,
-  detailsOf,
-  detailsPatch,
-  detailsSchema,
-  draftWith,
-} from './details-form.ts'
+import { type DetailSection, detailSections, detailsOf, detailsPatch, draftWith } from './details-form.ts'
 import { useFocusOn, useStepNavigation } from './filing-steps.ts'
 import { Guided } from './guided.tsx'
 import { Missing } from './missing.tsx'
@@ -41,7 +34,7 @@ export function DetailsStep({ claim, draft }: { claim: PartyClaim; draft: Draft 
   return (
     <Guided topic="synopsis" isByField>
       <Form
-        schema={detailsSchema}
+        schema={async () => (await import('./details-schema.ts')).detailsSchema}
         defaultValues={detailsOf(saved, unsaved)}
         persistenceKey={null}
         onSubmit={goOn}

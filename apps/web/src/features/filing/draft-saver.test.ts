@@ -28,7 +28,7 @@ function setUp(browser: Browser = { values: {} }, inTurn = once) {
       const failure = answers.shift()
       if (failure) throw failure
     },
-    isSendable: (_, value) => value !== 'unsendable',
+    takenOf: async values => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== 'unsendable')),
     isPassing: error => error === offline,
     refusedFields: error => (error instanceof Error && 'field' in error ? [String(error.field)] : []),
     inTurn,

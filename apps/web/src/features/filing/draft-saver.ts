@@ -15,8 +15,8 @@ export interface DraftSaverOptions {
   /** Holds what is not saved yet, for all tabs. */
   persisted: Pick<PersistedForm, 'read' | 'write'>
   send: (patch: FormValues) => Promise<unknown>
-  /** Whether the server takes this value of this field. */
-  isSendable: (field: string, value: unknown) => boolean
+  /** Those of the values that the server takes. */
+  takenOf: (values: FormValues) => Promise<FormValues>
   /** Whether the same attempt may well succeed a moment later. */
   isPassing: (error: unknown) => boolean
   /** The fields that the server refused, by the failure. */
@@ -38,7 +38,7 @@ interface Draft {
  * the browser, for all of its tabs, and tried again, so that neither a lost connection nor a closed page loses a word.
  */
 export function createDraftSaver(options: DraftSaverOptions) {
-  const { persisted, send, isSendable, isPassing, refusedFields, inTurn, refresh } = options
+  const { persisted, send, takenOf, isPassing, refusedFields, inTurn, refresh } = options
   const store = createStore<Draft>(() => ({ save: { phase: 'idle' }, unsaved: persisted.read() }))
   let refused: FormValues = {}
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -49,7 +49,10 @@ export function createDraftSaver(options: DraftSaverOptions) {
     persisted.write(unsaved)
     store.setState({ unsaved })
   }
-  const sendable = () => pick(persisted.read(), (field, value) => refused[field] !== value && isSendable(field, value))
+  async function sendable(): Promise<FormValues> {
+    const unsent = pick(persisted.read(), (field, value) => refused[field] !== value)
+    return Object.keys(unsent).length > 0 ? takenOf(unsent) : unsent
+  }
   const schedule = (milliseconds: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => void flush().catch(() => undefined), milliseconds)
@@ -72,7 +75,7 @@ export function createDraftSaver(options: DraftSaverOptions) {
   }
 
   async function sendAll(): Promise<void> {
-    for (let patch = sendable(); Object.keys(patch).length > 0; patch = sendable()) {
+    for (let patch = await sendable(); Object.keys(patch).length > 0; patch = await sendable()) {
       show({ phase: 'saving' })
       try {
         await send(patch)

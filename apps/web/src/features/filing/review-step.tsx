@@ -1,4 +1,3 @@
-import { claimReview } from '@redress/contract/claim-forms.ts'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { representationStatuses } from '@redress/domain/claim/vocabulary.ts'
 import type { ReactNode } from 'react'
@@ -54,7 +53,7 @@ export function ReviewStep({ claim, draft, preview }: Props) {
       <ReviewAnswers claim={claim} />
       <ReviewPublic claim={claim}>{preview}</ReviewPublic>
       <Form
-        schema={claimReview}
+        schema={async () => (await import('@redress/contract/claim-forms.ts')).claimReview}
         defaultValues={valuesOf(saved, unsaved)}
         persistenceKey={null}
         onSubmit={goOn}

@@ -1,4 +1,3 @@
-import { claimPatch } from '@redress/contract/claim-forms.ts'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { updateClaim } from '@redress/contract/claims.ts'
 import { useEffect, useState } from 'react'
@@ -12,7 +11,17 @@ import { useSession } from '../../lib/session.ts'
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts'
 
 const saveDraft = caller<typeof updateClaim>('PATCH', '/v1/claims/:id')
-const fields: Readonly<Record<string, { safeParse: (value: unknown) => { success: boolean } }>> = claimPatch.shape
+
+/** What the server takes of the values. Where the schema cannot be loaded, as offline, the server itself is asked. */
+async function takenOf(values: FormValues): Promise<FormValues> {
+  const schema = await import('@redress/contract/claim-forms.ts').then(
+    ({ claimPatch }) => claimPatch,
+    () => null,
+  )
+  if (schema === null) return values
+  const fields: Readonly<Record<string, { safeParse: (value: unknown) => { success: boolean } }>> = schema.shape
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => fields[name]?.safeParse(value).success))
+}
 
 /** Without locks, which a page has on https only, the tabs send as they please. */
 const inTurn = async (key: string, send: () => Promise<void>): Promise<void> =>
@@ -36,7 +45,7 @@ export function useDraft(claim: PartyClaim): Draft {
     createDraftSaver({
       persisted,
       send: async patch => cache.show(await saveDraft({ params: { id: claimId }, body: patch }, { clientId })),
-      isSendable: (field, value) => fields[field]?.safeParse(value).success ?? false,
+      takenOf,
       isPassing,
       refusedFields: error => (isApiError(error) ? error.details.map(detail => detail.path) : []),
       inTurn: sendAll => inTurn(persisted.key, sendAll),

@@ -1,6 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Defendant } from '@redress/contract/defendants.ts'
-import { newMessage } from '@redress/contract/messages.ts'
 import { answerDue } from '@redress/domain/claim/turns.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { type RefObject, useEffect, useRef } from 'react'
@@ -19,7 +18,7 @@ import type { Attachments } from './attachments.ts'
 import { sendMessage, useOnce } from './message-requests.ts'
 import classes from './messages.module.css'
 
-const schema = newMessage.pick({ text: true })
+const schema = async () => (await import('@redress/contract/messages.ts')).newMessage.pick({ text: true })
 const empty = { text: '' }
 
 interface Props {

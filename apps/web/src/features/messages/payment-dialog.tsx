@@ -1,5 +1,4 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { paymentStatement } from '@redress/contract/messages.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { useRefreshMessages } from '../../entities/claim/message-queries.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
@@ -13,7 +12,7 @@ import type { Attachments } from './attachments.ts'
 import { sendStatement, useOnce } from './message-requests.ts'
 import classes from './messages.module.css'
 
-const schema = paymentStatement.omit({ fileIds: true })
+const schema = async () => (await import('@redress/contract/messages.ts')).paymentStatement.omit({ fileIds: true })
 
 interface Props {
   claim: PartyClaim

@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { type answerReply, type publishReply, replyForm } from '@redress/contract/replies.ts'
+import type { answerReply, publishReply } from '@redress/contract/replies.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { PublishedWords } from '../../entities/claim/replies.tsx'
@@ -43,7 +43,7 @@ function WordsForm({ claim, formName, name, current, texts, publish, onPublished
   const cache = useClaimCache()
   return (
     <Form
-      schema={replyForm}
+      schema={async () => (await import('@redress/contract/replies.ts')).replyForm}
       defaultValues={{ text: current }}
       persistenceKey={claimFormKey(claim.id, formName)}
       failureText={common.failed}

@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, FormProvider, type Path, type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { isApiError, isPassing } from '../../lib/api-error.ts'
 import type { Elements } from '../../lib/elements.ts'
 import { type PersistedForm, persistedForm } from '../../lib/form-persistence.ts'
+import { mayBeOutdated, reloadForNewBuild } from '../../lib/new-build.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { useFailureText } from '../failure-text.ts'
@@ -19,8 +19,11 @@ import { useFormPersistence } from './use-form-persistence.ts'
 type Defaults<Given> = { readonly [Name in keyof Given]?: Given[Name] | '' | false | null | undefined }
 
 export interface FormProps<Given extends FieldValues, Parsed> {
-  /** Checks the values; what it makes of them is handed to `onSubmit`. */
-  schema: z.ZodType<Parsed, Given>
+  /**
+   * Checks the values; what it makes of them is handed to `onSubmit`. A form that a page begins with gives a function that
+   * loads it: zod and the schemas follow when somebody enters the form.
+   */
+  schema: z.ZodType<Parsed, Given> | (() => Promise<z.ZodType<Parsed, Given>>)
   /** A field in which nothing was typed follows them. */
   defaultValues: Defaults<Given>
   /**
@@ -42,6 +45,16 @@ export interface FormProps<Given extends FieldValues, Parsed> {
   label?: string
   id?: string
   children: Elements
+}
+
+async function loadResolver<Given extends FieldValues, Parsed>(
+  schema: FormProps<Given, Parsed>['schema'],
+): Promise<Resolver<Given, unknown, Parsed>> {
+  const [{ zodResolver }, loaded] = await Promise.all([
+    import('@hookform/resolvers/zod'),
+    typeof schema === 'function' ? schema() : schema,
+  ])
+  return zodResolver(loaded)
 }
 
 /**
@@ -78,7 +91,7 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
   const toast = useToast()
   const [initial] = useState(() => ({ ...defaultValues, ...persisted?.read() }))
   const form = useForm<Given, unknown, Parsed>({
-    resolver: zodResolver(schema),
+    resolver: async (...values) => (await loadResolver(schema))(...values),
     defaultValues: initial as DefaultValues<Given>,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
@@ -122,6 +135,7 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
           id={id}
           className={classes.form}
           noValidate
+          onFocus={() => void loadResolver(schema).catch(() => undefined)}
           aria-label={label}
           onSubmit={async event => {
             event.preventDefault()
@@ -130,7 +144,10 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
             isSending.current = true
             form.clearErrors('root')
             try {
+              await loadResolver(schema)
               await submit(event)
+            } catch (error) {
+              if (!mayBeOutdated(error) || !(await reloadForNewBuild())) refuse(error)
             } finally {
               isSending.current = false
               setAttempt(count => count + 1)

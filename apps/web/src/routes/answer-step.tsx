@@ -1,0 +1,48 @@
+import { Navigate } from 'react-router'
+import { WriteConcession, WriteDispute, WriteOffer } from '../features/answer/answer-form.tsx'
+import { GiveAnswer } from '../features/answer/give-answer.tsx'
+import { useLetterActs } from '../features/answer/letter-queries.ts'
+import { WritePaid } from '../features/answer/write-paid.tsx'
+import { WriteReply } from '../features/answer/write-reply.tsx'
+import type { WritingProps } from '../features/answer/writing.tsx'
+import { LoginForm } from '../features/auth/login-form.tsx'
+import { SocialProviders } from '../features/auth/social-providers.tsx'
+import { TermsLink } from '../features/auth/terms-link.tsx'
+import { useAnswerFiles } from '../features/documents/use-answer-files.tsx'
+import { paths, type AnswerStep as Step } from '../lib/paths.ts'
+
+type Props = WritingProps & { step: string }
+
+/** One step of an answer to a letter: what is written, and the one that gives it. */
+export function AnswerStep({ step, letter, claim }: Props) {
+  switch (step as Step) {
+    case 'dispute':
+      return <WriteDispute letter={letter} claim={claim} />
+    case 'paid':
+      return <Paid letter={letter} claim={claim} />
+    case 'offer':
+      return <WriteOffer letter={letter} claim={claim} />
+    case 'concession':
+      return <WriteConcession claim={claim} />
+    case 'reply':
+      return <WriteReply letter={letter} claim={claim} />
+    case 'give':
+      return (
+        <GiveAnswer
+          letter={letter}
+          claim={claim}
+          signIn={<LoginForm />}
+          otherAccounts={<SocialProviders returnTo={paths.answer('give')} />}
+          terms={<TermsLink />}
+        />
+      )
+    default:
+      return <Navigate replace to={paths.answer()} />
+  }
+}
+
+function Paid({ letter, claim }: WritingProps) {
+  const { lookAgain } = useLetterActs()
+  const proof = useAnswerFiles(letter, lookAgain)
+  return <WritePaid letter={letter} claim={claim} proof={proof} />
+}
