@@ -4,6 +4,11 @@ import { compression } from 'vite-plugin-compression2'
 
 const languageOf = (source: string): string => /\/texts\/([a-z]+)\//.exec(source)?.[1] ?? 'shared'
 
+const part = (name: string, sources: readonly string[]) => ({
+  name,
+  test: new RegExp(`/src/(${sources.join('|')})\\.(tsx?|module\\.css)$`),
+})
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -35,42 +40,84 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // A public page comes in few files: a part brings all that it imports, and what an earlier one has stays there.
+              // A page is a few parts: its own, and those that it shares. The first part that names a source has it, with all
+              // that it imports and no earlier part has; so what many pages share stands before what one of them adds.
               groups: [
-                {
-                  name: 'platform',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
-                  priority: 6,
-                },
-                {
-                  name: 'frame',
-                  // The last three are small, and the words of every language need them.
-                  test: /web\/src\/(main|routes\/home)\.tsx$|packages\/(contract\/src\/validation-texts|domain\/src\/people\/limits|domain\/src\/claim\/document-rules)\.ts$/,
-                  priority: 5,
-                },
+                { name: 'platform', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
+                part('frame', [
+                  'main',
+                  'routes/home',
+                  'lib/(configuration|person-name|printed-name)',
+                  // The words of every language need these.
+                  'validation-texts',
+                  'people/limits',
+                  'claim/document-rules',
+                ]),
                 {
                   debugName: 'words',
                   name: id => `words-${languageOf(id)}`,
                   test: /web\/src\/texts\/[a-z]+\/frame\.ts$/,
-                  priority: 4.5,
-                },
-                { name: 'messages', test: /web\/src\/ui\/toaster\.tsx$/, priority: 4 },
-                {
-                  name: 'records',
-                  // The words of their texts are built by the last.
-                  test: /web\/src\/routes\/(claim-record|defendant-profile|search|user-profile)\.tsx$|packages\/contract\/src\/offer-words\.ts$/,
-                  priority: 3,
-                },
-                { name: 'information', test: /web\/src\/routes\/(about|steps|faq|legal)\.tsx$/, priority: 2 },
-                {
-                  name: 'dashboard',
-                  test: /web\/src\/(layouts\/dashboard-layout|routes\/(dashboard-home|claim-lists))\.tsx$/,
-                  priority: 1,
                 },
                 {
-                  name: 'sign-in',
-                  test: /web\/src\/(layouts\/(auth-layout|visitor-gate)|routes\/sign-in)\.tsx$/,
-                  priority: 0,
+                  name: 'messages',
+                  // What stands here beside the messages is small, and parts that share nothing else need it.
+                  test: /web\/src\/ui\/(toaster|banner)\.tsx$|@base-ui\/react\/internals\/use(TransitionStatus|BaseUiId)\.mjs$|lucide-react\/dist\/esm\/icons\/(chevrons-up-down|eye-off|printer)\.mjs$/,
+                },
+                part('forms', ['ui/form/(form|submit-button|(text|password|select|country|last-name)-field)']),
+                part('sections', [
+                  'ui/(accordion|copy-button|data-table|date-text|description-list|loaded|money|moved|section)',
+                  'money/fees',
+                  'people/parties',
+                  'claim/vocabulary',
+                ]),
+                part('claims', [
+                  'entities/claim/(claim-queries|claim-sentence|claim-status|not-in-force|offer-in-words|replies)',
+                  'entities/defendant/defendant',
+                  'features/claims/(claim-anchors|claims)',
+                  'offer-words',
+                  'claim/takeovers',
+                  'record/(defendant-outcomes|record-figures)',
+                ]),
+                // The rules that the schemas ask, some of which pages ask too: no part of a page, so that they load none.
+                {
+                  name: 'rules',
+                  test: /domain\/src\/((people|money|record|text)\/.+|claim\/(account-closure|correspondence|letters|written-answers))\.ts$/,
+                },
+                {
+                  name: 'acts',
+                  test: /node_modules\/lucide-react\/|\/src\/(ui\/(icon-button|show-more|use-act)|entities\/claim\/message-queries|claim\/(deadlines|turn-facts))\.tsx?$/,
+                  minShareCount: 2,
+                },
+                part('dialog', ['ui/dialog']),
+                part('dashboard', [
+                  'layouts/dashboard-layout',
+                  'features/claims/(claim-actions|share-claim)',
+                  'entities/claim/(offer-terms|take-back-button)',
+                ]),
+                part('reading', [
+                  'features/claims/(claim-view|message-entry)',
+                  'features/documents/document-list',
+                  'entities/claim/add-to-calendar',
+                  'ui/timeline',
+                ]),
+                part('writing', [
+                  'features/documents/(add-documents|choose-files|upload-list|use-uploads)',
+                  'ui/form/(amount-field|date-field|form-dialog|text-area-field)',
+                  'entities/claim/party-claim',
+                  'claim/named-addresses',
+                ]),
+                part('lists', ['routes/(claim-lists|dashboard-home)']),
+                part('records', ['routes/(claim-record|defendant-profile|search|user-profile)']),
+                part('sign-in', ['layouts/(auth-layout|visitor-gate)', 'routes/(register|sign-in)']),
+                part('information', ['routes/(about|faq|legal|steps)']),
+                part('claim', ['routes/claim']),
+                part('letter', ['routes/answer']),
+                part('filing', ['routes/create-claim-step']),
+                // What forms are checked with, which follows when somebody enters one; what it imports may be the page's.
+                {
+                  name: 'checks',
+                  test: /node_modules\/(zod|@hookform)\/|packages\/contract\/src\//,
+                  includeDependenciesRecursively: false,
                 },
               ],
             },

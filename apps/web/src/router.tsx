@@ -114,7 +114,7 @@ const publicPages: RouteObject[] = [
 const visitorPages: RouteObject[] = [
   page('', withProps(signIn, { page: 'entry' }), 'auth'),
   page(paths.auth.login, withProps(signIn, { page: 'login' }), 'auth'),
-  page(paths.auth.register(), () => import('./routes/register.tsx'), 'auth', 'legal'),
+  page(paths.auth.register(), () => import('./routes/register.tsx'), 'auth'),
   page(paths.auth.forgotPassword, () => import('./routes/forgot-password.tsx'), 'auth'),
 ]
 

@@ -143,3 +143,30 @@ test('a password is hidden until its button is pressed, and can be pasted and fi
   await press('Send')
   expect(send).toHaveBeenCalledWith({ password: 'Correct-horse-7' })
 })
+
+test('a form whose schema cannot be loaded keeps what was typed and says so; the next press tries again', async () => {
+  const send = vi.fn()
+  let isReachable = false
+  await renderComponent(
+    <Form
+      schema={async () => {
+        if (!isReachable) throw new TypeError('Failed to fetch dynamically imported module')
+        return z.object({ value: claimValue })
+      }}
+      defaultValues={{}}
+      persistenceKey="loaded"
+      onSubmit={send}
+    >
+      <AmountField name="value" label="Value" currency="EUR" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  )
+  await userEvent.type(field('Value'), '7')
+  await press('Send')
+  expect(await screen.findAllByText(/What you typed is still here/)).not.toEqual([])
+  expect(field('Value').value).toBe('7')
+  expect(send).not.toHaveBeenCalled()
+  isReachable = true
+  await press('Send')
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ value: 7 }))
+})
