@@ -94,7 +94,7 @@ async function visit(browser: Browser, url: string, cookie: string): Promise<Vis
   return { largestPaint: paint, shift, interaction, ...loaded }
 }
 
-const pagesOf = ({ claimId, userId }: PreparedInstallation, draftId: string) =>
+const pagesOf = ({ claimId, userId }: PreparedInstallation) =>
   [
     ['front page', '/', false],
     ['public claim', `/claim/${claimId}`, false],
@@ -104,15 +104,7 @@ const pagesOf = ({ claimId, userId }: PreparedInstallation, draftId: string) =>
     ['registration', '/auth/register', false],
     ['code of a letter', '/answer', false],
     ['dashboard', '/dashboard', true],
-    ['one claim', `/dashboard/claims/my-claims/${claimId}`, true],
-    ['filing, step 2', `/dashboard/create-claim/step-2/${draftId}`, true],
   ] as const satisfies readonly (readonly [what: string, path: string, isSignedIn: boolean])[]
-
-async function createDraft({ url, cookie }: PreparedInstallation): Promise<string> {
-  const answer = await fetch(`${url}/v1/claims`, { method: 'POST', headers: { cookie } })
-  const { data } = (await answer.json()) as { data: { id: string } }
-  return data.id
-}
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0)
 
@@ -125,7 +117,7 @@ export async function measurePages(preparation: Preparation): Promise<void> {
   console.log(
     '| page | largest paint, ms | shift | interaction, ms | requests | script, kB | all, kB |\n|---|---|---|---|---|---|---|',
   )
-  for (const [what, path, isSignedIn] of pagesOf(installation, await createDraft(installation))) {
+  for (const [what, path, isSignedIn] of pagesOf(installation)) {
     const visits: Visit[] = []
     for (let round = 0; round < rounds; round++)
       visits.push(await visit(browser, `${installation.url}${path}`, isSignedIn ? installation.cookie : ''))
