@@ -14,7 +14,7 @@ const proof = { mimeType: 'application/pdf', buffer: pdf('Paid.') }
 const said = 'The roof leaked after the first rain.'
 /** The last day to answer, as the page writes it: with hyphens that do not break. */
 const lastDay = () => {
-  const parts = { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'Europe/Vienna' } as const
+  const parts = { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
   const [day, month, year] = new Date(Date.now() + 15 * 86_400_000).toLocaleDateString('en-GB', parts).split(' ')
   return new RegExp(`${day}.${month}.${year}`)
 }

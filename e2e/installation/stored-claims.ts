@@ -37,6 +37,21 @@ export const endFeePeriod = (installation: Installation, claimId: string): Promi
     lookForDeadlines,
   ])
 
+/** Lets days go by for what is owed by a claim: all of it is due, and said, so much earlier. */
+export const passForSums = (installation: Installation, claimId: string, days: number): Promise<void> =>
+  changeStored(installation, claimId, [
+    `update claims set owed_sums = (
+       select jsonb_agg(
+         each || jsonb_build_object(
+           'dueOn', to_char((each ->> 'dueOn')::date - ${days}, 'YYYY-MM-DD'),
+           'saidPaidAt', to_char(((each ->> 'saidPaidAt')::timestamptz - interval '${days} days') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+         order by place)
+       from jsonb_array_elements(owed_sums) with ordinality as sums (each, place))
+     where id = $1`,
+    `update deadlines set due_at = due_at - interval '${days} days' where claim_id = $1 and event = 'owed sum'`,
+    lookForDeadlines,
+  ])
+
 /** The same of the time for which the claim's open offer stands. */
 export const endOffer = (installation: Installation, claimId: string): Promise<void> =>
   changeStored(installation, claimId, [

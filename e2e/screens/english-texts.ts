@@ -43,6 +43,10 @@ const anything = {
     by: { party: 'Plaintiff', name: '<0>' } as const,
   },
   ...{ words: { messages: 1, documents: 0, writers: ['<0>'] }, payment: { amount: '<0>', on: '<0>' } },
+  sum: {
+    ...{ number: 1, count: 1, dueOn: '<0>', isOverdue: false, isLast: false, isDebtor: true },
+    ...{ paidOn: '<0>', countsFrom: '<0>', account: '<0>' },
+  },
 }
 
 /** Dates and amounts as only English writes them. */

@@ -10,6 +10,7 @@ import { document } from './documents.ts'
 import { amount, choice, country, currency, date, dateTime, id } from './fields.ts'
 import { view } from './named-schemas.ts'
 import { payment } from './payments.ts'
+import { owedSum, performance, publicPerformance } from './performance.ts'
 import { partyReply, publicReply } from './reply-views.ts'
 import { resolution } from './resolutions.ts'
 
@@ -62,6 +63,8 @@ const summary = {
   ending: ending.nullable(),
   /** When it was paid, as a defendant says; `null`: none says so. */
   paymentClaimedOn: date.nullable(),
+  /** How what was agreed is paid, as everybody may read it. */
+  publicPerformance: publicPerformance.nullable(),
   plaintiffs: z.array(plaintiff),
 } as const
 
@@ -146,6 +149,10 @@ export const partyClaim = view('PartyClaim', {
   files: z.array(document),
   /** Oldest first. */
   resolutions: z.array(resolution),
+  /** How what was agreed is paid; `null` where the claim is not resolved so that anything is. */
+  performance: performance.nullable(),
+  /** The sum that is to be paid or confirmed next; `null` where none is. */
+  nextSum: owedSum.nullable(),
   /** The fees that the caller's side owes or has paid, oldest first; of others' acts, what is paid. */
   payments: z.array(payment),
   /** The Solana Pay URL of the caller's newest open payment. */
@@ -198,6 +205,8 @@ const claimListItem = view('ClaimListItem', {
   isOtherSideGone: z.boolean(),
   /** Whether a defendant has published a reply. */
   hasReply: z.boolean(),
+  /** The sum of its agreement that is to be paid or confirmed next; `null` where none is. */
+  nextSum: owedSum.nullable(),
   plaintiffName: z.string(),
   defendantNames: z.array(z.string()),
   resolutions: z.array(resolution),

@@ -8,6 +8,7 @@ import { claim, claimListPage, claimLists, partyClaim, shownStatus, turn } from 
 import { endpoint } from './endpoint.ts'
 import { amount, choice, dateTime, id, optionalName, yesOrNo } from './fields.ts'
 import { view } from './named-schemas.ts'
+import { givenPaymentDetails, sumStatement } from './performance.ts'
 import { resolutionProposal } from './resolutions.ts'
 import { emailAddress } from './users.ts'
 
@@ -226,6 +227,26 @@ export const withdrawClaim = endpoint({
   summary: 'Withdraw a filed claim, without a fee and for good',
   permission: 'end a claim',
   ...step,
+  errors: stepErrors,
+})
+
+export const stateSum = endpoint({
+  method: 'POST',
+  path: '/v1/claims/:id/sums',
+  summary: 'Say of a sum of the agreement that it is paid, received or not received',
+  permission: 'state a sum',
+  ...step,
+  body: sumStatement,
+  errors: stepErrors,
+})
+
+export const statePaymentDetails = endpoint({
+  method: 'PATCH',
+  path: '/v1/claims/:id/payment-details',
+  summary: 'State where the plaintiff is paid; whoever owes them is shown it, and nobody else',
+  permission: 'state payment details',
+  ...step,
+  body: givenPaymentDetails,
   errors: stepErrors,
 })
 

@@ -5,6 +5,7 @@ import type { privateDefendant, publicDefendant } from './defendants.ts'
 import type { Document } from './documents.ts'
 import type { Message } from './messages.ts'
 import type { Payment, PublicPayment } from './payments.ts'
+import type { owedSum } from './performance.ts'
 import type { PartyReply, PublicReply } from './reply-views.ts'
 import type { Resolution } from './resolutions.ts'
 import type { User } from './users.ts'
@@ -250,6 +251,7 @@ const summary = {
   isDisregarded: false,
   ending: null,
   paymentClaimedOn: null,
+  publicPerformance: null,
   plaintiffs: [plaintiff],
 } satisfies Partial<z.output<typeof publicClaim>>
 
@@ -293,6 +295,8 @@ export const partyClaimExample = {
   earlySettlement: null,
   files: [fileExample],
   resolutions: [],
+  performance: null,
+  nextSum: null,
   payments: [],
   paymentLink: null,
   createdAt: '2026-01-20T09:00:00.000Z',
@@ -302,6 +306,33 @@ export const partyClaimExample = {
   extensionEndsAt: '2026-02-11T10:05:00.000Z',
   firstResponseAt: null,
   resolvedAt: null,
+} satisfies PartyClaim
+
+const sumSaidPaid = {
+  dueOn: '2026-03-31',
+  value: 900,
+  saidPaidAt: '2026-03-20T09:00:00.000Z',
+  paidOn: '2026-03-19',
+  receivedAt: null,
+  isReceivedBySilence: false,
+  isOverdue: false,
+} satisfies z.output<typeof owedSum>
+
+/** A claim that was settled, and what is owed by that. */
+export const settledClaimExample = {
+  ...partyClaimExample,
+  status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+  currentStatus: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+  extensionEndsAt: null,
+  pendingActs: [],
+  resolutions: [{ ...resolutionExample, resolutionStatus: 'ACCEPTED', decidedAt: '2026-03-02T09:00:00.000Z' }],
+  resolvedAt: '2026-03-03T09:00:00.000Z',
+  performance: {
+    sums: [sumSaidPaid],
+    reader: 'creditor',
+    payTo: { holder: 'Ada Lovelace', iban: 'AT611904300234573201', words: '' },
+  },
+  nextSum: sumSaidPaid,
 } satisfies PartyClaim
 
 export const listItemExample = {
@@ -320,6 +351,7 @@ export const listItemExample = {
   isPaymentClaimOpen: false,
   unreached: 'none',
   hasReply: false,
+  nextSum: null,
   plaintiffName: 'Ada Lovelace',
   defendantNames: ['Dora Defendant'],
   resolutions: [],

@@ -23,6 +23,7 @@ import {
   publicPaymentExample,
   replyExample,
   resolutionExample,
+  settledClaimExample,
   submissionPaymentExample,
   userExample,
   walletExample,
@@ -338,6 +339,14 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   }),
   example(claims.withdrawResolution, {
     data: { ...partyClaimExample, resolutions: [{ ...resolutionExample, resolutionStatus: 'WITHDRAWN' }] },
+  }),
+  example(claims.stateSum, {
+    body: { position: 0, said: 'paid', paidOn: '2026-03-19' },
+    data: settledClaimExample,
+  }),
+  example(claims.statePaymentDetails, {
+    body: { holder: 'Ada Lovelace', iban: 'AT61 1904 3002 3457 3201', words: '' },
+    data: { ...settledClaimExample, isPublic: false },
   }),
   example(claims.endAgreement, {
     data: {

@@ -28,9 +28,10 @@ export function notificationCalendar(
   { language, installation, paragraphs, now }: SentMail,
 ): MailAttachment[] {
   if (facts.topic === 'DATA_EXPORT_READY' || claimId === null) return []
-  const { answerBy, offer, currency } = facts
+  const { answerBy, offer, sum, currency } = facts
   const until = answerBy === undefined ? '' : untilText(new Date(answerBy), language)
-  const said = { answer: until, fee: offer?.feeDueOn ? dayText(new Date(offer.feeDueOn), language) : '' }
+  const dayOf = (day: string | undefined) => (day === undefined ? '' : dayText(new Date(day), language))
+  const said = { answer: until, fee: dayOf(offer?.feeDueOn), sum: dayOf(sum?.dueOn) }
   const isSaid = ({ kind }: DateToKeep) => paragraphs.some(paragraph => paragraph.includes(said[kind]))
   const otherSide = reader === 'Defendant' ? [facts.plaintiff] : facts.defendants
   const money = (amount: number) => moneyText(amount, currency, locales[language])
@@ -38,8 +39,7 @@ export function notificationCalendar(
     .filter(isSaid)
     .map(date => {
       const entry = { date, claimId, otherSide, language, installation, now }
-      return date.kind === 'answer'
-        ? calendarFile({ ...entry, amount: money(facts.value), until })
-        : calendarFile({ ...entry, amount: money(offer?.platformFee ?? 0) })
+      const amount = money(date.kind === 'fee' ? (offer?.platformFee ?? 0) : facts.value)
+      return calendarFile({ ...entry, amount, ...(date.kind === 'answer' && { until }) })
     })
 }

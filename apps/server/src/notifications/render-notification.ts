@@ -3,6 +3,7 @@ import { offerInWords, offerOf } from '@redress/contract/offer-words.ts'
 import type { AccountNotice } from '@redress/domain/claim/account-notices.ts'
 import type { NotificationFacts } from '@redress/domain/claim/notifications.ts'
 import { effectOfOffer } from '@redress/domain/claim/offers.ts'
+import type { PaymentDetails } from '@redress/domain/claim/performance.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import { moneyText, numberFromCents } from '@redress/domain/money/money.ts'
 import { type Language, locales } from '@redress/domain/people/languages.ts'
@@ -43,6 +44,10 @@ export function renderForMail(
   return { subject, paragraphs: content.split(gap) }
 }
 
+/** An account, its number in groups of four. */
+const accountText = ({ holder, iban }: PaymentDetails, named: (name: string) => string): string =>
+  iban === '' ? '' : `${named(holder)}, IBAN ${iban.replaceAll(/.{4}(?=.)/g, '$& ')}`
+
 function worded(
   { facts, to_party: reader }: StoredNotification,
   language: Language,
@@ -52,7 +57,7 @@ function worded(
     const { subject, ready } = serverTexts[language].dataExport
     return { subject, content: ready(timeText(new Date(facts.availableUntil), language)) }
   }
-  const { topic, claimType, value, currency, fee, disputeReason, answerBy, offer, by, words, payment } = facts
+  const { topic, claimType, value, currency, fee, disputeReason, answerBy, offer, by, words, payment, sum } = facts
   const plaintiff = named(facts.plaintiff)
   const { claimType: nameOfType, notifications } = serverTexts[language]
   const text = notifications[topic][reader]
@@ -90,6 +95,17 @@ function worded(
     payment: {
       amount: payment ? money(payment.value) : '',
       on: payment ? day(payment.on) : '',
+    },
+    sum: {
+      number: sum?.number ?? 0,
+      count: sum?.count ?? 0,
+      dueOn: sum ? day(sum.dueOn) : '',
+      isOverdue: sum?.state === 'overdue',
+      isLast: sum?.isLast ?? false,
+      isDebtor: reader === 'Defendant' && offer?.isReaders === true,
+      paidOn: sum?.paidOn ? day(sum.paidOn) : '',
+      countsFrom: sum?.countsFrom ? untilText(new Date(sum.countsFrom), language) : '',
+      account: sum?.payTo ? accountText(sum.payTo, named) : '',
     },
   }
   return { subject: text.subject(told), content: text.content(told) }

@@ -113,6 +113,8 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'POST /v1/claims/:id/counter-resolution': ofClaim({ winningParty: 'Plaintiff', costOwner: 'Plaintiff', value: 9 }),
   'POST /v1/claims/:id/withdraw-resolution': ofClaim(),
   'POST /v1/claims/:id/end-agreement': ofClaim(),
+  'POST /v1/claims/:id/sums': ofClaim({ position: 0, said: 'received' }),
+  'PATCH /v1/claims/:id/payment-details': ofClaim({ holder: 'Ada', iban: 'AT611904300234573201', words: '' }),
   'POST /v1/claims/:id/resolve': ofClaim(undefined, ['NOT_THE_COST_OWNER']),
   'POST /v1/claims/:id/settle-elsewhere': ofClaim(),
   'POST /v1/claims/:id/withdraw': ofClaim(),

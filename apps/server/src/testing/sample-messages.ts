@@ -4,6 +4,7 @@ import type {
   NotificationFacts,
   NotificationRule,
   NotificationTopic,
+  NotifiedSum,
   Reader,
 } from '@redress/domain/claim/notifications.ts'
 import { cents } from '@redress/domain/money/money.ts'
@@ -107,6 +108,15 @@ const topicsOfPlaintiff: readonly NotificationTopic[] = [
   'REPLY_ANSWERED',
 ]
 
+const payTo = { holder: 'Áda Łovelace', iban: 'AT611904300234573201', words: '' }
+
+/** The second of three sums that are owed, as it then stands. */
+const owed = (sum: Partial<NotifiedSum>): Partial<NotificationFacts> => ({
+  value: 600,
+  offer: { ...offer, stage: 'settled' },
+  sum: { number: 2, count: 3, dueOn: '2026-03-31', state: 'not yet due', isLast: false, ...sum },
+})
+
 /** What belongs to some topics alone. */
 const factsOfTopic: Partial<Record<NotificationTopic, Partial<NotificationFacts>>> = {
   CLAIM_CREATED: { answerBy },
@@ -117,6 +127,13 @@ const factsOfTopic: Partial<Record<NotificationTopic, Partial<NotificationFacts>
   DISPUTE_UNPAID: { fee: 10, answerBy },
   CONCESSION_UNPAID: { fee: 200, answerBy },
   CLAIM_PAID: { offer: { ...offer, stage: 'settled' } },
+  PAYMENT_DETAILS_STATED: owed({ payTo }),
+  SUM_DUE: { ...owed({ payTo }), by: null },
+  SUM_OVERDUE: { ...owed({ state: 'overdue' }), by: null },
+  SUM_SAID_PAID: owed({ state: 'said to be paid', paidOn: '2026-03-29', countsFrom: '2026-04-07T12:00:00.000Z' }),
+  SUM_RECEIVED: owed({ state: 'received', isLast: true }),
+  SUM_NOT_RECEIVED: owed({ state: 'due' }),
+  SUM_RECEIVED_BY_SILENCE: { ...owed({ state: 'received' }), by: null },
   RESOLUTION_PROPOSED: { offer: { ...offer, expiresAt: answerBy } },
   RESOLUTION_ACCEPTED: { offer: { ...offer, stage: 'agreed', feeDueOn: '2026-02-18' } },
   FEE_DUE: { by: null, offer: { ...offer, stage: 'agreed', feeDueOn: '2026-02-18' } },

@@ -34,6 +34,19 @@ export interface FormattedFacts {
   readonly words: GatheredWords
   /** The payment that is said to have been made; empty where it is about none. */
   readonly payment: { readonly amount: string; readonly on: string }
+  /** The sum of an agreement that it is about, whose amount it then is; empty where it is about none. */
+  readonly sum: {
+    readonly number: number
+    readonly count: number
+    readonly dueOn: string
+    readonly isOverdue: boolean
+    readonly isLast: boolean
+    readonly isDebtor: boolean
+    readonly paidOn: string
+    readonly countsFrom: string
+    /** The account that it is paid to; empty where that is not stated, or not for the reader. */
+    readonly account: string
+  }
 }
 
 /** A blank line ends a paragraph: first what happened, then what the reader may do. */

@@ -12,6 +12,7 @@ import { documentsRoutes } from '../claims/documents/documents-routes.ts'
 import { filingRoutes } from '../claims/filing/filing-routes.ts'
 import { letterRoutes } from '../claims/letters/letter-routes.ts'
 import { messagesRoutes } from '../claims/messages/messages-routes.ts'
+import { performanceRoutes } from '../claims/performance/performance-routes.ts'
 import { recordRoutes } from '../claims/record/record-routes.ts'
 import { repliesRoutes } from '../claims/replies/replies-routes.ts'
 import { reportsRoutes } from '../claims/reports/reports-routes.ts'
@@ -44,6 +45,7 @@ export function allRoutes(context: Context): readonly Route[] {
     ...dataExportRoutes(context),
     ...accountClosureRoutes(context),
     ...messagesRoutes(context),
+    ...performanceRoutes(context),
     ...resolutionsRoutes(context),
     ...agreementRoutes(context),
     ...repliesRoutes(context),

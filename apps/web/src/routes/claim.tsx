@@ -1,6 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
 import { Printer } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useHistory } from '../entities/claim/claim-queries.ts'
 import { askOf, useClaimSentence } from '../entities/claim/claim-sentence.ts'
@@ -32,6 +33,8 @@ import { ButtonLink } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Page } from '../ui/page.tsx'
 import classes from './claim.module.css'
+
+const OwedSums = lazy(async () => ({ default: (await import('../features/performance/owed-sums.tsx')).OwedSums }))
 
 export function Component() {
   const { claimId = '' } = useParams()
@@ -93,6 +96,11 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
       <div className={classes.columns}>
         <div className={classes.content}>
           <TurnBanner claim={claim} />
+          {claim.performance === null ? null : (
+            <Suspense>
+              <OwedSums claim={claim} />
+            </Suspense>
+          )}
           <ContestBanners claim={claim} />
           <ClaimView
             claim={claim}

@@ -33,6 +33,23 @@ const won = {
   withdrawn: 'RESOLVED_IN_FAVOUR_OF_DEFENDANT',
 } as const
 
+const sum = {
+  ...{ dueOn: '2999-01-31', value: 600, saidPaidAt: null, paidOn: null, receivedAt: null },
+  ...{ isReceivedBySilence: false, isOverdue: false },
+} as const
+const payTo = { holder: 'Ada Lovelace', iban: 'AT611904300234573201', words: '' }
+
+/** A claim that was settled, and the sum that is owed by that. */
+const owing = (owed: Partial<NonNullable<PartyClaim['nextSum']>>, changes: Partial<PartyClaim> = {}) => ({
+  ...({ ...silent, ...answered, status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', resolvedAt: early } as const),
+  resolutions: [{ ...accepted, defence: { name: 'Dora Defendant', isYou: true } }],
+  performance: { sums: [{ ...sum, ...owed }], reader: 'debtor', payTo: null } as const,
+  nextSum: { ...sum, ...owed },
+  ...changes,
+})
+const late = { dueOn: '2026-01-31', isOverdue: true } as const
+const saidPaid = { saidPaidAt: '2999-01-20T09:00:00.000Z', paidOn: '2999-01-19' } as const
+
 /** What may be so of a claim: its status, and what has happened beside it. */
 const situations: Readonly<Record<string, Partial<PartyClaim>>> = {
   draft: { status: 'PENDING', noticePeriodEndsAt: null, isPublic: false, pendingActs: [] },
@@ -97,6 +114,21 @@ const situations: Readonly<Record<string, Partial<PartyClaim>>> = {
     ...{ ...silent, ...answered, status: 'RESOLUTION_REJECTED' },
     resolutions: [{ ...accepted, resolutionStatus: 'LAPSED', isFeeOverdue: true }],
   },
+  'a sum is to be paid, where to is not stated': owing({}),
+  'a sum is to be paid, where to is stated': owing({}, { performance: { sums: [sum], reader: 'debtor', payTo } }),
+  'a sum is overdue': owing(late, { publicPerformance: { state: 'overdue', since: late.dueOn } }),
+  'a sum is said to be paid': owing(saidPaid),
+  'another defendant owes a sum': owing(
+    {},
+    {
+      resolutions: [{ ...accepted, defence: { name: 'Dora Defendant', isYou: false } }],
+      performance: { sums: [sum], reader: null, payTo: null },
+    },
+  ),
+  'all that was agreed is received': owing(
+    { receivedAt: early },
+    { nextSum: null, publicPerformance: { state: 'kept' } },
+  ),
   ...Object.fromEntries(
     endingKinds.flatMap(ending => [
       [`${ending}, within the notice period`, { ...running, status: won[ending], ending, resolvedAt: early }],
@@ -113,7 +145,14 @@ const claimOf = (name: string): PartyClaim => ({ ...partyClaimExample, replies: 
 function ToldToParty({ name, role, onTold }: { name: string; role: Party; onTold: Tell }) {
   const { whose } = useTexts('turns')
   const unreached = role === 'Plaintiff' ? claimOf(name).unreached : 'none'
-  const claim: PartyClaim = { ...claimOf(name), role, unreached }
+  const { performance } = claimOf(name)
+  const reader = role === 'Plaintiff' ? 'creditor' : (performance?.reader ?? null)
+  const claim: PartyClaim = {
+    ...claimOf(name),
+    role,
+    unreached,
+    performance: performance && { ...performance, reader },
+  }
   const item: ClaimListItem = { ...listItemExample, ...claim, hasReply: false }
   const step = useNextStep()(item, role)
   const { title, offer: terms, words } = useTurnStory(claim)

@@ -16,6 +16,7 @@ interface Files {
   readonly messages: typeof import('./en/messages.ts')
   readonly filing: typeof import('./en/filing.ts')
   readonly settlement: typeof import('./en/settlement.ts')
+  readonly performance: typeof import('./en/performance.ts')
   readonly answer: typeof import('./en/answer.ts')
 }
 type FileName = keyof Files
@@ -30,6 +31,7 @@ export type PageTexts = Files['frame'] &
   Files['messages'] &
   Files['filing'] &
   Files['settlement'] &
+  Files['performance'] &
   Files['answer']
 export type Area = keyof PageTexts
 
@@ -71,6 +73,7 @@ export const fileOf = {
   documents: 'filing',
   resolutions: 'settlement',
   payment: 'settlement',
+  performance: 'performance',
   answer: 'answer',
 } as const satisfies {
   readonly [A in Area]: { [File in FileName]: A extends keyof Files[File] ? File : never }[FileName]

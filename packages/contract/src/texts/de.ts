@@ -51,6 +51,8 @@ export const validation: ContractTexts['validation'] = {
   planPast: 'Dieser Tag ist vorbei. Bitte wählen Sie heute oder einen späteren Tag.',
   planTooFar: `Bitte wählen Sie Tage innerhalb von ${planLimits.yearsAhead} Jahren ab heute: Es zählt die letzte Rate.`,
   futureDate: 'Das Datum darf nicht in der Zukunft liegen.',
+  iban: 'Das ist keine IBAN. Bitte prüfen Sie die Ziffern.',
+  ibanOrWords: 'Geben Sie eine IBAN an, oder schreiben Sie, wie Sie bezahlt werden.',
   choice: 'Bitte wählen Sie eine der Möglichkeiten.',
   authenticatorCode: 'Bitte geben Sie die 6 Ziffern ein, die Ihre Authenticator-App zeigt.',
   oneTimeCode:

@@ -33,6 +33,7 @@ const listed = (id: string, more: Partial<ListedClaim> = {}): ListedClaim => ({
   paymentClaimedOn: null,
   isPaymentClaimOpen: false,
   unreached: 'none',
+  nextSum: null,
   dateOfClaim: null,
   value: null,
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -59,6 +60,17 @@ const pageOf = (claims: readonly ListedClaim[], { choice, texts = {}, after = nu
 
 const idsOf = (claims: readonly ListedClaim[]) => claims.map(({ id }) => id).toSorted()
 
+const days = fc.integer({ min: 1, max: 28 }).map(day => `2026-02-${String(day).padStart(2, '0')}`)
+const anySum = fc
+  .record({
+    dueOn: days,
+    saidPaidAt: fc.option(
+      days.map(day => `${day}T09:00:00.000Z`),
+      { nil: null },
+    ),
+  })
+  .map(sum => ({ ...sum, value: 600, paidOn: null, receivedAt: null, isReceivedBySilence: false, isOverdue: false }))
+
 const anyListed = fc.record<ListedClaim>({
   id: fc.uuid(),
   party: fc.constantFrom(...parties),
@@ -71,6 +83,7 @@ const anyListed = fc.record<ListedClaim>({
   paymentClaimedOn: fc.constantFrom(null, '2026-01-05'),
   isPaymentClaimOpen: fc.boolean(),
   unreached: fc.constantFrom(...unreachedParts),
+  nextSum: fc.option(anySum, { nil: null }),
   lastOffer: fc.constantFrom(
     null,
     ...[false, true].map(isFeeOverdue => ({

@@ -33,19 +33,21 @@ const rules = {
 /** How long after its end the parties of a claim may still write to each other, as where what was agreed is paid to. */
 export const arrangingDays = 30
 
-/** Until when the parties of a claim that was resolved may write to each other. */
-export const messagesUntil = (resolvedAt: Date): Date => new Date(resolvedAt.getTime() + arrangingDays * day)
+/** Until when the parties of a claim that was resolved may write to each other, where nothing of it is to be paid. */
+const messagesUntil = (resolvedAt: Date): Date => new Date(resolvedAt.getTime() + arrangingDays * day)
 
 export interface CorrespondenceFacts {
   readonly status: ClaimStatus
   readonly resolvedAt: Date | null
+  /** Whether a sum of its agreement is still to be paid or confirmed; not where absent. */
+  readonly isSumOpen?: boolean
 }
 
 /** `null`: the claim is not filed, so that nobody but its plaintiff knows of it. */
-function phaseOf({ status, resolvedAt }: CorrespondenceFacts, now: Date): Phase | null {
+function phaseOf({ status, resolvedAt, isSumOpen }: CorrespondenceFacts, now: Date): Phase | null {
   if (!isFiled(status)) return null
   if (!isResolved(status)) return 'running'
-  return resolvedAt && now < messagesUntil(resolvedAt) ? 'just resolved' : 'over'
+  return isSumOpen || (resolvedAt && now < messagesUntil(resolvedAt)) ? 'just resolved' : 'over'
 }
 
 export function mayAdd(addition: Addition, party: Party, claim: CorrespondenceFacts, now: Date): boolean {

@@ -38,6 +38,7 @@ describe('the day that a party has to keep as a claim stands', () => {
     status: 'PENDING_PUBLICATION',
     isOtherSideGone: false,
     isPaymentClaimOpen: false,
+    nextSum: null,
     unreached: 'none',
     noticePeriodEndsAt: end,
     resolutions: [],
@@ -52,6 +53,11 @@ describe('the day that a party has to keep as a claim stands', () => {
   } as const
   const agreed = { ...claim, status: 'RESOLUTION_ACCEPTED', resolutions: [accepted] } as const
   const others = { ...accepted, defence: { name: 'Dora', isYou: false } }
+  const sum = {
+    ...{ dueOn: '2026-03-31', value: 600, saidPaidAt: null, paidOn: null, receivedAt: null },
+    ...{ isReceivedBySilence: false, isOverdue: false },
+  } as const
+  const owing = { ...agreed, status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', nextSum: sum } as const
   const before = '2026-03-10T12:00:00.000Z'
   test.each([
     ['it is to be answered', 'Defendant', claim, before, 'answer 2026-03-16'],
@@ -61,6 +67,11 @@ describe('the day that a party has to keep as a claim stands', () => {
     ['its fee is due', 'Defendant', agreed, before, 'fee 2026-03-20'],
     ['the other side owes the fee', 'Plaintiff', agreed, before, null],
     ['another defendant owes the fee', 'Defendant', { ...agreed, resolutions: [others] }, before, null],
+    ['a sum of its agreement is due', 'Defendant', owing, before, 'sum 2026-03-31'],
+    ['a sum is said to be paid', 'Defendant', { ...owing, nextSum: { ...sum, saidPaidAt: before } }, before, null],
+    ['a sum was due', 'Defendant', owing, '2026-04-02T12:00:00.000Z', null],
+    ['the other side owes the sum', 'Plaintiff', owing, before, null],
+    ['another defendant owes the sum', 'Defendant', { ...owing, resolutions: [others] }, before, null],
     ['its fee was due', 'Defendant', agreed, '2026-03-21T12:00:00.000Z', null],
   ] as const)('%s: %s', (_, party, situation, now, day) => {
     const date = dateToKeepIn(party, situation, new Date(now))

@@ -4,6 +4,7 @@ import { platformFeeDueOn } from './fee-due.ts'
 import type { Unreached } from './letters.ts'
 import type { ClaimStatus } from './lifecycle.ts'
 import { offerStage } from './offers.ts'
+import { type OwedSum, silenceEndsAt } from './performance.ts'
 import { isResolved } from './questions.ts'
 import type { ResolutionStatus } from './resolutions.ts'
 import { answerDue, mainActionFor, type Turn, type TurnFacts, turnFor } from './turns.ts'
@@ -32,17 +33,29 @@ export interface ClaimSituation {
   /** Whether the plaintiff has said nothing to that yet. */
   readonly isPaymentClaimOpen: boolean
   readonly unreached: Unreached
+  /** The sum of its agreement that is to be paid or confirmed next. */
+  readonly nextSum: OwedSum | null
 }
 
 /** A day that matters to a claim now: by when an answer or a fee is due or was, or since when it stands as it does. */
 export interface NextDate {
-  readonly kind: 'due' | 'expected' | 'late' | 'fee' | 'feeLate' | 'offered' | 'created'
+  readonly kind:
+    | 'due'
+    | 'expected'
+    | 'late'
+    | 'fee'
+    | 'feeLate'
+    | 'sum'
+    | 'sumLate'
+    | 'sumSilence'
+    | 'offered'
+    | 'created'
   /** In ISO 8601: a time, or the last day of a period that is counted in days. */
   readonly at: string
 }
 
 /** The days by which something is asked; a fee that is late is still owed. */
-const deadlines: readonly NextDate['kind'][] = ['due', 'expected', 'fee', 'feeLate']
+const deadlines: readonly NextDate['kind'][] = ['due', 'expected', 'fee', 'feeLate', 'sum', 'sumLate', 'sumSilence']
 
 /** The last day to pay the fee of a claim's last offer, where that is accepted and unpaid; `null` otherwise. */
 export function feeDueOn(
@@ -64,6 +77,7 @@ const turnFactsOf = ({ lastOffer, ...facts }: ClaimSituation): TurnFacts => ({
   isOtherSideGone: facts.isOtherSideGone,
   isPaymentClaimOpen: facts.isPaymentClaimOpen,
   unreached: facts.unreached,
+  nextSum: facts.nextSum,
 })
 
 export const turnIn = (party: Party, situation: ClaimSituation): Turn =>
@@ -80,8 +94,18 @@ export function awaitedActionIn(party: Party, situation: ClaimSituation) {
   return mainActionFor(otherParty[party], situation.status, facts)
 }
 
+/** By when a sum is to be paid, or was; where that is said, from when on it counts as received. */
+function dateOfSum({ dueOn, saidPaidAt }: OwedSum, now: Date): NextDate {
+  if (saidPaidAt !== null) {
+    const end = silenceEndsAt(saidPaidAt)
+    return { kind: 'sumSilence', at: lastDayOf(end) ?? end.toISOString() }
+  }
+  return { kind: endOfDay(dueOn) <= now ? 'sumLate' : 'sum', at: dueOn }
+}
+
 export function nextDateIn(party: Party, situation: ClaimSituation, now: Date): NextDate | null {
-  const { status, lastOffer } = situation
+  const { status, lastOffer, nextSum } = situation
+  if (nextSum) return dateOfSum(nextSum, now)
   const mine = mainActionIn(party, situation)
   const due = answerDue(status, situation.noticePeriodEndsAt)
   // Whoever says that it is paid has answered.
@@ -115,11 +139,12 @@ export function soonestFirst<Claim extends ClaimSituation & { readonly party: Pa
     .map(({ claim }) => claim)
 }
 
-/** When the clock alone next makes another of what a claim waits for: its answer or its fee is late. `null`: never. */
+/** When the clock alone next makes another of what a claim waits for: its answer, its fee or a sum is late. `null`: never. */
 export function nextChangeIn(situation: ClaimSituation, now: Date): Date | null {
   const feeDue = feeDueOn(situation.status, situation.lastOffer)
   const feeLate = feeDue === null ? null : endOfDay(feeDue)
   const published = situation.noticePeriodEndsAt === null ? null : new Date(situation.noticePeriodEndsAt)
-  const changes = [feeLate, published].filter(time => time !== null).filter(time => time > now)
+  const sumLate = situation.nextSum && situation.nextSum.saidPaidAt === null ? endOfDay(situation.nextSum.dueOn) : null
+  const changes = [feeLate, published, sumLate].filter(time => time !== null).filter(time => time > now)
   return changes.toSorted((first, second) => first.getTime() - second.getTime())[0] ?? null
 }

@@ -2,6 +2,7 @@ import type { Currency } from '../money/money.ts'
 import type { Party } from '../people/parties.ts'
 import type { AccountNotice } from './account-notices.ts'
 import type { OfferStage } from './offers.ts'
+import type { PaymentDetails, SumState } from './performance.ts'
 import type { ClaimType, DisputeReason } from './vocabulary.ts'
 
 /** The types of notification that travel (specification section 3). */
@@ -50,6 +51,13 @@ const travelsAs = {
   SETTLEMENT_SHOWN: 'CLAIM_PAID',
   SETTLED_ELSEWHERE: 'CLAIM_PAID',
   CLAIM_WITHDRAWN: 'CLAIM_PAID',
+  PAYMENT_DETAILS_STATED: 'CLAIM_PAID',
+  SUM_DUE: 'CLAIM_PAID',
+  SUM_OVERDUE: 'CLAIM_PAID',
+  SUM_SAID_PAID: 'CLAIM_PAID',
+  SUM_RECEIVED: 'CLAIM_PAID',
+  SUM_NOT_RECEIVED: 'CLAIM_PAID',
+  SUM_RECEIVED_BY_SILENCE: 'CLAIM_PAID',
 } as const satisfies Record<string, NotificationType>
 
 /** What a notification speaks of. */
@@ -144,6 +152,23 @@ export interface NotifiedOffer {
   readonly isReaders: boolean
 }
 
+/** A sum of an agreement that is in force, as it stands when it is told of; days as `YYYY-MM-DD`. */
+export interface NotifiedSum {
+  /** Its place among the sums of the agreement, from 1 on, and how many these are. */
+  readonly number: number
+  readonly count: number
+  readonly dueOn: string
+  readonly state: SumState
+  /** Whether all are received: the agreement is kept. */
+  readonly isLast: boolean
+  /** On which day it was paid, where that is said. */
+  readonly paidOn?: string
+  /** From when on it counts as received, where it is said to be paid, as an ISO 8601 time. */
+  readonly countsFrom?: string
+  /** Where it is paid to, as the plaintiff has stated it; absent where they have not, or nobody is asked to pay. */
+  readonly payTo?: PaymentDetails
+}
+
 /** How much was written and added since its reader last looked, and by whom, each once. */
 export interface GatheredWords {
   readonly messages: number
@@ -175,6 +200,8 @@ export interface NotificationFacts {
   readonly words?: GatheredWords
   /** The payment that is said to have been made, `on` as `YYYY-MM-DD`; absent where it is about none. */
   readonly payment?: { readonly value: number; readonly on: string }
+  /** The sum of an agreement that it is about, whose value it then is; absent where it is about none. */
+  readonly sum?: NotifiedSum
 }
 
 /** What is to be said of an event when what is said of the ones before it was not read yet. */

@@ -1,6 +1,7 @@
 import type { Party } from '../people/parties.ts'
 import type { Unreached } from './letters.ts'
 import type { ClaimStatus } from './lifecycle.ts'
+import type { OwedSum } from './performance.ts'
 import type { TurnFacts } from './turns.ts'
 
 /** A claim as its parties see it, a row of the list or the whole: as much as whose turn it is depends on. */
@@ -9,6 +10,8 @@ export interface ActionableClaim {
   readonly isOtherSideGone: boolean
   readonly isPaymentClaimOpen: boolean
   readonly unreached: Unreached
+  /** The sum of its agreement that is to be paid or confirmed next. */
+  readonly nextSum: OwedSum | null
   /** The last one last. */
   readonly resolutions: readonly {
     readonly costOwner: Party
@@ -33,5 +36,6 @@ export function turnFactsOf(claim: ActionableClaim, party: Party): TurnFacts {
     isOtherSideGone: claim.isOtherSideGone,
     isPaymentClaimOpen: claim.isPaymentClaimOpen,
     unreached: claim.unreached,
+    nextSum: claim.nextSum,
   }
 }

@@ -1,6 +1,7 @@
 import { otherParty, type Party } from '../people/parties.ts'
 import type { Unreached } from './letters.ts'
 import { type ClaimStatus, findTransition, transitionsFrom } from './lifecycle.ts'
+import type { OwedSum } from './performance.ts'
 import { type ActionFacts, actionsFor, type ClaimAction, isFiled, isResolved, isSubmitted } from './questions.ts'
 
 /** Whose turn a claim is, as one of its parties reads it; the most urgent first. */
@@ -13,6 +14,8 @@ export interface TurnFacts extends ActionFacts {
   readonly isPaymentClaimOpen?: boolean
   /** Which of the defendants no letter reaches; none where absent. */
   readonly unreached?: Unreached
+  /** Of a resolved claim: the sum that is to be paid or confirmed next; `null` where none is. */
+  readonly nextSum?: Pick<OwedSum, 'saidPaidAt'> | null
 }
 
 /** Whether the claim waits for a defendant's answer. */
@@ -30,8 +33,15 @@ function askedOfPlaintiff(status: ClaimStatus, { isPaymentClaimOpen, unreached =
 /** What nobody waits for: it changes what its party has said itself. */
 const isOnesOwnChoice = (action: ClaimAction): boolean => action === 'amend' || action === 'withdraw offer'
 
+/** A sum is paid by the defence, and then confirmed by the plaintiff. */
+const askedForSum = (party: Party, { saidPaidAt }: Pick<OwedSum, 'saidPaidAt'>): MainAction[] => {
+  if (saidPaidAt !== null) return party === 'Plaintiff' ? ['confirm sum'] : []
+  return party === 'Defendant' ? ['pay sum'] : []
+}
+
 /** What waits for a party to do it. A defendant is not waited for who says that it is paid, or whom no letter reaches. */
 function waitsFor(party: Party, status: ClaimStatus, facts: TurnFacts): readonly (ClaimAction | MainAction)[] {
+  if (facts.nextSum) return askedForSum(party, facts.nextSum)
   const actions = actionsFor(status, party, facts).filter(action => !isOnesOwnChoice(action))
   if (party === 'Plaintiff') return [...actions, ...askedOfPlaintiff(status, facts)]
   const isWaitedFor = !awaitsAnswer(status) || !(facts.isPaymentClaimOpen || facts.unreached === 'all')
@@ -39,11 +49,11 @@ function waitsFor(party: Party, status: ClaimStatus, facts: TurnFacts): readonly
 }
 
 export function turnFor(reader: Party, status: ClaimStatus, { isAnothersOffer, ...facts }: TurnFacts = {}): Turn {
-  if (isResolved(status)) return 'over'
+  if (isResolved(status) && !facts.nextSum) return 'over'
   const isWaitedFor = (party: Party) => waitsFor(party, status, facts).length > 0
   const mine = isWaitedFor(reader)
   const theirs = !facts.isOtherSideGone && isWaitedFor(otherParty[reader])
-  if (isAnothersOffer && awaitsPlatformFee(status)) return mine || theirs ? 'theirs' : 'none'
+  if (isAnothersOffer && isBinding(status, facts)) return mine || theirs ? 'theirs' : 'none'
   if (mine) return theirs ? 'either' : 'yours'
   return theirs ? 'theirs' : 'none'
 }
@@ -51,6 +61,9 @@ export function turnFor(reader: Party, status: ClaimStatus, { isAnothersOffer, .
 /** Whether an offer is accepted and its fee unpaid. */
 export const awaitsPlatformFee = (status: ClaimStatus): boolean =>
   transitionsFrom(status).some(({ event }) => event === 'platform fee paid')
+
+/** Whether the last offer binds, so that what comes of it concerns only those for whom it speaks. */
+const isBinding = (status: ClaimStatus, { nextSum }: TurnFacts): boolean => awaitsPlatformFee(status) || !!nextSum
 
 /** The actions that can move a claim on, the one that says most of what is asked for first. */
 const mainActions = [
@@ -63,12 +76,14 @@ const mainActions = [
   'answer payment claim',
   'correct address',
   'propose',
+  'pay sum',
+  'confirm sum',
 ] as const
 export type MainAction = (typeof mainActions)[number]
 
 /** The one action that stands for all that a party may do to move a claim on; `null` where that is nothing. */
 export function mainActionFor(party: Party, status: ClaimStatus, { isAnothersOffer, ...facts }: TurnFacts = {}) {
-  if (isAnothersOffer && awaitsPlatformFee(status)) return null
+  if (isAnothersOffer && isBinding(status, facts)) return null
   const actions = waitsFor(party, status, facts)
   return mainActions.find(action => actions.includes(action)) ?? null
 }

@@ -53,6 +53,8 @@ export const permissions = {
   'propose a resolution': partiesOnly,
   'answer a resolution': partiesOnly,
   'pay and resolve': partiesOnly,
+  'state a sum': partiesOnly,
+  'state payment details': plaintiffOnly,
   'publish a reply': defendantOnly,
   'answer a reply': plaintiffOnly,
   'agree to show a settlement': partiesOnly,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { OwedSum } from '../claim/performance.ts'
 import { letterFigures, type SentLetter } from './letter-figures.ts'
 
 const written = new Date('2026-03-01T12:00:00Z')
@@ -19,11 +20,12 @@ const none = {
 }
 
 test('of no letters there is nothing to say', () => {
-  expect(letterFigures([], claims)).toEqual({
+  expect(letterFigures([], claims, [])).toEqual({
     letters: { sent: 0, accepted: 0, refused: 0, opened: 0, answered: 0 },
     answers: none,
     days: [],
-    claims: { ...claims, kept: null },
+    claims,
+    agreements: { toPay: 0, inInstalments: 0, overdue: 0, kept: 0, keptOnTime: 0 },
   })
 })
 
@@ -36,7 +38,7 @@ test('letters are counted by what became of them, and by the whole days until it
     letter({ isAccepted: false, isRefused: true }),
     letter({ isAccepted: false }),
   ]
-  expect(letterFigures(letters, claims)).toEqual({
+  expect(letterFigures(letters, claims, [])).toEqual({
     letters: { sent: 6, accepted: 4, refused: 1, opened: 4, answered: 4 },
     answers: { ...none, disputed: 2, 'offer made': 1, 'public reply': 1 },
     days: [
@@ -46,6 +48,29 @@ test('letters are counted by what became of them, and by the whole days until it
       { day: 4, opened: 0, answered: { ...none, 'public reply': 1 } },
       { day: 11, opened: 0, answered: { ...none, 'offer made': 1 } },
     ],
-    claims: { ...claims, kept: null },
+    claims,
+    agreements: { toPay: 0, inInstalments: 0, overdue: 0, kept: 0, keptOnTime: 0 },
   })
+})
+
+test('agreements are counted by what was paid, and whether on the day or before', () => {
+  const sum: OwedSum = {
+    ...{ dueOn: '2026-03-15', value: 600, saidPaidAt: null, paidOn: null, receivedAt: null },
+    ...{ isReceivedBySilence: false, isOverdue: false },
+  }
+  const received = (at: string, paidOn: string | null = null): OwedSum => ({
+    ...sum,
+    receivedAt: `${at}T09:00:00Z`,
+    paidOn,
+  })
+  expect(
+    letterFigures([], claims, [
+      [sum],
+      [received('2026-03-15')],
+      [received('2026-03-16')],
+      [received('2026-03-20', '2026-03-15')],
+      [received('2026-03-01'), { ...sum, isOverdue: true }],
+      [received('2026-03-01'), received('2026-03-14')],
+    ]).agreements,
+  ).toEqual({ toPay: 6, inInstalments: 2, overdue: 1, kept: 4, keptOnTime: 3 })
 })

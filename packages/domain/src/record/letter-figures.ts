@@ -1,4 +1,5 @@
 import type { HistoryType } from '../claim/events.ts'
+import { type OwedSum, type PublicPerformance, publicPerformance } from '../claim/performance.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -34,6 +35,32 @@ export interface ClaimEnds {
   readonly settledBeforePublication: number
 }
 
+/** How what was agreed is paid; only agreements by which anything is. */
+interface AgreementFigures {
+  readonly toPay: number
+  readonly inInstalments: number
+  readonly overdue: number
+  readonly kept: number
+  /** Of the kept ones: each sum on its day or before. */
+  readonly keptOnTime: number
+}
+
+const isOnTime = ({ dueOn, paidOn, receivedAt }: OwedSum): boolean =>
+  (paidOn ?? receivedAt?.slice(0, dueOn.length) ?? '') <= dueOn
+
+function agreementFigures(agreements: readonly (readonly OwedSum[])[]): AgreementFigures {
+  const stateIs = (state: PublicPerformance['state']) =>
+    agreements.filter(sums => publicPerformance(sums)?.state === state)
+  const kept = stateIs('kept')
+  return {
+    toPay: agreements.length,
+    inInstalments: agreements.filter(({ length }) => length > 1).length,
+    overdue: stateIs('overdue').length,
+    kept: kept.length,
+    keptOnTime: kept.filter(sums => sums.every(isOnTime)).length,
+  }
+}
+
 interface DayFigures {
   /** Whole days since the letter: 0 is its first 24 hours. */
   readonly day: number
@@ -52,10 +79,8 @@ export interface LetterFigures {
   readonly answers: Readonly<Record<AnswerKind, number>>
   /** The days on which anything happened, in their order. */
   readonly days: readonly DayFigures[]
-  readonly claims: ClaimEnds & {
-    /** How many agreements were kept: nothing that people do on the site says so. */
-    readonly kept: null
-  }
+  readonly claims: ClaimEnds
+  readonly agreements: AgreementFigures
 }
 
 const daysBetween = (begin: Date, end: Date): number => Math.floor((end.getTime() - begin.getTime()) / day)
@@ -67,7 +92,11 @@ const countByKind = (letters: readonly SentLetter[]): Record<AnswerKind, number>
   >
 
 /** What became of the letters of an installation, from what people did on the site alone. */
-export function letterFigures(letters: readonly SentLetter[], claims: ClaimEnds): LetterFigures {
+export function letterFigures(
+  letters: readonly SentLetter[],
+  claims: ClaimEnds,
+  agreements: readonly (readonly OwedSum[])[],
+): LetterFigures {
   const openedOn = ({ writtenAt, openedAt }: SentLetter) => openedAt && daysBetween(writtenAt, openedAt)
   const answeredOn = ({ writtenAt, answer }: SentLetter) => answer && daysBetween(writtenAt, answer.at)
   const days = [...new Set(letters.flatMap(letter => [openedOn(letter), answeredOn(letter)]))]
@@ -88,6 +117,7 @@ export function letterFigures(letters: readonly SentLetter[], claims: ClaimEnds)
       opened: count(letter => openedOn(letter) === each),
       answered: countByKind(letters.filter(letter => answeredOn(letter) === each)),
     })),
-    claims: { ...claims, kept: null },
+    claims,
+    agreements: agreementFigures(agreements),
   }
 }

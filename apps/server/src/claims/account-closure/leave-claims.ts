@@ -8,6 +8,7 @@ import { checkTransition } from '../act/check-transition.ts'
 import type { ClaimState } from '../act/claim-state.ts'
 import type { Act } from '../act/record.ts'
 import { deleteDraft } from '../filing/drafts.ts'
+import { updateClaim } from '../repositories/claim-repository.ts'
 import { isAnothersOffer } from '../repositories/defence.ts'
 import { type DefendantRecord, freeDefendant } from '../repositories/defendant-repository.ts'
 import { keepFormerPlace, moveResolution, type ResolutionRecord } from '../repositories/resolution-repository.ts'
@@ -67,6 +68,8 @@ export async function leaveForGood(act: Act, state: ClaimState, userId: string):
   const party = partyIn(state.claim, userId)
   if (isDeletedWithAccount(party, claim.status)) await deleteDraft(act, state, userId)
   if (!isFiled(claim.status)) return
+  if (party === 'Plaintiff' && claim.payment_details !== null)
+    await updateClaim(act.transaction, claim.id, { payment_details: null })
   const by = { party, userId }
   const event = isResolved(claim.status) ? 'party left a resolved claim' : 'party left'
   act.news.push({ state, happenings: [{ event, by }] })

@@ -1,7 +1,8 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { ErrorCode } from '@redress/contract/errors.ts'
-import { type Addition, mayAdd } from '@redress/domain/claim/correspondence.ts'
+import { type Addition, type CorrespondenceFacts, mayAdd } from '@redress/domain/claim/correspondence.ts'
 import type { LifecycleEvent } from '@redress/domain/claim/lifecycle.ts'
+import { nextSum } from '@redress/domain/claim/performance.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { accessedClaim, prepared, type Route } from '../../platform/http/route.ts'
@@ -130,7 +131,13 @@ export const editDraft = <Value, Code extends ErrorCode>(
 
 /** Whether a party may add to a claim what changes nothing of the claim itself. */
 export const isAddable = ({ context }: Act, { claim }: ClaimState, { party }: ActingParty, addition: Addition) =>
-  mayAdd(addition, party, { status: claim.status, resolvedAt: claim.resolved_at }, context.clock.now())
+  mayAdd(addition, party, additionFacts(claim), context.clock.now())
+
+const additionFacts = ({ status, resolved_at: resolvedAt, owed_sums: sums }: ClaimRecord): CorrespondenceFacts => ({
+  status,
+  resolvedAt,
+  isSumOpen: nextSum(sums) !== null,
+})
 
 /** An act that may open a payment: the price of a SOL is read before the claim is locked. */
 export const withFee = ({ rates }: Pick<Context, 'rates'>, route: Route): Route =>

@@ -1,6 +1,6 @@
 import { unpaidEvent } from '@redress/domain/claim/events.ts'
 import { isFeeReminder } from '@redress/domain/claim/fee-due.ts'
-import type { LifecycleEvent } from '@redress/domain/claim/lifecycle.ts'
+import { type LifecycleEvent, lifecycleEvents } from '@redress/domain/claim/lifecycle.ts'
 import { isPublic } from '@redress/domain/claim/publication.ts'
 import { isReminder } from '@redress/domain/claim/reminders.ts'
 import { awaitsPlatformFee } from '@redress/domain/claim/turns.ts'
@@ -17,6 +17,7 @@ import { type CheckedTransition, checkTransition } from './check-transition.ts'
 import { type ClaimState, loadClaims, lockClaim } from './claim-state.ts'
 import { type DeadlineRecord, deleteDeadlines, findDueDeadlines, takeDueDeadlines } from './deadline-repository.ts'
 import { noActor } from './happening.ts'
+import { comeToSums } from './owed-sums.ts'
 import { actWithin, record } from './record.ts'
 
 /** So many are carried out in one transaction: it takes a second or two, and whoever needs one of their claims waits for it. */
@@ -80,7 +81,7 @@ async function carryOutDue(context: Context, transaction: Connection, ids: reado
   const due = await findDueDeadlines(transaction, context.clock.now(), ids)
   await deleteDeadlines(
     transaction,
-    due.filter(({ event }) => isReminder(event) || isFeeReminder(event)),
+    due.filter(({ event }) => !isOfLifecycle(event)),
   )
   const dueOf = Map.groupBy(due, ({ claim_id }) => claim_id)
   const states = await loadClaims(transaction, ids)
@@ -95,10 +96,19 @@ async function carryOutDue(context: Context, transaction: Connection, ids: reado
     transaction,
     states.filter(({ claim }) => isRemindedOfFee(dueOf.get(claim.id) ?? [])),
   )
+  const comeTo = (state: ClaimState) => dueOf.get(state.claim.id)?.find(({ event }) => event === 'owed sum')
+  await comeToSums(
+    context,
+    transaction,
+    states.flatMap(state => {
+      const due = comeTo(state)
+      return due ? [{ state, from: due.due_at }] : []
+    }),
+  )
   // Of each claim the first, as what comes of it says whether another is due still.
   const requests = states.flatMap(state => {
     const dueOfClaim = dueOf.get(state.claim.id) ?? []
-    const [event] = dueOfClaim.flatMap(each => (isReminder(each.event) || isFeeReminder(each.event) ? [] : each.event))
+    const [event] = dueOfClaim.flatMap(each => (isOfLifecycle(each.event) ? each.event : []))
     return event === undefined ? [] : [{ state, event, checked: checkTransition(state, { event, by: 'clock' }) }]
   })
   const refused = requests.filter(({ checked }) => !checked.ok)
@@ -115,6 +125,9 @@ async function carryOutDue(context: Context, transaction: Connection, ids: reado
   await actWithin(context, transaction, act => applyTransitions(act, steps))
   await placeShown(context, transaction, refused)
 }
+
+const isOfLifecycle = (event: DeadlineRecord['event']): event is LifecycleEvent =>
+  lifecycleEvents.some(each => each === event)
 
 /** Writes what the end of a period makes of the claims' offers, and answers them by their claims. */
 async function decideOffers(

@@ -39,6 +39,8 @@ export interface Happening {
   readonly added?: { readonly messages: number; readonly documents: number }
   /** The payment that is said to have been made. */
   readonly payment?: NonNullable<NotificationFacts['payment']>
+  /** The place of the owed sum that it is about, among the claim's. */
+  readonly sum?: number
   /** It was asked for before already: it leaves no second row in the history. */
   readonly isRepeated?: boolean
 }

@@ -1,10 +1,16 @@
 import { platformFeeDueOn } from '@redress/domain/claim/fee-due.ts'
-import type { NotificationFacts, NotificationTopic, NotifiedOffer } from '@redress/domain/claim/notifications.ts'
+import type {
+  NotificationFacts,
+  NotificationTopic,
+  NotifiedOffer,
+  NotifiedSum,
+} from '@redress/domain/claim/notifications.ts'
 import { offerStage } from '@redress/domain/claim/offers.ts'
+import { nextSum, type OwedSum, silenceEndsAt, stateOfSum } from '@redress/domain/claim/performance.ts'
 import { isDisputed, isResolved } from '@redress/domain/claim/questions.ts'
 import { type Cents, numberFromCents } from '@redress/domain/money/money.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import { filedValue } from '../repositories/claim-repository.ts'
+import { type ClaimRecord, filedValue } from '../repositories/claim-repository.ts'
 import { defenceOf } from '../repositories/defence.ts'
 import { namesOfDefendants } from '../repositories/defendant-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
@@ -31,26 +37,51 @@ interface Told extends ClaimAndDefendants {
   /** What was written and added, and what is said to be paid, where it is about that. */
   readonly added: { readonly messages: number; readonly documents: number } | undefined
   readonly payment: NotificationFacts['payment'] | undefined
+  /** The place of the owed sum that it is about. */
+  readonly sum: number | undefined
   readonly reader: Account
   readonly now: Date
 }
 
 /** What there is to say to a reader of what happened to a claim. */
 export function notifiedFacts(told: Told): NotificationFacts {
-  const { claim, defendants, resolution, countered, fee, added, payment, reader, now, ...said } = told
+  const { claim, defendants, resolution, countered, fee, added, payment, sum, reader, now, ...said } = told
+  const offer = resolution && notifiedOffer({ claim, defendants }, resolution, { countered, reader })
+  const owed = sum === undefined ? undefined : claim.owed_sums[sum]
   const end = claim.notice_period_ends_at
   return {
     ...said,
     claimType: claim.type,
     defendants: namesOfDefendants(defendants),
-    value: numberFromCents(resolution?.value_cents ?? filedValue(claim)),
+    value: owed?.value ?? numberFromCents(resolution?.value_cents ?? filedValue(claim)),
     currency: claim.currency,
     ...(fee !== undefined && { fee: numberFromCents(fee) }),
     ...(end && end > now && { answerBy: end.toISOString() }),
     ...(isDisputed(claim.status) && claim.dispute_reason && { disputeReason: claim.dispute_reason }),
     ...(added && { words: { ...added, writers: said.by ? [said.by.name] : [] } }),
     ...(payment && { payment }),
-    offer: resolution && notifiedOffer({ claim, defendants }, resolution, { countered, reader }),
+    ...(owed && {
+      sum: notifiedSum(claim, owed, { isDebtor: reader.party === 'Defendant' && offer?.isReaders === true, now }),
+    }),
+    offer,
+  }
+}
+
+function notifiedSum(
+  { owed_sums: sums, payment_details: payTo }: ClaimRecord,
+  sum: OwedSum,
+  { isDebtor, now }: { readonly isDebtor: boolean; readonly now: Date },
+): NotifiedSum {
+  const state = stateOfSum(sum, now)
+  return {
+    number: sums.indexOf(sum) + 1,
+    count: sums.length,
+    dueOn: sum.dueOn,
+    state,
+    isLast: nextSum(sums) === null,
+    ...(sum.paidOn !== null && { paidOn: sum.paidOn }),
+    ...(sum.saidPaidAt !== null && { countsFrom: silenceEndsAt(sum.saidPaidAt).toISOString() }),
+    ...(isDebtor && payTo && { payTo }),
   }
 }
 

@@ -138,6 +138,7 @@ function noticesOf({ state, notified }: Telling, now: Date): ClaimNotice[] {
           defendants,
           added: happening.added,
           payment: happening.payment,
+          sum: happening.sum,
           topic: rule.topic,
           plaintiff: nameOf(claim.plaintiff_id),
           by: acting

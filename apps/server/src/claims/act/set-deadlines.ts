@@ -1,9 +1,11 @@
 import { feeReminders, feeRemindersOf } from '@redress/domain/claim/fee-due.ts'
 import { findTransition, type LifecycleEvent, lifecycleEvents } from '@redress/domain/claim/lifecycle.ts'
+import { nextMoment } from '@redress/domain/claim/performance.ts'
 import { waitsForPublication } from '@redress/domain/claim/questions.ts'
 import { reminders, remindersOf } from '@redress/domain/claim/reminders.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
+import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import type { ClaimState } from './claim-state.ts'
 import { type DeadlineRecord, deleteDeadlines, setDeadlines } from './deadline-repository.ts'
 import { dueTime, type TransitionStep } from './transition-step.ts'
@@ -63,16 +65,24 @@ function overAfter({ checked, after: { claim } }: AppliedStep) {
   return all.map(each => ({ claim_id: claim.id, event: each }))
 }
 
+/** When the clock next comes to what is owed by a claim. */
+export function dueOfSums({ id, owed_sums: sums }: ClaimRecord, after: Date): DeadlineRecord[] {
+  const due = nextMoment(sums, after)
+  return due ? [{ claim_id: id, event: 'owed sum', due_at: due }] : []
+}
+
 function addedBy(context: Context, step: AppliedStep, now: Date): DeadlineRecord[] {
   const { claim } = step.after
   const { deadline } = step.checked.transition
-  if (!deadline) return []
+  const sums = step.checked.state.claim.owed_sums.length === 0 ? dueOfSums(claim, now) : []
+  if (!deadline) return sums
   const dueAt = dueTime(context, step, deadline, now)
   const reminded = [
     ...(deadline.event === 'platform fee overdue' ? feeRemindersOf(now) : []),
     ...(waitsForPublication(claim.status) ? remindersOf(now, dueAt) : []),
   ]
   return [
+    ...sums,
     { claim_id: claim.id, event: deadline.event, due_at: dueAt },
     ...reminded.map(each => ({ claim_id: claim.id, event: each.reminder, due_at: each.dueAt })),
   ]

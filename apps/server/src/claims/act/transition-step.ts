@@ -1,9 +1,10 @@
 import { periodEnd } from '@redress/domain/claim/deadlines.ts'
 import { type Deadline, endings, isEndingEvent } from '@redress/domain/claim/lifecycle.ts'
+import { type OwedSum, owedSums } from '@redress/domain/claim/performance.ts'
 import { isDisputed, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
-import type { Cents } from '@redress/domain/money/money.ts'
+import { type Cents, numberFromCents } from '@redress/domain/money/money.ts'
 import type { Context } from '../../adapters/context.ts'
-import type { ClaimChanges } from '../repositories/claim-repository.ts'
+import { type ClaimChanges, filedValue } from '../repositories/claim-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 import type { CheckedTransition } from './check-transition.ts'
 import type { Actor } from './happening.ts'
@@ -53,11 +54,18 @@ export function changesOf(context: Context, step: TransitionStep): ClaimChanges 
     ...(transition.deadline?.isAdded && { extended_at: now }),
     ...(isResponse && { first_response_at: now }),
     ...(becomes(isDisputed) && claim.disputed_at === null && { disputed_at: now }),
-    ...(becomes(isResolved) && { resolved_at: now }),
+    ...(becomes(isResolved) && { resolved_at: now, owed_sums: JSON.stringify(owedAfter(checked, now)) }),
     ...(isEndingEvent(event) && { ending: endings[event] }),
     // Whatever the plaintiff does says what they make of the payment.
     ...(claim.is_payment_claim_open && party === 'Plaintiff' && { is_payment_claim_open: false }),
   }
+}
+
+/** What the defence owes the plaintiff from the resolution on. */
+function owedAfter({ event, state: { claim, resolution } }: CheckedTransition, now: Date): OwedSum[] {
+  if (event === 'concession paid') return owedSums({ value: numberFromCents(filedValue(claim)), plan: [] }, now)
+  if (event !== 'platform fee paid' || resolution?.winning_party !== 'Plaintiff') return []
+  return owedSums({ value: numberFromCents(resolution.value_cents), plan: resolution.payment_plan }, now)
 }
 
 /** When a deadline is due that a transition sets now. */

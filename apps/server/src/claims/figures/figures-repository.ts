@@ -1,5 +1,6 @@
 import type { HistoryType } from '@redress/domain/claim/events.ts'
 import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
+import type { OwedSum } from '@redress/domain/claim/performance.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
 import { answerKinds, type ClaimEnds, type SentLetter } from '@redress/domain/record/letter-figures.ts'
 import { sql } from 'kysely'
@@ -44,6 +45,16 @@ export async function findSentLetters(connection: Connection): Promise<SentLette
     openedAt: row.opened_at,
     answer: row.answer && row.answered_at ? { kind: answerKinds[row.answer], at: row.answered_at } : null,
   }))
+}
+
+/** What is owed by each agreement, in the order of its days. */
+export async function findOwedSums(connection: Connection): Promise<OwedSum[][]> {
+  const rows = await connection
+    .selectFrom('claims')
+    .select('owed_sums')
+    .where(sql<boolean>`owed_sums <> '[]'`)
+    .execute()
+  return rows.map(({ owed_sums: sums }) => sums)
 }
 
 export async function countClaimEnds(connection: Connection): Promise<ClaimEnds> {

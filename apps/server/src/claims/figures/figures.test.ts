@@ -142,7 +142,8 @@ const expected: LetterFigures = {
     { day: 3, opened: 1, answered: { ...none, 'accepted in full': 1, 'offer made': 1 } },
     { day: 16, opened: 1, answered: { ...none, 'public reply': 1 } },
   ],
-  claims: { filed: 6, settled: 2, settledBeforePublication: 1, kept: null },
+  claims: { filed: 6, settled: 2, settledBeforePublication: 1 },
+  agreements: { toPay: 0, inInstalments: 0, overdue: 0, kept: 0, keptOnTime: 0 },
 }
 
 describe('the figures of an installation', { tags: 'SPEC-4-figures' }, () => {
@@ -167,7 +168,7 @@ describe('the figures of an installation', { tags: 'SPEC-4-figures' }, () => {
       ' 16       1         0           0               0                 0             1',
       'all       4         1           1               0                 1             1',
       'Claims: 6 filed, 2 settled, 1 of these before publication.',
-      'Agreements kept: not known, because nothing on the site says what was paid between the parties.',
+      'Agreements with money to pay: 0, 0 of these in instalments; 0 kept, 0 of these on time; 0 overdue.',
     ])
   })
 

@@ -1,7 +1,7 @@
 import { type LetterFigures, letterFigures } from '@redress/domain/record/letter-figures.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type CommandResult, misused } from '../../platform/command-result.ts'
-import { countClaimEnds, findSentLetters } from './figures-repository.ts'
+import { countClaimEnds, findOwedSums, findSentLetters } from './figures-repository.ts'
 
 /** Runs one command line of the operator about what became of the letters. */
 export async function runFigures(
@@ -10,12 +10,16 @@ export async function runFigures(
 ): Promise<CommandResult> {
   const isJson = parameters.length === 1 && parameters[0] === '--json'
   if (parameters.length > 0 && !isJson) return misused
-  const figures = letterFigures(await findSentLetters(database), await countClaimEnds(database))
+  const figures = letterFigures(
+    await findSentLetters(database),
+    await countClaimEnds(database),
+    await findOwedSums(database),
+  )
   return { ok: true, text: isJson ? JSON.stringify(figures, null, 2) : tableOf(figures) }
 }
 
 /** For people: what became of the letters, by whole days since each, and of the claims. */
-function tableOf({ letters, answers, days, claims }: LetterFigures): string {
+function tableOf({ letters, answers, days, claims, agreements }: LetterFigures): string {
   const kinds = Object.keys(answers) as (keyof typeof answers)[]
   const header = ['day', 'opened', ...kinds]
   const rows = [
@@ -30,6 +34,6 @@ function tableOf({ letters, answers, days, claims }: LetterFigures): string {
     lineOf(header),
     ...rows.map(lineOf),
     `Claims: ${claims.filed} filed, ${claims.settled} settled, ${claims.settledBeforePublication} of these before publication.`,
-    'Agreements kept: not known, because nothing on the site says what was paid between the parties.',
+    `Agreements with money to pay: ${agreements.toPay}, ${agreements.inInstalments} of these in instalments; ${agreements.kept} kept, ${agreements.keptOnTime} of these on time; ${agreements.overdue} overdue.`,
   ].join('\n')
 }

@@ -280,6 +280,35 @@ describe('every event is told to every reader as the table says, and to nobody t
     }
   })
 
+  test('where what was agreed is paid, late and by silence', async () => {
+    await file('company', 'representative', 'person')
+    await walk.step(pass(days(16)), [happened('notice period over', null)])
+    const dueOn = (from: number) => new Date(server.clock.now().getTime() + days(from)).toISOString().slice(0, 10)
+    const paymentPlan = [
+      { dueOn: dueOn(10), value: 1_000 },
+      { dueOn: dueOn(40), value: 2_000 },
+    ]
+    const offer = { ...offerOf(), paymentPlan }
+    await walk.step(send('representative', 'propose-resolution', offer), [happened('propose', 'representative')])
+    await walk.step(send('plaintiff', 'accept-resolution'), [happened('accept', 'plaintiff')])
+    await walk.step(send('representative', 'resolve'))
+    await walk.step(paid('platform fee'), [happened('platform fee paid', 'representative', { isPaid: true })])
+    const details = { holder: 'Ada', iban: 'AT611904300234573201', words: '' }
+    const states = async () => {
+      dataOf(await claim.client('plaintiff').patch(`/v1/claims/${claim.id}/payment-details`, details))
+    }
+    const said = (name: Name, position: number, word: string) => send(name, 'sums', { position, said: word })
+    await walk.step(states, [happened('payment details stated', 'representative')])
+    await walk.step(pass(days(8)), [happened('sum due', 'representative')])
+    await walk.step(pass(days(4)), [happened('sum overdue', null)])
+    await walk.step(said('representative', 0, 'paid'), [happened('sum said paid', 'representative')])
+    await walk.step(said('plaintiff', 0, 'not received'), [happened('sum not received', 'plaintiff')])
+    await walk.step(said('representative', 0, 'paid'), [happened('sum said paid', 'representative')])
+    await walk.step(said('plaintiff', 0, 'received'), [happened('sum received', 'plaintiff')])
+    await walk.step(said('representative', 1, 'paid'), [happened('sum said paid', 'representative')])
+    await walk.step(pass(days(9)), [happened('sum received by silence', null)])
+  })
+
   test('where takeovers are contested, and end', async () => {
     await file('named')
     await takesByCode('stranger', 'named')

@@ -2,7 +2,7 @@ import { type ClaimStatus, claimStatuses, initialStatus } from '@redress/domain/
 import type { ResponseFacts } from '@redress/domain/claim/publication.ts'
 import { isFiled, isResolved } from '@redress/domain/claim/questions.ts'
 import { type Cents, defaultCurrency } from '@redress/domain/money/money.ts'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely'
 import { builtOnce, type ValueOf } from '../../platform/database/built-once.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
@@ -15,7 +15,7 @@ import {
   partAs,
   rowsOf,
 } from '../../platform/database/read-together.ts'
-import type { ClaimRecord } from '../../platform/database/schema.ts'
+import type { ClaimRecord, ClaimsTable } from '../../platform/database/schema.ts'
 import { versionOf } from '../../platform/database/versions.ts'
 
 export type { ClaimRecord }
@@ -57,10 +57,12 @@ const claimColumns = columnsOf<ClaimRecord>('claims', {
   ending: 'plain',
   payment_claimed_on: 'plain',
   is_payment_claim_open: 'plain',
+  owed_sums: 'plain',
+  payment_details: 'plain',
 })
 
 /** What of a claim can be changed after its creation. */
-export type ClaimChanges = Partial<Omit<ClaimRecord, 'id' | 'plaintiff_id' | 'created_at'>>
+export type ClaimChanges = Omit<Updateable<ClaimsTable>, 'id' | 'plaintiff_id' | 'created_at' | 'public_from'>
 
 type FactColumn =
   | 'status'
@@ -255,6 +257,7 @@ const ownColumns: ReadonlySet<string> = new Set([
   'ending',
   'payment_claimed_on',
   'is_payment_claim_open',
+  'owed_sums',
 ] satisfies (keyof ClaimChanges)[])
 
 /** Changes claims, all of them alike. */
@@ -294,6 +297,7 @@ export type ListedFacts = Pick<
   | 'created_at'
   | 'payment_claimed_on'
   | 'is_payment_claim_open'
+  | 'owed_sums'
 >
 
 const listedColumns = columnsOf<ListedFacts>('claims', {
@@ -306,6 +310,7 @@ const listedColumns = columnsOf<ListedFacts>('claims', {
   created_at: 'time',
   payment_claimed_on: 'plain',
   is_payment_claim_open: 'plain',
+  owed_sums: 'plain',
   ...factKinds,
 })
 

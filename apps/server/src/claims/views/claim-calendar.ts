@@ -22,7 +22,11 @@ export async function claimCalendar(
   const now = context.clock.now()
   const date = dateToKeepIn(read.party, claim, now)
   if (date === null) return fail('NOT_IN_THIS_STATE')
-  const amount = date.kind === 'answer' ? claim.claimValue : claim.resolutions.at(-1)?.platformFee
+  const amount = {
+    answer: claim.claimValue,
+    fee: claim.resolutions.at(-1)?.platformFee,
+    sum: claim.nextSum?.value,
+  }[date.kind]
   const otherSide =
     read.party === 'Defendant'
       ? claim.plaintiffs.map(fullName)

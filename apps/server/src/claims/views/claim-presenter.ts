@@ -6,9 +6,11 @@ import type {
   SettledClaim,
 } from '@redress/contract/claim-views.ts'
 import type { Payment } from '@redress/contract/payments.ts'
+import type { Performance } from '@redress/contract/performance.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
+import { nextSum, publicPerformance } from '@redress/domain/claim/performance.ts'
 import { isDisregarded, isPublic } from '@redress/domain/claim/publication.ts'
-import { displayedValue } from '@redress/domain/claim/resolutions.ts'
+import { displayedValue, isActiveResolution } from '@redress/domain/claim/resolutions.ts'
 import { type PrivateContacts, publicStreet } from '@redress/domain/claim/visibility.ts'
 import { type Cents, numberFromCents } from '@redress/domain/money/money.ts'
 import { isOpenPayment } from '@redress/domain/money/payments.ts'
@@ -104,6 +106,15 @@ function presentResolutions({ claim, resolutions, defendants, userId }: ReadReso
   })
 }
 
+/** How what was agreed is paid, as one of its parties reads it. */
+function presentPerformance({ claim, resolutions, defendants, role, userId }: PartyParts): Performance | null {
+  const agreed = resolutions.findLast(({ status }) => isActiveResolution(status))
+  if (claim.owed_sums.length === 0 || !agreed) return null
+  const isDebtor = userId !== null && defenceOf(agreed, defendants)?.userIds.has(userId) === true
+  const reader = role === 'Plaintiff' ? 'creditor' : isDebtor ? 'debtor' : null
+  return { sums: claim.owed_sums, reader, payTo: reader && claim.payment_details }
+}
+
 type ReadResolutions = Pick<PartyParts, 'claim' | 'resolutions' | 'defendants' | 'userId'>
 
 function presentPlaintiff({ plaintiff, claimsByUser, claimsAgainstUser }: ClaimParts) {
@@ -123,6 +134,7 @@ const presentSummary = (parts: ClaimParts, resolutions: readonly ResolutionRecor
   isDisregarded: isDisregarded(responseFacts(parts.claim), parts.now),
   ending: parts.claim.ending,
   paymentClaimedOn: parts.claim.payment_claimed_on,
+  publicPerformance: publicPerformance(parts.claim.owed_sums),
   plaintiffs: [presentPlaintiff(parts)],
 })
 
@@ -184,6 +196,8 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
     earlySettlement: parts.consents && presentEarlySettlement({ ...parts, consents: parts.consents }, parts.userId),
     files,
     resolutions: presentResolutions(parts),
+    performance: presentPerformance(parts),
+    nextSum: nextSum(claim.owed_sums),
     payments: [...payments],
     paymentLink: payments.findLast(payment => isOpenPayment(payment.status))?.link ?? null,
     createdAt: claim.created_at.toISOString(),
@@ -233,6 +247,7 @@ export const presentListItem = ({
   unreached: presentUnreached(defendants, partyIn(claim, userId)),
   isOtherSideGone: isOtherSideGone({ claim, defendants, people }, partyIn(claim, userId)),
   hasReply: claim.first_reply_at !== null,
+  nextSum: nextSum(claim.owed_sums),
   plaintiffName: fullName(plaintiff),
   defendantNames: namesOfDefendants(defendants),
   resolutions: presentResolutions({ claim, resolutions, defendants, userId }),

@@ -118,7 +118,7 @@ describe('of an installation that is stopped', () => {
     const dataDir = mkdtempSync(join(folder, 'killed-'))
     const child = start('restore', fileOf(0), dataDir)
     const ended = once(child, 'exit')
-    await expect.poll(() => existsSync(join(dataDir, 'restoring/database/connection')), { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => existsSync(join(dataDir, 'restoring/database/connection')), { timeout: 120_000 }).toBe(true)
     child.kill('SIGKILL')
     await ended
     expect(readdirSync(dataDir)).toEqual(['restoring'])
@@ -130,7 +130,9 @@ describe('of an installation that is stopped', () => {
         /^.*restoring is of another restore\. Where that was ended by force, remove the folder\.\n$/,
       ),
     })
-    await expect.poll(() => existsSync(join(dataDir, 'restoring/database/connection')), { timeout: 30_000 }).toBe(false)
+    await expect
+      .poll(() => existsSync(join(dataDir, 'restoring/database/connection')), { timeout: 120_000 })
+      .toBe(false)
     rmSync(join(dataDir, 'restoring'), { recursive: true })
     await done('restore', fileOf(0), dataDir)
   })

@@ -6,6 +6,7 @@ import type { HistoryType } from '@redress/domain/claim/events.ts'
 import type { FeeReminder } from '@redress/domain/claim/fee-due.ts'
 import type { ClaimStatus, Ending, LifecycleEvent } from '@redress/domain/claim/lifecycle.ts'
 import type { Gathering, NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
+import type { OwedSum, PaymentDetails } from '@redress/domain/claim/performance.ts'
 import type { Reminder } from '@redress/domain/claim/reminders.ts'
 import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import type { Contester } from '@redress/domain/claim/takeovers.ts'
@@ -234,6 +235,10 @@ export interface ClaimsTable {
   /** As `YYYY-MM-DD`. */
   payment_claimed_on: string | null
   is_payment_claim_open: Generated<boolean>
+  /** Once it is resolved: what the defence owes the plaintiff, in the order of its days, and what both have said of it. */
+  owed_sums: ColumnType<OwedSum[], string | undefined, string>
+  /** Where the plaintiff is paid, for whoever owes that alone. */
+  payment_details: ColumnType<PaymentDetails | null, string | null | undefined, string | null>
   first_reply_at: Date | null
   resolved_at: Date | null
   /** When a claim that was settled within its notice period could be shown, because everybody had agreed; `null`: not yet. */
@@ -254,7 +259,7 @@ export interface DisputeStatementsTable {
 /** What the clock does to a claim at a time: the deadlines of the lifecycle, and the reminders of its notice period. */
 export interface DeadlinesTable {
   claim_id: string
-  event: LifecycleEvent | Reminder | FeeReminder
+  event: LifecycleEvent | Reminder | FeeReminder | 'owed sum'
   due_at: Date
 }
 

@@ -144,6 +144,9 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     await makeFeesOverdue(server)
     return prepared
   },
+  'POST /v1/claims/:id/sums': onClaim('RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'defendant', {
+    body: { position: 0, said: 'paid' },
+  }),
   'POST /v1/claims/:id/resolve': onClaim('RESOLUTION_ACCEPTED', 'defendant'),
   'POST /v1/claims/:id/settle-elsewhere': onClaim('RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'),
   'POST /v1/claims/:id/withdraw': onClaim('PENDING_PUBLICATION', 'plaintiff'),

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** A start that takes longer hangs. */
-const longestStart = 60_000
+const longestStart = 180_000
 /** For so long it has to answer before it counts as ready. */
 const steady = 500
 

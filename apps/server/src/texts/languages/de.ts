@@ -111,10 +111,29 @@ const unpaid = (answer: string, { fee, answerBy }: FormattedFacts): string =>
     answerBy === '' ? '' : ` Die Forderung wird nach dem ${answerBy} öffentlich.`
   }\n\nBei der Forderung können Sie zahlen, die Antwort ändern oder anders antworten.`
 
+const owedBy = (claim: string, { sum: { number, count } }: FormattedFacts): string =>
+  count > 1
+    ? `Das ist Rate ${number} von ${count} aus der Einigung zu ${claim}.`
+    : `Geschuldet ist der Betrag aus der Einigung zu ${claim}.`
+
+const whereToPay = ({ sum: { account }, plaintiff }: FormattedFacts): string =>
+  account === ''
+    ? `${plaintiff} hat noch kein Konto angegeben. Fragen Sie in einer Nachricht bei der Forderung.`
+    : `Zahlen Sie an ${account}. Ist mehr dazu zu sagen, steht es bei der Forderung.`
+
+const sayPaid =
+  'Wenn Sie gezahlt haben, geben Sie es bei der Forderung an. Bis dahin gilt der Betrag als nicht gezahlt.'
+
+const sumOverdue = (claim: string, facts: FormattedFacts): string =>
+  `${facts.amount} waren am ${facts.sum.dueOn} fällig, und niemand hat die Zahlung angegeben. ${owedBy(claim, facts)} Ist die Forderung öffentlich, sagt ihr Eintrag, dass eine Zahlung überfällig ist.`
+
+const kept = ({ sum: { isLast } }: FormattedFacts): string =>
+  isLast ? ' Das war der letzte Betrag: Die Einigung ist eingehalten.' : ''
+
 const contester = ({ by }: FormattedFacts): string =>
   by?.party === 'Plaintiff' ? 'Der Anspruchsteller hat' : 'Von der in der Forderung genannten Adresse wurde'
 
-const directly = `Vereinbartes Geld zahlen die Parteien direkt aneinander. Redress verwahrt es nie. Wie das geschieht, können Sie ${arrangingDays} Tage lang in Nachrichten bei der Forderung klären.`
+const directly = `Vereinbartes Geld wird direkt gezahlt, zu den Tagen, die bei der Forderung stehen. Redress verwahrt es nie. Dort gibt der Anspruchsteller sein Konto an, und beide geben an, was gezahlt ist. Nachrichten sind ${arrangingDays} Tage lang möglich, und bis alles gezahlt ist.`
 
 const notifications: NotificationTexts = {
   CLAIM_CREATED: {
@@ -483,6 +502,68 @@ const notifications: NotificationTexts = {
       content: facts => agreementEnded(`der ${theirs(facts)}`, facts),
     },
   },
+  PAYMENT_DETAILS_STATED: {
+    Defendant: {
+      subject: facts => `Zahlung an ${facts.plaintiff}: ${facts.amount} bis zum ${facts.sum.dueOn}`,
+      content: facts =>
+        `${actor(facts)} hat angegeben, wohin Sie das Vereinbarte zahlen. ${whereToPay(facts)}\n\nAls Nächstes sind ${facts.amount} am ${facts.sum.dueOn} fällig. ${owedBy(`der ${theirs(facts)}`, facts)} ${sayPaid}`,
+    },
+  },
+  SUM_DUE: {
+    Defendant: {
+      subject: facts =>
+        facts.sum.isOverdue
+          ? `Bitte zahlen Sie ${facts.amount} an ${facts.plaintiff}: fällig am ${facts.sum.dueOn}`
+          : `Bitte zahlen Sie ${facts.amount} bis zum ${facts.sum.dueOn} an ${facts.plaintiff}`,
+      content: facts =>
+        `${facts.amount} ${facts.sum.isOverdue ? 'waren' : 'sind'} am ${facts.sum.dueOn} fällig. ${owedBy(`der ${theirs(facts)}`, facts)} ${whereToPay(facts)}\n\n${sayPaid}`,
+    },
+  },
+  SUM_OVERDUE: {
+    Plaintiff: {
+      subject: facts => `${facts.amount} von ${facts.defendants} sind überfällig`,
+      content: facts =>
+        `${sumOverdue(`Ihrer ${mine(facts)}`, facts)}\n\nHaben Sie das Geld, geben Sie es bei der Forderung an. Sonst können Sie der Gegenseite dort schreiben.`,
+    },
+    Defendant: {
+      subject: facts => `${facts.amount} an ${facts.plaintiff} sind überfällig`,
+      content: facts =>
+        `${sumOverdue(`der ${theirs(facts)}`, facts)}${facts.sum.isDebtor ? `\n\n${whereToPay(facts)} ${sayPaid}` : ''}`,
+    },
+  },
+  SUM_SAID_PAID: {
+    Plaintiff: {
+      subject: facts => `${actor(facts)} gibt an, ${facts.amount} gezahlt zu haben: Ist das Geld da?`,
+      content: facts =>
+        `${actor(facts)} gibt an, am ${facts.sum.paidOn} ${facts.amount} gezahlt zu haben. ${owedBy(`Ihrer ${mine(facts)}`, facts)}\n\nSehen Sie auf Ihrem Konto nach, und geben Sie bei der Forderung an, ob das Geld da ist. Sagen Sie bis zum ${facts.sum.countsFrom} nichts, gilt es als erhalten.`,
+    },
+  },
+  SUM_RECEIVED: {
+    Defendant: {
+      subject: facts => `${facts.plaintiff} hat ${facts.amount} erhalten`,
+      content: facts =>
+        `${facts.plaintiff} gibt an, dass ${facts.amount} angekommen sind. ${owedBy(`der ${theirs(facts)}`, facts)}${kept(facts)}`,
+    },
+  },
+  SUM_NOT_RECEIVED: {
+    Defendant: {
+      subject: facts => `${facts.plaintiff} hat ${facts.amount} nicht erhalten`,
+      content: facts =>
+        `${facts.plaintiff} gibt an, dass ${facts.amount} nicht angekommen sind. Der Betrag gilt wieder als nicht gezahlt. ${owedBy(`der ${theirs(facts)}`, facts)}${facts.sum.isDebtor ? `\n\n${whereToPay(facts)} Einen Beleg können Sie mit einer Nachricht bei der Forderung schicken. ${sayPaid}` : ''}`,
+    },
+  },
+  SUM_RECEIVED_BY_SILENCE: {
+    Plaintiff: {
+      subject: facts => `${facts.amount} von ${facts.defendants} gelten als erhalten`,
+      content: facts =>
+        `Die Gegenseite gibt an, ${facts.amount} gezahlt zu haben, und Sie haben nicht gesagt, ob das Geld da ist. Sieben Tage sind vorbei, der Betrag gilt deshalb als erhalten. ${owedBy(`Ihrer ${mine(facts)}`, facts)}${kept(facts)}\n\nIst das Geld nicht angekommen, schreiben Sie der Gegenseite bei der Forderung.`,
+    },
+    Defendant: {
+      subject: facts => `${facts.amount} an ${facts.plaintiff} gelten als erhalten`,
+      content: facts =>
+        `${facts.plaintiff} hat sieben Tage lang nicht gesagt, ob ${facts.amount} angekommen sind. Der Betrag gilt deshalb als erhalten. ${owedBy(`der ${theirs(facts)}`, facts)}${kept(facts)}`,
+    },
+  },
   OFFERER_LEFT: {
     Plaintiff: {
       subject: facts => `Das Angebot${ofSum(facts)} zu Ihrer Forderung gegen ${facts.defendants} gilt nicht mehr`,
@@ -520,6 +601,7 @@ export const de: ServerTexts = {
   calendar: {
     answer: (name, amount) => `Letzter Tag für die Antwort an ${name}: ${amount}`,
     fee: (name, amount) => `Letzter Tag für die Gebühr von ${amount}: Einigung mit ${name}`,
+    sum: (name, amount) => `Letzter Tag für die Zahlung von ${amount} an ${name}`,
   },
   facts: {
     claim: 'Forderung',

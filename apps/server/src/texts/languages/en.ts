@@ -127,10 +127,29 @@ const unpaid = (answer: string, claim: string, { fee, answerBy }: FormattedFacts
     answerBy === '' ? '' : ` The claim becomes public after ${answerBy}.`
   }\n\nOn the claim you can pay the fee, change your answer, or answer in another way.`
 
+/** Which sum it is, of what. */
+const owedBy = (claim: string, { sum: { number, count } }: FormattedFacts): string =>
+  count > 1
+    ? `It is instalment ${number} of ${count} of the agreement on ${claim}.`
+    : `It is owed by the agreement on ${claim}.`
+
+const whereToPay = ({ sum: { account }, plaintiff }: FormattedFacts): string =>
+  account === ''
+    ? `${plaintiff} has not stated an account yet. Ask in a message on the claim.`
+    : `Pay to ${account}. If more is to be said about it, it stands on the claim.`
+
+const sayPaid = 'When you have paid, say so on the claim. Until then it counts as not paid.'
+
+const sumOverdue = (claim: string, facts: FormattedFacts): string =>
+  `${facts.amount} was due on ${facts.sum.dueOn}, and nobody has said that it is paid. ${owedBy(claim, facts)} If the claim is public, its record says that a payment is overdue.`
+
+const kept = ({ sum: { isLast } }: FormattedFacts): string =>
+  isLast ? ' That was the last sum: the agreement is kept.' : ''
+
 const contester = ({ by }: FormattedFacts): string =>
   by?.party === 'Plaintiff' ? 'The plaintiff' : 'The person at the address that the claim names'
 
-const directly = `If money was agreed, the parties pay it to each other directly. Redress never holds it. You can agree how in messages on the claim, for ${arrangingDays} days.`
+const directly = `If money was agreed, it is paid directly, by the days that stand on the claim. Redress never holds it. The plaintiff states an account there, and both say what is paid. Messages are possible for ${arrangingDays} days, and until all is paid.`
 
 const notifications: NotificationTexts = {
   CLAIM_CREATED: {
@@ -481,6 +500,68 @@ const notifications: NotificationTexts = {
       content: facts => agreementEnded(theirs(facts), facts),
     },
   },
+  PAYMENT_DETAILS_STATED: {
+    Defendant: {
+      subject: facts => `Where to pay ${facts.plaintiff}: ${facts.amount} by ${facts.sum.dueOn}`,
+      content: facts =>
+        `${actor(facts)} has stated where you pay what was agreed. ${whereToPay(facts)}\n\nThe next sum is ${facts.amount}, due on ${facts.sum.dueOn}. ${owedBy(theirs(facts), facts)} ${sayPaid}`,
+    },
+  },
+  SUM_DUE: {
+    Defendant: {
+      subject: facts =>
+        facts.sum.isOverdue
+          ? `Pay ${facts.amount} to ${facts.plaintiff}: it was due on ${facts.sum.dueOn}`
+          : `Pay ${facts.amount} to ${facts.plaintiff} by ${facts.sum.dueOn}`,
+      content: facts =>
+        `${facts.amount} ${facts.sum.isOverdue ? 'was' : 'is'} due on ${facts.sum.dueOn}. ${owedBy(theirs(facts), facts)} ${whereToPay(facts)}\n\n${sayPaid}`,
+    },
+  },
+  SUM_OVERDUE: {
+    Plaintiff: {
+      subject: facts => `${facts.amount} from ${facts.defendants} is overdue`,
+      content: facts =>
+        `${sumOverdue(mine(facts), facts)}\n\nIf you have it, say so on the claim. If not, you can write to the other side there.`,
+    },
+    Defendant: {
+      subject: facts => `${facts.amount} to ${facts.plaintiff} is overdue`,
+      content: facts =>
+        `${sumOverdue(theirs(facts), facts)}${facts.sum.isDebtor ? `\n\n${whereToPay(facts)} ${sayPaid}` : ''}`,
+    },
+  },
+  SUM_SAID_PAID: {
+    Plaintiff: {
+      subject: facts => `${actor(facts)} says that ${facts.amount} is paid: do you have it?`,
+      content: facts =>
+        `${actor(facts)} says that ${facts.amount} was paid on ${facts.sum.paidOn}. ${owedBy(mine(facts), facts)}\n\nLook at your account, and say on the claim whether you have it. If you say nothing until ${facts.sum.countsFrom}, it counts as received.`,
+    },
+  },
+  SUM_RECEIVED: {
+    Defendant: {
+      subject: facts => `${facts.plaintiff} has received ${facts.amount}`,
+      content: facts =>
+        `${facts.plaintiff} says that ${facts.amount} has arrived. ${owedBy(theirs(facts), facts)}${kept(facts)}`,
+    },
+  },
+  SUM_NOT_RECEIVED: {
+    Defendant: {
+      subject: facts => `${facts.plaintiff} has not received ${facts.amount}`,
+      content: facts =>
+        `${facts.plaintiff} says that ${facts.amount} has not arrived, so it counts as not paid again. ${owedBy(theirs(facts), facts)}${facts.sum.isDebtor ? `\n\n${whereToPay(facts)} A receipt can go with a message on the claim. ${sayPaid}` : ''}`,
+    },
+  },
+  SUM_RECEIVED_BY_SILENCE: {
+    Plaintiff: {
+      subject: facts => `${facts.amount} from ${facts.defendants} counts as received`,
+      content: facts =>
+        `The other side says that ${facts.amount} is paid, and you did not say whether you have it. Seven days are over, so it counts as received. ${owedBy(mine(facts), facts)}${kept(facts)}\n\nIf it has not arrived, write to the other side on the claim.`,
+    },
+    Defendant: {
+      subject: facts => `${facts.amount} to ${facts.plaintiff} counts as received`,
+      content: facts =>
+        `${facts.plaintiff} did not say within seven days whether ${facts.amount} has arrived, so it counts as received. ${owedBy(theirs(facts), facts)}${kept(facts)}`,
+    },
+  },
   OFFERER_LEFT: {
     Plaintiff: {
       subject: facts => `The offer${ofSum(facts)} on your claim against ${facts.defendants} is not valid any more`,
@@ -519,6 +600,7 @@ export const en = {
   calendar: {
     answer: (name: string, amount: string) => `Last day to answer ${name}: ${amount}`,
     fee: (name: string, amount: string) => `Last day to pay the fee of ${amount}: agreement with ${name}`,
+    sum: (name: string, amount: string) => `Last day to pay ${amount} to ${name}`,
   },
   facts: {
     claim: 'Claim',

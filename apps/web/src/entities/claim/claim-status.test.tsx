@@ -13,8 +13,15 @@ test.each(claimStatuses)('%s is shown in capitalised words', async status => {
   expect(shown.split(' ').filter(word => !/^[A-Z]/.test(word))).toEqual([])
 })
 
-const published = { currentStatus: 'PUBLISHED', isDisregarded: false, ending: null, paymentClaimedOn: null } as const
+const published = {
+  currentStatus: 'PUBLISHED',
+  isDisregarded: false,
+  ending: null,
+  paymentClaimedOn: null,
+  publicPerformance: null,
+} as const
 const won = { ...published, currentStatus: 'RESOLVED_IN_FAVOUR_OF_DEFENDANT', ending: 'withdrawn' } as const
+const paid = { ...published, currentStatus: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF' } as const
 
 test.each<[string, ComponentProps<typeof RecordedStatus>['claim'], string[]]>([
   ['and nothing else', published, ['Published']],
@@ -28,6 +35,16 @@ test.each<[string, ComponentProps<typeof RecordedStatus>['claim'], string[]]>([
     'that it was withdrawn',
     { ...won, paymentClaimedOn: '2026-03-04' },
     ['Resolved In Favour Of Defendant', 'Withdrawn'],
+  ],
+  [
+    'that what was agreed is paid',
+    { ...paid, publicPerformance: { state: 'kept' } },
+    ['Resolved In Favour Of Plaintiff', 'Agreement kept'],
+  ],
+  [
+    'that what was agreed is not paid',
+    { ...paid, publicPerformance: { state: 'overdue', since: '2026-03-04' } },
+    ['Resolved In Favour Of Plaintiff', 'Payment overdue since 04-Mar-2026'],
   ],
 ])('the public record states the status, and beside it %s', async (_, claim, said) => {
   const { container } = await renderComponent(<RecordedStatus claim={claim} />)

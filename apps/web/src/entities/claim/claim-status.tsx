@@ -46,25 +46,26 @@ export function StatusBadge({ status, isDisregarded = false, ending = null, reso
 }
 
 /** The status as the public record states it: the current one, and beside it what else has been said or done. */
-export function RecordedStatus({
-  claim,
-}: {
-  claim: Pick<Claim, 'currentStatus' | 'isDisregarded' | 'ending' | 'paymentClaimedOn'>
-}) {
+export function RecordedStatus({ claim }: { claim: Pick<Claim, 'isDisregarded' | 'ending'> & StatedClaim }) {
   const status = claim.currentStatus
   return (
     <span className={classes.badges}>
       <StatusBadge status={status} />
       {shownStatusOf({ ...claim, status }) === status ? null : <StatusBadge {...claim} status={status} />}
-      <PaymentClaimed claim={claim} />
+      <StatedPayment claim={claim} />
     </span>
   )
 }
 
-/** That a defendant says when it was paid, as long as the claim is not over. */
-export function PaymentClaimed({ claim }: { claim: Pick<Claim, 'currentStatus' | 'paymentClaimedOn'> }) {
+type StatedClaim = Pick<Claim, 'currentStatus' | 'paymentClaimedOn' | 'publicPerformance'>
+
+/** That a defendant says when it was paid, as long as the claim is not over; then whether what was agreed is paid. */
+export function StatedPayment({ claim }: { claim: StatedClaim }) {
   const texts = useTexts('status')
   const formats = useFormats()
+  const { publicPerformance: kept } = claim
+  if (kept?.state === 'kept') return <Badge tone="success">{texts.kept}</Badge>
+  if (kept) return <Badge tone="danger">{texts.overdueSince(formats.date(kept.since))}</Badge>
   return claim.paymentClaimedOn === null || isResolved(claim.currentStatus) ? null : (
     <Badge tone="accent">{texts.paymentClaimed(formats.date(claim.paymentClaimedOn))}</Badge>
   )

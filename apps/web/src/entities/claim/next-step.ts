@@ -33,6 +33,8 @@ const onClaimPage = [
   'answer payment claim',
   'correct address',
   'end agreement',
+  'pay sum',
+  'confirm sum',
 ] as const satisfies readonly MainAction[]
 type OnClaimPage = (typeof onClaimPage)[number]
 const isOnClaimPage = (action: MainAction): action is OnClaimPage => onClaimPage.some(each => each === action)
@@ -51,7 +53,12 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
   const sentenceOf = useSentence()
   const offerInWords = useOfferInWords()
   /** What the reader waits for where the last offer speaks for another defendant; `null` where that is nothing of its own. */
-  const ofAnother = (name: string, plaintiff: string, awaited: MainAction | null): string | null => {
+  const ofAnother = (
+    name: string,
+    { plaintiffName: plaintiff, nextSum }: ClaimListItem,
+    awaited: MainAction | null,
+  ) => {
+    if (nextSum) return texts.otherDefendants.owes(name)
     if (awaited === null) return texts.otherDefendants.pays(name)
     if (awaited === 'accept') return texts.otherDefendants.offer(name)
     return awaited === 'resolve' ? texts.otherDefendants.agreed(name, plaintiff) : null
@@ -74,7 +81,7 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
         return texts.paid[mine === null ? 'theirs' : 'yours']
       if (mine !== null) return texts.yours[mine]
       if (claim.isOtherSideGone) return texts.gone
-      const anothers = turn === 'theirs' && other !== null ? ofAnother(other, claim.plaintiffName, theirs) : null
+      const anothers = turn === 'theirs' && other !== null ? ofAnother(other, claim, theirs) : null
       if (anothers !== null) return anothers
       return theirs === null ? texts.nothing : texts.theirs[theirs]
     }

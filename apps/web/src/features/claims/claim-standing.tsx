@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { PaymentClaimed, StatusBadge } from '../../entities/claim/claim-status.tsx'
+import { StatedPayment, StatusBadge } from '../../entities/claim/claim-status.tsx'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { decisiveDate } from './claim-dates.ts'
 import classes from './claims.module.css'
@@ -12,7 +12,7 @@ export function ClaimStanding({ claim }: { claim: PartyClaim }) {
   return (
     <span className={classes.standing}>
       <StatusBadge {...claim} />
-      <PaymentClaimed claim={claim} />
+      <StatedPayment claim={claim} />
       {date === null ? null : <span>{header[date.kind](formats.date(date.at))}</span>}
     </span>
   )

@@ -91,6 +91,7 @@ function usePastEntries(claim: PartyClaim): (item: HistoryItem) => TimelineEntry
   const detailOf = ({ type, fee, value, previousValue, resolutionId }: HistoryItem): string | null => {
     const offer = claim.resolutions.find(({ id }) => id === resolutionId)
     const stage = stageOf[type]
+    if (type.startsWith('SUM_') && value !== null) return money(value)
     if (offer && stage) return offerInWords(claim, offer, claim.role, stage)
     if (previousValue !== null && value !== null) return texts.timeline.from(money(previousValue), money(value))
     return fee ? texts.timeline[opensFee(type) ? 'feeToPay' : 'feePaid'](money(fee)) : null

@@ -19,6 +19,7 @@ const claim = (
   ending: null,
   isPaymentClaimOpen: false,
   unreached: 'none',
+  nextSum: null,
   resolutions: [],
   noticePeriodEndsAt,
   resolvedAt: null,

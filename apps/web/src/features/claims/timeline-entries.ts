@@ -14,7 +14,10 @@ export type Moment =
   | { readonly kind: 'publication' | 'feeDue'; readonly at: string }
 
 /** As much of a claim as its timeline follows from. */
-export type TimedClaim = Pick<PartyClaim, 'id' | 'role' | 'isOtherSideGone' | 'isPaymentClaimOpen' | 'unreached'> &
+export type TimedClaim = Pick<
+  PartyClaim,
+  'id' | 'role' | 'isOtherSideGone' | 'isPaymentClaimOpen' | 'unreached' | 'nextSum'
+> &
   DatedClaim
 
 export const turnOf = (claim: TimedClaim): Turn => turnFor(claim.role, claim.status, turnFactsOf(claim, claim.role))

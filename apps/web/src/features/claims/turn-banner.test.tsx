@@ -37,6 +37,18 @@ const unreached = { ...named, delivery: { ...delivery, state: 'disowned' as cons
 const reached = { ...named, delivery: { ...delivery, state: 'accepted' as const, disownedAt: null } }
 const said = () => screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-') ?? ''
 
+const sum = {
+  ...{ dueOn: '2999-01-31', value: 600, saidPaidAt: null, paidOn: null, receivedAt: null },
+  ...{ isReceivedBySilence: false, isOverdue: false },
+} as const
+const owing = {
+  status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+  resolutions: [accepted],
+  resolvedAt: '2999-01-10T12:00:00.000Z',
+  performance: { sums: [sum], reader: 'debtor', payTo: null },
+  nextSum: sum,
+} satisfies Partial<PartyClaim>
+
 test.each<[string, Partial<PartyClaim>, string[], string[]]>([
   [
     'a defendant who has to answer',
@@ -111,60 +123,27 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
     ['is to pay the fee by'],
   ],
   [
-    'a plaintiff who is to be paid, and may still write',
-    {
-      role: 'Plaintiff',
-      status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
-      resolutions: [accepted],
-      resolvedAt: '2999-01-10T12:00:00.000Z',
-    },
-    ['Redress never holds it', 'Send the defendant your payment details in a message', 'until 09-Feb-2999'],
-    ['ask the plaintiff in a message'],
+    'a plaintiff who is to be paid, and has stated no account',
+    { ...owing, role: 'Plaintiff', performance: { sums: [sum], reader: 'creditor', payTo: null } },
+    ['pay EUR 600.00 by 31-Jan-2999', 'Redress never holds it', 'State below where you are paid'],
+    ['Then say below that you have paid'],
   ],
   [
-    'a plaintiff who is to be paid by somebody who has left',
-    {
-      role: 'Plaintiff',
-      status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
-      resolutions: [accepted],
-      resolvedAt: '2999-01-10T12:00:00.000Z',
-      isOtherSideGone: true,
-    },
-    ['Redress never holds it'],
-    ['with a message'],
-  ],
-  [
-    'a plaintiff who was to be paid, when messages are over',
-    {
-      role: 'Plaintiff',
-      status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
-      resolutions: [accepted],
-      resolvedAt: '2026-01-10T12:00:00.000Z',
-    },
-    ['Redress never holds it'],
-    ['with a message'],
-  ],
-  [
-    'a defendant who is to pay, and may still write',
-    {
-      role: 'Defendant',
-      status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
-      resolutions: [{ ...accepted, defence: { name: 'Dora Defendant', isYou: true } }],
-      resolvedAt: '2999-01-10T12:00:00.000Z',
-    },
-    ['If you do not know how to pay, ask the plaintiff in a message', 'until 09-Feb-2999'],
-    ['Send the defendant'],
+    'a defendant who is to pay',
+    { ...owing, role: 'Defendant', resolutions: [{ ...accepted, defence: { name: 'Dora Defendant', isYou: true } }] },
+    ['Your turn: pay EUR 600.00 by 31-Jan-2999', 'Then say below that you have paid'],
+    ['State below', 'Fee to pay'],
   ],
   [
     'a defendant beside the one who is to pay',
     {
+      ...owing,
       role: 'Defendant',
-      status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
       resolutions: [{ ...accepted, defence: { name: 'Dora Defendant', isYou: false } }],
-      resolvedAt: '2999-01-10T12:00:00.000Z',
+      performance: { sums: [sum], reader: null, payTo: null },
     },
-    ['Redress never holds it'],
-    ['with a message'],
+    ['Dora Defendant owes it. You do not have to act.'],
+    ['say below'],
   ],
   [
     'a party of a claim that is over',

@@ -22,7 +22,8 @@ export function TurnBanner({ claim }: { claim: PartyClaim }) {
         {offer === null ? null : <p className={classes.offer}>{offer}</p>}
         {resolution === null ? null : (
           <>
-            <PaymentPlan offer={resolution} />
+            {/* What is owed by it stands below, with what is paid. */}
+            {claim.performance === null ? <PaymentPlan offer={resolution} /> : null}
             <OfferNote offer={resolution} />
           </>
         )}

@@ -2,14 +2,14 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
 import { shownStatusOf } from '@redress/domain/claim/claim-lists.ts'
 import { feeDueOn } from '@redress/domain/claim/next-dates.ts'
-import type { ClaimAction } from '@redress/domain/claim/questions.ts'
+import { silenceEndsAt, stateOfSum } from '@redress/domain/claim/performance.ts'
+import { type ClaimAction, isResolved } from '@redress/domain/claim/questions.ts'
 import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
 import { otherDefendantOf, turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
 import { mainActionFor, type Turn } from '@redress/domain/claim/turns.ts'
 import { platformFee } from '@redress/domain/money/fees.ts'
 import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import { actionsOf } from '../../entities/claim/claim-actions.ts'
-import { useMessagesUntil } from '../../entities/claim/messages-until.ts'
 import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -61,6 +61,13 @@ function useTask(claim: PartyClaim): string | null {
   const formats = useFormats()
   const date = decisiveDate(claim, new Date())
   const waiting = new Set<ClaimAction>([...actionsOf(claim, 'Plaintiff'), ...actionsOf(claim, 'Defendant')])
+  if (claim.nextSum) {
+    const { value, dueOn } = claim.nextSum
+    const amount = formats.money(value, claim.currency)
+    if (claim.nextSum.saidPaidAt !== null) return tasks.confirmSum(amount)
+    const day = formats.date(dueOn)
+    return stateOfSum(claim.nextSum, new Date()) === 'overdue' ? tasks.sumLate(amount, day) : tasks.sumBy(amount, day)
+  }
   if (waiting.has('edit')) return tasks.draft
   if (waiting.has('pay')) return tasks.pay
   const unpaid = ownUnpaid(claim)
@@ -93,18 +100,28 @@ function useWords(claim: PartyClaim): string[] {
   const mine = new Set(actionsOf(claim, claim.role))
   const last = claim.resolutions.at(-1)
   const ahead = publicationAhead(claim, new Date())
-  const writableUntil = useMessagesUntil()(claim)
+  const sumsInWords = (): string[] => {
+    const { performance, nextSum } = claim
+    if (performance === null) return []
+    if (nextSum === null) return [texts.sums.kept]
+    if (performance.reader === null) return [texts.sums.anothers(otherDefendantOf(claim, claim.role) ?? '')]
+    if (nextSum.saidPaidAt !== null) {
+      const until = formats.until(silenceEndsAt(nextSum.saidPaidAt).toISOString())
+      return [performance.reader === 'creditor' ? texts.sums.confirm(until) : texts.sums.saidPaid(until)]
+    }
+    if (performance.reader === 'debtor') return [texts.sums.pay(formats.money(nextSum.value, claim.currency))]
+    return [texts.sums.awaited, ...(performance.payTo === null ? [texts.sums.noAccount] : [])]
+  }
   const published = ahead === null ? [] : [texts.publicAfter(formats.date(ahead))]
   if (turn === 'over' && claim.ending !== null) {
     const isPublic = claim.isPublic ? texts.endedPublic : texts.endedPrivate
     return [texts.ended[claim.ending][claim.role], isPublic]
   }
-  if (turn === 'over') {
+  if (isResolved(claim.status)) {
     const { earlySettlement } = claim
-    const isOwn = otherDefendantOf(claim, claim.role) === null
-    const whereTo = isOwn && writableUntil !== null ? [texts.whereTo[claim.role](writableUntil)] : []
-    const record = earlySettlement !== null && earlySettlement.shownAt === null ? texts.private : texts.record
-    return last?.winningParty === 'Plaintiff' ? [texts.money, ...whereTo, record] : [record]
+    const open = claim.performance === null ? texts.record : texts.recordOfPayment
+    const record = earlySettlement !== null && earlySettlement.shownAt === null ? texts.private : open
+    return [...sumsInWords(), record]
   }
   if (mine.has('edit')) return [texts.draft]
   if (mine.has('pay')) return [texts.pay]

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /** What the claim's status lets its reader write. */
-const rightsIn = ({ status, resolvedAt, role }: PartyClaim) => {
-  const facts = { status, resolvedAt: resolvedAt === null ? null : new Date(resolvedAt) }
+const rightsIn = ({ status, resolvedAt, nextSum, role }: PartyClaim) => {
+  const facts = { status, isSumOpen: nextSum !== null, resolvedAt: resolvedAt === null ? null : new Date(resolvedAt) }
   const now = new Date()
   return { message: mayAdd('message', role, facts, now), payment: mayAdd('already paid', role, facts, now) }
 }

@@ -2,7 +2,6 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Payment } from '@redress/contract/payments.ts'
 import { paidEvent, transitions } from '@redress/domain/claim/lifecycle.ts'
 import { viewOf } from '../../entities/claim/claim-sides.ts'
-import { useMessagesUntil } from '../../entities/claim/messages-until.ts'
 import { ClaimEyebrow } from '../../entities/claim/party-claim.tsx'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { paths } from '../../lib/paths.ts'
@@ -66,7 +65,6 @@ function useNext(claim: PartyClaim, { purpose }: Payment): readonly string[] | n
   const { next, record, private: keptPrivate } = useTexts('payment').confirmation
   const formats = useFormats()
   const names = namesOf(claim)
-  const writableUntil = useMessagesUntil()(claim)
   const isAsPaid = transitions.some(({ event, to }) => event === paidEvent[purpose] && to === claim.status)
   if (purpose === 'submission') {
     if (isAsPaid)
@@ -87,7 +85,7 @@ function useNext(claim: PartyClaim, { purpose }: Payment): readonly string[] | n
   return [...owedBy(settlement), end]
 
   function owedBy({ defendants, isAnothers }: Settlement): readonly string[] {
-    const whereTo = writableUntil === null ? [] : [next.whereTo[claim.role](writableUntil)]
+    const whereTo = claim.isOtherSideGone ? [] : [next.whereTo[claim.role]]
     if (claim.role === 'Plaintiff') return [next.owed(defendants), ...whereTo, next.told]
     if (isAnothers) return [next.owedByAnother(defendants, names.Plaintiff), next.told]
     return [next.owing(names.Plaintiff), ...whereTo, next.told]

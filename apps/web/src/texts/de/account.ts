@@ -86,6 +86,8 @@ export const turns: typeof english.turns = {
     'end agreement':
       'Die Gebühr wurde nicht rechtzeitig gezahlt. Warten Sie, zahlen Sie sie selbst, oder beenden Sie die Einigung.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
+    'pay sum': 'Zahlen Sie das Vereinbarte, und geben Sie bei der Forderung an, dass Sie gezahlt haben.',
+    'confirm sum': 'Die Gegenseite gibt an, gezahlt zu haben. Sagen Sie, ob das Geld da ist.',
   },
   theirs: {
     edit: 'Die Forderung ist noch nicht eingereicht.',
@@ -98,6 +100,8 @@ export const turns: typeof english.turns = {
     'end agreement':
       'Die Gebühr wurde nicht rechtzeitig gezahlt. Die Seite, die sie nicht schuldet, kann sie zahlen oder die Einigung beenden.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
+    'pay sum': 'Die Gegenseite muss das Vereinbarte zahlen.',
+    'confirm sum': 'Sie haben angegeben, gezahlt zu haben. Die Gegenseite muss sagen, ob das Geld da ist.',
   },
   late: {
     yours: 'Die Forderung ist ohne Antwort öffentlich. Sie können noch antworten.',
@@ -120,6 +124,7 @@ export const turns: typeof english.turns = {
     agreed: (name, plaintiff) =>
       `${name} und ${plaintiff} haben sich geeinigt. Die Forderung ist beigelegt, sobald ${plaintiff} die Gebühr gezahlt hat.`,
     pays: name => `${name} hat sich geeinigt und muss die Gebühr zahlen. Von Ihnen wird nichts verlangt.`,
+    owes: name => `${name} zahlt das Vereinbarte. Von Ihnen wird nichts verlangt.`,
   },
   gone: 'Die Gegenseite hat ihr Konto geschlossen.',
   nothing: 'Im Moment muss niemand etwas tun.',
@@ -129,6 +134,9 @@ export const turns: typeof english.turns = {
     late: 'Die Frist endete am',
     fee: 'Gebühr fällig bis',
     feeLate: 'Die Gebühr war fällig am',
+    sum: 'Zu zahlen bis',
+    sumLate: 'War zu zahlen bis',
+    sumSilence: 'Gilt als erhalten nach',
     offered: 'Angeboten am',
     created: 'Angelegt am',
   },
@@ -138,6 +146,9 @@ export const turns: typeof english.turns = {
     late: '· Frist war',
     fee: 'bis',
     feeLate: '· Frist war',
+    sum: 'bis',
+    sumLate: '· Frist war',
+    sumSilence: 'bis',
     offered: 'seit',
     created: 'seit',
   },
@@ -151,6 +162,8 @@ export const turns: typeof english.turns = {
     'correct address': 'Adresse berichtigen',
     'end agreement': 'Entscheiden',
     propose: 'Angebot machen',
+    'pay sum': 'Zahlung ansehen',
+    'confirm sum': 'Sagen, ob das Geld da ist',
   },
   view: 'Forderung ansehen',
   actionOf: (action, claim) => `${action}: ${claim}`,

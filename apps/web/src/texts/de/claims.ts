@@ -352,6 +352,9 @@ export const claims: typeof english.claims = {
       feeOf: (name, date) => `${name} muss die Gebühr bis ${date} zahlen`,
       feeOfLate: (name, date) => `${name} hätte die Gebühr bis ${date} zahlen müssen`,
       feeLate: date => `Gebühr zahlen, fällig war sie am ${date}`,
+      sumBy: (amount, date) => `${amount} bis ${date} zahlen`,
+      sumLate: (amount, date) => `${amount} zahlen, fällig war es am ${date}`,
+      confirmSum: amount => `sagen, ob ${amount} angekommen sind`,
     },
     after: (turn, task) => `${turn}: ${task}`,
     words: {
@@ -438,16 +441,23 @@ export const claims: typeof english.claims = {
         others:
           'Sie können warten, die Gebühr selbst zahlen oder die Einigung beenden. Zahlen Sie sie, ist die Forderung wie vereinbart beigelegt. Beenden Sie die Einigung, kann jede Seite ein anderes Angebot machen.',
       },
-      money: 'Das vereinbarte Geld zahlt die eine Seite direkt an die andere. Redress verwahrt es nie.',
-      whereTo: {
-        Plaintiff: until =>
-          `Senden Sie dem Anspruchsgegner weiter unten in einer Nachricht Ihre Zahlungsdaten. Das ist bis zum ${until} möglich, und alle Parteien der Forderung lesen es.`,
-        Defendant: until =>
-          `Wenn Sie nicht wissen, wie Sie zahlen sollen, fragen Sie den Anspruchsteller weiter unten in einer Nachricht. Das ist bis zum ${until} möglich, und alle Parteien der Forderung lesen es.`,
+      sums: {
+        pay: amount =>
+          `Zahlen Sie ${amount} direkt an den Anspruchsteller; Redress verwahrt nichts. Geben Sie dann unten an, dass Sie gezahlt haben.`,
+        awaited: 'Das Geld wird direkt an Sie gezahlt; Redress verwahrt nichts. Wenn es da ist, geben Sie es unten an.',
+        noAccount: 'Geben Sie unten an, wohin gezahlt wird. Nur wer Ihnen das Geld schuldet, sieht es.',
+        confirm: until =>
+          `Sehen Sie auf Ihrem Konto nach, und sagen Sie unten, ob das Geld da ist. Sagen Sie bis zum ${until} nichts, gilt es als erhalten.`,
+        saidPaid: until =>
+          `Sie haben angegeben, gezahlt zu haben. Sagt der Anspruchsteller bis zum ${until} nichts, gilt der Betrag als erhalten.`,
+        anothers: name => `${name} schuldet es. Von Ihnen wird nichts verlangt.`,
+        kept: 'Alles Vereinbarte ist gezahlt: Die Einigung ist eingehalten.',
       },
       private:
         'Die Forderung wurde vor der Veröffentlichung beigelegt und bleibt privat. Namen werden nur öffentlich, wenn alle darin Genannten zustimmen; die Bedingungen nie.',
       record: 'Zu wessen Gunsten die Forderung beigelegt ist, ist öffentlich; die Bedingungen sind es nicht.',
+      recordOfPayment:
+        'Zu wessen Gunsten die Forderung beigelegt ist, ist öffentlich, und ob das Vereinbarte gezahlt ist; die Bedingungen sind es nicht.',
     },
   },
   calendar: { add: 'Tag in den Kalender eintragen', failed: 'Die Kalenderdatei konnte nicht geladen werden' },

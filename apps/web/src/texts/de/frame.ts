@@ -224,6 +224,8 @@ export const home: typeof english.home = {
 export const status: typeof english.status = {
   claim: claimStatusesIn(contract),
   paymentClaimed: date => `Gibt an, am ${date} gezahlt zu haben`,
+  kept: 'Einigung eingehalten',
+  overdueSince: date => `Zahlung überfällig seit ${date}`,
   history: {
     CLAIM_CREATED: 'Forderung angelegt',
     CLAIM_SUBMITTED: 'Forderung eingereicht',
@@ -262,6 +264,12 @@ export const status: typeof english.status = {
     REPLY_ANSWERED: 'Auf Stellungnahme geantwortet',
     SHOWING_AGREED: 'Zugestimmt, die beigelegte Forderung zu zeigen',
     SHOWING_TAKEN_BACK: 'Zustimmung zum Zeigen zurückgenommen',
+    PAYMENT_DETAILS_STATED: 'Konto für die Zahlung angegeben',
+    SUM_SAID_PAID: 'Gibt an, dass ein Betrag gezahlt ist',
+    SUM_RECEIVED: 'Betrag erhalten',
+    SUM_NOT_RECEIVED: 'Gibt an, dass ein Betrag nicht ankam',
+    SUM_RECEIVED_BY_SILENCE: 'Betrag gilt als erhalten',
+    SUM_OVERDUE: 'Zahlung überfällig',
     SETTLEMENT_SHOWN: 'Beigelegte Forderung öffentlich gezeigt',
   },
   historyWithoutFee: {

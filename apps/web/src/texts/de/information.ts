@@ -59,6 +59,7 @@ export const about: typeof english.about = {
       'Datum, Art und Betrag der Forderung sowie ihr Stand',
       'Die Namen des Anspruchstellers und der Anspruchsgegner',
       'Die Rechtsordnung sowie Ort und Land des Anspruchstellers',
+      'Nach der Beilegung: ob das Vereinbarte gezahlt ist',
       'Die Straße des Anspruchstellers, wenn im Profil eine und ein Land steht, außer sie ist dort ausgeblendet',
     ],
     privateTitle: 'Nur zwischen den Parteien',
@@ -256,6 +257,7 @@ const privacy: typeof english.legal.privacy = {
         'Alle können bei einer veröffentlichten Forderung Datum, Art, Betrag, Stand und Rechtsordnung sehen. Dazu kommen Name, Ort und Land des Anspruchstellers, und von den Anspruchsgegnern Namen, Land, Website und Links. Auch die Straße des Anspruchstellers wird angezeigt, wenn im Profil eine und ein Land steht, außer sie ist dort ausgeblendet.',
         'Ihr öffentliches Profil zeigt Benutzernamen, Vornamen, Land, seit wann Sie Mitglied sind, und Ihre öffentlichen Forderungen.',
         'Angemeldete Mitglieder mit bestätigter E-Mail-Adresse sehen außerdem die Angabe zur anwaltlichen Vertretung. Ebenso sehen sie E-Mail-Adresse, Telefon, Steuernummer und Wallets der Anspruchsgegner, außer der Betreiber dieser Website zeigt diese nur den Parteien.',
+        'Bei einer beigelegten öffentlichen Forderung können alle sehen, ob das Vereinbarte gezahlt ist, oder seit wann eine Zahlung überfällig ist. Wohin ein Anspruchsteller bezahlt wird, sieht nur, wer ihm das Geld schuldet.',
         'Die Schilderung, die Dokumente, die Angebote und den Verlauf sehen nur die Parteien.',
       ],
     },
@@ -333,6 +335,7 @@ const terms: typeof english.legal.terms = {
       text: [
         'Ein Angebot bindet die Parteien als Einigung zwischen ihnen, sobald die andere Seite es angenommen hat. Die dort benannte Partei zahlt die Plattformgebühr innerhalb von 10 Arbeitstagen (Montag bis Freitag).',
         'Der vereinbarte Betrag wird direkt zwischen den Parteien gezahlt. Er läuft nicht über uns, und wir verwahren ihn nicht.',
+        'Was sofort zu zahlen ist, ist zwei Wochen nach der Beilegung fällig. Gibt jemand an, einen geschuldeten Betrag gezahlt zu haben, und sagt der Anspruchsteller sieben Tage lang nichts, gilt er als erhalten.',
         'Ist die Plattformgebühr bezahlt, gilt die Forderung als zugunsten einer Partei beigelegt. Dieser Eintrag bleibt öffentlich. Geschieht das vor der Veröffentlichung, bleibt die Forderung stattdessen privat, bis alle darin Genannten zustimmen.',
       ],
     },

@@ -57,11 +57,11 @@ export const resolutions: typeof english.resolutions = {
     },
     note: party => `Der ${party} schreibt dazu:`,
     outcomes: {
-      open: 'Vereinbart ist nichts, solange die Gegenseite nicht annimmt. Danach ist die Forderung beigelegt, sobald die Gebühr bezahlt ist. Vor der Veröffentlichung bleibt sie dann privat, später ist öffentlich, zu wessen Gunsten. Die Bedingungen werden nie öffentlich.',
+      open: 'Vereinbart ist nichts, solange die Gegenseite nicht annimmt. Danach ist die Forderung beigelegt, sobald die Gebühr bezahlt ist. Vor der Veröffentlichung bleibt sie dann privat. Später ist öffentlich, zu wessen Gunsten, und ob das Vereinbarte gezahlt ist. Die Bedingungen werden nie öffentlich.',
       agreed:
-        'Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist. Vor der Veröffentlichung bleibt sie dann privat, später ist öffentlich, zu wessen Gunsten. Die Bedingungen werden nie öffentlich.',
+        'Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist. Vor der Veröffentlichung bleibt sie dann privat. Später ist öffentlich, zu wessen Gunsten, und ob das Vereinbarte gezahlt ist. Die Bedingungen werden nie öffentlich.',
       settled:
-        'Die Forderung ist beigelegt. Öffentlich ist, zu wessen Gunsten, sofern es nicht vor der Veröffentlichung geschah. Die Bedingungen werden nie öffentlich.',
+        'Die Forderung ist beigelegt. Öffentlich ist, zu wessen Gunsten, und ob das Vereinbarte gezahlt ist, sofern sie nicht vor der Veröffentlichung beigelegt wurde. Die Bedingungen werden nie öffentlich.',
     },
   },
   print: 'Drucken',
@@ -182,9 +182,9 @@ export const payment: typeof english.payment = {
       dispute:
         'Dass die Forderung bestritten ist, sobald sie öffentlich ist. Grund und Erläuterung sind nur für die Parteien.',
       concession:
-        'Vor der Veröffentlichung bezahlt: nichts, die Forderung bleibt privat. Später bezahlt: das Ergebnis. Die Bedingungen bleiben zwischen den Parteien.',
+        'Vor der Veröffentlichung bezahlt: nichts, die Forderung bleibt privat. Später bezahlt: das Ergebnis, und ob das Vereinbarte gezahlt ist. Die Bedingungen bleiben zwischen den Parteien.',
       'platform fee':
-        'Vor der Veröffentlichung bezahlt: nichts, die Forderung bleibt privat. Später bezahlt: das Ergebnis. Die Bedingungen bleiben zwischen den Parteien.',
+        'Vor der Veröffentlichung bezahlt: nichts, die Forderung bleibt privat. Später bezahlt: das Ergebnis, und ob das Vereinbarte gezahlt ist. Die Bedingungen bleiben zwischen den Parteien.',
     },
     transfer: 'Wie das Geld fließt',
     transferText: 'Direkt zwischen den Parteien. Redress nimmt nur die Gebühr und verwahrt das vereinbarte Geld nie.',
@@ -355,10 +355,8 @@ export const payment: typeof english.payment = {
         `${debtor} zahlt direkt an ${creditor}; Sie schulden das nicht. Redress verwahrt dieses Geld nie.`,
       owed: debtor => `${debtor} zahlt direkt an Sie. Redress verwahrt dieses Geld nie.`,
       whereTo: {
-        Plaintiff: until =>
-          `Senden Sie dem Anspruchsgegner bis zum ${until} Ihre Zahlungsdaten in einer Nachricht bei der Forderung.`,
-        Defendant: until =>
-          `Wenn Sie nicht wissen, wie Sie zahlen sollen, fragen Sie den Anspruchsteller bis zum ${until} in einer Nachricht bei der Forderung.`,
+        Plaintiff: 'Geben Sie bei der Forderung an, wohin gezahlt wird. Dort steht auch, bis wann.',
+        Defendant: 'Bei der Forderung steht, bis wann, und wohin, sobald der Anspruchsteller das angegeben hat.',
       },
       told: 'Wir benachrichtigen heute alle Beteiligten.',
     },

@@ -372,6 +372,9 @@ export const claims = {
       feeOf: (name: string, date: string) => `${name} is to pay the fee by ${date}`,
       feeOfLate: (name: string, date: string) => `${name} was to pay the fee by ${date}`,
       feeLate: (date: string) => `pay the fee, which was due on ${date}`,
+      sumBy: (amount: string, date: string) => `pay ${amount} by ${date}`,
+      sumLate: (amount: string, date: string) => `pay ${amount}, which was due on ${date}`,
+      confirmSum: (amount: string) => `say whether ${amount} has arrived`,
     },
     after: (turn: string, task: string) => `${turn}: ${task}`,
     words: {
@@ -451,16 +454,23 @@ export const claims = {
         others:
           'You can wait, pay the fee yourself, or end the agreement. If you pay it, the claim is resolved as agreed. If you end the agreement, either side can make another offer.',
       },
-      money: 'One side pays the agreed money directly to the other. Redress never holds it.',
-      whereTo: {
-        Plaintiff: (until: string) =>
-          `Send the defendant your payment details in a message, further down. That is possible until ${until}, and all parties of the claim read it.`,
-        Defendant: (until: string) =>
-          `If you do not know how to pay, ask the plaintiff in a message, further down. That is possible until ${until}, and all parties of the claim read it.`,
-      } satisfies Record<Party, (until: string) => string>,
+      sums: {
+        pay: (amount: string) =>
+          `Pay ${amount} directly to the plaintiff; Redress never holds it. Then say below that you have paid.`,
+        awaited: 'The money is paid directly to you; Redress never holds it. When you have it, say so below.',
+        noAccount: 'State below where you are paid. Only the side that owes you the money sees it.',
+        confirm: (until: string) =>
+          `Look at your account, and say below whether it has arrived. If you say nothing until ${until}, it counts as received.`,
+        saidPaid: (until: string) =>
+          `You have said that it is paid. If the plaintiff says nothing until ${until}, it counts as received.`,
+        anothers: (name: string) => `${name} owes it. You do not have to act.`,
+        kept: 'All that was agreed is paid: the agreement is kept.',
+      },
       private:
         'The claim was settled before publication and stays private. Names become public only if everyone named in it agrees; the terms never do.',
       record: 'In whose favour the claim was resolved is public; the terms are not.',
+      recordOfPayment:
+        'In whose favour the claim was resolved is public, and whether what was agreed is paid; the terms are not.',
     },
   },
   /** More time for an answer, which a defendant asks for. */

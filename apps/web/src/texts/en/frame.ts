@@ -231,6 +231,8 @@ export const home = {
 export const status = {
   claim: claimStatusTexts,
   paymentClaimed: (date: string) => `Says that it was paid on ${date}`,
+  kept: 'Agreement kept',
+  overdueSince: (date: string) => `Payment overdue since ${date}`,
   history: {
     CLAIM_CREATED: 'Claim created',
     CLAIM_SUBMITTED: 'Claim submitted',
@@ -264,6 +266,12 @@ export const status = {
     CLAIM_RESOLVED: 'Claim resolved',
     CLAIM_SETTLED_ELSEWHERE: 'Ended: settled elsewhere',
     CLAIM_WITHDRAWN: 'Claim withdrawn',
+    PAYMENT_DETAILS_STATED: 'Account for the payment stated',
+    SUM_SAID_PAID: 'Says that a sum is paid',
+    SUM_RECEIVED: 'Sum received',
+    SUM_NOT_RECEIVED: 'Says that a sum has not arrived',
+    SUM_RECEIVED_BY_SILENCE: 'Sum counts as received',
+    SUM_OVERDUE: 'Payment overdue',
     REPLY_PUBLISHED: 'Public reply published',
     REPLY_CHANGED: 'Public reply changed',
     REPLY_ANSWERED: 'Public reply answered',

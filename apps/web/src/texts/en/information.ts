@@ -59,6 +59,7 @@ export const about = {
     visible: [
       'The date, kind and value of the claim, and its status',
       'The names of the plaintiff and of the defendants',
+      'Once it is resolved, whether what was agreed is paid',
       'The jurisdiction, and the plaintiff’s city and country',
       'The plaintiff’s street address, if the profile has one and a country and does not withhold it',
     ],
@@ -266,6 +267,7 @@ const privacy: LegalText = {
         'Everyone can see a published claim’s date, kind, value, status and jurisdiction. They also see the plaintiff’s name, city and country, and the defendants’ names, country, website and links. The plaintiff’s street address is shown too if the profile has one and a country and does not withhold it.',
         'Your public profile shows your username, first name, country, since when you are a member, and your public claims.',
         'Logged-in users with a confirmed email also see the representation status. They also see the email, phone, tax ID and wallets of defendants in published claims, unless the operator shows these to the parties alone.',
+        'Of a resolved claim that is public, everyone can see whether what was agreed is paid, or since when a payment is overdue. Where a plaintiff is paid is shown to the side that owes it, and to nobody else.',
         'Only the parties see the story, the documents, the offers and the history.',
       ],
     },
@@ -343,6 +345,7 @@ const terms: LegalText = {
       text: [
         'An offer binds the parties as an agreement between them once the other side has accepted it. The party named as cost owner pays the platform fee within 10 business days.',
         'The agreed sum is paid directly between the parties. It does not pass through us, and we do not hold it.',
+        'What is to be paid at once is due two weeks after the claim is resolved. If the side that owes a sum says that it is paid, and the plaintiff says nothing for seven days, it counts as received.',
         'When the platform fee is paid, the claim is marked as resolved in favour of one party. That record stays public. If it happened before publication, the claim stays private instead, unless everyone named in it agrees to show it.',
       ],
     },

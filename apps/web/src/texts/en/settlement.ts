@@ -50,11 +50,11 @@ export const resolutions = {
     fee: (party: string, fee: string) =>
       `The ${party} is the cost owner and pays the platform fee of ${fee} within 10 business days of acceptance.`,
     outcomes: {
-      open: 'Nothing is agreed until the other side accepts. After that the claim is resolved as soon as the fee is paid. If that is before publication, it stays private; later the public sees in whose favour. The public never sees the terms.',
+      open: 'Nothing is agreed until the other side accepts. After that the claim is resolved as soon as the fee is paid. If that is before publication, it stays private; later the public sees in whose favour, and whether what was agreed is paid. The public never sees the terms.',
       agreed:
-        'The claim is resolved as soon as the fee is paid. If that is before publication, it stays private; later the public sees in whose favour. The public never sees the terms.',
+        'The claim is resolved as soon as the fee is paid. If that is before publication, it stays private; later the public sees in whose favour, and whether what was agreed is paid. The public never sees the terms.',
       settled:
-        'The claim is resolved. The public sees in whose favour, unless it was settled before publication. The public never sees the terms.',
+        'The claim is resolved. Unless it was settled before publication, the public sees in whose favour, and whether what was agreed is paid. The public never sees the terms.',
     } satisfies Record<Exclude<OfferStage, 'rejected'>, string>,
     ended: {
       REJECTED: 'This offer was rejected. It binds nobody, and it is not public.',
@@ -178,9 +178,9 @@ export const payment = {
       dispute:
         'That the claim is disputed, once the claim is public. Only the parties read your reason and explanation.',
       concession:
-        'Paid before publication: nothing, the claim stays private. Paid later: the outcome. The terms stay between the parties.',
+        'Paid before publication: nothing, the claim stays private. Paid later: the outcome, and whether what was agreed is paid. The terms stay between the parties.',
       'platform fee':
-        'Paid before publication: nothing, the claim stays private. Paid later: the outcome. The terms stay between the parties.',
+        'Paid before publication: nothing, the claim stays private. Paid later: the outcome, and whether what was agreed is paid. The terms stay between the parties.',
     } satisfies Record<Exclude<PaymentPurpose, 'submission'>, string>,
     transfer: 'How the money moves',
     transferText:
@@ -352,10 +352,9 @@ export const payment = {
         `${debtor} pays ${creditor} directly; you do not owe that. Redress never holds that money.`,
       owed: (debtor: string) => `${debtor} pays you directly. Redress never holds that money.`,
       whereTo: {
-        Plaintiff: (until: string) => `Send the defendant your payment details in a message on the claim, by ${until}.`,
-        Defendant: (until: string) =>
-          `If you do not know how to pay, ask the plaintiff in a message on the claim, by ${until}.`,
-      } satisfies Record<Party, (until: string) => string>,
+        Plaintiff: 'State on the claim where you are paid. There you also see by when.',
+        Defendant: 'The claim says by when, and where to, as soon as the plaintiff has stated that.',
+      } satisfies Record<Party, string>,
       told: 'We tell everybody concerned today.',
     },
     record: 'The outcome stays on the public record. The terms stay between the parties.',

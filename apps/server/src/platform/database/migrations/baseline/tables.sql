@@ -247,6 +247,10 @@ create table claims (
   ending text check (ending in ('settled elsewhere', 'withdrawn')),
   payment_claimed_on date,
   is_payment_claim_open boolean not null default false,
+  -- Once it is resolved: what the defence owes the plaintiff, in the order of its days, and what both have said of it.
+  owed_sums jsonb not null default '[]',
+  -- Where the plaintiff is paid, for whoever owes that alone.
+  payment_details jsonb,
   -- The domain's rule of public visibility, but for the time: the claim is public from then on.
   public_from timestamptz generated always as (
     case

@@ -1,0 +1,98 @@
+import type { ClaimEvent } from '@redress/domain/claim/events.ts'
+import {
+  afterMoment,
+  momentsBy,
+  type OwedSum,
+  type SumMoment,
+  type SumStatement,
+} from '@redress/domain/claim/performance.ts'
+import { centsFromNumber } from '@redress/domain/money/money.ts'
+import type { Context } from '../../adapters/context.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import { updateClaim } from '../repositories/claim-repository.ts'
+import { defenceOf } from '../repositories/defence.ts'
+import type { ClaimState } from './claim-state.ts'
+import { deleteDeadlines } from './deadline-repository.ts'
+import { type Actor, type Happening, noActor } from './happening.ts'
+import { type News, record } from './record.ts'
+import { addDeadlines, dueOfSums } from './set-deadlines.ts'
+
+/** The accounts that owe the sums of a resolved claim; none where they have left. */
+export const debtorsOf = ({ resolution, defendants }: Pick<ClaimState, 'resolution' | 'defendants'>): string[] => [
+  ...((resolution && defenceOf(resolution, defendants)?.userIds) ?? []),
+]
+
+const eventOf = {
+  overdue: 'sum overdue',
+  silence: 'sum received by silence',
+  paid: 'sum said paid',
+  received: 'sum received',
+  'not received': 'sum not received',
+} as const satisfies Record<Exclude<SumMoment, 'reminder'> | SumStatement, ClaimEvent>
+
+/** What happens to a sum of a claim. */
+export function happeningOfSum(
+  { claim, resolution }: ClaimState,
+  position: number,
+  what: keyof typeof eventOf,
+  by: Actor,
+): Happening {
+  const value = centsFromNumber(claim.owed_sums[position]?.value ?? 0)
+  return { event: eventOf[what], by, resolution, value, sum: position }
+}
+
+/** What is said to each account that owes the sums of a claim; the history has it once. */
+export const happeningsToDebtors = (
+  state: ClaimState,
+  position: number,
+  { event, by }: Pick<Happening, 'event' | 'by'>,
+): Happening[] =>
+  debtorsOf(state).map((acting, index) => ({
+    event,
+    by,
+    acting,
+    resolution: state.resolution,
+    sum: position,
+    isRepeated: index > 0,
+  }))
+
+/** Writes what became of the sums of a locked claim, and has the clock come when it is next due. */
+export async function writeSums(
+  context: Context,
+  transaction: Connection,
+  state: ClaimState,
+  sums: readonly OwedSum[],
+): Promise<ClaimState> {
+  const claim = await updateClaim(transaction, state.claim.id, { owed_sums: JSON.stringify(sums) })
+  const due = dueOfSums(claim, context.clock.now())
+  if (due.length === 0) await deleteDeadlines(transaction, [{ claim_id: claim.id, event: 'owed sum' }])
+  await addDeadlines(context, transaction, due)
+  return { ...state, claim }
+}
+
+interface Due {
+  readonly state: ClaimState
+  /** When the clock was to come. */
+  readonly from: Date
+}
+
+/** Does what the clock has to do with the sums of locked claims: reminds, and finds them overdue or received. */
+export async function comeToSums(context: Context, transaction: Connection, due: readonly Due[]): Promise<void> {
+  const now = context.clock.now()
+  const news: News[] = []
+  for (const { state, from } of due) {
+    const moments = momentsBy(state.claim.owed_sums, from, now)
+    const sums = state.claim.owed_sums.map((sum, position) => {
+      const come = moments.find(each => each.position === position)
+      return come ? afterMoment(sum, come.moment, now) : sum
+    })
+    const after = await writeSums(context, transaction, state, sums)
+    const happenings = moments.flatMap(({ position, moment }) =>
+      moment === 'reminder'
+        ? happeningsToDebtors(after, position, { event: 'sum due', by: noActor })
+        : [happeningOfSum(after, position, moment, noActor)],
+    )
+    news.push({ state: after, happenings })
+  }
+  await record(context, transaction, ...news)
+}

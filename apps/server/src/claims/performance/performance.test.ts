@@ -1,0 +1,195 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { SumMoment } from '@redress/domain/claim/performance.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { claimByCalls, claimIn, dataOf, type Opponents, passNoticePeriod, pay } from '../../testing/file-claim.ts'
+import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { applyDueDeadlines } from '../act/deadlines.ts'
+
+const day = 24 * 60 * 60 * 1000
+const account = { holder: 'Ada Lovelace', iban: 'AT61 1904 3002 3457 3201', words: '' }
+
+let server: TestServer
+let opponents: Opponents
+beforeAll(async () => {
+  server = await startTestServer({ UNRESOLVED_CLAIMS_LIMIT: '100' })
+  opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
+})
+afterAll(() => server.stop())
+
+const viewOf = async ({ client }: TestUser, id: string) => dataOf<PartyClaim>(await client.get(`/v1/claims/${id}`))
+const say = ({ client }: TestUser, id: string, body: object) => client.post(`/v1/claims/${id}/sums`, body)
+const state = ({ client }: TestUser, id: string, body: object) => client.patch(`/v1/claims/${id}/payment-details`, body)
+
+/** The clock goes on by days; sessions are kept alive. */
+async function pass(days: number): Promise<void> {
+  for (let left = days; left > 0; left -= 15) {
+    server.clock.advance(Math.min(left, 15) * day)
+    for (const { client } of Object.values(opponents)) dataOf(await client.post('/v1/auth/refresh'))
+  }
+  await applyDueDeadlines(server.context)
+}
+
+const dayIn = (days: number) => new Date(server.clock.now().getTime() + days * day).toISOString().slice(0, 10)
+
+/** A claim that was settled by an offer in three parts, due in so many days. */
+async function inInstalments(...days: number[]): Promise<string> {
+  const id = await claimByCalls(server, opponents, 'DISPUTED')
+  await passNoticePeriod(server, opponents)
+  const paymentPlan = days.map(each => ({ dueOn: dayIn(each), value: 600 }))
+  const offer = { value: 600 * days.length, winningParty: 'Plaintiff', costOwner: 'Defendant', paymentPlan }
+  dataOf(await opponents.plaintiff.client.post(`/v1/claims/${id}/propose-resolution`, offer))
+  dataOf(await opponents.defendant.client.post(`/v1/claims/${id}/accept-resolution`))
+  dataOf(await opponents.defendant.client.post(`/v1/claims/${id}/resolve`))
+  await pay(server, id, 'platform fee')
+  return id
+}
+
+const topicsOf = async ({ id: userId }: TestUser, claimId: string) => {
+  const rows = await server.context.database
+    .selectFrom('notifications')
+    .select('facts')
+    .where('user_id', '=', userId)
+    .where('claim_id', '=', claimId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ facts }) => facts.topic as string).filter(topic => /SUM|DETAILS/.test(topic))
+}
+
+const publicViewOf = async (id: string) => dataOf<PartyClaim>(await server.client().get(`/v1/claims/${id}`))
+
+test('a concession is owed two weeks after it is paid, and what the defendant wins moves nothing', async () => {
+  const [conceded, won] = [
+    await claimByCalls(server, opponents, 'RESOLVED_IN_FAVOUR_OF_PLANTIFF'),
+    await claimIn(server, opponents, 'RESOLVED_IN_FAVOUR_OF_DEFENDANT'),
+  ]
+  const { performance, nextSum, claimValue, resolvedAt } = await viewOf(opponents.defendant, conceded)
+  expect(performance).toMatchObject({ reader: 'debtor', payTo: null, sums: [{ value: claimValue }] })
+  expect(performance?.sums[0]?.dueOn).toBe(new Date(Date.parse(resolvedAt ?? '') + 14 * day).toISOString().slice(0, 10))
+  expect(nextSum).toEqual(performance?.sums[0])
+  expect(await viewOf(opponents.plaintiff, won)).toMatchObject({ performance: null, nextSum: null })
+  for (const said of ['paid', 'received']) {
+    const answer = await say(said === 'paid' ? opponents.defendant : opponents.plaintiff, won, { position: 0, said })
+    expect(answer.body.code).toBe('NOT_IN_THIS_STATE')
+  }
+})
+
+describe('an agreement in instalments', { tags: 'SPEC-7-POST-claims-id-sums' }, () => {
+  test('is said to be paid, denied, said again, confirmed, and counts as received by silence: it is kept', async () => {
+    const { plaintiff, defendant } = opponents
+    const id = await inInstalments(10, 40)
+    expect((await publicViewOf(id)).publicPerformance ?? null).toBeNull()
+    dataOf(await say(defendant, id, { position: 0, said: 'paid', paidOn: dayIn(0) }))
+    const again = dataOf<PartyClaim>(await say(defendant, id, { position: 0, said: 'paid', paidOn: dayIn(-3) }))
+    expect(again.performance?.sums[0]).toMatchObject({ paidOn: dayIn(0) })
+    dataOf(await say(plaintiff, id, { position: 0, said: 'not received' }))
+    expect((await viewOf(defendant, id)).nextSum).toMatchObject({ saidPaidAt: null, paidOn: null, isOverdue: false })
+    dataOf(await say(defendant, id, { position: 0, said: 'paid' }))
+    dataOf(await say(plaintiff, id, { position: 0, said: 'received' }))
+    dataOf(await say(defendant, id, { position: 1, said: 'paid' }))
+    await pass(6)
+    expect((await viewOf(defendant, id)).nextSum).toMatchObject({ receivedAt: null })
+    await pass(2)
+    const { performance, publicPerformance, nextSum } = await viewOf(plaintiff, id)
+    expect(performance?.sums).toMatchObject([{ isReceivedBySilence: false }, { isReceivedBySilence: true }])
+    expect([publicPerformance, nextSum]).toEqual([{ state: 'kept' }, null])
+    expect(await topicsOf(plaintiff, id)).toEqual([
+      ...['SUM_SAID_PAID', 'SUM_SAID_PAID', 'SUM_SAID_PAID', 'SUM_RECEIVED_BY_SILENCE'],
+    ])
+    expect(await topicsOf(defendant, id)).toEqual(['SUM_NOT_RECEIVED', 'SUM_RECEIVED', 'SUM_RECEIVED_BY_SILENCE'])
+    const left = await server.context.database.selectFrom('deadlines').selectAll().where('claim_id', '=', id).execute()
+    expect(left.filter(({ event }) => event === 'owed sum')).toEqual([])
+  })
+
+  test('reminds its debtor before, on and after the day, is overdue for everybody, and paid late', async () => {
+    const { plaintiff, defendant } = opponents
+    const id = await inInstalments(10)
+    const told: [number, string[], string[]][] = [
+      [6, [], []],
+      [1, ['SUM_DUE'], []],
+      [3, ['SUM_DUE', 'SUM_DUE'], []],
+      [2, ['SUM_DUE', 'SUM_DUE', 'SUM_OVERDUE'], ['SUM_OVERDUE']],
+      [6, ['SUM_DUE', 'SUM_DUE', 'SUM_OVERDUE', 'SUM_DUE'], ['SUM_OVERDUE']],
+      [60, ['SUM_DUE', 'SUM_DUE', 'SUM_OVERDUE', 'SUM_DUE'], ['SUM_OVERDUE']],
+    ]
+    const since = dayIn(11)
+    for (const [days, toDebtor, toCreditor] of told) {
+      await pass(days)
+      expect([await topicsOf(defendant, id), await topicsOf(plaintiff, id)], `${days} days on`).toEqual([
+        toDebtor,
+        toCreditor,
+      ])
+    }
+    expect((await viewOf(plaintiff, id)).publicPerformance).toEqual({ state: 'overdue', since })
+    dataOf(await say(defendant, id, { position: 0, said: 'paid' }))
+    expect((await viewOf(plaintiff, id)).publicPerformance).toBeNull()
+    dataOf(await say(plaintiff, id, { position: 0, said: 'not received' }))
+    expect((await viewOf(plaintiff, id)).publicPerformance).toEqual({ state: 'overdue', since })
+    dataOf(await say(plaintiff, id, { position: 0, said: 'received' }))
+    expect((await viewOf(plaintiff, id)).publicPerformance).toEqual({ state: 'kept' })
+  })
+
+  test.each([
+    ['before anything is due', 0, null],
+    ['when it is overdue and nobody has looked for a month', 45, 'overdue'],
+  ] as const)('of what fell due while nothing ran, the weightiest is said: %s', async (_name, days, moment) => {
+    const id = await inInstalments(10)
+    await pass(days)
+    const expected = { overdue: ['SUM_OVERDUE'], reminder: ['SUM_DUE'], silence: [] } satisfies Record<
+      SumMoment,
+      string[]
+    >
+    expect(await topicsOf(opponents.defendant, id)).toEqual(moment === null ? [] : expected[moment])
+  })
+
+  test('a day that was over before the fee was paid becomes one two weeks later', async () => {
+    const id = await claimByCalls(server, opponents, 'DISPUTED')
+    const paymentPlan = [{ dueOn: dayIn(1), value: 3000 }]
+    const offer = { value: 3000, winningParty: 'Plaintiff', costOwner: 'Defendant', paymentPlan }
+    dataOf(await opponents.plaintiff.client.post(`/v1/claims/${id}/propose-resolution`, offer))
+    dataOf(await opponents.defendant.client.post(`/v1/claims/${id}/accept-resolution`))
+    dataOf(await opponents.defendant.client.post(`/v1/claims/${id}/resolve`))
+    await pass(3)
+    await pay(server, id, 'platform fee')
+    expect((await viewOf(opponents.plaintiff, id)).nextSum).toMatchObject({ dueOn: dayIn(14) })
+  })
+
+  test('nobody says what is not theirs to say', async () => {
+    const { plaintiff, defendant } = opponents
+    const id = await inInstalments(10)
+    const stranger = await confirmedUser(server)
+    const refused = [
+      [defendant, { position: 0, said: 'received' }, 'NOT_IN_THIS_STATE'],
+      [plaintiff, { position: 0, said: 'paid' }, 'NOT_IN_THIS_STATE'],
+      [plaintiff, { position: 0, said: 'not received' }, 'NOT_IN_THIS_STATE'],
+      [plaintiff, { position: 1, said: 'received' }, 'NOT_IN_THIS_STATE'],
+      [defendant, { position: 0, said: 'paid', paidOn: dayIn(3) }, 'INVALID_INPUT'],
+      [stranger, { position: 0, said: 'received' }, 'FORBIDDEN'],
+    ] as const
+    for (const [by, body, code] of refused) expect((await say(by, id, body)).body.code, JSON.stringify(body)).toBe(code)
+  })
+})
+
+test('where the plaintiff is paid is told to whoever owes it, and to nobody else', {
+  tags: ['SPEC-7-PATCH-claims-id-payment-details', 'SPEC-5-iban', 'SPEC-5-ibanOrWords'],
+}, async () => {
+  const { plaintiff, defendant } = opponents
+  const id = await inInstalments(10)
+  for (const [body, path] of [
+    [{ ...account, iban: 'AT61 1904 3002 3457 3202' }, 'iban'],
+    [{ ...account, holder: '' }, 'holder'],
+    [{ holder: '', iban: '', words: '' }, 'iban'],
+  ] as const) {
+    const { code, details } = (await state(plaintiff, id, body)).body
+    expect([code, details?.[0]?.path]).toEqual(['INVALID_INPUT', path])
+  }
+  dataOf(await state(plaintiff, id, account))
+  dataOf(await state(plaintiff, id, account))
+  const kept = { ...account, iban: 'AT611904300234573201' }
+  for (const by of [plaintiff, defendant]) expect((await viewOf(by, id)).performance?.payTo).toEqual(kept)
+  expect((await state(defendant, id, account)).body.code).toBe('FORBIDDEN')
+  expect(await topicsOf(defendant, id)).toEqual(['PAYMENT_DETAILS_STATED'])
+  expect(JSON.stringify(await publicViewOf(id))).not.toContain(kept.iban)
+  const other = await claimIn(server, opponents, 'DISPUTED')
+  expect((await state(plaintiff, other, account)).body.code).toBe('NOT_IN_THIS_STATE')
+})

@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { givenPaymentDetails, sumStatement } from '@redress/contract/performance.ts'
+import { validationTexts } from '@redress/contract/validation-texts.ts'
+import { isFutureDate } from '@redress/domain/claim/completeness.ts'
+import { afterStatement, nextSum, statementsOn } from '@redress/domain/claim/performance.ts'
+import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
+import type { z } from 'zod'
+import type { Context } from '../../adapters/context.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { type ActingParty, changeClaim, type LockFailure, present } from '../act/change-claim.ts'
+import { debtorsOf, happeningOfSum, happeningsToDebtors, writeSums } from '../act/owed-sums.ts'
+import { updateClaim } from '../repositories/claim-repository.ts'
+
+type StatementFailure = 'NOT_IN_THIS_STATE' | 'INVALID_INPUT' | LockFailure
+
+/** Says of a sum that it is paid, received or not received. What is so already is said again without effect. */
+export const stateSum = (
+  context: Context,
+  by: ActingParty,
+  { position, said, paidOn }: z.output<typeof sumStatement>,
+): Promise<Result<PartyClaim, StatementFailure>> =>
+  changeClaim<PartyClaim, StatementFailure>(context, by, async (act, state) => {
+    const now = context.clock.now()
+    const { owed_sums: sums } = state.claim
+    const sum = sums[position]
+    const reader = by.party === 'Plaintiff' ? 'creditor' : 'debtor'
+    if (!sum || (reader === 'debtor' && !debtorsOf(state).includes(by.userId))) return fail('NOT_IN_THIS_STATE')
+    if (paidOn !== undefined && isFutureDate(paidOn, now)) {
+      return fail('INVALID_INPUT', [{ path: 'paidOn', message: validationTexts.futureDate }])
+    }
+    const isSaid = { paid: sum.saidPaidAt !== null, received: sum.receivedAt !== null, 'not received': false }[said]
+    if (isSaid) return ok(await present(act, state, by))
+    if (!statementsOn(sum, reader).includes(said)) return fail('NOT_IN_THIS_STATE')
+    const changed = sums.with(position, afterStatement(sum, { said, paidOn }, now))
+    const after = await writeSums(context, act.transaction, state, changed)
+    act.news.push({ state: after, happenings: [happeningOfSum(after, position, said, by)], clientId: by.clientId })
+    return ok(await present(act, after, by))
+  })
+
+/** States where the plaintiff is paid; whoever owes that is told. */
+export const statePaymentDetails = (
+  context: Context,
+  by: ActingParty,
+  { holder, iban: given, words }: z.output<typeof givenPaymentDetails>,
+): Promise<Result<PartyClaim, StatementFailure>> =>
+  changeClaim<PartyClaim, StatementFailure>(context, by, async (act, state) => {
+    const position = state.claim.owed_sums.findIndex(({ receivedAt }) => receivedAt === null)
+    if (nextSum(state.claim.owed_sums) === null) return fail('NOT_IN_THIS_STATE')
+    const iban = electronicFormatIBAN(given) ?? ''
+    const problems = [
+      ...(iban !== '' && !isValidIBAN(iban) ? [{ path: 'iban', message: validationTexts.iban }] : []),
+      ...(iban !== '' && holder === '' ? [{ path: 'holder', message: validationTexts.required }] : []),
+      ...(iban === '' && words === '' ? [{ path: 'iban', message: validationTexts.ibanOrWords }] : []),
+    ]
+    if (problems.length > 0) return fail('INVALID_INPUT', problems)
+    const details = { holder, iban, words }
+    if (isDeepStrictEqual(state.claim.payment_details, details)) return ok(await present(act, state, by))
+    const claim = await updateClaim(act.transaction, state.claim.id, { payment_details: JSON.stringify(details) })
+    const after = { ...state, claim }
+    const happenings = happeningsToDebtors(after, position, { event: 'payment details stated', by })
+    act.news.push({ state: after, happenings, clientId: by.clientId })
+    return ok(await present(act, after, by))
+  })

@@ -1,0 +1,202 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { statePaymentDetails, stateSum } from '@redress/contract/claims.ts'
+import type { Performance } from '@redress/contract/performance.ts'
+import { type SumStatement, silenceEndsAt, statementsOn, stateOfSum } from '@redress/domain/claim/performance.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useClaimCache } from '../../entities/claim/claim-queries.ts'
+import { caller } from '../../lib/api-client.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useConfirm } from '../../ui/confirm-dialog.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Section } from '../../ui/section.tsx'
+import { useToast } from '../../ui/toast.ts'
+import { useAct } from '../../ui/use-act.ts'
+import classes from './owed-sums.module.css'
+import { PayTo } from './pay-to.tsx'
+
+const requestStatement = caller<typeof stateSum>('POST', '/v1/claims/:id/sums')
+const requestDetails = caller<typeof statePaymentDetails>('PATCH', '/v1/claims/:id/payment-details')
+
+const SumPaidDialog = lazy(async () => ({ default: (await import('./sum-dialogs.tsx')).SumPaidDialog }))
+const PaymentDetailsDialog = lazy(async () => ({ default: (await import('./sum-dialogs.tsx')).PaymentDetailsDialog }))
+
+type Sum = Performance['sums'][number]
+interface Row {
+  readonly sum: Sum
+  readonly position: number
+}
+
+/** How what was agreed is paid: each sum, its day and what was said of it, and what the reader may say. */
+export function OwedSums({ claim }: { claim: PartyClaim }) {
+  const texts = useTexts('performance')
+  const formats = useFormats()
+  if (claim.performance === null) return null
+  const { sums, reader, payTo } = claim.performance
+  const now = new Date()
+  const total = sums.reduce((sum, { value }) => sum + value, 0)
+  const received = sums.reduce((sum, { value, receivedAt }) => sum + (receivedAt === null ? 0 : value), 0)
+  const money = (value: number) => formats.money(value, claim.currency)
+  const share = texts.share(money(received), money(total))
+  return (
+    <Section title={texts.title}>
+      <div className={classes.sums}>
+        <div>
+          <progress className={classes.bar} value={received} max={total} aria-label={share} />
+          <p>{share}</p>
+        </div>
+        <DataTable
+          caption={texts.title}
+          rows={sums.map((sum, position): Row => ({ sum, position }))}
+          rowKey={({ position }) => String(position)}
+          columns={[
+            {
+              key: 'due',
+              header: texts.columns.due,
+              isTitle: true,
+              cell: ({ sum }) => <DateText value={sum.dueOn} />,
+            },
+            {
+              key: 'sum',
+              header: texts.columns.sum,
+              align: 'end',
+              cell: ({ sum }) => <Money value={sum.value} currency={claim.currency} />,
+            },
+            { key: 'state', header: texts.columns.state, cell: ({ sum }) => <SumStanding sum={sum} now={now} /> },
+            {
+              key: 'acts',
+              header: texts.columns.acts,
+              hideHeader: true,
+              cell: row => (reader === null ? null : <Statements claim={claim} row={row} reader={reader} />),
+            },
+          ]}
+        />
+        {claim.nextSum === null ? null : (
+          <>
+            {payTo === null ? (
+              reader === 'debtor' ? (
+                <p>{texts.payTo.unknown}</p>
+              ) : null
+            ) : (
+              <PayTo payTo={payTo} sum={claim.nextSum} claim={claim} />
+            )}
+            {reader === 'creditor' ? <StateDetails claim={claim} payTo={payTo} /> : null}
+          </>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+/** Where a sum stands, with the day that says it. */
+function SumStanding({ sum, now }: { sum: Sum; now: Date }) {
+  const texts = useTexts('performance')
+  const formats = useFormats()
+  const state = stateOfSum(sum, now)
+  const words = () => {
+    if (sum.receivedAt !== null) {
+      const day = formats.date(sum.receivedAt)
+      return sum.isReceivedBySilence ? texts.states.receivedBySilence(day) : texts.states.received(day)
+    }
+    if (sum.saidPaidAt !== null && sum.paidOn !== null)
+      return texts.states.saidPaid(formats.date(sum.paidOn), formats.until(silenceEndsAt(sum.saidPaidAt).toISOString()))
+    return { overdue: texts.states.overdue, due: texts.states.due, 'not yet due': texts.states.notYetDue }[
+      state === 'overdue' || state === 'due' ? state : 'not yet due'
+    ]
+  }
+  return <span data-sum-state={state}>{words()}</span>
+}
+
+interface StatementsProps {
+  claim: PartyClaim
+  row: Row
+  reader: NonNullable<Performance['reader']>
+}
+
+/** The buttons by which the reader says of a sum that it is paid, received or not received. */
+function Statements({ claim, row: { sum, position }, reader }: StatementsProps) {
+  const texts = useTexts('performance')
+  const formats = useFormats()
+  const confirm = useConfirm()
+  const cache = useClaimCache()
+  const toast = useToast()
+  const [isSaying, setSaying] = useState(false)
+  const amount = formats.money(sum.value, claim.currency)
+  const act = useAct({
+    run: (said: SumStatement) => requestStatement({ params: { id: claim.id }, body: { position, said } }),
+    failed: texts.failed,
+    onDone: async after => {
+      await cache.store(after)
+      toast.success(texts.said)
+    },
+  })
+  const say = async (said: SumStatement) => {
+    if (said === 'paid') return setSaying(true)
+    const { title, text } = texts.questions[said]
+    if (await confirm({ title: title(amount), text, confirmLabel: texts.say[said] }))
+      act.mutate(said, { onError: () => void cache.refresh(claim.id) })
+  }
+  const statements = statementsOn(sum, reader)
+  if (statements.length === 0) return null
+  return (
+    <div className={classes.acts}>
+      {statements.map(said => (
+        <Button
+          key={said}
+          variant={said === 'not received' ? 'quiet' : 'secondary'}
+          isSmall
+          isPending={act.isPending}
+          aria-label={texts.sayOf(texts.say[said], amount, formats.date(sum.dueOn))}
+          onClick={() => void say(said)}
+        >
+          {texts.say[said]}
+        </Button>
+      ))}
+      {isSaying ? (
+        <Suspense>
+          <SumPaidDialog
+            claim={claim}
+            position={position}
+            onClose={() => setSaying(false)}
+            onSubmit={async paidOn => {
+              await cache.store(
+                await requestStatement({ params: { id: claim.id }, body: { position, said: 'paid', paidOn } }),
+              )
+              toast.success(texts.said)
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+function StateDetails({ claim, payTo }: { claim: PartyClaim; payTo: Performance['payTo'] }) {
+  const { payTo: texts } = useTexts('performance')
+  const cache = useClaimCache()
+  const toast = useToast()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={classes.state}>
+      {payTo === null ? <p>{texts.ask}</p> : null}
+      <Button variant={payTo === null ? 'primary' : 'quiet'} isSmall onClick={() => setOpen(true)}>
+        {payTo === null ? texts.state : texts.change}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <PaymentDetailsDialog
+            claim={claim}
+            payTo={payTo}
+            onClose={() => setOpen(false)}
+            onSubmit={async body => {
+              await cache.store(await requestDetails({ params: { id: claim.id }, body }))
+              toast.success(texts.done)
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

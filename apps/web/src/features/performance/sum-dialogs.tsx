@@ -1,0 +1,87 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { givenDate } from '@redress/contract/fields.ts'
+import { givenPaymentDetails, type Performance } from '@redress/contract/performance.ts'
+import { limits } from '@redress/domain/people/limits.ts'
+import { z } from 'zod'
+import { claimFormKey } from '../../lib/form-persistence.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { DateField } from '../../ui/form/date-field.tsx'
+import { FormDialog } from '../../ui/form/form-dialog.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+
+const paid = z.strictObject({ paidOn: givenDate })
+
+interface SumPaid {
+  claim: PartyClaim
+  position: number
+  onClose: () => void
+  onSubmit: (paidOn: string) => Promise<void>
+}
+
+/** Whoever owes a sum says on which day they paid it. */
+export function SumPaidDialog({ claim, position, onClose, onSubmit }: SumPaid) {
+  const texts = useTexts('performance')
+  const formats = useFormats()
+  const amount = formats.money(claim.performance?.sums[position]?.value ?? 0, claim.currency)
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={texts.paidDialog.title(amount)}
+      submitLabel={texts.say.paid}
+      schema={paid}
+      defaultValues={{ paidOn: '' }}
+      persistenceKey={claimFormKey(claim.id, `sum-${position}`)}
+      failureText={texts.failed}
+      onSubmit={async ({ paidOn }) => {
+        await onSubmit(paidOn)
+        onClose()
+      }}
+    >
+      <p>{texts.paidDialog.effect}</p>
+      <DateField name="paidOn" label={texts.paidDialog.on} />
+      <p>{texts.paidDialog.proof}</p>
+    </FormDialog>
+  )
+}
+
+interface Details {
+  claim: PartyClaim
+  payTo: Performance['payTo']
+  onClose: () => void
+  onSubmit: (details: z.output<typeof givenPaymentDetails>) => Promise<void>
+}
+
+/** The plaintiff states where they are paid. */
+export function PaymentDetailsDialog({ claim, payTo, onClose, onSubmit }: Details) {
+  const performance = useTexts('performance')
+  const { payTo: texts } = performance
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={texts.state}
+      submitLabel={texts.save}
+      schema={givenPaymentDetails}
+      defaultValues={payTo ?? { holder: '', iban: '', words: '' }}
+      persistenceKey={claimFormKey(claim.id, 'payment-details')}
+      failureText={performance.failed}
+      onSubmit={async values => {
+        await onSubmit(values)
+        onClose()
+      }}
+    >
+      <p>{texts.whoSees}</p>
+      <TextField name="holder" label={texts.holder} autoComplete="name" />
+      <TextField name="iban" label={texts.iban} autoComplete="off" />
+      <TextAreaField
+        name="words"
+        label={texts.wordsLabel}
+        description={texts.wordsHint}
+        limit={limits.shortTextLength}
+        rows={3}
+      />
+    </FormDialog>
+  )
+}

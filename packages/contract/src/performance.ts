@@ -1,0 +1,57 @@
+import { sumStatements } from '@redress/domain/claim/performance.ts'
+import { z } from 'zod'
+import { amount, choice, date, dateTime, givenDate, optionalName, optionalShortText } from './fields.ts'
+import { form, view } from './named-schemas.ts'
+
+/** A sum that the defence of a resolved claim owes its plaintiff, and what both have said of it. */
+export const owedSum = view('OwedSum', {
+  /** The last day on which it is paid in time. */
+  dueOn: date,
+  value: amount,
+  /** When whoever owes it said that it is paid, and on which day it was; `null`: that is not said. */
+  saidPaidAt: dateTime.nullable(),
+  paidOn: date.nullable(),
+  receivedAt: dateTime.nullable(),
+  /** Whether it counts as received because the plaintiff said nothing for seven days. */
+  isReceivedBySilence: z.boolean(),
+  /** Whether its day was over, and it neither received nor said to be paid. */
+  isOverdue: z.boolean(),
+})
+
+/** Where the plaintiff is paid, as they state it; empty where they do not say that. */
+const paymentDetails = view('PaymentDetails', { holder: z.string(), iban: z.string(), words: z.string() })
+
+/** How a resolved claim is paid, for its parties. */
+export const performance = view('Performance', {
+  /** In the order of their days. */
+  sums: z.array(owedSum),
+  /** What the caller is to them; `null`: another defendant owes them. */
+  reader: choice(['creditor', 'debtor']).nullable(),
+  /** For creditor and debtor; `null`: not stated, or not for the caller. */
+  payTo: paymentDetails.nullable(),
+})
+export type Performance = z.output<typeof performance>
+
+/** How an agreement is kept, as everybody may read it; `null` where nothing of it is late, and something still to come. */
+export const publicPerformance = z
+  .discriminatedUnion('state', [
+    z.object({ state: z.literal('kept') }),
+    /** The first day on which it was late. */
+    z.object({ state: z.literal('overdue'), since: date }),
+  ])
+  .meta({ id: 'PublicPerformance' })
+
+export const sumStatement = form('SumStatement', {
+  /** The place of the sum among the claim's, from 0 on. */
+  position: z.number().int().min(0),
+  said: choice(sumStatements),
+  /** Of "paid": the day on which it was paid, not in the future; today where absent. */
+  paidOn: givenDate.optional(),
+})
+
+/** An IBAN, a word on how to pay, or both; with an IBAN the name of whose account it is. */
+export const givenPaymentDetails = form('GivenPaymentDetails', {
+  holder: optionalName,
+  iban: optionalName,
+  words: optionalShortText,
+})

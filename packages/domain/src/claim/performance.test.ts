@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  afterMoment,
+  afterStatement,
+  momentsBy,
+  nextMoment,
+  nextSum,
+  type OwedSum,
+  owedSums,
+  publicPerformance,
+  type SumState,
+  silenceEndsAt,
+  statementsOn,
+  stateOfSum,
+} from './performance.ts'
+
+const day = 24 * 60 * 60 * 1000
+const resolvedAt = new Date('2026-03-01T12:00:00.000Z')
+const at = (days: number) => new Date(resolvedAt.getTime() + days * day)
+const dayAt = (days: number) => at(days).toISOString().slice(0, 10)
+const inParts = (...days: number[]) =>
+  owedSums({ value: 600 * days.length, plan: days.map(each => ({ dueOn: dayAt(each), value: 600 })) }, resolvedAt)
+const one = (changes: Partial<OwedSum> = {}): OwedSum => ({ ...(inParts(10)[0] as OwedSum), ...changes })
+
+test.each<[string, Parameters<typeof owedSums>[0], [string, number][]]>([
+  ['nothing', { value: 0, plan: [] }, []],
+  ['at once', { value: 50, plan: [] }, [['2026-03-15', 50]]],
+  ['by a day', { value: 50, plan: [{ dueOn: '2026-04-30', value: 50 }] }, [['2026-04-30', 50]]],
+  ['on the day of the resolution', { value: 50, plan: [{ dueOn: '2026-03-01', value: 50 }] }, [['2026-03-01', 50]]],
+  ['on a day that is over', { value: 50, plan: [{ dueOn: '2026-02-27', value: 50 }] }, [['2026-03-15', 50]]],
+])('what is owed from the resolution on: %s', (_name, terms, expected) => {
+  expect(owedSums(terms, resolvedAt).map(({ dueOn, value }) => [dueOn, value])).toEqual(expected)
+})
+
+test.each<[SumState, Partial<OwedSum>, number]>([
+  ['not yet due', {}, 9],
+  ['due', {}, 10],
+  ['due', {}, 10.9],
+  ['overdue', {}, 11.1],
+  ['overdue', { isOverdue: true }, 0],
+  ['said to be paid', { saidPaidAt: at(12).toISOString() }, 30],
+  ['received', { saidPaidAt: at(12).toISOString(), receivedAt: at(13).toISOString() }, 30],
+])('a sum is %s: %o after %s days', (state, changes, days) => {
+  expect(stateOfSum(one(changes), at(days))).toBe(state)
+})
+
+test('a week of silence ends with a day, everywhere', () => {
+  expect(silenceEndsAt('2026-03-01T15:30:00.000Z').toISOString()).toBe('2026-03-09T12:00:00.000Z')
+})
+
+describe('the clock', () => {
+  test.each<[string, Partial<OwedSum>, number, [number, string][]]>([
+    [
+      'comes to what nobody says anything of',
+      {},
+      0,
+      [
+        [6.75, 'reminder'],
+        [9.75, 'reminder'],
+        [11, 'overdue'],
+        [16.75, 'reminder'],
+      ],
+    ],
+    ['is early for what is said to be paid', { saidPaidAt: at(2).toISOString() }, 2, [[9, 'silence']]],
+    ['has nothing to do with what is received', { receivedAt: at(2).toISOString() }, 2, []],
+  ])('%s', (_name, changes, from, expected) => {
+    const found: [number, string][] = []
+    let sums = [one(changes)]
+    for (let now = nextMoment(sums, at(from)); now; now = nextMoment(sums, now)) {
+      const [come] = momentsBy(sums, now, now)
+      if (!come) throw new Error('The clock came for nothing')
+      found.push([(now.getTime() - resolvedAt.getTime()) / day, come.moment])
+      sums = sums.map(sum => afterMoment(sum, come.moment, now as Date))
+    }
+    expect(found).toEqual(expected)
+  })
+
+  test('after a standstill does the weightiest of each sum', () => {
+    expect(momentsBy(inParts(10, 20, 60), at(6.75), at(20))).toEqual([
+      { position: 0, moment: 'overdue' },
+      { position: 1, moment: 'reminder' },
+    ])
+  })
+})
+
+const acts = fc.array(
+  fc.record({
+    days: fc.integer({ min: 0, max: 20 }),
+    position: fc.nat({ max: 3 }),
+    reader: fc.constantFrom('creditor' as const, 'debtor' as const),
+    choice: fc.nat({ max: 1 }),
+  }),
+  { maxLength: 40 },
+)
+
+test('whatever is said, sums stay, nothing is received twice, and what is owed comes to an end or is overdue', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 4 }), acts, (plan, said) => {
+      const begin = inParts(...plan.toSorted((first, second) => first - second))
+      let sums = begin
+      let now = resolvedAt
+      const goTo = (time: Date) => {
+        for (let next = nextMoment(sums, now); next && next <= time; next = nextMoment(sums, now)) {
+          const moments = momentsBy(sums, next, next)
+          expect(moments.length).toBeGreaterThan(0)
+          now = next
+          for (const { position, moment } of moments)
+            sums = sums.with(position, afterMoment(sums[position] as OwedSum, moment, now))
+        }
+        now = time
+      }
+      for (const { days, position, reader, choice } of said) {
+        goTo(new Date(now.getTime() + days * day))
+        const sum = sums[position]
+        const statement = sum && statementsOn(sum, reader)[choice]
+        if (!sum || !statement) continue
+        expect(sum.receivedAt).toBeNull()
+        sums = sums.with(position, afterStatement(sum, { said: statement }, now))
+      }
+      goTo(new Date(now.getTime() + 400 * day))
+      expect(nextMoment(sums, now)).toBeNull()
+      expect(sums.map(({ dueOn, value }) => ({ dueOn, value }))).toEqual(
+        begin.map(({ dueOn, value }) => ({ dueOn, value })),
+      )
+      for (const sum of sums) expect(['received', 'overdue']).toContain(stateOfSum(sum, now))
+      const isKept = nextSum(sums) === null
+      expect(publicPerformance(sums)?.state).toBe(isKept ? 'kept' : 'overdue')
+    }),
+  )
+})

@@ -1,0 +1,148 @@
+import { dayMilliseconds, endAfter, endOfDay } from './calendar-days.ts'
+
+/** A sum that the defence of a resolved claim owes its plaintiff, and what both have said of it; times in ISO 8601. */
+export interface OwedSum {
+  /** The last day on which it is paid in time, as `YYYY-MM-DD`. */
+  readonly dueOn: string
+  /** In the currency's units. */
+  readonly value: number
+  /** When whoever owes it said that it is paid, and on which day it was, as `YYYY-MM-DD`; `null`: that is not said. */
+  readonly saidPaidAt: string | null
+  readonly paidOn: string | null
+  readonly receivedAt: string | null
+  /** Whether it counts as received because the plaintiff said nothing when it was said to be paid. */
+  readonly isReceivedBySilence: boolean
+  /** Whether its day was over, and it neither received nor said to be paid, when that was last looked at. */
+  readonly isOverdue: boolean
+}
+
+/** Where the plaintiff is paid, as they have stated it; empty where they have not said that. */
+export interface PaymentDetails {
+  readonly holder: string
+  /** Without spaces. */
+  readonly iban: string
+  /** How else it is paid, or what is to be said with it. */
+  readonly words: string
+}
+
+export type SumState = 'not yet due' | 'due' | 'overdue' | 'said to be paid' | 'received'
+
+/** What is paid at once is paid within so many days; so is a sum whose day was over before the claim was resolved. */
+const daysToPay = 14
+
+/** Within so many days the plaintiff says whether they have received what is said to be paid. */
+const daysToDeny = 7
+
+const hour = 60 * 60 * 1000
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
+const daysAfter = (day: string, days: number): number => Date.parse(day) + days * dayMilliseconds
+
+/** What is owed from the resolution of a claim on; without a plan, all of it at once. */
+export function owedSums(
+  {
+    value,
+    plan,
+  }: { readonly value: number; readonly plan: readonly { readonly dueOn: string; readonly value: number }[] },
+  resolvedAt: Date,
+): OwedSum[] {
+  if (value === 0) return []
+  const first = dayOf(new Date(resolvedAt.getTime() + daysToPay * dayMilliseconds))
+  const sums = plan.length === 0 ? [{ dueOn: first, value }] : plan
+  return sums.map(sum => ({
+    value: sum.value,
+    dueOn: endOfDay(sum.dueOn) <= resolvedAt ? first : sum.dueOn,
+    ...{ saidPaidAt: null, paidOn: null, receivedAt: null, isReceivedBySilence: false, isOverdue: false },
+  }))
+}
+
+export function stateOfSum({ dueOn, saidPaidAt, receivedAt, isOverdue }: OwedSum, now: Date): SumState {
+  if (receivedAt !== null) return 'received'
+  if (saidPaidAt !== null) return 'said to be paid'
+  if (isOverdue || endOfDay(dueOn) <= now) return 'overdue'
+  return Date.parse(dueOn) <= now.getTime() ? 'due' : 'not yet due'
+}
+
+/** When a sum that is said to be paid counts as received unless the plaintiff says otherwise. */
+export const silenceEndsAt = (saidPaidAt: string): Date => endAfter(new Date(saidPaidAt), daysToDeny * dayMilliseconds)
+
+/** What a party says of a sum. */
+export const sumStatements = ['paid', 'received', 'not received'] as const
+export type SumStatement = (typeof sumStatements)[number]
+
+/** What each can say of a sum as it stands: whoever owes it that it is paid, the plaintiff whether they have it. */
+export function statementsOn(sum: OwedSum, reader: 'creditor' | 'debtor'): SumStatement[] {
+  if (sum.receivedAt !== null) return []
+  if (reader === 'debtor') return sum.saidPaidAt === null ? ['paid'] : []
+  return sum.saidPaidAt === null ? ['received'] : ['received', 'not received']
+}
+
+/** A sum after something is said of it; `paidOn` belongs to "paid". */
+export function afterStatement(
+  sum: OwedSum,
+  { said, paidOn }: { readonly said: SumStatement; readonly paidOn?: string | undefined },
+  now: Date,
+): OwedSum {
+  const at = now.toISOString()
+  return {
+    paid: () => ({ ...sum, saidPaidAt: at, paidOn: paidOn ?? dayOf(now), isOverdue: false }),
+    received: () => ({ ...sum, receivedAt: at, isOverdue: false }),
+    'not received': () => ({ ...sum, saidPaidAt: null, paidOn: null, isOverdue: endOfDay(sum.dueOn) <= now }),
+  }[said]()
+}
+
+/** What the clock does to a sum: its debtor is reminded of it, it is overdue, or it counts as received. */
+export type SumMoment = 'reminder' | 'overdue' | 'silence'
+
+/** In which order the clock comes to a sum that nobody says anything of, by days from the one it is due on. */
+const reminderDays = [-3, 0, 7] as const
+
+interface TimedMoment {
+  readonly moment: SumMoment
+  readonly at: Date
+}
+
+function momentsOf({ dueOn, saidPaidAt, receivedAt }: OwedSum): TimedMoment[] {
+  if (receivedAt !== null) return []
+  if (saidPaidAt !== null) return [{ moment: 'silence', at: silenceEndsAt(saidPaidAt) }]
+  return [
+    ...reminderDays.map(days => ({ moment: 'reminder' as const, at: new Date(daysAfter(dueOn, days) + 6 * hour) })),
+    { moment: 'overdue', at: endOfDay(dueOn) },
+  ]
+}
+
+const earliest = (times: readonly Date[]): Date | null =>
+  times.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null
+
+/** When the clock next comes to one of the sums, after a time; `null`: never. */
+export const nextMoment = (sums: readonly OwedSum[], after: Date): Date | null =>
+  earliest(sums.flatMap(momentsOf).flatMap(({ at }) => (at > after ? at : [])))
+
+/** What the clock does by now, from the time on that it was to come: of each sum the last. */
+export const momentsBy = (sums: readonly OwedSum[], from: Date, now: Date): { position: number; moment: SumMoment }[] =>
+  sums.flatMap((sum, position) => {
+    const past = momentsOf(sum).filter(({ at }) => at >= from && at <= now)
+    const weightiest = past.find(({ moment }) => moment !== 'reminder') ?? past.at(-1)
+    return weightiest ? { position, moment: weightiest.moment } : []
+  })
+
+/** A sum after the clock came to it. */
+export const afterMoment = (sum: OwedSum, moment: SumMoment, now: Date): OwedSum =>
+  ({
+    reminder: () => sum,
+    overdue: () => ({ ...sum, isOverdue: true }),
+    silence: () => ({ ...sum, receivedAt: now.toISOString(), isReceivedBySilence: true }),
+  })[moment]()
+
+/** The sum that is to be paid or confirmed next: the first that is not received. */
+export const nextSum = (sums: readonly OwedSum[]): OwedSum | null =>
+  sums.find(({ receivedAt }) => receivedAt === null) ?? null
+
+/** How an agreement is kept, as everybody may read it: nothing where none of its sums is late or all are to come. */
+export type PublicPerformance = { readonly state: 'kept' } | { readonly state: 'overdue'; readonly since: string }
+
+export function publicPerformance(sums: readonly OwedSum[]): PublicPerformance | null {
+  if (sums.length === 0) return null
+  if (nextSum(sums) === null) return { state: 'kept' }
+  const late = sums.find(({ isOverdue }) => isOverdue)
+  return late ? { state: 'overdue', since: dayOf(new Date(daysAfter(late.dueOn, 1))) } : null
+}

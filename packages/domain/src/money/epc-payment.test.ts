@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { epcPayment } from './epc-payment.ts'
+
+const transfer = { holder: 'Ada Lovelace', iban: 'AT611904300234573201', value: 600, reference: 'Redress 0123-4567' }
+
+test('a transfer is written as the standard has it, line by line', () => {
+  expect(epcPayment(transfer)?.split('\n')).toEqual([
+    ...['BCD', '002', '1', 'SCT', '', 'Ada Lovelace', 'AT611904300234573201', 'EUR600.00', '', '', 'Redress 0123-4567'],
+  ])
+})
+
+test.each([
+  ['a name that is too long is cut', { holder: 'Ä'.repeat(80) }, 5, 'Ä'.repeat(70)],
+  ['a name cannot begin another line', { holder: 'Ada\nEUR1.00' }, 5, 'Ada EUR1.00'],
+  ['cents are written out', { value: 0.1 }, 7, 'EUR0.10'],
+] as const)('%s', (_name, changes, line, expected) => {
+  expect(epcPayment({ ...transfer, ...changes })?.split('\n')[line]).toBe(expected)
+})
+
+test.each([0, 0.004, 1_000_000_000])('there is no code for EUR %s', value => {
+  expect(epcPayment({ ...transfer, value })).toBeNull()
+})
