@@ -56,7 +56,8 @@ test('what was agreed is paid in three parts: in time, late, and by silence', as
   })
 
   await test.step('the first part is paid, denied, said again and received', async () => {
-    await sayPaid(defendant, 0)
+    await sayPaid(defendant, 0, 'Sent from my bank in Graz.')
+    await expect(plaintiff.getByText('Sent from my bank in Graz.')).toBeVisible()
     await sayOf(plaintiff, 0, 'Not received')
     await sayPaid(defendant, 0)
     await sayOf(plaintiff, 0, 'I have it')
@@ -101,12 +102,13 @@ const sum = (page: Page, place: number) =>
     .getByRole('row')
     .nth(place + 1)
 
-async function sayPaid(page: Page, place: number): Promise<void> {
+async function sayPaid(page: Page, place: number, words = ''): Promise<void> {
   await sum(page, place)
     .getByRole('button', { name: /^I have paid/ })
     .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Paid on').fill(dayIn(-1))
+  await dialog.getByLabel('A word to the plaintiff').fill(words)
   await dialog.getByRole('button', { name: 'I have paid' }).click()
   await expect(dialog).toBeHidden()
 }

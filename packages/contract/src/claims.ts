@@ -237,7 +237,7 @@ export const stateSum = endpoint({
   permission: 'state a sum',
   ...step,
   body: sumStatement,
-  errors: stepErrors,
+  errors: [...stepErrors, 'DOCUMENT_NOT_FOUND', 'TOO_MANY_MESSAGES'],
 })
 
 export const statePaymentDetails = endpoint({

@@ -341,7 +341,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
     data: { ...partyClaimExample, resolutions: [{ ...resolutionExample, resolutionStatus: 'WITHDRAWN' }] },
   }),
   example(claims.stateSum, {
-    body: { position: 0, said: 'paid', paidOn: '2026-03-19' },
+    body: { position: 0, said: 'paid', paidOn: '2026-03-19', text: 'Paid from my account in Graz.' },
     data: settledClaimExample,
   }),
   example(claims.statePaymentDetails, {

@@ -22,7 +22,7 @@ export const message = view('Message', {
 export type Message = z.output<typeof message>
 
 /** Files of the caller's own that were uploaded for a message and not sent yet; a message takes them along. */
-const fileIds = z.array(id).max(limits.documentsPerClaim).optional()
+export const fileIds = z.array(id).max(limits.documentsPerClaim).optional()
 
 export const newMessage = form('NewMessage', { text: shortText, fileIds })
 

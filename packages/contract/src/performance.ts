@@ -1,6 +1,7 @@
 import { sumStatements } from '@redress/domain/claim/performance.ts'
 import { z } from 'zod'
 import { amount, choice, date, dateTime, givenDate, optionalName, optionalShortText } from './fields.ts'
+import { fileIds } from './messages.ts'
 import { form, view } from './named-schemas.ts'
 
 /** A sum that the defence of a resolved claim owes its plaintiff, and what both have said of it. */
@@ -47,6 +48,9 @@ export const sumStatement = form('SumStatement', {
   said: choice(sumStatements),
   /** Of "paid": the day on which it was paid, not in the future; today where absent. */
   paidOn: givenDate.optional(),
+  /** With "paid", what goes to the others as a message, such as a receipt: files need a word with them. */
+  text: optionalShortText.optional(),
+  fileIds,
 })
 
 /** An IBAN, a word on how to pay, or both; with an IBAN the name of whose account it is. */

@@ -98,7 +98,7 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
           <TurnBanner claim={claim} />
           {claim.performance === null ? null : (
             <Suspense>
-              <OwedSums claim={claim} />
+              <OwedSums claim={claim} attachments={attachments} />
             </Suspense>
           )}
           <ContestBanners claim={claim} />

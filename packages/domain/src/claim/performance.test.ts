@@ -127,5 +127,6 @@ test('whatever is said, sums stay, nothing is received twice, and what is owed c
       const isKept = nextSum(sums) === null
       expect(publicPerformance(sums)?.state).toBe(isKept ? 'kept' : 'overdue')
     }),
+    { numRuns: 10_000 },
   )
 })

@@ -29,9 +29,17 @@ interface Written {
 export const writeMessage = (
   context: Context,
   by: ActingParty,
-  { text, fileIds }: z.output<typeof newMessage>,
+  message: z.output<typeof newMessage>,
 ): Promise<Result<Message, WriteFailure | LockFailure>> =>
-  changeClaim(context, by, (act, state) => write(act, state, by, { kind: 'message', text, fileIds, paid: null }))
+  changeClaim(context, by, (act, state) => writeAlong(act, state, by, message))
+
+/** The same, with something else that is done. */
+export const writeAlong = (
+  act: Act,
+  state: ClaimState,
+  by: ActingParty,
+  { text, fileIds }: z.output<typeof newMessage>,
+): Promise<Result<Message, WriteFailure>> => write(act, state, by, { kind: 'message', text, fileIds, paid: null })
 
 type PaymentStatement = z.output<typeof paymentStatement>
 type StatementFailure = WriteFailure | 'INVALID_INPUT'

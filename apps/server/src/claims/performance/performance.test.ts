@@ -1,9 +1,12 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { Document } from '@redress/contract/documents.ts'
+import type { Message } from '@redress/contract/messages.ts'
 import type { SumMoment } from '@redress/domain/claim/performance.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimByCalls, claimIn, dataOf, type Opponents, passNoticePeriod, pay } from '../../testing/file-claim.ts'
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { uploadTo } from '../../testing/upload.ts'
 import { applyDueDeadlines } from '../act/deadlines.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -152,6 +155,25 @@ describe('an agreement in instalments', { tags: 'SPEC-7-POST-claims-id-sums' }, 
     await pass(3)
     await pay(server, id, 'platform fee')
     expect((await viewOf(opponents.plaintiff, id)).nextSum).toMatchObject({ dueOn: dayIn(14) })
+  })
+
+  test('a receipt goes along as a message, and what is refused of it leaves all as it was', async () => {
+    const { plaintiff, defendant } = opponents
+    const id = await inInstalments(10)
+    const receipt = { name: 'receipt.txt', content: new TextEncoder().encode('Paid.') }
+    const added = await uploadTo(defendant.client, `/v1/claims/${id}/messages/files`, receipt)
+    const fileId = dataOf<{ files: Document[] }>(added).files[0]?.id ?? ''
+    const unknown = '00000000-0000-4000-8000-000000000000'
+    const refused = [
+      [{ fileIds: [fileId] }, 'INVALID_INPUT'],
+      [{ text: 'Here it is.', fileIds: [fileId, unknown] }, 'DOCUMENT_NOT_FOUND'],
+    ] as const
+    for (const [rest, code] of refused)
+      expect((await say(defendant, id, { position: 0, said: 'paid', ...rest })).body.code).toBe(code)
+    expect((await viewOf(defendant, id)).nextSum).toMatchObject({ saidPaidAt: null })
+    dataOf(await say(defendant, id, { position: 0, said: 'paid', text: 'Here it is.', fileIds: [fileId] }))
+    const { messages } = dataOf<{ messages: Message[] }>(await plaintiff.client.get(`/v1/claims/${id}/messages`))
+    expect(messages).toMatchObject([{ text: 'Here it is.', files: [{ id: fileId }] }])
   })
 
   test('nobody says what is not theirs to say', async () => {

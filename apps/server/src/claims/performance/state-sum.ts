@@ -10,17 +10,19 @@ import type { Context } from '../../adapters/context.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { type ActingParty, changeClaim, type LockFailure, present } from '../act/change-claim.ts'
 import { debtorsOf, happeningOfSum, happeningsToDebtors, writeSums } from '../act/owed-sums.ts'
+import { writeAlong } from '../messages/write-message.ts'
 import { updateClaim } from '../repositories/claim-repository.ts'
 
 type StatementFailure = 'NOT_IN_THIS_STATE' | 'INVALID_INPUT' | LockFailure
+type SumFailure = StatementFailure | 'DOCUMENT_NOT_FOUND' | 'TOO_MANY_MESSAGES'
 
 /** Says of a sum that it is paid, received or not received. What is so already is said again without effect. */
 export const stateSum = (
   context: Context,
   by: ActingParty,
-  { position, said, paidOn }: z.output<typeof sumStatement>,
-): Promise<Result<PartyClaim, StatementFailure>> =>
-  changeClaim<PartyClaim, StatementFailure>(context, by, async (act, state) => {
+  { position, said, paidOn, text = '', fileIds = [] }: z.output<typeof sumStatement>,
+): Promise<Result<PartyClaim, SumFailure>> =>
+  changeClaim<PartyClaim, SumFailure>(context, by, async (act, state) => {
     const now = context.clock.now()
     const { owed_sums: sums } = state.claim
     const sum = sums[position]
@@ -32,6 +34,13 @@ export const stateSum = (
     const isSaid = { paid: sum.saidPaidAt !== null, received: sum.receivedAt !== null, 'not received': false }[said]
     if (isSaid) return ok(await present(act, state, by))
     if (!statementsOn(sum, reader).includes(said)) return fail('NOT_IN_THIS_STATE')
+    const words = said === 'paid' ? { text, fileIds } : { text: '', fileIds: [] }
+    if (words.text === '' && words.fileIds.length > 0) {
+      return fail('INVALID_INPUT', [{ path: 'text', message: validationTexts.required }])
+    }
+    // What can be refused comes before anything is written.
+    const written = words.text === '' ? null : await writeAlong(act, state, by, words)
+    if (written?.ok === false) return written
     const changed = sums.with(position, afterStatement(sum, { said, paidOn }, now))
     const after = await writeSums(context, act.transaction, state, changed)
     act.news.push({ state: after, happenings: [happeningOfSum(after, position, said, by)], clientId: by.clientId })

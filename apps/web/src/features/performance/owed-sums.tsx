@@ -4,6 +4,7 @@ import type { Performance } from '@redress/contract/performance.ts'
 import { type SumStatement, silenceEndsAt, statementsOn, stateOfSum } from '@redress/domain/claim/performance.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
+import { useRefreshMessages } from '../../entities/claim/message-queries.ts'
 import { caller } from '../../lib/api-client.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,6 +15,7 @@ import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { useAct } from '../../ui/use-act.ts'
+import type { Attachments } from '../messages/attachments.ts'
 import classes from './owed-sums.module.css'
 import { PayTo } from './pay-to.tsx'
 
@@ -30,7 +32,7 @@ interface Row {
 }
 
 /** How what was agreed is paid: each sum, its day and what was said of it, and what the reader may say. */
-export function OwedSums({ claim }: { claim: PartyClaim }) {
+export function OwedSums({ claim, attachments }: { claim: PartyClaim; attachments: Attachments }) {
   const texts = useTexts('performance')
   const formats = useFormats()
   if (claim.performance === null) return null
@@ -69,7 +71,10 @@ export function OwedSums({ claim }: { claim: PartyClaim }) {
               key: 'acts',
               header: texts.columns.acts,
               hideHeader: true,
-              cell: row => (reader === null ? null : <Statements claim={claim} row={row} reader={reader} />),
+              cell: row =>
+                reader === null ? null : (
+                  <Statements claim={claim} row={row} reader={reader} attachments={attachments} />
+                ),
             },
           ]}
         />
@@ -113,15 +118,17 @@ interface StatementsProps {
   claim: PartyClaim
   row: Row
   reader: NonNullable<Performance['reader']>
+  attachments: Attachments
 }
 
 /** The buttons by which the reader says of a sum that it is paid, received or not received. */
-function Statements({ claim, row: { sum, position }, reader }: StatementsProps) {
+function Statements({ claim, row: { sum, position }, reader, attachments }: StatementsProps) {
   const texts = useTexts('performance')
   const formats = useFormats()
   const confirm = useConfirm()
   const cache = useClaimCache()
   const toast = useToast()
+  const refreshMessages = useRefreshMessages(claim.id)
   const [isSaying, setSaying] = useState(false)
   const amount = formats.money(sum.value, claim.currency)
   const act = useAct({
@@ -159,11 +166,12 @@ function Statements({ claim, row: { sum, position }, reader }: StatementsProps) 
           <SumPaidDialog
             claim={claim}
             position={position}
+            attachments={attachments}
             onClose={() => setSaying(false)}
-            onSubmit={async paidOn => {
-              await cache.store(
-                await requestStatement({ params: { id: claim.id }, body: { position, said: 'paid', paidOn } }),
-              )
+            onSubmit={async values => {
+              const body = { ...values, position, said: 'paid' as const, fileIds: [...attachments.fileIds] }
+              await cache.store(await requestStatement({ params: { id: claim.id }, body }))
+              await refreshMessages()
               toast.success(texts.said)
             }}
           />

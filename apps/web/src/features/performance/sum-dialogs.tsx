@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { givenDate } from '@redress/contract/fields.ts'
+import { givenDate, optionalShortText } from '@redress/contract/fields.ts'
 import { givenPaymentDetails, type Performance } from '@redress/contract/performance.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
@@ -9,18 +9,21 @@ import { DateField } from '../../ui/form/date-field.tsx'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import type { Attachments } from '../messages/attachments.ts'
+import classes from './owed-sums.module.css'
 
-const paid = z.strictObject({ paidOn: givenDate })
+const paid = z.strictObject({ paidOn: givenDate, text: optionalShortText })
 
 interface SumPaid {
   claim: PartyClaim
   position: number
+  attachments: Attachments
   onClose: () => void
-  onSubmit: (paidOn: string) => Promise<void>
+  onSubmit: (said: z.output<typeof paid>) => Promise<void>
 }
 
 /** Whoever owes a sum says on which day they paid it. */
-export function SumPaidDialog({ claim, position, onClose, onSubmit }: SumPaid) {
+export function SumPaidDialog({ claim, position, attachments, onClose, onSubmit }: SumPaid) {
   const texts = useTexts('performance')
   const formats = useFormats()
   const amount = formats.money(claim.performance?.sums[position]?.value ?? 0, claim.currency)
@@ -31,17 +34,27 @@ export function SumPaidDialog({ claim, position, onClose, onSubmit }: SumPaid) {
       title={texts.paidDialog.title(amount)}
       submitLabel={texts.say.paid}
       schema={paid}
-      defaultValues={{ paidOn: '' }}
+      defaultValues={{ paidOn: '', text: '' }}
       persistenceKey={claimFormKey(claim.id, `sum-${position}`)}
       failureText={texts.failed}
-      onSubmit={async ({ paidOn }) => {
-        await onSubmit(paidOn)
+      onSubmit={async values => {
+        await onSubmit(values)
         onClose()
       }}
     >
       <p>{texts.paidDialog.effect}</p>
       <DateField name="paidOn" label={texts.paidDialog.on} />
-      <p>{texts.paidDialog.proof}</p>
+      <TextAreaField
+        name="text"
+        label={texts.paidDialog.text}
+        description={texts.paidDialog.textHint}
+        limit={limits.shortTextLength}
+        rows={3}
+      />
+      <div className={classes.proof}>
+        {attachments.list}
+        {attachments.button}
+      </div>
     </FormDialog>
   )
 }

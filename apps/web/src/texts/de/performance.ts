@@ -32,7 +32,8 @@ export const performance: typeof english.performance = {
     effect:
       'Der Anspruchsteller erfährt es und kann sieben Tage lang sagen, ob das Geld da ist. Danach gilt es als erhalten.',
     on: 'Gezahlt am',
-    proof: 'Einen Beleg können Sie mit einer Nachricht bei der Forderung schicken.',
+    text: 'Ein Wort an den Anspruchsteller (freiwillig)',
+    textHint: 'Es geht als Nachricht, mit Ihren Anhängen: zum Beispiel einem Beleg. Zu Dateien gehört ein Wort.',
   },
   payTo: {
     title: 'Wohin gezahlt wird',
