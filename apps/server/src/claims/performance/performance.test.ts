@@ -7,7 +7,10 @@ import { claimByCalls, claimIn, dataOf, type Opponents, passNoticePeriod, pay } 
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { uploadTo } from '../../testing/upload.ts'
+import { leaveForGood } from '../account-closure/leave-claims.ts'
+import { lockClaim } from '../act/claim-state.ts'
 import { applyDueDeadlines } from '../act/deadlines.ts'
+import { inAct } from '../act/record.ts'
 
 const day = 24 * 60 * 60 * 1000
 const account = { holder: 'Ada Lovelace', iban: 'AT61 1904 3002 3457 3201', words: '' }
@@ -214,4 +217,15 @@ test('where the plaintiff is paid is told to whoever owes it, and to nobody else
   expect(JSON.stringify(await publicViewOf(id))).not.toContain(kept.iban)
   const other = await claimIn(server, opponents, 'DISPUTED')
   expect((await state(plaintiff, other, account)).body.code).toBe('NOT_IN_THIS_STATE')
+})
+
+test('the account that was stated goes with the plaintiff', async () => {
+  const { plaintiff, defendant } = opponents
+  const id = await inInstalments(10)
+  dataOf(await state(plaintiff, id, account))
+  await inAct(server.context, async act => {
+    const locked = await lockClaim(act.transaction, id)
+    if (locked) await leaveForGood(act, locked, plaintiff.id)
+  })
+  expect((await viewOf(defendant, id)).performance).toMatchObject({ payTo: null, sums: [{ value: 600 }] })
 })

@@ -239,7 +239,7 @@ export const claims: typeof english.claims = {
   },
   planForm: {
     question: 'Wann wird gezahlt?',
-    when: { 'at once': 'Sofort', 'by date': 'Bis zu einem Tag', instalments: 'In Raten' },
+    when: { 'at once': 'Sofort, binnen zwei Wochen', 'by date': 'Bis zu einem Tag', instalments: 'In Raten' },
     dueOn: 'Zu zahlen bis',
     firstDueOn: 'Erste Rate am',
     monthly: 'Die weiteren folgen Monat für Monat.',

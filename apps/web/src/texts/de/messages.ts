@@ -22,7 +22,7 @@ export const messages: typeof english.messages = {
   loadFailed: 'Die Nachrichten konnten nicht geladen werden',
   earlier: 'Frühere Nachrichten anzeigen',
   earlierFailed: 'Die früheren Nachrichten konnten nicht geladen werden',
-  over: 'Die Forderung ist beendet. Nachrichten waren bis 30 Tage nach dem Ende möglich; frühere Nachrichten bleiben.',
+  over: 'Die Forderung ist beendet. Nachrichten waren bis 30 Tage nach dem Ende möglich, und bis alles gezahlt war; frühere Nachrichten bleiben.',
   between: 'Nachrichten der Parteien',
   betweenHint:
     'Nur die Parteien lesen sie. Um zurückzuschreiben, antworten Sie oder beteiligen Sie sich: Für beides eröffnen Sie ein Konto.',

@@ -258,7 +258,7 @@ export const claims = {
   },
   planForm: {
     question: 'When is it paid?',
-    when: { 'at once': 'At once', 'by date': 'By a date', instalments: 'In instalments' },
+    when: { 'at once': 'At once, within two weeks', 'by date': 'By a date', instalments: 'In instalments' },
     dueOn: 'Paid by',
     firstDueOn: 'First instalment on',
     monthly: 'The others follow month by month.',

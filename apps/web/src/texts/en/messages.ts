@@ -19,7 +19,7 @@ export const messages = {
   loadFailed: 'Messages could not be fetched',
   earlier: 'Show earlier messages',
   earlierFailed: 'Earlier messages could not be fetched',
-  over: 'The claim is over. You could write messages until 30 days after its end; earlier messages stay.',
+  over: 'The claim is over. You could write messages until 30 days after its end, and until all was paid; earlier messages stay.',
   between: 'Messages between the parties',
   betweenHint: 'Only the parties read them. To write back, answer the claim or join it: for both you open an account.',
   attach: 'Attach files',

@@ -50,9 +50,9 @@ export const resolutions = {
     fee: (party: string, fee: string) =>
       `The ${party} is the cost owner and pays the platform fee of ${fee} within 10 business days of acceptance.`,
     outcomes: {
-      open: 'Nothing is agreed until the other side accepts. After that the claim is resolved as soon as the fee is paid. If that is before publication, it stays private; later the public sees in whose favour, and whether what was agreed is paid. The public never sees the terms.',
+      open: 'Nothing is agreed until the other side accepts. After that the claim is resolved as soon as the fee is paid. A sum without a day is due two weeks later. If it is resolved before publication, it stays private; later the public sees in whose favour, and whether what was agreed is paid. The public never sees the terms.',
       agreed:
-        'The claim is resolved as soon as the fee is paid. If that is before publication, it stays private; later the public sees in whose favour, and whether what was agreed is paid. The public never sees the terms.',
+        'The claim is resolved as soon as the fee is paid. A sum without a day is due two weeks later. If it is resolved before publication, it stays private; later the public sees in whose favour, and whether what was agreed is paid. The public never sees the terms.',
       settled:
         'The claim is resolved. Unless it was settled before publication, the public sees in whose favour, and whether what was agreed is paid. The public never sees the terms.',
     } satisfies Record<Exclude<OfferStage, 'rejected'>, string>,
