@@ -108,7 +108,7 @@ async function sayPaid(page: Page, place: number, words = ''): Promise<void> {
     .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Paid on').fill(dayIn(-1))
-  await dialog.getByLabel('A word to the plaintiff').fill(words)
+  await dialog.getByLabel('Message to the other parties').fill(words)
   await dialog.getByRole('button', { name: 'I have paid' }).click()
   await expect(dialog).toBeHidden()
 }

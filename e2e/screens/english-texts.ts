@@ -45,7 +45,7 @@ const anything = {
   ...{ words: { messages: 1, documents: 0, writers: ['<0>'] }, payment: { amount: '<0>', on: '<0>' } },
   sum: {
     ...{ number: 1, count: 1, dueOn: '<0>', isOverdue: false, isLast: false, isDebtor: true },
-    ...{ paidOn: '<0>', countsFrom: '<0>', account: '<0>' },
+    ...{ paidOn: '<0>', countsFrom: '<0>', account: '<0>', isAccountStated: true, debtors: '<0>' },
   },
 }
 

@@ -330,7 +330,7 @@ export const settledClaimExample = {
   performance: {
     sums: [sumSaidPaid],
     reader: 'creditor',
-    payTo: { holder: 'Ada Lovelace', iban: 'AT611904300234573201', words: '' },
+    payTo: { holder: 'Ada Lovelace', iban: 'AT611904300234573201', words: '', isSepa: true },
   },
   nextSum: sumSaidPaid,
 } satisfies PartyClaim

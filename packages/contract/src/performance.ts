@@ -20,7 +20,13 @@ export const owedSum = view('OwedSum', {
 })
 
 /** Where the plaintiff is paid, as they state it; empty where they do not say that. */
-const paymentDetails = view('PaymentDetails', { holder: z.string(), iban: z.string(), words: z.string() })
+const paymentDetails = view('PaymentDetails', {
+  holder: z.string(),
+  iban: z.string(),
+  words: z.string(),
+  /** Whether the account is in a country of SEPA, so that banking apps scan a code for a transfer in euros. */
+  isSepa: z.boolean(),
+})
 
 /** How a resolved claim is paid, for its parties. */
 export const performance = view('Performance', {

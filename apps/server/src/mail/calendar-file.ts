@@ -37,7 +37,8 @@ export function calendarFile(entry: CalendarEntry): MailAttachment {
     prodId: { company: 'Redress', product: 'Redress', language: language.toUpperCase() },
   })
   file.createEvent({
-    id: `${date.kind}-${claimId}@${new URL(entry.installation.publicUrl).hostname}`,
+    // Instalments lie so close at times that each has its own.
+    id: `${date.kind === 'sum' ? `sum-${date.day}` : date.kind}-${claimId}@${new URL(entry.installation.publicUrl).hostname}`,
     sequence: versionOf(date),
     stamp: entry.now,
     start: new Date(date.day),

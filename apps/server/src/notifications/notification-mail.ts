@@ -32,7 +32,7 @@ export async function sendNotification(
   if (!contact) return
   const { language } = contact
   const installation = installationOf(settings)
-  const rendered = renderForMail(notification, language)
+  const rendered = renderForMail(notification, language, notification.payTo)
   const { paragraphs } = rendered
   await mail.send(
     notificationMessage({

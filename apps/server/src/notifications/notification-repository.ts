@@ -26,10 +26,14 @@ export async function insertNotifications(
   await transaction.insertInto('notifications').values(values).modifyEnd(preparedForFew(values)).execute()
 }
 
-export const findNotification = (connection: Connection, id: string): Promise<NotificationRecord | undefined> =>
+/** A notification, with where the plaintiff of its claim is paid now. */
+export const findNotification = (connection: Connection, id: string) =>
   connection
     .selectFrom('notifications')
     .select(notificationColumns.names)
+    .select(({ selectFrom }) =>
+      selectFrom('claims').select('payment_details').whereRef('claims.id', '=', 'notifications.claim_id').as('payTo'),
+    )
     .where('id', '=', id)
     .modifyEnd(prepared)
     .executeTakeFirst()

@@ -35,12 +35,16 @@ export function renderNotification(notification: StoredNotification, language: L
   return { subject, content: content.replaceAll(gap, ' ') }
 }
 
-/** The same for a mail: what happened, and below it what the reader may do. No name in it is an address to follow. */
+/**
+ * The same for a mail: what happened, and below it what the reader may do. No name in it is an address to follow. `payTo` is
+ * where the plaintiff is paid, which is kept with the claim alone.
+ */
 export function renderForMail(
   notification: StoredNotification,
   language: Language,
+  payTo: PaymentDetails | null = null,
 ): { readonly subject: string; readonly paragraphs: readonly string[] } {
-  const { subject, content } = worded(notification, language, nameToStrangers)
+  const { subject, content } = worded(notification, language, nameToStrangers, payTo)
   return { subject, paragraphs: content.split(gap) }
 }
 
@@ -52,6 +56,7 @@ function worded(
   { facts, to_party: reader }: StoredNotification,
   language: Language,
   named: (name: string) => string,
+  payTo: PaymentDetails | null = null,
 ): Rendered {
   if (facts.topic === 'DATA_EXPORT_READY') {
     const { subject, ready } = serverTexts[language].dataExport
@@ -62,6 +67,7 @@ function worded(
   const { claimType: nameOfType, notifications } = serverTexts[language]
   const text = notifications[topic][reader]
   if (text === undefined) throw new Error(`No rule notifies a ${reader} of ${topic}`)
+  const isDebtor = reader === 'Defendant' && offer?.isReaders === true
   const money = (amount: number) => moneyText(amount, currency, locales[language])
   const day = (on: string) => dayText(new Date(on), language)
   const effect = offer && effectOfOffer(offerOf({ ...offer, value }))
@@ -102,10 +108,12 @@ function worded(
       dueOn: sum ? day(sum.dueOn) : '',
       isOverdue: sum?.state === 'overdue',
       isLast: sum?.isLast ?? false,
-      isDebtor: reader === 'Defendant' && offer?.isReaders === true,
+      isDebtor,
       paidOn: sum?.paidOn ? day(sum.paidOn) : '',
       countsFrom: sum?.countsFrom ? untilText(new Date(sum.countsFrom), language) : '',
-      account: sum?.payTo ? accountText(sum.payTo, named) : '',
+      account: isDebtor && payTo ? accountText(payTo, named) : '',
+      isAccountStated: sum?.isAccountStated ?? false,
+      debtors: (offer?.defendants ?? []).map(named).join(', '),
     },
   }
   return { subject: text.subject(told), content: text.content(told) }

@@ -108,13 +108,19 @@ const topicsOfPlaintiff: readonly NotificationTopic[] = [
   'REPLY_ANSWERED',
 ]
 
-const payTo = { holder: 'Áda Łovelace', iban: 'AT611904300234573201', words: '' }
-
 /** The second of three sums that are owed, as it then stands. */
 const owed = (sum: Partial<NotifiedSum>): Partial<NotificationFacts> => ({
   value: 600,
   offer: { ...offer, stage: 'settled' },
-  sum: { number: 2, count: 3, dueOn: '2026-03-31', state: 'not yet due', isLast: false, ...sum },
+  sum: {
+    number: 2,
+    count: 3,
+    dueOn: '2026-03-31',
+    state: 'not yet due',
+    isLast: false,
+    isAccountStated: false,
+    ...sum,
+  },
 })
 
 /** What belongs to some topics alone. */
@@ -127,8 +133,8 @@ const factsOfTopic: Partial<Record<NotificationTopic, Partial<NotificationFacts>
   DISPUTE_UNPAID: { fee: 10, answerBy },
   CONCESSION_UNPAID: { fee: 200, answerBy },
   CLAIM_PAID: { offer: { ...offer, stage: 'settled' } },
-  PAYMENT_DETAILS_STATED: owed({ payTo }),
-  SUM_DUE: { ...owed({ payTo }), by: null },
+  PAYMENT_DETAILS_STATED: owed({ isAccountStated: true }),
+  SUM_DUE: { ...owed({ isAccountStated: true }), by: null },
   SUM_OVERDUE: { ...owed({ state: 'overdue' }), by: null },
   SUM_SAID_PAID: owed({ state: 'said to be paid', paidOn: '2026-03-29', countsFrom: '2026-04-07T12:00:00.000Z' }),
   SUM_RECEIVED: owed({ state: 'received', isLast: true }),

@@ -44,8 +44,11 @@ export interface FormattedFacts {
     readonly isDebtor: boolean
     readonly paidOn: string
     readonly countsFrom: string
-    /** The account that it is paid to; empty where that is not stated, or not for the reader. */
+    /** The account that it is paid to; empty where none is stated, or it is not for the reader. */
     readonly account: string
+    readonly isAccountStated: boolean
+    /** Who owes it. */
+    readonly debtors: string
   }
 }
 

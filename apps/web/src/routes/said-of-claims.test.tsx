@@ -37,7 +37,7 @@ const sum = {
   ...{ dueOn: '2999-01-31', value: 600, saidPaidAt: null, paidOn: null, receivedAt: null },
   ...{ isReceivedBySilence: false, isOverdue: false },
 } as const
-const payTo = { holder: 'Ada Lovelace', iban: 'AT611904300234573201', words: '' }
+const payTo = { holder: 'Ada Lovelace', iban: 'AT611904300234573201', words: '', isSepa: true }
 
 /** A claim that was settled, and the sum that is owed by that. */
 const owing = (owed: Partial<NonNullable<PartyClaim['nextSum']>>, changes: Partial<PartyClaim> = {}) => ({

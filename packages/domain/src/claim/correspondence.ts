@@ -1,6 +1,7 @@
 import { limits } from '../people/limits.ts'
 import { type Party, parties } from '../people/parties.ts'
 import type { ClaimStatus } from './lifecycle.ts'
+import { isAnyOwed, lastReceivedAt, type OwedSum } from './performance.ts'
 import { isFiled, isResolved } from './questions.ts'
 
 const minute = 60 * 1000
@@ -33,21 +34,23 @@ const rules = {
 /** How long after its end the parties of a claim may still write to each other, as where what was agreed is paid to. */
 export const arrangingDays = 30
 
-/** Until when the parties of a claim that was resolved may write to each other, where nothing of it is to be paid. */
+/** Until when the parties of a claim that was resolved may write to each other, from then on or from the last payment on. */
 const messagesUntil = (resolvedAt: Date): Date => new Date(resolvedAt.getTime() + arrangingDays * day)
 
 export interface CorrespondenceFacts {
   readonly status: ClaimStatus
   readonly resolvedAt: Date | null
-  /** Whether a sum of its agreement is still to be paid or confirmed; not where absent. */
-  readonly isSumOpen?: boolean
+  /** What is owed since its resolution; nothing where absent. */
+  readonly sums?: readonly OwedSum[]
 }
 
 /** `null`: the claim is not filed, so that nobody but its plaintiff knows of it. */
-function phaseOf({ status, resolvedAt, isSumOpen }: CorrespondenceFacts, now: Date): Phase | null {
+function phaseOf({ status, resolvedAt, sums = [] }: CorrespondenceFacts, now: Date): Phase | null {
   if (!isFiled(status)) return null
   if (!isResolved(status)) return 'running'
-  return isSumOpen || (resolvedAt && now < messagesUntil(resolvedAt)) ? 'just resolved' : 'over'
+  const received = lastReceivedAt(sums)
+  const since = received === null ? resolvedAt : new Date(received)
+  return isAnyOwed(sums) || (since && now < messagesUntil(since)) ? 'just resolved' : 'over'
 }
 
 export function mayAdd(addition: Addition, party: Party, claim: CorrespondenceFacts, now: Date): boolean {

@@ -2,7 +2,7 @@ import type { Currency } from '../money/money.ts'
 import type { Party } from '../people/parties.ts'
 import type { AccountNotice } from './account-notices.ts'
 import type { OfferStage } from './offers.ts'
-import type { PaymentDetails, SumState } from './performance.ts'
+import type { SumState } from './performance.ts'
 import type { ClaimType, DisputeReason } from './vocabulary.ts'
 
 /** The types of notification that travel (specification section 3). */
@@ -165,8 +165,8 @@ export interface NotifiedSum {
   readonly paidOn?: string
   /** From when on it counts as received, where it is said to be paid, as an ISO 8601 time. */
   readonly countsFrom?: string
-  /** Where it is paid to, as the plaintiff has stated it; absent where they have not, or nobody is asked to pay. */
-  readonly payTo?: PaymentDetails
+  /** Whether the plaintiff has stated where it is paid. */
+  readonly isAccountStated: boolean
 }
 
 /** How much was written and added since its reader last looked, and by whom, each once. */

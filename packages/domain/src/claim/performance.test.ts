@@ -5,7 +5,7 @@ import {
   afterStatement,
   momentsBy,
   nextMoment,
-  nextSum,
+  nextSumFor,
   type OwedSum,
   owedSums,
   publicPerformance,
@@ -31,6 +31,33 @@ test.each<[string, Parameters<typeof owedSums>[0], [string, number][]]>([
   ['on a day that is over', { value: 50, plan: [{ dueOn: '2026-02-27', value: 50 }] }, [['2026-03-15', 50]]],
 ])('what is owed from the resolution on: %s', (_name, terms, expected) => {
   expect(owedSums(terms, resolvedAt).map(({ dueOn, value }) => [dueOn, value])).toEqual(expected)
+})
+
+test('a day that was over moves behind those that come before the new one', () => {
+  const plan = [
+    { dueOn: dayAt(-20), value: 1 },
+    { dueOn: dayAt(7), value: 2 },
+  ]
+  expect(owedSums({ value: 3, plan }, resolvedAt).map(({ dueOn, value }) => [dueOn, value])).toEqual([
+    [dayAt(7), 2],
+    [dayAt(14), 1],
+  ])
+})
+
+const said = { saidPaidAt: at(2).toISOString() }
+const received = { receivedAt: at(3).toISOString() }
+test.each<[Partial<OwedSum>[], number | null, number | null]>([
+  [[{}, {}], 0, 0],
+  [[said, {}], 0, 1],
+  [[{}, said], 1, 0],
+  [[said, said], 0, 0],
+  [[received, {}], 1, 1],
+  [[received, said], 1, 1],
+  [[received, received], null, null],
+])('of %j the next is %s for the plaintiff, and %s for the defence', (changes, forPlaintiff, forDefence) => {
+  const sums = changes.map((change, index) => one({ ...change, value: index }))
+  expect(nextSumFor('Plaintiff', sums)?.value ?? null).toBe(forPlaintiff)
+  expect(nextSumFor('Defendant', sums)?.value ?? null).toBe(forDefence)
 })
 
 test.each<[SumState, Partial<OwedSum>, number]>([
@@ -74,6 +101,12 @@ describe('the clock', () => {
       sums = sums.map(sum => afterMoment(sum, come.moment, now as Date))
     }
     expect(found).toEqual(expected)
+  })
+
+  test('still comes to what it has not done when somebody acts on another sum, but to no reminder that is past', () => {
+    expect(nextMoment(inParts(10, 60), at(15))).toEqual(at(11))
+    expect(nextMoment([one({ saidPaidAt: at(2).toISOString() })], at(30))).toEqual(at(9))
+    expect(nextMoment([one({ isOverdue: true })], at(15))).toEqual(at(16.75))
   })
 
   test('after a standstill does the weightiest of each sum', () => {
@@ -124,7 +157,7 @@ test('whatever is said, sums stay, nothing is received twice, and what is owed c
         begin.map(({ dueOn, value }) => ({ dueOn, value })),
       )
       for (const sum of sums) expect(['received', 'overdue']).toContain(stateOfSum(sum, now))
-      const isKept = nextSum(sums) === null
+      const isKept = nextSumFor('Plaintiff', sums) === null
       expect(publicPerformance(sums)?.state).toBe(isKept ? 'kept' : 'overdue')
     }),
     { numRuns: 10_000 },

@@ -1,3 +1,4 @@
+import type { Party } from '../people/parties.ts'
 import { dayMilliseconds, endAfter, endOfDay } from './calendar-days.ts'
 
 /** A sum that the defence of a resolved claim owes its plaintiff, and what both have said of it; times in ISO 8601. */
@@ -48,11 +49,12 @@ export function owedSums(
   if (value === 0) return []
   const first = dayOf(new Date(resolvedAt.getTime() + daysToPay * dayMilliseconds))
   const sums = plan.length === 0 ? [{ dueOn: first, value }] : plan
-  return sums.map(sum => ({
+  const owed = sums.map(sum => ({
     value: sum.value,
     dueOn: endOfDay(sum.dueOn) <= resolvedAt ? first : sum.dueOn,
     ...{ saidPaidAt: null, paidOn: null, receivedAt: null, isReceivedBySilence: false, isOverdue: false },
   }))
+  return owed.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn))
 }
 
 export function stateOfSum({ dueOn, saidPaidAt, receivedAt, isOverdue }: OwedSum, now: Date): SumState {
@@ -86,7 +88,7 @@ export function afterStatement(
   return {
     paid: () => ({ ...sum, saidPaidAt: at, paidOn: paidOn ?? dayOf(now), isOverdue: false }),
     received: () => ({ ...sum, receivedAt: at, isOverdue: false }),
-    'not received': () => ({ ...sum, saidPaidAt: null, paidOn: null, isOverdue: endOfDay(sum.dueOn) <= now }),
+    'not received': () => ({ ...sum, saidPaidAt: null, paidOn: null }),
   }[said]()
 }
 
@@ -101,21 +103,24 @@ interface TimedMoment {
   readonly at: Date
 }
 
-function momentsOf({ dueOn, saidPaidAt, receivedAt }: OwedSum): TimedMoment[] {
+function momentsOf({ dueOn, saidPaidAt, receivedAt, isOverdue }: OwedSum): TimedMoment[] {
   if (receivedAt !== null) return []
   if (saidPaidAt !== null) return [{ moment: 'silence', at: silenceEndsAt(saidPaidAt) }]
   return [
     ...reminderDays.map(days => ({ moment: 'reminder' as const, at: new Date(daysAfter(dueOn, days) + 6 * hour) })),
-    { moment: 'overdue', at: endOfDay(dueOn) },
+    ...(isOverdue ? [] : [{ moment: 'overdue' as const, at: endOfDay(dueOn) }]),
   ]
 }
 
 const earliest = (times: readonly Date[]): Date | null =>
   times.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null
 
-/** When the clock next comes to one of the sums, after a time; `null`: never. */
+/**
+ * When the clock next comes to one of the sums, after a time; `null`: never. What it has not done yet it still does: only a
+ * reminder whose time is over is not given any more.
+ */
 export const nextMoment = (sums: readonly OwedSum[], after: Date): Date | null =>
-  earliest(sums.flatMap(momentsOf).flatMap(({ at }) => (at > after ? at : [])))
+  earliest(sums.flatMap(momentsOf).flatMap(({ moment, at }) => (at > after || moment !== 'reminder' ? at : [])))
 
 /** What the clock does by now, from the time on that it was to come: of each sum the last. */
 export const momentsBy = (sums: readonly OwedSum[], from: Date, now: Date): { position: number; moment: SumMoment }[] =>
@@ -133,16 +138,30 @@ export const afterMoment = (sum: OwedSum, moment: SumMoment, now: Date): OwedSum
     silence: () => ({ ...sum, receivedAt: now.toISOString(), isReceivedBySilence: true }),
   })[moment]()
 
-/** The sum that is to be paid or confirmed next: the first that is not received. */
-export const nextSum = (sums: readonly OwedSum[]): OwedSum | null =>
-  sums.find(({ receivedAt }) => receivedAt === null) ?? null
+/** Whether a sum is still to be paid or confirmed. */
+export const isAnyOwed = (sums: readonly OwedSum[]): boolean => sums.some(({ receivedAt }) => receivedAt === null)
+
+/** The sum that comes next for a party: what it can act on itself, else what it waits for; `null` where all is received. */
+export function nextSumFor(party: Party, sums: readonly OwedSum[]): OwedSum | null {
+  const owed = sums.filter(({ receivedAt }) => receivedAt === null)
+  const isSaid = ({ saidPaidAt }: OwedSum) => saidPaidAt !== null
+  const isMine = (sum: OwedSum) => isSaid(sum) === (party === 'Plaintiff')
+  return owed.find(isMine) ?? owed[0] ?? null
+}
+
+/** When the last of the sums was received; `null` where none is. */
+export const lastReceivedAt = (sums: readonly OwedSum[]): string | null =>
+  sums
+    .flatMap(({ receivedAt }) => receivedAt ?? [])
+    .toSorted()
+    .at(-1) ?? null
 
 /** How an agreement is kept, as everybody may read it: nothing where none of its sums is late or all are to come. */
 export type PublicPerformance = { readonly state: 'kept' } | { readonly state: 'overdue'; readonly since: string }
 
 export function publicPerformance(sums: readonly OwedSum[]): PublicPerformance | null {
   if (sums.length === 0) return null
-  if (nextSum(sums) === null) return { state: 'kept' }
+  if (!isAnyOwed(sums)) return { state: 'kept' }
   const late = sums.find(({ isOverdue }) => isOverdue)
   return late ? { state: 'overdue', since: dayOf(new Date(daysAfter(late.dueOn, 1))) } : null
 }

@@ -2,7 +2,6 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { ErrorCode } from '@redress/contract/errors.ts'
 import { type Addition, type CorrespondenceFacts, mayAdd } from '@redress/domain/claim/correspondence.ts'
 import type { LifecycleEvent } from '@redress/domain/claim/lifecycle.ts'
-import { nextSum } from '@redress/domain/claim/performance.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { accessedClaim, prepared, type Route } from '../../platform/http/route.ts'
@@ -136,7 +135,7 @@ export const isAddable = ({ context }: Act, { claim }: ClaimState, { party }: Ac
 const additionFacts = ({ status, resolved_at: resolvedAt, owed_sums: sums }: ClaimRecord): CorrespondenceFacts => ({
   status,
   resolvedAt,
-  isSumOpen: nextSum(sums) !== null,
+  sums,
 })
 
 /** An act that may open a payment: the price of a SOL is read before the claim is locked. */

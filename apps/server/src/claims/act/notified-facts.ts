@@ -6,7 +6,7 @@ import type {
   NotifiedSum,
 } from '@redress/domain/claim/notifications.ts'
 import { offerStage } from '@redress/domain/claim/offers.ts'
-import { nextSum, type OwedSum, silenceEndsAt, stateOfSum } from '@redress/domain/claim/performance.ts'
+import { isAnyOwed, type OwedSum, silenceEndsAt, stateOfSum } from '@redress/domain/claim/performance.ts'
 import { isDisputed, isResolved } from '@redress/domain/claim/questions.ts'
 import { type Cents, numberFromCents } from '@redress/domain/money/money.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
@@ -61,27 +61,23 @@ export function notifiedFacts(told: Told): NotificationFacts {
     ...(added && { words: { ...added, writers: said.by ? [said.by.name] : [] } }),
     ...(payment && { payment }),
     ...(owed && {
-      sum: notifiedSum(claim, owed, { isDebtor: reader.party === 'Defendant' && offer?.isReaders === true, now }),
+      sum: notifiedSum(claim, owed, now),
     }),
     offer,
   }
 }
 
-function notifiedSum(
-  { owed_sums: sums, payment_details: payTo }: ClaimRecord,
-  sum: OwedSum,
-  { isDebtor, now }: { readonly isDebtor: boolean; readonly now: Date },
-): NotifiedSum {
+function notifiedSum({ owed_sums: sums, payment_details: payTo }: ClaimRecord, sum: OwedSum, now: Date): NotifiedSum {
   const state = stateOfSum(sum, now)
   return {
     number: sums.indexOf(sum) + 1,
     count: sums.length,
     dueOn: sum.dueOn,
     state,
-    isLast: nextSum(sums) === null,
+    isLast: !isAnyOwed(sums),
+    isAccountStated: payTo !== null,
     ...(sum.paidOn !== null && { paidOn: sum.paidOn }),
     ...(sum.saidPaidAt !== null && { countsFrom: silenceEndsAt(sum.saidPaidAt).toISOString() }),
-    ...(isDebtor && payTo && { payTo }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ClaimEvent } from '@redress/domain/claim/events.ts'
 import {
   afterMoment,
+  isAnyOwed,
   momentsBy,
   type OwedSum,
   type SumMoment,
@@ -63,7 +64,8 @@ export async function writeSums(
   state: ClaimState,
   sums: readonly OwedSum[],
 ): Promise<ClaimState> {
-  const claim = await updateClaim(transaction, state.claim.id, { owed_sums: JSON.stringify(sums) })
+  const changes = { owed_sums: JSON.stringify(sums), ...(!isAnyOwed(sums) && { payment_details: null }) }
+  const claim = await updateClaim(transaction, state.claim.id, changes)
   const due = dueOfSums(claim, context.clock.now())
   if (due.length === 0) await deleteDeadlines(transaction, [{ claim_id: claim.id, event: 'owed sum' }])
   await addDeadlines(context, transaction, due)
@@ -81,8 +83,13 @@ export async function comeToSums(context: Context, transaction: Connection, due:
   const now = context.clock.now()
   const news: News[] = []
   for (const { state, from } of due) {
-    const moments = momentsBy(state.claim.owed_sums, from, now)
-    const sums = state.claim.owed_sums.map((sum, position) => {
+    const { claim, people } = state
+    // Whoever is owed it has closed their account: nobody could say that it has arrived.
+    const isCreditorGone = people.get(claim.plaintiff_id)?.isGone === true
+    const moments = momentsBy(claim.owed_sums, from, now).filter(
+      ({ moment }) => moment === 'silence' || !isCreditorGone,
+    )
+    const sums = claim.owed_sums.map((sum, position) => {
       const come = moments.find(each => each.position === position)
       return come ? afterMoment(sum, come.moment, now) : sum
     })

@@ -130,9 +130,24 @@ describe('an agreement in instalments', { tags: 'SPEC-7-POST-claims-id-sums' }, 
     dataOf(await say(defendant, id, { position: 0, said: 'paid' }))
     expect((await viewOf(plaintiff, id)).publicPerformance).toBeNull()
     dataOf(await say(plaintiff, id, { position: 0, said: 'not received' }))
+    await applyDueDeadlines(server.context)
     expect((await viewOf(plaintiff, id)).publicPerformance).toEqual({ state: 'overdue', since })
     dataOf(await say(plaintiff, id, { position: 0, said: 'received' }))
     expect((await viewOf(plaintiff, id)).publicPerformance).toEqual({ state: 'kept' })
+  })
+
+  test('what the clock has not done yet is done though somebody acts on another sum meanwhile', async () => {
+    const { plaintiff, defendant } = opponents
+    const id = await inInstalments(10, 30, 60)
+    dataOf(await say(defendant, id, { position: 1, said: 'paid' }))
+    server.clock.advance(15 * day)
+    for (const { client } of Object.values(opponents)) dataOf(await client.post('/v1/auth/refresh'))
+    dataOf(await say(defendant, id, { position: 2, said: 'paid' }))
+    await applyDueDeadlines(server.context)
+    const { performance, nextSum } = await viewOf(plaintiff, id)
+    expect(performance?.sums).toMatchObject([{ isOverdue: true }, { isReceivedBySilence: true }, { receivedAt: null }])
+    expect(nextSum).toEqual(performance?.sums[2])
+    expect((await viewOf(defendant, id)).nextSum).toEqual(performance?.sums[0])
   })
 
   test.each([
@@ -210,7 +225,7 @@ test('where the plaintiff is paid is told to whoever owes it, and to nobody else
   }
   dataOf(await state(plaintiff, id, account))
   dataOf(await state(plaintiff, id, account))
-  const kept = { ...account, iban: 'AT611904300234573201' }
+  const kept = { ...account, iban: 'AT611904300234573201', isSepa: true }
   for (const by of [plaintiff, defendant]) expect((await viewOf(by, id)).performance?.payTo).toEqual(kept)
   expect((await state(defendant, id, account)).body.code).toBe('FORBIDDEN')
   expect(await topicsOf(defendant, id)).toEqual(['PAYMENT_DETAILS_STATED'])

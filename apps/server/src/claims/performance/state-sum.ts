@@ -3,7 +3,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { givenPaymentDetails, sumStatement } from '@redress/contract/performance.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { isFutureDate } from '@redress/domain/claim/completeness.ts'
-import { afterStatement, nextSum, statementsOn } from '@redress/domain/claim/performance.ts'
+import { afterStatement, isAnyOwed, statementsOn } from '@redress/domain/claim/performance.ts'
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
 import type { z } from 'zod'
 import type { Context } from '../../adapters/context.ts'
@@ -32,7 +32,7 @@ export const stateSum = (
       return fail('INVALID_INPUT', [{ path: 'paidOn', message: validationTexts.futureDate }])
     }
     const isSaid = { paid: sum.saidPaidAt !== null, received: sum.receivedAt !== null, 'not received': false }[said]
-    if (isSaid) return ok(await present(act, state, by))
+    if (isSaid && text === '') return ok(await present(act, state, by))
     if (!statementsOn(sum, reader).includes(said)) return fail('NOT_IN_THIS_STATE')
     const words = said === 'paid' ? { text, fileIds } : { text: '', fileIds: [] }
     if (words.text === '' && words.fileIds.length > 0) {
@@ -54,8 +54,8 @@ export const statePaymentDetails = (
   { holder, iban: given, words }: z.output<typeof givenPaymentDetails>,
 ): Promise<Result<PartyClaim, StatementFailure>> =>
   changeClaim<PartyClaim, StatementFailure>(context, by, async (act, state) => {
-    const position = state.claim.owed_sums.findIndex(({ receivedAt }) => receivedAt === null)
-    if (nextSum(state.claim.owed_sums) === null) return fail('NOT_IN_THIS_STATE')
+    const { owed_sums: sums } = state.claim
+    if (!isAnyOwed(sums)) return fail('NOT_IN_THIS_STATE')
     const iban = electronicFormatIBAN(given) ?? ''
     const problems = [
       ...(iban !== '' && !isValidIBAN(iban) ? [{ path: 'iban', message: validationTexts.iban }] : []),
@@ -67,7 +67,8 @@ export const statePaymentDetails = (
     if (isDeepStrictEqual(state.claim.payment_details, details)) return ok(await present(act, state, by))
     const claim = await updateClaim(act.transaction, state.claim.id, { payment_details: JSON.stringify(details) })
     const after = { ...state, claim }
-    const happenings = happeningsToDebtors(after, position, { event: 'payment details stated', by })
+    const unpaid = sums.findIndex(({ receivedAt, saidPaidAt }) => receivedAt === null && saidPaidAt === null)
+    const happenings = unpaid === -1 ? [] : happeningsToDebtors(after, unpaid, { event: 'payment details stated', by })
     act.news.push({ state: after, happenings, clientId: by.clientId })
     return ok(await present(act, after, by))
   })

@@ -329,8 +329,8 @@ export const listedClaims = (userId: string) => sql`
   )`
 export const inListed = sql`in (select listed.id from listed)`
 
-/** Those of them that are filed and not over: of the others nothing is asked that somebody else could do. */
-const listedUndecided = sql`from listed where status = any(${undecidedStatuses})`
+/** Those of them that are filed and not over, or by which something is owed: of the others nothing is asked that somebody else could do. */
+const listedUndecided = sql`from listed where status = any(${undecidedStatuses}) or owed_sums <> '[]'`
 export const inListedUndecided = sql`in (select listed.id ${listedUndecided})`
 export const plaintiffsOfUndecided = sql`in (select listed.plaintiff_id ${listedUndecided})`
 

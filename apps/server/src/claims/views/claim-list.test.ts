@@ -45,7 +45,11 @@ test('the plaintiff has every claim, the newest first, and counts that fit', {
     next: { myClaims: null, myClaimsPending: null, myClaimsUnresolved: null, accusedClaims: null },
   })
   const waiting = (whom: 'yours' | 'theirs') => lists.waiting[whom].claims.map(({ claim }) => claim.status)
-  expect([waiting('yours'), waiting('theirs')]).toEqual([['PENDING', 'WAITING_FOR_PAYMENT', 'DISPUTED'], ['PUBLISHED']])
+  expect([waiting('yours'), waiting('theirs')]).toEqual([
+    ['PENDING', 'WAITING_FOR_PAYMENT', 'DISPUTED'],
+    // What was conceded is still to be paid.
+    ['RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'PUBLISHED'],
+  ])
   expect(lists.closureObstacles).toEqual({
     count: 2,
     claims: [

@@ -8,7 +8,7 @@ import type {
 import type { Payment } from '@redress/contract/payments.ts'
 import type { Performance } from '@redress/contract/performance.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
-import { nextSum, publicPerformance } from '@redress/domain/claim/performance.ts'
+import { nextSumFor, publicPerformance } from '@redress/domain/claim/performance.ts'
 import { isDisregarded, isPublic } from '@redress/domain/claim/publication.ts'
 import { displayedValue, isActiveResolution } from '@redress/domain/claim/resolutions.ts'
 import { type PrivateContacts, publicStreet } from '@redress/domain/claim/visibility.ts'
@@ -16,6 +16,7 @@ import { type Cents, numberFromCents } from '@redress/domain/money/money.ts'
 import { isOpenPayment } from '@redress/domain/money/payments.ts'
 import { countryNamed } from '@redress/domain/people/country-names.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import { isSEPACountry } from 'ibantools'
 import type { z } from 'zod'
 import { fullName, type Person } from '../../accounts/people/people.ts'
 import { type ClaimRecord, responseFacts } from '../repositories/claim-repository.ts'
@@ -112,7 +113,9 @@ function presentPerformance({ claim, resolutions, defendants, role, userId }: Pa
   if (claim.owed_sums.length === 0 || !agreed) return null
   const isDebtor = userId !== null && defenceOf(agreed, defendants)?.userIds.has(userId) === true
   const reader = role === 'Plaintiff' ? 'creditor' : isDebtor ? 'debtor' : null
-  return { sums: claim.owed_sums, reader, payTo: reader && claim.payment_details }
+  const { owed_sums: sums, payment_details: details } = claim
+  const payTo = reader && details && { ...details, isSepa: isSEPACountry(details.iban.slice(0, 2)) }
+  return { sums, reader, payTo }
 }
 
 type ReadResolutions = Pick<PartyParts, 'claim' | 'resolutions' | 'defendants' | 'userId'>
@@ -197,7 +200,7 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
     files,
     resolutions: presentResolutions(parts),
     performance: presentPerformance(parts),
-    nextSum: nextSum(claim.owed_sums),
+    nextSum: nextSumFor(parts.role, claim.owed_sums),
     payments: [...payments],
     paymentLink: payments.findLast(payment => isOpenPayment(payment.status))?.link ?? null,
     createdAt: claim.created_at.toISOString(),
@@ -247,7 +250,7 @@ export const presentListItem = ({
   unreached: presentUnreached(defendants, partyIn(claim, userId)),
   isOtherSideGone: isOtherSideGone({ claim, defendants, people }, partyIn(claim, userId)),
   hasReply: claim.first_reply_at !== null,
-  nextSum: nextSum(claim.owed_sums),
+  nextSum: nextSumFor(partyIn(claim, userId), claim.owed_sums),
   plaintiffName: fullName(plaintiff),
   defendantNames: namesOfDefendants(defendants),
   resolutions: presentResolutions({ claim, resolutions, defendants, userId }),

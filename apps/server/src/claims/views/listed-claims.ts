@@ -1,6 +1,6 @@
 import { contractTexts } from '@redress/contract/contract-texts.ts'
 import { type ListedClaim, shownStatusOf } from '@redress/domain/claim/claim-lists.ts'
-import { nextSum } from '@redress/domain/claim/performance.ts'
+import { nextSumFor } from '@redress/domain/claim/performance.ts'
 import { isDisregarded } from '@redress/domain/claim/publication.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import { languages } from '@redress/domain/people/languages.ts'
@@ -52,7 +52,7 @@ export async function listedClaimsOf(
       hasReply: claim.first_reply_at !== null,
       paymentClaimedOn: claim.payment_claimed_on,
       isPaymentClaimOpen: claim.is_payment_claim_open,
-      nextSum: nextSum(claim.owed_sums),
+      nextSum: nextSumFor(party, claim.owed_sums),
       unreached: presentUnreached(defendants, party),
       isOtherSideGone: isOtherSideGone({ claim, defendants, people }, party),
       isAnothersOffer: isAnothersOffer(offer, defendants, { party, userId }),

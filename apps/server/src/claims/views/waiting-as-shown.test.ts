@@ -4,7 +4,7 @@ import { type ClaimSituation, soonestFirst, turnIn } from '@redress/domain/claim
 import { isResolved } from '@redress/domain/claim/questions.ts'
 import { type Party, parties } from '@redress/domain/people/parties.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimDisputedByOther, claimIn, dataOf, type Offer, offerOf } from '../../testing/file-claim.ts'
+import { claimDisputedByOther, claimIn, dataOf, type Offer, offerOf, pay } from '../../testing/file-claim.ts'
 import { confirmedUser, password, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -92,6 +92,13 @@ test('what another defendant has agreed to waits as its row says, and so does an
   for (const user of [plaintiff, defendant, other]) await expectAsShown(user)
   const lists = dataOf<ClaimLists>(await other.client.get('/v1/claims'))
   expect(lists.waiting.theirs.claims.map(({ claim }) => claim.id)).toEqual([agreed])
+  dataOf(await defendant.client.post(`/v1/claims/${agreed}/resolve`))
+  await pay(server, agreed, 'platform fee')
+  for (const user of [plaintiff, defendant, other]) await expectAsShown(user)
+  const waiting = dataOf<ClaimLists>(await other.client.get('/v1/claims')).waiting
+  expect(
+    [waiting.yours, waiting.theirs].map(({ claims }) => claims.map(({ claim }) => claim.id).includes(agreed)),
+  ).toEqual([false, true])
   dataOf(await close(other))
   for (const user of [plaintiff, defendant]) await expectAsShown(user)
 })

@@ -114,18 +114,23 @@ const unpaid = (answer: string, { fee, answerBy }: FormattedFacts): string =>
 const owedBy = (claim: string, { sum: { number, count } }: FormattedFacts): string =>
   count > 1
     ? `Das ist Rate ${number} von ${count} aus der Einigung zu ${claim}.`
-    : `Geschuldet ist der Betrag aus der Einigung zu ${claim}.`
+    : `Geschuldet ist der Betrag seit der Beilegung ${claim}.`
 
-const whereToPay = ({ sum: { account }, plaintiff }: FormattedFacts): string =>
-  account === ''
-    ? `${plaintiff} hat noch kein Konto angegeben. Fragen Sie in einer Nachricht bei der Forderung.`
-    : `Zahlen Sie an ${account}. Ist mehr dazu zu sagen, steht es bei der Forderung.`
+const whereToPay = ({ sum: { account, isAccountStated }, plaintiff }: FormattedFacts): string => {
+  if (account !== '') return `Zahlen Sie an ${account}. Ist mehr dazu zu sagen, steht es bei der Forderung.`
+  return isAccountStated
+    ? 'Wie gezahlt wird, steht bei der Forderung.'
+    : `${plaintiff} hat noch kein Konto angegeben. Fragen Sie in einer Nachricht bei der Forderung.`
+}
 
 const sayPaid =
   'Wenn Sie gezahlt haben, geben Sie es bei der Forderung an. Bis dahin gilt der Betrag als nicht gezahlt.'
 
 const sumOverdue = (claim: string, facts: FormattedFacts): string =>
   `${facts.amount} waren am ${facts.sum.dueOn} fällig, und niemand hat die Zahlung angegeben. ${owedBy(claim, facts)} Ist die Forderung öffentlich, sagt ihr Eintrag, dass eine Zahlung überfällig ist.`
+
+const owedByOther = ({ sum: { isDebtor, debtors } }: FormattedFacts): string =>
+  isDebtor ? '' : ` Das Geld schuldet ${debtors}. Von Ihnen wird nichts verlangt.`
 
 const kept = ({ sum: { isLast } }: FormattedFacts): string =>
   isLast ? ' Das war der letzte Betrag: Die Einigung ist eingehalten.' : ''
@@ -504,9 +509,9 @@ const notifications: NotificationTexts = {
   },
   PAYMENT_DETAILS_STATED: {
     Defendant: {
-      subject: facts => `Zahlung an ${facts.plaintiff}: ${facts.amount} bis zum ${facts.sum.dueOn}`,
+      subject: facts => `Zahlung an ${facts.plaintiff}: ${facts.amount}, fällig am ${facts.sum.dueOn}`,
       content: facts =>
-        `${actor(facts)} hat angegeben, wohin Sie das Vereinbarte zahlen. ${whereToPay(facts)}\n\nAls Nächstes sind ${facts.amount} am ${facts.sum.dueOn} fällig. ${owedBy(`der ${theirs(facts)}`, facts)} ${sayPaid}`,
+        `${actor(facts)} hat angegeben, wohin Sie das Vereinbarte zahlen. ${whereToPay(facts)}\n\n${facts.amount} ${facts.sum.isOverdue ? 'waren' : 'sind'} am ${facts.sum.dueOn} fällig. ${owedBy(`der ${theirs(facts)}`, facts)} ${sayPaid}`,
     },
   },
   SUM_DUE: {
@@ -521,14 +526,14 @@ const notifications: NotificationTexts = {
   },
   SUM_OVERDUE: {
     Plaintiff: {
-      subject: facts => `${facts.amount} von ${facts.defendants} sind überfällig`,
+      subject: facts => `${facts.amount} von ${facts.sum.debtors} sind überfällig`,
       content: facts =>
         `${sumOverdue(`Ihrer ${mine(facts)}`, facts)}\n\nHaben Sie das Geld, geben Sie es bei der Forderung an. Sonst können Sie der Gegenseite dort schreiben.`,
     },
     Defendant: {
       subject: facts => `${facts.amount} an ${facts.plaintiff} sind überfällig`,
       content: facts =>
-        `${sumOverdue(`der ${theirs(facts)}`, facts)}${facts.sum.isDebtor ? `\n\n${whereToPay(facts)} ${sayPaid}` : ''}`,
+        `${sumOverdue(`der ${theirs(facts)}`, facts)}${owedByOther(facts)}${facts.sum.isDebtor ? `\n\n${whereToPay(facts)} ${sayPaid}` : ''}`,
     },
   },
   SUM_SAID_PAID: {
@@ -554,7 +559,7 @@ const notifications: NotificationTexts = {
   },
   SUM_RECEIVED_BY_SILENCE: {
     Plaintiff: {
-      subject: facts => `${facts.amount} von ${facts.defendants} gelten als erhalten`,
+      subject: facts => `${facts.amount} von ${facts.sum.debtors} gelten als erhalten`,
       content: facts =>
         `Die Gegenseite gibt an, ${facts.amount} gezahlt zu haben, und Sie haben nicht gesagt, ob das Geld da ist. Sieben Tage sind vorbei, der Betrag gilt deshalb als erhalten. ${owedBy(`Ihrer ${mine(facts)}`, facts)}${kept(facts)}\n\nIst das Geld nicht angekommen, schreiben Sie der Gegenseite bei der Forderung.`,
     },

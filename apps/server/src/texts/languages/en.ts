@@ -131,17 +131,23 @@ const unpaid = (answer: string, claim: string, { fee, answerBy }: FormattedFacts
 const owedBy = (claim: string, { sum: { number, count } }: FormattedFacts): string =>
   count > 1
     ? `It is instalment ${number} of ${count} of the agreement on ${claim}.`
-    : `It is owed by the agreement on ${claim}.`
+    : `It is owed since ${claim} was resolved.`
 
-const whereToPay = ({ sum: { account }, plaintiff }: FormattedFacts): string =>
-  account === ''
-    ? `${plaintiff} has not stated an account yet. Ask in a message on the claim.`
-    : `Pay to ${account}. If more is to be said about it, it stands on the claim.`
+const whereToPay = ({ sum: { account, isAccountStated }, plaintiff }: FormattedFacts): string => {
+  if (account !== '') return `Pay to ${account}. If more is to be said about it, it stands on the claim.`
+  return isAccountStated
+    ? 'How it is paid stands on the claim.'
+    : `${plaintiff} has not stated an account yet. Ask in a message on the claim.`
+}
 
 const sayPaid = 'When you have paid, say so on the claim. Until then it counts as not paid.'
 
 const sumOverdue = (claim: string, facts: FormattedFacts): string =>
   `${facts.amount} was due on ${facts.sum.dueOn}, and nobody has said that it is paid. ${owedBy(claim, facts)} If the claim is public, its record says that a payment is overdue.`
+
+/** To a defendant who does not owe it. */
+const owedByOther = ({ sum: { isDebtor, debtors } }: FormattedFacts): string =>
+  isDebtor ? '' : ` ${debtors} owes it. You do not have to act.`
 
 const kept = ({ sum: { isLast } }: FormattedFacts): string =>
   isLast ? ' That was the last sum: the agreement is kept.' : ''
@@ -502,9 +508,9 @@ const notifications: NotificationTexts = {
   },
   PAYMENT_DETAILS_STATED: {
     Defendant: {
-      subject: facts => `Where to pay ${facts.plaintiff}: ${facts.amount} by ${facts.sum.dueOn}`,
+      subject: facts => `Where to pay ${facts.plaintiff}: ${facts.amount}, due on ${facts.sum.dueOn}`,
       content: facts =>
-        `${actor(facts)} has stated where you pay what was agreed. ${whereToPay(facts)}\n\nThe next sum is ${facts.amount}, due on ${facts.sum.dueOn}. ${owedBy(theirs(facts), facts)} ${sayPaid}`,
+        `${actor(facts)} has stated where you pay what was agreed. ${whereToPay(facts)}\n\n${facts.amount} ${facts.sum.isOverdue ? 'was' : 'is'} due on ${facts.sum.dueOn}. ${owedBy(theirs(facts), facts)} ${sayPaid}`,
     },
   },
   SUM_DUE: {
@@ -519,21 +525,21 @@ const notifications: NotificationTexts = {
   },
   SUM_OVERDUE: {
     Plaintiff: {
-      subject: facts => `${facts.amount} from ${facts.defendants} is overdue`,
+      subject: facts => `${facts.amount} from ${facts.sum.debtors} is overdue`,
       content: facts =>
         `${sumOverdue(mine(facts), facts)}\n\nIf you have it, say so on the claim. If not, you can write to the other side there.`,
     },
     Defendant: {
       subject: facts => `${facts.amount} to ${facts.plaintiff} is overdue`,
       content: facts =>
-        `${sumOverdue(theirs(facts), facts)}${facts.sum.isDebtor ? `\n\n${whereToPay(facts)} ${sayPaid}` : ''}`,
+        `${sumOverdue(theirs(facts), facts)}${owedByOther(facts)}${facts.sum.isDebtor ? `\n\n${whereToPay(facts)} ${sayPaid}` : ''}`,
     },
   },
   SUM_SAID_PAID: {
     Plaintiff: {
       subject: facts => `${actor(facts)} says that ${facts.amount} is paid: do you have it?`,
       content: facts =>
-        `${actor(facts)} says that ${facts.amount} was paid on ${facts.sum.paidOn}. ${owedBy(mine(facts), facts)}\n\nLook at your account, and say on the claim whether you have it. If you say nothing until ${facts.sum.countsFrom}, it counts as received.`,
+        `${actor(facts)} says that ${facts.amount} was paid on ${facts.sum.paidOn}. ${owedBy(mine(facts), facts)}\n\nLook at your account, and say on the claim whether you have it. If you say nothing by ${facts.sum.countsFrom}, it counts as received.`,
     },
   },
   SUM_RECEIVED: {
@@ -552,7 +558,7 @@ const notifications: NotificationTexts = {
   },
   SUM_RECEIVED_BY_SILENCE: {
     Plaintiff: {
-      subject: facts => `${facts.amount} from ${facts.defendants} counts as received`,
+      subject: facts => `${facts.amount} from ${facts.sum.debtors} counts as received`,
       content: facts =>
         `The other side says that ${facts.amount} is paid, and you did not say whether you have it. Seven days are over, so it counts as received. ${owedBy(mine(facts), facts)}${kept(facts)}\n\nIf it has not arrived, write to the other side on the claim.`,
     },

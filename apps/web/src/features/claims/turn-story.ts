@@ -65,8 +65,10 @@ function useTask(claim: PartyClaim): string | null {
     const { value, dueOn } = claim.nextSum
     const amount = formats.money(value, claim.currency)
     if (claim.nextSum.saidPaidAt !== null) return tasks.confirmSum(amount)
-    const day = formats.date(dueOn)
-    return stateOfSum(claim.nextSum, new Date()) === 'overdue' ? tasks.sumLate(amount, day) : tasks.sumBy(amount, day)
+    const [day, isLate] = [formats.date(dueOn), stateOfSum(claim.nextSum, new Date()) === 'overdue']
+    const other = otherDefendantOf(claim, claim.role)
+    if (other !== null) return isLate ? tasks.sumOfLate(other, amount, day) : tasks.sumOf(other, amount, day)
+    return isLate ? tasks.sumLate(amount, day) : tasks.sumBy(amount, day)
   }
   if (waiting.has('edit')) return tasks.draft
   if (waiting.has('pay')) return tasks.pay
@@ -104,6 +106,7 @@ function useWords(claim: PartyClaim): string[] {
     const { performance, nextSum } = claim
     if (performance === null) return []
     if (nextSum === null) return [texts.sums.kept]
+    if (claim.isOtherSideGone) return [texts.sums.gone[claim.role]]
     if (performance.reader === null) return [texts.sums.anothers(otherDefendantOf(claim, claim.role) ?? '')]
     if (nextSum.saidPaidAt !== null) {
       const until = formats.until(silenceEndsAt(nextSum.saidPaidAt).toISOString())

@@ -1,9 +1,9 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { mayAdd } from '@redress/domain/claim/correspondence.ts'
 import { useState } from 'react'
+import type { Attachments } from '../../entities/claim/attachments.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
-import type { Attachments } from './attachments.ts'
 import { MessageForm } from './message-form.tsx'
 import classes from './messages.module.css'
 import { PaymentDialog } from './payment-dialog.tsx'
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /** What the claim's status lets its reader write. */
-const rightsIn = ({ status, resolvedAt, nextSum, role }: PartyClaim) => {
-  const facts = { status, isSumOpen: nextSum !== null, resolvedAt: resolvedAt === null ? null : new Date(resolvedAt) }
+const rightsIn = ({ status, resolvedAt, performance, role }: PartyClaim) => {
+  const facts = { status, sums: performance?.sums ?? [], resolvedAt: resolvedAt === null ? null : new Date(resolvedAt) }
   const now = new Date()
   return { message: mayAdd('message', role, facts, now), payment: mayAdd('already paid', role, facts, now) }
 }

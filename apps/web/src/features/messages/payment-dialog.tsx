@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { limits } from '@redress/domain/people/limits.ts'
+import type { Attachments } from '../../entities/claim/attachments.ts'
 import { useRefreshMessages } from '../../entities/claim/message-queries.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useTexts } from '../../texts/texts.tsx'
@@ -8,7 +9,6 @@ import { DateField } from '../../ui/form/date-field.tsx'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useToast } from '../../ui/toast.ts'
-import type { Attachments } from './attachments.ts'
 import { sendStatement, useOnce } from './message-requests.ts'
 import classes from './messages.module.css'
 
@@ -32,6 +32,7 @@ export function PaymentDialog({ claim, attachments, onClose }: Props) {
       onClose={onClose}
       title={texts.title}
       submitLabel={texts.send}
+      isSubmitDisabled={attachments.isBusy}
       schema={schema}
       defaultValues={{ paidOn: '', paidValue: undefined, text: '' }}
       persistenceKey={claimFormKey(claim.id, 'already-paid')}

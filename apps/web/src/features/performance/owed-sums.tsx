@@ -3,6 +3,7 @@ import type { statePaymentDetails, stateSum } from '@redress/contract/claims.ts'
 import type { Performance } from '@redress/contract/performance.ts'
 import { type SumStatement, silenceEndsAt, statementsOn, stateOfSum } from '@redress/domain/claim/performance.ts'
 import { lazy, Suspense, useState } from 'react'
+import type { Attachments } from '../../entities/claim/attachments.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { useRefreshMessages } from '../../entities/claim/message-queries.ts'
 import { caller } from '../../lib/api-client.ts'
@@ -15,7 +16,6 @@ import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { useAct } from '../../ui/use-act.ts'
-import type { Attachments } from '../messages/attachments.ts'
 import classes from './owed-sums.module.css'
 import { PayTo } from './pay-to.tsx'
 
@@ -146,7 +146,7 @@ function Statements({ claim, row: { sum, position }, reader, attachments }: Stat
       act.mutate(said, { onError: () => void cache.refresh(claim.id) })
   }
   const statements = statementsOn(sum, reader)
-  if (statements.length === 0) return null
+  if (statements.length === 0 && !isSaying) return null
   return (
     <div className={classes.acts}>
       {statements.map(said => (

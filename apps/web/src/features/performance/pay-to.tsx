@@ -16,12 +16,12 @@ interface Props {
 }
 
 /** Where the next sum is paid, with what a bank asks for, and a code for banking apps. */
-export function PayTo({ payTo: { holder, iban, words }, sum, claim }: Props) {
+export function PayTo({ payTo: { holder, iban, words, isSepa }, sum, claim }: Props) {
   const { payTo: texts } = useTexts('performance')
   const formats = useFormats()
   const reference = texts.reference(formats.shortId(claim.id))
   const code =
-    iban !== '' && claim.currency === 'EUR' && claim.performance?.reader === 'debtor' && sum.saidPaidAt === null
+    isSepa && claim.currency === 'EUR' && claim.performance?.reader === 'debtor' && sum.saidPaidAt === null
       ? epcPayment({ holder, iban, value: sum.value, reference })
       : null
   const spaced = iban.replaceAll(/.{4}(?=.)/g, '$& ')

@@ -3,13 +3,13 @@ import { givenDate, optionalShortText } from '@redress/contract/fields.ts'
 import { givenPaymentDetails, type Performance } from '@redress/contract/performance.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
+import type { Attachments } from '../../entities/claim/attachments.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { DateField } from '../../ui/form/date-field.tsx'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import type { Attachments } from '../messages/attachments.ts'
 import classes from './owed-sums.module.css'
 
 const paid = z.strictObject({ paidOn: givenDate, text: optionalShortText })
@@ -25,6 +25,7 @@ interface SumPaid {
 /** Whoever owes a sum says on which day they paid it. */
 export function SumPaidDialog({ claim, position, attachments, onClose, onSubmit }: SumPaid) {
   const texts = useTexts('performance')
+  const messages = useTexts('messages')
   const formats = useFormats()
   const amount = formats.money(claim.performance?.sums[position]?.value ?? 0, claim.currency)
   return (
@@ -33,6 +34,7 @@ export function SumPaidDialog({ claim, position, attachments, onClose, onSubmit 
       onClose={onClose}
       title={texts.paidDialog.title(amount)}
       submitLabel={texts.say.paid}
+      isSubmitDisabled={attachments.isBusy}
       schema={paid}
       defaultValues={{ paidOn: '', text: '' }}
       persistenceKey={claimFormKey(claim.id, `sum-${position}`)}
@@ -52,6 +54,7 @@ export function SumPaidDialog({ claim, position, attachments, onClose, onSubmit 
         rows={3}
       />
       <div className={classes.proof}>
+        {attachments.isBusy ? <p>{messages.stillUploading}</p> : null}
         {attachments.list}
         {attachments.button}
       </div>
@@ -77,7 +80,7 @@ export function PaymentDetailsDialog({ claim, payTo, onClose, onSubmit }: Detail
       title={texts.state}
       submitLabel={texts.save}
       schema={givenPaymentDetails}
-      defaultValues={payTo ?? { holder: '', iban: '', words: '' }}
+      defaultValues={{ holder: payTo?.holder ?? '', iban: payTo?.iban ?? '', words: payTo?.words ?? '' }}
       persistenceKey={claimFormKey(claim.id, 'payment-details')}
       failureText={performance.failed}
       onSubmit={async values => {

@@ -101,7 +101,7 @@ export const turns: typeof english.turns = {
       'Die Gebühr wurde nicht rechtzeitig gezahlt. Die Seite, die sie nicht schuldet, kann sie zahlen oder die Einigung beenden.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
     'pay sum': 'Die Gegenseite muss das Vereinbarte zahlen.',
-    'confirm sum': 'Sie haben angegeben, gezahlt zu haben. Die Gegenseite muss sagen, ob das Geld da ist.',
+    'confirm sum': 'Die Zahlung ist angegeben. Die Gegenseite muss sagen, ob das Geld da ist.',
   },
   late: {
     yours: 'Die Forderung ist ohne Antwort öffentlich. Sie können noch antworten.',

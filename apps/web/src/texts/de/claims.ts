@@ -160,7 +160,8 @@ export const claims: typeof english.claims = {
     moves: (amount, from, to) => `${amount}, von ${from} an ${to}`,
     nobodyPays: 'Niemand zahlt etwas',
     when: 'Wann er gezahlt wird',
-    whenText: 'Sofort. Wie, machen beide Seiten unter sich aus; Redress verwahrt kein Geld.',
+    whenText:
+      'Binnen zwei Wochen nach der Beilegung. Der Anspruchsteller gibt dann an, wohin; Redress verwahrt kein Geld.',
     byDate: date => `Bis zum ${date}`,
     plan: { caption: 'Wann welche Summe gezahlt wird', dueOn: 'Fällig am', sum: 'Summe' },
     note: 'Anmerkung',
@@ -354,6 +355,8 @@ export const claims: typeof english.claims = {
       feeLate: date => `Gebühr zahlen, fällig war sie am ${date}`,
       sumBy: (amount, date) => `${amount} bis ${date} zahlen`,
       sumLate: (amount, date) => `${amount} zahlen, fällig war es am ${date}`,
+      sumOf: (name, amount, date) => `${name} muss ${amount} bis ${date} zahlen`,
+      sumOfLate: (name, amount, date) => `${name} hätte ${amount} bis ${date} zahlen müssen`,
       confirmSum: amount => `sagen, ob ${amount} angekommen sind`,
     },
     after: (turn, task) => `${turn}: ${task}`,
@@ -449,8 +452,14 @@ export const claims: typeof english.claims = {
         confirm: until =>
           `Sehen Sie auf Ihrem Konto nach, und sagen Sie unten, ob das Geld da ist. Sagen Sie bis zum ${until} nichts, gilt es als erhalten.`,
         saidPaid: until =>
-          `Sie haben angegeben, gezahlt zu haben. Sagt der Anspruchsteller bis zum ${until} nichts, gilt der Betrag als erhalten.`,
+          `Die Zahlung ist angegeben. Sagt der Anspruchsteller bis zum ${until} nichts, gilt der Betrag als erhalten.`,
         anothers: name => `${name} schuldet es. Von Ihnen wird nichts verlangt.`,
+        gone: {
+          Plaintiff:
+            'Der Anspruchsgegner hat sein Konto geschlossen, hier wird deshalb niemand mehr erinnert. Das Vereinbarte gilt weiter.',
+          Defendant:
+            'Der Anspruchsteller hat sein Konto geschlossen, hier sagt deshalb niemand, ob das Geld da ist. Das Vereinbarte gilt weiter.',
+        },
         kept: 'Alles Vereinbarte ist gezahlt: Die Einigung ist eingehalten.',
       },
       private:

@@ -32,8 +32,9 @@ export const performance: typeof english.performance = {
     effect:
       'Der Anspruchsteller erfährt es und kann sieben Tage lang sagen, ob das Geld da ist. Danach gilt es als erhalten.',
     on: 'Gezahlt am',
-    text: 'Ein Wort an den Anspruchsteller (freiwillig)',
-    textHint: 'Es geht als Nachricht, mit Ihren Anhängen: zum Beispiel einem Beleg. Zu Dateien gehört ein Wort.',
+    text: 'Nachricht an die anderen Parteien (freiwillig)',
+    textHint:
+      'Alle Parteien der Forderung lesen sie, mit Ihren Anhängen: zum Beispiel einem Beleg. Zu Dateien gehört ein Wort.',
   },
   payTo: {
     title: 'Wohin gezahlt wird',

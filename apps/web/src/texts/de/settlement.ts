@@ -57,9 +57,9 @@ export const resolutions: typeof english.resolutions = {
     },
     note: party => `Der ${party} schreibt dazu:`,
     outcomes: {
-      open: 'Vereinbart ist nichts, solange die Gegenseite nicht annimmt. Danach ist die Forderung beigelegt, sobald die Gebühr bezahlt ist. Ein Betrag ohne Tag ist zwei Wochen danach fällig. Vor der Veröffentlichung bleibt sie dann privat. Später ist öffentlich, zu wessen Gunsten, und ob das Vereinbarte gezahlt ist. Die Bedingungen werden nie öffentlich.',
+      open: 'Vereinbart ist nichts, solange die Gegenseite nicht annimmt. Danach ist die Forderung beigelegt, sobald die Gebühr bezahlt ist. Ein Betrag ohne Tag ist zwei Wochen danach fällig. Wird die Forderung vor der Veröffentlichung beigelegt, bleibt sie privat. Später ist öffentlich, zu wessen Gunsten, und ob das Vereinbarte gezahlt ist. Die Bedingungen werden nie öffentlich.',
       agreed:
-        'Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist. Ein Betrag ohne Tag ist zwei Wochen danach fällig. Vor der Veröffentlichung bleibt sie dann privat. Später ist öffentlich, zu wessen Gunsten, und ob das Vereinbarte gezahlt ist. Die Bedingungen werden nie öffentlich.',
+        'Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist. Ein Betrag ohne Tag ist zwei Wochen danach fällig. Wird die Forderung vor der Veröffentlichung beigelegt, bleibt sie privat. Später ist öffentlich, zu wessen Gunsten, und ob das Vereinbarte gezahlt ist. Die Bedingungen werden nie öffentlich.',
       settled:
         'Die Forderung ist beigelegt. Öffentlich ist, zu wessen Gunsten, und ob das Vereinbarte gezahlt ist, sofern sie nicht vor der Veröffentlichung beigelegt wurde. Die Bedingungen werden nie öffentlich.',
     },

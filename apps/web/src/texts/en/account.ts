@@ -100,7 +100,7 @@ export const turns = {
     'end agreement': 'The fee was not paid in time. The side that does not owe it can pay it, or end the agreement.',
     propose: 'Either side can make an offer now.',
     'pay sum': 'They have to pay what was agreed.',
-    'confirm sum': 'You have said that it is paid. They have to say whether they have it.',
+    'confirm sum': 'It is said to be paid. They have to say whether they have it.',
   } satisfies Record<MainAction, string>,
   late: {
     yours: 'The claim is public without an answer. You can still answer it.',

@@ -175,7 +175,8 @@ export const claims = {
     moves: (amount: string, from: string, to: string) => `${amount}, from ${from} to ${to}`,
     nobodyPays: 'Nobody pays anything',
     when: 'When it is paid',
-    whenText: 'At once. Both sides arrange how between them; Redress holds no money.',
+    whenText:
+      'Within two weeks after the claim is resolved. The plaintiff then states where to; Redress holds no money.',
     byDate: (date: string) => `By ${date}`,
     plan: { caption: 'When each sum is paid', dueOn: 'Due on', sum: 'Sum' },
     note: 'Note',
@@ -374,6 +375,8 @@ export const claims = {
       feeLate: (date: string) => `pay the fee, which was due on ${date}`,
       sumBy: (amount: string, date: string) => `pay ${amount} by ${date}`,
       sumLate: (amount: string, date: string) => `pay ${amount}, which was due on ${date}`,
+      sumOf: (name: string, amount: string, date: string) => `${name} is to pay ${amount} by ${date}`,
+      sumOfLate: (name: string, amount: string, date: string) => `${name} was to pay ${amount} by ${date}`,
       confirmSum: (amount: string) => `say whether ${amount} has arrived`,
     },
     after: (turn: string, task: string) => `${turn}: ${task}`,
@@ -460,10 +463,16 @@ export const claims = {
         awaited: 'The money is paid directly to you; Redress never holds it. When you have it, say so below.',
         noAccount: 'State below where you are paid. Only the side that owes you the money sees it.',
         confirm: (until: string) =>
-          `Look at your account, and say below whether it has arrived. If you say nothing until ${until}, it counts as received.`,
+          `Look at your account, and say below whether it has arrived. If you say nothing by ${until}, it counts as received.`,
         saidPaid: (until: string) =>
-          `You have said that it is paid. If the plaintiff says nothing until ${until}, it counts as received.`,
+          `It is said to be paid. If the plaintiff says nothing by ${until}, it counts as received.`,
         anothers: (name: string) => `${name} owes it. You do not have to act.`,
+        gone: {
+          Plaintiff:
+            'The defendant has closed their account, so nobody here is reminded any more. What was agreed still holds.',
+          Defendant:
+            'The plaintiff has closed their account, so nobody here says whether it has arrived. What was agreed still holds.',
+        } satisfies Record<Party, string>,
         kept: 'All that was agreed is paid: the agreement is kept.',
       },
       private:

@@ -37,8 +37,9 @@ export const performance = {
     effect:
       'The plaintiff is told, and has seven days to say whether it has arrived. After that it counts as received.',
     on: 'Paid on',
-    text: 'A word to the plaintiff (optional)',
-    textHint: 'It goes as a message, with what you attach: a receipt, for example. Files need a word with them.',
+    text: 'Message to the other parties (optional)',
+    textHint:
+      'All parties of the claim read it, with what you attach: a receipt, for example. Files need a word with them.',
   },
   payTo: {
     title: 'Where it is paid to',
