@@ -69,7 +69,7 @@ export default [
   ]),
   page('A letter', '206 kB', ['src/routes/answer.tsx', 'src/texts/en/answer.ts', 'src/texts/en/claims.ts']),
   page('The first page of the dashboard', '216 kB', [...dashboard, 'src/routes/dashboard-home.tsx']),
-  page('A claim of a party', '277 kB', [
+  page('A claim of a party', '278 kB', [
     ...dashboard,
     'src/routes/claim.tsx',
     'src/texts/en/claims.ts',
