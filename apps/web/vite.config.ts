@@ -46,6 +46,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'platform', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
                 part('frame', [
                   'main',
+                  // Their styles, so that no page asks for a file of these alone.
+                  'ui/(toaster|banner)(?=\\.module)',
                   'routes/home',
                   'lib/(configuration|person-name|printed-name)',
                   // The words of every language need these.
@@ -65,17 +67,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 part('forms', ['ui/form/(form|submit-button|(text|password|select|country|last-name)-field)']),
                 part('sections', [
-                  'ui/(accordion|copy-button|data-table|date-text|description-list|loaded|money|moved|section)',
+                  'ui/(accordion|copy-button|data-table|date-text|description-list|icon-button|loaded|money|moved|section|show-more|use-act)',
                   'money/fees',
                   'people/parties',
-                  'claim/vocabulary',
-                ]),
-                part('claims', [
-                  'entities/claim/(claim-queries|claim-sentence|claim-status|not-in-force|offer-in-words|replies)',
+                  'claim/(deadlines|takeovers|turn-facts|vocabulary)',
+                  'entities/claim/(claim-queries|claim-sentence|claim-status|message-queries|not-in-force|offer-in-words|replies)',
                   'entities/defendant/defendant',
                   'features/claims/(claim-anchors|claims)',
                   'offer-words',
-                  'claim/takeovers',
                   'record/(defendant-outcomes|record-figures)',
                 ]),
                 // The rules that the schemas ask, some of which pages ask too: no part of a page, so that they load none.
@@ -83,13 +82,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'rules',
                   test: /domain\/src\/((people|money|record|text)\/.+|claim\/(account-closure|correspondence|letters|written-answers))\.ts$/,
                 },
-                {
-                  name: 'acts',
-                  test: /node_modules\/lucide-react\/|\/src\/(ui\/(icon-button|show-more|use-act)|entities\/claim\/message-queries|claim\/(deadlines|turn-facts))\.tsx?$/,
-                  minShareCount: 2,
-                },
-                part('dialog', ['ui/dialog']),
+                { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
                 part('dashboard', [
+                  'ui/dialog',
                   'layouts/dashboard-layout',
                   'features/claims/(claim-actions|share-claim)',
                   'entities/claim/(offer-terms|take-back-button)',

@@ -32,7 +32,6 @@ export function PaymentDialog({ claim, attachments, onClose }: Props) {
       onClose={onClose}
       title={texts.title}
       submitLabel={texts.send}
-      isSubmitDisabled={attachments.isBusy}
       schema={schema}
       defaultValues={{ paidOn: '', paidValue: undefined, text: '' }}
       persistenceKey={claimFormKey(claim.id, 'already-paid')}
