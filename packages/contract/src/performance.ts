@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { amount, choice, date, dateTime, givenDate, optionalName, optionalShortText } from './fields.ts'
 import { fileIds } from './messages.ts'
 import { form, view } from './named-schemas.ts'
+import { validationTexts as texts } from './validation-texts.ts'
 
 /** A sum that the defence of a resolved claim owes its plaintiff, and what both have said of it. */
 export const owedSum = view('OwedSum', {
@@ -50,7 +51,7 @@ export const publicPerformance = z
 
 export const sumStatement = form('SumStatement', {
   /** The place of the sum among the claim's, from 0 on. */
-  position: z.number().int().min(0),
+  position: z.number(texts.malformed).int(texts.malformed).min(0, texts.malformed),
   said: choice(sumStatements),
   /** Of "paid": the day on which it was paid, not in the future; today where absent. */
   paidOn: givenDate.optional(),
