@@ -56,8 +56,11 @@ async function timed<Result>(part: string, act: () => Promise<Result>): Promise<
 /** What failed, said again at the very end, where whoever looks at a long run looks first. */
 const failures: string[] = []
 const longestMessage = 2_000
+const stackLine = /^\s+at /
 const failed = (name: string, message = '') => {
-  failures.push(`FAILED  ${name}\n${message.slice(0, longestMessage)}\n`)
+  // Where it stands in the code of the runner helps nobody, and hides what failed before it.
+  const told = message.split('\n').filter(line => !stackLine.test(line))
+  failures.push(`FAILED  ${name}\n${told.join('\n').slice(0, longestMessage)}\n`)
 }
 
 async function check(name: string, program: string, parameters: string[]): Promise<void> {

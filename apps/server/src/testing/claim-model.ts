@@ -22,6 +22,7 @@ import {
   type TransitionResult,
 } from '@redress/domain/claim/lifecycle.ts'
 import { isInApp, type NotificationType, notificationType, readerOf } from '@redress/domain/claim/notifications.ts'
+import { afterMoment, momentsBy, nextMoment, type OwedSum, owedSums } from '@redress/domain/claim/performance.ts'
 import { isDisregarded, type Publicity, publicityOf } from '@redress/domain/claim/publication.ts'
 import { isDisputed, isFiled, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
 import { isActiveResolution, isOfferEvent, offerAfter } from '@redress/domain/claim/resolutions.ts'
@@ -135,6 +136,10 @@ export class ClaimModel {
   #firstResponseAt: Date | null = null
   #ending: Ending | null = null
   #resolvedAt: Date | null = null
+  /** What is owed since the resolution, by whom, and when the clock next comes to it. Nobody says anything of it. */
+  #sums: readonly OwedSum[] = []
+  #debtor: Actor | null = null
+  #sumsDueAt: Date | null = null
   readonly #periods: PeriodSettings
 
   constructor(periods: PeriodSettings) {
@@ -185,6 +190,7 @@ export class ClaimModel {
     if (isReminded && !due.some(([event]) => event === 'platform fee overdue')) {
       this.#notify('platform fee due', this.#terms?.costOwner === 'Plaintiff' ? 'plaintiff' : this.#speaker)
     }
+    this.#comeToSums(now)
     for (const [event] of due.toSorted(([, one], [, other]) => one.getTime() - other.getTime())) {
       if (this.#deadlines.delete(event)) this.#take(event, 'clock', null, now)
     }
@@ -195,6 +201,18 @@ export class ClaimModel {
       this.#notify(unpaidEvent[purpose], payer)
       this.#reminders.set(payment, { ...reminder, remindAt: nextUnpaidReminder(reminder.writtenAt, now) })
     }
+  }
+
+  #comeToSums(now: Date): void {
+    if (!this.#sumsDueAt || this.#sumsDueAt > now) return
+    for (const { position, moment } of momentsBy(this.#sums, this.#sumsDueAt, now)) {
+      const sum = this.#sums[position]
+      if (sum) this.#sums = this.#sums.with(position, afterMoment(sum, moment, now))
+      if (moment === 'overdue') this.history.push('SUM_OVERDUE')
+      if (moment === 'overdue') this.#notify('sum overdue', null)
+      else this.#notify('sum due', this.#debtor)
+    }
+    this.#sumsDueAt = nextMoment(this.#sums, now)
   }
 
   /** The counts of an actor's claims. */
@@ -256,6 +274,11 @@ export class ClaimModel {
     const isDefence = actor !== null && actor !== 'plaintiff'
     if (before !== transition.to && isDefence) this.#firstResponseAt ??= now
     if (isResolved(transition.to)) this.#resolvedAt ??= now
+    if (event === 'concession paid' || (event === 'platform fee paid' && this.#terms?.winningParty === 'Plaintiff')) {
+      this.#sums = owedSums({ value: 1, plan: [] }, now)
+      this.#debtor = event === 'concession paid' ? actor : this.#speaker
+      this.#sumsDueAt = nextMoment(this.#sums, now)
+    }
     if (isEndingEvent(event)) this.#ending = endings[event]
     if (isOfferEvent(event) && event !== 'counter' && !isActiveResolution(offerAfter[event])) this.#terms = null
     if (event === 'accept' || event === 'platform fee overdue') this.#isFeeOverdue = event !== 'accept'
