@@ -57,6 +57,9 @@ export const happeningsToDebtors = (
     isRepeated: index > 0,
   }))
 
+/** Whoever is owed has closed their account: nobody could say that it has arrived. */
+const isCreditorGone = ({ claim, people }: ClaimState): boolean => people.get(claim.plaintiff_id)?.isGone === true
+
 /** Writes what became of the sums of a locked claim, and has the clock come when it is next due. */
 export async function writeSums(
   context: Context,
@@ -66,7 +69,8 @@ export async function writeSums(
 ): Promise<ClaimState> {
   const changes = { owed_sums: JSON.stringify(sums), ...(!isAnyOwed(sums) && { payment_details: null }) }
   const claim = await updateClaim(transaction, state.claim.id, changes)
-  const due = dueOfSums(claim, context.clock.now())
+  const awaited = isCreditorGone(state) ? sums.filter(({ saidPaidAt }) => saidPaidAt !== null) : sums
+  const due = dueOfSums({ id: claim.id, owed_sums: awaited }, context.clock.now())
   if (due.length === 0) await deleteDeadlines(transaction, [{ claim_id: claim.id, event: 'owed sum' }])
   await addDeadlines(context, transaction, due)
   return { ...state, claim }
@@ -83,12 +87,9 @@ export async function comeToSums(context: Context, transaction: Connection, due:
   const now = context.clock.now()
   const news: News[] = []
   for (const { state, from } of due) {
-    const { claim, people } = state
-    // Whoever is owed it has closed their account: nobody could say that it has arrived.
-    const isCreditorGone = people.get(claim.plaintiff_id)?.isGone === true
-    const moments = momentsBy(claim.owed_sums, from, now).filter(
-      ({ moment }) => moment === 'silence' || !isCreditorGone,
-    )
+    const { claim } = state
+    const isGone = isCreditorGone(state)
+    const moments = momentsBy(claim.owed_sums, from, now).filter(({ moment }) => moment === 'silence' || !isGone)
     const sums = claim.owed_sums.map((sum, position) => {
       const come = moments.find(each => each.position === position)
       return come ? afterMoment(sum, come.moment, now) : sum

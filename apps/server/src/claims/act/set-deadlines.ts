@@ -1,11 +1,10 @@
 import { feeReminders, feeRemindersOf } from '@redress/domain/claim/fee-due.ts'
 import { findTransition, type LifecycleEvent, lifecycleEvents } from '@redress/domain/claim/lifecycle.ts'
-import { nextMoment } from '@redress/domain/claim/performance.ts'
+import { nextMoment, type OwedSum } from '@redress/domain/claim/performance.ts'
 import { waitsForPublication } from '@redress/domain/claim/questions.ts'
 import { reminders, remindersOf } from '@redress/domain/claim/reminders.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import type { ClaimState } from './claim-state.ts'
 import { type DeadlineRecord, deleteDeadlines, setDeadlines } from './deadline-repository.ts'
 import { dueTime, type TransitionStep } from './transition-step.ts'
@@ -65,8 +64,13 @@ function overAfter({ checked, after: { claim } }: AppliedStep) {
   return all.map(each => ({ claim_id: claim.id, event: each }))
 }
 
+interface SumsOfClaim {
+  readonly id: string
+  readonly owed_sums: readonly OwedSum[]
+}
+
 /** When the clock next comes to what is owed by a claim. */
-export function dueOfSums({ id, owed_sums: sums }: ClaimRecord, after: Date): DeadlineRecord[] {
+export function dueOfSums({ id, owed_sums: sums }: SumsOfClaim, after: Date): DeadlineRecord[] {
   const due = nextMoment(sums, after)
   return due ? [{ claim_id: id, event: 'owed sum', due_at: due }] : []
 }

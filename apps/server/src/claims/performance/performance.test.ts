@@ -244,3 +244,15 @@ test('the account that was stated goes with the plaintiff', async () => {
   })
   expect((await viewOf(defendant, id)).performance).toMatchObject({ payTo: null, sums: [{ value: 600 }] })
 })
+
+test('where the plaintiff has closed their account nobody is reminded, and the clock does not come again', async () => {
+  const { plaintiff, defendant } = opponents
+  const id = await inInstalments(10)
+  const { database } = server.context
+  await database.updateTable('users').set({ closed_at: server.clock.now() }).where('id', '=', plaintiff.id).execute()
+  server.clock.advance(14 * day)
+  await applyDueDeadlines(server.context)
+  expect(await topicsOf(defendant, id)).toEqual([])
+  const left = await database.selectFrom('deadlines').select('event').where('claim_id', '=', id).execute()
+  expect(left).toEqual([])
+})
