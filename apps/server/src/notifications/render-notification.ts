@@ -10,6 +10,7 @@ import { type Language, locales } from '@redress/domain/people/languages.ts'
 import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { isolated } from '@redress/domain/text/isolated.ts'
+import { friendlyFormatIBAN } from 'ibantools'
 import type { Fact } from '../mail/message-content.ts'
 import { dayText, timeText, untilText } from '../mail/times.ts'
 import type { FormattedFacts } from '../texts/notification-texts.ts'
@@ -50,7 +51,7 @@ export function renderForMail(
 
 /** An account, its number in groups of four. */
 const accountText = ({ holder, iban }: PaymentDetails, named: (name: string) => string): string =>
-  iban === '' ? '' : `${named(holder)}, IBAN ${iban.replaceAll(/.{4}(?=.)/g, '$& ')}`
+  iban === '' ? '' : `${named(holder)}, IBAN ${friendlyFormatIBAN(iban) ?? iban}`
 
 function worded(
   { facts, to_party: reader }: StoredNotification,

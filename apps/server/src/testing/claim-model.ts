@@ -190,7 +190,7 @@ export class ClaimModel {
     if (isReminded && !due.some(([event]) => event === 'platform fee overdue')) {
       this.#notify('platform fee due', this.#terms?.costOwner === 'Plaintiff' ? 'plaintiff' : this.#speaker)
     }
-    this.#comeToSums(now)
+    this.#applyDueSums(now)
     for (const [event] of due.toSorted(([, one], [, other]) => one.getTime() - other.getTime())) {
       if (this.#deadlines.delete(event)) this.#take(event, 'clock', null, now)
     }
@@ -203,7 +203,7 @@ export class ClaimModel {
     }
   }
 
-  #comeToSums(now: Date): void {
+  #applyDueSums(now: Date): void {
     if (!this.#sumsDueAt || this.#sumsDueAt > now) return
     for (const { position, moment } of momentsBy(this.#sums, this.#sumsDueAt, now)) {
       const sum = this.#sums[position]

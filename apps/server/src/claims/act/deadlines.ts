@@ -17,7 +17,7 @@ import { type CheckedTransition, checkTransition } from './check-transition.ts'
 import { type ClaimState, loadClaims, lockClaim } from './claim-state.ts'
 import { type DeadlineRecord, deleteDeadlines, findDueDeadlines, takeDueDeadlines } from './deadline-repository.ts'
 import { noActor } from './happening.ts'
-import { comeToSums } from './owed-sums.ts'
+import { applyDueSums } from './owed-sums.ts'
 import { actWithin, record } from './record.ts'
 
 /** So many are carried out in one transaction: it takes a second or two, and whoever needs one of their claims waits for it. */
@@ -97,7 +97,7 @@ async function carryOutDue(context: Context, transaction: Connection, ids: reado
     states.filter(({ claim }) => isRemindedOfFee(dueOf.get(claim.id) ?? [])),
   )
   const comeTo = (state: ClaimState) => dueOf.get(state.claim.id)?.find(({ event }) => event === 'owed sum')
-  await comeToSums(
+  await applyDueSums(
     context,
     transaction,
     states.flatMap(state => {

@@ -83,7 +83,7 @@ interface Due {
 }
 
 /** Does what the clock has to do with the sums of locked claims: reminds, and finds them overdue or received. */
-export async function comeToSums(context: Context, transaction: Connection, due: readonly Due[]): Promise<void> {
+export async function applyDueSums(context: Context, transaction: Connection, due: readonly Due[]): Promise<void> {
   const now = context.clock.now()
   const news: News[] = []
   for (const { state, from } of due) {

@@ -81,13 +81,13 @@ export function OwedSums({ claim, attachments }: { claim: PartyClaim; attachment
         {claim.nextSum === null ? null : (
           <>
             {payTo === null ? (
-              reader === 'debtor' ? (
+              reader === 'debtor' && !claim.isOtherSideGone ? (
                 <p>{texts.payTo.unknown}</p>
               ) : null
             ) : (
               <PayTo payTo={payTo} sum={claim.nextSum} claim={claim} />
             )}
-            {reader === 'creditor' ? <StateDetails claim={claim} payTo={payTo} /> : null}
+            {reader === 'creditor' && !claim.isOtherSideGone ? <StateDetails claim={claim} payTo={payTo} /> : null}
           </>
         )}
       </div>
