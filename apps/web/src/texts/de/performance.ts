@@ -30,7 +30,7 @@ export const performance: typeof english.performance = {
   paidDialog: {
     title: amount => `Sie haben ${amount} gezahlt`,
     effect:
-      'Der Anspruchsteller erfährt es und kann sieben Tage lang sagen, ob das Geld da ist. Danach gilt es als erhalten.',
+      'Der Anspruchsteller erfährt es und kann sieben Tage lang sagen, ob das Geld da ist. Sagt er nichts, gilt es als erhalten.',
     on: 'Gezahlt am',
     text: 'Nachricht an die anderen Parteien (freiwillig)',
     textHint:

@@ -35,7 +35,7 @@ export const performance = {
   paidDialog: {
     title: (amount: string) => `You have paid ${amount}`,
     effect:
-      'The plaintiff is told, and has seven days to say whether it has arrived. After that it counts as received.',
+      'The plaintiff is told, and has seven days to say whether it has arrived. If they say nothing, it counts as received.',
     on: 'Paid on',
     text: 'Message to the other parties (optional)',
     textHint:
