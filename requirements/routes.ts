@@ -5,6 +5,7 @@ export const routes = {
   '/': 'the start page; a confirmed user goes to /dashboard, with the query',
   '/about': '’Start now’ and ’Make a claim’ lead to /auth/register',
   '/steps': 'making a claim; ’Start now’ leads to /auth/register',
+  '/verify': 'checks the file of an agreement or of a history, in the browser',
   '/faq': 'personas, resolution types, every kind of claim',
   '/privacy': 'who sees what; stays readable',
   '/terms': 'the terms; stay readable',

@@ -39,6 +39,7 @@ export function routeAddresses({
     '/': fetchingNothing('/', 'fixed words'),
     '/about': fetchingNothing('/about', 'fixed words'),
     '/steps': fetchingNothing('/steps', 'fixed words'),
+    '/verify': fetchingNothing('/verify', 'fixed words until a file is chosen'),
     '/faq': fetchingNothing('/faq', 'fixed words and the settings'),
     '/privacy': fetchingNothing('/privacy', 'fixed words and the settings'),
     '/terms': fetchingNothing('/terms', 'fixed words and the settings'),

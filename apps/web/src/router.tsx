@@ -95,6 +95,7 @@ const publicPages: RouteObject[] = [
   drawn(page(paths.home, () => import('./routes/home.tsx'), 'home')),
   drawn(page(paths.about, () => import('./routes/about.tsx'), 'about')),
   drawn(page(paths.steps, () => import('./routes/steps.tsx'), 'steps')),
+  drawn(page(paths.verify, () => import('./routes/verify.tsx'), 'verification')),
   drawn(page(paths.faq, withProps(faq, { scope: 'public' }), 'faq')),
   drawn(page(paths.privacy, withProps(legal, { name: 'privacy' }), 'legal')),
   drawn(page(paths.terms, withProps(legal, { name: 'terms' }), 'legal')),

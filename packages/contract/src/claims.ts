@@ -341,3 +341,15 @@ export const getHistory = endpoint({
   output: z.array(historyItem),
   errors: ['CLAIM_NOT_FOUND'],
 })
+
+export const getHistoryFile = endpoint({
+  method: 'GET',
+  path: '/v1/actions/claims/:claimId/file',
+  summary:
+    "The claim's action history as a file that anybody can check: JSON Lines, each entry with the hash of the one before",
+  permission: 'read the history',
+  kind: 'download',
+  params: z.strictObject({ claimId: id }),
+  output: nothing,
+  errors: ['CLAIM_NOT_FOUND'],
+})

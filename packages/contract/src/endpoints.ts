@@ -1,5 +1,6 @@
 import * as accountClosure from './account-closure.ts'
 import * as activity from './activity.ts'
+import * as agreements from './agreements.ts'
 import * as auth from './auth.ts'
 import * as claims from './claims.ts'
 import * as configuration from './configuration.ts'
@@ -23,6 +24,7 @@ import * as socialProviders from './social-providers.ts'
 const resources = {
   ...accountClosure,
   ...activity,
+  ...agreements,
   ...auth,
   ...claims,
   ...configuration,

@@ -3,6 +3,7 @@ import { type Cents, type Currency, lamports, lamportsForFee } from '@redress/do
 import { creditFor, isActPurpose, type PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { nextUnpaidReminder } from '@redress/domain/money/unpaid-reminders.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import type { RawBuilder } from 'kysely'
 import type { Context } from '../adapters/context.ts'
 import type { Connection } from '../platform/database/database.ts'
 import { type Condition, type Part, partAs } from '../platform/database/read-together.ts'
@@ -48,6 +49,8 @@ export interface PaymentOrder {
   readonly fee: Cents
   readonly currency: Currency
   readonly resolutionId: string | null
+  /** What the memo anchors on the chain, behind its own words. */
+  readonly anchors: RawBuilder<string>
 }
 
 /** What became of the payment of a fee that is asked for. */
@@ -76,7 +79,7 @@ export async function openPayment(
   if (earlier) return openAgain(context, transaction, earlier)
   const id = crypto.randomUUID()
   const now = clock.now()
-  await insertPayment(transaction, {
+  const payment = {
     id,
     claim_id: order.claimId,
     resolution_id: order.resolutionId,
@@ -92,7 +95,8 @@ export async function openPayment(
     status: 'open',
     opened_at: now,
     remind_at: isActPurpose(order.purpose) ? nextUnpaidReminder(now, now) : null,
-  })
+  } as const
+  await insertPayment(transaction, payment, order.anchors)
   return { state: 'opened' }
 }
 

@@ -1,16 +1,21 @@
 import type { Cents } from '@redress/domain/money/money.ts'
 import { actPurposes } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import { type Insertable, type SqlBool, sql } from 'kysely'
+import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
 import { prepared } from '../platform/database/prepared-statements.ts'
 import { among, type Condition, columnsOf, type Part, rowsOf } from '../platform/database/read-together.ts'
 import type { PaymentRecord, PaymentsTable } from '../platform/database/schema.ts'
 
-export const insertPayment = (transaction: Connection, values: Insertable<PaymentsTable>): Promise<PaymentRecord> =>
+/** `anchors` is what the memo says behind its own words. */
+export const insertPayment = (
+  transaction: Connection,
+  { memo, ...values }: Insertable<PaymentsTable>,
+  anchors: RawBuilder<string>,
+): Promise<PaymentRecord> =>
   transaction
     .insertInto('payments')
-    .values(values)
+    .values({ ...values, memo: sql`${memo}::text || ${anchors}` })
     .returning(paymentColumns.names)
     .modifyEnd(prepared)
     .executeTakeFirstOrThrow()

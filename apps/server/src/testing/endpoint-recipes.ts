@@ -240,6 +240,11 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   },
   'GET /v1/claims/:claimId/documents/:documentId/files': ofDraft(({ fileId }) => ({ params: { documentId: fileId } })),
   'GET /v1/claims/:id/calendar': ofClaim(),
+  'GET /v1/actions/claims/:claimId/file': ofClaim(),
+  'GET /v1/agreements/:sha512': {
+    requests: () => [{ params: { sha512: '0'.repeat(128) } }],
+    otherAnswers: ['AGREEMENT_NOT_FOUND'],
+  },
   'GET /v1/claims/:id/agreement': { ...ofClaim(), otherAnswers: ['AGREEMENT_NOT_FOUND'] },
   'GET /v1/claims/:id/messages': ofClaim(),
   'POST /v1/claims/:id/messages': ofClaim({ text: 'When can we talk?' }),

@@ -68,3 +68,16 @@ export async function unlikeSearched(database: Connection): Promise<unknown[]> {
   `.execute(database)
   return rows
 }
+
+/** The rows of histories that do not hold the hash of the row before. */
+export async function unchained(database: Connection): Promise<unknown[]> {
+  const { rows } = await sql`
+    select * from (
+      select id, facts::json ->> 'previous' as stated,
+        lag(sha256_of(facts)) over (partition by claim_id order by id) as previous
+      from actions
+    ) as chained
+    where stated is distinct from previous
+  `.execute(database)
+  return rows
+}

@@ -86,7 +86,7 @@ async function multiplyIn(database: Connection, more: number): Promise<void> {
       select ${copyOf('messages', 'm', sql`jsonb_build_object('id', gen_random_uuid(), 'created_at', m.created_at - interval '1 day')`)}
       from messages m, ${series} n;
     insert into actions overriding user value
-      select ${copyOf('actions', 'a', sql`'{}'::jsonb`)} from actions a, ${series} n;
+      select ${copyOf('actions', 'a', sql`'{"facts": null}'::jsonb`)} from actions a, ${series} n;
     insert into payments overriding user value
       select ${copyOf('payments', 'p', sql`jsonb_build_object('id', gen_random_uuid(), 'public_id', gen_random_uuid(), 'status', 'superseded', 'reference', p.reference || n, 'memo', p.memo || n)`)}
       from payments p, ${series} n;

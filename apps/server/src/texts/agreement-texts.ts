@@ -25,7 +25,7 @@ export interface AgreementTexts {
   readonly account: (id: string) => string
   readonly closedAccount: string
   /** What the document is, and is not. */
-  readonly about: string
+  readonly about: (site: string) => string
   readonly footer: (number: string) => string
   readonly page: (page: number, pages: number) => string
 }

@@ -16,6 +16,7 @@ export function PublicFooter() {
         [paths.about, links.about],
         [paths.steps, links.steps],
         [paths.faq, links.faq],
+        [paths.verify, links.verify],
       ],
     },
     {

@@ -20,6 +20,7 @@ export const paths = {
   home: '/',
   about: '/about',
   steps: '/steps',
+  verify: '/verify',
   faq: '/faq',
   privacy: '/privacy',
   terms: '/terms',

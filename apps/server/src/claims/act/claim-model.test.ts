@@ -14,7 +14,7 @@ import {
   type Terms,
 } from '../../testing/claim-model.ts'
 import { credit, dataOf, draftClaim, openPaymentsOf, takeOverOffered } from '../../testing/file-claim.ts'
-import { unlikeOutcomes, unlikeSearched } from '../../testing/kept-rows.ts'
+import { unchained, unlikeOutcomes, unlikeSearched } from '../../testing/kept-rows.ts'
 import { isLongTest } from '../../testing/long-tests.ts'
 import { days } from '../../testing/movable-clock.ts'
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
@@ -78,6 +78,7 @@ async function expectAgreement(model: ClaimModel, world: World): Promise<void> {
   const now = server.clock.now()
   expect(await unlikeOutcomes(server.context.database)).toEqual([])
   expect(await unlikeSearched(server.context.database)).toEqual([])
+  expect(await unchained(server.context.database)).toEqual([])
   const { client } = users.plaintiff
   if (model.status === null) {
     expect((await client.get(`/v1/claims/${claimId}`)).status).toBe(404)

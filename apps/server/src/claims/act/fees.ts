@@ -8,6 +8,7 @@ import type { Connection } from '../../platform/database/database.ts'
 import { type ClaimRecord, filedValue } from '../repositories/claim-repository.ts'
 import { insertResolution, type ResolutionRecord } from '../repositories/resolution-repository.ts'
 import type { ClaimState } from './claim-state.ts'
+import { anchorsOf } from './history-repository.ts'
 
 interface RequiredFee {
   readonly state: ClaimState
@@ -41,6 +42,7 @@ export async function requireFee(
     fee,
     currency: claim.currency,
     resolutionId: resolution?.id ?? null,
+    anchors: anchorsOf(claim.id, resolution?.id ?? null),
   })
   if (opened.state === 'paid already')
     await context.jobs.enqueue(transaction, 'send receipt', { paymentId: opened.paymentId })

@@ -1,6 +1,8 @@
 import type { HistoryType } from '@redress/domain/claim/events.ts'
 import type { Cents } from '@redress/domain/money/money.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import { anchorLabels } from '@redress/domain/proof/anchors.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { preparedForFew } from '../../platform/database/prepared-statements.ts'
 
@@ -36,3 +38,10 @@ export async function insertActions(transaction: Connection, actions: readonly A
   }))
   await transaction.insertInto('actions').values(rows).modifyEnd(preparedForFew(rows)).execute()
 }
+
+/** What the memo of a payment anchors on the chain: the agreement, where there is one, and the end of the history so far. */
+export const anchorsOf = (claimId: string, resolutionId: string | null): RawBuilder<string> => sql`concat(
+  ${anchorLabels.agreement}::text || (select sha256 from agreements where resolution_id = ${resolutionId}),
+  ${anchorLabels.history}::text ||
+    (select sha256_of(facts) from actions where claim_id = ${claimId} order by id desc limit 1)
+)`

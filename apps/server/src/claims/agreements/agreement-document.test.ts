@@ -32,6 +32,7 @@ function factsWith(
   }
   return {
     site: 'https://redress.example',
+    recipient: 'RedressFee1111111111111111111111111111111111',
     claim: {
       ...{
         id: '3f2a9c1e-77aa-4b0e-9d55-0c1b2f3a4d5e',
@@ -94,6 +95,12 @@ describe('the letters of a name', () => {
     ['within letters from left to right', 'Ann אב Lang', ['Ann ', 'אב', ' Lang']],
   ])('%s stand in the order in which they are read', (_order, text, runs) => {
     expect(runsIn(text).map(run => run.text)).toEqual(runs)
+  })
+
+  test('are shown where the font has no place for their marks', () => {
+    const text = '\u0760 \u0760\u064e'
+    expect(glyphsOf(text)).not.toContain(0)
+    expect(shown(text)).not.toContain('U+')
   })
 
   test('are never a box, whatever is typed', () => {

@@ -6,6 +6,7 @@ import { summaryOfPlan } from '@redress/domain/claim/payment-plan.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import { moneyText, numberFromCents } from '@redress/domain/money/money.ts'
 import { type Language, languageNames, languages, locales } from '@redress/domain/people/languages.ts'
+import { agreementKeywords } from '@redress/domain/proof/anchors.ts'
 import { isolated } from '@redress/domain/text/isolated.ts'
 import { dayText, timeText } from '../../mail/times.ts'
 import { serverTexts } from '../../texts/server-texts.ts'
@@ -36,7 +37,7 @@ export async function agreementDocument(facts: AgreementFacts): Promise<Buffer> 
   const { claim, accepted } = facts
   const writer = new PageWriter({
     title: `${serverTexts[languages[0]].agreement.title} ${shortId(claim.id)}`,
-    keywords: createHash('sha256').update(JSON.stringify(facts)).digest('hex'),
+    keywords: agreementKeywords(facts.recipient, createHash('sha256').update(JSON.stringify(facts)).digest('hex')),
     madeAt: accepted.at,
     language: languages[0],
   })
@@ -68,7 +69,7 @@ function writePart(writer: PageWriter, part: Part): void {
   writer.keepTogether(60)
   writer.rule()
   writer.space(8)
-  writer.text(texts.about, 'label')
+  writer.text(texts.about(facts.site), 'label')
 }
 
 function heading(writer: PageWriter, text: string): void {

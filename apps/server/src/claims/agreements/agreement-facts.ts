@@ -39,6 +39,8 @@ export interface OfferFacts
 /** Everything that an agreement says. The same facts make the same document, byte for byte. */
 export interface AgreementFacts {
   readonly site: string
+  /** To whom the fee is paid whose memo anchors the document. */
+  readonly recipient: string
   readonly claim: {
     readonly id: string
     readonly type: ClaimType | null
@@ -90,7 +92,10 @@ function offerFacts(known: Known, offer: ResolutionRecord): OfferFacts {
 /** What is agreed by an offer that was accepted; `null` where it is gone, or nobody has accepted it. */
 export async function agreementFacts(
   connection: Connection,
-  { resolutionId, site }: { readonly resolutionId: string; readonly site: string },
+  {
+    resolutionId,
+    ...installation
+  }: { readonly resolutionId: string; readonly site: string; readonly recipient: string },
 ): Promise<AgreementFacts | null> {
   const claimOfOffer = sql`= (select claim_id from resolutions where id = ${resolutionId})`
   const found = await readTogether(connection, {
@@ -117,7 +122,7 @@ export async function agreementFacts(
   const known = { people, defendants }
   const accepter = offer.proposed_by === 'Plaintiff' ? 'Defendant' : 'Plaintiff'
   return {
-    site,
+    ...installation,
     claim: {
       id: claim.id,
       type: claim.type,

@@ -1,12 +1,14 @@
-import * as contract from '@redress/contract/claims.ts'
+import { getAgreementOfFile } from '@redress/contract/agreements.ts'
+import { getAgreement } from '@redress/contract/claims.ts'
 import type { Context } from '../../adapters/context.ts'
-import { downloadRoute, type Route } from '../../platform/http/route.ts'
+import { downloadRoute, type Route, route } from '../../platform/http/route.ts'
 import { claimToRead } from '../views/claim-access.ts'
-import { downloadAgreement } from './agreements.ts'
+import { agreementOfFile, downloadAgreement } from './agreements.ts'
 
 /** What the parties have agreed on, as a document. */
 export const agreementRoutes = (context: Context): Route[] => [
-  downloadRoute(contract.getAgreement, (_input, requestContext) =>
+  downloadRoute(getAgreement, (_input, requestContext) =>
     downloadAgreement(context, claimToRead(requestContext).claim.id),
   ),
+  route(getAgreementOfFile, ({ params }) => agreementOfFile(context, params.sha512)),
 ]

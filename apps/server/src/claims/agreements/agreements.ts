@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import type { KnownAgreement } from '@redress/contract/agreements.ts'
 import { bringsAgreement } from '@redress/domain/claim/notifications.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import type { Context } from '../../adapters/context.ts'
@@ -12,6 +13,7 @@ import {
   type AgreementRecord,
   findAcceptedOffer,
   findAgreement,
+  findAgreementByFile,
   insertAgreement,
 } from '../repositories/agreement-repository.ts'
 import { agreementDocument } from './agreement-document.ts'
@@ -20,7 +22,7 @@ import { agreementFacts } from './agreement-facts.ts'
 /** Longer than it takes from storing a file to naming it. */
 const secondsUntilNamed = 60 * 60
 
-const digestOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex')
+const digestOf = (content: Buffer, algorithm: 'sha256' | 'sha512'): string => hash(algorithm, content)
 
 /**
  * The agreement by an offer that was accepted, made where it is not there yet; `null` where nobody has accepted the offer.
@@ -30,7 +32,8 @@ export async function agreementOf(context: Context, resolutionId: string): Promi
   const { database, storage, settings, clock } = context
   const kept = await findAgreement(database, resolutionId)
   if (kept) return kept
-  const facts = await agreementFacts(database, { resolutionId, site: settings.PUBLIC_URL })
+  const { PUBLIC_URL: site, PAYMENT_RECIPIENT: recipient = '' } = settings
+  const facts = await agreementFacts(database, { resolutionId, site, recipient })
   if (!facts) return null
   const content = await agreementDocument(facts)
   const storageKey = `${facts.claim.id}/${randomUUID()}`
@@ -40,10 +43,17 @@ export async function agreementOf(context: Context, resolutionId: string): Promi
     resolution_id: resolutionId,
     storage_key: storageKey,
     size: BigInt(content.length),
-    sha256: digestOf(content),
+    sha256: digestOf(content, 'sha256'),
+    sha512: digestOf(content, 'sha512'),
     made_at: clock.now(),
   })
   return (await findAgreement(database, resolutionId)) ?? null
+}
+
+/** Makes the agreement on a claim, where there is one and it is not made yet: before the fee is asked for, whose memo names it. */
+export async function makeAgreement(context: Context, claimId: string): Promise<void> {
+  const resolutionId = await findAcceptedOffer(context.database, claimId)
+  if (resolutionId !== null) await agreementOf(context, resolutionId)
 }
 
 /** The bytes of an agreement, as long as they are what was made; `null` where the file is missing or damaged. */
@@ -51,7 +61,7 @@ async function contentOf({ storage, log }: Context, agreement: AgreementRecord):
   const { resolution_id: resolutionId, storage_key, sha256 } = agreement
   const stored = await storage.read(storage_key)
   const content = stored && (await buffer(stored))
-  if (content && digestOf(content) === sha256) return content
+  if (content && digestOf(content, 'sha256') === sha256) return content
   log.error({ resolutionId, storageKey: storage_key }, 'the stored file of an agreement is missing or damaged')
   return null
 }
@@ -85,6 +95,20 @@ export async function downloadAgreement(
     fileType: contentType,
     size: BigInt(content.length),
     content: Readable.from([content]),
+  })
+}
+
+/** What is known of the agreement in a file, to somebody who has the file. */
+export async function agreementOfFile(
+  { database }: Pick<Context, 'database'>,
+  sha512: string,
+): Promise<Result<KnownAgreement, 'AGREEMENT_NOT_FOUND'>> {
+  const found = await findAgreementByFile(database, sha512)
+  if (!found) return fail('AGREEMENT_NOT_FOUND')
+  return ok({
+    claimNumber: shortId(found.claim_id),
+    agreedAt: found.agreed_at.toISOString(),
+    anchors: found.anchors.map(({ transaction, at }) => ({ transaction, at: new Date(at).toISOString() })),
   })
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 import { fontInWoff } from './woff.ts'
 
@@ -29,13 +29,27 @@ interface Slice extends Face {
   readonly ranges: readonly (readonly [first: number, last: number])[]
 }
 
-const pathOf = (file: string): string => fileURLToPath(import.meta.resolve(`@fontsource/${file}`))
+const require = createRequire(import.meta.url)
+const pathOf = (file: string): string => require.resolve(`@fontsource/${file}`)
+
+/** fontkit 2.0.4 throws where a font has no place for a mark on a letter. Marks are left where they come then. */
+function shapingAll(font: Font): Font {
+  const shape = font.layout.bind(font)
+  font.layout = (text, features, ...rest) => {
+    try {
+      return shape(text, features, ...rest)
+    } catch {
+      return shape(text, { mark: false, mkmk: false }, ...rest)
+    }
+  }
+  return font
+}
 
 function face(fontPackage: string, slice: string, weight: number, isRightToLeft: boolean): Face {
   const name = `${fontPackage}-${slice.replace(/[[\]]/g, '')}-${weight}`
   let read: Font | undefined
   const font = () => {
-    read ??= create(fontInWoff(readFileSync(pathOf(`${fontPackage}/files/${name}-normal.woff`)))) as Font
+    read ??= shapingAll(create(fontInWoff(readFileSync(pathOf(`${fontPackage}/files/${name}-normal.woff`)))) as Font)
     return read
   }
   return { name, isRightToLeft, font }

@@ -18,6 +18,7 @@ import { loadClaimAccess, partyOf } from '../views/claim-access.ts'
 import { wholeLists } from '../views/claim-list.ts'
 import { claimForParty } from '../views/claim-view.ts'
 import { getHistory } from '../views/history.ts'
+import { downloadHistory } from '../views/history-file.ts'
 import { ownDocuments } from './own-documents.ts'
 import type { ZipEntry } from './zip-archive.ts'
 
@@ -82,6 +83,8 @@ async function* claimEntries(
     payments: await paymentsFor(context.database, { claimId, party, userId }),
   }
   yield file('claim.json', whole, `claims/${claimId}/`)
+  const proof = await downloadHistory(context, read)
+  if (proof.ok) yield { path: `claims/${claimId}/${proof.value.fileName}`, content: proof.value.content }
   const agreement = await agreementFile(context, claimId)
   if (agreement.ok)
     yield { path: `claims/${claimId}/${agreement.value.filename}`, content: Readable.from([agreement.value.content]) }

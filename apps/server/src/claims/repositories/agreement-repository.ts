@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import type { AgreementsTable } from '../../platform/database/schema.ts'
 
@@ -14,6 +14,33 @@ export async function insertAgreement(connection: Connection, values: Insertable
     .values(values)
     .onConflict(conflict => conflict.doNothing())
     .execute()
+}
+
+/** What is known of an agreement, and the transactions whose memo holds its digest, the first one first. */
+export interface AnchoredAgreement {
+  readonly claim_id: string
+  readonly agreed_at: Date
+  readonly anchors: readonly { readonly transaction: string; readonly at: string }[]
+}
+
+/** The agreement whose file has this SHA-512. */
+export async function findAgreementByFile(
+  connection: Connection,
+  sha512: string,
+): Promise<AnchoredAgreement | undefined> {
+  const { rows } = await sql<AnchoredAgreement>`
+    select resolutions.claim_id, resolutions.decided_at as agreed_at, (
+      select coalesce(json_agg(json_build_object('transaction', signature, 'at', at) order by at, signature), '[]'::json)
+      from (
+        select signature, coalesce(block_time, recorded_at) as at from transfers
+        join payments on payments.id = transfers.payment_id
+        where payments.resolution_id = agreements.resolution_id
+          and transfers.state = 'credited' and strpos(payments.memo, agreements.sha256) > 0
+      ) as credited
+    ) as anchors
+    from agreements join resolutions on resolutions.id = agreements.resolution_id where agreements.sha512 = ${sha512}
+  `.execute(connection)
+  return rows[0]
 }
 
 /** The offer on which the parties of a claim agree; not a concession, which nobody accepts. */

@@ -1,7 +1,8 @@
 import * as contract from '@redress/contract/claims.ts'
 import type { Context } from '../../adapters/context.ts'
-import { type Route, route } from '../../platform/http/route.ts'
+import { accessedClaim, prepared, type Route, route } from '../../platform/http/route.ts'
 import { execute, withFee } from '../act/change-claim.ts'
+import { makeAgreement } from '../agreements/agreements.ts'
 import { claimOfParty, claimToRead, clientIdOf } from '../views/claim-access.ts'
 import { extendNoticePeriod } from './more-time.ts'
 import {
@@ -53,8 +54,12 @@ export const resolutionsRoutes = (context: Context): Route[] => [
   route(contract.withdrawClaim, (_input, requestContext) =>
     execute(context, claimOfParty(requestContext), ending('withdraw')),
   ),
-  withFee(
-    context,
+  prepared(
+    async requestContext => {
+      const { id, currency } = accessedClaim(requestContext).claim
+      await makeAgreement(context, id)
+      await context.rates.read(currency)
+    },
     route(contract.resolveClaim, (_input, requestContext) => execute(context, claimOfParty(requestContext), resolving)),
   ),
 ]

@@ -21,6 +21,7 @@ import { changesByClock, listClaims, pageOfClaims } from './claim-list.ts'
 import { getClaim } from './claim-view.ts'
 import { getDefendant } from './defendant-view.ts'
 import { getHistory } from './history.ts'
+import { downloadHistory } from './history-file.ts'
 
 /** What is read of claims. */
 export const viewRoutes = (context: Context): Route[] => [
@@ -41,6 +42,9 @@ export const viewRoutes = (context: Context): Route[] => [
     ),
   ),
   remembered(route(claims.getHistory, (_input, requestContext) => getHistory(context, claimToRead(requestContext)))),
+  downloadRoute(claims.getHistoryFile, (_input, requestContext) =>
+    downloadHistory(context, claimToRead(requestContext)),
+  ),
   downloadRoute(claims.getCalendar, (_input, requestContext) =>
     claimCalendar(context, claimToRead(requestContext), requestContext.language),
   ),

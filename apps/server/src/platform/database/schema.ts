@@ -533,7 +533,10 @@ export interface AgreementsTable {
   resolution_id: string
   storage_key: string
   size: bigint
+  /** Stands in the memo of the fee's payment, for everybody to read. */
   sha256: string
+  /** By this the agreement is found: only somebody who has the file knows it. */
+  sha512: string
   made_at: Date
 }
 
@@ -638,6 +641,8 @@ export interface ActionsTable {
   previous_value_cents: Cents | null
   /** The fee that the act asked for, or that was paid; zero where nothing had to be paid, `null` where it is about none. */
   fee_cents: Cents | null
+  /** The row as JSON, with the hash of the row before: what is hashed. The database writes it. */
+  facts: Generated<string>
   created_at: Date
 }
 

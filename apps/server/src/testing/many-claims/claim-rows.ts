@@ -267,7 +267,11 @@ export class ClaimRows {
   }): void {
     const { id, status, value, times, plaintiffId, defenderId } = claim
     const act = (type: string, party: string, user_id: string | null, created_at: Date) =>
-      this.#rows.actions.push({ claim_id: id, type, party, user_id, created_at })
+      this.#rows.actions.push({
+        ...{ claim_id: id, type, party, user_id, created_at },
+        // As long as they are, without the chain.
+        facts: JSON.stringify({ previous: '0'.repeat(64), claim: id, type, party, user_id, created_at }).padEnd(430),
+      })
     if (!isSubmitted(status)) return
     act('CLAIM_SUBMITTED', 'Plaintiff', plaintiffId, times.created)
     if (!isFiled(status)) return

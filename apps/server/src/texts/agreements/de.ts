@@ -52,8 +52,8 @@ export const agreement: AgreementTexts = {
   actFor: (name, party) => `${name}, für ${party},`,
   account: id => `Konto ${id}`,
   closedAccount: 'Jemand, dessen Konto geschlossen ist,',
-  about:
-    'Redress hat dieses Dokument aus dem erstellt, was die Parteien auf der Website eingegeben und getan haben, mit ihren Namen, wie sie sie angegeben haben. Alle Zeiten sind in UTC. Redress ist kein Gericht und keine Partei der Einigung. Das Geld liegt nie bei Redress.',
+  about: site =>
+    `Redress hat dieses Dokument aus dem erstellt, was die Parteien auf der Website eingegeben und getan haben, mit ihren Namen, wie sie sie angegeben haben. Alle Zeiten sind in UTC. Redress ist kein Gericht und keine Partei der Einigung. Das Geld liegt nie bei Redress. Ob diese Datei unverändert ist, lässt sich unter ${site}/verify prüfen.`,
   footer: number => `Einigung zur Forderung ${number}`,
   page: (page, pages) => `Seite ${page} von ${pages}`,
 }

@@ -52,8 +52,8 @@ export const agreement: AgreementTexts = {
   actFor: (name, party) => `${name}, for ${party},`,
   account: id => `Account ${id}`,
   closedAccount: 'Somebody whose account is closed',
-  about:
-    'Redress made this document from what the parties entered and did on its site, with their names as they gave them. Times are those of UTC. Redress is not a court and not a party to the agreement. It does not hold the money.',
+  about: site =>
+    `Redress made this document from what the parties entered and did on its site, with their names as they gave them. Times are those of UTC. Redress is not a court and not a party to the agreement. It does not hold the money. Whether this file is unchanged can be checked at ${site}/verify.`,
   footer: number => `Agreement on claim ${number}`,
   page: (page, pages) => `Page ${page} of ${pages}`,
 }

@@ -1,11 +1,10 @@
 import { documentKindsInWords } from '@redress/domain/claim/document-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
-import { FileUp } from 'lucide-react'
-import { type DragEvent, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { ChooseFiles } from './choose-files.tsx'
+import { DropZone } from '../../ui/drop-zone.tsx'
 import classes from './documents.module.css'
 import { UploadList } from './upload-list.tsx'
 import type { Uploads } from './use-uploads.ts'
@@ -23,7 +22,11 @@ export function UploadDialog({ uploads, onClose }: { uploads: Uploads; onClose: 
       title={texts.uploadTitle}
       footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
-      <DropZone onFiles={uploads.queue.add} />
+      <DropZone
+        label={texts.uploadTitle}
+        texts={{ drop: texts.drop, dropNow: texts.dropNow, choose: texts.choose }}
+        onFiles={uploads.queue.add}
+      />
       <p className={classes.rules}>{texts.rules(formats.fileSize(limits.fileBytes))}</p>
       <p className={classes.rules}>{texts.accepted(vocabulary.documentKinds(documentKindsInWords))}</p>
       <UploadList uploads={uploads} />
@@ -44,35 +47,4 @@ function usePaste(onFiles: OnFiles) {
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
   }, [onFiles])
-}
-
-function DropZone({ onFiles }: { onFiles: OnFiles }) {
-  const texts = useTexts('documents')
-  const [isOver, setOver] = useState(false)
-  const over = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(true)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    onFiles([...event.dataTransfer.files])
-  }
-  return (
-    <section
-      className={classes.dropZone}
-      aria-label={texts.uploadTitle}
-      data-over={isOver || undefined}
-      onDragEnter={over}
-      onDragOver={over}
-      onDragLeave={event => {
-        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false)
-      }}
-      onDrop={drop}
-    >
-      <FileUp aria-hidden size={32} />
-      <p>{isOver ? texts.dropNow : texts.drop}</p>
-      <ChooseFiles label={texts.choose} onFiles={onFiles} />
-    </section>
-  )
 }

@@ -4,10 +4,12 @@ import { isAgreement } from '@redress/domain/claim/resolutions.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import { FileText } from 'lucide-react'
 import { downloader } from '../../lib/api-client.ts'
+import { paths } from '../../lib/paths.ts'
 import { saveBlob } from '../../lib/save-blob.ts'
 import { useTexts } from '../../texts/texts.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useAct } from '../../ui/use-act.ts'
+import classes from './resolutions.module.css'
 
 const fetchAgreement = downloader<typeof getAgreement>('GET', '/v1/claims/:id/agreement')
 
@@ -26,7 +28,7 @@ export function AgreementFile({ claimId, offer }: Props) {
   })
   if (!isAgreement(offer.resolutionStatus, offer.expiresAt)) return null
   return (
-    <div className="no-print">
+    <div className={`no-print ${classes.agreementFile}`}>
       <Button
         variant="quiet"
         isSmall
@@ -36,6 +38,9 @@ export function AgreementFile({ claimId, offer }: Props) {
       >
         {texts.save}
       </Button>
+      <ButtonLink variant="quiet" isSmall to={paths.verify}>
+        {texts.check}
+      </ButtonLink>
     </div>
   )
 }

@@ -502,6 +502,7 @@ export const claims: typeof english.claims = {
     title: 'Verlauf der Forderung',
     lead: 'Alle Vorgänge dieser Forderung, mit der Seite und der Person, von der sie ausgingen.',
     caption: 'Was bei dieser Forderung geschah',
+    file: { save: 'Als Datei sichern', check: 'Datei prüfen', failed: 'Der Verlauf konnte nicht geladen werden' },
     columns: {
       date: 'Datum',
       action: 'Vorgang',

@@ -93,6 +93,7 @@ export const layout: typeof english.layout = {
     about: 'Über uns',
     steps: 'Forderung einreichen',
     faq: 'Fragen',
+    verify: 'Dokument prüfen',
     login: 'Anmelden',
     signUp: 'Registrieren',
     dashboard: 'Mein Bereich',

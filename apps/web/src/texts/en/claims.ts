@@ -516,6 +516,7 @@ export const claims = {
     title: 'Claim history',
     lead: 'What was done, when, by which side (“Party Triggered By”) and by whom (“Triggered By”).',
     caption: 'Actions of this claim',
+    file: { save: 'Save as a file', check: 'Check a file', failed: 'The history could not be fetched' },
     columns: {
       date: 'Date',
       action: 'Action',

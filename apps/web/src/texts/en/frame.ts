@@ -99,6 +99,7 @@ export const layout = {
     about: 'About',
     steps: 'Making a claim',
     faq: 'FAQ',
+    verify: 'Check a document',
     login: 'Log In',
     signUp: 'Sign Up',
     dashboard: 'Dashboard',

@@ -405,6 +405,7 @@ create table agreements (
   storage_key text not null unique,
   size bigint not null,
   sha256 text not null,
+  sha512 text not null unique,
   made_at timestamptz not null
 );
 
@@ -419,10 +420,36 @@ create table actions (
   previous_value_cents bigint,
   created_at timestamptz not null,
   fee_cents bigint,
-  defendant_id uuid references defendants on delete cascade
+  defendant_id uuid references defendants on delete cascade,
+  facts text not null
 );
 create index actions_claim on actions (claim_id, id);
 create index actions_defendant on actions (defendant_id) where defendant_id is not null;
+
+create function sha256_of(facts text) returns text
+  language sql immutable parallel safe strict
+  return encode(sha256(convert_to(facts, 'UTF8')), 'hex');
+
+-- A row's facts are written once, as the text that is hashed, with the hash of the row before. What is restored has them.
+create function chain_action() returns trigger language plpgsql as $$
+  declare
+    previous text;
+  begin
+    perform 1 from claims where id = new.claim_id for no key update;
+    -- In the order of the chain, which is that of the lock.
+    new.id := nextval('actions_id_seq');
+    select sha256_of(facts) into previous from actions where claim_id = new.claim_id order by id desc limit 1;
+    new.facts := json_build_object(
+      'previous', previous, 'claim', new.claim_id, 'event', new.type, 'party', new.party, 'account', new.user_id,
+      'resolution', new.resolution_id, 'defendant', new.defendant_id, 'cents', new.value_cents,
+      'previousCents', new.previous_value_cents, 'feeCents', new.fee_cents,
+      'at', to_char(new.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    );
+    return new;
+  end
+$$;
+create trigger chain before insert on actions
+  for each row when (new.facts is null) execute function chain_action();
 
 create table deadlines (
   claim_id uuid not null references claims on delete cascade,

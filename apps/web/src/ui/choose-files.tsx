@@ -1,15 +1,16 @@
 import { useRef } from 'react'
-import type { Elements } from '../../lib/elements.ts'
-import { Button } from '../../ui/button.tsx'
+import type { Elements } from '../lib/elements.ts'
+import { Button } from './button.tsx'
 
 interface Props {
   label: string
   icon?: Elements
+  isOne?: boolean
   onFiles: (files: readonly File[]) => void
 }
 
-/** A button that has files chosen for evidence; the same ones can be chosen again. */
-export function ChooseFiles({ label, icon, onFiles }: Props) {
+/** A button that has files chosen; the same ones can be chosen again. */
+export function ChooseFiles({ label, icon, isOne = false, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -19,7 +20,7 @@ export function ChooseFiles({ label, icon, onFiles }: Props) {
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={!isOne}
         hidden
         aria-label={label}
         onChange={event => {

@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream'
+import { shortId } from '@redress/domain/claim/short-id.ts'
+import { historyFile } from '@redress/domain/proof/history-file.ts'
+import type { Context } from '../../adapters/context.ts'
+import { paymentsFor } from '../../payments/payment-presenter.ts'
+import type { Download } from '../../platform/http/route.ts'
+import { ok, type Result } from '../../platform/result.ts'
+import { findActions } from '../repositories/action-repository.ts'
+import type { ReadClaim } from './claim-access.ts'
+
+/** A claim's history as a file that can be checked without us, with the payments of the reader's own side. */
+export async function downloadHistory(
+  { database, settings }: Pick<Context, 'database' | 'settings'>,
+  { claim: { id: claimId }, party, userId }: ReadClaim,
+): Promise<Result<Download, never>> {
+  const actions = await findActions(database, claimId)
+  const payments = await paymentsFor(database, { claimId, party, userId })
+  const content = Buffer.from(
+    await historyFile({
+      claim: claimId,
+      site: settings.PUBLIC_URL,
+      entries: actions.map(({ facts }) => facts),
+      payments: payments.map(({ id, recipient, reference, memo }) => ({ payment: id, recipient, reference, memo })),
+    }),
+  )
+  return ok({
+    fileName: `redress-${shortId(claimId)}-history.jsonl`,
+    fileType: 'application/jsonl',
+    size: BigInt(content.length),
+    content: Readable.from([content]),
+  })
+}

@@ -1,0 +1,81 @@
+import { lamports as asLamports, solAmount } from '@redress/domain/money/money.ts'
+import { anchoredIn, feeRecipientIn } from '@redress/domain/proof/anchors.ts'
+import { digestOf } from '@redress/domain/proof/digest.ts'
+import { type AnchoringPayment, checkHistoryFile, type HistoryCheck } from '@redress/domain/proof/history-file.ts'
+import type { Chain, ChainTransaction } from '../adapters/solana/chain.ts'
+import { memoTextIn, transfersIn, verifyTransfers } from '../adapters/solana/verify-transfer.ts'
+import { type CommandResult, refuse } from '../platform/command-result.ts'
+
+type Node = Pick<Chain, 'signaturesFor' | 'transaction'>
+
+/** Checks the file of an agreement or a history by itself and against a node of the chain, without the installation. */
+export async function verifyFile(node: Node, file: Uint8Array<ArrayBuffer>): Promise<CommandResult> {
+  const recipient = feeRecipientIn(file)
+  if (recipient !== null) return verifyAgreement(node, await digestOf(file, 'SHA-256'), recipient)
+  const check = await checkHistoryFile(file)
+  if (check.kind === 'intact') return verifyHistory(node, check)
+  if (check.kind === 'altered')
+    return refuse('The history was altered: its bytes are not those that its hashes are of.')
+  return refuse(
+    'This is neither an agreement nor a history of a claim, or so much was altered that it is none any more.',
+  )
+}
+
+const timeOf = ({ blockTime }: ChainTransaction): string => blockTime?.toISOString() ?? 'an unknown time'
+
+/** Who paid how much, which tells a fee from a transfer that somebody made to name a file of their own. */
+function paidIn(transaction: ChainTransaction, recipient: string): string | null {
+  const transfers = transfersIn(transaction).filter(each => each.recipient === recipient && each.lamports > 0n)
+  const [first] = transfers
+  if (transaction.failed || !first) return null
+  const sum = transfers.reduce((total, { lamports }) => total + lamports, 0n)
+  return `${solAmount(asLamports(sum))} SOL from ${first.source} to ${recipient}`
+}
+
+async function verifyAgreement(node: Node, sha256: string, recipient: string): Promise<CommandResult> {
+  const found: string[] = []
+  for (const { signature, memo, failed } of await node.signaturesFor(recipient)) {
+    // A node may leave the memos out: then the transaction says.
+    if (failed || (memo !== null && !memo.includes(sha256))) continue
+    const transaction = await node.transaction(signature)
+    const paid = transaction && paidIn(transaction, recipient)
+    if (paid && anchoredIn(memoTextIn(transaction) ?? '', 'agreement') === sha256)
+      found.push(`Anchored at ${timeOf(transaction)} by transaction ${signature}: ${paid}.`)
+  }
+  const head = `An agreement. SHA-256: ${sha256}`
+  if (found.length > 0)
+    return {
+      ok: true,
+      text: [
+        head,
+        ...found.reverse(),
+        'Its bytes are those that were anchored. That the recipient is who the agreement says is for you to know.',
+      ].join('\n'),
+    }
+  return refuse(`${head}\nNo payment to ${recipient} anchors it: it was altered, or its fee is not paid yet.`)
+}
+
+async function verifyHistory(
+  node: Node,
+  { claim, site, entries, payments }: Extract<HistoryCheck, { kind: 'intact' }>,
+): Promise<CommandResult> {
+  const lines = [
+    `The history of claim ${claim} at ${site}: ${entries.length} entries, each holds the hash of the one before.`,
+    ...entries.map(
+      ({ at, event, party }, index) => `${index + 1}. ${at} ${event}${party === null ? '' : ` (${party})`}`,
+    ),
+  ]
+  for (const payment of payments) lines.push(await anchoringOf(node, payment, entries.length))
+  return { ok: true, text: lines.join('\n') }
+}
+
+async function anchoringOf(node: Node, payment: AnchoringPayment, entries: number): Promise<string> {
+  const what = payment.covers === null ? 'anchors no entry' : `anchors ${payment.covers} of ${entries} entries`
+  for (const { signature } of (await node.signaturesFor(payment.reference)).reverse()) {
+    const transaction = await node.transaction(signature)
+    const isCredited = transaction && verifyTransfers(transaction, payment).some(({ verdict }) => verdict.credited)
+    if (isCredited)
+      return `Payment ${payment.payment} ${what}: ${timeOf(transaction)}, transaction ${signature}, ${paidIn(transaction, payment.recipient)}.`
+  }
+  return `Payment ${payment.payment} would anchor ${payment.covers ?? 'no'} entries: no transaction of it was found, so it is not paid.`
+}

@@ -1,0 +1,54 @@
+import { shortId } from '@redress/domain/claim/short-id.ts'
+import type { HistoryCheck, HistoryEntry } from '@redress/domain/proof/history-file.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { DateText } from '../../ui/date-text.tsx'
+import { Section } from '../../ui/section.tsx'
+import classes from './verification.module.css'
+
+type Intact = Extract<HistoryCheck, { kind: 'intact' }>
+
+/** A history that is as it was written, with what the payments in it anchor. */
+export function IntactHistory({ history: { claim, site, entries, payments } }: { history: Intact }) {
+  const texts = useTexts('verification').history
+  const isOurs = site === window.location.origin
+  return (
+    <>
+      <Banner tone="success" title={texts.title(shortId(claim))}>
+        <p>{texts.intact(entries.length)}</p>
+        {isOurs ? null : <p>{texts.elsewhere(site)}</p>}
+      </Banner>
+      <Section title={texts.entries}>
+        <DataTable
+          caption={texts.entries}
+          columns={useColumns()}
+          rows={[...entries]}
+          rowKey={({ previous }) => previous ?? ''}
+        />
+      </Section>
+      <Section title={texts.payments} note={payments.length > 0 ? texts.howToCheck : texts.none}>
+        <ul className={classes.payments}>
+          {payments.map(({ payment, covers }) => (
+            <li key={payment}>
+              <span>{covers === null ? texts.anchorsNone : texts.anchors(covers, entries.length)}</span>
+              <code className={classes.code}>{payment}</code>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}
+
+function useColumns(): Column<HistoryEntry>[] {
+  const { columns, parties: known } = useTexts('verification').history
+  const { history } = useTexts('status')
+  const names: Readonly<Record<string, string>> = history
+  const parties: Readonly<Record<string, string>> = known
+  return [
+    { key: 'at', header: columns.at, cell: ({ at }) => <DateText value={at} withTime /> },
+    { key: 'event', header: columns.event, cell: ({ event }) => names[event] ?? event, isTitle: true },
+    { key: 'party', header: columns.party, cell: ({ party }) => (party === null ? null : (parties[party] ?? party)) },
+  ]
+}

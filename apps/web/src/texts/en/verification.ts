@@ -1,0 +1,73 @@
+import type { Party } from '@redress/domain/people/parties.ts'
+
+/** The page on which anybody checks a document that Redress made. */
+export const verification = {
+  title: 'Check a document',
+  lead: 'An agreement or the history of a claim can be checked by anybody. The file stays on your device and is not uploaded.',
+  drop: 'Drag the file here, or',
+  dropNow: 'Drop the file to check it',
+  choose: 'Choose a file',
+  hint: 'The agreement (PDF) or the history (JSON Lines), as it was downloaded or came by mail.',
+  checking: (name: string) => `Checking ${name} …`,
+  failed: 'The file could not be checked',
+  fingerprint: 'SHA-256 of the file',
+  transaction: 'Transaction on Solana',
+  agreement: {
+    title: (claim: string) => `This is the agreement on claim ${claim}`,
+    intact: (day: string) => `It was agreed on ${day}. Not one byte of the file has changed since it was made.`,
+    proof: 'Proof on the blockchain',
+    anchored:
+      'The memo of this transaction, which paid the platform fee, holds the SHA-256 of the file. Nobody can change that, and neither can we.',
+    open: 'The SHA-256 of this file is not on the blockchain. It gets there with the platform fee, once that is paid.',
+  },
+  history: {
+    title: (claim: string) => `This is a history of claim ${claim}`,
+    intact: (entries: number) =>
+      entries === 1
+        ? 'It has one entry, as it was written.'
+        : `Its ${entries} entries are as they were written: none was changed, moved or taken out between others.`,
+    elsewhere: (site: string) => `It comes from ${site}, another site than this one.`,
+    entries: 'Entries',
+    columns: { at: 'Date', event: 'What happened', party: 'By' },
+    parties: { Plaintiff: 'Plaintiff', Defendant: 'Defendant' } satisfies Record<Party, string>,
+    payments: 'What payments prove',
+    anchors: (covered: number, entries: number) =>
+      `The memo of this payment holds the hash of entry ${covered}, so that it proves the first ${covered} of ${entries}.`,
+    anchorsNone: 'This payment was asked for before the first entry, and proves none.',
+    howToCheck:
+      'Whether a payment is on the blockchain is checked without us, as described below. Entries that were cut off at the end show where a payment proves more of them.',
+    none: 'No payment stands in it.',
+  },
+  refused: {
+    'altered agreement': {
+      title: 'This is not the agreement as it was made',
+      text: (name: string) =>
+        `${name} calls itself an agreement from Redress, but this site has made none with these bytes. It was altered, saved anew by another program, or comes from another site.`,
+    },
+    'altered history': {
+      title: 'This history was altered',
+      text: (name: string) =>
+        `The hashes in ${name} are not those of what stands in it. At least one entry was changed, moved or taken out, or the file was saved anew by another program.`,
+    },
+    insecure: {
+      title: 'Your browser does not check files here',
+      text: () => 'This page was not loaded over https. Open it at an address that begins with https.',
+    },
+    neither: {
+      title: 'This cannot be checked',
+      text: (name: string) =>
+        `${name} is neither an agreement nor a history from Redress. Choose the file as it was downloaded, not a print, a picture or a copy of its text.`,
+    },
+  },
+  without: {
+    title: 'Check it without us',
+    intro: 'No part of this site is needed for the proof:',
+    ways: [
+      'Work out the SHA-256 of the agreement with any program, and find the transaction in any explorer of Solana. Its memo must hold the same 64 characters.',
+      'Or take the source code of Redress and run: npm run verify -- FILE. It asks a node of the blockchain, and reads both kinds of files.',
+      'In a history, each line holds the SHA-256 of the line before, and the last line that of everything above it.',
+    ],
+    limit:
+      'The proof shows that the file existed when the fee was paid, and that it is unchanged. It does not show that what the parties wrote is true.',
+  },
+}

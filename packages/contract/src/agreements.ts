@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { dateTime } from './fields.ts'
+import { view } from './named-schemas.ts'
+
+/** What somebody who has the file of an agreement is told of it. */
+export const knownAgreement = view('KnownAgreement', {
+  /** The beginning of the claim's number. */
+  claimNumber: z.string(),
+  agreedAt: dateTime,
+  /** The transactions whose memo holds the SHA-256 of the file, the first one first; none before the fee is paid. */
+  anchors: z.array(z.object({ transaction: z.string(), at: dateTime })),
+})
+export type KnownAgreement = z.output<typeof knownAgreement>
+
+export const getAgreementOfFile = endpoint({
+  method: 'GET',
+  path: '/v1/agreements/:sha512',
+  summary: 'The agreement whose file has this SHA-512, to anybody who has the file',
+  permission: 'read public pages',
+  params: z.strictObject({ sha512: z.string().regex(/^[\da-f]{128}$/) }),
+  output: knownAgreement,
+  errors: ['AGREEMENT_NOT_FOUND'],
+})

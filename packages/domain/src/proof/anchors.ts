@@ -1,0 +1,20 @@
+/** What the memo of a payment says behind its own words: the SHA-256 of what is anchored with it. */
+export const anchorLabels = { agreement: ', agreement ', history: ', history ' } as const
+export type Anchor = keyof typeof anchorLabels
+
+const sha256 = '[\\da-f]{64}'
+
+/** The digest that a memo anchors, `null` where it anchors none of that kind. */
+export const anchoredIn = (memo: string, anchor: Anchor): string | null =>
+  new RegExp(`${anchorLabels[anchor]}(${sha256})(?![\\da-f])`).exec(memo)?.[1] ?? null
+
+const recipientLabel = 'Redress agreement, fee to '
+
+/** The keywords of an agreement's file: in them stands to whom the fee is paid whose memo anchors the file. */
+export const agreementKeywords = (recipient: string, facts: string): string => `${recipientLabel}${recipient}, ${facts}`
+
+/** To whom the fee of the agreement in a file is paid; `null` where the bytes are not those of an agreement. */
+export function feeRecipientIn(file: Uint8Array): string | null {
+  const text = new TextDecoder('latin1').decode(file)
+  return new RegExp(`${recipientLabel}([1-9A-HJ-NP-Za-km-z]{32,44}), `).exec(text)?.[1] ?? null
+}
