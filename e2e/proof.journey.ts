@@ -55,10 +55,24 @@ test('an agreement in instalments is countered, accepted, mailed, paid for, and 
   })
   await call(defendant, { path: `/v1/claims/${id}/propose-resolution`, body: inParts(150) })
   await call(plaintiff, { path: `/v1/claims/${id}/counter-resolution`, body: inParts(200) })
-  await call(defendant, { path: `/v1/claims/${id}/accept-resolution` })
   const theirs = `/dashboard/claims/against-me/${id}`
   const agreement = join(outputDir, 'agreement.pdf')
   const history = join(outputDir, 'history.jsonl')
+
+  await test.step('it is accepted, and signed with a wallet that was connected before', async () => {
+    await defendant.addInitScript(() => localStorage.setItem('redress.wallet', 'Redress test wallet'))
+    await defendant.goto(theirs)
+    await defendant.getByRole('button', { name: 'Accept' }).first().click()
+    const dialog = defendant.getByRole('alertdialog')
+    await dialog.getByRole('switch', { name: 'Also sign these terms with Redress test wallet' }).click()
+    await expectNoFaults(defendant)
+    const accepting = defendant.waitForRequest(/accept-resolution$/)
+    await dialog.getByRole('button', { name: 'Accept' }).click()
+    expect((await accepting).postDataJSON()).toMatchObject({
+      signature: { signature: expect.stringMatching(/^.{86}==$/) },
+    })
+    await expect(dialog).toBeHidden()
+  })
 
   await test.step('the fee is paid, whose memo names the agreement', async () => {
     await defendant.goto(theirs)

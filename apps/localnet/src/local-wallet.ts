@@ -16,6 +16,7 @@ import {
   type Signature,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
+  signBytes,
   signTransactionMessageWithSigners,
 } from '@solana/kit'
 import { getAddMemoInstruction, LEGACY_MEMO_PROGRAM_ADDRESS_V3 } from '@solana-program/memo'
@@ -84,6 +85,8 @@ export interface LocalWallet {
   pay(url: string, changes?: Partial<LocalPayment>): Promise<Signature>
   /** Sends transfers in one transaction, without preflight: one that fails is on the chain as failed. */
   send(...payments: readonly LocalPayment[]): Promise<Signature>
+  /** Signs a text as `solana:signMessage` does, in base64. */
+  sign(text: string): Promise<{ readonly address: string; readonly signature: string }>
 }
 
 /** A new wallet on the local chain, with 1000 SOL. */
@@ -97,6 +100,10 @@ export async function openLocalWallet(rpcUrl: string): Promise<LocalWallet> {
   return {
     address: signer.address,
     send,
+    async sign(text) {
+      const signature = await signBytes(signer.keyPair.privateKey, new TextEncoder().encode(text))
+      return { address: signer.address, signature: Buffer.from(signature).toString('base64') }
+    },
     async pay(url, changes = {}) {
       const request = parseSolanaPayUrl(url)
       if (!request) throw new Error(`${url} is not a Solana Pay transfer request`)

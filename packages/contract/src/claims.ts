@@ -9,7 +9,7 @@ import { endpoint } from './endpoint.ts'
 import { amount, choice, dateTime, id, optionalName, yesOrNo } from './fields.ts'
 import { view } from './named-schemas.ts'
 import { givenPaymentDetails, sumStatement } from './performance.ts'
-import { resolutionProposal } from './resolutions.ts'
+import { resolutionAcceptance, resolutionProposal } from './resolutions.ts'
 import { emailAddress } from './users.ts'
 
 const ofClaim = z.strictObject({ id })
@@ -163,6 +163,7 @@ export const acceptResolution = endpoint({
   summary: "Accept the other party's proposal",
   permission: 'answer a resolution',
   ...step,
+  body: resolutionAcceptance,
   errors: stepErrors,
 })
 

@@ -332,7 +332,10 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
     body: { winningParty: 'Plaintiff', costOwner: 'Defendant', value: 900, ...paidInParts },
     data: { ...proposedExample, resolutions: [{ ...resolutionExample, ...paidInParts }] },
   }),
-  example(claims.acceptResolution, { data: proposedExample }),
+  example(claims.acceptResolution, {
+    body: { signature: { address: walletExample.address, signature: `${'mQ7u'.repeat(21)}mQ==` } },
+    data: proposedExample,
+  }),
   example(claims.rejectResolution, { data: proposedExample }),
   example(claims.counterResolution, {
     body: { winningParty: 'Plaintiff', costOwner: 'Defendant', value: 900, validForDays: 7 },

@@ -1,7 +1,17 @@
 import { offerDays, resolutionStatuses } from '@redress/domain/claim/resolutions.ts'
 import { z } from 'zod'
 import { party } from './choices.ts'
-import { amount, claimValue, currency, date, dateTime, id, optionalShortText, partOfValue } from './fields.ts'
+import {
+  amount,
+  claimValue,
+  currency,
+  date,
+  dateTime,
+  id,
+  optionalShortText,
+  partOfValue,
+  walletAddress,
+} from './fields.ts'
 import { form, view } from './named-schemas.ts'
 import { validationTexts } from './validation-texts.ts'
 
@@ -35,6 +45,15 @@ export const resolution = view('Resolution', {
 })
 export type Resolution = z.output<typeof resolution>
 
+/** By a wallet over the terms as `textToSign` writes them, in base64. Nobody has to sign. */
+export const walletSignature = form('WalletSignature', {
+  address: walletAddress,
+  signature: z.string(validationTexts.walletSignature).regex(/^[A-Za-z\d+/]{86}==$/, validationTexts.walletSignature),
+})
+export type WalletSignature = z.output<typeof walletSignature>
+
+export const resolutionAcceptance = form('ResolutionAcceptance', { signature: walletSignature.optional() })
+
 export const resolutionProposal = form('ResolutionProposal', {
   winningParty: party,
   costOwner: party,
@@ -51,4 +70,5 @@ export const resolutionProposal = form('ResolutionProposal', {
     .min(offerDays.min, validationTexts.offerDays)
     .max(offerDays.max, validationTexts.offerDays)
     .optional(),
+  signature: walletSignature.optional(),
 })

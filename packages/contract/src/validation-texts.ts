@@ -34,6 +34,7 @@ export const validationTexts = {
   documentUrl: 'Please enter a link that starts with https://.',
   urlTooLong: 'Please use a link of at most 2,000 characters.',
   walletAddress: 'Please enter a Solana wallet address.',
+  walletSignature: 'This is not the signature of this wallet over these terms. Nothing was saved.',
   phone: 'Please enter a phone number in digits, like +49 30 1234567.',
   amount: 'Please enter an amount in digits, like 2450 or 2450.50.',
   claimValueMinimum: 'The value must be at least 1.',

@@ -101,4 +101,5 @@ export const fieldValues: Readonly<Record<string, FieldValues>> = {
   whatDidDefendantDo: text('Nothing.'),
   whatDidYouDo: text('I asked.'),
   winningParty: oneOf('Plaintiff'),
+  signature: { taken: { address: wallet, signature: `${'A'.repeat(86)}==` }, refused: 'signed' },
 }

@@ -2,7 +2,7 @@ import type { FieldProblem } from '@redress/contract/errors.ts'
 
 /**
  * A call that the server refused, or that came to nothing in the browser (`status` 0): it never reached the server
- * (`code` OFFLINE or UNREACHABLE), or its cookies were not kept (COOKIES_REFUSED).
+ * (`code` OFFLINE or UNREACHABLE), or its cookies were not kept (COOKIES_REFUSED). Or one that was not made, as the wallet did not sign (WALLET_DECLINED).
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

@@ -28,6 +28,11 @@ interface Features {
     readonly supportedTransactionVersions: readonly TransactionVersion[]
     signAndSendTransaction(...inputs: SigningInput[]): Promise<readonly { readonly signature: Uint8Array }[]>
   }
+  readonly 'solana:signMessage': {
+    signMessage(
+      ...inputs: { readonly account: WalletAccount; readonly message: Uint8Array }[]
+    ): Promise<readonly { readonly signature: Uint8Array }[]>
+  }
 }
 
 /** A wallet's feature, or `undefined` where it does not have it. The standard defines its shape. */

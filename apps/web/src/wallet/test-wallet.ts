@@ -8,6 +8,7 @@ import {
   getTransactionEncoder,
   lamports,
   partiallySignTransaction,
+  signBytes,
 } from '@solana/kit'
 import { getWallets } from '@wallet-standard/app'
 import type { TextStorage } from '../lib/browser-storage.ts'
@@ -37,13 +38,17 @@ export async function createTestWallet(storage: TextStorage): Promise<StandardWa
     address: signer.address,
     publicKey: new Uint8Array(getAddressEncoder().encode(signer.address)),
     chains: [chain],
-    features: ['solana:signTransaction'],
+    features: ['solana:signTransaction', 'solana:signMessage'],
     label: testWalletName,
   }
   const sign = async ({ transaction }: { transaction: Uint8Array }) => {
     const signed = await partiallySignTransaction([signer.keyPair], getTransactionDecoder().decode(transaction))
     return { signedTransaction: new Uint8Array(getTransactionEncoder().encode(signed)) }
   }
+  const signMessage = async ({ message }: { message: Uint8Array }) => ({
+    signedMessage: message,
+    signature: await signBytes(signer.keyPair.privateKey, message),
+  })
   return {
     version: '1.0.0',
     name: testWalletName,
@@ -57,6 +62,10 @@ export async function createTestWallet(storage: TextStorage): Promise<StandardWa
         version: '1.0.0',
         supportedTransactionVersions: ['legacy', 0],
         signTransaction: (...inputs: { transaction: Uint8Array }[]) => Promise.all(inputs.map(sign)),
+      },
+      'solana:signMessage': {
+        version: '1.1.0',
+        signMessage: (...inputs: { message: Uint8Array }[]) => Promise.all(inputs.map(signMessage)),
       },
     },
   }

@@ -1,9 +1,8 @@
 import { getWallets, type Wallets } from '@wallet-standard/app'
 import { createStore, useStore } from 'zustand'
 import { browserStorage, type TextStorage } from '../lib/browser-storage.ts'
+import { lastWalletKey } from './last-wallet.ts'
 import { canPay, featureOf, isSolanaAccount, type StandardWallet, type WalletAccount } from './standard-wallet.ts'
-
-const lastWalletKey = 'redress.wallet'
 
 export interface WalletConnection {
   readonly wallet: StandardWallet

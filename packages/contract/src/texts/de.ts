@@ -35,6 +35,7 @@ export const validation: ContractTexts['validation'] = {
   documentUrl: 'Bitte geben Sie einen Link ein, der mit https:// beginnt.',
   urlTooLong: 'Bitte verwenden Sie einen Link mit höchstens 2.000 Zeichen.',
   walletAddress: 'Bitte geben Sie die Adresse einer Solana-Wallet ein.',
+  walletSignature: 'Das ist nicht die Signatur dieser Wallet über diese Bedingungen. Es wurde nichts gespeichert.',
   phone: 'Bitte geben Sie eine Telefonnummer in Ziffern ein, etwa +49 30 1234567.',
   amount: 'Bitte geben Sie einen Betrag in Ziffern ein, etwa 2450 oder 2450,50.',
   claimValueMinimum: 'Der Betrag muss mindestens 1 sein.',

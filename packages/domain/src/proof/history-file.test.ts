@@ -14,7 +14,9 @@ async function chained(events: readonly string[]): Promise<string[]> {
   for (const event of events) {
     const last = entries.at(-1)
     const previous = last === undefined ? null : await digestOf(last, 'SHA-256')
-    entries.push(JSON.stringify({ previous, claim, event, party: 'Plaintiff', at: '2026-05-03T09:30:00.000Z' }))
+    entries.push(
+      JSON.stringify({ previous, claim, event, party: 'Plaintiff', feeCents: null, at: '2026-05-03T09:30:00.000Z' }),
+    )
   }
   return entries
 }

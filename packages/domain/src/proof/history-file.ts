@@ -15,7 +15,10 @@ export interface HistoryEntry {
   readonly previous: string | null
   readonly claim: string
   readonly event: string
+  /** `null`: Redress, when a time was over. */
   readonly party: string | null
+  /** Zero where nothing had to be paid; `null` where it is about no fee. */
+  readonly feeCents: number | null
   /** When it happened, in ISO 8601. */
   readonly at: string
 }

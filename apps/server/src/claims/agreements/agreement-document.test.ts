@@ -27,7 +27,11 @@ function factsWith(
 ): AgreementFacts {
   const offer: OfferFacts = {
     ...{ value: 2_400, winningParty: 'Plaintiff', costOwner: 'Defendant', platformFee: 36, paymentPlan: [], note },
-    ...{ status: 'ACCEPTED', by: { name: defendant, account, company: null }, at: new Date('2026-05-02T08:00:00Z') },
+    ...{
+      status: 'ACCEPTED',
+      by: { name: defendant, account, company: null, signature: null },
+      at: new Date('2026-05-02T08:00:00Z'),
+    },
     defendants: [defendant],
   }
   return {
@@ -45,7 +49,11 @@ function factsWith(
     plaintiff,
     defendants: [{ name: defendant, company: null }],
     offers: [...earlier.map(each => ({ ...offer, status: 'COUNTERED' as const, ...each })), { ...offer, ...last }],
-    accepted: { by: { name: plaintiff, account, company: null }, at: new Date('2026-05-03T09:30:00Z') },
+    accepted: {
+      by: { name: plaintiff, account, company: null, signature: null },
+      at: new Date('2026-05-03T09:30:00Z'),
+    },
+    signedText: 'Redress: I agree to these terms.\nValue: EUR 2400.00',
   }
 }
 
@@ -125,9 +133,22 @@ const agreements: Readonly<Record<string, AgreementFacts>> = {
     { paymentPlan: plan },
     Array.from({ length: 30 }, (_, index) => ({ value: 1_000 + index, note: 'أدفع المبلغ (2400 يورو) في 3 أقساط.' })),
   ),
+  'with the signatures of both wallets': factsWith(
+    {},
+    {
+      by: {
+        ...{ name: 'Dora Defendant', account, company: null },
+        signature: { address: 'B8UwBUUnKwCyKuGMbFKWaG7exYdDk2ozZrPg72NyVbfj', signature: `${'mQ7u'.repeat(21)}mQ==` },
+      },
+    },
+  ),
   'by which nothing is paid, by somebody whose account is closed': factsWith(
     {},
-    { winningParty: 'Defendant', platformFee: 0, by: { name: null, account: null, company: 'Roofs Ltd' } },
+    {
+      winningParty: 'Defendant',
+      platformFee: 0,
+      by: { name: null, account: null, company: 'Roofs Ltd', signature: null },
+    },
   ),
   'with names that are longer than a line': factsWith({
     plaintiff: 'x'.repeat(300),

@@ -1,8 +1,9 @@
-import type { Resolution } from '@redress/contract/resolutions.ts'
+import type { Resolution, WalletSignature } from '@redress/contract/resolutions.ts'
 import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import { textToSign } from '@redress/domain/proof/terms-to-sign.ts'
 import { sql } from 'kysely'
 import { fullName, type Person, peopleWhose } from '../../accounts/people/people.ts'
 import type { Connection } from '../../platform/database/database.ts'
@@ -15,7 +16,7 @@ import {
   defendantRows,
   namesOfDefendants,
 } from '../repositories/defendant-repository.ts'
-import { type ResolutionRecord, resolutionsByClaim } from '../repositories/resolution-repository.ts'
+import { type ResolutionRecord, resolutionsByClaim, termsToSign } from '../repositories/resolution-repository.ts'
 
 /** Somebody who acted, with their name as they gave it; `null` where it is erased. */
 export interface Signatory {
@@ -23,6 +24,8 @@ export interface Signatory {
   readonly account: string | null
   /** The company for which they acted; `null`: for themselves. */
   readonly company: string | null
+  /** By their wallet over the terms, where they signed. */
+  readonly signature: WalletSignature | null
 }
 
 /** An offer on the way to an agreement. */
@@ -54,6 +57,8 @@ export interface AgreementFacts {
   /** The accepted one is the last. */
   readonly offers: readonly OfferFacts[]
   readonly accepted: { readonly by: Signatory; readonly at: Date }
+  /** The text that signatures are over. */
+  readonly signedText: string
 }
 
 interface Known {
@@ -61,7 +66,14 @@ interface Known {
   readonly defendants: readonly DefendantRecord[]
 }
 
-function actorIn({ people, defendants }: Known, party: Party, userId: string | null): Signatory {
+function actorIn(
+  { people, defendants }: Known,
+  {
+    party,
+    userId,
+    signature,
+  }: { readonly party: Party; readonly userId: string | null; readonly signature: WalletSignature | null },
+): Signatory {
   const person = userId === null ? undefined : people.get(userId)
   const place =
     party === 'Defendant' ? defendants.find(({ user_id }) => user_id !== null && user_id === userId) : undefined
@@ -70,6 +82,7 @@ function actorIn({ people, defendants }: Known, party: Party, userId: string | n
     name: (person && fullName(person)) || null,
     account: userId,
     company: bound?.type === 'Company' ? defendantName(bound) : null,
+    signature,
   }
 }
 
@@ -83,7 +96,11 @@ function offerFacts(known: Known, offer: ResolutionRecord): OfferFacts {
     paymentPlan: offer.payment_plan,
     note: offer.note,
     status: offer.status,
-    by: actorIn(known, offer.proposed_by, offer.proposed_by_user),
+    by: actorIn(known, {
+      party: offer.proposed_by,
+      userId: offer.proposed_by_user,
+      signature: offer.proposer_signature,
+    }),
     at: offer.created_at,
     defendants: defence ? [defence.name] : namesOfDefendants(known.defendants),
   }
@@ -141,6 +158,10 @@ export async function agreementFacts(
       // It may have lapsed since: the agreement is what it was.
       offerFacts(known, { ...offer, status: 'ACCEPTED' }),
     ],
-    accepted: { by: actorIn(known, accepter, offer.decided_by_user), at: offer.decided_at },
+    accepted: {
+      by: actorIn(known, { party: accepter, userId: offer.decided_by_user, signature: offer.decider_signature }),
+      at: offer.decided_at,
+    },
+    signedText: textToSign(termsToSign(offer, claim.currency)),
   }
 }

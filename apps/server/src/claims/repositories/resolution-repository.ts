@@ -1,10 +1,12 @@
+import type { WalletSignature } from '@redress/contract/resolutions.ts'
 import {
   isActiveResolution,
   type OfferEvent,
   offerAfter,
   resolutionStatuses,
 } from '@redress/domain/claim/resolutions.ts'
-import type { Currency } from '@redress/domain/money/money.ts'
+import { type Currency, numberFromCents } from '@redress/domain/money/money.ts'
+import type { TermsToSign } from '@redress/domain/proof/terms-to-sign.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { type Condition, columnsOf, type Part, partAs, rowsOf } from '../../platform/database/read-together.ts'
@@ -30,7 +32,20 @@ const resolutionColumns = columnsOf<ResolutionRecord>('resolutions', {
   expires_at: 'time',
   payment_plan: 'plain',
   note: 'plain',
+  proposer_signature: 'plain',
+  decider_signature: 'plain',
   is_fee_overdue: 'plain',
+})
+
+/** What is signed of an offer, in the currency of its claim. */
+export const termsToSign = (offer: ResolutionRecord, currency: string): TermsToSign => ({
+  claimId: offer.claim_id,
+  currency,
+  value: numberFromCents(offer.value_cents),
+  winningParty: offer.winning_party,
+  costOwner: offer.cost_owner,
+  paymentPlan: offer.payment_plan,
+  note: offer.note,
 })
 
 export const insertResolution = (
@@ -99,17 +114,23 @@ interface Move {
   readonly now: Date
   /** Whoever decided on the other party's offer; absent where nobody did. */
   readonly decidedBy?: string
+  readonly signature?: WalletSignature | undefined
 }
 
 /** Makes of active resolutions what an event does. */
 export const moveResolutions = (
   transaction: Connection,
   ids: readonly string[],
-  { event, now, decidedBy }: Move,
+  { event, now, decidedBy, signature }: Move,
 ): Promise<ResolutionRecord[]> =>
   transaction
     .updateTable('resolutions')
-    .set({ status: offerAfter[event], decided_at: now, ...(decidedBy && { decided_by_user: decidedBy }) })
+    .set({
+      status: offerAfter[event],
+      decided_at: now,
+      ...(decidedBy && { decided_by_user: decidedBy }),
+      ...(signature && { decider_signature: JSON.stringify(signature) }),
+    })
     .where('id', 'in', ids)
     .returningAll()
     .execute()

@@ -39,8 +39,8 @@ export const resolutionsRoutes = (context: Context): Route[] => [
   route(contract.withdrawResolution, (_input, requestContext) =>
     execute(context, claimOfParty(requestContext), gettingOut('withdraw offer')),
   ),
-  route(contract.acceptResolution, (_input, requestContext) =>
-    execute(context, claimOfParty(requestContext), deciding('accept')),
+  route(contract.acceptResolution, ({ body }, requestContext) =>
+    execute(context, claimOfParty(requestContext), deciding('accept', body.signature)),
   ),
   route(contract.rejectResolution, (_input, requestContext) =>
     execute(context, claimOfParty(requestContext), deciding('reject')),

@@ -1,21 +1,28 @@
 import type { claimDispute } from '@redress/contract/claim-forms.ts'
 import { planMessage } from '@redress/contract/offer-words.ts'
-import type { resolutionProposal } from '@redress/contract/resolutions.ts'
+import type { resolutionProposal, WalletSignature } from '@redress/contract/resolutions.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { dayMilliseconds, endAfter } from '@redress/domain/claim/calendar-days.ts'
 import { periodEnd } from '@redress/domain/claim/deadlines.ts'
 import type { EndingEvent } from '@redress/domain/claim/lifecycle.ts'
 import { platformFee } from '@redress/domain/money/fees.ts'
 import { cents, centsFromNumber } from '@redress/domain/money/money.ts'
+import { type TermsToSign, textToSign } from '@redress/domain/proof/terms-to-sign.ts'
 import type { z } from 'zod'
 import type { Context } from '../../adapters/context.ts'
+import { isSignedByWallet } from '../../adapters/solana/verify-signature.ts'
 import { fail } from '../../platform/result.ts'
 import { type ActingParty, type Command, execute } from '../act/change-claim.ts'
 import type { ClaimState } from '../act/claim-state.ts'
 import type { Act } from '../act/record.ts'
 import { defenceOf } from '../repositories/defence.ts'
 import { keepDisputeStatement } from '../repositories/dispute-statement-repository.ts'
-import { insertResolution, moveResolution, type ResolutionRecord } from '../repositories/resolution-repository.ts'
+import {
+  insertResolution,
+  moveResolution,
+  type ResolutionRecord,
+  termsToSign,
+} from '../repositories/resolution-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { isOtherSideGone } from '../views/other-side.ts'
 
@@ -40,6 +47,12 @@ export const disputing = (dispute: z.output<typeof claimDispute>): Command<'disp
 type Proposal = z.output<typeof resolutionProposal>
 
 type Terms = Omit<Proposal, 'proposedBy'>
+
+/** Why a signature cannot be kept: it is not that of the wallet over these terms. */
+const signatureRefusal = (signature: WalletSignature | undefined, terms: TermsToSign) =>
+  signature && !isSignedByWallet(textToSign(terms), signature)
+    ? fail('INVALID_INPUT', [{ path: 'signature', message: validationTexts.walletSignature }])
+    : null
 
 /** Proposes a resolution in the name of the caller's side, which the proposal may name; or counters the other side's. */
 export const offerResolution = async (
@@ -79,7 +92,10 @@ export const countering = (terms: Terms): Command<'counter', OfferFailure> => ({
 function refusalOf({ context }: Act, terms: Terms, { state, by }: { state: ClaimState; by: ActingParty }) {
   if (isOtherSideGone(state, by.party)) return fail('OTHER_SIDE_GONE')
   const message = planMessage(terms, context.clock.now())
-  return message === null ? null : fail('INVALID_INPUT', [{ path: 'paymentPlan', message }])
+  if (message !== null) return fail('INVALID_INPUT', [{ path: 'paymentPlan', message }])
+  const { id: claimId, currency } = state.claim
+  const { signature, note, paymentPlan = [] } = terms
+  return signatureRefusal(signature, { ...terms, claimId, currency, paymentPlan, note: note || null })
 }
 
 function insertOffer({ context, transaction }: Act, terms: Terms, by: ActingParty): Promise<ResolutionRecord> {
@@ -99,6 +115,7 @@ function insertOffer({ context, transaction }: Act, terms: Terms, by: ActingPart
     decided_by_user: null,
     payment_plan: JSON.stringify(terms.paymentPlan ?? []),
     note: terms.note || null,
+    proposer_signature: terms.signature ? JSON.stringify(terms.signature) : null,
     expires_at:
       terms.validForDays === undefined
         ? periodEnd('offer period', now, context.settings)
@@ -112,10 +129,15 @@ function activeOf({ resolution }: ClaimState): ResolutionRecord {
 }
 
 /** Accepts or rejects the proposal of the other party. What is accepted is made a document after the commit. */
-export const deciding = <Decision extends 'accept' | 'reject'>(decision: Decision): Command<Decision> => ({
+export const deciding = <Decision extends 'accept' | 'reject'>(
+  decision: Decision,
+  signature?: WalletSignature,
+): Command<Decision, 'INVALID_INPUT'> => ({
   event: decision,
   async prepare({ context, transaction }, { state }, { userId }) {
-    const decided = { event: decision, now: context.clock.now(), decidedBy: userId }
+    const refusal = signatureRefusal(signature, termsToSign(activeOf(state), state.claim.currency))
+    if (refusal) return refusal
+    const decided = { event: decision, now: context.clock.now(), decidedBy: userId, signature }
     const resolution = await moveResolution(transaction, activeOf(state).id, decided)
     if (decision === 'accept')
       await context.jobs.enqueue(transaction, 'make agreement', { resolutionId: resolution.id })

@@ -1,5 +1,5 @@
 import type { WrittenAnswer } from '@redress/contract/letters.ts'
-import type { Resolution } from '@redress/contract/resolutions.ts'
+import type { Resolution, WalletSignature } from '@redress/contract/resolutions.ts'
 import type { AccountNotice } from '@redress/domain/claim/account-notices.ts'
 import type { MessageKind } from '@redress/domain/claim/correspondence.ts'
 import type { HistoryType } from '@redress/domain/claim/events.ts'
@@ -524,6 +524,9 @@ export interface ResolutionsTable {
   payment_plan: ColumnType<Resolution['paymentPlan'], string | undefined, string>
   /** What its maker says to it, for the parties alone. */
   note: string | null
+  /** By the wallets of whoever made and whoever accepted it, over its terms; `null` where they signed nothing. */
+  proposer_signature: ColumnType<WalletSignature | null, string | null | undefined, string>
+  decider_signature: ColumnType<WalletSignature | null, string | null | undefined, string>
   /** Of an accepted one: the time to pay its platform fee is over. */
   is_fee_overdue: Generated<boolean>
 }

@@ -8,6 +8,7 @@ import { actionPath, actionsOf, payingFor } from '../../entities/claim/claim-act
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import type { ClaimOfNames } from '../../entities/claim/offer-in-words.ts'
 import { OfferTerms } from '../../entities/claim/offer-terms.tsx'
+import { useSigning } from '../../entities/claim/signing.tsx'
 import { TakeBackButton } from '../../entities/claim/take-back-button.tsx'
 import { caller } from '../../lib/api-client.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -91,8 +92,14 @@ function AnswerButton({ claim, party, answer, ...look }: AnswerProps) {
   const confirm = useConfirm()
   const toast = useToast()
   const cache = useClaimCache()
+  const { choice, sign } = useSigning()
+  const offer = claim.resolutions.at(-1)
+  const params = { id: claim.id }
   const send = useAct({
-    run: () => answers[answer]({ params: { id: claim.id } }),
+    run: async () =>
+      answer === 'accept'
+        ? answers.accept({ params, body: offer ? await sign({ ...offer, claimId: claim.id }) : {} })
+        : answers[answer]({ params }),
     done,
     failed,
     onDone: async answered => {
@@ -101,8 +108,12 @@ function AnswerButton({ claim, party, answer, ...look }: AnswerProps) {
     },
   })
   const ask = async () => {
-    const offer = claim.resolutions.at(-1)
-    const text = offer ? <OfferTerms claim={claim} offer={offer} party={party} act={answer} /> : null
+    const text = offer ? (
+      <>
+        <OfferTerms claim={claim} offer={offer} party={party} act={answer} />
+        {answer === 'accept' ? choice : null}
+      </>
+    ) : null
     if (!(await confirm({ title: question, confirmLabel, text }))) return
     send.mutate(undefined, {
       onError: () => {

@@ -7,6 +7,7 @@ import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { OfferEffect } from '../../entities/claim/offer-effect.tsx'
 import { OfferFields, useConfirmOffer } from '../../entities/claim/offer-fields.tsx'
 import { offerForm, planIn, planValuesOf } from '../../entities/claim/offer-form.ts'
+import { useSigning } from '../../entities/claim/signing.tsx'
 import { caller } from '../../lib/api-client.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useTexts } from '../../texts/texts.tsx'
@@ -36,6 +37,7 @@ export function ProposalForm({ claim, act }: { claim: PartyClaim; act: OfferingA
   const confirm = useConfirmOffer(claim, claim.role, { act, confirmLabel: form[act] })
   const cache = useClaimCache()
   const standardDays = useStandardDays()
+  const { choice, sign } = useSigning()
   const [terms] = useState(() => proposalTerms(claim))
   const [plan] = useState(() => planValuesOf(claim.resolutions.at(-1)?.paymentPlan))
   return (
@@ -53,7 +55,9 @@ export function ProposalForm({ claim, act }: { claim: PartyClaim; act: OfferingA
       confirm={confirm}
       fieldNames={{ paymentPlan: 'dueOn' }}
       onSubmit={async offer => {
-        const body = { ...offer, proposedBy: claim.role }
+        const { paymentPlan = [], note = null } = offer
+        const terms = { ...offer, claimId: claim.id, currency: claim.currency, paymentPlan, note }
+        const body = { ...offer, proposedBy: claim.role, ...(await sign(terms)) }
         await cache.store(await requests[act]({ params: { id: claim.id }, body }))
         toast.success(act === 'counter' ? form.countered : form.proposed)
       }}
@@ -64,6 +68,7 @@ export function ProposalForm({ claim, act }: { claim: PartyClaim; act: OfferingA
         <TermsFields role={claim.role} currency={claim.currency} />
       </Section>
       <OfferEffect claim={claim} party={claim.role} act={act} />
+      {choice}
       <Propose terms={terms} plan={plan} label={form[act]} />
     </Form>
   )

@@ -42,13 +42,16 @@ export function IntactHistory({ history: { claim, site, entries, payments } }: {
 }
 
 function useColumns(): Column<HistoryEntry>[] {
-  const { columns, parties: known } = useTexts('verification').history
-  const { history } = useTexts('status')
+  const { columns, parties, system } = useTexts('verification').history
+  const { history, historyWithoutFee } = useTexts('status')
   const names: Readonly<Record<string, string>> = history
-  const parties: Readonly<Record<string, string>> = known
+  const namesWithoutFee: Readonly<Record<string, string>> = historyWithoutFee
+  const sides: Readonly<Record<string, string>> = parties
+  const nameOf = ({ event, feeCents }: HistoryEntry) =>
+    (feeCents === 0 ? namesWithoutFee[event] : undefined) ?? names[event] ?? event
   return [
     { key: 'at', header: columns.at, cell: ({ at }) => <DateText value={at} withTime /> },
-    { key: 'event', header: columns.event, cell: ({ event }) => names[event] ?? event, isTitle: true },
-    { key: 'party', header: columns.party, cell: ({ party }) => (party === null ? null : (parties[party] ?? party)) },
+    { key: 'event', header: columns.event, cell: nameOf, isTitle: true },
+    { key: 'party', header: columns.party, cell: ({ party }) => (party === null ? system : (sides[party] ?? party)) },
   ]
 }

@@ -9,6 +9,14 @@ export const claims: typeof english.claims = {
   claim: shortId => `Forderung ${shortId}`,
   untyped: 'Forderung ohne Titel',
 
+  signing: {
+    label: wallet => `Diese Bedingungen auch mit ${wallet} signieren`,
+    description:
+      'Sie müssen das nicht. In der Einigung stehen dann die Adresse Ihrer Wallet und ihre Signatur. Es kostet nichts.',
+    declined:
+      'Ihre Wallet hat nicht signiert, deshalb wurde nichts gesendet. Signieren Sie noch einmal, oder lassen Sie die Signatur weg.',
+  },
+
   tabs: { label: 'Listen der Forderungen', 'my-claims': 'Meine Forderungen', 'against-me': 'Forderungen gegen mich' },
   create: 'Neue Forderung',
   limit:

@@ -29,6 +29,7 @@ export const verification: typeof english.verification = {
     entries: 'Einträge',
     columns: { at: 'Datum', event: 'Was geschah', party: 'Durch' },
     parties: { Plaintiff: 'Kläger', Defendant: 'Beklagter' },
+    system: 'Redress',
     payments: 'Was Zahlungen belegen',
     anchors: (covered, entries) =>
       `Das Memo dieser Zahlung enthält den Hash von Eintrag ${covered}. Damit belegt sie die ersten ${covered} von ${entries}.`,

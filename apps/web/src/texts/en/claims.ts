@@ -25,6 +25,13 @@ export const claims = {
   claim: (shortId: string) => `Claim ${shortId}`,
   untyped: 'Untitled claim',
 
+  signing: {
+    label: (wallet: string) => `Also sign these terms with ${wallet}`,
+    description:
+      'You do not have to. The agreement then holds your wallet’s address and its signature, which costs nothing.',
+    declined: 'Your wallet did not sign, so nothing was sent. Sign again, or leave the signature out.',
+  },
+
   tabs: { label: 'Claim lists', 'my-claims': 'My Claims', 'against-me': 'Claims against me' },
   create: 'Create new claim',
   limit: 'You have reached the limit of unresolved claims. Please resolve some of them before creating a new one.',

@@ -30,6 +30,7 @@ export const verification = {
     entries: 'Entries',
     columns: { at: 'Date', event: 'What happened', party: 'By' },
     parties: { Plaintiff: 'Plaintiff', Defendant: 'Defendant' } satisfies Record<Party, string>,
+    system: 'Redress',
     payments: 'What payments prove',
     anchors: (covered: number, entries: number) =>
       `The memo of this payment holds the hash of entry ${covered}, so that it proves the first ${covered} of ${entries}.`,

@@ -394,6 +394,8 @@ create table resolutions (
   expires_at timestamptz,
   payment_plan jsonb not null default '[]',
   note text,
+  proposer_signature jsonb,
+  decider_signature jsonb,
   is_fee_overdue boolean not null default false
 );
 create index resolutions_claim on resolutions (claim_id, sequence);

@@ -1,0 +1,35 @@
+import type { Party } from '../people/parties.ts'
+
+/** What somebody may sign with a wallet when they make or accept an offer. Amounts are decimal, days as `YYYY-MM-DD`. */
+export interface TermsToSign {
+  readonly claimId: string
+  readonly currency: string
+  readonly value: number
+  readonly winningParty: Party
+  readonly costOwner: Party
+  /** Empty: at once. */
+  readonly paymentPlan: readonly { readonly dueOn: string; readonly value: number }[]
+  readonly note: string | null
+}
+
+/** The terms as the text that a wallet shows and signs, the same for both sides. The note comes last: it may have any lines. */
+export function textToSign({
+  claimId,
+  currency,
+  value,
+  winningParty,
+  costOwner,
+  paymentPlan,
+  note,
+}: TermsToSign): string {
+  const money = (amount: number) => `${currency} ${amount.toFixed(2)}`
+  return [
+    'Redress: I agree to these terms.',
+    `Claim: ${claimId}`,
+    `Value: ${money(value)}`,
+    `In favour of: ${winningParty}`,
+    `Platform fee borne by: ${costOwner}`,
+    ...paymentPlan.map(each => `Due on ${each.dueOn}: ${money(each.value)}`),
+    ...(note === null ? [] : [`Note: ${note}`]),
+  ].join('\n')
+}
