@@ -46,7 +46,7 @@ export const resolution = view('Resolution', {
 export type Resolution = z.output<typeof resolution>
 
 /** By a wallet over the terms as `textToSign` writes them, in base64. Nobody has to sign. */
-export const walletSignature = form('WalletSignature', {
+const walletSignature = form('WalletSignature', {
   address: walletAddress,
   signature: z.string(validationTexts.walletSignature).regex(/^[A-Za-z\d+/]{86}==$/, validationTexts.walletSignature),
 })
