@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { call, submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
 import { freeFiling, test } from './installation/fixtures.ts'
 import { endOffer } from './installation/stored-claims.ts'
@@ -67,4 +67,41 @@ test('an offer is countered on a phone, the counter-offer withdrawn in German, a
     await expect(plaintiff.getByRole('button', { name: 'Annehmen' })).toBeHidden()
     await expect(defendant.getByText(/The last offer has expired: nobody answered it in time\./)).toBeVisible()
   })
+})
+
+/** How often somebody has clicked since their page was opened; what they type is not counted. */
+async function countClicks(page: Page): Promise<() => number> {
+  let clicks = 0
+  await page.exposeFunction('countClick', () => clicks++)
+  await page.addInitScript(() => {
+    addEventListener(
+      'click',
+      event => event.isTrusted && (window as unknown as { countClick(): void }).countClick(),
+      true,
+    )
+  })
+  return () => clicks
+}
+
+test('from an offer to the document in hand nobody clicks more than three times', async ({ people }) => {
+  const { plaintiff, defendant, who } = people
+  const { id } = await submitByApi(plaintiff, who.defendant)
+  await takeOverByApi(defendant)
+  const [ofPlaintiff, ofDefendant] = [await countClicks(plaintiff), await countClicks(defendant)]
+  await plaintiff.goto(`/dashboard/claims/my-claims/${id}`)
+  await defendant.goto(`/dashboard/claims/against-me/${id}`)
+
+  await defendant.getByRole('link', { name: 'Propose Resolution' }).first().click()
+  await defendant.getByLabel('What you offer').selectOption('Plaintiff')
+  await defendant.getByLabel('Value').fill('600')
+  await defendant.locator('select[name=costOwner]').first().selectOption('Defendant')
+  await defendant.getByRole('button', { name: 'Propose Resolution' }).click()
+  await plaintiff.getByRole('button', { name: 'Accept' }).first().click()
+  await plaintiff.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
+  for (const page of [plaintiff, defendant]) {
+    const document = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Agreement (PDF)' }).first().click()
+    expect((await document).suggestedFilename()).toMatch(/-agreement\.pdf$/)
+  }
+  expect({ ofPlaintiff: ofPlaintiff(), ofDefendant: ofDefendant() }).toEqual({ ofPlaintiff: 3, ofDefendant: 3 })
 })

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { effectOfOffer, type OfferStage, offerStages } from '@redress/domain/claim/offers.ts'
 import { type PaymentPlan, planInstalments } from '@redress/domain/claim/payment-plan.ts'
 import { cents, moneyText } from '@redress/domain/money/money.ts'
@@ -185,4 +186,43 @@ describe.each(languages)('nobody’s net is said wrong: %s', language => {
       { numRuns: 400 },
     )
   })
+})
+
+test('what is said of an offer, to whom, stands in one table', async () => {
+  const first = '2027-01-15'
+  const plans: Readonly<Record<string, PaymentPlan>> = {
+    'at once': [],
+    'by a day': [{ dueOn: first, value: cents(2_450_00n) }],
+    'in 4 instalments': planInstalments(cents(2_450_00n), 4, first),
+    'in 3 instalments': planInstalments(cents(2_450_00n), 3, first),
+  }
+  const moved = Object.entries(plans).map(([paid, plan]) => ({ winner: P, paid, plan }))
+  const parts = languages.flatMap(language => {
+    const rows = offerStages.flatMap(stage =>
+      [...moved, { winner: D, paid: 'nothing', plan: [] }].flatMap(({ winner, paid, plan }) =>
+        parties.flatMap(bearer =>
+          [...parties, null].map(reader => {
+            const said = say({ winner, bearer, reader, stage, language, plan })
+            return `| ${stage} | ${paid} | ${bearer} | ${reader ?? 'somebody else'} | ${said} |`
+          }),
+        ),
+      ),
+    )
+    return [
+      `## ${language}`,
+      '',
+      '| stage | is paid | bears the fee | to | is said |',
+      '|---|---|---|---|---|',
+      ...rows,
+      '',
+    ]
+  })
+  const page = [
+    '# What is said of an offer',
+    '',
+    'Made by the test of the same name; read it as a whole after a change.',
+    '',
+  ]
+  const file = join(import.meta.dirname, '../../../docs/generated/said-of-offers.md')
+  await expect([...page, ...parts].join('\n')).toMatchFileSnapshot(file)
 })

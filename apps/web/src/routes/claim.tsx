@@ -3,6 +3,7 @@ import { isFiled } from '@redress/domain/claim/questions.ts'
 import { Printer } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
+import { AgreementFile } from '../entities/claim/agreement-file.tsx'
 import { useHistory } from '../entities/claim/claim-queries.ts'
 import { askOf, useClaimSentence } from '../entities/claim/claim-sentence.ts'
 import { viewOf } from '../entities/claim/claim-sides.ts'
@@ -84,6 +85,7 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
               {texts.view.resolutions}
             </ButtonLink>
           ) : null}
+          <AgreementFile claimId={claim.id} offer={claim.resolutions.at(-1)} />
           <IconButton
             label={texts.view.print}
             icon={<Printer aria-hidden size={20} />}

@@ -2,17 +2,19 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
 import { offerStage } from '@redress/domain/claim/offers.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
-import { isActiveResolution, type ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
+import { isActiveResolution, isAgreement, type ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
+import { AgreementFile } from '../../entities/claim/agreement-file.tsx'
 import { namesOfOffer, partyNames, useOfferInWords } from '../../entities/claim/offer-in-words.ts'
 import { OfferNote } from '../../entities/claim/offer-note.tsx'
 import { PaymentPlan } from '../../entities/claim/payment-plan.tsx'
+import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
-import { AgreementFile } from './agreement-file.tsx'
 import classes from './resolutions.module.css'
 
 const tones = {
@@ -62,7 +64,7 @@ export function ResolutionCard({ claim, resolution, title }: Props) {
 
 /** An offer speaks to its reader. An agreement is worded in names, so that whoever is shown a print of it understands it. */
 function Agreement({ claim, resolution }: Omit<Props, 'title'>) {
-  const { agreement, partyInText } = useTexts('resolutions')
+  const { agreement, checkFile, partyInText } = useTexts('resolutions')
   const formats = useFormats()
   const inWords = useOfferInWords()
   const { plaintiff } = partyNames(claim)
@@ -82,7 +84,14 @@ function Agreement({ claim, resolution }: Omit<Props, 'title'>) {
       <OfferNote offer={resolution} />
       <p>{agreement.fee(partyInText[resolution.costOwner], fee)}</p>
       <p>{outcomes[stage]}</p>
-      <AgreementFile claimId={claim.id} offer={resolution} />
+      {isAgreement(resolution.resolutionStatus, resolution.expiresAt) ? (
+        <div className={`no-print ${classes.agreementFile}`}>
+          <AgreementFile claimId={claim.id} offer={resolution} />
+          <ButtonLink variant="quiet" isSmall to={paths.verify}>
+            {checkFile}
+          </ButtonLink>
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -9,6 +9,8 @@ export const claims: typeof english.claims = {
   claim: shortId => `Forderung ${shortId}`,
   untyped: 'Forderung ohne Titel',
 
+  agreementFile: { save: 'Einigung (PDF)', failed: 'Die Einigung konnte nicht geladen werden' },
+
   signing: {
     label: wallet => `Diese Bedingungen auch mit ${wallet} signieren`,
     description:

@@ -16,7 +16,7 @@ export const resolutions: typeof english.resolutions = {
     LAPSED: 'Verfallen',
   },
   showArchive: 'Archiv anzeigen',
-  agreementFile: { save: 'Einigung (PDF)', check: 'Datei prüfen', failed: 'Die Einigung konnte nicht geladen werden' },
+  checkFile: 'Datei prüfen',
   hideArchive: 'Archiv ausblenden',
   archive: 'Frühere Angebote',
   olderTitle: 'Früheres Angebot',

@@ -28,7 +28,7 @@ export const verification: typeof english.verification = {
     elsewhere: site => `Er stammt von ${site}, also nicht von dieser Website.`,
     entries: 'Einträge',
     columns: { at: 'Datum', event: 'Was geschah', party: 'Durch' },
-    parties: { Plaintiff: 'Kläger', Defendant: 'Beklagter' },
+    parties: { Plaintiff: 'Anspruchsteller', Defendant: 'Anspruchsgegner' },
     system: 'Redress',
     payments: 'Was Zahlungen belegen',
     anchors: (covered, entries) =>

@@ -25,6 +25,8 @@ export const claims = {
   claim: (shortId: string) => `Claim ${shortId}`,
   untyped: 'Untitled claim',
 
+  agreementFile: { save: 'Agreement (PDF)', failed: 'The agreement could not be fetched' },
+
   signing: {
     label: (wallet: string) => `Also sign these terms with ${wallet}`,
     description:

@@ -21,7 +21,7 @@ export const resolutions = {
     LAPSED: 'Lapsed',
   } satisfies Record<ResolutionStatus, string>,
   showArchive: 'Show archive',
-  agreementFile: { save: 'Agreement (PDF)', check: 'Check a file', failed: 'The agreement could not be fetched' },
+  checkFile: 'Check a file',
   hideArchive: 'Hide archive',
   archive: 'Earlier offers',
   olderTitle: 'Earlier offer',
