@@ -60,19 +60,25 @@ const page = (name: string, limit: string, sources: readonly string[]) => ({
 /** What the built page loads before its first screen is whole. */
 export default [
   page('The first page of a visitor', '142 kB', ['src/routes/home.tsx']),
-  page('A public claim', '192 kB', ['src/routes/claim-record.tsx', 'src/texts/en/claims.ts', 'src/ui/toaster.tsx']),
+  page('A public claim', '187 kB', ['src/routes/claim-record.tsx', 'src/texts/en/records.ts', 'src/ui/toaster.tsx']),
   page('The log-in', '194 kB', [
     'src/layouts/auth-layout.tsx',
     'src/layouts/visitor-gate.tsx',
     'src/routes/sign-in.tsx',
     'src/texts/en/authentication.ts',
   ]),
-  page('A letter', '206 kB', ['src/routes/answer.tsx', 'src/texts/en/answer.ts', 'src/texts/en/claims.ts']),
+  page('A letter', '206 kB', [
+    'src/routes/answer.tsx',
+    'src/texts/en/answer.ts',
+    'src/texts/en/claims.ts',
+    'src/texts/en/records.ts',
+  ]),
   page('The first page of the dashboard', '216 kB', [...dashboard, 'src/routes/dashboard-home.tsx']),
   page('A claim of a party', '278 kB', [
     ...dashboard,
     'src/routes/claim.tsx',
     'src/texts/en/claims.ts',
+    'src/texts/en/records.ts',
     'src/texts/en/filing.ts',
     'src/texts/en/messages.ts',
     'src/texts/en/takeover.ts',
@@ -81,6 +87,7 @@ export default [
     ...dashboard,
     'src/routes/create-claim-step.tsx',
     'src/texts/en/claims.ts',
+    'src/texts/en/records.ts',
     'src/texts/en/filing.ts',
   ]),
 ]

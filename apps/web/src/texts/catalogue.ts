@@ -13,6 +13,7 @@ interface Files {
   readonly security: typeof import('./en/security.ts')
   readonly takeover: typeof import('./en/takeover.ts')
   readonly claims: typeof import('./en/claims.ts')
+  readonly records: typeof import('./en/records.ts')
   readonly messages: typeof import('./en/messages.ts')
   readonly filing: typeof import('./en/filing.ts')
   readonly settlement: typeof import('./en/settlement.ts')
@@ -29,6 +30,7 @@ export type PageTexts = Files['frame'] &
   Files['security'] &
   Files['takeover'] &
   Files['claims'] &
+  Files['records'] &
   Files['messages'] &
   Files['filing'] &
   Files['settlement'] &
@@ -68,7 +70,7 @@ export const fileOf = {
   search: 'account',
   claims: 'claims',
   offers: 'claims',
-  records: 'claims',
+  records: 'records',
   messages: 'messages',
   filing: 'filing',
   defendants: 'filing',
