@@ -18,6 +18,7 @@ const publicOnly: readonly string[] = [
   paths.terms,
   paths.privacy,
   paths.imprint,
+  paths.transparency,
 ]
 
 /** Where a confirmed user who opens a public page is led: the same page in the dashboard, else the dashboard's root. */
@@ -43,6 +44,7 @@ const titles: readonly (readonly [path: string, title: TitleName])[] = [
   [paths.dashboard.socialProviders, 'socialProviders'],
   [paths.dashboard.payment, 'payment'],
   [paths.dashboard.faq, 'faq'],
+  [paths.operator(), 'operator'],
 ]
 
 export const dashboardTitle = (pathname: string): TitleName =>

@@ -31,6 +31,7 @@ export function PublicFooter() {
         [paths.privacy, links.privacy],
         [paths.terms, links.terms],
         [paths.imprint, links.imprint],
+        [paths.transparency, links.transparency],
       ],
     },
   ] as const

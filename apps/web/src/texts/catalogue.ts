@@ -18,6 +18,8 @@ interface Files {
   readonly settlement: typeof import('./en/settlement.ts')
   readonly performance: typeof import('./en/performance.ts')
   readonly answer: typeof import('./en/answer.ts')
+  readonly transparency: typeof import('./en/transparency.ts')
+  readonly operator: typeof import('./en/operator.ts')
 }
 type FileName = keyof Files
 
@@ -32,7 +34,9 @@ export type PageTexts = Files['frame'] &
   Files['filing'] &
   Files['settlement'] &
   Files['performance'] &
-  Files['answer']
+  Files['answer'] &
+  Files['transparency'] &
+  Files['operator']
 export type Area = keyof PageTexts
 
 /** The file that each area stands in. */
@@ -75,6 +79,10 @@ export const fileOf = {
   payment: 'settlement',
   performance: 'performance',
   answer: 'answer',
+  grounds: 'transparency',
+  restrictions: 'transparency',
+  transparency: 'transparency',
+  moderation: 'operator',
 } as const satisfies {
   readonly [A in Area]: { [File in FileName]: A extends keyof Files[File] ? File : never }[FileName]
 }

@@ -36,8 +36,7 @@ export const reportRecord = (
       email,
       language,
       reported_at: now,
-      settled_at: null,
-      note: null,
+      decision_id: null,
     })
     if (openBefore < mailedReportsPerClaim) await jobs.enqueue(transaction, 'send report', { reportId: id })
     return ok({ number: shortId(id) })

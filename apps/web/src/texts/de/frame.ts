@@ -99,6 +99,7 @@ export const layout: typeof english.layout = {
     privacy: 'Datenschutz',
     terms: 'Bedingungen',
     imprint: 'Impressum',
+    transparency: 'Transparenz',
   },
   footer: {
     tagline: 'Geldforderungen einreichen, beantworten, beilegen.',
@@ -134,6 +135,7 @@ export const layout: typeof english.layout = {
       socialProviders: 'Verknüpfte Anmeldedienste',
       faq: 'Fragen',
       payment: 'Zahlung',
+      operator: 'Konsole',
       home: 'Übersicht',
     },
     logoutQuestion: 'Möchten Sie sich abmelden?',
@@ -271,6 +273,10 @@ export const status: typeof english.status = {
     SUM_RECEIVED_BY_SILENCE: 'Betrag gilt als erhalten',
     SUM_OVERDUE: 'Zahlung überfällig',
     SETTLEMENT_SHOWN: 'Beigelegte Forderung öffentlich gezeigt',
+    RECORD_RESTRICTED: 'Nach einer Meldung nicht mehr öffentlich',
+    RECORD_RESTORED: 'Wieder öffentlich',
+    RESTRICTION_OBJECTED: 'Widerspruch gesendet',
+    RESTRICTION_KEPT: 'Bleibt nach einem Widerspruch nicht öffentlich',
   },
   historyWithoutFee: {
     CLAIM_PAID: 'Gebührenfrei eingereicht',
