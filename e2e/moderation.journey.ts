@@ -55,6 +55,10 @@ for (const width of [1280, 360]) {
     const report = { reason: 'private data', text: 'It names my street.' }
     await call(visitor, { path: `/v1/claims/${id}/reports`, body: report })
 
+    /** Whether the page says it that the server draws. */
+    const isDrawn = async () => (await (await visitor.request.get(`/claim/${id}`)).text()).includes('Hofer')
+    expect(await isDrawn()).toBe(true)
+
     await test.step('the console is there for staff with two-step login alone', async () => {
       await moderator.goto('/operator')
       await expect(moderator.getByText('There is nothing at this address').first()).toBeVisible()
@@ -87,6 +91,7 @@ for (const width of [1280, 360]) {
       await visitor.reload()
       await expect(visitor.getByRole('heading', { name: 'The claim' })).toBeHidden()
       await expect(visitor.getByRole('main')).not.toContainText('Clara Hofer')
+      expect(await isDrawn()).toBe(false)
       for (const { email } of [who.plaintiff, who.defendant]) {
         const mail = await mailTo(installation.mailUrl, email, /no longer public/)
         expect(mail.text).toContain('The record names private data that the public does not need to know.')
@@ -126,6 +131,7 @@ for (const width of [1280, 360]) {
       }
       await visitor.goto(`/claim/${id}`)
       await expect(visitor.getByText('Clara Hofer').first()).toBeVisible()
+      expect(await isDrawn()).toBe(true)
       await visitor.goto('/transparency')
       await expect(visitor.getByText('Taken off the public record').first()).toBeVisible()
       await expect(visitor.getByText(/^Public again on /).first()).toBeVisible()

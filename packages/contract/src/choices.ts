@@ -1,8 +1,8 @@
 import { claimStatuses, endingKinds } from '@redress/domain/claim/lifecycle.ts'
+import { reportReasons } from '@redress/domain/claim/reports.ts'
 import { claimTypes, disputeReasons, representationStatuses } from '@redress/domain/claim/vocabulary.ts'
 import { defendantTypes } from '@redress/domain/people/contact-rules.ts'
 import { parties } from '@redress/domain/people/parties.ts'
-import { reportReasons } from '@redress/domain/record/reports.ts'
 import { choice } from './fields.ts'
 
 // The closed lists that stand in forms and views of several resources.

@@ -1,4 +1,4 @@
-import { moderationKinds, restrictionOutcomes } from '@redress/domain/record/reports.ts'
+import { moderationKinds, restrictionOutcomes } from '@redress/domain/claim/reports.ts'
 import { z } from 'zod'
 import { reportReason as ground, party } from './choices.ts'
 import { partyClaim, publicClaim } from './claim-views.ts'

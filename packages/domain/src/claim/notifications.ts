@@ -1,9 +1,9 @@
 import type { Currency } from '../money/money.ts'
 import type { Party } from '../people/parties.ts'
-import type { ReportReason } from '../record/reports.ts'
 import type { AccountNotice } from './account-notices.ts'
 import type { OfferStage } from './offers.ts'
 import type { SumState } from './performance.ts'
+import type { ReportReason } from './reports.ts'
 import type { ClaimType, DisputeReason } from './vocabulary.ts'
 
 /** The types of notification that travel (specification section 3). */
@@ -174,7 +174,7 @@ export interface NotifiedSum {
 }
 
 /** A restriction of the public record: of the claim itself, or of words beside it. */
-export interface NotifiedModeration {
+interface NotifiedModeration {
   readonly ground: ReportReason
   readonly isOfWords: boolean
   /** In the operator's words. */

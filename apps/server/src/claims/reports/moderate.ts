@@ -1,4 +1,4 @@
-import type { ModerationKind, ReportReason, RestrictionOutcome } from '@redress/domain/record/reports.ts'
+import type { ModerationKind, ReportReason, RestrictionOutcome } from '@redress/domain/claim/reports.ts'
 import { isAnotherModerator } from '../../accounts/staff/other-staff.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
@@ -20,7 +20,7 @@ import {
 import { endReports, findOpenReportsBeside, findReport } from './report-repository.ts'
 
 /** Who decides, of the decisions that are kept: the account, or the name that the command was given. */
-export const nameOfOperator = ({ by, staffId }: ActingOperator): string => staffId ?? by
+const nameOfOperator = ({ by, staffId }: ActingOperator): string => staffId ?? by
 
 interface Subject {
   readonly claim: ClaimRecord

@@ -1,4 +1,4 @@
-import type { RestrictionOutcome } from '@redress/domain/record/reports.ts'
+import type { RestrictionOutcome } from '@redress/domain/claim/reports.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import type { ModerationDecisionsTable, ObjectionsTable } from '../../platform/database/schema.ts'

@@ -1,6 +1,6 @@
+import type { ModerationKind, ReportReason } from '@redress/domain/claim/reports.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
-import type { ModerationKind, ReportReason } from '@redress/domain/record/reports.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { MailMessage } from '../../adapters/mail/mail-transport.ts'
 import { composeInEveryLanguage, composeMessage } from '../../mail/compose-message.ts'

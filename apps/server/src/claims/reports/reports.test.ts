@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { mailedReportsPerClaim } from '@redress/domain/record/reports.ts'
+import { mailedReportsPerClaim } from '@redress/domain/claim/reports.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { misused } from '../../platform/command-result.ts'
 import { runActs } from '../../platform/operator/run-acts.ts'

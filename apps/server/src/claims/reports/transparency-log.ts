@@ -1,6 +1,6 @@
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getTransparency } from '@redress/contract/moderation.ts'
-import { daysTaken, moderationMonths } from '@redress/domain/record/reports.ts'
+import { daysTaken, moderationMonths } from '@redress/domain/claim/reports.ts'
 import type { Context } from '../../adapters/context.ts'
 import { ok, type Result } from '../../platform/result.ts'
 import { findLog } from './moderation-repository.ts'

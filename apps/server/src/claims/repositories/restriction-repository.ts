@@ -1,4 +1,4 @@
-import type { ReportReason } from '@redress/domain/record/reports.ts'
+import type { ReportReason } from '@redress/domain/claim/reports.ts'
 import { sql } from 'kysely'
 import { columnsOf, type Part, rowsOf } from '../../platform/database/read-together.ts'
 

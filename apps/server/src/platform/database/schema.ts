@@ -8,6 +8,7 @@ import type { ClaimStatus, Ending, LifecycleEvent } from '@redress/domain/claim/
 import type { Gathering, NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
 import type { OwedSum, PaymentDetails } from '@redress/domain/claim/performance.ts'
 import type { Reminder } from '@redress/domain/claim/reminders.ts'
+import type { ModerationKind, ReportReason, RestrictionOutcome } from '@redress/domain/claim/reports.ts'
 import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import type { Contester } from '@redress/domain/claim/takeovers.ts'
 import type { ClaimType, DisputeReason, RepresentationStatus } from '@redress/domain/claim/vocabulary.ts'
@@ -16,13 +17,11 @@ import type { PaymentPurpose, PaymentStatus, TransferState, UnappliedReason } fr
 import type { AccountChangeKind } from '@redress/domain/people/account-changes.ts'
 import type { AccountEventKind } from '@redress/domain/people/account-events.ts'
 import type { DefendantType, SocialLink } from '@redress/domain/people/contact-rules.ts'
-
 import type { Country } from '@redress/domain/people/countries.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import type { OperatorActKind } from '@redress/domain/people/operator-acts.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { StaffRole } from '@redress/domain/people/permissions.ts'
-import type { ModerationKind, ReportReason, RestrictionOutcome } from '@redress/domain/record/reports.ts'
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 
 /** The order of creation, which no clock can blur. */
@@ -470,7 +469,7 @@ export interface ObjectionsTable {
   answered_at: Date | null
 }
 
-export interface StaffTable {
+interface StaffTable {
   user_id: string
   role: StaffRole
   added_at: Date

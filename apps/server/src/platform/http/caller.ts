@@ -1,7 +1,7 @@
 import type { StaffRole } from '@redress/domain/people/permissions.ts'
 
 /** What an account is for the operator. */
-export interface StaffMember {
+interface StaffMember {
   readonly role: StaffRole
   readonly username: string
   readonly hasSecondFactor: boolean

@@ -4,14 +4,14 @@ import {
   type ModerationCase,
   reportDecisionForm,
 } from '@redress/contract/moderation.ts'
-import { limits } from '@redress/domain/people/limits.ts'
 import {
   type ModerationKind,
   moderationKinds,
   type ReportReason,
   type RestrictionOutcome,
   reportReasons,
-} from '@redress/domain/record/reports.ts'
+} from '@redress/domain/claim/reports.ts'
+import { limits } from '@redress/domain/people/limits.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { caller } from '../../lib/api-client.ts'
 import { useTexts } from '../../texts/texts.tsx'

@@ -1,5 +1,5 @@
 import type { ModerationCase, ModerationDecision, ModerationReport } from '@redress/contract/moderation.ts'
-import type { ModerationKind, ReportReason, RestrictionOutcome } from '@redress/domain/record/reports.ts'
+import type { ModerationKind, ReportReason, RestrictionOutcome } from '@redress/domain/claim/reports.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Elements } from '../../lib/elements.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'

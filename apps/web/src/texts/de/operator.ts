@@ -29,7 +29,7 @@ export const moderation: PageTexts['moderation'] = {
   unanswered: 'Keine Adresse ist angegeben.',
   decisionsTitle: 'Was entschieden wurde',
   decided: (day, name) => `${day}, von ${name}`,
-  objection: { Plaintiff: 'Die klagende Partei widerspricht', Defendant: 'Ein Anspruchsgegner widerspricht' },
+  objection: { Plaintiff: 'Der Anspruchsteller widerspricht', Defendant: 'Ein Anspruchsgegner widerspricht' },
   another: 'Das haben Sie selbst entschieden: Über den Widerspruch entscheidet jemand anderes.',
   kinds: {
     restricted: 'Aus dem öffentlichen Verzeichnis genommen',

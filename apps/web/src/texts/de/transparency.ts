@@ -11,7 +11,7 @@ export const restrictions: PageTexts['restrictions'] = {
   claimTitle: 'Diese Forderung ist zurzeit nicht öffentlich',
   wordsTitle: 'Ein öffentlicher Text neben dieser Forderung ist zurzeit nicht öffentlich',
   text: (day, ground) =>
-    `Nach einer Meldung haben wir sie am ${day} aus dem öffentlichen Verzeichnis genommen. Der Grund: ${ground}. Sie und die andere Partei können alles hier weiterhin lesen.`,
+    `Nach einer Meldung haben wir das am ${day} aus dem öffentlichen Verzeichnis genommen. Der Grund: ${ground}. Sie und die andere Partei können alles hier weiterhin lesen.`,
   words: 'Der Text',
   reason: 'Unsere Begründung',
   kept: 'Nach einem Widerspruch haben wir noch einmal geprüft, und es bleibt dabei',

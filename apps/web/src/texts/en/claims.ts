@@ -2,12 +2,12 @@ import { type OfferTexts, offerTexts } from '@redress/contract/offer-words.ts'
 import type { Ending } from '@redress/domain/claim/lifecycle.ts'
 import type { OfferStage } from '@redress/domain/claim/offers.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
+import type { ReportReason } from '@redress/domain/claim/reports.ts'
 import type { EndedResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { DefendantType, SocialLinkType } from '@redress/domain/people/contact-rules.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { DefendantOutcome } from '@redress/domain/record/defendant-outcomes.ts'
-import type { ReportReason } from '@redress/domain/record/reports.ts'
 
 /** What somebody is told who is about to take more time. */
 interface MoreTimeFacts {

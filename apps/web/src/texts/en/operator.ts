@@ -1,4 +1,4 @@
-import type { ModerationKind, ReportReason, RestrictionOutcome } from '@redress/domain/record/reports.ts'
+import type { ModerationKind, ReportReason, RestrictionOutcome } from '@redress/domain/claim/reports.ts'
 
 type Act = ModerationKind | RestrictionOutcome
 

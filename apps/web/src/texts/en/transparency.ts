@@ -1,4 +1,4 @@
-import type { ReportReason } from '@redress/domain/record/reports.ts'
+import type { ReportReason } from '@redress/domain/claim/reports.ts'
 
 /** Why something is off the public record. */
 export const grounds = {
