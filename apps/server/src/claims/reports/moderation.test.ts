@@ -114,6 +114,8 @@ describe('what the operator restricts', () => {
       { text: 'Me too.', isAnswered: false },
     ])
     expect(JSON.stringify(opened)).not.toContain('eve@reader.example')
+    // Who looks again within the hour has looked once.
+    expect(await caseOf()).toEqual(opened)
 
     const restricted = dataOf<ModerationCase>(await decide(reportId))
     expect(restricted).toMatchObject({ isRestricted: true, decisions: [{ kind: 'restricted', mayDecide: true }] })
