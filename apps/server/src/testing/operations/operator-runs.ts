@@ -176,8 +176,11 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
     staff: async (command: string) => {
       const { username } = await confirmedUser(server)
       const add = 'npm run operator -- staff add USERNAME ROLE --by WHO --because WHY'
-      const values = { ...operator, USERNAME: username, ROLE: 'moderator' }
-      if (command !== add) await done(add, values)
+      const values = {
+        ...(command.includes('WHO') && { ...operator, USERNAME: username }),
+        ...(command === add && { ROLE: 'moderator' }),
+      }
+      if (command !== add) await done(add, { ...operator, USERNAME: username, ROLE: 'moderator' })
       expect(await done(command, values)).toContain(username)
     },
 
