@@ -44,7 +44,6 @@ const titles: readonly (readonly [path: string, title: TitleName])[] = [
   [paths.dashboard.socialProviders, 'socialProviders'],
   [paths.dashboard.payment, 'payment'],
   [paths.dashboard.faq, 'faq'],
-  [paths.operator(), 'operator'],
 ]
 
 export const dashboardTitle = (pathname: string): TitleName =>

@@ -31,7 +31,6 @@ export function PublicFooter() {
         [paths.privacy, links.privacy],
         [paths.terms, links.terms],
         [paths.imprint, links.imprint],
-        [paths.transparency, links.transparency],
       ],
     },
   ] as const

@@ -140,7 +140,7 @@ function useWords(claim: PartyClaim): string[] {
     if (claim.role === 'Defendant')
       return ahead === null
         ? [
-            claim.isPublic ? texts.answerLate : texts.answerHidden,
+            ...(claim.isPublic ? [texts.answerLate] : []),
             ...own,
             ...(!claim.isPublic || claim.replies.some(({ isOwn }) => isOwn)
               ? []
@@ -150,8 +150,7 @@ function useWords(claim: PartyClaim): string[] {
     const address = claim.unreached === 'none' ? [] : [texts.someUnreached]
     if (claim.isDisregarded) return [texts.noResponse, ...address]
     if (claim.paymentClaimedOn !== null) return [texts.paymentContested, ...address, ...published]
-    if (ahead === null)
-      return claim.replies.length > 0 ? [texts.replied] : [claim.isPublic ? texts.awaitLate : texts.awaitHidden]
+    if (ahead === null) return !claim.isPublic ? [] : [claim.replies.length > 0 ? texts.replied : texts.awaitLate]
     const awaited = claim.unreached === 'all' ? texts.nobodyReached : texts.awaitAnswer
     return [
       awaited(formats.date(ahead)),

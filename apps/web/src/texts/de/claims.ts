@@ -372,7 +372,6 @@ export const claims: typeof english.claims = {
       publicAfter: date => `Nach dem ${date} ist die Forderung öffentlich.`,
       unpaidAct:
         'Ihre Antwort ist gespeichert und gilt, sobald die Gebühr bezahlt ist. Bis dahin können Sie sie ändern oder anders antworten.',
-      answerHidden: 'Die Frist für eine Antwort ist vorbei. Sie können weiterhin antworten.',
       answerLate: 'Die Antwortfrist ist abgelaufen, und die Forderung ist öffentlich. Sie können weiterhin antworten.',
       awaitAnswer: date =>
         `Die Anspruchsgegner können bis zum ${date} antworten; danach ist die Forderung öffentlich. Sobald sie antworten, erfahren Sie es per E-Mail und hier.`,
@@ -410,7 +409,6 @@ export const claims: typeof english.claims = {
         `Außerdem können Sie weiter unten kostenlos eine Stellungnahme zur öffentlichen Forderung veröffentlichen.${isSilent ? ' „Keine Antwort“ verschwindet dann.' : ''}`,
       replied:
         'Die Forderung ist öffentlich, und daneben steht eine Stellungnahme. Auf eine Stellungnahme können Sie weiter unten einmal öffentlich antworten. Die Anspruchsgegner können die Forderung weiterhin bestreiten oder ein Angebot machen.',
-      awaitHidden: 'Sobald ein Anspruchsgegner antwortet, erfahren Sie es per E-Mail und hier.',
       awaitLate:
         'Die Forderung ist öffentlich. Sobald ein Anspruchsgegner antwortet, erfahren Sie es per E-Mail und hier.',
       offerOpen: 'Vereinbart ist nichts, solange das Angebot nicht angenommen ist.',

@@ -391,7 +391,6 @@ export const claims = {
       publicAfter: (date: string) => `After ${date} the claim is public.`,
       unpaidAct:
         'Your answer is saved, and takes effect when its fee is paid. Until then you can change it, or answer in another way.',
-      answerHidden: 'The time to answer is over. You can still answer.',
       answerLate: 'The time to answer is over and the claim is public. You can still answer.',
       awaitAnswer: (date: string) =>
         `The defendants have until ${date} to answer; after that the claim is public. We tell you by email and here when they answer.`,
@@ -428,7 +427,6 @@ export const claims = {
         `You can also publish a reply to the public claim below, free of charge.${isSilent ? ' “No response” then disappears.' : ''}`,
       replied:
         'The claim is public, and a reply is shown beside it. You can answer a reply once, in public, further down. The defendants can still dispute the claim or make an offer.',
-      awaitHidden: 'We tell you by email and here when a defendant answers.',
       awaitLate: 'The claim is public. We tell you by email and here when a defendant answers.',
       offerOpen: 'Nothing is agreed until it is accepted.',
       yourOffer: 'You have made an offer. We tell you by email and here when it is answered.',

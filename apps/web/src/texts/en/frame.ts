@@ -105,7 +105,6 @@ export const layout = {
     privacy: 'Privacy',
     terms: 'Terms',
     imprint: 'Imprint',
-    transparency: 'Transparency',
   },
   footer: {
     tagline: 'File, answer and settle money claims.',
@@ -141,7 +140,6 @@ export const layout = {
       socialProviders: 'Social Providers',
       faq: 'FAQ',
       payment: 'Payment',
-      operator: 'Console',
       home: 'Home',
     },
     logoutQuestion: 'Do you want to logout?',
@@ -280,10 +278,10 @@ export const status = {
     SHOWING_AGREED: 'Agreed to show the settled claim',
     SHOWING_TAKEN_BACK: 'No longer agrees to show the settled claim',
     SETTLEMENT_SHOWN: 'Settled claim shown in public',
-    RECORD_RESTRICTED: 'Taken off the public record after a report',
+    RECORD_RESTRICTED: 'No longer public',
     RECORD_RESTORED: 'Public again',
-    RESTRICTION_OBJECTED: 'Objection sent',
-    RESTRICTION_KEPT: 'Stays off the public record after an objection',
+    RESTRICTION_OBJECTED: 'Objected',
+    RESTRICTION_KEPT: 'Stays not public',
   } satisfies Record<HistoryType, string>,
   /** Where the fee is zero. */
   historyWithoutFee: {
