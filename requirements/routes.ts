@@ -10,6 +10,7 @@ export const routes = {
   '/privacy': 'who sees what; stays readable',
   '/terms': 'the terms; stay readable',
   '/imprint': 'who runs the installation; stays readable',
+  '/transparency': 'what the operator decided about reports, without names; stays readable',
   '/search': 'public results; a member goes to /dashboard/search',
   '/claim/:claimId': 'the public claim; a member goes to its private view',
   '/claims/:claimId': 'leads to /claim/:claimId',
@@ -65,6 +66,8 @@ export const routes = {
   '/dashboard/claims/:type/:claimId/receipts/:paymentId':
     'what a paid fee has brought about, what happens next, and its receipt; without one it leads to the claim',
   '/dashboard/claims/:claimId/amend': 'amending',
+  '/operator': 'the reports, for staff; to others nothing is there',
+  '/operator/:claimId': 'what was reported of a claim, and deciding about it',
   '*': 'leads to /',
 } as const satisfies Record<string, string>
 

@@ -80,6 +80,13 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/claims/:claimId/defendants/:defendantId/letter': 8,
   'PATCH /v1/claims/:id/showing': 6,
   'POST /v1/claims/:id/reports': 10,
+  'POST /v1/claims/:id/objections': 7,
+  'GET /v1/transparency': 2,
+  // To whoever is no staff they do not exist.
+  'GET /v1/operator/cases': 1,
+  'GET /v1/operator/cases/:id': 1,
+  'POST /v1/operator/reports/:id/decision': 1,
+  'POST /v1/operator/restrictions/:id/decision': 1,
   'GET /v1/takeovers/:token': 3,
   'POST /v1/takeovers/:token/contest': 5,
   'POST /v1/claims/:claimId/documents/urls': 13,

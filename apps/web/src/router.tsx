@@ -78,6 +78,7 @@ const withProps = <Props extends object>(load: () => Promise<Module<Props>>, pro
 
 const faq = () => import('./routes/faq.tsx')
 const legal = () => import('./routes/legal.tsx')
+const operator = () => import('./routes/operator.tsx')
 const search = () => import('./routes/search.tsx')
 const claimRecord = () => import('./routes/claim-record.tsx')
 const defendantProfile = () => import('./routes/defendant-profile.tsx')
@@ -91,6 +92,8 @@ const defendantKinds = ['company', 'individual'] as const
 
 const claimAreas = ['claims', 'records', 'documents', 'messages', 'takeover'] as const satisfies readonly Area[]
 
+const operatorAreas = ['moderation', 'grounds', 'records'] as const satisfies readonly Area[]
+
 const publicPages: RouteObject[] = [
   drawn(page(paths.home, () => import('./routes/home.tsx'), 'home')),
   drawn(page(paths.about, () => import('./routes/about.tsx'), 'about')),
@@ -100,6 +103,7 @@ const publicPages: RouteObject[] = [
   drawn(page(paths.privacy, withProps(legal, { name: 'privacy' }), 'legal')),
   drawn(page(paths.terms, withProps(legal, { name: 'terms' }), 'legal')),
   drawn(page(paths.imprint, withProps(legal, { name: 'imprint' }), 'legal')),
+  drawn(page(paths.transparency, () => import('./routes/transparency.tsx'), 'transparency')),
   drawn(page(paths.search(), withProps(search, { scope: 'public' }), 'search', 'records')),
   drawn(page('/claim/:claimId', withProps(claimRecord, { scope: 'public' }), 'records')),
   ...defendantKinds.map(kind =>
@@ -213,6 +217,11 @@ export const routes: RouteObject[] = [
         call<typeof getSession>('/v1/auth'),
         call<typeof getNotifications>('/v1/notifications'),
       ),
+      {
+        path: paths.operator(),
+        ...lazily(() => import('./layouts/dashboard-layout.tsx'), 'notifications'),
+        children: [page('', operator, ...operatorAreas), page(':claimId', operator, ...operatorAreas)],
+      },
       { path: '*', loader: ({ request }) => redirect(paths.home + new URL(request.url).search) },
     ],
   },

@@ -102,7 +102,7 @@ test('every text of every page comes from the catalogue', async () => {
   const addresses = addressesOf(routes)
   expect(addresses.length).toBeGreaterThan(40)
   for (const path of addresses) {
-    const html = await render(path, path.startsWith('/dashboard') ? user : null)
+    const html = await render(path, /^\/(dashboard|operator)/.test(path) ? user : null)
     expect(html, path).toContain('⟦')
     expect(foreignTextsIn(html), path).toEqual([])
   }

@@ -4,7 +4,7 @@ import { unreachedParts } from '@redress/domain/claim/letters.ts'
 import { turns } from '@redress/domain/claim/turns.ts'
 import { actPurposes } from '@redress/domain/money/payments.ts'
 import { z } from 'zod'
-import { claimStatus, claimType, disputeReason, ending, party, representationStatus } from './choices.ts'
+import { claimStatus, claimType, disputeReason, ending, party, reportReason, representationStatus } from './choices.ts'
 import { defendant, publicDefendant } from './defendants.ts'
 import { document } from './documents.ts'
 import { amount, choice, country, currency, date, dateTime, id } from './fields.ts'
@@ -78,6 +78,8 @@ export const publicClaim = view('PublicClaim', {
   replies: z.array(publicReply),
 })
 
+export type PublicClaim = z.output<typeof publicClaim>
+
 export const confirmedClaim = view('ConfirmedClaim', {
   view: z.literal('confirmed'),
   ...summary,
@@ -107,6 +109,22 @@ const earlySettlement = view('EarlySettlement', {
   ),
 })
 export type EarlySettlement = z.output<typeof earlySettlement>
+
+/** What the operator keeps off the public record of a claim, as its parties are told. */
+const restriction = view('Restriction', {
+  id,
+  /** The version of a reply, or the answer to one; `null`: the claim. */
+  replyId: id.nullable(),
+  ground: reportReason,
+  /** In the operator's words. */
+  reason: z.string(),
+  restrictedAt: dateTime,
+  /** What the caller said against it; `null`: nothing yet. */
+  objection: z.object({ text: z.string(), madeAt: dateTime, isAnswered: z.boolean() }).nullable(),
+  /** What was answered to an objection, by which it stays; `null`: nothing yet. */
+  keptBecause: z.string().nullable(),
+})
+export type Restriction = z.output<typeof restriction>
 
 export const partyClaim = view('PartyClaim', {
   view: z.literal('party'),
@@ -144,6 +162,8 @@ export const partyClaim = view('PartyClaim', {
   pendingActs: z.array(pendingAct),
   /** One a defendant, the oldest first. */
   replies: z.array(partyReply),
+  /** What is kept off the public record now, the oldest first. */
+  restrictions: z.array(restriction),
   /** Of a claim that was settled within its notice period; `null`: of any other. */
   earlySettlement: earlySettlement.nullable(),
   files: z.array(document),

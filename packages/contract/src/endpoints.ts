@@ -11,6 +11,7 @@ import type { EndpointDefinition } from './endpoint.ts'
 import * as events from './events.ts'
 import * as letters from './letters.ts'
 import * as messages from './messages.ts'
+import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import * as payments from './payments.ts'
 import * as profile from './profile.ts'
@@ -34,6 +35,7 @@ const resources = {
   ...events,
   ...letters,
   ...messages,
+  ...moderation,
   ...notifications,
   ...payments,
   ...profile,

@@ -35,6 +35,14 @@ export const errors = {
     text: 'This took too long, or your account was changed meanwhile. Please log in again from the beginning.',
   },
   SIGN_IN_AGAIN: { status: 403, text: 'Please show that it is you: with your password, or by logging in again.' },
+  SECOND_FACTOR_REQUIRED: {
+    status: 403,
+    text: 'The console needs two-step login. Please switch it on in your profile, under “Log-in and security”, and come back.',
+  },
+  ANOTHER_MODERATOR_DECIDES: {
+    status: 403,
+    text: 'You have decided this yourself, so somebody else decides about the objection.',
+  },
   PROOF_NEEDED: {
     status: 403,
     text: 'Undoing this takes more than the link: the password of the account, or a recovery code.',
@@ -71,6 +79,7 @@ export const errors = {
   NOTIFICATION_NOT_FOUND: { status: 404, text: 'Notification not found.' },
   USER_NOT_FOUND: { status: 404, text: 'User not found.' },
   REPLY_NOT_FOUND: { status: 404, text: 'Reply not found.' },
+  REPORT_NOT_FOUND: { status: 404, text: 'Report not found.' },
   LETTER_NOT_FOUND: {
     status: 404,
     text: 'No claim has this number and code. Please check both, or ask for a new code: this one may have been replaced, have expired or have been used.',
@@ -191,6 +200,8 @@ export const errors = {
     text: 'The reply was changed just now. Please read it again before you answer.',
   },
   REPLY_ANSWERED: { status: 409, text: 'You have answered this reply already. That can be done once.' },
+  DECIDED_ALREADY: { status: 409, text: 'Somebody has decided this already. Please load the case again.' },
+  OBJECTED_ALREADY: { status: 409, text: 'You have objected to this already. That can be done once.' },
   TOO_MANY_REPLY_VERSIONS: {
     status: 409,
     text: `This reply was changed ${limits.replyVersions - 1} times and cannot be changed any more.`,

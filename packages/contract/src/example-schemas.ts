@@ -292,6 +292,7 @@ export const partyClaimExample = {
   disputeDate: null,
   pendingActs: [pendingActExample],
   replies: [partyReplyExample],
+  restrictions: [],
   earlySettlement: null,
   files: [fileExample],
   resolutions: [],
@@ -374,3 +375,20 @@ export const historyExample = {
   fee: null,
   createdAt: resolutionExample.createdAt,
 } satisfies z.output<typeof historyItem>
+
+/** The same, kept off the public record by the operator. */
+export const restrictedClaimExample = {
+  ...partyClaimExample,
+  isPublic: false,
+  restrictions: [
+    {
+      id: '5f7e1c0a-3b52-4a6d-8f1e-6f0b9f3f2a10',
+      replyId: null,
+      ground: 'private data',
+      reason: 'The claim names a home address.',
+      restrictedAt: '2026-03-02T09:00:00.000Z',
+      objection: { text: 'It is the address of the shop.', madeAt: '2026-03-03T09:00:00.000Z', isAnswered: false },
+      keptBecause: null,
+    },
+  ],
+} satisfies PartyClaim

@@ -24,6 +24,7 @@ import {
   publicPaymentExample,
   replyExample,
   resolutionExample,
+  restrictedClaimExample,
   settledClaimExample,
   submissionPaymentExample,
   userExample,
@@ -31,6 +32,7 @@ import {
 } from './example-schemas.ts'
 import * as letters from './letters.ts'
 import * as messages from './messages.ts'
+import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import * as payments from './payments.ts'
 import * as profile from './profile.ts'
@@ -75,6 +77,50 @@ const paidInParts = {
 }
 const proposedExample = { ...partyClaimExample, resolutions: [resolutionExample] }
 const waiting = { ...partyClaimExample, status: 'WAITING_FOR_PAYMENT', currentStatus: 'WAITING_FOR_PAYMENT' } as const
+const { restrictions: restrictionExamples } = restrictedClaimExample
+const [restriction] = restrictionExamples as [(typeof restrictionExamples)[number]]
+const reportId = '3d5f7b9c-0a1e-4c2d-9b3f-5e7a8c6d4f20'
+const openCaseExample: Output<typeof moderation.getModerationCase> = {
+  claim: publicClaimExample,
+  isRestricted: false,
+  mayModerate: true,
+  reports: [
+    {
+      id: reportId,
+      number: '3d5f7b9c',
+      replyId: null,
+      words: null,
+      isShown: true,
+      ground: 'private data',
+      text: 'The claim names my home address.',
+      isAnswered: true,
+      reportedAt: '2026-03-01T09:00:00.000Z',
+      decisionId: null,
+    },
+  ],
+  decisions: [],
+}
+const decidedCaseExample: Output<typeof moderation.getModerationCase> = {
+  ...openCaseExample,
+  isRestricted: true,
+  reports: openCaseExample.reports.map(report => ({ ...report, isShown: false, decisionId: restriction.id })),
+  decisions: [
+    {
+      id: restriction.id,
+      kind: 'restricted',
+      replyId: null,
+      ground: 'private data',
+      reason: restriction.reason,
+      decidedAt: restriction.restrictedAt,
+      decidedBy: 'olga',
+      mayDecide: true,
+      objections: [],
+      outcome: null,
+      outcomeReason: null,
+      outcomeAt: null,
+    },
+  ],
+}
 const answerFileExample = {
   id: '5a0c2e7f-9d41-4a0b-8f7e-6f1d3f2c9b10',
   fileName: 'statement.pdf',
@@ -511,6 +557,65 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       email: 'eve@reader.example',
     },
     data: { number: '3d5f7b9c' },
+  }),
+  example(moderation.getModerationQueue, {
+    data: {
+      waiting: [
+        {
+          claimId: publicClaimExample.id,
+          plaintiffName: 'Ada Lovelace',
+          defendantNames: ['Brückner Bau GmbH'],
+          value: 2450,
+          currency: 'EUR',
+          reports: 2,
+          grounds: ['private data'],
+          objections: 0,
+          isRestricted: false,
+          since: '2026-03-01T09:00:00.000Z',
+        },
+      ],
+      restricted: [],
+    },
+  }),
+  example(moderation.getModerationCase, { data: openCaseExample }),
+  example(moderation.decideReport, {
+    body: { decision: 'restricted', ground: 'private data', explanation: restriction.reason },
+    data: decidedCaseExample,
+  }),
+  example(moderation.decideRestriction, {
+    body: { outcome: 'restored', explanation: 'It is the address of the shop.' },
+    data: {
+      ...decidedCaseExample,
+      isRestricted: false,
+      decisions: decidedCaseExample.decisions.map(decision => ({
+        ...decision,
+        mayDecide: false,
+        outcome: 'restored' as const,
+        outcomeReason: 'It is the address of the shop.',
+        outcomeAt: '2026-03-04T09:00:00.000Z',
+      })),
+    },
+  }),
+  example(moderation.objectToRestriction, {
+    body: { decisionId: restriction.id, text: restriction.objection.text },
+    data: restrictedClaimExample,
+  }),
+  example(moderation.getTransparency, {
+    data: {
+      decisions: [
+        {
+          day: '2026-03-02',
+          kind: 'restricted',
+          ground: 'private data',
+          isOfWords: false,
+          daysTaken: 1,
+          isObjected: true,
+          outcome: 'restored',
+          outcomeDay: '2026-03-04',
+        },
+      ],
+      months: [{ month: '2026-03', restricted: 1, refused: 0, objections: 1, restored: 1, medianDays: 1 }],
+    },
   }),
   example(replies.publishReply, { body: { text: replyExample.text }, data: partyClaimExample }),
   example(replies.answerReply, { body: { text: replyExample.answer.text }, data: partyClaimExample }),

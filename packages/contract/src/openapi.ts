@@ -1,4 +1,4 @@
-import { callers, permissions } from '@redress/domain/people/permissions.ts'
+import { callers, callersWith, isForStaff, type Permission, rolesWith } from '@redress/domain/people/permissions.ts'
 import { z } from 'zod'
 import type { EndpointDefinition } from './endpoint.ts'
 import { commonErrors, type ErrorCode, errors } from './errors.ts'
@@ -145,19 +145,24 @@ function failures(codes: readonly ErrorCode[], components: Components): Operatio
   )
 }
 
+const whoMay = (permission: Permission): string =>
+  isForStaff(permission)
+    ? `staff with two-step login: ${rolesWith(permission).join(', ')}`
+    : callersWith(permission).join(', ')
+
 /** The OpenAPI 3.1 description of the whole API, from the same schemas that check the requests. */
 export function openApiDocument(endpoints: readonly EndpointDefinition[]): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {}
   const components: Components = { schemas: {}, parameters: {}, responses: {} }
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    const isPublic = permissions[endpoint.permission].length === callers.length
+    const isPublic = callersWith(endpoint.permission).length === callers.length
     paths[path] = {
       ...paths[path],
       [endpoint.method.toLowerCase()]: {
         operationId: operationId(endpoint),
         summary: endpoint.summary,
-        description: `Who may: ${permissions[endpoint.permission].join(', ')}.${endpoint.needsProof ? ' After a sign-in, or the password, of the last 15 minutes.' : ''}`,
+        description: `Who may: ${whoMay(endpoint.permission)}.${endpoint.needsProof ? ' After a sign-in, or the password, of the last 15 minutes.' : ''}`,
         tags: [endpoint.path.split('/')[2] ?? ''],
         ...(isPublic ? { security: [] } : {}),
         parameters: parameters(endpoint, components),

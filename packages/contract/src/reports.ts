@@ -1,13 +1,13 @@
-import { reportReasons } from '@redress/domain/record/reports.ts'
 import { z } from 'zod'
+import { reportReason } from './choices.ts'
 import { endpoint } from './endpoint.ts'
-import { choice, id, optionalEmail, shortText } from './fields.ts'
+import { id, optionalEmail, shortText } from './fields.ts'
 import { form } from './named-schemas.ts'
 
 export const reportForm = form('ReportForm', {
   /** The version of a reply, or the answer to one, that is meant; absent: the claim. */
   replyId: id.optional(),
-  reason: choice(reportReasons),
+  reason: reportReason,
   text: shortText,
   /** Where the outcome is told; may be empty. */
   email: optionalEmail.optional(),

@@ -23,4 +23,6 @@ export const pageLinks = (publicUrl: string) => ({
   receipt: (payer: Party, claimId: string, paymentId: string) =>
     `${publicUrl}/dashboard/claims/${payer === 'Plaintiff' ? 'my-claims' : 'against-me'}/${segment(claimId)}/receipts/${segment(paymentId)}`,
   notifications: `${publicUrl}/dashboard`,
+  transparency: `${publicUrl}/transparency`,
+  moderationCase: (claimId: string) => `${publicUrl}/operator/${segment(claimId)}`,
 })

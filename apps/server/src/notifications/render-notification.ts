@@ -63,7 +63,21 @@ function worded(
     const { subject, ready } = serverTexts[language].dataExport
     return { subject, content: ready(timeText(new Date(facts.availableUntil), language)) }
   }
-  const { topic, claimType, value, currency, fee, disputeReason, answerBy, offer, by, words, payment, sum } = facts
+  const {
+    topic,
+    claimType,
+    value,
+    currency,
+    fee,
+    disputeReason,
+    answerBy,
+    offer,
+    by,
+    words,
+    payment,
+    sum,
+    moderation,
+  } = facts
   const plaintiff = named(facts.plaintiff)
   const { claimType: nameOfType, notifications } = serverTexts[language]
   const text = notifications[topic][reader]
@@ -115,6 +129,11 @@ function worded(
       account: isDebtor && payTo ? accountText(payTo, named) : '',
       isAccountStated: sum?.isAccountStated ?? false,
       debtors: (offer?.defendants ?? []).map(named).join(', '),
+    },
+    moderation: {
+      ground: moderation ? serverTexts[language].report.reasons[moderation.ground] : '',
+      isOfWords: moderation?.isOfWords ?? false,
+      reason: moderation?.reason ?? '',
     },
   }
   return { subject: text.subject(told), content: text.content(told) }

@@ -1,4 +1,6 @@
+import { staffRoles } from '@redress/domain/people/permissions.ts'
 import { runAccounts } from '../accounts/run-accounts.ts'
+import { runStaff } from '../accounts/staff/run-staff.ts'
 import { claimPayments } from '../claims/act/claim-payments.ts'
 import { runRecords } from '../claims/defendants/run-records.ts'
 import { runFigures } from '../claims/figures/run-figures.ts'
@@ -26,8 +28,17 @@ export interface Noun {
 const table: Readonly<Record<string, Noun>> = {
   reports: {
     summary: 'what was reported of the public record',
-    usage: ['list', 'list all', 'show REPORT', "settle REPORT 'NOTE' --by WHO"],
-    notes: 'REPORT is an id, or the beginning of one. Whoever left an address is mailed the note.',
+    usage: [
+      'list',
+      'list all',
+      'show REPORT',
+      "restrict REPORT 'REASON' --by WHO",
+      "refuse REPORT 'REASON' --by WHO",
+      "restore REPORT 'REASON' --by WHO",
+      "keep REPORT 'REASON' --by WHO",
+    ],
+    notes:
+      'REPORT is an id, or the beginning of one. Both sides are told of a restriction and its end, and whoever left an address is mailed the reason.',
     run: onInstallation(runReports),
   },
   figures: {
@@ -72,6 +83,12 @@ const table: Readonly<Record<string, Noun>> = {
     notes:
       'Switches off two-step login for somebody who has lost the app and the recovery codes. All of their confirmed addresses are mailed, and can undo it for three days.',
     run: onInstallation(runAccounts),
+  },
+  staff: {
+    summary: 'accounts that work in the console',
+    usage: ['list', 'add USERNAME ROLE --by WHO --because WHY', 'remove USERNAME --by WHO --because WHY'],
+    notes: `ROLE is one of: ${staffRoles.join(', ')}. The console asks each of them for two-step login.`,
+    run: onInstallation(runStaff),
   },
   acts: {
     summary: 'what was changed by a command, when, by whom and why',

@@ -10,10 +10,10 @@ const mostClaims = 10_000
 const keptMilliseconds = 10 * 60_000
 
 /** The pages that say the same to everybody. */
-const pages = ['/', '/about', '/steps', '/faq', '/privacy', '/terms', '/imprint'] as const
+const pages = ['/', '/about', '/steps', '/faq', '/privacy', '/terms', '/imprint', '/transparency'] as const
 
 /** What is for one person alone, addresses that hold a code, and what has no end. */
-const unlisted = ['/v1/', '/auth', '/dashboard', '/answer', '/pay/', '/takeover/', '/search?'] as const
+const unlisted = ['/v1/', '/auth', '/dashboard', '/operator', '/answer', '/pay/', '/takeover/', '/search?'] as const
 
 /** Tells search engines what there is (robotstxt.org, sitemaps.org). */
 export function mountSiteMap(server: FastifyInstance, context: Context): void {

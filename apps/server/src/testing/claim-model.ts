@@ -241,6 +241,7 @@ export class ClaimModel {
     firstReplyAt: null,
     resolvedAt: this.#resolvedAt,
     shownAt: null,
+    restrictedAt: null,
     ending: this.#ending,
   })
 

@@ -22,6 +22,7 @@ export interface Recipe {
 
 const plain: Recipe = { requests: () => [{}] }
 const noCode = '0'.repeat(26)
+const noId = '3f0c9a51-7f4e-4b0e-9f43-2a5f5ad4c7f1'
 const noToken = 'x'.repeat(43)
 const person = { firstName: 'Paul', lastName: 'Person' }
 
@@ -198,6 +199,16 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'POST /v1/claims/:id/reports': ofClaim({ reason: 'other', text: 'It is about somebody else.' }, [
     'TOO_MANY_REQUESTS',
   ]),
+  'POST /v1/claims/:id/objections': ofClaim({ decisionId: noId, text: 'It is not so.' }, ['REPORT_NOT_FOUND']),
+  'GET /v1/transparency': plain,
+  'GET /v1/operator/cases': plain,
+  'GET /v1/operator/cases/:id': { requests: ({ claimId }) => [{ params: { id: claimId } }] },
+  'POST /v1/operator/reports/:id/decision': {
+    requests: () => [{ params: { id: noId }, body: { decision: 'refused', ground: 'other', explanation: 'No.' } }],
+  },
+  'POST /v1/operator/restrictions/:id/decision': {
+    requests: () => [{ params: { id: noId }, body: { outcome: 'kept', explanation: 'No.' } }],
+  },
   'GET /v1/takeovers/:token': { requests: () => [{ params: { token: noToken } }], otherAnswers: ['LINK_INVALID'] },
   'POST /v1/takeovers/:token/contest': {
     requests: () => [{ params: { token: noToken } }],

@@ -16,7 +16,7 @@ import * as account from '../accounts/profile/account-messages.ts'
 import type { MailMessage } from '../adapters/mail/mail-transport.ts'
 import { type Letter, letterMessage } from '../claims/letters/letter-message.ts'
 import { receiptMessage } from '../claims/notifications/receipt-mail.ts'
-import { reportMessage, reportOutcomeMessage } from '../claims/reports/report-mails.ts'
+import { objectionMessage, reportMessage, reportOutcomeMessage } from '../claims/reports/report-mails.ts'
 import { takeoverNoticeMessage } from '../claims/takeover/takeover-notice.ts'
 import type { Installation } from '../mail/installation.ts'
 import { notificationMessage } from '../notifications/notification-mail.ts'
@@ -140,6 +140,15 @@ const factsOfTopic: Partial<Record<NotificationTopic, Partial<NotificationFacts>
   SUM_RECEIVED: owed({ state: 'received', isLast: true }),
   SUM_NOT_RECEIVED: owed({ state: 'due' }),
   SUM_RECEIVED_BY_SILENCE: { ...owed({ state: 'received' }), by: null },
+  RECORD_RESTRICTED: {
+    by: null,
+    moderation: { ground: 'private data', isOfWords: false, reason: 'Łucja 4711.' },
+  },
+  RECORD_RESTORED: { by: null, moderation: { ground: 'private data', isOfWords: true, reason: 'Łucja 4711.' } },
+  RESTRICTION_KEPT: {
+    by: null,
+    moderation: { ground: 'private data', isOfWords: false, reason: 'Łucja 4711.' },
+  },
   RESOLUTION_PROPOSED: { offer: { ...offer, expiresAt: answerBy } },
   RESOLUTION_ACCEPTED: { offer: { ...offer, stage: 'agreed', feeDueOn: '2026-02-18' } },
   FEE_DUE: { by: null, offer: { ...offer, stage: 'agreed', feeDueOn: '2026-02-18' } },
@@ -380,7 +389,13 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
         reportedAt: new Date('2026-01-20T10:02:00.000Z'),
       }),
     says: ['3f0c9a51', '8d2e6f10', '2026', 'npm run operator -- reports'],
-    links: () => languages.map(() => `/claim/${claimId}`),
+    links: () => languages.map(() => `/operator/${claimId}`),
+    isInEveryLanguage: true,
+  },
+  'objection to a restriction': {
+    message: language => objectionMessage({ to, language, installation, claimId, ground: 'unlawful' }),
+    says: ['3f0c9a51'],
+    links: () => languages.map(() => `/operator/${claimId}`),
     isInEveryLanguage: true,
   },
   'outcome of a report': {
@@ -392,10 +407,26 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
         reportId: paymentId,
         claimId,
         reportedAt: new Date('2026-01-20T10:02:00.000Z'),
+        kind: 'refused',
         note: 'Łucja 4711.',
       }),
     says: ['8d2e6f10', '2026', 'Łucja 4711.'],
     links: () => [`/claim/${claimId}`],
+  },
+  'outcome of a report that was followed': {
+    message: language =>
+      reportOutcomeMessage({
+        to,
+        language,
+        installation,
+        reportId: paymentId,
+        claimId,
+        reportedAt: new Date('2026-01-20T10:02:00.000Z'),
+        kind: 'restricted',
+        note: 'Łucja 4711.',
+      }),
+    says: ['8d2e6f10', '2026', 'Łucja 4711.'],
+    links: () => ['/transparency'],
   },
   'takeover that is contested': {
     message: language => notification('TAKEOVER_CONTESTED', 'Defendant', language, claimId),

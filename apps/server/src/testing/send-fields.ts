@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
 import { endpoints } from '@redress/contract/endpoints.ts'
-import { isForReadersAlone } from '@redress/domain/people/permissions.ts'
+import { isForReadersAlone, isForStaff } from '@redress/domain/people/permissions.ts'
 import { z } from 'zod'
 import type { Answer, InProcessClient } from '../platform/http/in-process-client.ts'
 import { headersOf } from './access-fixtures.ts'
@@ -9,6 +9,7 @@ import { fieldValues } from './field-values.ts'
 import { claimIn, dataOf } from './file-claim.ts'
 import { codeSentTo } from './redeem-codes.ts'
 import { confirmedUser, registrationForm, type TestUser } from './sign-up.ts'
+import { staffMember } from './staff.ts'
 import type { TestServer } from './test-server.ts'
 
 /** Who gets as far as the check of what they send: their account, or their letter, may ask for it. */
@@ -16,6 +17,7 @@ export interface FieldSenders {
   readonly user: TestUser
   /** Has opened a letter. */
   readonly reader: InProcessClient
+  readonly administrator: TestUser
 }
 
 export async function createFieldSenders(server: TestServer): Promise<FieldSenders> {
@@ -24,7 +26,7 @@ export async function createFieldSenders(server: TestServer): Promise<FieldSende
   const { email } = registrationForm()
   await claimIn(server, { plaintiff: user, defendant: { ...user, email } }, 'PENDING_PUBLICATION')
   dataOf(await reader.post('/v1/letters/open', { code: await codeSentTo(server, email) }))
-  return { user, reader }
+  return { user, reader, administrator: await staffMember(server, 'administrator') }
 }
 
 export const fieldsOf = (schema: z.ZodType | undefined): string[] =>
@@ -42,7 +44,7 @@ const inAddresses: Readonly<Record<string, string>> = { code: '0'.repeat(26), li
 
 /** Calls an endpoint with every field that it has, as they are taken, but for the changes. */
 export function sendFields(
-  { user, reader }: FieldSenders,
+  { user, reader, administrator }: FieldSenders,
   { method, path, permission, body, query }: EndpointDefinition,
   changes: object = {},
 ): Promise<Answer> {
@@ -53,7 +55,7 @@ export function sendFields(
   const place = { 'x-forwarded-for': `10.${Array.from(crypto.getRandomValues(new Uint8Array(3))).join('.')}` }
   const isReader = isForReadersAlone(permission)
   const headers = { ...place, ...headersOf(isReader ? 'reader' : 'stranger') }
-  const { client } = isReader ? { client: reader } : user
+  const { client } = isReader ? { client: reader } : isForStaff(permission) ? administrator : user
   return body || !query
     ? client.send(method, url, given, headers)
     : client.send(method, `${url}?${new URLSearchParams(given as Record<string, string>)}`, undefined, headers)

@@ -50,6 +50,8 @@ export interface FormattedFacts {
     /** Who owes it. */
     readonly debtors: string
   }
+  /** What the operator decided about the public record; empty where it is about nothing of the kind. */
+  readonly moderation: { readonly ground: string; readonly isOfWords: boolean; readonly reason: string }
 }
 
 /** A blank line ends a paragraph: first what happened, then what the reader may do. */

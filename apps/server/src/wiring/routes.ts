@@ -15,6 +15,7 @@ import { messagesRoutes } from '../claims/messages/messages-routes.ts'
 import { performanceRoutes } from '../claims/performance/performance-routes.ts'
 import { recordRoutes } from '../claims/record/record-routes.ts'
 import { repliesRoutes } from '../claims/replies/replies-routes.ts'
+import { moderationRoutes } from '../claims/reports/moderation-routes.ts'
 import { reportsRoutes } from '../claims/reports/reports-routes.ts'
 import { resolutionsRoutes } from '../claims/resolutions/resolutions-routes.ts'
 import { accountObserver } from '../claims/takeover/account-observer.ts'
@@ -50,6 +51,7 @@ export function allRoutes(context: Context): readonly Route[] {
     ...agreementRoutes(context),
     ...repliesRoutes(context),
     ...reportsRoutes(context),
+    ...moderationRoutes(context),
     ...recordRoutes(context),
   ]
 }

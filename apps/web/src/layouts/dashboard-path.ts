@@ -18,6 +18,7 @@ const publicOnly: readonly string[] = [
   paths.terms,
   paths.privacy,
   paths.imprint,
+  paths.transparency,
 ]
 
 /** Where a confirmed user who opens a public page is led: the same page in the dashboard, else the dashboard's root. */

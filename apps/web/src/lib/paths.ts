@@ -25,6 +25,8 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   imprint: '/imprint',
+  transparency: '/transparency',
+  operator: (claimId?: string) => (claimId === undefined ? '/operator' : `/operator/${segment(claimId)}`),
   search: (term?: string) => withQuery('/search', { term }),
   claim: (claimId: string) => `/claim/${segment(claimId)}`,
   sharedClaim: (claimId: string) => `/claims/${segment(claimId)}`,

@@ -1,4 +1,5 @@
 import { Check, EyeOff } from 'lucide-react'
+import { Link } from 'react-router'
 import { Settlement } from '../illustrations/settlement.tsx'
 import { paths } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
@@ -76,6 +77,9 @@ export function Component() {
             </ul>
           </div>
         </div>
+        <p>
+          <Link to={paths.transparency}>{texts.public.log}</Link>
+        </p>
       </section>
 
       <section className={classes.closing}>

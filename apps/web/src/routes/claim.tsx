@@ -1,10 +1,11 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { AgreementFile } from '../entities/claim/agreement-file.tsx'
-import { useHistory } from '../entities/claim/claim-queries.ts'
+import { useClaim, useHistory } from '../entities/claim/claim-queries.ts'
 import { askOf, useClaimSentence } from '../entities/claim/claim-sentence.ts'
 import { viewOf } from '../entities/claim/claim-sides.ts'
 import { useMessages } from '../entities/claim/message-queries.ts'
@@ -28,7 +29,7 @@ import { DeliveryNote } from '../features/takeover/delivery-note.tsx'
 import { TakeoverNote } from '../features/takeover/takeover-note.tsx'
 import { useConfiguration } from '../lib/configuration.ts'
 import { paths } from '../lib/paths.ts'
-import { useFormats, useTexts } from '../texts/texts.tsx'
+import { loadTexts, useFormats, useTexts } from '../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../ui/accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -36,6 +37,19 @@ import { Page } from '../ui/page.tsx'
 import classes from './claim.module.css'
 
 const OwedSums = lazy(async () => ({ default: (await import('../features/performance/owed-sums.tsx')).OwedSums }))
+
+/** What few claims have, with its words: it stands there with the rest of the page, and moves nothing. */
+const restrictionsPart = queryOptions({
+  queryKey: ['part', 'restrictions'],
+  queryFn: async () => {
+    const [part] = await Promise.all([
+      import('../features/restrictions/restrictions.tsx'),
+      loadTexts(['restrictions', 'grounds']),
+    ])
+    return part
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+})
 
 export function Component() {
   const { claimId = '' } = useParams()
@@ -45,7 +59,11 @@ export function Component() {
   const messages = useMessages(claimId)
   // What an answer costs stands above the buttons.
   const settings = useConfiguration()
-  const isReady = [history, messages, settings].every(({ isFetched }) => isFetched)
+  const { data } = useClaim(claimId)
+  const isRestricted = data?.view === 'party' && data.restrictions.length > 0
+  const part = useQuery({ ...restrictionsPart, enabled: isRestricted })
+  const needed = isRestricted ? [history, messages, settings, part] : [history, messages, settings]
+  const isReady = needed.every(({ isFetched }) => isFetched)
   return (
     <WithPartyClaim title={texts.claim(formats.shortId(claimId))} isReady={isReady}>
       {claim => <ClaimPage claim={claim} />}
@@ -60,6 +78,7 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
   const title = useTitle(claim)
   const { title: turn } = useTurnStory(claim)
   const attachments = useAttachments(claim)
+  const { Restrictions } = useQuery({ ...restrictionsPart, enabled: false }).data ?? {}
   const view = viewOf(claim.role)
   const name = texts.claim(formats.shortId(claim.id))
   const { dashboard } = paths
@@ -97,6 +116,7 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
     >
       <div className={classes.columns}>
         <div className={classes.content}>
+          {Restrictions && claim.restrictions.length > 0 ? <Restrictions claim={claim} /> : null}
           <TurnBanner claim={claim} />
           {claim.performance === null ? null : (
             <Suspense>

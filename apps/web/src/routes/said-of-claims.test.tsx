@@ -60,6 +60,7 @@ const situations: Readonly<Record<string, Partial<PartyClaim>>> = {
   'notice period, no letter reaches anybody': { ...running, unreached: 'all' },
   'notice period, no letter reaches one of them': { ...running, unreached: 'some' },
   'public, nobody has answered': { ...published, isDisregarded: true },
+  'off the public record after a report': { ...published, isPublic: false },
   'public, no letter reaches anybody': { ...published, isDisregarded: true, unreached: 'all' },
   'public, said to be paid': { ...published, ...said },
   'public, said to be paid, answered by the plaintiff': { ...published, ...contested },

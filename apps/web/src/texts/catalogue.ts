@@ -20,6 +20,8 @@ interface Files {
   readonly performance: typeof import('./en/performance.ts')
   readonly verification: typeof import('./en/verification.ts')
   readonly answer: typeof import('./en/answer.ts')
+  readonly transparency: typeof import('./en/transparency.ts')
+  readonly operator: typeof import('./en/operator.ts')
 }
 type FileName = keyof Files
 
@@ -36,7 +38,9 @@ export type PageTexts = Files['frame'] &
   Files['settlement'] &
   Files['performance'] &
   Files['verification'] &
-  Files['answer']
+  Files['answer'] &
+  Files['transparency'] &
+  Files['operator']
 export type Area = keyof PageTexts
 
 /** The file that each area stands in. */
@@ -80,6 +84,10 @@ export const fileOf = {
   performance: 'performance',
   verification: 'verification',
   answer: 'answer',
+  grounds: 'transparency',
+  restrictions: 'transparency',
+  transparency: 'transparency',
+  moderation: 'operator',
 } as const satisfies {
   readonly [A in Area]: { [File in FileName]: A extends keyof Files[File] ? File : never }[FileName]
 }

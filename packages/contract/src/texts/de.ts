@@ -84,6 +84,10 @@ export const errors: ContractTexts['errors'] = {
   SIGN_IN_EXPIRED:
     'Das hat zu lange gedauert, oder Ihr Konto wurde inzwischen geändert. Bitte melden Sie sich noch einmal von vorn an.',
   SIGN_IN_AGAIN: 'Bitte zeigen Sie, dass Sie es sind: mit Ihrem Passwort, oder indem Sie sich neu anmelden.',
+  SECOND_FACTOR_REQUIRED:
+    'Die Konsole verlangt die Anmeldung in zwei Schritten. Bitte schalten Sie sie in Ihrem Profil unter „Anmeldung und Sicherheit“ ein und kommen Sie wieder.',
+  ANOTHER_MODERATOR_DECIDES:
+    'Das haben Sie selbst entschieden. Über den Widerspruch entscheidet deshalb jemand anderes.',
   PROOF_NEEDED:
     'Um das rückgängig zu machen, reicht der Link nicht: Es braucht das Passwort des Kontos oder einen Wiederherstellungscode.',
   FORBIDDEN: 'Dazu sind Sie nicht berechtigt.',
@@ -110,6 +114,7 @@ export const errors: ContractTexts['errors'] = {
   NOTIFICATION_NOT_FOUND: 'Die Mitteilung wurde nicht gefunden.',
   USER_NOT_FOUND: 'Das Mitglied wurde nicht gefunden.',
   REPLY_NOT_FOUND: 'Die Stellungnahme wurde nicht gefunden.',
+  REPORT_NOT_FOUND: 'Meldung nicht gefunden.',
   LETTER_NOT_FOUND:
     'Zu dieser Nummer und diesem Zugangscode gibt es keine Forderung. Bitte prüfen Sie beide oder fordern Sie einen neuen Zugangscode an: Er kann ersetzt, abgelaufen oder schon verwendet sein.',
   CODE_NOT_FOUND:
@@ -169,6 +174,8 @@ export const errors: ContractTexts['errors'] = {
     'Das ist bereits gemeldet. Ein neuer Zugangscode wurde an die in der Forderung genannte E-Mail-Adresse gesendet.',
   REPLY_CHANGED: 'Die Stellungnahme wurde eben geändert. Bitte lesen Sie sie noch einmal, bevor Sie antworten.',
   REPLY_ANSWERED: 'Auf diese Stellungnahme haben Sie bereits geantwortet. Das geht nur einmal.',
+  DECIDED_ALREADY: 'Das hat schon jemand entschieden. Bitte laden Sie den Fall neu.',
+  OBJECTED_ALREADY: 'Dem haben Sie bereits widersprochen. Das geht nur einmal.',
   TOO_MANY_REPLY_VERSIONS: 'Diese Stellungnahme wurde 19-mal geändert und lässt sich nicht mehr ändern.',
   IDEMPOTENCY_KEY_REUSED: 'Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet.',
   REQUEST_IN_PROGRESS: 'Dieselbe Anfrage wird noch bearbeitet.',

@@ -48,6 +48,10 @@ export const historyTypes = [
   'SHOWING_AGREED',
   'SHOWING_TAKEN_BACK',
   'SETTLEMENT_SHOWN',
+  'RECORD_RESTRICTED',
+  'RECORD_RESTORED',
+  'RESTRICTION_OBJECTED',
+  'RESTRICTION_KEPT',
 ] as const
 export type HistoryType = (typeof historyTypes)[number]
 
@@ -390,6 +394,22 @@ export const claimEvents = {
     history: 'SETTLEMENT_SHOWN',
     live: 'all parties',
     notify: { topic: 'SETTLEMENT_SHOWN', channels: othersOfBothParties },
+  },
+  'record restricted': {
+    history: 'RECORD_RESTRICTED',
+    live: 'all parties',
+    notify: { topic: 'RECORD_RESTRICTED', channels: othersOfBothParties },
+  },
+  'record restored': {
+    history: 'RECORD_RESTORED',
+    live: 'all parties',
+    notify: { topic: 'RECORD_RESTORED', channels: othersOfBothParties },
+  },
+  'restriction objected': { history: 'RESTRICTION_OBJECTED', live: 'all parties', notify: null },
+  'restriction kept': {
+    history: 'RESTRICTION_KEPT',
+    live: 'all parties',
+    notify: { topic: 'RESTRICTION_KEPT', channels: othersOfBothParties },
   },
 } as const satisfies Record<LifecycleEvent, EventRow> & Record<string, EventRow>
 

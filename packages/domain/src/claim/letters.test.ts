@@ -14,7 +14,14 @@ import { isResolved } from './questions.ts'
 const at = (hour: number) => new Date(Date.UTC(2026, 2, 1, hour))
 
 describe('the stage of a claim in a letter', () => {
-  const silence = { firstResponseAt: null, firstReplyAt: null, resolvedAt: null, shownAt: null, ending: null }
+  const silence = {
+    firstResponseAt: null,
+    firstReplyAt: null,
+    resolvedAt: null,
+    shownAt: null,
+    ending: null,
+    restrictedAt: null,
+  }
   const facts = { status: 'PENDING_PUBLICATION', noticePeriodEndsAt: at(12), ...silence } as const
   test.each([
     ['to be answered', facts, at(11)],

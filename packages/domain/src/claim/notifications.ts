@@ -3,6 +3,7 @@ import type { Party } from '../people/parties.ts'
 import type { AccountNotice } from './account-notices.ts'
 import type { OfferStage } from './offers.ts'
 import type { SumState } from './performance.ts'
+import type { ReportReason } from './reports.ts'
 import type { ClaimType, DisputeReason } from './vocabulary.ts'
 
 /** The types of notification that travel (specification section 3). */
@@ -58,6 +59,9 @@ const travelsAs = {
   SUM_RECEIVED: 'CLAIM_PAID',
   SUM_NOT_RECEIVED: 'CLAIM_PAID',
   SUM_RECEIVED_BY_SILENCE: 'CLAIM_PAID',
+  RECORD_RESTRICTED: 'CLAIM_DISPUTED',
+  RECORD_RESTORED: 'CLAIM_DISPUTED',
+  RESTRICTION_KEPT: 'CLAIM_DISPUTED',
 } as const satisfies Record<string, NotificationType>
 
 /** What a notification speaks of. */
@@ -169,6 +173,14 @@ export interface NotifiedSum {
   readonly isAccountStated: boolean
 }
 
+/** A restriction of the public record: of the claim itself, or of words beside it. */
+interface NotifiedModeration {
+  readonly ground: ReportReason
+  readonly isOfWords: boolean
+  /** In the operator's words. */
+  readonly reason: string
+}
+
 /** How much was written and added since its reader last looked, and by whom, each once. */
 export interface GatheredWords {
   readonly messages: number
@@ -202,6 +214,8 @@ export interface NotificationFacts {
   readonly payment?: { readonly value: number; readonly on: string }
   /** The sum of an agreement that it is about, whose value it then is; absent where it is about none. */
   readonly sum?: NotifiedSum
+  /** What the operator has decided about the public record; absent where it is about none. */
+  readonly moderation?: NotifiedModeration
 }
 
 /** What is to be said of an event when what is said of the ones before it was not read yet. */

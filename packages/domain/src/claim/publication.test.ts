@@ -17,7 +17,7 @@ describe('the Share button', { tags: 'SPEC-4-share' }, () => {
   })
 })
 
-const open = { resolvedAt: null, shownAt: null, ending: null }
+const open = { resolvedAt: null, shownAt: null, ending: null, restrictedAt: null }
 
 describe('publication', () => {
   test.each(claimStatuses)('%s is public once the notice period is over, unless it never is', status => {
@@ -66,14 +66,22 @@ describe('a claim that is resolved', { tags: 'SPEC-4-settled-early' }, () => {
       resolvedAt,
       shownAt,
       ending: null,
+      restrictedAt: null,
     } as const
+    expect(publicityOf({ ...claim, restrictedAt: now }, at)).toBe('none')
     expect(publicityOf(claim, at)).toBe(publicity)
     expect(isPublic(claim, at)).toBe(publicity === 'record')
     expect(mayAgreeToShow(claim)).toBe(mayAgree)
   })
 
   test.each(endingKinds)('and was %s becomes public only where it was already', ending => {
-    const claim = { status: 'RESOLVED_IN_FAVOUR_OF_DEFENDANT', noticePeriodEndsAt: end, shownAt: null, ending } as const
+    const claim = {
+      status: 'RESOLVED_IN_FAVOUR_OF_DEFENDANT',
+      noticePeriodEndsAt: end,
+      shownAt: null,
+      ending,
+      restrictedAt: null,
+    } as const
     expect(publicityOf({ ...claim, resolvedAt: early }, muchLater)).toBe('none')
     expect(mayAgreeToShow({ ...claim, resolvedAt: early })).toBe(false)
     const ended = { ...claim, resolvedAt: later, firstResponseAt: null, firstReplyAt: null }

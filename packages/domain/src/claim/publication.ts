@@ -12,6 +12,8 @@ export interface PublicationFacts {
   readonly shownAt: Date | null
   /** How its plaintiff has ended it alone; `null`: they have not. */
   readonly ending: Ending | null
+  /** Since when the operator keeps it off the public record; `null`: they do not. */
+  readonly restrictedAt: Date | null
 }
 
 export interface ResponseFacts extends PublicationFacts {
@@ -37,11 +39,12 @@ export type Publicity = 'none' | 'settled early' | 'record'
 
 /**
  * The one rule of public visibility (decisions.md section 2): the submission is paid, the notice period is over, and the
- * claim was not settled within it, unless everybody agrees to show it. Of a claim that its plaintiff has ended within the
+ * claim was not settled within it, unless everybody agrees to show it. What the operator restricts is not public. Of a claim that its plaintiff has ended within the
  * period nothing becomes public. A claim that still waits for the clock is not public yet, however late the clock is.
  */
 export function publicityOf(claim: PublicationFacts, now: Date): Publicity {
   const isOver = claim.noticePeriodEndsAt !== null && claim.noticePeriodEndsAt <= now
+  if (claim.restrictedAt !== null) return 'none'
   if (!isFiled(claim.status) || waitsForPublication(claim.status) || !isOver) return 'none'
   if (isOverEarly(claim) && claim.ending !== null) return 'none'
   return isSettledEarly(claim) && claim.shownAt === null ? 'settled early' : 'record'

@@ -9,6 +9,8 @@ const otherKinds = [
   'claim taken over',
   'document downloaded',
   'payment settled by the operator',
+  'staff added',
+  'staff removed',
   'data export requested',
   'data export downloaded',
 ] as const

@@ -8,15 +8,19 @@ import {
   isAboutClaim,
   isAllowed,
   isAnsweredAlike,
+  isForStaff,
   isShownToAll,
-  type Permission,
   permissions,
+  staffPermissions,
 } from './permissions.ts'
 
 describe('permissions', () => {
-  test.each(Object.keys(permissions) as Permission[])('whoever may "%s" is a known caller', permission => {
-    expect(callers.filter(caller => isAllowed(permission, caller))).toEqual(permissions[permission])
-  })
+  test.each(Object.keys(permissions) as (keyof typeof permissions)[])(
+    'whoever may "%s" is a known caller',
+    permission => {
+      expect(callers.filter(caller => isAllowed(permission, caller))).toEqual(permissions[permission])
+    },
+  )
 
   test('what only parties may do is asked of a claim', () => {
     expect(isAboutClaim('dispute a claim')).toBe(true)
@@ -28,13 +32,21 @@ describe('permissions', () => {
   })
 })
 
+test('what the staff does is for no caller, and asked of no claim', () => {
+  for (const permission of Object.keys(staffPermissions) as (keyof typeof staffPermissions)[]) {
+    expect(isForStaff(permission)).toBe(true)
+    expect(isAboutClaim(permission)).toBe(false)
+    expect(callers.filter(caller => isAllowed(permission, caller))).toEqual([])
+  }
+})
+
 test('what the public reads is shown to all alike', () => {
-  const shown = (Object.keys(permissions) as Permission[]).filter(isShownToAll)
+  const shown = (Object.keys(permissions) as (keyof typeof permissions)[]).filter(isShownToAll)
   expect(shown).toEqual(['read public pages', 'read a claim', 'read a defendant'])
 })
 
 test('what is answered alike is open to visitors', () => {
-  const alike = (Object.keys(permissions) as Permission[]).filter(isAnsweredAlike)
+  const alike = (Object.keys(permissions) as (keyof typeof permissions)[]).filter(isAnsweredAlike)
   expect(alike).toEqual(['read public pages', 'use a link that was sent', 'contest a takeover by link'])
   for (const permission of alike) expect(permissions[permission]).toEqual(callers)
 })

@@ -58,8 +58,25 @@ export const permissions = {
   'publish a reply': defendantOnly,
   'answer a reply': plaintiffOnly,
   'agree to show a settlement': partiesOnly,
+  'object to a restriction': partiesOnly,
 } as const satisfies Record<string, readonly Caller[]>
-export type Permission = keyof typeof permissions
+
+/** What somebody who works for the operator does; a command alone gives it to an account (decision 157). */
+export const staffRoles = ['reader', 'moderator', 'treasurer', 'administrator'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/** Which of them may do what in the operator's console. To everybody else its calls do not exist. */
+export const staffPermissions = {
+  'read reports': ['reader', 'moderator', 'administrator'],
+  'moderate the record': ['moderator', 'administrator'],
+} as const satisfies Record<string, readonly StaffRole[]>
+type StaffPermission = keyof typeof staffPermissions
+
+export type Permission = keyof typeof permissions | StaffPermission
+
+export const isForStaff = (permission: Permission): permission is StaffPermission => permission in staffPermissions
+
+export const rolesWith = (permission: StaffPermission): readonly StaffRole[] => staffPermissions[permission]
 
 /** Whether what is read belongs to the public: everybody without an account and a secret is shown the same. */
 export const isShownToAll = (permission: Permission): boolean =>
@@ -76,11 +93,15 @@ export const isAnsweredAlike = (permission: Permission): boolean =>
 
 /** The permissions that are asked of one claim: whoever may not see the claim is told that it does not exist. */
 export const isAboutClaim = (permission: Permission): boolean =>
-  permission === 'read a claim' || (!isAllowed(permission, 'confirmed') && !isForReadersAlone(permission))
+  permission === 'read a claim' ||
+  (!isForStaff(permission) && !isAllowed(permission, 'confirmed') && !isForReadersAlone(permission))
 
 /** Whether an account makes no difference: it is asked of the letter that was opened. */
 export const isForReadersAlone = (permission: Permission): boolean =>
   callers.every(caller => isAllowed(permission, caller) === (caller === 'reader'))
 
-export const isAllowed = (permission: Permission, caller: Caller): boolean =>
-  (permissions[permission] as readonly Caller[]).includes(caller)
+/** Staff are none of them: they act in no claim. */
+export const callersWith = (permission: Permission): readonly Caller[] =>
+  isForStaff(permission) ? [] : permissions[permission]
+
+export const isAllowed = (permission: Permission, caller: Caller): boolean => callersWith(permission).includes(caller)

@@ -34,7 +34,12 @@ const callersByTokens = builtOnce(
     connection
       .selectFrom('session_tokens')
       .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
+      .leftJoin('staff', 'staff.user_id', 'sessions.user_id')
+      .leftJoin('users as member', 'member.id', 'staff.user_id')
       .select(({ exists, selectFrom }) => [
+        'staff.role',
+        'member.username',
+        sql<boolean>`member.authenticator_secret is not null`.as('hasSecondFactor'),
         'session_tokens.token_hash as tokenHash',
         'sessions.user_id as userId',
         'sessions.id as sessionId',
@@ -62,9 +67,13 @@ export async function findCallers(
 ): Promise<Map<string, SignedIn>> {
   const callers = await callersByTokens(connection, { tokenHashes, now })
   return new Map(
-    callers.map(({ tokenHash, isConfirmed, ...caller }) => [
+    callers.map(({ tokenHash, isConfirmed, role, username, hasSecondFactor, ...caller }) => [
       tokenHash,
-      { ...caller, isConfirmed: Boolean(isConfirmed) },
+      {
+        ...caller,
+        isConfirmed: Boolean(isConfirmed),
+        staff: role && username ? { role, username, hasSecondFactor } : null,
+      },
     ]),
   )
 }

@@ -39,13 +39,14 @@ interface Told extends ClaimAndDefendants {
   readonly payment: NotificationFacts['payment'] | undefined
   /** The place of the owed sum that it is about. */
   readonly sum: number | undefined
+  readonly moderation: NotificationFacts['moderation'] | undefined
   readonly reader: Account
   readonly now: Date
 }
 
 /** What there is to say to a reader of what happened to a claim. */
 export function notifiedFacts(told: Told): NotificationFacts {
-  const { claim, defendants, resolution, countered, fee, added, payment, sum, reader, now, ...said } = told
+  const { claim, defendants, resolution, countered, fee, added, payment, sum, moderation, reader, now, ...said } = told
   const offer = resolution && notifiedOffer({ claim, defendants }, resolution, { countered, reader })
   const owed = sum === undefined ? undefined : claim.owed_sums[sum]
   const end = claim.notice_period_ends_at
@@ -60,6 +61,7 @@ export function notifiedFacts(told: Told): NotificationFacts {
     ...(isDisputed(claim.status) && claim.dispute_reason && { disputeReason: claim.dispute_reason }),
     ...(added && { words: { ...added, writers: said.by ? [said.by.name] : [] } }),
     ...(payment && { payment }),
+    ...(moderation && { moderation }),
     ...(owed && {
       sum: notifiedSum(claim, owed, now),
     }),

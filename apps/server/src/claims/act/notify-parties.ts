@@ -139,6 +139,7 @@ function noticesOf({ state, notified }: Telling, now: Date): ClaimNotice[] {
           added: happening.added,
           payment: happening.payment,
           sum: happening.sum,
+          moderation: happening.moderation,
           topic: rule.topic,
           plaintiff: nameOf(claim.plaintiff_id),
           by: acting

@@ -99,7 +99,7 @@ export async function* archiveContents(context: Context, userId: string): AsyncG
   const { database, clock, settings } = context
   const now = clock.now()
   const { language } = await personOf(database, userId)
-  const caller: SignedIn = { userId, sessionId: '', provenAt: now, isConfirmed: true, version: '' }
+  const caller: SignedIn = { userId, sessionId: '', provenAt: now, isConfirmed: true, staff: null, version: '' }
   const { readMeName, readMe } = serverTexts[language].dataExport
   const account = await getAccount(database, userId)
   const facts = { username: account.username, site: settings.PUBLIC_URL, at: timeText(now, language) }

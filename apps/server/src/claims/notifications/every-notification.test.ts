@@ -3,6 +3,7 @@ import { endAfter } from '@redress/domain/claim/calendar-days.ts'
 import { claimEvents, type EventRow } from '@redress/domain/claim/events.ts'
 import { feeRemindersOf, platformFeeOverdueAt } from '@redress/domain/claim/fee-due.ts'
 import { readers } from '@redress/domain/claim/notifications.ts'
+import type { RestrictionOutcome } from '@redress/domain/claim/reports.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dataOf, offerOf, pay } from '../../testing/file-claim.ts'
 import { days, hours, minutes } from '../../testing/movable-clock.ts'
@@ -13,6 +14,9 @@ import { codeSentTo, newCodeSentTo } from '../../testing/redeem-codes.ts'
 import { tokenIn } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { sweep } from '../../wiring/daily-sweep.ts'
+import { decideReport, decideRestriction } from '../reports/moderate.ts'
+import { findDecisionsOfClaim } from '../reports/moderation-repository.ts'
+import { findReportsOfClaim } from '../reports/report-repository.ts'
 
 let server: TestServer
 /** Another process, for which submissions and disputes cost nothing. */
@@ -215,6 +219,20 @@ describe('every event is told to every reader as the table says, and to nobody t
     const { replies } = dataOf<PartyClaim>(await claim.client('plaintiff').get(`/v1/claims/${claim.id}`))
     const answer = send('plaintiff', `replies/${replies[0]?.id}/answer`, { text: 'It was wet.' })
     await walk.step(answer, [happened('answer reply', 'plaintiff')])
+    const by = { by: 'Olga', reason: 'It names a street.' }
+    const database = () => server.context.database
+    await walk.step(async () => {
+      dataOf(await server.client().post(`/v1/claims/${claim.id}/reports`, { reason: 'other', text: 'No.' }))
+      const [report] = await findReportsOfClaim(database(), claim.id)
+      await decideReport(server.context, by, report?.id ?? '', { kind: 'restricted' })
+    }, [happened('record restricted', null)])
+    const [decision] = await findDecisionsOfClaim(database(), claim.id)
+    const decided = (outcome: RestrictionOutcome) => async () => {
+      await decideRestriction(server.context, by, decision?.id ?? '', outcome)
+    }
+    await walk.step(send('plaintiff', 'objections', { decisionId: decision?.id, text: 'No.' }))
+    await walk.step(decided('kept'), [happened('restriction kept', null)])
+    await walk.step(decided('restored'), [happened('record restored', null)])
   })
 
   test('where a claim that was settled early is shown in the end', async () => {

@@ -38,6 +38,7 @@ const claimColumns = [
   'claims.first_reply_at',
   'claims.resolved_at',
   'claims.shown_at',
+  'claims.restricted_at',
   'claims.ending',
   'claims.payment_claimed_on',
 ] as const
@@ -61,6 +62,7 @@ const listedColumns = columnsOf<MatchedClaim>('claims', {
   first_reply_at: 'time',
   resolved_at: 'time',
   shown_at: 'time',
+  restricted_at: 'time',
   ending: 'plain',
   payment_claimed_on: 'plain',
   first_name: 'plain',

@@ -1,6 +1,6 @@
+import type { ModerationKind, ReportReason } from '@redress/domain/claim/reports.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
-import type { ReportReason } from '@redress/domain/record/reports.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { MailMessage } from '../../adapters/mail/mail-transport.ts'
 import { composeInEveryLanguage, composeMessage } from '../../mail/compose-message.ts'
@@ -9,6 +9,7 @@ import { pageLinks } from '../../mail/page-links.ts'
 import { dayText, timeText } from '../../mail/times.ts'
 import type { JobData } from '../../platform/jobs/job-data.ts'
 import { serverTexts } from '../../texts/server-texts.ts'
+import { findDecision } from './moderation-repository.ts'
 import { findReport } from './report-repository.ts'
 
 export interface ReportNotice {
@@ -31,7 +32,7 @@ export async function sendReport(
 ): Promise<void> {
   const operator = operatorOf(settings)
   const report = operator && (await findReport(database, reportId))
-  if (!operator || !report || report.settled_at !== null) return
+  if (!operator || !report || report.decision_id !== null) return
   const message = reportMessage({
     to: operator.email,
     language: 'en',
@@ -52,13 +53,64 @@ export const reportMessage = (notice: ReportNotice): MailMessage =>
       language,
       subject: texts.subject(texts.reasons[notice.reason]),
       addressee: '',
-      paragraphs: [notice.isOfReply ? texts.ofReply : texts.ofClaim, texts.read(shortId(notice.reportId))],
+      paragraphs: [notice.isOfReply ? texts.ofReply : texts.ofClaim, texts.decide(shortId(notice.reportId))],
       facts: [
         { name: facts.claim, value: shortId(notice.claimId) },
         { name: texts.reason, value: texts.reasons[notice.reason] },
         { name: texts.at, value: timeText(notice.reportedAt, language) },
       ],
-      button: { label: texts.button, link: pageLinks(notice.installation.publicUrl).publicClaim(notice.claimId) },
+      button: { label: texts.open, link: pageLinks(notice.installation.publicUrl).moderationCase(notice.claimId) },
+    }
+  })
+
+interface ObjectionNotice {
+  readonly to: string
+  /** In which it is said first. */
+  readonly language: Language
+  readonly installation: Installation
+  readonly claimId: string
+  readonly ground: ReportReason
+}
+
+/** Tells the operator that a party objects to a restriction. */
+export async function sendObjection(
+  { database, settings, mail }: Context,
+  { decisionId }: JobData['send objection'],
+  cause: string,
+): Promise<void> {
+  const operator = operatorOf(settings)
+  const decision = operator && (await findDecision(database, decisionId))
+  if (!operator || !decision) return
+  const { claim_id: claimId, ground } = decision
+  const notice = {
+    to: operator.email,
+    language: 'en',
+    installation: installationOf(settings),
+    claimId,
+    ground,
+  } as const
+  await mail.send(objectionMessage(notice), cause)
+}
+
+export const objectionMessage = ({
+  to,
+  language: first,
+  installation,
+  claimId,
+  ground,
+}: ObjectionNotice): MailMessage =>
+  composeInEveryLanguage(to, installation, first, language => {
+    const { report: texts, facts } = serverTexts[language]
+    return {
+      language,
+      subject: texts.objection.subject,
+      addressee: '',
+      paragraphs: [texts.objection.text],
+      facts: [
+        { name: facts.claim, value: shortId(claimId) },
+        { name: texts.reason, value: texts.reasons[ground] },
+      ],
+      button: { label: texts.open, link: pageLinks(installation.publicUrl).moderationCase(claimId) },
     }
   })
 
@@ -69,6 +121,7 @@ export interface ReportOutcome {
   readonly reportId: string
   readonly claimId: string
   readonly reportedAt: Date
+  readonly kind: ModerationKind
   /** In the operator's words. */
   readonly note: string
 }
@@ -80,8 +133,10 @@ export async function sendReportOutcome(
   cause: string,
 ): Promise<void> {
   const report = await findReport(database, reportId)
-  if (!report || report.email === '' || report.note === null) return
-  const { email: to, language, reported_at: reportedAt, note } = report
+  if (!report || report.email === '' || report.decision_id === null) return
+  const decision = await findDecision(database, report.decision_id)
+  if (!decision) return
+  const { email: to, language, reported_at: reportedAt } = report
   await mail.send(
     reportOutcomeMessage({
       to,
@@ -90,21 +145,26 @@ export async function sendReportOutcome(
       reportId,
       claimId: report.claim_id,
       reportedAt,
-      note,
+      kind: decision.kind,
+      note: decision.reason,
     }),
     cause,
   )
 }
 
 export function reportOutcomeMessage(outcome: ReportOutcome): MailMessage {
-  const { to, language, installation, reportId, claimId, reportedAt, note } = outcome
+  const { to, language, installation, reportId, claimId, reportedAt, kind, note } = outcome
   const { report: texts } = serverTexts[language]
+  const links = pageLinks(installation.publicUrl)
   return composeMessage(to, installation, {
     language,
     subject: texts.outcome.subject(shortId(reportId)),
     addressee: '',
-    paragraphs: [texts.outcome.about(shortId(reportId), dayText(reportedAt, language)), note],
-    button: { label: texts.button, link: pageLinks(installation.publicUrl).publicClaim(claimId) },
+    paragraphs: [texts.outcome.about(shortId(reportId), dayText(reportedAt, language)), texts.outcome[kind], note],
+    button:
+      kind === 'refused'
+        ? { label: texts.button, link: links.publicClaim(claimId) }
+        : { label: texts.openLog, link: links.transparency },
     afterButton: [texts.outcome.answer],
   })
 }

@@ -1,9 +1,9 @@
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { reportRecord as endpoint, reportForm } from '@redress/contract/reports.ts'
 import { isPublic } from '@redress/domain/claim/publication.ts'
+import { mailedReportsPerClaim } from '@redress/domain/claim/reports.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
-import { mailedReportsPerClaim } from '@redress/domain/record/reports.ts'
 import type { z } from 'zod'
 import type { Context } from '../../adapters/context.ts'
 import { inTransaction } from '../../platform/database/database.ts'
@@ -36,8 +36,7 @@ export const reportRecord = (
       email,
       language,
       reported_at: now,
-      settled_at: null,
-      note: null,
+      decision_id: null,
     })
     if (openBefore < mailedReportsPerClaim) await jobs.enqueue(transaction, 'send report', { reportId: id })
     return ok({ number: shortId(id) })

@@ -17,7 +17,7 @@ export async function countOpenReports(transaction: Connection, claimId: string)
     .selectFrom('reports')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where('claim_id', '=', claimId)
-    .where('settled_at', 'is', null)
+    .where('decision_id', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -30,7 +30,7 @@ export const findReports = (connection: Connection, isAll: boolean): Promise<Rep
   connection
     .selectFrom('reports')
     .selectAll()
-    .$if(!isAll, query => query.where('settled_at', 'is', null))
+    .$if(!isAll, query => query.where('decision_id', 'is', null))
     .orderBy('sequence')
     .execute()
 
@@ -43,18 +43,29 @@ export const findReportsByStart = (connection: Connection, start: string): Promi
     .limit(2)
     .execute()
 
-/** Settles a report once; false where somebody else has. */
-export async function settleReport(
+/** All that was reported of a claim and of the words beside it, the oldest first. */
+export const findReportsOfClaim = (connection: Connection, claimId: string): Promise<ReportRecord[]> =>
+  connection.selectFrom('reports').selectAll().where('claim_id', '=', claimId).orderBy('sequence').execute()
+
+/** The open reports of the same claim, or of the same words, the oldest first. */
+export const findOpenReportsBeside = (
+  connection: Connection,
+  { claim_id: claimId, reply_id: replyId }: Pick<ReportRecord, 'claim_id' | 'reply_id'>,
+): Promise<ReportRecord[]> =>
+  connection
+    .selectFrom('reports')
+    .selectAll()
+    .where('claim_id', '=', claimId)
+    .where('reply_id', 'is not distinct from', replyId)
+    .where('decision_id', 'is', null)
+    .orderBy('sequence')
+    .execute()
+
+export async function endReports(
   transaction: Connection,
-  id: string,
-  { note, now }: { readonly note: string; readonly now: Date },
-): Promise<boolean> {
-  const settled = await transaction
-    .updateTable('reports')
-    .set({ note, settled_at: now })
-    .where('id', '=', id)
-    .where('settled_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return settled !== undefined
+  reports: readonly Pick<ReportRecord, 'id'>[],
+  decisionId: string,
+): Promise<void> {
+  const ids = reports.map(({ id }) => id)
+  await transaction.updateTable('reports').set({ decision_id: decisionId }).where('id', 'in', ids).execute()
 }

@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { mailedReportsPerClaim } from '@redress/domain/record/reports.ts'
+import { mailedReportsPerClaim } from '@redress/domain/claim/reports.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { misused } from '../../platform/command-result.ts'
 import { runActs } from '../../platform/operator/run-acts.ts'
@@ -43,20 +43,21 @@ describe('what is reported of the public record', { tags: 'SPEC-4-report' }, () 
     expect(mail.text).not.toContain('I am not they.')
     expect(await run('list')).toMatch(new RegExp(`^${number}  wrong person: claim ${claimId.slice(0, 8)}, `))
     expect(await run('show', number)).toContain('I am not they.')
-    expect(await run('settle', number, 'The name was corrected.', '--by', 'Olga')).toContain(
-      'mailed to eve@reader.example',
+    expect(await run('refuse', number, 'The name was corrected.', '--by', 'Olga')).toContain(
+      'Whoever left an address is mailed',
     )
     const told = await server.inbox.take('eve@reader.example', /Ihrer Meldung/)
     expect(told.text).toContain('The name was corrected.')
-    expect(await runReports(server.context, ['settle', number, 'Again.', '--by', 'Olga'])).toMatchObject({ ok: false })
+    for (const verb of ['refuse', 'restrict', 'restore', 'keep'])
+      expect(await runReports(server.context, [verb, number, 'Again.', '--by', 'Olga'])).toMatchObject({ ok: false })
     expect(await runActs(server.context, ['some'])).toBe(misused)
     const { text: acts } = await runActs(server.context, [])
-    expect(acts.match(/report settled/g)).toHaveLength(1)
+    expect(acts.match(/report refused/g)).toHaveLength(1)
     expect(acts).toMatch(
-      new RegExp(`report settled ${number}.*claim ${claimId}\\n    by Olga: The name was corrected\\.`),
+      new RegExp(`report refused ${number}.*claim ${claimId}\\n    by Olga: The name was corrected\\.`),
     )
     expect(await run('list')).toBe('There is no report.')
-    expect(await run('list', 'all')).toContain('settled')
+    expect(await run('list', 'all')).toContain('decided')
   })
 
   test('may be a reply, whose words as they were then are shown, or its answer', async () => {
@@ -69,7 +70,7 @@ describe('what is reported of the public record', { tags: 'SPEC-4-report' }, () 
     const shown = await run('show', number)
     expect(shown).toContain('She lives in Elm Street.')
     expect(shown).toContain('left no address')
-    expect(await run('settle', number, 'Changed meanwhile.', '--by', 'Olga')).toContain('left no address')
+    expect(await run('refuse', number, 'Changed meanwhile.', '--by', 'Olga')).toContain('is refused')
     expect((await report({ replyId: place })).body.code).toBe('REPLY_NOT_FOUND')
   })
 
@@ -88,11 +89,11 @@ describe('what is reported of the public record', { tags: 'SPEC-4-report' }, () 
   })
 
   test('is asked for as the command says', async () => {
-    for (const wrong of [['shout'], ['settle', 'abc'], ['settle', 'abc', ' '], ['show'], ['list', 'some']])
+    for (const wrong of [['shout'], ['refuse', 'abc'], ['refuse', 'abc', ' '], ['show'], ['list', 'some']])
       expect(await runReports(server.context, wrong)).toBe(misused)
-    expect(await runReports(server.context, ['settle', 'abc', 'A note'])).toEqual({
+    expect(await runReports(server.context, ['refuse', 'abc', 'A reason'])).toEqual({
       ok: false,
-      text: 'Say who settles it with --by.',
+      text: 'Say who decides with --by.',
     })
     expect(await run('show', 'zzz')).toBe('No report begins with zzz.')
   })

@@ -2,17 +2,18 @@ import { shortId } from '@redress/domain/claim/short-id.ts'
 import type { Context } from '../../adapters/context.ts'
 import { pageLinks } from '../../mail/page-links.ts'
 import { type CommandResult, misused, refuse } from '../../platform/command-result.ts'
-import { inTransaction } from '../../platform/database/database.ts'
-import { readCommandLine } from '../../platform/operator/command-line.ts'
+import { type ActingOperator, readCommandLine } from '../../platform/operator/command-line.ts'
 import { minuteText } from '../../platform/operator/minute-text.ts'
-import { recordOperatorAct } from '../../platform/operator/operator-acts.ts'
+import { fail, type Result } from '../../platform/result.ts'
 import { findClaimOf } from '../repositories/claim-repository.ts'
 import { findRepliesByClaim } from '../repositories/reply-repository.ts'
-import { findReports, findReportsByStart, type ReportRecord, settleReport } from './report-repository.ts'
+import { decideReport, decideRestriction } from './moderate.ts'
+import { findDecision, findObjections } from './moderation-repository.ts'
+import { findReports, findReportsByStart, type ReportRecord } from './report-repository.ts'
 
 const lineOf = (report: ReportRecord): string =>
   `${shortId(report.id)}  ${report.reason}: claim ${shortId(report.claim_id)}${report.reply_id === null ? '' : ', words of a party'}, ${minuteText(report.reported_at)}${
-    report.settled_at === null ? '' : `, settled ${minuteText(report.settled_at)}`
+    report.decision_id === null ? '' : ', decided'
   }`
 
 async function list({ database }: Context, isAll: boolean): Promise<CommandResult> {
@@ -24,37 +25,66 @@ async function show({ database, settings }: Context, report: ReportRecord): Prom
   const claim = await findClaimOf(database, report)
   const replies = (await findRepliesByClaim(database, [claim])).get(claim.id) ?? []
   const words = replies.find(({ id }) => id === report.reply_id)
+  const decision = report.decision_id === null ? undefined : await findDecision(database, report.decision_id)
+  const objections = decision ? await findObjections(database, [decision.id]) : []
   const lines = [
     lineOf(report),
     pageLinks(settings.PUBLIC_URL).publicClaim(claim.id),
     `Written by whoever reports it${report.email === '' ? ', who left no address' : ` (${report.email})`}:`,
     report.text,
     ...(words ? [`The words that are reported (${words.party}, ${minuteText(words.published_at)}):`, words.text] : []),
-    ...(report.note === null ? [] : ['Settled with the note:', report.note]),
+    ...(decision ? [`${decision.kind}, with the reason:`, decision.reason] : []),
+    ...(decision?.outcome ? [`Later ${decision.outcome}, with the reason:`, decision.outcome_reason ?? ''] : []),
+    ...objections.map(({ text }) => `A party objects:\n${text}`),
   ]
   return { ok: true, text: lines.join('\n') }
 }
 
-interface Settled {
-  readonly note: string
-  readonly by: string
-}
+const saidOf = {
+  REPORT_NOT_FOUND: 'is gone, or nothing was restricted after it',
+  DECIDED_ALREADY: 'was decided already, or nobody objects',
+  ANOTHER_MODERATOR_DECIDES: 'was decided by you: somebody else decides about the objection',
+} as const
 
-const settle = (context: Context, report: ReportRecord, { note, by }: Settled): Promise<CommandResult> =>
-  inTransaction(context.database, async transaction => {
-    const { clock, jobs } = context
-    const isSettled = await settleReport(transaction, report.id, { note, now: clock.now() })
-    if (!isSettled) return refuse(`Report ${shortId(report.id)} was settled already.`)
-    await recordOperatorAct(context, transaction, {
-      kind: 'report settled',
-      operator: { by, reason: note },
-      subject: report.id,
-      claimId: report.claim_id,
-    })
-    if (report.email !== '') await jobs.enqueue(transaction, 'send report outcome', { reportId: report.id })
-    const told = report.email === '' ? 'Whoever reported it left no address.' : `The note is mailed to ${report.email}.`
-    return { ok: true, text: `Report ${shortId(report.id)} is settled. ${told}` }
-  })
+type Decided = Result<unknown, keyof typeof saidOf>
+
+/** What each verb does with a report, and what is then so. */
+const verbs = {
+  refuse: {
+    done: 'is refused. Whoever left an address is mailed the reason.',
+    act: (context: Context, { id }: ReportRecord, operator: ActingOperator): Promise<Decided> =>
+      decideReport(context, operator, id, { kind: 'refused' }),
+  },
+  restrict: {
+    done: 'is followed: what it is about is off the public record. Both sides are told, and whoever left an address.',
+    act: (context: Context, { id }: ReportRecord, operator: ActingOperator): Promise<Decided> =>
+      decideReport(context, operator, id, { kind: 'restricted' }),
+  },
+  restore: {
+    done: 'is over: what it is about is public again. Both sides are told.',
+    act: async (context: Context, { decision_id: id }: ReportRecord, operator: ActingOperator): Promise<Decided> =>
+      id === null ? fail('REPORT_NOT_FOUND') : decideRestriction(context, operator, id, 'restored'),
+  },
+  keep: {
+    done: 'stays followed, whatever was objected. Both sides are told.',
+    act: async (context: Context, { decision_id: id }: ReportRecord, operator: ActingOperator): Promise<Decided> =>
+      id === null ? fail('REPORT_NOT_FOUND') : decideRestriction(context, operator, id, 'kept'),
+  },
+} as const
+
+const isVerb = (command: string): command is keyof typeof verbs => Object.hasOwn(verbs, command)
+
+async function decide(
+  context: Context,
+  report: ReportRecord,
+  verb: keyof typeof verbs,
+  operator: ActingOperator,
+): Promise<CommandResult> {
+  const { act, done } = verbs[verb]
+  const decided = await act(context, report, operator)
+  const text = `Report ${shortId(report.id)} ${decided.ok ? done : `${saidOf[decided.code]}.`}`
+  return { ok: decided.ok, text }
+}
 
 async function withReport(
   { database }: Context,
@@ -76,7 +106,8 @@ export async function runReports(context: Context, parameters: readonly string[]
   if (command === 'list' && start === 'all' && operands.length === 2) return list(context, true)
   if (command === 'show' && start !== '' && operands.length === 2)
     return withReport(context, start, report => show(context, report))
-  if (command !== 'settle' || start === '' || note.trim() === '' || others.length > 0) return misused
-  if (operator.by === '') return refuse('Say who settles it with --by.')
-  return withReport(context, start, report => settle(context, report, { note: note.trim(), by: operator.by }))
+  const reason = note.trim()
+  if (!isVerb(command) || start === '' || reason === '' || others.length > 0) return misused
+  if (operator.by === '') return refuse('Say who decides with --by.')
+  return withReport(context, start, report => decide(context, report, command, { by: operator.by, reason }))
 }

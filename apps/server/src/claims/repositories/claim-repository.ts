@@ -54,6 +54,7 @@ const claimColumns = columnsOf<ClaimRecord>('claims', {
   first_reply_at: 'time',
   resolved_at: 'time',
   shown_at: 'time',
+  restricted_at: 'time',
   ending: 'plain',
   payment_claimed_on: 'plain',
   is_payment_claim_open: 'plain',
@@ -71,6 +72,7 @@ type FactColumn =
   | 'first_reply_at'
   | 'resolved_at'
   | 'shown_at'
+  | 'restricted_at'
   | 'ending'
 
 /** The columns from which publication and response follow. */
@@ -81,6 +83,7 @@ const factKinds = {
   first_reply_at: 'time',
   resolved_at: 'time',
   shown_at: 'time',
+  restricted_at: 'time',
   ending: 'plain',
 } as const
 
@@ -95,6 +98,7 @@ export const responseFacts = (claim: Pick<ClaimRecord, FactColumn>): ResponseFac
   resolvedAt: claim.resolved_at,
   shownAt: claim.shown_at,
   ending: claim.ending,
+  restrictedAt: claim.restricted_at,
 })
 
 /** The value of a claim that was submitted. */
@@ -254,6 +258,7 @@ const ownColumns: ReadonlySet<string> = new Set([
   'disputed_at',
   'resolved_at',
   'shown_at',
+  'restricted_at',
   'ending',
   'payment_claimed_on',
   'is_payment_claim_open',

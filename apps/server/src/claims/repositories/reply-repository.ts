@@ -15,6 +15,7 @@ const replyColumns = columnsOf<ReplyRecord>('replies', {
   user_id: 'plain',
   text: 'plain',
   published_at: 'time',
+  restricted_at: 'time',
 })
 
 /** Every version of the replies to claims and every answer to them, the oldest first. */
@@ -37,6 +38,16 @@ export const findRepliesByClaim = async (
     ? new Map()
     : (await readTogether(connection, { replies: repliesByClaim(claims) })).replies
 
-export async function insertReply(transaction: Connection, values: Insertable<RepliesTable>): Promise<void> {
-  await transaction.insertInto('replies').values(values).execute()
+export async function insertReply(
+  transaction: Connection,
+  values: Omit<Insertable<RepliesTable>, 'restricted_at'>,
+): Promise<void> {
+  await transaction
+    .insertInto('replies')
+    .values({ ...values, restricted_at: null })
+    .execute()
+}
+
+export async function restrictReply(transaction: Connection, id: string, restrictedAt: Date | null): Promise<void> {
+  await transaction.updateTable('replies').set({ restricted_at: restrictedAt }).where('id', '=', id).execute()
 }

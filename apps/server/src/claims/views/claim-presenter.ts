@@ -3,6 +3,7 @@ import type {
   confirmedClaim,
   PartyClaim,
   publicClaim,
+  Restriction,
   SettledClaim,
 } from '@redress/contract/claim-views.ts'
 import type { Payment } from '@redress/contract/payments.ts'
@@ -26,6 +27,7 @@ import type { DisputeStatement } from '../repositories/dispute-statement-reposit
 import type { DocumentRecord } from '../repositories/document-repository.ts'
 import type { ReplyRecord } from '../repositories/reply-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
+import type { RestrictionRecord } from '../repositories/restriction-repository.ts'
 import { partyIn } from './claim-access.ts'
 import { type NamingClaim, presentDefendant, presentPublicDefendant } from './defendant-view.ts'
 import { presentDocument } from './document-presenter.ts'
@@ -56,6 +58,8 @@ export interface PartyParts extends ClaimParts {
   /** What the reader has written to dispute it. */
   readonly ownDispute: DisputeStatement | undefined
   readonly documents: readonly DocumentRecord[]
+  /** What is kept off the public record. */
+  readonly restrictions: readonly RestrictionRecord[]
   readonly resolutions: readonly ResolutionRecord[]
   readonly payments: readonly Payment[]
   /** Who agrees to show a claim that was settled early; `null`: it was not. */
@@ -117,6 +121,23 @@ function presentPerformance({ claim, resolutions, defendants, role, userId }: Pa
   const payTo = reader && details && { ...details, isSepa: isSEPACountry(details.iban.slice(0, 2)) }
   return { sums, reader, payTo }
 }
+
+const presentRestriction = (restriction: RestrictionRecord): Restriction => ({
+  id: restriction.id,
+  replyId: restriction.reply_id,
+  ground: restriction.ground,
+  reason: restriction.reason,
+  restrictedAt: restriction.decided_at.toISOString(),
+  objection:
+    restriction.objection === null || restriction.made_at === null
+      ? null
+      : {
+          text: restriction.objection,
+          madeAt: restriction.made_at.toISOString(),
+          isAnswered: restriction.answered_at !== null,
+        },
+  keptBecause: restriction.outcome_reason,
+})
 
 type ReadResolutions = Pick<PartyParts, 'claim' | 'resolutions' | 'defendants' | 'userId'>
 
@@ -196,6 +217,7 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
     disputeDate: timeOrNull(claim.disputed_at),
     pendingActs: parts.pendingActs.map(act => presentPendingAct(act, parts.userId)),
     replies: presentPartyReplies(parts.replies, defendants, parts.userId),
+    restrictions: parts.restrictions.map(presentRestriction),
     earlySettlement: parts.consents && presentEarlySettlement({ ...parts, consents: parts.consents }, parts.userId),
     files,
     resolutions: presentResolutions(parts),

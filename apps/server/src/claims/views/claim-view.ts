@@ -1,4 +1,4 @@
-import type { Claim, PartyClaim, SettledClaim } from '@redress/contract/claim-views.ts'
+import type { Claim, PartyClaim, PublicClaim, SettledClaim } from '@redress/contract/claim-views.ts'
 import type { PeriodSettings } from '@redress/domain/claim/deadlines.ts'
 import { extendedEnd, extensionState } from '@redress/domain/claim/extension.ts'
 import { findTransition } from '@redress/domain/claim/lifecycle.ts'
@@ -26,6 +26,7 @@ import { documentRows } from '../repositories/document-repository.ts'
 import { placeFactsOf } from '../repositories/outcome-repository.ts'
 import { type ReplyRecord, repliesByClaim } from '../repositories/reply-repository.ts'
 import { resolutionsByClaim } from '../repositories/resolution-repository.ts'
+import { restrictionsOf } from '../repositories/restriction-repository.ts'
 import { showingConsents } from '../repositories/showing-repository.ts'
 import { partyOf, type ReadClaim } from './claim-access.ts'
 import { presentConfirmedClaim, presentPartyClaim, presentPublicClaim, presentSettledClaim } from './claim-presenter.ts'
@@ -86,21 +87,29 @@ export async function claimForParty(
     documents: documentRows(claim.id),
     resolutions: resolutionsByClaim(equalTo(claim.id)),
     consents: showingConsents(claim.id),
+    restrictions: restrictionsOf(claim.id, userId),
     ...paymentParts({ claimId: claim.id, party, userId }),
   })
-  const { ownDispute, documents, resolutions, consents } = found
+  const { ownDispute, documents, resolutions, consents, restrictions } = found
   const parts = {
     ...partsFrom(found, claim, now),
     role: party,
     userId,
     ownDispute,
     documents,
+    restrictions,
     resolutions: resolutions.get(claim.id) ?? [],
     payments: presentPayments(found),
     consents: isSettledEarly(responseFacts(claim)) ? consents : null,
     extensionEndsAt: extensionEndOf(claim, { now, settings }),
   }
   return presentPartyClaim(parts, settings.PRIVATE_CONTACTS)
+}
+
+/** A claim as the public reads it, or would if it were public. */
+export async function claimForPublic({ database, clock }: Context, claim: ClaimRecord): Promise<PublicClaim> {
+  const now = clock.now()
+  return presentPublicClaim(partsFrom(await readTogether(database, partsFor(claim, now)), claim, now))
 }
 
 /** The view of a claim that the caller may see. */
@@ -113,11 +122,8 @@ export async function getClaim(
   const party = partyOf(relation)
   if (party) return ok(await claimForParty(context, database, { claim, party, userId }))
   if (viewFor[relation] === 'settled') return ok(presentSettledClaim(claim))
+  if (viewFor[relation] === 'public') return ok(await claimForPublic(context, claim))
   const now = clock.now()
   const parts = partsFrom(await readTogether(database, partsFor(claim, now)), claim, now)
-  return ok(
-    viewFor[relation] === 'public'
-      ? presentPublicClaim(parts)
-      : presentConfirmedClaim(parts, settings.PRIVATE_CONTACTS),
-  )
+  return ok(presentConfirmedClaim(parts, settings.PRIVATE_CONTACTS))
 }

@@ -39,8 +39,11 @@ const presentThread = ({ defendant, first, current, answer }: Thread): PublicRep
     : null,
 })
 
+/** For the public: without what the operator keeps off the record. */
 export const presentReplies = (replies: readonly ReplyRecord[], defendants: readonly DefendantRecord[]) =>
-  threadsOf(replies, defendants).map(presentThread)
+  threadsOf(replies, defendants)
+    .filter(({ current }) => current.restricted_at === null)
+    .map(thread => presentThread({ ...thread, answer: thread.answer?.restricted_at ? undefined : thread.answer }))
 
 /** The same for a party, who also reads what stood there before. */
 export const presentPartyReplies = (

@@ -8,6 +8,7 @@ import type { ClaimStatus, Ending, LifecycleEvent } from '@redress/domain/claim/
 import type { Gathering, NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
 import type { OwedSum, PaymentDetails } from '@redress/domain/claim/performance.ts'
 import type { Reminder } from '@redress/domain/claim/reminders.ts'
+import type { ModerationKind, ReportReason, RestrictionOutcome } from '@redress/domain/claim/reports.ts'
 import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import type { Contester } from '@redress/domain/claim/takeovers.ts'
 import type { ClaimType, DisputeReason, RepresentationStatus } from '@redress/domain/claim/vocabulary.ts'
@@ -16,12 +17,11 @@ import type { PaymentPurpose, PaymentStatus, TransferState, UnappliedReason } fr
 import type { AccountChangeKind } from '@redress/domain/people/account-changes.ts'
 import type { AccountEventKind } from '@redress/domain/people/account-events.ts'
 import type { DefendantType, SocialLink } from '@redress/domain/people/contact-rules.ts'
-
 import type { Country } from '@redress/domain/people/countries.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import type { OperatorActKind } from '@redress/domain/people/operator-acts.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import type { ReportReason } from '@redress/domain/record/reports.ts'
+import type { StaffRole } from '@redress/domain/people/permissions.ts'
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 
 /** The order of creation, which no clock can blur. */
@@ -243,6 +243,8 @@ export interface ClaimsTable {
   resolved_at: Date | null
   /** When a claim that was settled within its notice period could be shown, because everybody had agreed; `null`: not yet. */
   shown_at: Date | null
+  /** Since when the operator keeps it off the public record; `null`: they do not. */
+  restricted_at: Date | null
 }
 
 export type ClaimRecord = Omit<Selectable<ClaimsTable>, 'public_from'>
@@ -417,6 +419,8 @@ export interface RepliesTable {
   user_id: string
   text: string
   published_at: Date
+  /** Since when the operator keeps these words off the public record; `null`: they do not. */
+  restricted_at: Date | null
 }
 
 /** What somebody reports of the public record. */
@@ -432,9 +436,43 @@ export interface ReportsTable {
   email: string
   language: Language
   reported_at: Date
-  settled_at: Date | null
-  /** What the operator did about it. */
-  note: string | null
+  /** How the operator ended it; `null`: it waits for them. */
+  decision_id: string | null
+}
+
+/** What the operator decided about a claim, or about a version of a reply or an answer, after reports of it. */
+export interface ModerationDecisionsTable {
+  id: Generated<string>
+  sequence: Sequence
+  claim_id: string
+  reply_id: string | null
+  kind: ModerationKind
+  ground: ReportReason
+  /** In their words, as the parties or whoever reported are told. */
+  reason: string
+  /** When the first of the reports was made. */
+  reported_at: Date
+  decided_at: Date
+  /** The account of the staff, or the name that the command was given. */
+  decided_by: string
+  outcome: RestrictionOutcome | null
+  outcome_reason: string | null
+  outcome_at: Date | null
+}
+
+/** What a party says against a restriction, once. */
+export interface ObjectionsTable {
+  decision_id: string
+  user_id: string
+  text: string
+  made_at: Date
+  answered_at: Date | null
+}
+
+interface StaffTable {
+  user_id: string
+  role: StaffRole
+  added_at: Date
 }
 
 /** Which of its parties agrees that the public may see a claim that was settled within its notice period. */
@@ -617,6 +655,8 @@ export interface OperatorActsTable {
   claim_id: string | null
   user_id: string | null
   done_by: string
+  /** The account of whoever did it in the console; `null`: it was a command. */
+  staff_id: string | null
   why: string
   happened_at: Date
 }
@@ -748,6 +788,9 @@ export interface Database {
   reading_sessions: ReadingSessionsTable
   showing_consents: ShowingConsentsTable
   reports: ReportsTable
+  moderation_decisions: ModerationDecisionsTable
+  objections: ObjectionsTable
+  staff: StaffTable
   written_answers: WrittenAnswersTable
   written_answer_files: WrittenAnswerFilesTable
   documents: DocumentsTable

@@ -1,3 +1,12 @@
+import type { StaffRole } from '@redress/domain/people/permissions.ts'
+
+/** What an account is for the operator. */
+interface StaffMember {
+  readonly role: StaffRole
+  readonly username: string
+  readonly hasSecondFactor: boolean
+}
+
 /** An account that is asking. */
 export interface SignedIn {
   readonly userId: string
@@ -6,6 +15,8 @@ export interface SignedIn {
   readonly provenAt: Date
   /** Whether the user has a confirmed e-mail address. */
   readonly isConfirmed: boolean
+  /** `null`: nobody who works for the operator. */
+  readonly staff: StaffMember | null
   /** Of what they are shown. */
   readonly version: string
 }

@@ -1,6 +1,6 @@
 import { endpoint } from '@redress/contract/endpoint.ts'
 import { proofPeriod } from '@redress/domain/people/account-changes.ts'
-import type { Caller, Permission } from '@redress/domain/people/permissions.ts'
+import type { Caller, Permission, StaffRole } from '@redress/domain/people/permissions.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { ClaimRecord } from '../database/schema.ts'
@@ -15,6 +15,7 @@ const account = (changes: Partial<SignedIn> = {}): SignedIn => ({
   sessionId: 'session',
   provenAt: now,
   isConfirmed: true,
+  staff: null,
   version: '',
   ...changes,
 })
@@ -40,6 +41,32 @@ const asking = (permission: Permission, needsProof?: true) =>
     ...{ method: 'POST', path: '/v1/claims/:id', summary: '', permission, output: z.null(), errors: [] },
     ...(needsProof && { needsProof }),
   })
+
+describe('a call of the console', () => {
+  const staff = (role: StaffRole, hasSecondFactor = true, provenAt = now) =>
+    signedIn({ staff: { role, username: 'olga', hasSecondFactor }, provenAt })
+  const longAgo = new Date(now.getTime() - proofPeriod)
+
+  test.each<[string, Asker, string | null, string | null]>([
+    ['a visitor', askers.visitor, 'NOT_FOUND', 'NOT_FOUND'],
+    ['a reader of a letter', askers.reader, 'NOT_FOUND', 'NOT_FOUND'],
+    ['an account', askers.confirmed, 'NOT_FOUND', 'NOT_FOUND'],
+    ['a session that is over', { ...askers.visitor, isSessionOver: true }, 'NOT_SIGNED_IN', 'NOT_SIGNED_IN'],
+    ['a reader', staff('reader'), null, 'NOT_FOUND'],
+    ['a moderator', staff('moderator'), null, null],
+    ['a treasurer', staff('treasurer'), 'NOT_FOUND', 'NOT_FOUND'],
+    ['an administrator', staff('administrator'), null, null],
+    [
+      ...(['a moderator without a second factor', staff('moderator', false)] as const),
+      ...(['SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_REQUIRED'] as const),
+    ],
+    ['a moderator without fresh proof', staff('moderator', true, longAgo), null, 'SIGN_IN_AGAIN'],
+  ])('%s looks, and acts', (_, asker, look, act) => {
+    const answer = (refusal: string | null) => (refusal === null ? ok(null) : { ok: false, code: refusal })
+    expect(guardAccount(asking('read reports'), asker, now)).toEqual(answer(look))
+    expect(guardAccount(asking('moderate the record', true), asker, now)).toEqual(answer(act))
+  })
+})
 
 describe('the account', () => {
   test.each<[Permission, readonly (string | null)[]]>([

@@ -6,6 +6,8 @@ import {
   isAllowed,
   isAnsweredAlike,
   isForReadersAlone,
+  isForStaff,
+  rolesWith,
 } from '@redress/domain/people/permissions.ts'
 import type { ClaimRecord } from '../database/schema.ts'
 import { fail, ok, type Result } from '../result.ts'
@@ -33,11 +35,20 @@ export function guardAccount(
   { permission, needsProof }: EndpointDefinition,
   asker: Asker,
   now: Date,
-): Result<null, 'NOT_SIGNED_IN' | 'LETTER_CLOSED' | 'EMAIL_NOT_CONFIRMED' | 'SIGN_IN_AGAIN'> {
+): Result<
+  null,
+  'NOT_SIGNED_IN' | 'LETTER_CLOSED' | 'EMAIL_NOT_CONFIRMED' | 'SIGN_IN_AGAIN' | 'NOT_FOUND' | 'SECOND_FACTOR_REQUIRED'
+> {
   const { caller } = asker
   const account = accountOf(asker)
   if (isForReadersAlone(permission)) return account === 'reader' ? ok(null) : fail('LETTER_CLOSED')
   if (asker.isSessionOver && !isAnsweredAlike(permission)) return fail('NOT_SIGNED_IN')
+  if (isForStaff(permission)) {
+    // To everybody else there is no such call.
+    if (!caller?.staff || !rolesWith(permission).includes(caller.staff.role)) return fail('NOT_FOUND')
+    if (!caller.staff.hasSecondFactor) return fail('SECOND_FACTOR_REQUIRED')
+    return needsProof && !isProven(caller.provenAt, now) ? fail('SIGN_IN_AGAIN') : ok(null)
+  }
   if (!caller && !isAllowed(permission, account)) return fail('NOT_SIGNED_IN')
   if (account === 'unconfirmed' && !isAllowed(permission, 'unconfirmed')) return fail('EMAIL_NOT_CONFIRMED')
   if (needsProof && caller && !isProven(caller.provenAt, now)) return fail('SIGN_IN_AGAIN')

@@ -4,6 +4,7 @@ import type { CommonErrorCode } from '@redress/contract/errors.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import type { requestLimits } from '@redress/domain/people/request-limits.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ActingStaff } from '../operator/command-line.ts'
 import type { Result } from '../result.ts'
 import type { Asker, LetterReader, SignedIn } from './caller.ts'
 import type { ClaimAccess } from './guard.ts'
@@ -22,6 +23,13 @@ export type RequestContext = Asker & {
 export function signedIn({ caller }: RequestContext): SignedIn {
   if (!caller) throw new Error('The permission table let a visitor through to a handler that needs an account')
   return caller
+}
+
+/** The staff who calls an endpoint of the console, as whom what they do is kept. */
+export function staffOf(requestContext: RequestContext, reason: string): ActingStaff {
+  const { userId, staff } = signedIn(requestContext)
+  if (!staff) throw new Error('The permission table let somebody through to a handler that is for staff')
+  return { by: staff.username, staffId: userId, role: staff.role, reason }
 }
 
 /** The caller of an endpoint that is for whoever opened a letter. */

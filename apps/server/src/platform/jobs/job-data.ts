@@ -23,6 +23,8 @@ export interface JobData {
   'send report': { reportId: string }
   /** To whoever reported. */
   'send report outcome': { reportId: string }
+  /** To the operator. */
+  'send objection': { decisionId: string }
   'apply deadlines': Record<never, never>
   'delete stored files': { storageKeys: readonly string[] }
   /** Of an offer that was accepted. */

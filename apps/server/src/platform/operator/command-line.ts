@@ -1,9 +1,18 @@
 import { parseArgs } from 'node:util'
+import type { StaffRole } from '@redress/domain/people/permissions.ts'
 
 /** Who acts for the operator, and why. */
 export interface ActingOperator {
   readonly by: string
   readonly reason: string
+  /** The account, where it is done in the console. */
+  readonly staffId?: string
+}
+
+/** The same in the console. */
+export interface ActingStaff extends ActingOperator {
+  readonly staffId: string
+  readonly role: StaffRole
 }
 
 export interface CommandLine {

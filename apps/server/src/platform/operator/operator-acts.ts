@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Connection } from '../database/database.ts'
 import type { OperatorActsTable } from '../database/schema.ts'
-import type { ActingOperator } from './command-line.ts'
+import type { ActingOperator, ActingStaff } from './command-line.ts'
 
 export interface OperatorAct {
   readonly kind: OperatorActKind
@@ -25,9 +25,29 @@ export async function recordOperatorAct(
     .insertInto('operator_acts')
     .values({
       ...{ kind, subject, claim_id: claimId ?? null, user_id: userId ?? null },
-      ...{ done_by: operator.by, why: operator.reason, happened_at: clock.now() },
+      ...{ done_by: operator.by, staff_id: operator.staffId ?? null, why: operator.reason, happened_at: clock.now() },
     })
     .execute()
+}
+
+/** How long somebody who looks again at the same looks once, in milliseconds. */
+const oneLook = 60 * 60 * 1000
+
+/** Keeps that somebody of the staff has read what is private of a claim. */
+export async function recordLook(
+  context: { readonly clock: Clock },
+  connection: Connection,
+  { operator, claimId }: { readonly operator: ActingStaff; readonly claimId: string },
+): Promise<void> {
+  const seen = await connection
+    .selectFrom('operator_acts')
+    .select('id')
+    .where('kind', '=', 'report read')
+    .where('claim_id', '=', claimId)
+    .where('staff_id', '=', operator.staffId)
+    .where('happened_at', '>', new Date(context.clock.now().getTime() - oneLook))
+    .executeTakeFirst()
+  if (!seen) await recordOperatorAct(context, connection, { kind: 'report read', operator, subject: claimId, claimId })
 }
 
 /** The newest, so many at most, in the order in which they were done. */

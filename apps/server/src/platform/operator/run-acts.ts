@@ -14,12 +14,13 @@ function lineOf({
   claim_id,
   user_id,
   done_by,
+  staff_id,
   why,
   happened_at,
 }: Selectable<OperatorActsTable>): string {
   const about = [`${kind} ${subject}`, claim_id && `claim ${claim_id}`, user_id && `account ${user_id}`]
   const reason = why === '' ? '' : `: ${why}`
-  return `${minuteText(happened_at)}  ${about.filter(Boolean).join(', ')}\n    by ${done_by}${reason}`
+  return `${minuteText(happened_at)}  ${about.filter(Boolean).join(', ')}\n    by ${done_by}${staff_id === null ? '' : ` (account ${staff_id})`}${reason}`
 }
 
 /** Runs one command line of the operator about what the operator did. */
@@ -30,5 +31,8 @@ export async function runActs(
   const isAll = parameters.length === 1 && parameters[0] === 'all'
   if (parameters.length > 0 && !isAll) return misused
   const acts = await findOperatorActs(database, isAll ? null : newestActs)
-  return { ok: true, text: acts.length === 0 ? 'Nothing was changed by a command.' : acts.map(lineOf).join('\n') }
+  return {
+    ok: true,
+    text: acts.length === 0 ? 'Nothing was changed by a command, or in the console.' : acts.map(lineOf).join('\n'),
+  }
 }

@@ -1,6 +1,8 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { readerHeader } from '@redress/contract/letters.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
+import { decideReport } from '../../claims/reports/moderate.ts'
+import { findReportsOfClaim } from '../../claims/reports/report-repository.ts'
 import type { InProcessClient } from '../../platform/http/in-process-client.ts'
 import type { Request } from '../endpoint-recipes.ts'
 import { claimByCalls, dataOf, makeFeesOverdue, type Opponents, offerOf } from '../file-claim.ts'
@@ -8,6 +10,7 @@ import { days, minutes } from '../movable-clock.ts'
 import { codeSentTo } from '../redeem-codes.ts'
 import { codeOf, offeredSecret, withSecondFactor } from '../second-factors.ts'
 import { confirmedUser, password, registrationForm, type TestUser, tokenIn, unconfirmedUser } from '../sign-up.ts'
+import { staffMember } from '../staff.ts'
 import type { TestServer } from '../test-server.ts'
 
 /** A request that acts, once, in the state that was made for it. */
@@ -50,6 +53,25 @@ const publicClaim = async (server: TestServer, opponents: Opponents) =>
   dataOf<PartyClaim>(
     await opponents.plaintiff.client.get(`/v1/claims/${await claimByCalls(server, opponents, 'PUBLISHED')}`),
   )
+
+/** A public claim that somebody has reported. */
+async function reported(server: TestServer, opponents: Opponents) {
+  const { id: claimId } = await publicClaim(server, opponents)
+  dataOf(await server.client().post(`/v1/claims/${claimId}/reports`, { reason: 'other', text: 'Not they.' }))
+  const [report] = await findReportsOfClaim(server.context.database, claimId)
+  if (!report) throw new Error('The report is not kept')
+  return { claimId, reportId: report.id }
+}
+
+/** A claim that the operator keeps off the public record. */
+async function restricted(server: TestServer, opponents: Opponents) {
+  const { claimId, reportId } = await reported(server, opponents)
+  await decideReport(server.context, { by: 'Olga', reason: 'Not they.' }, reportId, { kind: 'restricted' })
+  const { restrictions } = dataOf<PartyClaim>(await opponents.plaintiff.client.get(`/v1/claims/${claimId}`))
+  const [restriction] = restrictions
+  if (!restriction) throw new Error('The claim is not restricted')
+  return { claimId, restriction }
+}
 
 /** A claim that a stranger has taken over with the code. */
 async function takenOver(server: TestServer, opponents: Opponents) {
@@ -242,6 +264,21 @@ export const postActs: Readonly<Record<string, Prepare>> = {
   'POST /v1/claims/:id/reports': async (server, opponents) => {
     const { id } = await publicClaim(server, opponents)
     return { client: server.client(), request: { params: { id }, body: { reason: 'other', text: 'Not they.' } } }
+  },
+  'POST /v1/operator/reports/:id/decision': async (server, opponents) => {
+    const { reportId } = await reported(server, opponents)
+    const body = { decision: 'restricted', ground: 'other', explanation: 'Not they.' }
+    return { client: (await staffMember(server, 'moderator')).client, request: { params: { id: reportId }, body } }
+  },
+  'POST /v1/operator/restrictions/:id/decision': async (server, opponents) => {
+    const { restriction } = await restricted(server, opponents)
+    const request = { params: { id: restriction.id }, body: { outcome: 'restored', explanation: 'It is they.' } }
+    return { client: (await staffMember(server, 'moderator')).client, request }
+  },
+  'POST /v1/claims/:id/objections': async (server, opponents) => {
+    const { claimId, restriction } = await restricted(server, opponents)
+    const request = { params: { id: claimId }, body: { decisionId: restriction.id, text: 'It is they.' } }
+    return { client: opponents.plaintiff.client, request }
   },
   'POST /v1/takeovers/:token/contest': async (server, opponents) => {
     const { token } = await takenOver(server, opponents)

@@ -1,3 +1,4 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { type LocalWallet, openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
@@ -71,9 +72,9 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
     const body = { reason: 'wrong person', text: 'I am not they.', ...(email && { email }) }
     return dataOf<{ number: string }>(await server.client().post(`/v1/claims/${claimId}/reports`, body)).number
   }
-  const settledReport = once(async () => {
+  const refusedReport = once(async () => {
     const number = await report()
-    expect(await runReports(server.context, ['settle', number, 'Corrected.', '--by', 'Olga'])).toMatchObject({
+    expect(await runReports(server.context, ['refuse', number, 'Corrected.', '--by', 'Olga'])).toMatchObject({
       ok: true,
     })
     return number
@@ -100,7 +101,7 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
     }),
 
     listActs: async (command: string) => {
-      const act = new RegExp(`report settled ${await settledReport('')}\\S*, claim .*\\n    by Olga: Corrected\\.\\n`)
+      const act = new RegExp(`report refused ${await refusedReport('')}\\S*, claim .*\\n    by Olga: Corrected\\.\\n`)
       expect(await done(command)).toMatch(act)
     },
 
@@ -147,15 +148,44 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
       expect(await done(command, { REPORT: await report() })).toContain('I am not they.')
     },
 
-    settleReport: once(async command => {
+    refuseReport: once(async command => {
       const number = await report('eve@reader.example')
-      const values = { REPORT: number, NOTE: 'The name was corrected.', WHO: 'Olga' }
-      expect(await done(command, values)).toContain('mailed to eve@reader.example')
+      const values = { REPORT: number, REASON: 'The name was corrected.', WHO: 'Olga' }
+      expect(await done(command, values)).toContain('is refused')
       expect((await server.inbox.take('eve@reader.example')).text).toContain('The name was corrected.')
     }),
 
+    /** Restricts, keeps after an objection, and shows again: each is one command. */
+    moderate: async (command: string) => {
+      const { plaintiff, ...others } = await opponents()
+      const claimId = await claimByCalls(server, { plaintiff, ...others }, 'PUBLISHED')
+      const form = { reason: 'other', text: 'No.' }
+      const { number } = dataOf<{ number: string }>(await server.client().post(`/v1/claims/${claimId}/reports`, form))
+      const isShown = async () => (await server.client().get(`/v1/claims/${claimId}`)).status === 200
+      const line = (verb: string) => runReports(server.context, [verb, number, 'So.', '--by', 'Olga'])
+      if (!command.includes('reports restrict')) expect(await line('restrict')).toMatchObject({ ok: true })
+      if (command.includes('reports keep')) {
+        const { restrictions } = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`))
+        const objection = { decisionId: restrictions[0]?.id, text: 'No.' }
+        dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/objections`, objection))
+      }
+      await done(command, { REPORT: number, REASON: 'So.', WHO: 'Olga' })
+      expect(await isShown()).toBe(command.includes('reports restore'))
+    },
+
+    staff: async (command: string) => {
+      const { username } = await confirmedUser(server)
+      const add = 'npm run operator -- staff add USERNAME ROLE --by WHO --because WHY'
+      const values = {
+        ...(command.includes('WHO') && { ...operator, USERNAME: username }),
+        ...(command === add && { ROLE: 'moderator' }),
+      }
+      if (command !== add) await done(add, { ...operator, USERNAME: username, ROLE: 'moderator' })
+      expect(await done(command, values)).toContain(username)
+    },
+
     listAllReports: async (command: string) => {
-      expect(await done(command)).toMatch(new RegExp(`^${await settledReport('')} .*, settled `, 'm'))
+      expect(await done(command)).toMatch(new RegExp(`^${await refusedReport('')} .*, decided$`, 'm'))
     },
 
     listJobs: once(async command => {

@@ -25,6 +25,15 @@ const mine = ({ claimType, defendants }: FormattedFacts): string => `Forderung g
 /** What follows "die Forderung" or "der Forderung". */
 const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `Forderung von ${plaintiff} (${claimType})`
 
+const restricted = (what: string, { moderation }: FormattedFacts): string =>
+  `Nach einer Meldung haben wir ${what} aus dem öffentlichen Verzeichnis genommen. Der Grund: ${moderation.ground}. Unsere Begründung:\n\n${moderation.reason}\n\nSie und die andere Partei können alles weiterhin lesen, und sonst ändert sich nichts. Halten Sie das für falsch, können Sie auf der Seite der Forderung einmal widersprechen. Wenn möglich, entscheidet dann jemand anderes.`
+
+const restored = (what: string, { moderation }: FormattedFacts): string =>
+  `Wir hatten ${what} aus dem öffentlichen Verzeichnis genommen. Das ist wieder öffentlich. Unsere Begründung:\n\n${moderation.reason}\n\nIst etwas daran falsch, können Sie es auf der öffentlichen Seite melden.`
+
+const keptOff = (what: string, { moderation }: FormattedFacts): string =>
+  `Nach einem Widerspruch haben wir ${what} noch einmal geprüft. Es bleibt dabei: Das ist nicht öffentlich. Unsere Begründung:\n\n${moderation.reason}\n\nHaben Sie selbst noch nicht widersprochen, können Sie das auf der Seite der Forderung noch tun, einmal.`
+
 const proposal = (claim: string, facts: FormattedFacts, reader: Party): string =>
   `${actor(facts)} hat zu ${claim} ein Angebot gemacht. ${facts.offer}${answerable(facts, reader)}`
 
@@ -507,6 +516,55 @@ const notifications: NotificationTexts = {
       content: facts => agreementEnded(`der ${theirs(facts)}`, facts),
     },
   },
+  RECORD_RESTRICTED: {
+    Plaintiff: {
+      subject: facts =>
+        facts.moderation.isOfWords
+          ? `Ein Text neben Ihrer Forderung gegen ${facts.defendants} ist nicht mehr öffentlich`
+          : `Ihre Forderung gegen ${facts.defendants} ist nicht mehr öffentlich`,
+      content: facts =>
+        restricted(facts.moderation.isOfWords ? `einen Text neben Ihrer ${mine(facts)}` : `Ihre ${mine(facts)}`, facts),
+    },
+    Defendant: {
+      subject: facts =>
+        facts.moderation.isOfWords
+          ? `Ein Text neben der Forderung von ${facts.plaintiff} ist nicht mehr öffentlich`
+          : `Die Forderung von ${facts.plaintiff} ist nicht mehr öffentlich`,
+      content: facts =>
+        restricted(
+          facts.moderation.isOfWords ? `einen Text neben der ${theirs(facts)}` : `die ${theirs(facts)}`,
+          facts,
+        ),
+    },
+  },
+  RECORD_RESTORED: {
+    Plaintiff: {
+      subject: facts =>
+        `Wieder öffentlich: ${facts.moderation.isOfWords ? 'ein Text neben Ihrer' : 'Ihre'} Forderung gegen ${facts.defendants}`,
+      content: facts =>
+        restored(facts.moderation.isOfWords ? `einen Text neben Ihrer ${mine(facts)}` : `Ihre ${mine(facts)}`, facts),
+    },
+    Defendant: {
+      subject: facts =>
+        `Wieder öffentlich: ${facts.moderation.isOfWords ? 'ein Text neben der' : 'die'} Forderung von ${facts.plaintiff}`,
+      content: facts =>
+        restored(facts.moderation.isOfWords ? `einen Text neben der ${theirs(facts)}` : `die ${theirs(facts)}`, facts),
+    },
+  },
+  RESTRICTION_KEPT: {
+    Plaintiff: {
+      subject: facts =>
+        `Widerspruch entschieden: ${facts.moderation.isOfWords ? 'ein Text neben Ihrer' : 'Ihre'} Forderung gegen ${facts.defendants} bleibt nicht öffentlich`,
+      content: facts =>
+        keptOff(facts.moderation.isOfWords ? `einen Text neben Ihrer ${mine(facts)}` : `Ihre ${mine(facts)}`, facts),
+    },
+    Defendant: {
+      subject: facts =>
+        `Widerspruch entschieden: ${facts.moderation.isOfWords ? 'ein Text neben der' : 'die'} Forderung von ${facts.plaintiff} bleibt nicht öffentlich`,
+      content: facts =>
+        keptOff(facts.moderation.isOfWords ? `einen Text neben der ${theirs(facts)}` : `die ${theirs(facts)}`, facts),
+    },
+  },
   PAYMENT_DETAILS_STATED: {
     Defendant: {
       subject: facts => `Zahlung an ${facts.plaintiff}: ${facts.amount}, fällig am ${facts.sum.dueOn}`,
@@ -760,8 +818,14 @@ export const de: ServerTexts = {
     subject: reason => `Gemeldet: ${reason}`,
     ofClaim: 'Jemand hat eine öffentlich eingetragene Forderung gemeldet.',
     ofReply: 'Jemand hat einen Text gemeldet, den eine Partei neben einer Forderung veröffentlicht hat.',
-    read: number =>
-      `Lesen Sie die Meldung mit „npm run operator -- reports show ${number}“ und erledigen Sie sie mit „npm run operator -- reports settle ${number} NOTE --by WHO“. Den Vermerk senden wir an die Adresse, die in der Meldung steht.`,
+    decide: number =>
+      `Lesen Sie die Meldung ${number} und entscheiden Sie in der Konsole oder mit „npm run operator -- reports show ${number}“.`,
+    open: 'Fall öffnen',
+    openLog: 'Ansehen, wie wir über Meldungen entscheiden',
+    objection: {
+      subject: 'Eine Partei widerspricht einer Einschränkung',
+      text: 'Eine Partei widerspricht dem, was Sie aus dem öffentlichen Verzeichnis genommen haben. Wenn möglich, entscheidet in der Konsole jemand anderes als zuvor.',
+    },
     reason: 'Grund',
     reasons: {
       'wrong person': 'falsche Person',
@@ -775,6 +839,8 @@ export const de: ServerTexts = {
       subject: number => `Was aus Ihrer Meldung ${number} geworden ist`,
       about: (number, day) =>
         `Am ${day} wurde mit dieser E-Mail-Adresse etwas im öffentlichen Verzeichnis gemeldet, unter der Nummer ${number}. Wir haben es uns angesehen und teilen dazu mit:`,
+      restricted: 'Es ist nicht mehr öffentlich. Unsere Begründung:',
+      refused: 'Es bleibt öffentlich. Unsere Begründung:',
       answer: 'Sie können auf diese E-Mail antworten.',
     },
   },

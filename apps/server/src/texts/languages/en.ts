@@ -1,10 +1,10 @@
 import type { Operator } from '@redress/contract/configuration.ts'
 import { arrangingDays } from '@redress/domain/claim/correspondence.ts'
+import type { ReportReason } from '@redress/domain/claim/reports.ts'
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { AccountChangeKind } from '@redress/domain/people/account-changes.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import type { ReportReason } from '@redress/domain/record/reports.ts'
 import { agreement } from '../agreements/en.ts'
 import { dataExport } from '../archive/en.ts'
 import { letter } from '../letters/en.ts'
@@ -38,6 +38,18 @@ const ofSum = ({ moved }: FormattedFacts): string => (moved === '' ? '' : ` of $
 
 const mine = ({ claimType, defendants }: FormattedFacts): string => `your claim against ${defendants} (${claimType})`
 const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `the claim by ${plaintiff} (${claimType})`
+
+const moderated = (claim: string, { moderation }: FormattedFacts): string =>
+  moderation.isOfWords ? `a public text beside ${claim}` : claim
+
+const restricted = (claim: string, facts: FormattedFacts): string =>
+  `After a report we have taken ${moderated(claim, facts)} off the public record. The ground is: ${facts.moderation.ground}. Our reason:\n\n${facts.moderation.reason}\n\nYou and the other party can still read it, and nothing else changes. If you think that this is wrong, you can object on the claim, once. Where possible, somebody else then decides.`
+
+const restored = (claim: string, facts: FormattedFacts): string =>
+  `We had taken ${moderated(claim, facts)} off the public record. It is public again. Our reason:\n\n${facts.moderation.reason}\n\nIf something in it is wrong, you can report it on its public page.`
+
+const keptOff = (claim: string, facts: FormattedFacts): string =>
+  `We have looked again at ${moderated(claim, facts)}, after an objection. It stays off the public record. Our reason:\n\n${facts.moderation.reason}\n\nIf you have not objected yourself, you still can, once, on the claim.`
 
 const proposal = (claim: string, facts: FormattedFacts, reader: Party): string =>
   `${actor(facts)} made an offer on ${claim}. ${facts.offer}${answerable(facts, reader)}`
@@ -506,6 +518,46 @@ const notifications: NotificationTexts = {
       content: facts => agreementEnded(theirs(facts), facts),
     },
   },
+  RECORD_RESTRICTED: {
+    Plaintiff: {
+      subject: facts =>
+        facts.moderation.isOfWords
+          ? `A public text beside your claim against ${facts.defendants} is no longer public`
+          : `Your claim against ${facts.defendants} is no longer public`,
+      content: facts => restricted(mine(facts), facts),
+    },
+    Defendant: {
+      subject: facts =>
+        facts.moderation.isOfWords
+          ? `A public text beside the claim of ${facts.plaintiff} is no longer public`
+          : `The claim of ${facts.plaintiff} is no longer public`,
+      content: facts => restricted(theirs(facts), facts),
+    },
+  },
+  RECORD_RESTORED: {
+    Plaintiff: {
+      subject: facts =>
+        `Public again: ${facts.moderation.isOfWords ? 'a text beside ' : ''}your claim against ${facts.defendants}`,
+      content: facts => restored(mine(facts), facts),
+    },
+    Defendant: {
+      subject: facts =>
+        `Public again: ${facts.moderation.isOfWords ? 'a text beside ' : ''}the claim of ${facts.plaintiff}`,
+      content: facts => restored(theirs(facts), facts),
+    },
+  },
+  RESTRICTION_KEPT: {
+    Plaintiff: {
+      subject: facts =>
+        `Objection decided: ${facts.moderation.isOfWords ? 'a text beside ' : ''}your claim against ${facts.defendants} stays off the public record`,
+      content: facts => keptOff(mine(facts), facts),
+    },
+    Defendant: {
+      subject: facts =>
+        `Objection decided: ${facts.moderation.isOfWords ? 'a text beside ' : ''}the claim of ${facts.plaintiff} stays off the public record`,
+      content: facts => keptOff(theirs(facts), facts),
+    },
+  },
   PAYMENT_DETAILS_STATED: {
     Defendant: {
       subject: facts => `Where to pay ${facts.plaintiff}: ${facts.amount}, due on ${facts.sum.dueOn}`,
@@ -759,8 +811,14 @@ export const en = {
     subject: (reason: string) => `Reported: ${reason}`,
     ofClaim: 'Somebody has reported a claim on the public record.',
     ofReply: 'Somebody has reported a text that a party has published beside a claim.',
-    read: (number: string) =>
-      `Read it with “npm run operator -- reports show ${number}”, and settle it with “npm run operator -- reports settle ${number} NOTE --by WHO”. We email the note to the person who reported it, if they left an address.`,
+    decide: (number: string) =>
+      `Read report ${number} and decide about it in the console, or with “npm run operator -- reports show ${number}”.`,
+    open: 'Open the case',
+    openLog: 'See what we decide about reports',
+    objection: {
+      subject: 'A party objects to a restriction',
+      text: 'A party objects to what you took off the public record. Where possible, somebody else than before decides in the console.',
+    },
     reason: 'Reason',
     reasons: {
       'wrong person': 'wrong person',
@@ -774,6 +832,8 @@ export const en = {
       subject: (number: string) => `What became of your report ${number}`,
       about: (number: string, day: string) =>
         `On ${day} something on the public record was reported with this email address, under the number ${number}. We have looked at it and say:`,
+      restricted: 'It is no longer public. Our reason:',
+      refused: 'It stays public. Our reason:',
       answer: 'You can answer this email.',
     },
   },

@@ -140,15 +140,17 @@ function useWords(claim: PartyClaim): string[] {
     if (claim.role === 'Defendant')
       return ahead === null
         ? [
-            texts.answerLate,
+            ...(claim.isPublic ? [texts.answerLate] : []),
             ...own,
-            ...(claim.replies.some(({ isOwn }) => isOwn) ? [] : [texts.mayReply(claim.isDisregarded)]),
+            ...(!claim.isPublic || claim.replies.some(({ isOwn }) => isOwn)
+              ? []
+              : [texts.mayReply(claim.isDisregarded)]),
           ]
         : [...own, ...extended, texts.publishedAfter(formats.date(ahead))]
     const address = claim.unreached === 'none' ? [] : [texts.someUnreached]
     if (claim.isDisregarded) return [texts.noResponse, ...address]
     if (claim.paymentClaimedOn !== null) return [texts.paymentContested, ...address, ...published]
-    if (ahead === null) return claim.replies.length > 0 ? [texts.replied] : [texts.awaitLate]
+    if (ahead === null) return !claim.isPublic ? [] : [claim.replies.length > 0 ? texts.replied : texts.awaitLate]
     const awaited = claim.unreached === 'all' ? texts.nobodyReached : texts.awaitAnswer
     return [
       awaited(formats.date(ahead)),

@@ -1,6 +1,6 @@
 import { reportForm, type reportRecord } from '@redress/contract/reports.ts'
+import { type ReportReason, reportReasons } from '@redress/domain/claim/reports.ts'
 import { limits } from '@redress/domain/people/limits.ts'
-import { type ReportReason, reportReasons } from '@redress/domain/record/reports.ts'
 import { caller } from '../../lib/api-client.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useTexts } from '../../texts/texts.tsx'

@@ -272,6 +272,10 @@ export const status: typeof english.status = {
     SUM_RECEIVED_BY_SILENCE: 'Betrag gilt als erhalten',
     SUM_OVERDUE: 'Zahlung überfällig',
     SETTLEMENT_SHOWN: 'Beigelegte Forderung öffentlich gezeigt',
+    RECORD_RESTRICTED: 'Nicht mehr öffentlich',
+    RECORD_RESTORED: 'Wieder öffentlich',
+    RESTRICTION_OBJECTED: 'Widersprochen',
+    RESTRICTION_KEPT: 'Bleibt nicht öffentlich',
   },
   historyWithoutFee: {
     CLAIM_PAID: 'Gebührenfrei eingereicht',

@@ -62,6 +62,7 @@ export const about: typeof english.about = {
       'Nach der Beilegung: ob das Vereinbarte gezahlt ist',
       'Die Straße des Anspruchstellers, wenn im Profil eine und ein Land steht, außer sie ist dort ausgeblendet',
     ],
+    log: 'Was wir aus dem öffentlichen Verzeichnis nehmen, und warum',
     privateTitle: 'Nur zwischen den Parteien',
     private: [
       'Was geschehen ist, in Ihren eigenen Worten',

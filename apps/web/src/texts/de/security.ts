@@ -104,6 +104,8 @@ export const activity: typeof english.activity = {
     'change undone': 'Eine Änderung am Konto wurde rückgängig gemacht',
     'claim taken over': 'Sie haben eine Forderung mit Ihrem Konto verknüpft',
     'document downloaded': 'Sie haben ein Dokument heruntergeladen',
+    'staff added': 'Der Betreiber dieser Website hat diesem Konto eine Aufgabe in der Konsole gegeben',
+    'staff removed': 'Der Betreiber dieser Website hat diesem Konto die Aufgabe in der Konsole genommen',
     'payment settled by the operator':
       'Der Betreiber dieser Website hat Geld geklärt, das für eine Ihrer Zahlungen gesendet wurde',
     'data export requested': 'Sie haben ein Archiv Ihrer Daten angefordert',

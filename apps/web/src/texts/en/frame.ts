@@ -279,6 +279,10 @@ export const status = {
     SHOWING_AGREED: 'Agreed to show the settled claim',
     SHOWING_TAKEN_BACK: 'No longer agrees to show the settled claim',
     SETTLEMENT_SHOWN: 'Settled claim shown in public',
+    RECORD_RESTRICTED: 'No longer public',
+    RECORD_RESTORED: 'Public again',
+    RESTRICTION_OBJECTED: 'Objected',
+    RESTRICTION_KEPT: 'Stays not public',
   } satisfies Record<HistoryType, string>,
   /** Where the fee is zero. */
   historyWithoutFee: {

@@ -63,6 +63,7 @@ export const about = {
       'The jurisdiction, and the plaintiff’s city and country',
       'The plaintiff’s street address, if the profile has one and a country and does not withhold it',
     ],
+    log: 'What we take off the public record, and why',
     privateTitle: 'Between the parties only',
     private: [
       'What happened, in your own words',

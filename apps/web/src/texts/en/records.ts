@@ -1,6 +1,6 @@
+import type { ReportReason } from '@redress/domain/claim/reports.ts'
 import type { DefendantType, SocialLinkType } from '@redress/domain/people/contact-rules.ts'
 import type { DefendantOutcome } from '@redress/domain/record/defendant-outcomes.ts'
-import type { ReportReason } from '@redress/domain/record/reports.ts'
 
 /** The public record: claims, and whom they name. */
 export const records = {

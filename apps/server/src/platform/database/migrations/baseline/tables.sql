@@ -18,9 +18,13 @@ create table operator_acts (
   claim_id uuid,
   user_id uuid,
   done_by text not null,
+  -- The account of whoever did it in the console.
+  staff_id uuid,
   why text not null,
   happened_at timestamptz not null
 );
+
+create index operator_acts_claim on operator_acts (claim_id) where claim_id is not null;
 
 create table chain_cursors (
   address text primary key,
@@ -66,6 +70,13 @@ create table users (
 create index users_closed on users (closed_at) where closed_at is not null and erased_at is null;
 create index users_referred_by on users (referred_by);
 create unique index users_username on users (lower(username));
+
+-- Who works for the operator, in the console.
+create table staff (
+  user_id uuid primary key references users on delete cascade,
+  role text not null check (role in ('reader', 'moderator', 'treasurer', 'administrator')),
+  added_at timestamptz not null
+);
 
 create table emails (
   id uuid primary key default gen_random_uuid(),
@@ -251,13 +262,14 @@ create table claims (
   owed_sums jsonb not null default '[]',
   -- Where the plaintiff is paid, for whoever owes that alone.
   payment_details jsonb,
+  restricted_at timestamptz,
   -- The domain's rule of public visibility, but for the time: the claim is public from then on.
   public_from timestamptz generated always as (
     case
       when status in (
         'PUBLISHED', 'DISPUTED', 'RESOLUTION_PROPOSED_BY_PLAINTIFF', 'RESOLUTION_PROPOSED_BY_DEFENDANT',
         'RESOLUTION_REJECTED', 'RESOLUTION_ACCEPTED', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT'
-      ) and (resolved_at is null or resolved_at >= notice_period_ends_at or shown_at is not null)
+      ) and restricted_at is null and (resolved_at is null or resolved_at >= notice_period_ends_at or shown_at is not null)
       then notice_period_ends_at
     end
   ) stored
@@ -469,7 +481,8 @@ create table replies (
   party text not null check (party in ('Plaintiff', 'Defendant')),
   user_id uuid not null references users,
   text text not null,
-  published_at timestamptz not null
+  published_at timestamptz not null,
+  restricted_at timestamptz
 );
 create unique index replies_answer on replies (defendant_id) where party = 'Plaintiff';
 create index replies_claim on replies (claim_id, sequence);
@@ -483,6 +496,40 @@ create table showing_consents (
 );
 create index showing_consents_user on showing_consents (user_id);
 
+-- What the operator decided about reports.
+create table moderation_decisions (
+  id uuid primary key default gen_random_uuid(),
+  sequence bigint generated always as identity,
+  claim_id uuid not null references claims on delete cascade,
+  reply_id uuid references replies on delete cascade,
+  kind text not null check (kind in ('restricted', 'refused')),
+  ground text not null,
+  reason text not null,
+  reported_at timestamptz not null,
+  decided_at timestamptz not null,
+  decided_by text not null,
+  outcome text check (outcome in ('restored', 'kept')),
+  outcome_reason text,
+  outcome_at timestamptz,
+  check (outcome is null or kind = 'restricted'),
+  check ((outcome is null) = (outcome_reason is null)),
+  check ((outcome is null) = (outcome_at is null))
+);
+create index moderation_decisions_claim on moderation_decisions (claim_id, sequence);
+create index moderation_decisions_reply on moderation_decisions (reply_id);
+create index moderation_decisions_decided on moderation_decisions (decided_at);
+
+create table objections (
+  decision_id uuid not null references moderation_decisions on delete cascade,
+  user_id uuid not null references users,
+  text text not null,
+  made_at timestamptz not null,
+  answered_at timestamptz,
+  primary key (decision_id, user_id)
+);
+create index objections_open on objections (made_at) where answered_at is null;
+create index objections_user on objections (user_id);
+
 create table reports (
   id uuid primary key default gen_random_uuid(),
   sequence bigint generated always as identity,
@@ -493,12 +540,11 @@ create table reports (
   email text not null,
   language text not null,
   reported_at timestamptz not null,
-  settled_at timestamptz,
-  note text,
-  check ((settled_at is null) = (note is null))
+  decision_id uuid references moderation_decisions on delete cascade
 );
 create index reports_claim on reports (claim_id);
-create index reports_open on reports (sequence) where settled_at is null;
+create index reports_decision on reports (decision_id);
+create index reports_open on reports (sequence) where decision_id is null;
 create index reports_reply on reports (reply_id);
 
 create table notifications (

@@ -1,0 +1,138 @@
+import type { ModerationKind, ReportReason, RestrictionOutcome } from '@redress/domain/claim/reports.ts'
+import { isAnotherModerator } from '../../accounts/staff/other-staff.ts'
+import type { Context } from '../../adapters/context.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import type { ActingOperator } from '../../platform/operator/command-line.ts'
+import { recordOperatorAct } from '../../platform/operator/operator-acts.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { type ClaimState, lockClaim } from '../act/claim-state.ts'
+import { noActor } from '../act/happening.ts'
+import { type Act, inAct } from '../act/record.ts'
+import { type ClaimRecord, updateClaim } from '../repositories/claim-repository.ts'
+import { restrictReply } from '../repositories/reply-repository.ts'
+import {
+  type DecisionRecord,
+  findDecision,
+  findObjections,
+  insertDecision,
+  writeOutcome,
+} from './moderation-repository.ts'
+import { endReports, findOpenReportsBeside, findReport } from './report-repository.ts'
+
+/** Who decides, of the decisions that are kept: the account, or the name that the command was given. */
+const nameOfOperator = ({ by, staffId }: ActingOperator): string => staffId ?? by
+
+interface Subject {
+  readonly claim: ClaimRecord
+  readonly replyId: string | null
+  readonly restrictedAt: Date | null
+}
+
+/** Takes a claim, or words beside it, off the public record, or puts them back. */
+async function setRestriction({ context, transaction }: Act, subject: Subject): Promise<ClaimRecord> {
+  const { claim, replyId, restrictedAt } = subject
+  if (replyId !== null) await restrictReply(transaction, replyId, restrictedAt)
+  const restricted = replyId === null && { restricted_at: restrictedAt }
+  return updateClaim(transaction, claim.id, { ...restricted, updated_at: context.clock.now() })
+}
+
+interface ReportDecision {
+  readonly kind: ModerationKind
+  /** Another one than was reported, where that fits better. */
+  readonly ground?: ReportReason
+}
+
+/**
+ * Ends a report: what it is about leaves the public record, by which every open report of it is ended; or it stays, and
+ * this report alone is refused. Whoever left an address is mailed the reason.
+ */
+export const decideReport = (
+  context: Context,
+  operator: ActingOperator,
+  id: string,
+  { kind, ground }: ReportDecision,
+): Promise<Result<DecisionRecord, 'REPORT_NOT_FOUND' | 'DECIDED_ALREADY'>> =>
+  inAct(context, async act => {
+    const { transaction } = act
+    const claimId = (await findReport(transaction, id))?.claim_id
+    const state = claimId === undefined ? undefined : await lockClaim(transaction, claimId)
+    const report = await findReport(transaction, id)
+    if (!claimId || !state || !report) return fail('REPORT_NOT_FOUND')
+    if (report.decision_id !== null) return fail('DECIDED_ALREADY')
+    const now = context.clock.now()
+    const ended = kind === 'refused' ? [report] : await findOpenReportsBeside(transaction, report)
+    const decision = await insertDecision(transaction, {
+      claim_id: claimId,
+      reply_id: report.reply_id,
+      kind,
+      ground: ground ?? report.reason,
+      reason: operator.reason,
+      reported_at: ended[0]?.reported_at ?? report.reported_at,
+      decided_at: now,
+      decided_by: nameOfOperator(operator),
+    })
+    await endReports(transaction, ended, decision.id)
+    if (kind === 'restricted') {
+      const claim = await setRestriction(act, { claim: state.claim, replyId: report.reply_id, restrictedAt: now })
+      tell(act, { ...state, claim }, decision, 'record restricted')
+    }
+    await recordOperatorAct(context, transaction, {
+      kind: kind === 'restricted' ? 'record restricted' : 'report refused',
+      ...{ operator, subject: report.id, claimId },
+    })
+    for (const { id: reportId, email } of ended)
+      if (email !== '') await context.jobs.enqueue(transaction, 'send report outcome', { reportId })
+    return ok(decision)
+  })
+
+/** Tells both sides, with the reason. */
+function tell(
+  { news }: Act,
+  state: ClaimState,
+  { ground, reply_id: replyId, reason }: Pick<DecisionRecord, 'ground' | 'reply_id' | 'reason'>,
+  event: 'record restricted' | 'record restored' | 'restriction kept',
+): void {
+  const moderation = { ground, isOfWords: replyId !== null, reason }
+  news.push({ state, happenings: [{ event, by: noActor, moderation }] })
+}
+
+const isInForce = ({ kind, outcome }: DecisionRecord): boolean => kind === 'restricted' && outcome !== 'restored'
+
+/** Whether an operator may decide about a restriction: about an objection to their own decision, only where nobody else could. */
+export async function mayDecide(
+  connection: Connection,
+  operator: Pick<ActingOperator, 'by' | 'staffId'>,
+  decision: DecisionRecord,
+  { isObjected }: { readonly isObjected: boolean },
+): Promise<boolean> {
+  if (!isObjected || decision.decided_by !== nameOfOperator({ ...operator, reason: '' })) return true
+  return !(await isAnotherModerator(connection, operator.staffId ?? null))
+}
+
+/** Shows again what was restricted, or keeps the restriction after an objection. */
+export const decideRestriction = (
+  context: Context,
+  operator: ActingOperator,
+  id: string,
+  outcome: RestrictionOutcome,
+): Promise<Result<DecisionRecord, 'REPORT_NOT_FOUND' | 'DECIDED_ALREADY' | 'ANOTHER_MODERATOR_DECIDES'>> =>
+  inAct(context, async act => {
+    const { transaction } = act
+    const claimId = (await findDecision(transaction, id))?.claim_id
+    const state = claimId === undefined ? undefined : await lockClaim(transaction, claimId)
+    const decision = await findDecision(transaction, id)
+    if (!claimId || !state || !decision) return fail('REPORT_NOT_FOUND')
+    const objections = await findObjections(transaction, [id])
+    const isObjected = objections.some(({ answered_at }) => answered_at === null)
+    if (!isInForce(decision) || (outcome === 'kept' && !isObjected)) return fail('DECIDED_ALREADY')
+    if (!(await mayDecide(transaction, operator, decision, { isObjected }))) return fail('ANOTHER_MODERATOR_DECIDES')
+    const now = context.clock.now()
+    const { reason } = operator
+    await writeOutcome(transaction, id, { outcome, reason, now })
+    const subject = { claim: state.claim, replyId: decision.reply_id, restrictedAt: null }
+    const claim = outcome === 'restored' ? await setRestriction(act, subject) : state.claim
+    const event = outcome === 'restored' ? 'record restored' : 'restriction kept'
+    tell(act, { ...state, claim }, { ...decision, reason }, event)
+    await recordOperatorAct(context, transaction, { kind: event, operator, subject: id, claimId })
+    return ok(decision)
+  })

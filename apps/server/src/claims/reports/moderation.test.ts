@@ -1,0 +1,352 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { ModerationCase, QueuedCase, Transparency } from '@redress/contract/moderation.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runStaff } from '../../accounts/staff/run-staff.ts'
+import { misused } from '../../platform/command-result.ts'
+import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
+import { unlikeOutcomes, unlikeSearched } from '../../testing/kept-rows.ts'
+import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
+import { proofOf, staffMember } from '../../testing/staff.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { runReports } from './run-reports.ts'
+
+const operatorAddress = 'operator@redress.example'
+const day = 24 * 60 * 60 * 1000
+
+let server: TestServer
+let opponents: Opponents
+let claimId: string
+let moderator: Awaited<ReturnType<typeof staffMember>>
+beforeAll(async () => {
+  server = await startTestServer({
+    UNRESOLVED_CLAIMS_LIMIT: '1000',
+    OPERATOR_NAME: 'Redress e.V.',
+    OPERATOR_ADDRESS: 'Beispielweg 1, 10115 Berlin',
+    OPERATOR_EMAIL: operatorAddress,
+  })
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  await server.context.database.deleteFrom('staff').execute()
+  opponents = {
+    plaintiff: await confirmedUser(server, { firstName: 'Ada', lastName: 'Lovelace' }),
+    defendant: await confirmedUser(server),
+  }
+  claimId = await claimIn(server, opponents, 'PUBLISHED')
+  moderator = await staffMember(server, 'moderator')
+})
+
+const view = async ({ client }: TestUser, id = claimId) => dataOf<PartyClaim>(await client.get(`/v1/claims/${id}`))
+const report = async (body: object = {}, id = claimId) => {
+  const form = { reason: 'private data', text: 'It names my street.', ...body }
+  const headers = { 'x-forwarded-for': `10.1.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}` }
+  const { number } = dataOf<{ number: string }>(
+    await server.client().send('POST', `/v1/claims/${id}/reports`, form, headers),
+  )
+  const reports = await server.context.database.selectFrom('reports').select('id').execute()
+  return reports.find(each => each.id.startsWith(number))?.id ?? ''
+}
+const caseOf = async (user: TestUser = moderator) =>
+  dataOf<ModerationCase>(await user.client.get(`/v1/operator/cases/${claimId}`))
+const decide = (id: string, body: object = {}, user: TestUser = moderator) =>
+  user.client.post(`/v1/operator/reports/${id}/decision`, {
+    ...{ decision: 'restricted', ground: 'private data', explanation: 'It names a home address.' },
+    ...body,
+  })
+const decideAgain = (id: string, body: object = {}, user: TestUser = moderator) =>
+  user.client.post(`/v1/operator/restrictions/${id}/decision`, {
+    ...{ outcome: 'restored', explanation: 'It is the address of the shop.' },
+    ...body,
+  })
+const objecting = ({ client }: TestUser, decisionId: string, text = 'It is the shop’s address.') =>
+  client.post(`/v1/claims/${claimId}/objections`, { decisionId, text })
+const queue = async (user: TestUser = moderator) =>
+  dataOf<{ waiting: QueuedCase[]; restricted: QueuedCase[] }>(await user.client.get('/v1/operator/cases'))
+const logged = async () => dataOf<Transparency>(await server.client().get('/v1/transparency'))
+
+/** Where the public meets the claim. */
+async function publicPlaces(defendantId: string) {
+  const client = server.client()
+  const get = async (path: string) => JSON.stringify((await client.get(path)).body)
+  const [first] = (await view(opponents.plaintiff)).plaintiffs
+  return {
+    claim: (await client.get(`/v1/claims/${claimId}`)).status,
+    signedIn: (await moderator.client.get(`/v1/claims/${claimId}`)).status,
+    search: (await get(`/v1/search?term=${claimId.slice(0, 8)}`)).includes(claimId),
+    newest: (await get('/v1/search')).includes(claimId),
+    record: (await get(`/v1/claims/defendants/${defendantId}/record`)).includes(claimId),
+    recordStatus: (await client.get(`/v1/claims/defendants/${defendantId}/record`)).status,
+    defendant: (await client.get(`/v1/claims/defendants/${defendantId}`)).status,
+    profile: (await get(`/v1/users/${first?.id}`)).includes(claimId),
+  }
+}
+
+describe('what the operator restricts', () => {
+  test('is hidden from everybody but its parties at once, and is public again after an objection that is right', {
+    tags: [
+      'SPEC-7-GET-operator-cases',
+      'SPEC-7-GET-operator-cases-id',
+      'SPEC-7-POST-operator-reports-id-decision',
+      'SPEC-7-POST-operator-restrictions-id-decision',
+      'SPEC-7-POST-claims-id-objections',
+      'SPEC-4-moderation',
+    ],
+  }, async () => {
+    const { plaintiff, defendant } = opponents
+    const defendantId = (await view(plaintiff)).defendants[0]?.id ?? ''
+    const shown = await publicPlaces(defendantId)
+    const everywhere = { claim: 200, signedIn: 200, search: true, record: true, profile: true }
+    expect(shown).toMatchObject({ ...everywhere, recordStatus: 200, defendant: 200 })
+    const visitor = server.client()
+    const { headers } = await visitor.get(`/v1/claims/${claimId}`)
+    const asked = { 'if-none-match': String(headers.etag) }
+    expect((await visitor.send('GET', `/v1/claims/${claimId}`, undefined, asked)).status).toBe(304)
+
+    const reportId = await report({ email: 'eve@reader.example' })
+    await report({ reason: 'other', text: 'Me too.' })
+    expect((await queue()).waiting.find(each => each.claimId === claimId)).toMatchObject({
+      ...{ reports: 2, objections: 0, isRestricted: false, grounds: ['other', 'private data'] },
+    })
+    const opened = await caseOf()
+    expect(opened).toMatchObject({ isRestricted: false, mayModerate: true, claim: { view: 'public', id: claimId } })
+    expect(opened.reports).toMatchObject([
+      { id: reportId, text: 'It names my street.', isAnswered: true, isShown: true, decisionId: null },
+      { text: 'Me too.', isAnswered: false },
+    ])
+    expect(JSON.stringify(opened)).not.toContain('eve@reader.example')
+    // Who looks again within the hour has looked once.
+    expect(await caseOf()).toEqual(opened)
+
+    const restricted = dataOf<ModerationCase>(await decide(reportId))
+    expect(restricted).toMatchObject({ isRestricted: true, decisions: [{ kind: 'restricted', mayDecide: true }] })
+    expect(restricted.reports.map(each => each.decisionId === null)).toEqual([false, false])
+    const hidden = { claim: 404, signedIn: 404, search: false, newest: false, record: false, profile: false }
+    expect(await publicPlaces(defendantId)).toEqual({ ...hidden, recordStatus: 404, defendant: 404 })
+    expect((await visitor.send('GET', `/v1/claims/${claimId}`, undefined, asked)).status).toBe(404)
+    const { database } = server.context
+    expect([await unlikeOutcomes(database), await unlikeSearched(database)]).toEqual([[], []])
+    for (const user of [plaintiff, defendant]) {
+      const { isPublic, restrictions } = await view(user)
+      expect(isPublic).toBe(false)
+      expect(restrictions).toMatchObject([
+        { replyId: null, ground: 'private data', reason: 'It names a home address.', objection: null },
+      ])
+      const mail = await server.inbox.take(user.email, /no longer public/)
+      expect(mail.text).toContain('It names a home address.')
+      expect(mail.text).toContain('you can object')
+    }
+    const outcome = await server.inbox.take('eve@reader.example', /What became of your report/)
+    expect(outcome.text).toContain('no longer public')
+    expect((await decide(reportId)).body.code).toBe('DECIDED_ALREADY')
+
+    const decisionId = restricted.decisions[0]?.id ?? ''
+    expect((await decideAgain(decisionId, { outcome: 'kept' })).body.code).toBe('DECIDED_ALREADY')
+    for (let again = 0; again < 2; again++)
+      expect(dataOf<PartyClaim>(await objecting(plaintiff, decisionId)).restrictions).toMatchObject([
+        { objection: { text: 'It is the shop’s address.', isAnswered: false } },
+      ])
+    expect((await objecting(plaintiff, decisionId, 'And more.')).body.code).toBe('OBJECTED_ALREADY')
+    expect((await view(defendant)).restrictions).toMatchObject([{ objection: null }])
+    await server.inbox.take(operatorAddress, /A party objects/)
+    expect((await queue()).waiting.find(each => each.claimId === claimId)).toMatchObject({
+      ...{ reports: 0, objections: 1, isRestricted: true },
+    })
+
+    const back = dataOf<ModerationCase>(await decideAgain(decisionId))
+    expect(back).toMatchObject({
+      isRestricted: false,
+      decisions: [{ outcome: 'restored', objections: [{ party: 'Plaintiff', isOpen: false }] }],
+    })
+    expect(await publicPlaces(defendantId)).toEqual(shown)
+    expect([await unlikeOutcomes(database), await unlikeSearched(database)]).toEqual([[], []])
+    for (const user of [plaintiff, defendant]) {
+      const mail = await server.inbox.take(user.email, /^Public again/)
+      expect(mail.text).toContain('It is the address of the shop.')
+      expect((await view(user)).restrictions).toEqual([])
+    }
+    const history = dataOf<{ type: string }[]>(await plaintiff.client.get(`/v1/actions/claims/${claimId}`))
+    expect(history.slice(-3).map(({ type }) => type)).toEqual([
+      ...['RECORD_RESTRICTED', 'RESTRICTION_OBJECTED', 'RECORD_RESTORED'],
+    ])
+    const acts = await database.selectFrom('operator_acts').selectAll().where('claim_id', '=', claimId).execute()
+    expect(acts.map(({ kind, done_by, staff_id, why }) => [kind, done_by, staff_id, why])).toEqual([
+      ['report read', moderator.username, moderator.id, 'Opened the case'],
+      ['record restricted', moderator.username, moderator.id, 'It names a home address.'],
+      ['record restored', moderator.username, moderator.id, 'It is the address of the shop.'],
+    ])
+  })
+
+  test('may be a reply alone, or an answer: its writer reads it still, and may write another', async () => {
+    const { plaintiff, defendant } = opponents
+    const place = (await view(plaintiff)).defendants[0]?.id
+    const path = `/v1/claims/${claimId}/defendants/${place}/reply`
+    const replied = dataOf<PartyClaim>(await defendant.client.post(path, { text: 'She lives in Elm Street.' }))
+    const replyId = replied.replies[0]?.id ?? ''
+    dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/replies/${replyId}/answer`, { text: 'He lies.' }))
+    const answerId = (await view(plaintiff)).replies[0]?.answer?.id
+    const publicReplies = async () =>
+      dataOf<PartyClaim>(await server.client().get(`/v1/claims/${claimId}`)).replies.map(({ text, answer }) => [
+        ...[text, answer?.text ?? null],
+      ])
+    dataOf(await decide(await report({ replyId: answerId, reason: 'unlawful' }), { ground: 'unlawful' }))
+    expect(await publicReplies()).toEqual([['She lives in Elm Street.', null]])
+    const reportId = await report({ replyId })
+    expect((await caseOf()).reports.at(-1)).toMatchObject({ words: 'She lives in Elm Street.', isShown: true })
+    const after = dataOf<ModerationCase>(await decide(reportId))
+    expect(after.reports.at(-1)).toMatchObject({ words: 'She lives in Elm Street.', isShown: false })
+    expect(await publicReplies()).toEqual([])
+    const record = await server.client().get(`/v1/claims/defendants/${place}/record`)
+    expect(JSON.stringify(record.body)).not.toContain('Elm Street')
+    expect((await view(defendant)).replies).toMatchObject([{ text: 'She lives in Elm Street.' }])
+    expect((await view(defendant)).isPublic).toBe(true)
+    await server.inbox.take(defendant.email, /A public text beside the claim/)
+    dataOf(await defendant.client.post(path, { text: 'She was not there.' }))
+    expect(await publicReplies()).toEqual([['She was not there.', null]])
+  })
+
+  test('stays so where an objection is wrong, and another moderator says it, where there is one', {
+    tags: ['SPEC-8-ANOTHER_MODERATOR_DECIDES', 'SPEC-8-OBJECTED_ALREADY', 'SPEC-8-DECIDED_ALREADY'],
+  }, async () => {
+    const { plaintiff, defendant } = opponents
+    const { decisions } = dataOf<ModerationCase>(await decide(await report()))
+    const decisionId = decisions[0]?.id ?? ''
+    dataOf(await objecting(plaintiff, decisionId))
+    const other = await staffMember(server, 'administrator')
+    expect((await caseOf()).decisions).toMatchObject([{ mayDecide: false }])
+    for (const outcome of ['kept', 'restored'])
+      expect((await decideAgain(decisionId, { outcome })).body.code).toBe('ANOTHER_MODERATOR_DECIDES')
+    const kept = dataOf<ModerationCase>(
+      await decideAgain(decisionId, { outcome: 'kept', explanation: 'It is hers.' }, other),
+    )
+    expect(kept).toMatchObject({ isRestricted: true, decisions: [{ outcome: 'kept', mayDecide: true }] })
+    expect((await server.inbox.take(plaintiff.email, /^Objection decided/)).text).toContain('It is hers.')
+    expect((await view(plaintiff)).restrictions).toMatchObject([
+      { keptBecause: 'It is hers.', objection: { isAnswered: true } },
+    ])
+    dataOf(await objecting(defendant, decisionId, 'It is mine.'))
+    expect((await queue()).waiting.map(each => each.claimId)).toContain(claimId)
+  })
+
+  test('is decided by the command as by the console', async () => {
+    const reportId = await report()
+    const run = async (...line: string[]) => (await runReports(server.context, [...line, '--by', 'Olga'])).text
+    expect(await run('restrict', reportId, 'It names a home.')).toContain('off the public record')
+    expect((await server.client().get(`/v1/claims/${claimId}`)).status).toBe(404)
+    expect(await run('keep', reportId, 'No.')).toContain('nobody objects')
+    const [restriction] = (await view(opponents.plaintiff)).restrictions
+    dataOf(await objecting(opponents.plaintiff, restriction?.id ?? ''))
+    expect(await run('keep', reportId, 'No.')).toContain('somebody else decides')
+    await server.context.database.deleteFrom('staff').execute()
+    expect((await runReports(server.context, ['show', reportId])).text).toContain('A party objects:\nIt is the shop')
+    expect(await run('keep', reportId, 'No.')).toContain('stays followed')
+    expect(await run('restore', reportId, 'The address is gone.')).toContain('public again')
+    expect((await server.client().get(`/v1/claims/${claimId}`)).status).toBe(200)
+  })
+})
+
+test('a refused report changes nothing, and whoever left an address reads why', async () => {
+  const reportId = await report({ email: 'eve@reader.example' })
+  const other = await report()
+  dataOf(await decide(reportId, { decision: 'refused', explanation: 'The court has decided so.' }))
+  const mail = await server.inbox.take('eve@reader.example', /What became of your report/)
+  expect(mail.text).toContain('It stays public.')
+  expect(mail.text).toContain('The court has decided so.')
+  expect((await caseOf()).reports.map(({ id, decisionId }) => [id, decisionId !== null])).toEqual([
+    [reportId, true],
+    [other, false],
+  ])
+  expect((await server.client().get(`/v1/claims/${claimId}`)).status).toBe(200)
+})
+
+describe('the console is for staff', () => {
+  test('with a second factor and, for each act, a fresh proof; to others it does not exist', {
+    tags: ['SPEC-8-SECOND_FACTOR_REQUIRED', 'SPEC-8-NOT_FOUND'],
+  }, async () => {
+    const reportId = await report()
+    const member = await staffMember(server, 'moderator')
+    const roles = {
+      visitor: { client: server.client() },
+      user: await confirmedUser(server),
+      reader: await staffMember(server, 'reader'),
+      treasurer: await staffMember(server, 'treasurer'),
+      moderator,
+      administrator: await staffMember(server, 'administrator'),
+      withoutSecondFactor: await confirmedUser(server),
+    }
+    const line = ['add', roles.withoutSecondFactor.username, 'administrator', '--by', 'Olga', '--because', 'New']
+    expect((await runStaff(server.context, line)).text).toContain('two-step login')
+    const codesOf = async ({ client }: Pick<TestUser, 'client'>) => {
+      const answers = [
+        await client.get('/v1/operator/cases'),
+        await client.get(`/v1/operator/cases/${claimId}`),
+        // What is no report is told to whoever may decide alone.
+        await client.post(`/v1/operator/reports/${claimId}/decision`, {
+          ...{ decision: 'refused', ground: 'other', explanation: 'No.' },
+        }),
+        await client.post(`/v1/operator/restrictions/${claimId}/decision`, { outcome: 'kept', explanation: 'No.' }),
+      ]
+      return answers.map(({ status, body }) => (status === 200 ? 200 : body.code))
+    }
+    const nothing = Array.from({ length: 4 }, () => 'NOT_FOUND')
+    const all = [200, 200, 'REPORT_NOT_FOUND', 'REPORT_NOT_FOUND']
+    const expected = {
+      ...{ visitor: nothing, user: nothing, treasurer: nothing },
+      reader: [200, 200, 'NOT_FOUND', 'NOT_FOUND'],
+      ...{ moderator: all, administrator: all },
+      withoutSecondFactor: Array.from({ length: 4 }, () => 'SECOND_FACTOR_REQUIRED'),
+    }
+    for (const [name, user] of Object.entries(roles))
+      expect(await codesOf(user), name).toEqual(expected[name as keyof typeof expected])
+    expect((await caseOf(roles.reader)).mayModerate).toBe(false)
+
+    server.clock.advance(20 * 60 * 1000)
+    dataOf(await member.client.post('/v1/auth/refresh'))
+    expect((await decide(reportId, {}, member)).body.code).toBe('SIGN_IN_AGAIN')
+    dataOf(await member.client.post('/v1/auth/prove-password', proofOf(server, member)))
+    expect((await decide(reportId, { decision: 'refused' }, member)).status).toBe(200)
+
+    const removing = ['remove', member.username, '--by', 'Olga', '--because', 'She left']
+    expect((await runStaff(server.context, removing)).text).toContain('no longer works')
+    expect((await member.client.get('/v1/operator/cases')).body.code).toBe('NOT_FOUND')
+    expect((await runStaff(server.context, removing)).ok).toBe(false)
+    const activity = dataOf<{ events: { kind: string }[] }>(await member.client.get('/v1/users/activity'))
+    expect(activity.events.slice(0, 2).map(({ kind }) => kind)).toEqual(['staff removed', 'staff added'])
+    const { text } = await runStaff(server.context, [])
+    expect(text).toContain(`${moderator.username}  moderator`)
+    expect(text).toMatch(new RegExp(`${roles.withoutSecondFactor.username}  administrator.*without two-step login`))
+    for (const wrong of [['add', 'nobody'], ['add', 'nobody', 'king'], ['remove'], ['shout', 'nobody']])
+      expect(await runStaff(server.context, wrong)).toBe(misused)
+    expect((await runStaff(server.context, ['add', 'nobody', 'reader', '--by', 'Olga', '--because', 'x'])).ok).toBe(
+      false,
+    )
+    expect((await runStaff(server.context, ['add', 'nobody', 'reader'])).ok).toBe(false)
+  })
+})
+
+test('the transparency log says what was done, how long it took and what became of it, and nothing private', {
+  tags: ['SPEC-7-GET-transparency', 'SPEC-4-moderation'],
+}, async () => {
+  const before = await logged()
+  const reportId = await report({ text: 'canary-report', email: 'canary@reader.example', reason: 'unlawful' })
+  server.clock.advance(3 * day)
+  for (const user of [moderator, opponents.plaintiff]) dataOf(await user.client.post('/v1/auth/refresh'))
+  dataOf(await moderator.client.post('/v1/auth/prove-password', proofOf(server, moderator)))
+  const body = { ground: 'unlawful', explanation: 'canary-reason' }
+  const { decisions } = dataOf<ModerationCase>(await decide(reportId, body))
+  const decisionId = decisions[0]?.id ?? ''
+  dataOf(await objecting(opponents.plaintiff, decisionId, 'canary-objection'))
+  dataOf(await decideAgain(decisionId, { explanation: 'canary-outcome' }))
+  const log = await logged()
+  expect(log.decisions).toHaveLength(before.decisions.length + 1)
+  const today = server.clock.now().toISOString().slice(0, 10)
+  expect(log.decisions[0]).toEqual({
+    ...{ day: today, kind: 'restricted', ground: 'unlawful', isOfWords: false, daysTaken: 3 },
+    ...{ isObjected: true, outcome: 'restored', outcomeDay: today },
+  })
+  expect(log.months[0]).toMatchObject({ month: today.slice(0, 7) })
+  const said = JSON.stringify(log)
+  const { plaintiff, defendant } = opponents
+  const names = [plaintiff, defendant, moderator].flatMap(({ id, username, email }) => [id, username, email])
+  for (const secret of [...names, claimId, claimId.slice(0, 8), reportId, decisionId, 'canary', 'Lovelace', 'Ada'])
+    expect(said).not.toContain(secret)
+})

@@ -1,0 +1,156 @@
+import type { ModerationCase, ModerationDecision, ModerationReport } from '@redress/contract/moderation.ts'
+import type { ModerationKind, ReportReason, RestrictionOutcome } from '@redress/domain/claim/reports.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Elements } from '../../lib/elements.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
+import classes from './moderation.module.css'
+
+// Who only reads needs no form.
+const DecisionForm = lazy(async () => ({ default: (await import('./decision-form.tsx')).DecisionForm }))
+
+interface Props {
+  found: ModerationCase
+  /** The claim as the public reads it. */
+  record: Elements
+}
+
+/** A case: what was reported, what was decided, and the claim beside it. */
+export function ModerationCaseView({ found, record }: Props) {
+  const texts = useTexts('moderation')
+  const { reports, decisions, mayModerate, isRestricted } = found
+  return (
+    <div className={classes.parts}>
+      <Banner tone={isRestricted ? 'attention' : 'info'}>{isRestricted ? texts.isRestricted : texts.isPublic}</Banner>
+      <div>
+        <Section title={texts.reportsTitle}>
+          <ul className={classes.entries}>
+            {reports.map(report => (
+              <li key={report.id}>
+                <Reported
+                  report={report}
+                  decision={decisions.find(({ id }) => id === report.decisionId)}
+                  mayModerate={mayModerate}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+      {decisions.length === 0 ? null : (
+        <div>
+          <Section title={texts.decisionsTitle}>
+            <ul className={classes.entries}>
+              {decisions.map(decision => (
+                <li key={decision.id}>
+                  <Decided decision={decision} mayModerate={mayModerate} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+      )}
+      <section aria-label={texts.record}>
+        <h2 className={classes.listTitle}>{texts.record}</h2>
+        {record}
+      </section>
+    </div>
+  )
+}
+
+interface ReportedProps {
+  report: ModerationReport
+  decision: ModerationDecision | undefined
+  mayModerate: boolean
+}
+
+function Reported({ report, decision, mayModerate }: ReportedProps) {
+  const texts = useTexts('moderation')
+  const grounds = useTexts('grounds')
+  const formats = useFormats()
+  const { id, number, replyId, words, isShown, ground, text, isAnswered, reportedAt } = report
+  return (
+    <article className={classes.entry}>
+      <header className={classes.entryHead}>
+        <h3>{texts.report(number, formats.date(reportedAt))}</h3>
+        <Badge tone="attention">{grounds[ground]}</Badge>
+        {decision ? <Badge>{texts.kinds[decision.kind]}</Badge> : null}
+      </header>
+      <p className={classes.muted}>{replyId === null ? texts.ofClaim : texts.ofWords}</p>
+      <blockquote className={classes.quoted}>{text}</blockquote>
+      {words === null ? null : (
+        <div>
+          <strong>{texts.words}</strong>
+          <blockquote className={classes.quoted}>{words}</blockquote>
+          {isShown ? null : <p className={classes.muted}>{texts.notShown}</p>}
+        </div>
+      )}
+      <p className={classes.muted}>{isAnswered ? texts.answered : texts.unanswered}</p>
+      {decision || !mayModerate ? null : <Acts id={id} ground={ground} acts={['restricted', 'refused']} />}
+    </article>
+  )
+}
+
+function Decided({ decision, mayModerate }: { decision: ModerationDecision; mayModerate: boolean }) {
+  const texts = useTexts('moderation')
+  const grounds = useTexts('grounds')
+  const formats = useFormats()
+  const { id, kind, ground, reason, decidedAt, decidedBy, objections, outcome, outcomeReason, outcomeAt } = decision
+  const isOpen = objections.some(objection => objection.isOpen)
+  const isInForce = kind === 'restricted' && outcome !== 'restored'
+  return (
+    <article className={classes.entry}>
+      <header className={classes.entryHead}>
+        <h3>{texts.kinds[kind]}</h3>
+        <Badge tone="attention">{grounds[ground]}</Badge>
+      </header>
+      <p className={classes.muted}>{texts.decided(formats.date(decidedAt), decidedBy)}</p>
+      <blockquote className={classes.quoted}>{reason}</blockquote>
+      {objections.map(({ party, text, madeAt }) => (
+        <Said key={madeAt + party} title={`${texts.objection[party]}, ${formats.date(madeAt)}`}>
+          {text}
+        </Said>
+      ))}
+      {outcome === null ? null : (
+        <Said title={`${texts.kinds[outcome]}, ${formats.date(outcomeAt)}`}>{outcomeReason}</Said>
+      )}
+      {decision.mayDecide ? (
+        <Acts id={id} ground={ground} acts={isOpen ? ['restored', 'kept'] : ['restored']} />
+      ) : isInForce && isOpen && mayModerate ? (
+        <p>{texts.another}</p>
+      ) : null}
+    </article>
+  )
+}
+
+const Said = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <strong>{title}</strong>
+    <blockquote className={classes.quoted}>{children}</blockquote>
+  </div>
+)
+
+type Act = ModerationKind | RestrictionOutcome
+
+/** What one can do about a report, or about a restriction; each asks for its reason first. */
+function Acts({ id, ground, acts }: { id: string; ground: ReportReason; acts: readonly Act[] }) {
+  const texts = useTexts('moderation')
+  const [chosen, setChosen] = useState<Act | null>(null)
+  return (
+    <div className={classes.acts}>
+      {acts.map((act, index) => (
+        <Button key={act} isSmall variant={index === 0 ? 'primary' : 'secondary'} onClick={() => setChosen(act)}>
+          {texts.acts[act].open}
+        </Button>
+      ))}
+      {chosen === null ? null : (
+        <Suspense>
+          <DecisionForm id={id} ground={ground} act={chosen} onClose={() => setChosen(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

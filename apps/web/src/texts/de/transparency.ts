@@ -1,0 +1,55 @@
+import type { PageTexts } from '../catalogue.ts'
+
+export const grounds: PageTexts['grounds'] = {
+  'wrong person': 'Falsche Person',
+  'private data': 'Private Daten',
+  unlawful: 'Rechtswidriger Inhalt',
+  other: 'Etwas anderes',
+}
+
+export const restrictions: PageTexts['restrictions'] = {
+  claimTitle: 'Diese Forderung ist zurzeit nicht öffentlich',
+  wordsTitle: 'Ein öffentlicher Text neben dieser Forderung ist zurzeit nicht öffentlich',
+  text: (day, ground) =>
+    `Nach einer Meldung haben wir das am ${day} aus dem öffentlichen Verzeichnis genommen. Der Grund: ${ground}. Sie und die andere Partei können alles hier weiterhin lesen.`,
+  words: 'Der Text',
+  reason: 'Unsere Begründung',
+  kept: 'Nach einem Widerspruch haben wir noch einmal geprüft, und es bleibt dabei',
+  open: 'Widersprechen',
+  title: 'Der Einschränkung widersprechen',
+  lead: 'Sie können einmal widersprechen. Wir lesen, was Sie schreiben, und wenn möglich entscheidet jemand anderes. Die andere Partei liest es nicht.',
+  label: 'Warum soll es wieder öffentlich sein?',
+  submit: 'Widerspruch senden',
+  sent: 'Gesendet. Wir teilen beiden Parteien mit, wie wir entscheiden.',
+  failed: 'Der Widerspruch konnte nicht gesendet werden',
+  own: day => `Sie haben am ${day} widersprochen`,
+  waiting: 'Wir haben noch nicht entschieden.',
+}
+
+export const transparency: PageTexts['transparency'] = {
+  title: 'Was wir aus dem öffentlichen Verzeichnis nehmen',
+  lead: 'Alle können melden, was im öffentlichen Verzeichnis steht. Hier steht jede Entscheidung über eine Meldung, ohne Namen. Zu lesen ist, was wir getan haben und warum. Auch die Dauer und der Ausgang eines Widerspruchs stehen dabei.',
+  failed: 'Die Entscheidungen konnten nicht geladen werden',
+  none: 'Noch ist nichts entschieden.',
+  months: 'Nach Monaten',
+  month: 'Monat',
+  restricted: 'Herausgenommen',
+  refused: 'Öffentlich geblieben',
+  objections: 'Mit Widerspruch',
+  restored: 'Wieder öffentlich',
+  medianDays: 'Tage bis zur Entscheidung (Median)',
+  decisions: 'Jede Entscheidung',
+  day: 'Tag',
+  about: 'Worüber',
+  claim: 'Eine Forderung',
+  words: 'Ein Text neben einer Forderung',
+  ground: 'Grund',
+  done: 'Entscheidung',
+  kinds: { restricted: 'Aus dem öffentlichen Verzeichnis genommen', refused: 'Bleibt öffentlich' },
+  days: 'Tage seit der Meldung',
+  objection: 'Widerspruch',
+  noObjection: 'Keiner',
+  objected: 'Noch nicht entschieden',
+  outcomes: { restored: day => `Wieder öffentlich am ${day}`, kept: day => `Blieb draußen, ${day}` },
+  note: 'Höchstens die neuesten 200 Entscheidungen aus zwei Jahren sind aufgeführt. Melden können Sie auf der Seite jeder öffentlichen Forderung.',
+}

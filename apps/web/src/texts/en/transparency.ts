@@ -1,0 +1,58 @@
+import type { ReportReason } from '@redress/domain/claim/reports.ts'
+
+/** Why something is off the public record. */
+export const grounds = {
+  'wrong person': 'Wrong person',
+  'private data': 'Private data',
+  unlawful: 'Unlawful content',
+  other: 'Something else',
+} satisfies Record<ReportReason, string>
+
+/** What the parties read of what was taken off the public record of their claim. */
+export const restrictions = {
+  claimTitle: 'This claim is not public at the moment',
+  wordsTitle: 'A public text beside this claim is not public at the moment',
+  text: (day: string, ground: string) =>
+    `After a report we took it off the public record on ${day}. The ground: ${ground}. You and the other party can still read it here.`,
+  words: 'The text',
+  reason: 'Our reason',
+  kept: 'After an objection we looked again, and it stays so',
+  open: 'Object',
+  title: 'Object to the restriction',
+  lead: 'You can object once. We read what you write, and where possible somebody else decides. The other party does not read it.',
+  label: 'Why should it be public again?',
+  submit: 'Send the objection',
+  sent: 'Sent. We tell both parties what we decide.',
+  failed: 'The objection could not be sent',
+  own: (day: string) => `You objected on ${day}`,
+  waiting: 'We have not decided yet.',
+}
+
+/** What is decided about reports, for everybody. */
+export const transparency = {
+  title: 'What we take off the public record',
+  lead: 'Everybody can report what stands on the public record. Here is each decision about a report, without names: what we did, why, how long it took, and what became of an objection.',
+  failed: 'The decisions could not be loaded',
+  none: 'Nothing has been decided yet.',
+  months: 'By month',
+  month: 'Month',
+  restricted: 'Taken off',
+  refused: 'Stayed public',
+  objections: 'With an objection',
+  restored: 'Public again',
+  medianDays: 'Days to the decision (median)',
+  decisions: 'Each decision',
+  day: 'Day',
+  about: 'About',
+  claim: 'A claim',
+  words: 'A text beside a claim',
+  ground: 'Ground',
+  done: 'Decision',
+  kinds: { restricted: 'Taken off the public record', refused: 'Stays public' },
+  days: 'Days from the report',
+  objection: 'Objection',
+  noObjection: 'None',
+  objected: 'Not decided yet',
+  outcomes: { restored: (day: string) => `Public again on ${day}`, kept: (day: string) => `Stayed off, ${day}` },
+  note: 'At most the newest 200 decisions of two years are listed. How to report: every public claim has a button for it.',
+}

@@ -1,0 +1,190 @@
+import { moderationKinds, restrictionOutcomes } from '@redress/domain/claim/reports.ts'
+import { z } from 'zod'
+import { reportReason as ground, party } from './choices.ts'
+import { partyClaim, publicClaim } from './claim-views.ts'
+import { endpoint } from './endpoint.ts'
+import { amount, choice, currency, date, dateTime, id, shortText } from './fields.ts'
+import { form, view } from './named-schemas.ts'
+
+const kind = choice(moderationKinds).meta({ id: 'ModerationKind' })
+const outcome = choice(restrictionOutcomes).meta({ id: 'RestrictionOutcome' })
+const count = z.number().int()
+
+/** A claim about which the operator has something to decide, or whose record they restrict. */
+const queuedCase = view('QueuedCase', {
+  claimId: id,
+  plaintiffName: z.string(),
+  defendantNames: z.array(z.string()),
+  value: amount,
+  currency,
+  /** Reports that wait for a decision. */
+  reports: count,
+  grounds: z.array(ground),
+  /** Objections that wait for one. */
+  objections: count,
+  isRestricted: z.boolean(),
+  /** Since when the oldest of it waits, or since when it is restricted where nothing waits. */
+  since: dateTime,
+})
+export type QueuedCase = z.output<typeof queuedCase>
+
+const queue = view('ModerationQueue', {
+  /** The oldest first. */
+  waiting: z.array(queuedCase),
+  restricted: z.array(queuedCase),
+})
+
+const moderationReport = view('ModerationReport', {
+  id,
+  number: z.string(),
+  /** The version of a reply, or the answer, that is meant; `null`: the claim. */
+  replyId: id.nullable(),
+  /** These words, as they were reported. */
+  words: z.string().nullable(),
+  /** Whether the public reads them, or the claim, now. */
+  isShown: z.boolean(),
+  ground,
+  text: z.string(),
+  /** Whether whoever reported left an address, and is told the outcome. */
+  isAnswered: z.boolean(),
+  reportedAt: dateTime,
+  /** How it was ended; `null`: it waits. */
+  decisionId: id.nullable(),
+})
+export type ModerationReport = z.output<typeof moderationReport>
+
+const moderationDecision = view('ModerationDecision', {
+  id,
+  kind,
+  replyId: id.nullable(),
+  ground,
+  reason: z.string(),
+  decidedAt: dateTime,
+  /** The name of whoever decided, for the staff alone. */
+  decidedBy: z.string(),
+  /** Whether the caller may decide about it now. */
+  mayDecide: z.boolean(),
+  objections: z.array(z.object({ party, text: z.string(), madeAt: dateTime, isOpen: z.boolean() })),
+  outcome: outcome.nullable(),
+  outcomeReason: z.string().nullable(),
+  outcomeAt: dateTime.nullable(),
+})
+export type ModerationDecision = z.output<typeof moderationDecision>
+
+const moderationCase = view('ModerationCase', {
+  /** As the public sees it, or would. */
+  claim: publicClaim,
+  isRestricted: z.boolean(),
+  /** Whether the caller's role decides. */
+  mayModerate: z.boolean(),
+  /** The oldest first, those that are decided too. */
+  reports: z.array(moderationReport),
+  decisions: z.array(moderationDecision),
+})
+export type ModerationCase = z.output<typeof moderationCase>
+
+export const reportDecisionForm = form('ReportDecisionForm', { decision: kind, ground, explanation: shortText })
+export const restrictionDecisionForm = form('RestrictionDecisionForm', { outcome, explanation: shortText })
+export const objectionForm = form('ObjectionForm', { decisionId: id, text: shortText })
+
+const staffErrors = ['NOT_FOUND', 'SECOND_FACTOR_REQUIRED'] as const
+const decisionErrors = [
+  ...staffErrors,
+  'SIGN_IN_AGAIN',
+  'CLAIM_NOT_FOUND',
+  'REPORT_NOT_FOUND',
+  'DECIDED_ALREADY',
+] as const
+
+export const getModerationQueue = endpoint({
+  method: 'GET',
+  path: '/v1/operator/cases',
+  summary: 'For staff: the claims with reports or objections that wait, and those that are restricted',
+  permission: 'read reports',
+  output: queue,
+  errors: [...staffErrors],
+})
+
+export const getModerationCase = endpoint({
+  method: 'GET',
+  path: '/v1/operator/cases/:id',
+  summary: 'For staff: what was reported of a claim and decided about it; the look is kept',
+  permission: 'read reports',
+  params: z.strictObject({ id }),
+  output: moderationCase,
+  errors: [...staffErrors, 'CLAIM_NOT_FOUND'],
+})
+
+export const decideReport = endpoint({
+  method: 'POST',
+  path: '/v1/operator/reports/:id/decision',
+  summary: 'For staff: keep what was reported off the public record, or refuse the report',
+  permission: 'moderate the record',
+  needsProof: true,
+  params: z.strictObject({ id }),
+  body: reportDecisionForm,
+  output: moderationCase,
+  errors: decisionErrors,
+})
+
+export const decideRestriction = endpoint({
+  method: 'POST',
+  path: '/v1/operator/restrictions/:id/decision',
+  summary: 'For staff: show again what was restricted, or keep the restriction after an objection',
+  permission: 'moderate the record',
+  needsProof: true,
+  params: z.strictObject({ id }),
+  body: restrictionDecisionForm,
+  output: moderationCase,
+  errors: [...decisionErrors, 'ANOTHER_MODERATOR_DECIDES'],
+})
+
+export const objectToRestriction = endpoint({
+  method: 'POST',
+  path: '/v1/claims/:id/objections',
+  summary: 'Object to a restriction of the public record of a claim, as a party, once',
+  permission: 'object to a restriction',
+  params: z.strictObject({ id }),
+  body: objectionForm,
+  output: partyClaim,
+  errors: ['CLAIM_NOT_FOUND', 'REPORT_NOT_FOUND', 'NOT_IN_THIS_STATE', 'OBJECTED_ALREADY'],
+})
+
+const publicDecision = view('PublicDecision', {
+  day: date,
+  kind,
+  ground,
+  /** Whether it was about words beside a claim, rather than the claim. */
+  isOfWords: z.boolean(),
+  /** From the first report. */
+  daysTaken: count,
+  isObjected: z.boolean(),
+  outcome: outcome.nullable(),
+  outcomeDay: date.nullable(),
+})
+
+const moderationMonth = view('ModerationMonth', {
+  /** As `YYYY-MM`. */
+  month: z.string(),
+  restricted: count,
+  refused: count,
+  objections: count,
+  restored: count,
+  medianDays: z.number(),
+})
+
+export const transparency = view('Transparency', {
+  /** Of the last two years, the newest first: at most 200. */
+  decisions: z.array(publicDecision),
+  months: z.array(moderationMonth),
+})
+export type Transparency = z.output<typeof transparency>
+
+export const getTransparency = endpoint({
+  method: 'GET',
+  path: '/v1/transparency',
+  summary: 'What the operator decided about reports of the public record, without names',
+  permission: 'read public pages',
+  output: transparency,
+  errors: [],
+})
