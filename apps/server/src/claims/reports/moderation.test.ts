@@ -260,7 +260,7 @@ test('a refused report changes nothing, and whoever left an address reads why', 
 
 describe('the console is for staff', () => {
   test('with a second factor and, for each act, a fresh proof; to others it does not exist', {
-    tags: ['SPEC-8-SECOND_FACTOR_REQUIRED', 'SPEC-8-NOT_FOUND'],
+    tags: ['SPEC-8-SECOND_FACTOR_REQUIRED', 'SPEC-8-NOT_FOUND', 'SPEC-8-REPORT_NOT_FOUND'],
   }, async () => {
     const reportId = await report()
     const member = await staffMember(server, 'moderator')
