@@ -1,6 +1,7 @@
 import * as accountClosure from './account-closure.ts'
 import * as activity from './activity.ts'
 import * as auth from './auth.ts'
+import * as bidding from './bidding.ts'
 import * as claims from './claims.ts'
 import * as configuration from './configuration.ts'
 import * as dataExport from './data-export.ts'
@@ -24,6 +25,7 @@ const resources = {
   ...accountClosure,
   ...activity,
   ...auth,
+  ...bidding,
   ...claims,
   ...configuration,
   ...dataExport,

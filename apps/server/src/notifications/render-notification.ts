@@ -63,7 +63,8 @@ function worded(
     const { subject, ready } = serverTexts[language].dataExport
     return { subject, content: ready(timeText(new Date(facts.availableUntil), language)) }
   }
-  const { topic, claimType, value, currency, fee, disputeReason, answerBy, offer, by, words, payment, sum } = facts
+  const { topic, claimType, value, currency, fee, disputeReason, answerBy, offer, by, words, payment, sum, bidding } =
+    facts
   const plaintiff = named(facts.plaintiff)
   const { claimType: nameOfType, notifications } = serverTexts[language]
   const text = notifications[topic][reader]
@@ -115,6 +116,13 @@ function worded(
       account: isDebtor && payTo ? accountText(payTo, named) : '',
       isAccountStated: sum?.isAccountStated ?? false,
       debtors: (offer?.defendants ?? []).map(named).join(', '),
+    },
+    bidding: {
+      round: bidding?.round ?? 0,
+      costOwner: bidding?.costOwner ?? 'Plaintiff',
+      until: bidding?.until ? untilText(new Date(bidding.until), language) : '',
+      ending: bidding?.ending ?? null,
+      isAnothers: bidding?.isAnothers ?? false,
     },
   }
   return { subject: text.subject(told), content: text.content(told) }

@@ -1,3 +1,4 @@
+import type { BiddingEnding } from '@redress/domain/claim/bidding.ts'
 import type { GatheredWords, NotificationFacts, NotificationTopic } from '@redress/domain/claim/notifications.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 
@@ -49,6 +50,14 @@ export interface FormattedFacts {
     readonly isAccountStated: boolean
     /** Who owes it. */
     readonly debtors: string
+  }
+  /** The sealed bids that it is about; empty where it is about none. */
+  readonly bidding: {
+    readonly round: number
+    readonly costOwner: Party
+    readonly until: string
+    readonly ending: BiddingEnding | null
+    readonly isAnothers: boolean
   }
 }
 

@@ -1,4 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { mayAskForBids } from '@redress/domain/claim/bidding.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
 import { Printer } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -34,6 +35,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Page } from '../ui/page.tsx'
 import classes from './claim.module.css'
 
+const SealedBids = lazy(async () => ({ default: (await import('../features/bidding/sealed-bids.tsx')).SealedBids }))
 const OwedSums = lazy(async () => ({ default: (await import('../features/performance/owed-sums.tsx')).OwedSums }))
 
 export function Component() {
@@ -101,6 +103,11 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
               <OwedSums claim={claim} attachments={attachments} />
             </Suspense>
           )}
+          {mayAskForBids(claim.status) && (claim.bidding !== null || !claim.isOtherSideGone) ? (
+            <Suspense>
+              <SealedBids claim={claim} />
+            </Suspense>
+          ) : null}
           <ContestBanners claim={claim} />
           <ClaimView
             claim={claim}

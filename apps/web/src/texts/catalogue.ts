@@ -17,6 +17,7 @@ interface Files {
   readonly filing: typeof import('./en/filing.ts')
   readonly settlement: typeof import('./en/settlement.ts')
   readonly performance: typeof import('./en/performance.ts')
+  readonly bidding: typeof import('./en/bidding.ts')
   readonly answer: typeof import('./en/answer.ts')
 }
 type FileName = keyof Files
@@ -32,6 +33,7 @@ export type PageTexts = Files['frame'] &
   Files['filing'] &
   Files['settlement'] &
   Files['performance'] &
+  Files['bidding'] &
   Files['answer']
 export type Area = keyof PageTexts
 
@@ -74,6 +76,7 @@ export const fileOf = {
   resolutions: 'settlement',
   payment: 'settlement',
   performance: 'performance',
+  bidding: 'bidding',
   answer: 'answer',
 } as const satisfies {
   readonly [A in Area]: { [File in FileName]: A extends keyof Files[File] ? File : never }[FileName]

@@ -41,6 +41,8 @@ export interface Happening {
   readonly payment?: NonNullable<NotificationFacts['payment']>
   /** The place of the owed sum that it is about, among the claim's. */
   readonly sum?: number
+  /** The accounts of the defence whom it concerns; all of its where absent. */
+  readonly defence?: ReadonlySet<string> | null
   /** It was asked for before already: it leaves no second row in the history. */
   readonly isRepeated?: boolean
 }

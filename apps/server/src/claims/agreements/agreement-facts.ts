@@ -29,6 +29,8 @@ export interface Signatory {
 export interface OfferFacts
   extends Pick<Resolution, 'value' | 'winningParty' | 'costOwner' | 'platformFee' | 'paymentPlan'> {
   readonly note: string | null
+  /** Whether it is what sealed bids came to. */
+  readonly isFromBids: boolean
   readonly status: ResolutionStatus
   readonly by: Signatory
   readonly at: Date
@@ -80,6 +82,7 @@ function offerFacts(known: Known, offer: ResolutionRecord): OfferFacts {
     platformFee: numberFromCents(offer.platform_fee_cents),
     paymentPlan: offer.payment_plan,
     note: offer.note,
+    isFromBids: offer.is_from_bids,
     status: offer.status,
     by: actorIn(known, offer.proposed_by, offer.proposed_by_user),
     at: offer.created_at,

@@ -59,6 +59,7 @@ const claimColumns = columnsOf<ClaimRecord>('claims', {
   is_payment_claim_open: 'plain',
   owed_sums: 'plain',
   payment_details: 'plain',
+  bidding: 'plain',
 })
 
 /** What of a claim can be changed after its creation. */
@@ -258,6 +259,7 @@ const ownColumns: ReadonlySet<string> = new Set([
   'payment_claimed_on',
   'is_payment_claim_open',
   'owed_sums',
+  'bidding',
 ] satisfies (keyof ClaimChanges)[])
 
 /** Changes claims, all of them alike. */
@@ -298,6 +300,7 @@ export type ListedFacts = Pick<
   | 'payment_claimed_on'
   | 'is_payment_claim_open'
   | 'owed_sums'
+  | 'bidding'
 >
 
 const listedColumns = columnsOf<ListedFacts>('claims', {
@@ -311,6 +314,7 @@ const listedColumns = columnsOf<ListedFacts>('claims', {
   payment_claimed_on: 'plain',
   is_payment_claim_open: 'plain',
   owed_sums: 'plain',
+  bidding: 'plain',
   ...factKinds,
 })
 

@@ -31,6 +31,7 @@ const resolutionColumns = columnsOf<ResolutionRecord>('resolutions', {
   payment_plan: 'plain',
   note: 'plain',
   is_fee_overdue: 'plain',
+  is_from_bids: 'plain',
 })
 
 export const insertResolution = (

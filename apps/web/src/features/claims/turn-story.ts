@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
+import { type BiddingAction, isBidding } from '@redress/domain/claim/bidding.ts'
 import { shownStatusOf } from '@redress/domain/claim/claim-lists.ts'
 import { feeDueOn } from '@redress/domain/claim/next-dates.ts'
 import { silenceEndsAt, stateOfSum } from '@redress/domain/claim/performance.ts'
@@ -51,6 +52,14 @@ export function useTurnStory(claim: PartyClaim): TurnStory {
 /** What the reader has written that waits for its payment. */
 const ownUnpaid = (claim: PartyClaim) => claim.pendingActs.find(({ isOwn }) => isOwn)
 
+/** What sealed bids wait for, and until when; `null` where there are none, or another defendant bids. */
+function bidsAskedOf(claim: PartyClaim): { readonly action: BiddingAction; readonly until: string } | null {
+  const { bids } = turnFactsOf(claim, claim.role)
+  return bids && !bids.isAnothers && isBidding(claim.bidding)
+    ? { action: bids.action, until: claim.bidding.until }
+    : null
+}
+
 /** What is asked of the plaintiff first; `null`: nothing. */
 const askedOfPlaintiff = (claim: PartyClaim) =>
   mainActionFor('Plaintiff', claim.status, turnFactsOf(claim, 'Plaintiff'))
@@ -83,6 +92,8 @@ function useTask(claim: PartyClaim): string | null {
   if (asked === 'correct address' && claim.unreached === 'all') return tasks.correctAddress
   if (isAnswerAwaited(claim.status))
     return date?.kind === 'answer' ? tasks.answerBy(formats.date(date.at)) : tasks.answer
+  const bids = bidsAskedOf(claim)
+  if (bids) return tasks.bids[bids.action](formats.until(bids.until))
   if (waiting.has('accept')) return tasks.offer
   if (!waiting.has('resolve')) return null
   if (date?.kind !== 'fee' && date?.kind !== 'feeLate') return tasks.fee
@@ -163,6 +174,10 @@ function useWords(claim: PartyClaim): string[] {
       : [
           `${offer.isFeeOverdue ? texts.unpaidAgreement : texts.endedOffer[offer.resolutionStatus]} ${inWords(claim, offer, claim.role)}`,
         ]
+  if (isBidding(claim.bidding)) {
+    const whose = claim.bidding.isAnothers ? 'anothers' : turn === 'theirs' ? 'theirs' : 'yours'
+    return [texts.bids[whose], ...published]
+  }
   const stands = last?.expiresAt ? [texts.offerStands(formats.until(last.expiresAt))] : []
   if (feeDueOn(claim.status, last) !== null) {
     const other = otherDefendantOf(claim, claim.role)

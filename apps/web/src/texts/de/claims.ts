@@ -346,6 +346,11 @@ export const claims: typeof english.claims = {
       payActBy: (fee, date) => `${fee} bis ${date} zahlen`,
       payAct: fee => `${fee} zahlen`,
       offer: 'auf das Angebot antworten',
+      bids: {
+        'answer bids': until => `verdeckten Geboten bis ${until} zustimmen oder ablehnen`,
+        bid: until => `bis ${until} verdeckt bieten`,
+        'answer middle': until => `bis ${until} sagen, ob die Mitte gelten soll`,
+      },
       answerPaymentClaim: 'sagen, ob bezahlt ist',
       correctAddress: 'Adresse berichtigen',
       fee: 'Gebühr zahlen',
@@ -430,6 +435,13 @@ export const claims: typeof english.claims = {
           'Der Anspruchsgegner hat sein Konto geschlossen. Die Person an der Adresse in Ihrer Forderung kann sie wieder mit einem Konto verknüpfen. Bis dahin würde niemand auf ein Angebot antworten.',
         Defendant:
           'Der Anspruchsteller hat sein Konto geschlossen und antwortet nicht mehr, deshalb ist kein Angebot möglich. Die Schaltflächen auf dieser Seite zeigen, was Sie noch tun können.',
+      },
+      bids: {
+        yours: 'Gefragt wird weiter unten, bei den verdeckten Geboten. Ein Angebot ist weiter möglich und beendet sie.',
+        theirs:
+          'Wie es mit den verdeckten Geboten weitergeht, erfahren Sie per E-Mail und hier. Ein Angebot ist weiter möglich und beendet sie.',
+        anothers:
+          'Ein anderer Anspruchsgegner und der Anspruchsteller bieten verdeckt. Ein Angebot ist weiter möglich und beendet die Gebote.',
       },
       either: 'Jetzt kann jede Seite ein Angebot machen.',
       otherDefendants: name =>

@@ -1,4 +1,5 @@
 import { type OfferTexts, offerTexts } from '@redress/contract/offer-words.ts'
+import type { BiddingAction } from '@redress/domain/claim/bidding.ts'
 import type { Ending } from '@redress/domain/claim/lifecycle.ts'
 import type { OfferStage } from '@redress/domain/claim/offers.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
@@ -366,6 +367,11 @@ export const claims = {
       payActBy: (fee: string, date: string) => `pay ${fee} by ${date}`,
       payAct: (fee: string) => `pay ${fee}`,
       offer: 'answer the offer',
+      bids: {
+        'answer bids': (until: string) => `agree to sealed bids or decline, until ${until}`,
+        bid: (until: string) => `enter a sealed bid until ${until}`,
+        'answer middle': (until: string) => `say whether to agree to the middle, until ${until}`,
+      } satisfies Record<BiddingAction, (until: string) => string>,
       answerPaymentClaim: 'say whether it is paid',
       correctAddress: 'correct the address',
       fee: 'pay the fee',
@@ -445,6 +451,12 @@ export const claims = {
           'The defendant has closed their account. The person at the address that your claim names can link the claim to an account again. Until then nobody would answer an offer.',
         Defendant:
           'The plaintiff has closed their account and answers no more, so you cannot make an offer. The buttons on this page show what you can still do.',
+      },
+      bids: {
+        yours: 'It is asked below, at the sealed bids. An offer is still possible, and ends them.',
+        theirs: 'We tell you by email and here how the sealed bids go on. An offer is still possible, and ends them.',
+        anothers:
+          'Another defendant and the plaintiff exchange sealed bids. An offer is still possible, and ends them.',
       },
       either: 'Either side can make an offer now.',
       otherDefendants: (name: string) =>

@@ -251,6 +251,8 @@ create table claims (
   owed_sums jsonb not null default '[]',
   -- Where the plaintiff is paid, for whoever owes that alone.
   payment_details jsonb,
+  -- Sealed bids: how they stand, and what both sides have bid in this round, encrypted.
+  bidding jsonb,
   -- The domain's rule of public visibility, but for the time: the claim is public from then on.
   public_from timestamptz generated always as (
     case
@@ -394,7 +396,8 @@ create table resolutions (
   expires_at timestamptz,
   payment_plan jsonb not null default '[]',
   note text,
-  is_fee_overdue boolean not null default false
+  is_fee_overdue boolean not null default false,
+  is_from_bids boolean not null default false
 );
 create index resolutions_claim on resolutions (claim_id, sequence);
 create unique index resolutions_one_active on resolutions (claim_id) where status in ('PROPOSED', 'ACCEPTED');
