@@ -31,11 +31,14 @@ import { paths } from '../lib/paths.ts'
 import { useFormats, useTexts } from '../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../ui/accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { Fold } from '../ui/fold.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Page } from '../ui/page.tsx'
+import { Bone, Skeleton } from '../ui/skeleton.tsx'
 import classes from './claim.module.css'
 
 const SealedBids = lazy(async () => ({ default: (await import('../features/bidding/sealed-bids.tsx')).SealedBids }))
+const AskForBids = lazy(async () => ({ default: (await import('../features/bidding/sealed-bids.tsx')).AskForBids }))
 const OwedSums = lazy(async () => ({ default: (await import('../features/performance/owed-sums.tsx')).OwedSums }))
 
 export function Component() {
@@ -103,11 +106,7 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
               <OwedSums claim={claim} attachments={attachments} />
             </Suspense>
           )}
-          {mayAskForBids(claim.status) && (claim.bidding !== null || !claim.isOtherSideGone) ? (
-            <Suspense>
-              <SealedBids claim={claim} />
-            </Suspense>
-          ) : null}
+          <Bidding claim={claim} />
           <ContestBanners claim={claim} />
           <ClaimView
             claim={claim}
@@ -137,6 +136,31 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
         </Accordion>
       </div>
     </Page>
+  )
+}
+
+/** Sealed bids: in a fold as long as nobody has asked for them, so that it needs no room before it is there. */
+function Bidding({ claim }: { claim: PartyClaim }) {
+  const texts = useTexts('claims').view
+  if (!mayAskForBids(claim.status)) return null
+  if (claim.bidding === null) {
+    return claim.isOtherSideGone ? null : (
+      <Fold title={texts.sealedBids}>
+        <Suspense>
+          <AskForBids claim={claim} />
+        </Suspense>
+      </Fold>
+    )
+  }
+  const room = (
+    <Skeleton>
+      <Bone height="20rem" />
+    </Skeleton>
+  )
+  return (
+    <Suspense fallback={room}>
+      <SealedBids claim={claim} />
+    </Suspense>
   )
 }
 

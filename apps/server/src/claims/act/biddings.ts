@@ -19,8 +19,9 @@ export async function writeBidding(
 ): Promise<ClaimState> {
   const claim = await updateClaim(transaction, state.claim.id, { bidding: JSON.stringify(bidding) })
   const deadline = { claim_id: claim.id, event: 'bidding over' as const }
+  const before = state.claim.bidding
   if (!isBidding(bidding)) await deleteDeadlines(transaction, [deadline])
-  else if (bidding.until !== state.claim.bidding?.until)
+  else if (!isBidding(before) || bidding.until !== before.until)
     await addDeadlines(context, transaction, [{ ...deadline, due_at: new Date(bidding.until) }])
   return { ...state, claim }
 }

@@ -122,7 +122,7 @@ describe('bids that do not meet', () => {
     expect((await viewOf(opponents.plaintiff, id)).status).toBe('DISPUTED')
     // It begins anew where both agree to that.
     await agreeOnBids(opponents, id)
-    expect((await viewOf(opponents.plaintiff, id)).bidding).toMatchObject({ state: 'bids', round: 1, ending: null })
+    expect(await storedOf(id)).toMatchObject({ bidding: { state: 'bids', round: 1, ending: null }, deadlines: 1 })
   })
 
   test('that are close after three rounds lead to the middle where both agree to it', {
@@ -271,7 +271,9 @@ describe('what is refused', () => {
     expect((await historyOf(id)).slice(-2).map(({ type }) => type)).toEqual(['BIDS_ASKED', 'BIDS_AGREED'])
   })
 
-  test('a bid stands once it is entered: the same again changes nothing, another one is refused', async () => {
+  test('a bid stands once it is entered: the same again changes nothing, another one is refused', {
+    tags: 'SPEC-8-BID_GIVEN',
+  }, async () => {
     const { plaintiff, defendant } = opponents
     const id = await disputed()
     await agreeOnBids(opponents, id)

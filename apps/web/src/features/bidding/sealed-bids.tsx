@@ -37,7 +37,7 @@ export function SealedBids({ claim }: { claim: PartyClaim }) {
     <Section title={texts.title}>
       <div className={classes.bidding}>
         {bidding === null || bidding.state === 'ended' ? (
-          <Ask claim={claim} ending={bidding?.ending ?? null} />
+          <AskForBids claim={claim} />
         ) : bidding.isAnothers ? (
           <p>{texts.anothers}</p>
         ) : (
@@ -54,12 +54,12 @@ function About() {
 }
 
 /** Explains sealed bids to whoever may ask for them, after those that have ended too. */
-function Ask({ claim, ending }: { claim: PartyClaim; ending: BiddingOfClaim['ending'] }) {
+export function AskForBids({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('bidding')
   const cache = useClaimCache()
   const toast = useToast()
   const [isOpen, setOpen] = useState(false)
-  if (claim.isOtherSideGone) return null
+  const ending = claim.bidding?.ending ?? null
   return (
     <>
       {ending === null ? null : (
@@ -69,7 +69,7 @@ function Ask({ claim, ending }: { claim: PartyClaim; ending: BiddingOfClaim['end
       )}
       <About />
       <div className={classes.actions}>
-        <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Button variant="secondary" disabled={claim.isOtherSideGone} onClick={() => setOpen(true)}>
           {texts.ask}
         </Button>
       </div>

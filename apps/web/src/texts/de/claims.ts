@@ -330,6 +330,7 @@ export const claims: typeof english.claims = {
     history: 'Verlauf',
     resolutions: 'Angebote',
     print: 'Drucken',
+    sealedBids: 'Mit verdeckten Geboten einigen',
   },
 
   turn: {

@@ -350,6 +350,7 @@ export const claims = {
     history: 'History',
     resolutions: 'Resolutions',
     print: 'Print',
+    sealedBids: 'Settle by sealed bids',
   },
 
   turn: {
