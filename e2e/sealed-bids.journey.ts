@@ -24,7 +24,7 @@ async function bid(page: Page, amount: string): Promise<void> {
 async function ask(page: Page, costOwner: string): Promise<void> {
   await page.getByRole('button', { name: 'Ask for sealed bids' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Who pays the platform fee if the bids meet').selectOption(costOwner)
+  await dialog.getByLabel('Who pays the platform fee if there is an agreement').selectOption(costOwner)
   await dialog.getByRole('button', { name: 'Ask for sealed bids' }).click()
   await expect(dialog).toBeHidden()
 }

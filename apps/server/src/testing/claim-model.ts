@@ -223,7 +223,7 @@ export class ClaimModel {
     }
     if (bidding === null) return 'NOT_IN_THIS_STATE'
     const { state, speakers, askedBy, round, sealed } = bidding
-    if (party === 'Defendant' && ![null, actor].includes(speakers.Defendant as Actor | null)) return 'FORBIDDEN'
+    if (party === 'Defendant' && ![null, actor].includes(speakers.Defendant as Actor | null)) return 'NOT_IN_THIS_STATE'
     const isPossible = {
       agree: () => askedBy !== party && (state === 'asked' || (state === 'bids' && round === 1)),
       bid: () => state === 'bids',

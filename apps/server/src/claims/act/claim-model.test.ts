@@ -80,6 +80,14 @@ const bidWith = new Set<string>()
 /** The statuses that some walk came to. */
 const reached = new Set<ClaimStatus>()
 
+/** All that somebody was notified of, page by page. */
+async function toldTo(client: TestUser['client'], after?: string): Promise<string[]> {
+  const answer = await client.get(`/v1/notifications${after ? `?after=${after}` : ''}`)
+  const { notifications } = dataOf<{ notifications: { id: string; notificationType: string }[] }>(answer)
+  const last = notifications.at(-1)
+  return [...notifications.map(each => each.notificationType), ...(last ? await toldTo(client, last.id) : [])]
+}
+
 /** Looks at everything that everybody sees of the claim. */
 async function expectAgreement(model: ClaimModel, world: World): Promise<void> {
   const { users, claimId } = world
@@ -101,13 +109,11 @@ async function expectAgreement(model: ClaimModel, world: World): Promise<void> {
     // The server fails where memory would have given another answer than this.
     for (const path of ['/v1/auth', `/v1/claims/${claimId}`, `/v1/actions/claims/${claimId}`])
       expect((await own.get(path)).status, `${path} for the ${actor}`).toBeLessThan(500)
-    const [told, lists, offered] = await Promise.all([
-      own.get('/v1/notifications'),
+    const [types, lists, offered] = await Promise.all([
+      toldTo(own),
       own.get('/v1/claims'),
       own.get('/v1/claims/offered'),
     ])
-    const { notifications } = dataOf<{ notifications: { notificationType: string }[] }>(told)
-    const types = notifications.map(each => each.notificationType)
     expect(types.sort(), `what the ${actor} was told`).toEqual([...model.notifications[actor]].sort())
     expect(dataOf<object>(lists), actor).toMatchObject(model.countsFor(actor, now))
     expect(dataOf<object[]>(offered), `what the ${actor} is offered`).toHaveLength(Number(model.isOffered(actor)))
@@ -397,7 +403,7 @@ const steps = fc.commands(
     askWhatIsPossible,
     fc.constantFrom(1, 15).map(count => new Wait(count)),
   ],
-  { maxCommands: 30, size: 'max' },
+  { maxCommands: 24, size: 'max' },
 )
 
 test(`whatever the parties of a disputed claim do about sealed bids, it goes as the tables say, ${biddingRuns} times`, {

@@ -309,7 +309,7 @@ test('of several defendants the one who agrees bids, and the others are told tha
     ['/bids', { round: 1, value: 5 }],
     ['/end', undefined],
   ] as const)
-    expect(await codeOf(biddingStep(codefendant, id, step, body))).toBe('FORBIDDEN')
+    expect(await codeOf(biddingStep(codefendant, id, step, body))).toBe('NOT_IN_THIS_STATE')
   dataOf(await biddingStep(plaintiff, id, '/bids', { round: 1, value: 3_000 }))
   expect(await topicsOf(codefendant, id)).toEqual(['BIDS_ASKED', 'BIDS_AGREED'])
   const { resolutions } = dataOf<PartyClaim>(await biddingStep(defendant, id, '/bids', { round: 1, value: 3_000 }))

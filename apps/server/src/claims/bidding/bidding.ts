@@ -34,7 +34,7 @@ import { insertResolution } from '../repositories/resolution-repository.ts'
 import { isOtherSideGone } from '../views/other-side.ts'
 import { openBid, openBoth, sealBid } from './sealed-bids.ts'
 
-type StepFailure = 'NOT_IN_THIS_STATE' | 'FORBIDDEN'
+type StepFailure = 'NOT_IN_THIS_STATE'
 type Terms = z.output<typeof biddingTerms>
 
 const change = <Code extends ErrorCode>(
@@ -50,9 +50,8 @@ const change = <Code extends ErrorCode>(
 /** The sealed bids of a claim that a caller has a part in; another defendant than the one who bids has none. */
 function biddingOf(state: ClaimState, { party, userId }: ActingParty): Result<Bidding, StepFailure> {
   const { bidding } = state.claim
-  if (bidding === null) return fail('NOT_IN_THIS_STATE')
-  const isOurs = party === 'Plaintiff' || biddersOf(bidding, state)?.has(userId) !== false
-  return isOurs ? ok(bidding) : fail('FORBIDDEN')
+  const isOurs = bidding !== null && (party === 'Plaintiff' || biddersOf(bidding, state)?.has(userId) !== false)
+  return isOurs ? ok(bidding) : fail('NOT_IN_THIS_STATE')
 }
 
 /** Until when the next step can be done. */

@@ -550,11 +550,12 @@ const notifications: NotificationTexts = {
   BIDS_APART: {
     Plaintiff: {
       subject: facts =>
-        `Die verdeckten Gebote treffen sich nicht: Runde ${facts.bidding.round} mit ${facts.defendants}`,
+        `Verdeckte Gebote mit ${facts.defendants} treffen sich nicht: Runde ${facts.bidding.round} von 3 beginnt`,
       content: facts => bidsApart(`Ihrer ${mine(facts)}`, facts),
     },
     Defendant: {
-      subject: facts => `Die verdeckten Gebote treffen sich nicht: Runde ${facts.bidding.round} mit ${facts.plaintiff}`,
+      subject: facts =>
+        `Verdeckte Gebote mit ${facts.plaintiff} treffen sich nicht: Runde ${facts.bidding.round} von 3 beginnt`,
       content: facts => bidsApart(`der ${theirs(facts)}`, facts),
     },
   },

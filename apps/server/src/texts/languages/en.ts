@@ -552,11 +552,13 @@ const notifications: NotificationTexts = {
   },
   BIDS_APART: {
     Plaintiff: {
-      subject: facts => `The sealed bids did not meet: round ${facts.bidding.round} with ${facts.defendants}`,
+      subject: facts =>
+        `The sealed bids with ${facts.defendants} did not meet: round ${facts.bidding.round} of 3 begins`,
       content: facts => bidsApart(mine(facts), facts),
     },
     Defendant: {
-      subject: facts => `The sealed bids did not meet: round ${facts.bidding.round} with ${facts.plaintiff}`,
+      subject: facts =>
+        `The sealed bids with ${facts.plaintiff} did not meet: round ${facts.bidding.round} of 3 begins`,
       content: facts => bidsApart(theirs(facts), facts),
     },
   },

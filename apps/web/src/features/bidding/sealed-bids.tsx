@@ -192,7 +192,7 @@ function Round({ claim, bidding }: Props) {
 }
 
 function Middle({ claim, bidding }: Props) {
-  const { middle: texts, questions } = useTexts('bidding')
+  const { middle: texts, questions, leave } = useTexts('bidding')
   const formats = useFormats()
   const run = () => requests.middle({ params: { id: claim.id } })
   const { isPending, ask } = useBiddingAct(claim, run, texts.agreed)
@@ -213,7 +213,7 @@ function Middle({ claim, bidding }: Props) {
             {texts.agree}
           </Button>
         )}
-        <End claim={claim} label={texts.decline} />
+        <End claim={claim} label={bidding.isOwnGiven ? leave : texts.decline} />
       </div>
     </>
   )

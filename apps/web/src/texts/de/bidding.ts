@@ -15,7 +15,7 @@ export const bidding: typeof english.bidding = {
     title: 'Um verdeckte Gebote bitten',
     effect:
       'Die Gegenseite erfährt es und kann zustimmen oder ablehnen. Vorher gibt niemand einen Betrag ein. Sie können die Bitte zurücknehmen.',
-    costOwner: 'Wer die Plattformgebühr zahlt, wenn sich die Gebote treffen',
+    costOwner: 'Wer die Plattformgebühr zahlt, wenn es zur Einigung kommt',
     me: party => `${party} (Sie)`,
     asked: 'Die Gegenseite ist gefragt.',
   },
@@ -23,8 +23,8 @@ export const bidding: typeof english.bidding = {
     own: 'Ihre Seite hat um verdeckte Gebote gebeten.',
     other: 'Die Gegenseite bittet um verdeckte Gebote.',
   },
-  feeOwn: 'Treffen sich die Gebote, zahlt Ihre Seite die Plattformgebühr.',
-  feeOther: 'Treffen sich die Gebote, zahlt die Gegenseite die Plattformgebühr.',
+  feeOwn: 'Kommt es zur Einigung, zahlt Ihre Seite die Plattformgebühr.',
+  feeOther: 'Kommt es zur Einigung, zahlt die Gegenseite die Plattformgebühr.',
   until: date => `Möglich bis zum ${date}. Danach endet es von selbst.`,
   agree: 'Verdeckten Geboten zustimmen',
   agreed: 'Sie können jetzt Ihr Gebot abgeben.',
@@ -53,7 +53,7 @@ export const bidding: typeof english.bidding = {
       Defendant: amount => `Sie liegt höchstens ${amount} über Ihrem letzten Gebot. Das sind 5 % der Forderung.`,
     },
     effect:
-      'Stimmen beide zu, ist das sofort ein angenommenes Angebot. Sonst endet es, und keine Seite erfährt, was die andere geantwortet hat.',
+      'Stimmen beide zu, ist das sofort ein angenommenes Angebot. Sonst endet es, und wir sagen keiner Seite, was die andere geantwortet hat.',
     agree: 'Der Mitte zustimmen',
     decline: 'Nicht zustimmen',
     given:

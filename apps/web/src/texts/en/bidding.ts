@@ -18,7 +18,7 @@ export const bidding = {
     title: 'Ask for sealed bids',
     effect:
       'The other side is told, and can agree or decline. Nobody enters an amount before that. You can take it back.',
-    costOwner: 'Who pays the platform fee if the bids meet',
+    costOwner: 'Who pays the platform fee if there is an agreement',
     me: (party: string) => `${party} (you)`,
     asked: 'The other side is asked.',
   },
@@ -26,8 +26,8 @@ export const bidding = {
     own: 'Your side has asked for sealed bids.',
     other: 'The other side asks for sealed bids.',
   },
-  feeOwn: 'If the bids meet, your side pays the platform fee.',
-  feeOther: 'If the bids meet, the other side pays the platform fee.',
+  feeOwn: 'If there is an agreement, your side pays the platform fee.',
+  feeOther: 'If there is an agreement, the other side pays the platform fee.',
   until: (date: string) => `Open until ${date}. Then it ends by itself.`,
   agree: 'Agree to sealed bids',
   agreed: 'You can enter your bid now.',
@@ -54,7 +54,7 @@ export const bidding = {
       Defendant: (amount: string) => `It is at most ${amount} above your last bid. That is 5 % of the claim.`,
     } satisfies Record<Party, (amount: string) => string>,
     effect:
-      'If both agree, it is an accepted offer at once. If not, it ends, and neither side is told what the other answered.',
+      'If both agree, it is an accepted offer at once. If not, it ends, and we tell neither side what the other answered.',
     agree: 'Agree to the middle',
     decline: 'Do not agree',
     given: 'You agree to the middle. It is decided when the other side has answered, or its time is over.',
