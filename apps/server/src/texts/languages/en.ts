@@ -92,7 +92,7 @@ const bidsApart = (claim: string, facts: FormattedFacts): string =>
   `The sealed bids on ${claim} did not meet. Neither side is told more than that. Round ${facts.bidding.round} of 3 begins.\n\n${enterBid(facts)}`
 
 const bidsClose = (claim: string, { bidding: { until } }: FormattedFacts): string =>
-  `The sealed bids on ${claim} did not meet in three rounds, but they are at most 10 % of the claim apart. Both sides are asked whether they agree to the middle.\n\nAnswer on the claim by ${until}. What you answer is not shown to the other side.`
+  `The sealed bids on ${claim} did not meet in three rounds. But they are at most 10 % of the claim apart. Both sides are asked whether they agree to the middle.\n\nAnswer on the claim by ${until}. What you answer is not shown to the other side.`
 
 const biddingEnded = (claim: string, facts: FormattedFacts): string => {
   const how = {
