@@ -7,7 +7,7 @@ export const biddingRounds = 3
 
 /** Asked and not agreed to yet; a round of bids; whether both agree to the middle; over without an agreement. */
 export const biddingStates = ['asked', 'bids', 'middle', 'ended'] as const
-export type BiddingState = (typeof biddingStates)[number]
+type BiddingState = (typeof biddingStates)[number]
 
 /** How sealed bids end without an agreement. Who did not agree to the middle, or in time, is not told. */
 export const biddingEndings = ['declined', 'taken back', 'left', 'expired', 'not met', 'no middle'] as const

@@ -53,7 +53,7 @@ const accepted = (claim: string, facts: FormattedFacts): string =>
 
 const feeOfBids = ({ bidding: { costOwner, isAnothers } }: FormattedFacts, reader: Party): string => {
   const payer = { Plaintiff: 'der Anspruchsteller', Defendant: 'der Anspruchsgegner' }[costOwner]
-  return `Treffen sie sich, zahlt ${costOwner === reader && !isAnothers ? 'Ihre Seite' : payer} die Plattformgebühr.`
+  return `Kommt es zur Einigung, zahlt ${costOwner === reader && !isAnothers ? 'Ihre Seite' : payer} die Plattformgebühr.`
 }
 
 const enterBid = ({ bidding: { isAnothers, until } }: FormattedFacts): string =>
@@ -62,7 +62,7 @@ const enterBid = ({ bidding: { isAnothers, until } }: FormattedFacts): string =>
     : `Geben Sie bis zum ${until} das Gebot Ihrer Seite ab. Niemand bekommt es zu sehen, und am Ende wird es gelöscht.`
 
 const bidsAsked = (claim: string, facts: FormattedFacts, reader: Party): string =>
-  `${actor(facts)} bittet um verdeckte Gebote zu ${claim}. Jede Seite gibt dann geheim einen Betrag ein: was mindestens gezahlt werden soll, oder was höchstens gezahlt wird. Treffen sich beide, ist die Mitte sofort vereinbart. ${feeOfBids(facts, reader)}\n\n${
+  `${actor(facts)} bittet um verdeckte Gebote zu ${claim}. Jede Seite gibt dann geheim einen Betrag ein: der Anspruchsteller, was er mindestens nimmt, der Anspruchsgegner, was er höchstens zahlt. Treffen sich beide, ist die Mitte sofort vereinbart. ${feeOfBids(facts, reader)}\n\n${
     facts.by?.party === reader ? 'Die Gegenseite kann' : 'Sie können'
   } bis zum ${facts.bidding.until} zustimmen oder ablehnen.`
 

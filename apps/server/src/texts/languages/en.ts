@@ -67,7 +67,7 @@ const accepted = (claim: string, facts: FormattedFacts): string =>
 
 const feeOfBids = ({ bidding: { costOwner, isAnothers } }: FormattedFacts, reader: Party): string => {
   const payer = { Plaintiff: 'The plaintiff', Defendant: 'The defendant' }[costOwner]
-  return `If they meet, ${costOwner === reader && !isAnothers ? 'your side' : payer.toLowerCase()} pays the platform fee.`
+  return `If there is an agreement, ${costOwner === reader && !isAnothers ? 'your side' : payer.toLowerCase()} pays the platform fee.`
 }
 
 const enterBid = ({ bidding: { isAnothers, until } }: FormattedFacts): string =>
