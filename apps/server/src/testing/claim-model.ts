@@ -5,11 +5,10 @@ import {
   askedFor,
   type Bidding,
   endingBy,
-  isBidding,
-  mayAskForBids,
   middleOf,
   outcomeOfRound,
 } from '@redress/domain/claim/bidding.ts'
+import { isBidding, mayAskForBids } from '@redress/domain/claim/bidding-view.ts'
 import { type PeriodSettings, periodEnd } from '@redress/domain/claim/deadlines.ts'
 import {
   type ClaimEvent,

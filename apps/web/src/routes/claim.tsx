@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { mayAskForBids } from '@redress/domain/claim/bidding.ts'
+import { mayAskForBids } from '@redress/domain/claim/bidding-view.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
 import { Printer } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -141,11 +141,11 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
 
 /** Sealed bids: in a fold as long as nobody has asked for them, so that it needs no room before it is there. */
 function Bidding({ claim }: { claim: PartyClaim }) {
-  const texts = useTexts('claims').view
+  const texts = useTexts('turns').bids
   if (!mayAskForBids(claim.status)) return null
   if (claim.bidding === null) {
     return claim.isOtherSideGone ? null : (
-      <Fold title={texts.sealedBids}>
+      <Fold title={texts.title}>
         <Suspense>
           <AskForBids claim={claim} />
         </Suspense>

@@ -7,17 +7,16 @@ import {
   afterEnd,
   afterRound,
   askedFor,
-  awaitedBids,
   type Bidding,
   type BiddingEnding,
   biddingRounds,
   biddingViewFor,
   endingBy,
   farthestMiddle,
-  mayAskForBids,
   middleOf,
   outcomeOfRound,
 } from './bidding.ts'
+import { awaitedBids, mayAskForBids } from './bidding-view.ts'
 import { claimStatuses, findTransition } from './lifecycle.ts'
 
 const until = new Date('2026-03-01T12:00:00.000Z')

@@ -1,13 +1,13 @@
 import { type Cents, cents } from '../money/money.ts'
-import { otherParty, type Party, parties } from '../people/parties.ts'
-import { type ClaimStatus, findTransition } from './lifecycle.ts'
+import { otherParty, type Party } from '../people/parties.ts'
+import type { BiddingView } from './bidding-view.ts'
 
 /** So many times both sides bid before it ends. */
 export const biddingRounds = 3
 
 /** Asked and not agreed to yet; a round of bids; whether both agree to the middle; over without an agreement. */
 export const biddingStates = ['asked', 'bids', 'middle', 'ended'] as const
-type BiddingState = (typeof biddingStates)[number]
+export type BiddingState = (typeof biddingStates)[number]
 
 /** How sealed bids end without an agreement. Who did not agree to the middle, or in time, is not told. */
 export const biddingEndings = ['declined', 'taken back', 'left', 'expired', 'not met', 'no middle'] as const
@@ -31,30 +31,7 @@ export interface Bidding {
   readonly ending: BiddingEnding | null
 }
 
-/** The same as a party reads it: never a bid, and of the other side nothing but whether it has bid. */
-export interface BiddingView {
-  readonly state: BiddingState
-  readonly round: number
-  readonly askedBy: Party
-  readonly costOwner: Party
-  readonly until: string
-  /** Whether the reader's side has bid in this round, or agrees to the middle. */
-  readonly isOwnGiven: boolean
-  /** Whether the other side has bid in this round. Whether it agrees to the middle is not told. */
-  readonly isOtherGiven: boolean
-  /** Whether another defendant than the reader bids. */
-  readonly isAnothers: boolean
-  readonly ending: BiddingEnding | null
-}
-
 const nobody = { Plaintiff: null, Defendant: null } as const
-
-/** Whether a party may ask for sealed bids: where both sides may make an offer. */
-export const mayAskForBids = (status: ClaimStatus): boolean =>
-  parties.every(party => findTransition(status, 'propose', party).ok)
-
-export const isBidding = <Stored extends Pick<Bidding, 'state'>>(bidding: Stored | null): bidding is Stored =>
-  bidding !== null && bidding.state !== 'ended'
 
 interface Asked {
   readonly by: Party
@@ -149,25 +126,4 @@ export function biddingViewFor(bidding: Bidding, party: Party, isAnothers: boole
     isOwnGiven: state === 'middle' ? agreed.includes(party) : sealed[party] !== null,
     isOtherGiven: state === 'bids' && sealed[other] !== null,
   }
-}
-
-/** What sealed bids ask of a party. */
-export const biddingActions = ['answer bids', 'bid', 'answer middle'] as const
-export type BiddingAction = (typeof biddingActions)[number]
-
-/** What a bidding waits for, and from whom, as far as its reader knows. */
-export interface AwaitedBids {
-  readonly action: BiddingAction
-  readonly of: readonly Party[]
-  readonly isAnothers: boolean
-}
-
-const actionIn = { asked: 'answer bids', bids: 'bid', middle: 'answer middle' } as const
-
-export function awaitedBids(reader: Party, bidding: BiddingView | null): AwaitedBids | null {
-  if (bidding === null || bidding.state === 'ended') return null
-  const { state, askedBy, isOwnGiven, isOtherGiven, isAnothers } = bidding
-  const isGiven = { [reader]: isOwnGiven, [otherParty[reader]]: isOtherGiven } as Record<Party, boolean>
-  const of = state === 'asked' ? [otherParty[askedBy]] : parties.filter(party => !isGiven[party])
-  return { action: actionIn[state], of, isAnothers }
 }

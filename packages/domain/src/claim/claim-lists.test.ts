@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parties } from '../people/parties.ts'
-import { type BiddingView, biddingStates } from './bidding.ts'
+import { biddingStates } from './bidding.ts'
+import type { BiddingView } from './bidding-view.ts'
 import {
   inList,
   isFiltering,

@@ -1,5 +1,5 @@
 import { otherParty, type Party } from '../people/parties.ts'
-import { awaitedBids, type BiddingView, isBidding } from './bidding.ts'
+import { awaitedBids, type BiddingView, isBidding } from './bidding-view.ts'
 import { endOfDay, lastDayOf } from './calendar-days.ts'
 import { platformFeeDueOn } from './fee-due.ts'
 import type { Unreached } from './letters.ts'

@@ -1,5 +1,5 @@
 import type { Party } from '../people/parties.ts'
-import { awaitedBids, type BiddingView } from './bidding.ts'
+import { awaitedBids, type BiddingView } from './bidding-view.ts'
 import type { Unreached } from './letters.ts'
 import type { ClaimStatus } from './lifecycle.ts'
 import type { OwedSum } from './performance.ts'

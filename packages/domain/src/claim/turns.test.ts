@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { otherParty, parties } from '../people/parties.ts'
-import { biddingActions } from './bidding.ts'
+import { biddingActions } from './bidding-view.ts'
 import { unreachedParts } from './letters.ts'
 import { type ClaimStatus, claimStatuses, type Transition, transitions } from './lifecycle.ts'
 import { actionsFor, type ClaimAction, mayBeEnded } from './questions.ts'

@@ -1,5 +1,5 @@
 import { otherParty, type Party } from '../people/parties.ts'
-import { type AwaitedBids, biddingActions, mayAskForBids } from './bidding.ts'
+import { type AwaitedBids, biddingActions, mayAskForBids } from './bidding-view.ts'
 import type { Unreached } from './letters.ts'
 import { type ClaimStatus, findTransition, transitionsFrom } from './lifecycle.ts'
 import type { OwedSum } from './performance.ts'

@@ -1,4 +1,5 @@
-import { afterEnd, type Bidding, type BiddingEnding, endingBy, isBidding } from '@redress/domain/claim/bidding.ts'
+import { afterEnd, type Bidding, type BiddingEnding, endingBy } from '@redress/domain/claim/bidding.ts'
+import { isBidding } from '@redress/domain/claim/bidding-view.ts'
 import { updateClaim } from '../repositories/claim-repository.ts'
 import { accountsBeside } from '../repositories/defence.ts'
 import type { ClaimState } from './claim-state.ts'

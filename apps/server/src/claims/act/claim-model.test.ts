@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { mayAskForBids } from '@redress/domain/claim/bidding.ts'
+import { mayAskForBids } from '@redress/domain/claim/bidding-view.ts'
 import { type ClaimStatus, claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import { type Cents, cents, numberFromCents } from '@redress/domain/money/money.ts'
 import { parties } from '@redress/domain/people/parties.ts'

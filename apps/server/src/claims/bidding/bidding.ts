@@ -9,11 +9,10 @@ import {
   type Bidding,
   type BothBids,
   endingBy,
-  isBidding,
-  mayAskForBids,
   middleOf,
   outcomeOfRound,
 } from '@redress/domain/claim/bidding.ts'
+import { isBidding, mayAskForBids } from '@redress/domain/claim/bidding-view.ts'
 import { periodEnd } from '@redress/domain/claim/deadlines.ts'
 import type { ClaimEvent } from '@redress/domain/claim/events.ts'
 import { platformFee } from '@redress/domain/money/fees.ts'

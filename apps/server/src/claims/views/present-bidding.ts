@@ -1,4 +1,5 @@
-import { type BiddingView, biddingViewFor } from '@redress/domain/claim/bidding.ts'
+import { biddingViewFor } from '@redress/domain/claim/bidding.ts'
+import type { BiddingView } from '@redress/domain/claim/bidding-view.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import { accountsBeside, type DefendantSeat } from '../repositories/defence.ts'

@@ -1,5 +1,5 @@
 import type { ClaimListItem } from '@redress/contract/claim-views.ts'
-import { biddingActions, isBidding } from '@redress/domain/claim/bidding.ts'
+import { biddingActions, isBidding } from '@redress/domain/claim/bidding-view.ts'
 import { awaitedActionIn, mainActionIn, type NextDate, nextDateIn, turnIn } from '@redress/domain/claim/next-dates.ts'
 import { type ClaimAction, isSubmitted } from '@redress/domain/claim/questions.ts'
 import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'

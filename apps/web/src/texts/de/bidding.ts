@@ -5,7 +5,7 @@ export const bidding: typeof english.bidding = {
   about: [
     'Jede Seite gibt geheim einen Betrag ein: was der Anspruchsteller mindestens nimmt, und was der Anspruchsgegner höchstens zahlt.',
     'Treffen sich beide, ist die Mitte sofort vereinbart, und jede Seite kann daraus das Gebot der anderen errechnen.',
-    'Treffen sie sich nicht, erfahren beide nur das, in bis zu drei Runden; Gebote sind verschlüsselt gespeichert, niemand bekommt sie zu sehen, und am Ende werden sie gelöscht.',
+    'Treffen sie sich nicht, erfahren beide nur das, in bis zu drei Runden. Gebote sind verschlüsselt gespeichert, niemand sieht sie, und am Ende werden sie gelöscht.',
   ],
   close:
     'Liegen die Gebote der dritten Runde höchstens 10 % der Forderung auseinander, werden beide Seiten gefragt, ob sie der Mitte zustimmen.',
