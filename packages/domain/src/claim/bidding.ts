@@ -1,6 +1,5 @@
 import { type Cents, cents } from '../money/money.ts'
 import { otherParty, type Party } from '../people/parties.ts'
-import type { BiddingView } from './bidding-view.ts'
 
 /** So many times both sides bid before it ends. */
 export const biddingRounds = 3
@@ -117,8 +116,8 @@ export const afterRound = (
   return { ...bidding, round: bidding.round + 1, sealed: nobody, until: until.toISOString() }
 }
 
-/** As a party reads it. */
-export function biddingViewFor(bidding: Bidding, party: Party, isAnothers: boolean): BiddingView {
+/** As a party reads it: a `BiddingView`. */
+export function biddingViewFor(bidding: Bidding, party: Party, isAnothers: boolean) {
   const { state, round, askedBy, costOwner, until, sealed, agreed, ending } = bidding
   const other = otherParty[party]
   return {
