@@ -43,6 +43,7 @@ const anything = {
     by: { party: 'Plaintiff', name: '<0>' } as const,
   },
   ...{ words: { messages: 1, documents: 0, writers: ['<0>'] }, payment: { amount: '<0>', on: '<0>' } },
+  bidding: { round: 1, costOwner: 'Plaintiff', until: '<0>', ending: null, isAnothers: false } as const,
   sum: {
     ...{ number: 1, count: 1, dueOn: '<0>', isOverdue: false, isLast: false, isDebtor: true },
     ...{ paidOn: '<0>', countsFrom: '<0>', account: '<0>', isAccountStated: true, debtors: '<0>' },

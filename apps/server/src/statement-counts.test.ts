@@ -15,6 +15,7 @@ import { days, minutes } from './testing/movable-clock.ts'
 import { multiplyRows } from './testing/multiply-rows.ts'
 import { statementsOf } from './testing/recorded-statements.ts'
 import { codeSentTo, newCodeSentTo } from './testing/redeem-codes.ts'
+import { agreeOnBids, biddingStep, bidTillClose } from './testing/sealed-bids.ts'
 import { confirmedUser, password, registrationForm, type TestUser } from './testing/sign-up.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
@@ -56,6 +57,11 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/claims/:id/end-agreement': 14,
   'POST /v1/claims/:id/settle-elsewhere': 14,
   'POST /v1/claims/:id/withdraw': 13,
+  'POST /v1/claims/:id/bidding': 13,
+  'POST /v1/claims/:id/bidding/agree': 12,
+  'POST /v1/claims/:id/bidding/bids': 12,
+  'POST /v1/claims/:id/bidding/middle': 8,
+  'POST /v1/claims/:id/bidding/end': 13,
   'POST /v1/claims/:id/sums': 13,
   'PATCH /v1/claims/:id/payment-details': 12,
   // Six of them make the agreement, whose digest the memo names, where nobody has asked for it before.
@@ -171,6 +177,11 @@ const statusFor: Readonly<Record<string, readonly [ClaimStatus, keyof Opponents]
   'POST /v1/claims/:id/counter-resolution': ['RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'],
   'POST /v1/claims/:id/withdraw-resolution': ['RESOLUTION_PROPOSED_BY_DEFENDANT', 'defendant'],
   'POST /v1/claims/:id/end-agreement': ['RESOLUTION_ACCEPTED', 'plaintiff'],
+  'POST /v1/claims/:id/bidding': ['DISPUTED', 'plaintiff'],
+  'POST /v1/claims/:id/bidding/agree': ['DISPUTED', 'defendant'],
+  'POST /v1/claims/:id/bidding/bids': ['DISPUTED', 'defendant'],
+  'POST /v1/claims/:id/bidding/middle': ['DISPUTED', 'defendant'],
+  'POST /v1/claims/:id/bidding/end': ['DISPUTED', 'plaintiff'],
   'POST /v1/claims/:id/sums': ['RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'plaintiff'],
   'PATCH /v1/claims/:id/payment-details': ['RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'plaintiff'],
   'POST /v1/claims/:id/resolve': ['RESOLUTION_ACCEPTED', 'defendant'],
@@ -238,6 +249,10 @@ async function surroundingsOf(server: TestServer): Promise<Surroundings> {
     claims.set(name, await claimIn(server, opponents, status))
   }
   await makeFeesOverdue(server)
+  const idOf = (step: string) => claims.get(`POST /v1/claims/:id/bidding/${step}`) ?? ''
+  dataOf(await biddingStep(opponents.plaintiff, idOf('agree'), '', { costOwner: 'Plaintiff' }))
+  for (const step of ['bids', 'end']) await agreeOnBids(opponents, idOf(step))
+  await bidTillClose(opponents, idOf('middle'), { least: 2_000, most: 1_900 })
   return { server, fixtures, opponents, claims, unpaidId, taken, offered, answering }
 }
 
@@ -306,7 +321,7 @@ let few: Surroundings
 let many: Surroundings
 let atOne: Readonly<Record<string, readonly string[]>>
 beforeAll(async () => {
-  const settings = { UNRESOLVED_CLAIMS_LIMIT: '1000' }
+  const settings = { UNRESOLVED_CLAIMS_LIMIT: '2000' }
   few = await surroundingsOf(await startTestServer(settings))
   many = await surroundingsOf(await startTestServer(settings))
   await multiplyRows(many.server, 49)

@@ -4,6 +4,7 @@ import { unreachedParts } from '@redress/domain/claim/letters.ts'
 import { turns } from '@redress/domain/claim/turns.ts'
 import { actPurposes } from '@redress/domain/money/payments.ts'
 import { z } from 'zod'
+import { bidding } from './bidding-views.ts'
 import { claimStatus, claimType, disputeReason, ending, party, reportReason, representationStatus } from './choices.ts'
 import { defendant, publicDefendant } from './defendants.ts'
 import { document } from './documents.ts'
@@ -173,6 +174,8 @@ export const partyClaim = view('PartyClaim', {
   performance: performance.nullable(),
   /** The sum that is to be paid or confirmed next; `null` where none is. */
   nextSum: owedSum.nullable(),
+  /** The sealed bids of the parties, the last ones where they ended without an agreement; `null`: there are none. */
+  bidding: bidding.nullable(),
   /** The fees that the caller's side owes or has paid, oldest first; of others' acts, what is paid. */
   payments: z.array(payment),
   /** The Solana Pay URL of the caller's newest open payment. */
@@ -227,6 +230,8 @@ const claimListItem = view('ClaimListItem', {
   hasReply: z.boolean(),
   /** The sum of its agreement that is to be paid or confirmed next; `null` where none is. */
   nextSum: owedSum.nullable(),
+  /** The sealed bids of the parties, the last ones where they ended without an agreement; `null`: there are none. */
+  bidding: bidding.nullable(),
   plaintiffName: z.string(),
   defendantNames: z.array(z.string()),
   resolutions: z.array(resolution),

@@ -2,6 +2,7 @@ import * as accountClosure from './account-closure.ts'
 import * as activity from './activity.ts'
 import * as agreements from './agreements.ts'
 import * as auth from './auth.ts'
+import * as bidding from './bidding.ts'
 import * as claims from './claims.ts'
 import * as configuration from './configuration.ts'
 import * as dataExport from './data-export.ts'
@@ -27,6 +28,7 @@ const resources = {
   ...activity,
   ...agreements,
   ...auth,
+  ...bidding,
   ...claims,
   ...configuration,
   ...dataExport,

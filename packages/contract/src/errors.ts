@@ -100,6 +100,10 @@ export const errors = {
     status: 409,
     text: 'The claim has changed, so this is no longer possible. Please load it again.',
   },
+  BID_GIVEN: {
+    status: 409,
+    text: 'A bid is entered for your side in this round already. It cannot be changed.',
+  },
   DRAFT_EXISTS: {
     status: 409,
     text: 'You have another claim in preparation. Please submit or delete it first, then take this one back.',

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { BiddingOfClaim } from './bidding-views.ts'
 import type { ClaimListItem, PartyClaim, PendingAct, publicClaim } from './claim-views.ts'
 import type { historyItem } from './claims.ts'
 import type { privateDefendant, publicDefendant } from './defendants.ts'
@@ -162,6 +163,7 @@ export const resolutionExample = {
   paymentPlan: [],
   note: null,
   isFeeOverdue: false,
+  isFromBids: false,
   defence: { name: 'Dora Defendant', isYou: false },
 } satisfies Resolution
 
@@ -298,6 +300,7 @@ export const partyClaimExample = {
   resolutions: [],
   performance: null,
   nextSum: null,
+  bidding: null,
   payments: [],
   paymentLink: null,
   createdAt: '2026-01-20T09:00:00.000Z',
@@ -336,6 +339,28 @@ export const settledClaimExample = {
   nextSum: sumSaidPaid,
 } satisfies PartyClaim
 
+/** A disputed claim whose parties exchange sealed bids: nobody has bid yet. */
+export const biddingExample = {
+  state: 'bids',
+  round: 1,
+  askedBy: 'Plaintiff',
+  costOwner: 'Defendant',
+  until: '2026-03-15T12:00:00.000Z',
+  isOwnGiven: false,
+  isOtherGiven: false,
+  isAnothers: false,
+  ending: null,
+} satisfies BiddingOfClaim
+
+export const biddingClaimExample = {
+  ...partyClaimExample,
+  status: 'DISPUTED',
+  currentStatus: 'DISPUTED',
+  extensionEndsAt: null,
+  pendingActs: [],
+  bidding: biddingExample,
+} satisfies PartyClaim
+
 export const listItemExample = {
   id: claimId,
   type: summary.type,
@@ -353,6 +378,7 @@ export const listItemExample = {
   unreached: 'none',
   hasReply: false,
   nextSum: null,
+  bidding: null,
   plaintiffName: 'Ada Lovelace',
   defendantNames: ['Dora Defendant'],
   resolutions: [],

@@ -2,6 +2,7 @@ import * as accountClosure from './account-closure.ts'
 import * as activity from './activity.ts'
 import * as agreements from './agreements.ts'
 import * as auth from './auth.ts'
+import * as bidding from './bidding.ts'
 import * as claims from './claims.ts'
 import * as configuration from './configuration.ts'
 import * as dataExport from './data-export.ts'
@@ -9,6 +10,8 @@ import * as defendants from './defendants.ts'
 import * as documents from './documents.ts'
 import type { EndpointDefinition, GivenInput, Output } from './endpoint.ts'
 import {
+  biddingClaimExample,
+  biddingExample,
   defendantId,
   emailExample,
   fileExample,
@@ -397,6 +400,21 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   example(claims.statePaymentDetails, {
     body: { holder: 'Ada Lovelace', iban: 'AT61 1904 3002 3457 3201', words: '' },
     data: { ...settledClaimExample, isPublic: false },
+  }),
+  example(bidding.askForBids, {
+    body: { costOwner: 'Defendant' },
+    data: { ...biddingClaimExample, bidding: { ...biddingExample, state: 'asked' } },
+  }),
+  example(bidding.agreeToBids, { body: { costOwner: 'Defendant' }, data: biddingClaimExample }),
+  example(bidding.giveBid, {
+    body: { round: 1, value: 1_800 },
+    data: { ...biddingClaimExample, bidding: { ...biddingExample, isOwnGiven: true } },
+  }),
+  example(bidding.agreeToMiddle, {
+    data: { ...biddingClaimExample, bidding: { ...biddingExample, state: 'middle', round: 3, isOwnGiven: true } },
+  }),
+  example(bidding.endBidding, {
+    data: { ...biddingClaimExample, bidding: { ...biddingExample, state: 'ended', ending: 'left' } },
   }),
   example(claims.endAgreement, {
     data: {

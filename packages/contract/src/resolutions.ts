@@ -40,6 +40,8 @@ export const resolution = view('Resolution', {
   note: z.string().nullable(),
   /** Whether it is accepted and the time to pay its platform fee is over: the other side may pay it, or end the agreement. */
   isFeeOverdue: z.boolean(),
+  /** Whether it is what sealed bids came to, so that nobody has named its value. */
+  isFromBids: z.boolean(),
   /** The defendant for whom it speaks: whoever made or accepted it. `null` while it is open to all of them. */
   defence: z.object({ name: z.string(), isYou: z.boolean() }).nullable(),
 })

@@ -77,6 +77,7 @@ function worded(
     payment,
     sum,
     moderation,
+    bidding,
   } = facts
   const plaintiff = named(facts.plaintiff)
   const { claimType: nameOfType, notifications } = serverTexts[language]
@@ -134,6 +135,13 @@ function worded(
       ground: moderation ? serverTexts[language].report.reasons[moderation.ground] : '',
       isOfWords: moderation?.isOfWords ?? false,
       reason: moderation?.reason ?? '',
+    },
+    bidding: {
+      round: bidding?.round ?? 0,
+      costOwner: bidding?.costOwner ?? 'Plaintiff',
+      until: bidding?.until ? untilText(new Date(bidding.until), language) : '',
+      ending: bidding?.ending ?? null,
+      isAnothers: bidding?.isAnothers ?? false,
     },
   }
   return { subject: text.subject(told), content: text.content(told) }

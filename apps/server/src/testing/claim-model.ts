@@ -1,3 +1,14 @@
+import {
+  afterConsent,
+  afterEnd,
+  afterRound,
+  askedFor,
+  type Bidding,
+  endingBy,
+  middleOf,
+  outcomeOfRound,
+} from '@redress/domain/claim/bidding.ts'
+import { isBidding, mayAskForBids } from '@redress/domain/claim/bidding-view.ts'
 import { type PeriodSettings, periodEnd } from '@redress/domain/claim/deadlines.ts'
 import {
   type ClaimEvent,
@@ -26,9 +37,10 @@ import { afterMoment, momentsBy, nextMoment, type OwedSum, owedSums } from '@red
 import { isDisregarded, type Publicity, publicityOf } from '@redress/domain/claim/publication.ts'
 import { isDisputed, isFiled, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
 import { isActiveResolution, isOfferEvent, offerAfter } from '@redress/domain/claim/resolutions.ts'
+import { type Cents, cents } from '@redress/domain/money/money.ts'
 import { isActPurpose, type PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { nextUnpaidReminder } from '@redress/domain/money/unpaid-reminders.ts'
-import type { Party } from '@redress/domain/people/parties.ts'
+import { otherParty, type Party } from '@redress/domain/people/parties.ts'
 import { type Caller, isAllowed, type Permission } from '@redress/domain/people/permissions.ts'
 
 /** Who acts: the plaintiff, two accounts that have confirmed the addresses of defendants, and somebody without a part. */
@@ -55,6 +67,19 @@ export const requestedEvents = [
   'withdraw',
 ] as const satisfies readonly LifecycleEvent[]
 export type RequestedEvent = (typeof requestedEvents)[number]
+
+/** What people do about sealed bids over HTTP. */
+export const biddingSteps = ['ask', 'agree', 'bid', 'middle', 'end'] as const
+export type BiddingStep = (typeof biddingSteps)[number]
+
+/** Every claim is about at least so much: 100.00 apart is close, 900.00 is not. */
+const claimValue = cents(4_000_00n)
+
+/** The bids of a round, which the model keeps as they are. */
+const bothIn = ({ sealed }: Bidding) => ({
+  least: cents(BigInt(sealed.Plaintiff ?? 0)),
+  most: cents(BigInt(sealed.Defendant ?? 0)),
+})
 
 const permissionFor = {
   edit: 'edit a claim',
@@ -140,6 +165,8 @@ export class ClaimModel {
   #sums: readonly OwedSum[] = []
   #debtor: Actor | null = null
   #sumsDueAt: Date | null = null
+  /** The sealed bids, which the model keeps as they are. */
+  #bidding: Bidding | null = null
   readonly #periods: PeriodSettings
 
   constructor(periods: PeriodSettings) {
@@ -178,6 +205,91 @@ export class ClaimModel {
     this.#take(event, partyOf(actor), actor, now)
   }
 
+  /** In which round the sides bid. */
+  get round(): number {
+    return this.#bidding?.round ?? 1
+  }
+
+  /** The failure that a step about sealed bids has to be answered with; `null` for a success. */
+  refusalOfBidding(actor: Actor, step: BiddingStep, bid: Cents, now: Date): string | null {
+    const caller = this.#callerOf(actor, now)
+    if (this.status === null || caller === null) return 'CLAIM_NOT_FOUND'
+    if (!isAllowed('settle by sealed bids', caller)) return 'FORBIDDEN'
+    const [party, bidding] = [partyOf(actor), this.#bidding]
+    if (step === 'ask') {
+      const isSame = bidding?.state === 'asked' && bidding.speakers[party] === actor
+      return mayAskForBids(this.status) && (!isBidding(bidding) || isSame) ? null : 'NOT_IN_THIS_STATE'
+    }
+    if (bidding === null) return 'NOT_IN_THIS_STATE'
+    const { state, speakers, askedBy, round, sealed } = bidding
+    if (party === 'Defendant' && ![null, actor].includes(speakers.Defendant as Actor | null)) return 'NOT_IN_THIS_STATE'
+    const isPossible = {
+      agree: () => askedBy !== party && (state === 'asked' || (state === 'bids' && round === 1)),
+      bid: () => state === 'bids',
+      middle: () => state === 'middle',
+      end: () => true,
+    }[step]()
+    if (!isPossible) return 'NOT_IN_THIS_STATE'
+    return step === 'bid' && ![null, String(bid)].includes(sealed[party]) ? 'BID_GIVEN' : null
+  }
+
+  /** What such a step leads to that is not refused; said again, to nothing. */
+  bid(actor: Actor, step: BiddingStep, bid: Cents, now: Date): void {
+    const [party, bidding] = [partyOf(actor), this.#bidding]
+    const until = periodEnd('offer period', now, this.#periods)
+    if (!isBidding(bidding)) {
+      if (step !== 'ask') return
+      this.#bidding = askedFor({ by: party, userId: actor, costOwner: 'Defendant', until })
+      this.#tell('ask for bids', actor)
+    } else if (step === 'end') {
+      const ending = endingBy(bidding, party)
+      this.#bidding = afterEnd(bidding, ending)
+      this.#tell('bidding ended', ending === 'no middle' ? null : actor)
+    } else if (step === 'agree' && bidding.state === 'asked') {
+      this.#bidding = afterConsent(bidding, actor, until)
+      this.#tell('agree to bids', actor)
+    } else if (step === 'middle') {
+      const agreed = [...new Set([...bidding.agreed, party])]
+      this.#bidding = { ...bidding, agreed }
+      if (agreed.length === 2) this.#settle(middleOf(bothIn(bidding)), now)
+    } else if (step === 'bid' && bidding.sealed[party] === null) {
+      this.#bidding = { ...bidding, sealed: { ...bidding.sealed, [party]: String(bid) } }
+      this.#afterBid(this.#bidding, actor, { until, now })
+    }
+  }
+
+  #afterBid(bidding: Bidding, actor: Actor, { until, now }: { readonly until: Date; readonly now: Date }): void {
+    const speaker = bidding.speakers.Defendant as Actor
+    if (bidding.sealed[otherParty[partyOf(actor)]] === null) {
+      this.#tell('bid', actor, speaker)
+      return
+    }
+    const outcome = outcomeOfRound(bothIn(bidding), { round: bidding.round, claimValue })
+    if (outcome.kind === 'met') {
+      this.#settle(outcome.value, now)
+      return
+    }
+    this.#bidding = afterRound(bidding, outcome, until)
+    if (outcome.kind === 'apart') this.#tell('bidding ended', null)
+    else this.#tell(outcome.kind === 'close' ? 'bids close' : 'bids apart', null, speaker)
+  }
+
+  /** What the last step came to. */
+  settledValue: Cents | null = null
+
+  #settle(value: Cents, now: Date): void {
+    this.settledValue = value
+    this.#terms = { winningParty: 'Plaintiff', costOwner: this.#bidding?.costOwner ?? 'Defendant' }
+    this.#speaker = (this.#bidding?.speakers.Defendant as Actor | undefined) ?? null
+    this.#take('settle by bids', 'bids', null, now)
+  }
+
+  #tell(event: ClaimEvent, acting: Actor | null, concerned?: Actor): void {
+    const { history }: EventRow = claimEvents[event]
+    if (history) this.history.push(history)
+    this.#notify(event, acting, concerned)
+  }
+
   pay(payment: OpenPayment, now: Date): void {
     this.open = this.open.filter(each => each !== payment)
     this.#take(paidEvent[payment.purpose], 'payment', payment.payer, now)
@@ -191,6 +303,10 @@ export class ClaimModel {
       this.#notify('platform fee due', this.#terms?.costOwner === 'Plaintiff' ? 'plaintiff' : this.#speaker)
     }
     this.#applyDueSums(now)
+    if (isBidding(this.#bidding) && new Date(this.#bidding.until) <= now) {
+      this.#bidding = afterEnd(this.#bidding, endingBy(this.#bidding, 'clock'))
+      this.#tell('bidding ended', null)
+    }
     for (const [event] of due.toSorted(([, one], [, other]) => one.getTime() - other.getTime())) {
       if (this.#deadlines.delete(event)) this.#take(event, 'clock', null, now)
     }
@@ -252,7 +368,7 @@ export class ClaimModel {
     return callerFor[publicityOf(this.#facts(this.status), now)]
   }
 
-  #result(event: LifecycleEvent, by: Party | 'payment' | 'clock', now: Date): TransitionResult {
+  #result(event: LifecycleEvent, by: Party | 'payment' | 'bids' | 'clock', now: Date): TransitionResult {
     if (this.status === null) return { ok: false, refusal: 'NOT_IN_THIS_STATE' }
     const times = { noticePeriodEndsAt: this.#noticePeriodEndsAt, extendedAt: this.#extendedAt }
     const extension = extensionState(times, now, this.#periods)
@@ -265,13 +381,14 @@ export class ClaimModel {
     })
   }
 
-  #take(event: LifecycleEvent, by: Party | 'payment' | 'clock', actor: Actor | null, now: Date): void {
+  #take(event: LifecycleEvent, by: Party | 'payment' | 'bids' | 'clock', actor: Actor | null, now: Date): void {
     const result = this.#result(event, by, now)
     if (!result.ok) throw new Error(`"${event}" by ${by} is refused: ${result.refusal}`)
     const before = this.status
     const { transition } = result
     this.status = transition.to
     if (transition.to === null) return
+    if (before !== transition.to) this.#bidding = null
     const isDefence = actor !== null && actor !== 'plaintiff'
     if (before !== transition.to && isDefence) this.#firstResponseAt ??= now
     if (isResolved(transition.to)) this.#resolvedAt ??= now
@@ -282,8 +399,9 @@ export class ClaimModel {
     }
     if (isEndingEvent(event)) this.#ending = endings[event]
     if (isOfferEvent(event) && event !== 'counter' && !isActiveResolution(offerAfter[event])) this.#terms = null
-    if (event === 'accept' || event === 'platform fee overdue') this.#isFeeOverdue = event !== 'accept'
-    if (event === 'accept') this.#feeReminders = feeRemindersOf(now).map(({ dueAt }) => dueAt)
+    const isAgreed = transition.deadline?.event === 'platform fee overdue'
+    if (isAgreed || event === 'platform fee overdue') this.#isFeeOverdue = !isAgreed
+    if (isAgreed) this.#feeReminders = feeRemindersOf(now).map(({ dueAt }) => dueAt)
     else if (before !== transition.to || event === 'platform fee overdue') this.#feeReminders = []
     const lapsed = this.#supersede(event, now)
     const isOpenAlready = this.open.some(
@@ -330,9 +448,11 @@ export class ClaimModel {
     if (deadline.isAdded) this.#extendedAt = now
   }
 
-  #notify(event: ClaimEvent, acting: Actor | null): void {
+  /** `concerned`: the one of the defendants who is told. */
+  #notify(event: ClaimEvent, acting: Actor | null, concerned?: Actor): void {
     const { notify: rule }: EventRow = claimEvents[event]
     for (const actor of ['plaintiff', ...defendants] as const) {
+      if (concerned && isDefendant(actor) && actor !== concerned) continue
       const reader = this.isOffered(actor) ? 'accounts of named addresses' : readerOf(partyOf(actor), actor === acting)
       if (rule && isInApp(rule.channels[reader])) this.notifications[actor].push(notificationType(rule.topic))
     }

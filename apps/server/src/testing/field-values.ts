@@ -71,6 +71,7 @@ export const fieldValues: Readonly<Record<string, FieldValues>> = {
   iban: text('AT61 1904 3002 3457 3201'),
   paidOn: date,
   position: { taken: 0, refused: -1 },
+  round: { taken: 1, refused: 4 },
   said: oneOf('paid'),
   words: text('In cash.'),
   paidValue: { taken: 900, refused: 0.5 },

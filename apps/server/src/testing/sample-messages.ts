@@ -4,6 +4,7 @@ import type {
   NotificationFacts,
   NotificationRule,
   NotificationTopic,
+  NotifiedBidding,
   NotifiedSum,
   Reader,
 } from '@redress/domain/claim/notifications.ts'
@@ -102,6 +103,10 @@ const topicsOfPlaintiff: readonly NotificationTopic[] = [
   'RESOLUTION_REJECTED',
   'RESOLUTION_COUNTERED',
   'RESOLUTION_WITHDRAWN',
+  'BIDS_ASKED',
+  'BIDS_AGREED',
+  'BID_GIVEN',
+  'BIDDING_ENDED',
   'AGREEMENT_ENDED',
   'OFFERER_LEFT',
   'PARTY_LEFT',
@@ -121,6 +126,10 @@ const owed = (sum: Partial<NotifiedSum>): Partial<NotificationFacts> => ({
     isAccountStated: false,
     ...sum,
   },
+})
+
+const bids = (bidding: Partial<NotifiedBidding>): Partial<NotificationFacts> => ({
+  bidding: { round: 1, costOwner: 'Defendant', isAnothers: false, ...bidding },
 })
 
 /** What belongs to some topics alone. */
@@ -151,6 +160,13 @@ const factsOfTopic: Partial<Record<NotificationTopic, Partial<NotificationFacts>
   },
   RESOLUTION_PROPOSED: { offer: { ...offer, expiresAt: answerBy } },
   RESOLUTION_ACCEPTED: { offer: { ...offer, stage: 'agreed', feeDueOn: '2026-02-18' } },
+  BIDS_ASKED: bids({ until: answerBy }),
+  BIDS_AGREED: bids({ until: answerBy }),
+  BID_GIVEN: bids({ until: answerBy }),
+  BIDS_APART: { ...bids({ until: answerBy, round: 2 }), by: null },
+  BIDS_CLOSE: { ...bids({ until: answerBy, round: 3 }), by: null },
+  BIDDING_ENDED: bids({ ending: 'declined' }),
+  BIDS_MET: { by: null, offer: { ...offer, stage: 'agreed', feeDueOn: '2026-02-18' } },
   FEE_DUE: { by: null, offer: { ...offer, stage: 'agreed', feeDueOn: '2026-02-18' } },
   FEE_OVERDUE: { by: null, offer: { ...offer, stage: 'agreed', feeDueOn: '2026-02-18' } },
   AGREEMENT_ENDED: { offer: { ...offer, stage: 'rejected' } },

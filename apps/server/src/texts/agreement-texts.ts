@@ -17,10 +17,10 @@ export interface AgreementTexts {
   /** Which of several defendants the agreement binds. */
   readonly boundAlone: (names: string) => string
   readonly claim: Readonly<Record<'number' | 'type' | 'amount' | 'date' | 'filed' | 'site', string>>
-  readonly offer: Readonly<Record<'time' | 'by' | 'says' | 'became', string>>
+  readonly offer: Readonly<Record<'time' | 'by' | 'bids' | 'says' | 'became', string>>
   readonly noteOf: (note: string) => string
   readonly became: Readonly<Record<ResolutionStatus, string>>
-  readonly acts: Readonly<Record<'offered' | 'accepted', (name: string, time: string) => string>>
+  readonly acts: Readonly<Record<'offered' | 'accepted' | 'bid', (name: string, time: string) => string>>
   readonly actFor: (name: string, party: string) => string
   readonly account: (id: string) => string
   readonly signature: (by: { readonly address: string; readonly signature: string }) => string

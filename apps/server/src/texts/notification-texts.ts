@@ -1,3 +1,4 @@
+import type { BiddingEnding } from '@redress/domain/claim/bidding.ts'
 import type { GatheredWords, NotificationFacts, NotificationTopic } from '@redress/domain/claim/notifications.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 
@@ -52,6 +53,14 @@ export interface FormattedFacts {
   }
   /** What the operator decided about the public record; empty where it is about nothing of the kind. */
   readonly moderation: { readonly ground: string; readonly isOfWords: boolean; readonly reason: string }
+  /** The sealed bids that it is about; empty where it is about none. */
+  readonly bidding: {
+    readonly round: number
+    readonly costOwner: Party
+    readonly until: string
+    readonly ending: BiddingEnding | null
+    readonly isAnothers: boolean
+  }
 }
 
 /** A blank line ends a paragraph: first what happened, then what the reader may do. */

@@ -7,6 +7,7 @@ import type { Context } from '../adapters/context.ts'
 import { accountClosureRoutes } from '../claims/account-closure/account-closure-routes.ts'
 import { agreementRoutes } from '../claims/agreements/agreement-routes.ts'
 import { answerRoutes } from '../claims/answers/answer-routes.ts'
+import { biddingRoutes } from '../claims/bidding/bidding-routes.ts'
 import { dataExportRoutes } from '../claims/data-export/data-export-routes.ts'
 import { documentsRoutes } from '../claims/documents/documents-routes.ts'
 import { filingRoutes } from '../claims/filing/filing-routes.ts'
@@ -48,6 +49,7 @@ export function allRoutes(context: Context): readonly Route[] {
     ...messagesRoutes(context),
     ...performanceRoutes(context),
     ...resolutionsRoutes(context),
+    ...biddingRoutes(context),
     ...agreementRoutes(context),
     ...repliesRoutes(context),
     ...reportsRoutes(context),

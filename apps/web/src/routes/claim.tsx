@@ -1,4 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { mayAskForBids } from '@redress/domain/claim/bidding-view.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
@@ -32,10 +33,14 @@ import { paths } from '../lib/paths.ts'
 import { loadTexts, useFormats, useTexts } from '../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../ui/accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { Fold } from '../ui/fold.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Page } from '../ui/page.tsx'
+import { Bone, Skeleton } from '../ui/skeleton.tsx'
 import classes from './claim.module.css'
 
+const SealedBids = lazy(async () => ({ default: (await import('../features/bidding/sealed-bids.tsx')).SealedBids }))
+const AskForBids = lazy(async () => ({ default: (await import('../features/bidding/sealed-bids.tsx')).AskForBids }))
 const OwedSums = lazy(async () => ({ default: (await import('../features/performance/owed-sums.tsx')).OwedSums }))
 
 /** What few claims have, with its words: it stands there with the rest of the page, and moves nothing. */
@@ -123,6 +128,7 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
               <OwedSums claim={claim} attachments={attachments} />
             </Suspense>
           )}
+          <Bidding claim={claim} />
           <ContestBanners claim={claim} />
           <ClaimView
             claim={claim}
@@ -152,6 +158,31 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
         </Accordion>
       </div>
     </Page>
+  )
+}
+
+/** Sealed bids: in a fold as long as nobody has asked for them, so that it needs no room before it is there. */
+function Bidding({ claim }: { claim: PartyClaim }) {
+  const texts = useTexts('turns').bids
+  if (!mayAskForBids(claim.status)) return null
+  if (claim.bidding === null) {
+    return claim.isOtherSideGone ? null : (
+      <Fold title={texts.title}>
+        <Suspense>
+          <AskForBids claim={claim} />
+        </Suspense>
+      </Fold>
+    )
+  }
+  const room = (
+    <Skeleton>
+      <Bone height="20rem" />
+    </Skeleton>
+  )
+  return (
+    <Suspense fallback={room}>
+      <SealedBids claim={claim} />
+    </Suspense>
   )
 }
 

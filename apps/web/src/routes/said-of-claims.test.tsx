@@ -1,11 +1,17 @@
 // @vitest-environment happy-dom
 import { join } from 'node:path'
+import type { BiddingOfClaim } from '@redress/contract/bidding-views.ts'
 import type { ClaimListItem, PartyClaim } from '@redress/contract/claim-views.ts'
-import { listItemExample, partyClaimExample, resolutionExample } from '@redress/contract/example-schemas.ts'
+import {
+  biddingExample,
+  listItemExample,
+  partyClaimExample,
+  resolutionExample,
+} from '@redress/contract/example-schemas.ts'
 import { endingKinds } from '@redress/domain/claim/lifecycle.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
 import { type Language, languages } from '@redress/domain/people/languages.ts'
-import { type Party, parties } from '@redress/domain/people/parties.ts'
+import { otherParty, type Party, parties } from '@redress/domain/people/parties.ts'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
@@ -50,8 +56,15 @@ const owing = (owed: Partial<NonNullable<PartyClaim['nextSum']>>, changes: Parti
 const late = { dueOn: '2026-01-31', isOverdue: true } as const
 const saidPaid = { saidPaidAt: '2999-01-20T09:00:00.000Z', paidOn: '2999-01-19' } as const
 
+/** A disputed claim with sealed bids; `given`: those who have bid, or agree to the middle. */
+const bidding = (changes: Partial<BiddingOfClaim>, given: readonly Party[] = []) => ({
+  ...({ ...silent, ...answered, status: 'DISPUTED' } as const),
+  bidding: { ...biddingExample, until: '2999-01-18T12:00:00.000Z', ...changes },
+  given,
+})
+
 /** What may be so of a claim: its status, and what has happened beside it. */
-const situations: Readonly<Record<string, Partial<PartyClaim>>> = {
+const situations: Readonly<Record<string, Partial<PartyClaim> & { readonly given?: readonly Party[] }>> = {
   draft: { status: 'PENDING', noticePeriodEndsAt: null, isPublic: false, pendingActs: [] },
   'submitted, unpaid': { status: 'WAITING_FOR_PAYMENT', noticePeriodEndsAt: null, isPublic: false, pendingActs: [] },
   'notice period': running,
@@ -115,6 +128,19 @@ const situations: Readonly<Record<string, Partial<PartyClaim>>> = {
     ...{ ...silent, ...answered, status: 'RESOLUTION_REJECTED' },
     resolutions: [{ ...accepted, resolutionStatus: 'LAPSED', isFeeOverdue: true }],
   },
+  'the plaintiff asks for sealed bids': bidding({ state: 'asked' }),
+  'both have to enter a sealed bid': bidding({}),
+  'the plaintiff has entered a sealed bid': bidding({}, ['Plaintiff']),
+  'the sealed bids are close': bidding({ state: 'middle', round: 3 }),
+  'the sealed bids are close, the plaintiff agrees to the middle': bidding({ state: 'middle', round: 3 }, [
+    'Plaintiff',
+  ]),
+  'another defendant exchanges sealed bids': bidding({ isAnothers: true }),
+  'the sealed bids have ended': bidding({ state: 'ended', ending: 'not met' }),
+  'agreed by sealed bids': {
+    ...{ ...silent, ...answered, status: 'RESOLUTION_ACCEPTED' },
+    resolutions: [{ ...accepted, costOwner: 'Defendant', isFromBids: true }],
+  },
   'a sum is to be paid, where to is not stated': owing({}),
   'a sum is to be paid, where to is stated': owing({}, { performance: { sums: [sum], reader: 'debtor', payTo } }),
   'a sum is overdue': owing(late, { publicPerformance: { state: 'overdue', since: late.dueOn } }),
@@ -140,7 +166,24 @@ const situations: Readonly<Record<string, Partial<PartyClaim>>> = {
 
 type Tell = (cells: readonly string[]) => void
 
-const claimOf = (name: string): PartyClaim => ({ ...partyClaimExample, replies: [], ...situations[name] })
+const claimOf = (name: string): PartyClaim & { readonly given?: readonly Party[] } => ({
+  ...partyClaimExample,
+  replies: [],
+  ...situations[name],
+})
+
+/** Sealed bids as a side reads them: that the other agrees to the middle is not told. */
+function biddingTo(name: string, role: Party): PartyClaim['bidding'] {
+  const { bidding: told, given = [] } = claimOf(name)
+  if (!told) return null
+  const isOtherGiven = told.state === 'bids' && given.includes(otherParty[role])
+  return {
+    ...told,
+    isOwnGiven: given.includes(role),
+    isOtherGiven,
+    isAnothers: told.isAnothers && role === 'Defendant',
+  }
+}
 
 /** What one of its parties is told of a situation. */
 function ToldToParty({ name, role, onTold }: { name: string; role: Party; onTold: Tell }) {
@@ -152,6 +195,7 @@ function ToldToParty({ name, role, onTold }: { name: string; role: Party; onTold
     ...claimOf(name),
     role,
     unreached,
+    bidding: biddingTo(name, role),
     performance: performance && { ...performance, reader },
   }
   const item: ClaimListItem = { ...listItemExample, ...claim, hasReply: false }

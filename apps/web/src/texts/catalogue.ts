@@ -19,6 +19,7 @@ interface Files {
   readonly settlement: typeof import('./en/settlement.ts')
   readonly performance: typeof import('./en/performance.ts')
   readonly verification: typeof import('./en/verification.ts')
+  readonly bidding: typeof import('./en/bidding.ts')
   readonly answer: typeof import('./en/answer.ts')
   readonly transparency: typeof import('./en/transparency.ts')
   readonly operator: typeof import('./en/operator.ts')
@@ -38,6 +39,7 @@ export type PageTexts = Files['frame'] &
   Files['settlement'] &
   Files['performance'] &
   Files['verification'] &
+  Files['bidding'] &
   Files['answer'] &
   Files['transparency'] &
   Files['operator']
@@ -83,6 +85,7 @@ export const fileOf = {
   payment: 'settlement',
   performance: 'performance',
   verification: 'verification',
+  bidding: 'bidding',
   answer: 'answer',
   grounds: 'transparency',
   restrictions: 'transparency',

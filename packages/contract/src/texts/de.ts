@@ -43,6 +43,7 @@ export const validation: ContractTexts['validation'] = {
   amountTooLarge: 'Dieser Betrag ist zu groß.',
   date: 'Bitte geben Sie ein Datum ein.',
   year: 'Bitte prüfen Sie das Jahr: Es liegt vor 1900.',
+  bidAboveClaim: 'Ein Gebot kann höchstens so hoch wie die Forderung sein.',
   offerDays: `Bitte wählen Sie, wie lange das Angebot gilt: von ${offerDays.min} bis ${offerDays.max} Tage.`,
   planWithoutSum: 'Nach diesem Angebot zahlt niemand etwas, also auch an keinem Tag. Bitte lassen Sie die Daten weg.',
   planTooLong: `Bitte verteilen Sie die Summe auf höchstens ${planLimits.mostInstalments} Raten.`,
@@ -124,6 +125,7 @@ export const errors: ContractTexts['errors'] = {
     'Um eine Ihrer Forderungen müssen Sie sich noch kümmern, bevor Sie Ihr Konto schließen können. Bitte sehen Sie sich die Liste noch einmal an.',
   NOT_IN_THIS_STATE:
     'Bei dieser Forderung hat sich inzwischen etwas getan, daher ist das nicht mehr möglich. Bitte sehen Sie sie sich noch einmal an.',
+  BID_GIVEN: 'Für Ihre Seite ist in dieser Runde schon ein Gebot abgegeben. Es lässt sich nicht mehr ändern.',
   DRAFT_EXISTS:
     'Sie haben eine andere Forderung in Vorbereitung. Bitte reichen Sie diese zuerst ein oder löschen Sie sie, dann können Sie diese hier zurückholen.',
   CLAIM_INCOMPLETE: 'Die Forderung ist noch nicht vollständig.',

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parties } from '../people/parties.ts'
+import { biddingStates } from './bidding.ts'
+import type { BiddingView } from './bidding-view.ts'
 import {
   inList,
   isFiltering,
@@ -34,6 +36,7 @@ const listed = (id: string, more: Partial<ListedClaim> = {}): ListedClaim => ({
   isPaymentClaimOpen: false,
   unreached: 'none',
   nextSum: null,
+  bidding: null,
   dateOfClaim: null,
   value: null,
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -71,6 +74,18 @@ const anySum = fc
   })
   .map(sum => ({ ...sum, value: 600, paidOn: null, receivedAt: null, isReceivedBySilence: false, isOverdue: false }))
 
+const anyBidding = fc.record<BiddingView>({
+  state: fc.constantFrom(...biddingStates),
+  round: fc.constantFrom(1, 3),
+  askedBy: fc.constantFrom(...parties),
+  costOwner: fc.constantFrom(...parties),
+  until: fc.constantFrom('2026-02-10T00:00:00.000Z', '2026-02-03T00:00:00.000Z'),
+  isOwnGiven: fc.boolean(),
+  isOtherGiven: fc.boolean(),
+  isAnothers: fc.boolean(),
+  ending: fc.constant(null),
+})
+
 const anyListed = fc.record<ListedClaim>({
   id: fc.uuid(),
   party: fc.constantFrom(...parties),
@@ -84,6 +99,7 @@ const anyListed = fc.record<ListedClaim>({
   isPaymentClaimOpen: fc.boolean(),
   unreached: fc.constantFrom(...unreachedParts),
   nextSum: fc.option(anySum, { nil: null }),
+  bidding: fc.option(anyBidding, { nil: null }),
   lastOffer: fc.constantFrom(
     null,
     ...[false, true].map(isFeeOverdue => ({

@@ -39,6 +39,7 @@ describe('the day that a party has to keep as a claim stands', () => {
     isOtherSideGone: false,
     isPaymentClaimOpen: false,
     nextSum: null,
+    bidding: null,
     unreached: 'none',
     noticePeriodEndsAt: end,
     resolutions: [],

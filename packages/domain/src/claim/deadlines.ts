@@ -12,7 +12,7 @@ export const periods = {
   'offer period': {
     setting: 'OFFER_PERIOD',
     standard: 'P14D',
-    runs: 'from an offer to its expiry, where whoever makes it chooses no other',
+    runs: 'from an offer to its expiry, where whoever makes it chooses no other; and for each step of sealed bids',
   },
 } as const satisfies Record<string, { readonly setting: string; readonly standard: string; readonly runs: string }>
 export type Period = keyof typeof periods

@@ -29,6 +29,13 @@ export const historyTypes = [
   'RESOLUTION_COUNTERED',
   'RESOLUTION_WITHDRAWN',
   'RESOLUTION_EXPIRED',
+  'BIDS_ASKED',
+  'BIDS_AGREED',
+  'BID_GIVEN',
+  'BIDS_APART',
+  'BIDS_CLOSE',
+  'BIDDING_ENDED',
+  'BIDS_MET',
   'RESOLUTION_LAPSED',
   'RESOLUTION_PAYMENT_OPENED',
   'RESOLUTION_FEE_OVERDUE',
@@ -294,6 +301,42 @@ export const claimEvents = {
     history: 'RESOLUTION_EXPIRED',
     live: 'all parties',
     notify: { topic: 'RESOLUTION_EXPIRED', channels: othersOfBothParties },
+  },
+  'ask for bids': {
+    history: 'BIDS_ASKED',
+    live: 'all parties',
+    notify: { topic: 'BIDS_ASKED', channels: othersOfBothParties },
+  },
+  'agree to bids': {
+    history: 'BIDS_AGREED',
+    live: 'all parties',
+    notify: { topic: 'BIDS_AGREED', channels: othersOfBothParties },
+  },
+  bid: {
+    history: 'BID_GIVEN',
+    live: 'all parties',
+    notify: { topic: 'BID_GIVEN', channels: othersOfBothParties },
+  },
+  // What comes of a round is nobody's act, so that both sides are told alike.
+  'bids apart': {
+    history: 'BIDS_APART',
+    live: 'all parties',
+    notify: { topic: 'BIDS_APART', channels: othersOfBothParties },
+  },
+  'bids close': {
+    history: 'BIDS_CLOSE',
+    live: 'all parties',
+    notify: { topic: 'BIDS_CLOSE', channels: othersOfBothParties },
+  },
+  'bidding ended': {
+    history: 'BIDDING_ENDED',
+    live: 'all parties',
+    notify: { topic: 'BIDDING_ENDED', channels: othersOfBothParties },
+  },
+  'settle by bids': {
+    history: 'BIDS_MET',
+    live: 'all parties',
+    notify: { topic: 'BIDS_MET', channels: othersOfBothParties },
   },
   'defendant replaced': {
     history: 'RESOLUTION_LAPSED',

@@ -37,6 +37,7 @@ export const lifecycleEvents = [
   'counter',
   'withdraw offer',
   'offer expired',
+  'settle by bids',
   'defendant replaced',
   'account closed',
   'resolve',
@@ -68,7 +69,7 @@ export const paidEvent = {
   'platform fee': 'platform fee paid',
 } as const satisfies Record<PaymentPurpose, LifecycleEvent>
 
-export const claimActors = ['Plaintiff', 'Defendant', 'payment', 'clock', 'operator'] as const
+export const claimActors = ['Plaintiff', 'Defendant', 'payment', 'bids', 'clock', 'operator'] as const
 export type ClaimActor = (typeof claimActors)[number]
 
 /** What must hold beside the row itself; the caller of {@link findTransition} states it as facts. */
@@ -103,6 +104,8 @@ export interface Transition {
 }
 
 const offerExpiry = { after: 'offer period', event: 'offer expired', isChosen: true } as const satisfies Deadline
+
+const platformFeeDue = { after: 'platform fee period', event: 'platform fee overdue' } as const satisfies Deadline
 
 const both = ['Plaintiff', 'Defendant'] as const satisfies readonly Party[]
 
@@ -183,6 +186,8 @@ export const transitions = [
           to: 'RESOLUTION_PROPOSED_BY_DEFENDANT',
           deadline: offerExpiry,
         },
+        // Both have agreed to sealed bids, and these meet: that is an offer and its acceptance at once.
+        { from, event: 'settle by bids', by: 'bids', to: 'RESOLUTION_ACCEPTED', deadline: platformFeeDue },
       ] as const,
   ),
   ...(
@@ -198,7 +203,7 @@ export const transitions = [
           event: 'accept',
           by,
           to: 'RESOLUTION_ACCEPTED',
-          deadline: { after: 'platform fee period', event: 'platform fee overdue' },
+          deadline: platformFeeDue,
         },
         { from, event: 'reject', by, to: 'RESOLUTION_REJECTED' },
         { from, event: 'counter', by, to: countered, deadline: offerExpiry },

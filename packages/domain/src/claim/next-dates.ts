@@ -1,4 +1,5 @@
 import { otherParty, type Party } from '../people/parties.ts'
+import { awaitedBids, type BiddingView, isBidding } from './bidding-view.ts'
 import { endOfDay, lastDayOf } from './calendar-days.ts'
 import { platformFeeDueOn } from './fee-due.ts'
 import type { Unreached } from './letters.ts'
@@ -35,6 +36,8 @@ export interface ClaimSituation {
   readonly unreached: Unreached
   /** The sum of its agreement that is to be paid or confirmed next. */
   readonly nextSum: OwedSum | null
+  /** The sealed bids of the claim, the last ones where they are over. */
+  readonly bidding: BiddingView | null
 }
 
 /** A day that matters to a claim now: by when an answer or a fee is due or was, or since when it stands as it does. */
@@ -48,6 +51,7 @@ export interface NextDate {
     | 'sum'
     | 'sumLate'
     | 'sumSilence'
+    | 'bids'
     | 'offered'
     | 'created'
   /** In ISO 8601: a time, or the last day of a period that is counted in days. */
@@ -55,7 +59,16 @@ export interface NextDate {
 }
 
 /** The days by which something is asked; a fee that is late is still owed. */
-const deadlines: readonly NextDate['kind'][] = ['due', 'expected', 'fee', 'feeLate', 'sum', 'sumLate', 'sumSilence']
+const deadlines: readonly NextDate['kind'][] = [
+  'due',
+  'expected',
+  'fee',
+  'feeLate',
+  'sum',
+  'sumLate',
+  'sumSilence',
+  'bids',
+]
 
 /** The last day to pay the fee of a claim's last offer, where that is accepted and unpaid; `null` otherwise. */
 export function feeDueOn(
@@ -70,7 +83,7 @@ export function feeDueOn(
 /** Whether that day is over, everywhere. */
 export const isFeeLate = (dueOn: string, now: Date): boolean => endOfDay(dueOn) <= now
 
-const turnFactsOf = ({ lastOffer, ...facts }: ClaimSituation): TurnFacts => ({
+const turnFactsOf = (party: Party, { lastOffer, ...facts }: ClaimSituation): TurnFacts => ({
   costOwner: lastOffer?.costOwner ?? null,
   isFeeOverdue: lastOffer?.isFeeOverdue ?? false,
   isAnothersOffer: facts.isAnothersOffer,
@@ -78,20 +91,22 @@ const turnFactsOf = ({ lastOffer, ...facts }: ClaimSituation): TurnFacts => ({
   isPaymentClaimOpen: facts.isPaymentClaimOpen,
   unreached: facts.unreached,
   nextSum: facts.nextSum,
+  bids: awaitedBids(party, facts.bidding),
 })
 
 export const turnIn = (party: Party, situation: ClaimSituation): Turn =>
-  turnFor(party, situation.status, turnFactsOf(situation))
+  turnFor(party, situation.status, turnFactsOf(party, situation))
 
 /** The one action that is asked of a party. */
 export const mainActionIn = (party: Party, situation: ClaimSituation) =>
-  mainActionFor(party, situation.status, turnFactsOf(situation))
+  mainActionFor(party, situation.status, turnFactsOf(party, situation))
 
 /** The one action that the reader waits for; nobody's where everybody on the other side has closed their account. */
 export function awaitedActionIn(party: Party, situation: ClaimSituation) {
   if (situation.isOtherSideGone) return null
-  const { isAnothersOffer, ...facts } = turnFactsOf(situation)
-  return mainActionFor(otherParty[party], situation.status, facts)
+  const { isAnothersOffer, bids, ...facts } = turnFactsOf(party, situation)
+  const bidsOfAnyone = bids ? { ...bids, isAnothers: false } : null
+  return mainActionFor(otherParty[party], situation.status, { ...facts, bids: bidsOfAnyone })
 }
 
 /** By when a sum is to be paid, or was; where that is said, from when on it counts as received. */
@@ -117,6 +132,8 @@ export function nextDateIn(party: Party, situation: ClaimSituation, now: Date): 
   }
   const feeDue = feeDueOn(status, lastOffer)
   if (feeDue !== null) return { kind: isFeeLate(feeDue, now) ? 'feeLate' : 'fee', at: feeDue }
+  const { bidding } = situation
+  if (isBidding(bidding)) return { kind: 'bids', at: lastDayOf(new Date(bidding.until)) ?? bidding.until }
   const action = mine ?? awaitedActionIn(party, situation)
   if (action === 'accept' && lastOffer) return { kind: 'offered', at: lastOffer.createdAt }
   return action === 'edit' || action === 'pay' ? { kind: 'created', at: situation.createdAt } : null

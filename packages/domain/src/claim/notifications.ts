@@ -1,6 +1,7 @@
 import type { Currency } from '../money/money.ts'
 import type { Party } from '../people/parties.ts'
 import type { AccountNotice } from './account-notices.ts'
+import type { BiddingEnding } from './bidding.ts'
 import type { OfferStage } from './offers.ts'
 import type { SumState } from './performance.ts'
 import type { ReportReason } from './reports.ts'
@@ -36,6 +37,13 @@ const travelsAs = {
   RESOLUTION_WITHDRAWN: 'RESOLUTION_REJECTED',
   RESOLUTION_EXPIRED: 'RESOLUTION_REJECTED',
   RESOLUTION_LAPSED: 'RESOLUTION_REJECTED',
+  BIDS_ASKED: 'RESOLUTION_PROPOSED',
+  BIDS_AGREED: 'RESOLUTION_PROPOSED',
+  BID_GIVEN: 'RESOLUTION_PROPOSED',
+  BIDS_APART: 'RESOLUTION_PROPOSED',
+  BIDS_CLOSE: 'RESOLUTION_PROPOSED',
+  BIDDING_ENDED: 'RESOLUTION_REJECTED',
+  BIDS_MET: 'RESOLUTION_ACCEPTED',
   FEE_DUE: 'RESOLUTION_ACCEPTED',
   FEE_OVERDUE: 'RESOLUTION_ACCEPTED',
   AGREEMENT_ENDED: 'RESOLUTION_REJECTED',
@@ -63,6 +71,18 @@ const travelsAs = {
   RECORD_RESTORED: 'CLAIM_DISPUTED',
   RESTRICTION_KEPT: 'CLAIM_DISPUTED',
 } as const satisfies Record<string, NotificationType>
+
+const biddingTopics: readonly string[] = [
+  'BIDS_ASKED',
+  'BIDS_AGREED',
+  'BID_GIVEN',
+  'BIDS_APART',
+  'BIDS_CLOSE',
+  'BIDDING_ENDED',
+] satisfies (keyof typeof travelsAs)[]
+
+/** Whether it speaks of how sealed bids stand. */
+export const isAboutBidding = (topic: string): boolean => biddingTopics.includes(topic)
 
 /** What a notification speaks of. */
 export type NotificationTopic = NotificationType | keyof typeof travelsAs
@@ -181,6 +201,19 @@ interface NotifiedModeration {
   readonly reason: string
 }
 
+/** Sealed bids, as they stand when something of them is told: never what anybody has bid. */
+export interface NotifiedBidding {
+  /** The round that is on, or was the last. */
+  readonly round: number
+  readonly costOwner: Party
+  /** Until when what is asked for can be done, as an ISO 8601 time; absent where they are over. */
+  readonly until?: string
+  /** How they ended; absent where they have not. */
+  readonly ending?: BiddingEnding
+  /** Whether another defendant than the reader bids. */
+  readonly isAnothers: boolean
+}
+
 /** How much was written and added since its reader last looked, and by whom, each once. */
 export interface GatheredWords {
   readonly messages: number
@@ -216,6 +249,8 @@ export interface NotificationFacts {
   readonly sum?: NotifiedSum
   /** What the operator has decided about the public record; absent where it is about none. */
   readonly moderation?: NotifiedModeration
+  /** The sealed bids that it is about; absent where it is about none. */
+  readonly bidding?: NotifiedBidding
 }
 
 /** What is to be said of an event when what is said of the ones before it was not read yet. */
@@ -231,5 +266,7 @@ export function gatherFacts(unread: NotificationFacts | AccountNotice, facts: No
   }
 }
 
+const agreementTopics: readonly NotificationTopic[] = ['RESOLUTION_ACCEPTED', 'BIDS_MET']
+
 /** Whether the mail of a topic brings the agreement along, as a document. */
-export const bringsAgreement = (topic: string): boolean => topic === ('RESOLUTION_ACCEPTED' satisfies NotificationTopic)
+export const bringsAgreement = (topic: string): boolean => agreementTopics.some(each => each === topic)

@@ -1,4 +1,5 @@
 import type { Party } from '../people/parties.ts'
+import { awaitedBids, type BiddingView } from './bidding-view.ts'
 import type { Unreached } from './letters.ts'
 import type { ClaimStatus } from './lifecycle.ts'
 import type { OwedSum } from './performance.ts'
@@ -12,6 +13,8 @@ export interface ActionableClaim {
   readonly unreached: Unreached
   /** The sum of its agreement that is to be paid or confirmed next. */
   readonly nextSum: OwedSum | null
+  /** The sealed bids of the claim, the last ones where they are over. */
+  readonly bidding: BiddingView | null
   /** The last one last. */
   readonly resolutions: readonly {
     readonly costOwner: Party
@@ -37,5 +40,6 @@ export function turnFactsOf(claim: ActionableClaim, party: Party): TurnFacts {
     isPaymentClaimOpen: claim.isPaymentClaimOpen,
     unreached: claim.unreached,
     nextSum: claim.nextSum,
+    bids: awaitedBids(party, claim.bidding),
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { otherParty, parties } from '../people/parties.ts'
+import { biddingActions } from './bidding-view.ts'
 import { unreachedParts } from './letters.ts'
 import { type ClaimStatus, claimStatuses, type Transition, transitions } from './lifecycle.ts'
 import { actionsFor, type ClaimAction, mayBeEnded } from './questions.ts'
@@ -108,6 +109,14 @@ test.each(claimStatuses)('in %s somebody’s turn is somebody’s main action, a
     isOtherSideGone: fc.boolean(),
     isPaymentClaimOpen: fc.boolean(),
     unreached: fc.constantFrom(...unreachedParts),
+    bids: fc.option(
+      fc.record({
+        action: fc.constantFrom(...biddingActions),
+        of: fc.subarray([...parties]),
+        isAnothers: fc.boolean(),
+      }),
+      { nil: null },
+    ),
   })
   fc.assert(
     fc.property(facts, fc.constantFrom(...parties), (each, reader) => {
@@ -118,6 +127,8 @@ test.each(claimStatuses)('in %s somebody’s turn is somebody’s main action, a
 })
 
 const said = { isPaymentClaimOpen: true }
+const asked: TurnFacts = { bids: { action: 'answer bids', of: ['Defendant'], isAnothers: false } }
+const bid = { action: 'bid', of: ['Plaintiff'], isAnothers: false } as const
 /** What has happened beside the status, whose turn each then reads, and what is asked of each. */
 test.each<[string, ClaimStatus, TurnFacts, [Turn, Turn], [MainAction | null, MainAction | null]]>([
   ['it is said to be paid', 'PENDING_PUBLICATION', said, ['yours', 'theirs'], ['answer payment claim', null]],
@@ -127,11 +138,29 @@ test.each<[string, ClaimStatus, TurnFacts, [Turn, Turn], [MainAction | null, Mai
   ['no letter reaches anybody', 'PUBLISHED', { unreached: 'all' }, ['yours', 'theirs'], ['correct address', null]],
   ['no letter reaches one', 'PUBLISHED', { unreached: 'some' }, ['either', 'either'], ['correct address', 'dispute']],
   ['no letter reaches one', 'DISPUTED', { unreached: 'some' }, ['either', 'either'], ['propose', 'propose']],
+  ['bids are asked for', 'DISPUTED', asked, ['theirs', 'yours'], [null, 'answer bids']],
+  ['both have to bid', 'DISPUTED', { bids: { ...bid, of: parties } }, ['either', 'either'], ['bid', 'bid']],
+  ['the defence has bid', 'RESOLUTION_REJECTED', { bids: bid }, ['yours', 'theirs'], ['bid', null]],
+  [
+    'it is said to be paid, and the defence has to bid',
+    'DISPUTED',
+    { ...said, ...asked },
+    ['either', 'either'],
+    ['answer payment claim', 'answer bids'],
+  ],
   ['both', 'PUBLISHED', { ...said, unreached: 'some' }, ['yours', 'theirs'], ['answer payment claim', null]],
   ['it is over', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT', { ...said, unreached: 'all' }, ['over', 'over'], [null, null]],
 ])('where %s, %s is the turn of whoever can move it', (_, status, facts, whose, asked) => {
   expect(parties.map(party => turnFor(party, status, facts))).toEqual(whose)
   expect(parties.map(party => mainActionFor(party, status, facts))).toEqual(asked)
+})
+
+test('what another defendant has to bid is that one’s turn', () => {
+  const facts = { bids: { action: 'bid', of: parties, isAnothers: true } } as const
+  expect([turnFor('Defendant', 'DISPUTED', facts), mainActionFor('Defendant', 'DISPUTED', facts)]).toEqual([
+    'theirs',
+    null,
+  ])
 })
 
 test('a claim can be ended by its plaintiff from its filing until it is over', () => {

@@ -1,4 +1,5 @@
 import { otherParty, type Party } from '../people/parties.ts'
+import { type AwaitedBids, biddingActions, mayAskForBids } from './bidding-view.ts'
 import type { Unreached } from './letters.ts'
 import { type ClaimStatus, findTransition, transitionsFrom } from './lifecycle.ts'
 import type { OwedSum } from './performance.ts'
@@ -16,6 +17,8 @@ export interface TurnFacts extends ActionFacts {
   readonly unreached?: Unreached
   /** Of a resolved claim: the sum that is to be paid or confirmed next; `null` where none is. */
   readonly nextSum?: Pick<OwedSum, 'saidPaidAt'> | null
+  /** What sealed bids wait for; `null` where there are none. */
+  readonly bids?: AwaitedBids | null
 }
 
 /** Whether the claim waits for a defendant's answer. */
@@ -39,21 +42,35 @@ const askedForSum = (party: Party, { saidPaidAt }: Pick<OwedSum, 'saidPaidAt'>):
   return party === 'Defendant' ? ['pay sum'] : []
 }
 
+/** What sealed bids wait for; every other change of the status ends them. */
+const bidsIn = (status: ClaimStatus, { bids = null }: TurnFacts): AwaitedBids | null =>
+  mayAskForBids(status) ? bids : null
+
+const askedByBids = (party: Party, { action, of }: AwaitedBids): MainAction[] => (of.includes(party) ? [action] : [])
+
 /** What waits for a party to do it. A defendant is not waited for who says that it is paid, or whom no letter reaches. */
 function waitsFor(party: Party, status: ClaimStatus, facts: TurnFacts): readonly (ClaimAction | MainAction)[] {
   if (facts.nextSum) return askedForSum(party, facts.nextSum)
-  const actions = actionsFor(status, party, facts).filter(action => !isOnesOwnChoice(action))
+  // Whoever has agreed to sealed bids can still make an offer, and nobody waits for that.
+  const bids = bidsIn(status, facts)
+  const actions = bids
+    ? askedByBids(party, bids)
+    : actionsFor(status, party, facts).filter(action => !isOnesOwnChoice(action))
   if (party === 'Plaintiff') return [...actions, ...askedOfPlaintiff(status, facts)]
   const isWaitedFor = !awaitsAnswer(status) || !(facts.isPaymentClaimOpen || facts.unreached === 'all')
   return isWaitedFor ? actions : []
 }
 
-export function turnFor(reader: Party, status: ClaimStatus, { isAnothersOffer, ...facts }: TurnFacts = {}): Turn {
+export function turnFor(
+  reader: Party,
+  status: ClaimStatus,
+  { isAnothersOffer = false, ...facts }: TurnFacts = {},
+): Turn {
   if (isResolved(status) && !facts.nextSum) return 'over'
   const isWaitedFor = (party: Party) => waitsFor(party, status, facts).length > 0
   const mine = isWaitedFor(reader)
   const theirs = !facts.isOtherSideGone && isWaitedFor(otherParty[reader])
-  if (isAnothersOffer && isBinding(status, facts)) return mine || theirs ? 'theirs' : 'none'
+  if (isAnothers(status, { ...facts, isAnothersOffer })) return mine || theirs ? 'theirs' : 'none'
   if (mine) return theirs ? 'either' : 'yours'
   return theirs ? 'theirs' : 'none'
 }
@@ -65,6 +82,10 @@ export const awaitsPlatformFee = (status: ClaimStatus): boolean =>
 /** Whether the last offer binds, so that what comes of it concerns only those for whom it speaks. */
 const isBinding = (status: ClaimStatus, { nextSum }: TurnFacts): boolean => awaitsPlatformFee(status) || !!nextSum
 
+/** Whether what the claim waits for is another defendant's to do. */
+const isAnothers = (status: ClaimStatus, facts: TurnFacts): boolean =>
+  bidsIn(status, facts)?.isAnothers === true || (facts.isAnothersOffer === true && isBinding(status, facts))
+
 /** The actions that can move a claim on, the one that says most of what is asked for first. */
 const mainActions = [
   'edit',
@@ -75,6 +96,7 @@ const mainActions = [
   'resolve',
   'answer payment claim',
   'correct address',
+  ...biddingActions,
   'propose',
   'pay sum',
   'confirm sum',
@@ -82,8 +104,12 @@ const mainActions = [
 export type MainAction = (typeof mainActions)[number]
 
 /** The one action that stands for all that a party may do to move a claim on; `null` where that is nothing. */
-export function mainActionFor(party: Party, status: ClaimStatus, { isAnothersOffer, ...facts }: TurnFacts = {}) {
-  if (isAnothersOffer && isBinding(status, facts)) return null
+export function mainActionFor(
+  party: Party,
+  status: ClaimStatus,
+  { isAnothersOffer = false, ...facts }: TurnFacts = {},
+) {
+  if (isAnothers(status, { ...facts, isAnothersOffer })) return null
   const actions = waitsFor(party, status, facts)
   return mainActions.find(action => actions.includes(action)) ?? null
 }

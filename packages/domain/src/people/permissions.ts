@@ -52,6 +52,7 @@ export const permissions = {
   'dispute a claim': defendantOnly,
   'propose a resolution': partiesOnly,
   'answer a resolution': partiesOnly,
+  'settle by sealed bids': partiesOnly,
   'pay and resolve': partiesOnly,
   'state a sum': partiesOnly,
   'state payment details': plaintiffOnly,

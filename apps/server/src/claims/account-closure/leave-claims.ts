@@ -4,6 +4,7 @@ import { isFiled, isResolved } from '@redress/domain/claim/questions.ts'
 import { isActPurpose } from '@redress/domain/money/payments.ts'
 import { supersede } from '../../payments/open-payment.ts'
 import { applyTransition } from '../act/apply-transitions.ts'
+import { endBiddingOf } from '../act/biddings.ts'
 import { checkTransition } from '../act/check-transition.ts'
 import type { ClaimState } from '../act/claim-state.ts'
 import type { Act } from '../act/record.ts'
@@ -29,6 +30,7 @@ export const isAnyInTheWay = (claims: readonly ClaimState[], userId: string, now
 /** Ends what somebody has begun in a claim and nobody relies on: what they had not paid, and an offer that is open. */
 export async function withdraw(act: Act, state: ClaimState, userId: string): Promise<void> {
   const { resolution, openPayments } = state
+  await endBiddingOf(act, state, userId)
   if (resolution?.status === 'PROPOSED' && resolution.proposed_by_user === userId)
     await withdrawOffer(act, state, { userId, offer: resolution })
   else if (openPayments.some(({ purpose, opened_by }) => isActPurpose(purpose) && opened_by === userId))

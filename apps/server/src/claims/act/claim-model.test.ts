@@ -1,5 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { mayAskForBids } from '@redress/domain/claim/bidding-view.ts'
 import { type ClaimStatus, claimStatuses } from '@redress/domain/claim/lifecycle.ts'
+import { type Cents, cents, numberFromCents } from '@redress/domain/money/money.ts'
 import { parties } from '@redress/domain/people/parties.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,6 +9,8 @@ import type { Answer } from '../../platform/http/in-process-client.ts'
 import {
   type Actor,
   actors,
+  type BiddingStep,
+  biddingSteps,
   ClaimModel,
   type OpenPayment,
   type RequestedEvent,
@@ -17,6 +21,7 @@ import { credit, dataOf, draftClaim, openPaymentsOf, takeOverOffered } from '../
 import { unchained, unlikeOutcomes, unlikeSearched } from '../../testing/kept-rows.ts'
 import { isLongTest } from '../../testing/long-tests.ts'
 import { days } from '../../testing/movable-clock.ts'
+import { biddingStep } from '../../testing/sealed-bids.ts'
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { applyDueDeadlines } from './deadlines.ts'
@@ -69,8 +74,19 @@ async function modelledPaymentsOf({ users, claimId }: World): Promise<OpenPaymen
   }))
 }
 
+/** The steps of sealed bids that some walk took, and the status after them. */
+const bidWith = new Set<string>()
+
 /** The statuses that some walk came to. */
 const reached = new Set<ClaimStatus>()
+
+/** All that somebody was notified of, page by page. */
+async function toldTo(client: TestUser['client'], after?: string): Promise<string[]> {
+  const answer = await client.get(`/v1/notifications${after ? `?after=${after}` : ''}`)
+  const { notifications } = dataOf<{ notifications: { id: string; notificationType: string }[] }>(answer)
+  const last = notifications.at(-1)
+  return [...notifications.map(each => each.notificationType), ...(last ? await toldTo(client, last.id) : [])]
+}
 
 /** Looks at everything that everybody sees of the claim. */
 async function expectAgreement(model: ClaimModel, world: World): Promise<void> {
@@ -94,13 +110,11 @@ async function expectAgreement(model: ClaimModel, world: World): Promise<void> {
     // The server fails where memory would have given another answer than this.
     for (const path of ['/v1/auth', `/v1/claims/${claimId}`, `/v1/actions/claims/${claimId}`])
       expect((await own.get(path)).status, `${path} for the ${actor}`).toBeLessThan(500)
-    const [told, lists, offered] = await Promise.all([
-      own.get('/v1/notifications'),
+    const [types, lists, offered] = await Promise.all([
+      toldTo(own),
       own.get('/v1/claims'),
       own.get('/v1/claims/offered'),
     ])
-    const { notifications } = dataOf<{ notifications: { notificationType: string }[] }>(told)
-    const types = notifications.map(each => each.notificationType)
     expect(types.sort(), `what the ${actor} was told`).toEqual([...model.notifications[actor]].sort())
     expect(dataOf<object>(lists), actor).toMatchObject(model.countsFor(actor, now))
     expect(dataOf<object[]>(offered), `what the ${actor} is offered`).toHaveLength(Number(model.isOffered(actor)))
@@ -192,6 +206,73 @@ class AskWhatIsPossible implements Command {
   toString = () => `possible request ${this.choice}${this.isTwice ? ', twice' : ''} ${JSON.stringify(this.terms)}`
 }
 
+const biddingPaths = {
+  ask: '',
+  agree: '/agree',
+  bid: '/bids',
+  middle: '/middle',
+  end: '/end',
+} as const satisfies Record<BiddingStep, string>
+
+class Bid implements Command {
+  readonly actor: Actor
+  readonly step: BiddingStep
+  readonly value: Cents
+
+  constructor(actor: Actor, step: BiddingStep, value: Cents) {
+    this.actor = actor
+    this.step = step
+    this.value = value
+  }
+
+  check = () => true
+  async run(model: ClaimModel, world: World): Promise<void> {
+    const now = server.clock.now()
+    const refusal = model.refusalOfBidding(this.actor, this.step, this.value, now)
+    const terms = { costOwner: 'Defendant' }
+    const bodies = { ask: terms, agree: terms, bid: { round: model.round, value: numberFromCents(this.value) } }
+    const body = { middle: undefined, end: undefined, ...bodies }[this.step]
+    const answer = await biddingStep(world.users[this.actor], world.claimId, biddingPaths[this.step], body)
+    expect(answer.body.code ?? null, `${this}`).toBe(refusal)
+    if (refusal === null) {
+      model.settledValue = null
+      model.bid(this.actor, this.step, this.value, now)
+      bidWith.add(`${this.step} ${model.status}`)
+      if (model.settledValue !== null)
+        expect(dataOf<PartyClaim>(answer).resolutions.at(-1)?.value).toBe(numberFromCents(model.settledValue))
+    }
+    await expectAgreement(model, world)
+  }
+  toString = () => `the ${this.actor} does: ${this.step} ${this.value}`
+}
+
+/** One of the steps of sealed bids that are not refused now; they are ended seldom, so that walks come far. */
+class BidWhatIsPossible implements Command {
+  readonly choice: number
+  readonly value: Cents
+
+  constructor(choice: number, value: Cents) {
+    this.choice = choice
+    this.value = value
+  }
+
+  check = ({ status }: Readonly<ClaimModel>) => status !== null && mayAskForBids(status)
+  async run(model: ClaimModel, world: World): Promise<void> {
+    const now = server.clock.now()
+    const steps = biddingSteps.filter(step => step !== 'end' || this.choice % 7 === 0)
+    // Asking a little more than the other side pays leads through all rounds.
+    const possible = actors
+      .map(actor => [actor, actor === 'plaintiff' ? cents(this.value + 100_00n) : this.value] as const)
+      .flatMap(([actor, value]) =>
+        steps
+          .filter(step => model.refusalOfBidding(actor, step, value, now) === null)
+          .map(step => new Bid(actor, step, value)),
+      )
+    await possible[this.choice % possible.length]?.run(model, world)
+  }
+  toString = () => `possible step ${this.choice} of sealed bids, ${this.value}`
+}
+
 class TakeOverWhatIsOffered implements Command {
   readonly choice: number
 
@@ -262,8 +343,15 @@ const ask = fc
   .tuple(fc.constantFrom(...actors), fc.constantFrom(...requestedEvents.filter(event => event !== 'delete')), terms)
   .map(values => new Ask(...values))
 const askWhatIsPossible = fc.tuple(fc.nat(20), fc.boolean(), terms).map(values => new AskWhatIsPossible(...values))
+const anyBid = fc.constantFrom(cents(1_000_00n), cents(1_900_00n), cents(2_000_00n))
+const bidWhatIsPossible = fc.tuple(fc.nat(20), anyBid).map(values => new BidWhatIsPossible(...values))
+const anyStepOfBids = fc
+  .tuple(fc.constantFrom(...actors), fc.constantFrom(...biddingSteps), anyBid)
+  .map(values => new Bid(...values))
 const commands = fc.commands(
   [
+    bidWhatIsPossible,
+    anyStepOfBids,
     askWhatIsPossible,
     askWhatIsPossible,
     fc.nat(1).map(choice => new TakeOverWhatIsOffered(choice)),
@@ -294,4 +382,44 @@ test(`whatever people ask for in whatever order, the claim goes as the tables sa
   })
   await fc.assert(walk, { numRuns: runs, endOnFailure: !isLongTest })
   if (isLongTest) expect([...reached].sort()).toEqual([...claimStatuses].sort())
+})
+
+const noTerms = { winningParty: 'Plaintiff', costOwner: 'Defendant' } as const
+
+/** A claim that both defendants have taken over, and one has disputed. */
+const untilDisputed: readonly Command[] = [
+  new Ask('plaintiff', 'submit', noTerms),
+  new PayWhatIsOwed(0),
+  new TakeOverWhatIsOffered(0),
+  new TakeOverWhatIsOffered(0),
+  new Ask('defendant', 'dispute', noTerms),
+  new PayWhatIsOwed(0),
+]
+
+const biddingRuns = isLongTest ? 60 : 6
+const steps = fc.commands(
+  [
+    ...Array.from({ length: 8 }, () => bidWhatIsPossible),
+    anyStepOfBids,
+    askWhatIsPossible,
+    fc.constantFrom(1, 15).map(count => new Wait(count)),
+  ],
+  { maxCommands: 24, size: 'max' },
+)
+
+test(`whatever the parties of a disputed claim do about sealed bids, it goes as the tables say, ${biddingRuns} times`, {
+  timeout: biddingRuns * 10_000,
+}, async () => {
+  const walk = fc.asyncProperty(steps, async asked => {
+    const real = await openWorld()
+    try {
+      const model = new ClaimModel(server.context.settings)
+      for (const command of untilDisputed) await command.run(model, real)
+      await fc.asyncModelRun(() => ({ model, real }), asked)
+    } finally {
+      await closeWorld(real)
+    }
+  })
+  await fc.assert(walk, { numRuns: biddingRuns, endOnFailure: !isLongTest })
+  if (isLongTest) expect([...bidWith]).toEqual(expect.arrayContaining(['bid RESOLUTION_ACCEPTED', 'middle DISPUTED']))
 })

@@ -13,6 +13,7 @@ import { lockClaimRow, lockFreeClaims, responseFacts } from '../repositories/cla
 import { defenceOf } from '../repositories/defence.ts'
 import { markFeesOverdue, moveResolutions, type ResolutionRecord } from '../repositories/resolution-repository.ts'
 import { applyTransitions } from './apply-transitions.ts'
+import { endDueBiddings } from './biddings.ts'
 import { type CheckedTransition, checkTransition } from './check-transition.ts'
 import { type ClaimState, loadClaims, lockClaim } from './claim-state.ts'
 import { type DeadlineRecord, deleteDeadlines, findDueDeadlines, takeDueDeadlines } from './deadline-repository.ts'
@@ -105,6 +106,8 @@ async function carryOutDue(context: Context, transaction: Connection, ids: reado
       return due ? [{ state, from: due.due_at }] : []
     }),
   )
+  const isBiddingOver = ({ claim }: ClaimState) => dueOf.get(claim.id)?.some(({ event }) => event === 'bidding over')
+  await actWithin(context, transaction, act => endDueBiddings(act, states.filter(isBiddingOver)))
   // Of each claim the first, as what comes of it says whether another is due still.
   const requests = states.flatMap(state => {
     const dueOfClaim = dueOf.get(state.claim.id) ?? []

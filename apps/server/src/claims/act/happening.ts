@@ -43,6 +43,8 @@ export interface Happening {
   readonly sum?: number
   /** What the operator has decided about the public record. */
   readonly moderation?: NonNullable<NotificationFacts['moderation']>
+  /** The accounts of the defence whom it concerns; all of its where absent. */
+  readonly defence?: ReadonlySet<string> | null
   /** It was asked for before already: it leaves no second row in the history. */
   readonly isRepeated?: boolean
 }

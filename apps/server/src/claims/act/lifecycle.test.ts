@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '../../platform/http/in-process-client.ts'
 import { claimByCalls, dataOf, type Offer, type Opponents, offerOf, passPeriod, pay } from '../../testing/file-claim.ts'
 import { newCodeSentTo } from '../../testing/redeem-codes.ts'
+import { agreeOnBids, biddingStep } from '../../testing/sealed-bids.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { withdraw } from '../account-closure/leave-claims.ts'
@@ -134,6 +135,8 @@ async function take(row: Transition, claimId: string): Promise<void> {
   if (row.by === 'operator') {
     expect(await runAgreements(server.context, ['end', claimId, ...because])).toMatchObject({ ok: true })
   }
+  if (row.by === 'bids')
+    return void dataOf(await biddingStep(opponents.defendant, claimId, '/bids', { round: 1, value: 1_000 }))
   if (row.event === 'defendant replaced') return replaceDefendant(claimId)
   if (row.event === 'account closed' && isParty(row.by)) return leave(row.by, claimId)
   const payment = opening[row.event]
@@ -160,6 +163,10 @@ describe('every transition', { tags: 'SPEC-4-transitions' }, () => {
     const first = opening[row.event]
     if (first && typeof first === 'object') dataOf(await requests[first.event](first.by, claimId))
     if (row.guard === 'may end the agreement') await passPeriod(server, opponents, 'platform fee overdue')
+    if (row.by === 'bids') {
+      await agreeOnBids(opponents, claimId)
+      dataOf(await biddingStep(opponents.plaintiff, claimId, '/bids', { round: 1, value: 1_000 }))
+    }
     const before = await recordsOf(claimId)
     expect(before.claim?.status).toBe(row.from)
 
@@ -174,7 +181,14 @@ describe('every transition', { tags: 'SPEC-4-transitions' }, () => {
     const written = row.by === 'clock' ? added.filter(({ type }) => type === history) : added
     expect(written.map(action => action.type)).toEqual(history ? [history] : [])
     const paying = row.event === 'submission paid' ? 'Plaintiff' : 'Defendant'
-    const partyOf = { clock: null, operator: null, payment: paying, Plaintiff: 'Plaintiff', Defendant: 'Defendant' }
+    const partyOf = {
+      clock: null,
+      operator: null,
+      bids: null,
+      payment: paying,
+      Plaintiff: 'Plaintiff',
+      Defendant: 'Defendant',
+    }
     expect(written.map(action => action.party)).toEqual(history ? [partyOf[row.by]] : [])
     const told = after.notifications
       .filter(each => !before.notifications.some(earlier => earlier.id === each.id))

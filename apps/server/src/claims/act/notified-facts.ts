@@ -1,9 +1,10 @@
 import { platformFeeDueOn } from '@redress/domain/claim/fee-due.ts'
-import type {
-  NotificationFacts,
-  NotificationTopic,
-  NotifiedOffer,
-  NotifiedSum,
+import {
+  isAboutBidding,
+  type NotificationFacts,
+  type NotificationTopic,
+  type NotifiedOffer,
+  type NotifiedSum,
 } from '@redress/domain/claim/notifications.ts'
 import { offerStage } from '@redress/domain/claim/offers.ts'
 import { isAnyOwed, type OwedSum, silenceEndsAt, stateOfSum } from '@redress/domain/claim/performance.ts'
@@ -14,6 +15,7 @@ import { type ClaimRecord, filedValue } from '../repositories/claim-repository.t
 import { defenceOf } from '../repositories/defence.ts'
 import { namesOfDefendants } from '../repositories/defendant-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
+import { presentBidding } from '../views/present-bidding.ts'
 import type { ClaimState } from './claim-state.ts'
 
 /** A claim and its defendants, as they are when something happens to it. */
@@ -65,8 +67,19 @@ export function notifiedFacts(told: Told): NotificationFacts {
     ...(owed && {
       sum: notifiedSum(claim, owed, now),
     }),
+    ...(isAboutBidding(said.topic) && notifiedBidding({ claim, defendants }, reader)),
     offer,
   }
+}
+
+function notifiedBidding(
+  { claim, defendants }: ClaimAndDefendants,
+  reader: Account,
+): Pick<NotificationFacts, 'bidding'> {
+  const bidding = presentBidding(claim, defendants, reader)
+  if (!bidding) return {}
+  const { round, costOwner, until, ending, isAnothers } = bidding
+  return { bidding: { round, costOwner, isAnothers, ...(ending === null ? { until } : { ending }) } }
 }
 
 function notifiedSum({ owed_sums: sums, payment_details: payTo }: ClaimRecord, sum: OwedSum, now: Date): NotifiedSum {

@@ -110,14 +110,18 @@ function noticesOf({ state, notified }: Telling, now: Date): ClaimNotice[] {
     { userId: claim.plaintiff_id, party: 'Plaintiff' },
     ...linked.map(userId => ({ userId, party: 'Defendant' as const })),
   ]
+  const isConcerned = ({ party, userId }: Account, { defence }: Happening) =>
+    party === 'Plaintiff' || (defence?.has(userId) ?? true)
   const readersOf = (happening: Happening): (Account & { readonly reader: Reader })[] => [
-    ...accounts.map(account => {
-      const isActing = account.userId === actingIn(happening)
-      return {
-        ...account,
-        reader: isActing && happening.isFree ? 'actor without a fee' : readerOf(account.party, isActing),
-      }
-    }),
+    ...accounts
+      .filter(account => isConcerned(account, happening))
+      .map(account => {
+        const isActing = account.userId === actingIn(happening)
+        return {
+          ...account,
+          reader: isActing && happening.isFree ? 'actor without a fee' : readerOf(account.party, isActing),
+        }
+      }),
     // Whoever has the claim in another place is told there.
     ...offeredAccounts(state)
       .filter(userId => !linked.includes(userId))

@@ -60,6 +60,7 @@ function overAfter({ checked, after: { claim } }: AppliedStep) {
     ...over,
     ...(endsReminders ? reminders : []),
     ...(over.includes('platform fee overdue') ? feeReminders : []),
+    ...(before.bidding && !claim.bidding ? (['bidding over'] as const) : []),
   ]
   return all.map(each => ({ claim_id: claim.id, event: each }))
 }

@@ -55,6 +55,8 @@ export function changesOf(context: Context, step: TransitionStep): ClaimChanges 
     ...(isResponse && { first_response_at: now }),
     ...(becomes(isDisputed) && claim.disputed_at === null && { disputed_at: now }),
     ...(becomes(isResolved) && { resolved_at: now, owed_sums: JSON.stringify(owedAfter(checked, now)) }),
+    // Whatever else becomes of the claim ends its sealed bids.
+    ...(claim.bidding && to !== claim.status && { bidding: null }),
     ...(isEndingEvent(event) && { ending: endings[event] }),
     // Whatever the plaintiff does says what they make of the payment.
     ...(claim.is_payment_claim_open && party === 'Plaintiff' && { is_payment_claim_open: false }),

@@ -27,6 +27,7 @@ function factsWith(
 ): AgreementFacts {
   const offer: OfferFacts = {
     ...{ value: 2_400, winningParty: 'Plaintiff', costOwner: 'Defendant', platformFee: 36, paymentPlan: [], note },
+    isFromBids: false,
     ...{
       status: 'ACCEPTED',
       by: { name: defendant, account, company: null, signature: null },

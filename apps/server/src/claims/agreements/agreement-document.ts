@@ -207,7 +207,9 @@ function writeOffers(writer: PageWriter, part: Part): void {
     writer.row(
       [
         { text: time(offer.at) },
-        { text: offer.by.name ?? texts.closedAccount, direction: 'by its first letter' },
+        offer.isFromBids
+          ? { text: texts.offer.bids }
+          : { text: offer.by.name ?? texts.closedAccount, direction: 'by its first letter' },
         {
           text:
             offer.note === null || offer.status === 'ACCEPTED'
@@ -227,8 +229,8 @@ function writeActs(writer: PageWriter, part: Part): void {
   const offer = acceptedOffer(facts)
   heading(writer, texts.headings.acts)
   const acts = [
-    { say: texts.acts.offered, by: offer.by, at: offer.at },
-    { say: texts.acts.accepted, ...facts.accepted },
+    { say: offer.isFromBids ? texts.acts.bid : texts.acts.offered, by: offer.by, at: offer.at },
+    { say: offer.isFromBids ? texts.acts.bid : texts.acts.accepted, ...facts.accepted },
   ]
   for (const { say, by, at } of acts) {
     writer.keepTogether(34)

@@ -32,6 +32,8 @@ export interface Signatory {
 export interface OfferFacts
   extends Pick<Resolution, 'value' | 'winningParty' | 'costOwner' | 'platformFee' | 'paymentPlan'> {
   readonly note: string | null
+  /** Whether it is what sealed bids came to. */
+  readonly isFromBids: boolean
   readonly status: ResolutionStatus
   readonly by: Signatory
   readonly at: Date
@@ -95,6 +97,7 @@ function offerFacts(known: Known, offer: ResolutionRecord): OfferFacts {
     platformFee: numberFromCents(offer.platform_fee_cents),
     paymentPlan: offer.payment_plan,
     note: offer.note,
+    isFromBids: offer.is_from_bids,
     status: offer.status,
     by: actorIn(known, {
       party: offer.proposed_by,

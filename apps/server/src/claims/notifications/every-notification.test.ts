@@ -327,6 +327,31 @@ describe('every event is told to every reader as the table says, and to nobody t
     await walk.step(pass(days(9)), [happened('sum received by silence', null)])
   })
 
+  test('where the parties exchange sealed bids, which concern the one defendant who bids', async () => {
+    await file(...everybody, 'person')
+    await walk.step(send('representative', 'dispute', dispute))
+    await walk.step(paid('dispute'), [happened('dispute paid', 'representative', { isPaid: true })])
+    const terms = { costOwner: 'Defendant' }
+    const bid = (name: Name, round: number, value: number) => send(name, 'bidding/bids', { round, value })
+    const bidding = (event: Happened['event'], actor: Name | null) =>
+      happened(event, actor, { place: claim.place('representative') })
+    await walk.step(send('representative', 'bidding', terms), [happened('ask for bids', 'representative')])
+    await walk.step(send('plaintiff', 'bidding/agree', terms), [happened('agree to bids', 'plaintiff')])
+    for (const round of [1, 2, 3]) {
+      await walk.step(bid('plaintiff', round, 2_000), [bidding('bid', 'plaintiff')])
+      const outcome = round < 3 ? 'bids apart' : 'bids close'
+      await walk.step(bid('representative', round, 1_900), [bidding(outcome, null)])
+    }
+    await walk.step(send('plaintiff', 'bidding/middle'))
+    await walk.step(send('representative', 'bidding/end'), [happened('bidding ended', null)])
+    await walk.step(send('plaintiff', 'bidding', terms), [happened('ask for bids', 'plaintiff')])
+    await walk.step(send('plaintiff', 'bidding/end'), [happened('bidding ended', 'plaintiff')])
+    await walk.step(send('plaintiff', 'bidding', terms), [happened('ask for bids', 'plaintiff')])
+    await walk.step(send('representative', 'bidding/agree', terms), [happened('agree to bids', 'representative')])
+    await walk.step(bid('representative', 1, 1_900), [bidding('bid', 'representative')])
+    await walk.step(bid('plaintiff', 1, 1_900), [happened('settle by bids', null)])
+  })
+
   test('where takeovers are contested, and end', async () => {
     await file('named')
     await takesByCode('stranger', 'named')

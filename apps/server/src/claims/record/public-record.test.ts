@@ -174,7 +174,7 @@ describe('a company that several claims name', () => {
       .executeTakeFirstOrThrow()
     const { sequence: __, sort_name: ___, ...copied } = member
     for (let count = 0; count < 24; count++) {
-      const claim = { ...row, id: randomUUID(), owed_sums: '[]', payment_details: null }
+      const claim = { ...row, id: randomUUID(), owed_sums: '[]', payment_details: null, bidding: null }
       await database.insertInto('claims').values(claim).execute()
       const columns = {
         social_links: '[]',

@@ -60,6 +60,7 @@ const claimColumns = columnsOf<ClaimRecord>('claims', {
   is_payment_claim_open: 'plain',
   owed_sums: 'plain',
   payment_details: 'plain',
+  bidding: 'plain',
 })
 
 /** What of a claim can be changed after its creation. */
@@ -263,6 +264,7 @@ const ownColumns: ReadonlySet<string> = new Set([
   'payment_claimed_on',
   'is_payment_claim_open',
   'owed_sums',
+  'bidding',
 ] satisfies (keyof ClaimChanges)[])
 
 /** Changes claims, all of them alike. */
@@ -303,6 +305,7 @@ export type ListedFacts = Pick<
   | 'payment_claimed_on'
   | 'is_payment_claim_open'
   | 'owed_sums'
+  | 'bidding'
 >
 
 const listedColumns = columnsOf<ListedFacts>('claims', {
@@ -316,6 +319,7 @@ const listedColumns = columnsOf<ListedFacts>('claims', {
   payment_claimed_on: 'plain',
   is_payment_claim_open: 'plain',
   owed_sums: 'plain',
+  bidding: 'plain',
   ...factKinds,
 })
 

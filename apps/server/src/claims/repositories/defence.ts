@@ -24,6 +24,12 @@ export const accountsFor = (
 export const boundBy = <Bound extends DefendantSeat>(place: Bound, defendants: readonly Bound[]): Bound =>
   defendants.find(({ id }) => id === place.company_id) ?? place
 
+/** The accounts that act for the same company or person as one of them; none where it has no place any more. */
+export function accountsBeside(userId: string, defendants: readonly DefendantSeat[]): ReadonlySet<string> {
+  const place = defendants.find(({ user_id }) => user_id === userId)
+  return place ? accountsFor(boundBy(place, defendants), defendants) : new Set()
+}
+
 /** As much of an offer as whom it speaks for follows from. */
 export type SpokenOffer = Pick<
   ResolutionRecord,

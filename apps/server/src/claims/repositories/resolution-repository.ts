@@ -35,6 +35,7 @@ const resolutionColumns = columnsOf<ResolutionRecord>('resolutions', {
   proposer_signature: 'plain',
   decider_signature: 'plain',
   is_fee_overdue: 'plain',
+  is_from_bids: 'plain',
 })
 
 /** What is signed of an offer, in the currency of its claim. */

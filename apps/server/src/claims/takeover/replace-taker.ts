@@ -1,5 +1,6 @@
 import { supersede } from '../../payments/open-payment.ts'
 import { applyTransition } from '../act/apply-transitions.ts'
+import { endBiddingOf } from '../act/biddings.ts'
 import { checkTransition } from '../act/check-transition.ts'
 import type { ClaimState } from '../act/claim-state.ts'
 import type { Act, News } from '../act/record.ts'
@@ -41,7 +42,8 @@ export async function undoActsOf(act: Act, { state, former, userId }: Replacemen
   await keepFormerPlace(transaction, { claimId: state.claim.id, userId: formerId, defendantId: former.id })
   const { resolution } = state
   const spoken = resolution && speaks(formerId, resolution) ? resolution : null
-  const after = { ...state, openPayments: state.openPayments.filter(payment => !unpaid.includes(payment)) }
+  const ended = await endBiddingOf(act, state, formerId)
+  const after = { ...ended, openPayments: state.openPayments.filter(payment => !unpaid.includes(payment)) }
   return spoken ? lapse(act, after, { resolution: spoken, userId }) : after
 }
 

@@ -34,6 +34,7 @@ import { presentDocument } from './document-presenter.ts'
 import { presentEarlySettlement } from './early-settlement.ts'
 import { isOtherSideGone } from './other-side.ts'
 import { type ActOfPerson, presentPendingAct, presentPublicPendingAct } from './pending-acts.ts'
+import { presentBidding } from './present-bidding.ts'
 import { presentPartyReplies, presentReplies } from './reply-presenter.ts'
 import { presentUnreached } from './takeover-presenter.ts'
 
@@ -106,6 +107,7 @@ function presentResolutions({ claim, resolutions, defendants, userId }: ReadReso
       paymentPlan: resolution.payment_plan,
       note: resolution.note,
       isFeeOverdue: resolution.is_fee_overdue,
+      isFromBids: resolution.is_from_bids,
       defence: defence && { name: defence.name, isYou: userId !== null && defence.userIds.has(userId) },
     }
   })
@@ -223,6 +225,7 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
     resolutions: presentResolutions(parts),
     performance: presentPerformance(parts),
     nextSum: nextSumFor(parts.role, claim.owed_sums),
+    bidding: presentBidding(claim, defendants, { party: parts.role, userId: parts.userId }),
     payments: [...payments],
     paymentLink: payments.findLast(payment => isOpenPayment(payment.status))?.link ?? null,
     createdAt: claim.created_at.toISOString(),
@@ -273,6 +276,7 @@ export const presentListItem = ({
   isOtherSideGone: isOtherSideGone({ claim, defendants, people }, partyIn(claim, userId)),
   hasReply: claim.first_reply_at !== null,
   nextSum: nextSumFor(partyIn(claim, userId), claim.owed_sums),
+  bidding: presentBidding(claim, defendants, { party: partyIn(claim, userId), userId }),
   plaintiffName: fullName(plaintiff),
   defendantNames: namesOfDefendants(defendants),
   resolutions: presentResolutions({ claim, resolutions, defendants, userId }),

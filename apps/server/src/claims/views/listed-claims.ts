@@ -21,6 +21,7 @@ import { defendantNamesByClaim, namesOfDefendants, placesByClaim } from '../repo
 import { lastOfferByClaim } from '../repositories/resolution-repository.ts'
 import { partyIn } from './claim-access.ts'
 import { isOtherSideGone } from './other-side.ts'
+import { presentBidding } from './present-bidding.ts'
 import { presentUnreached } from './takeover-presenter.ts'
 
 /** All claims by and against a user, the newest first, with what they are chosen and ordered by, and nothing else of them. */
@@ -53,6 +54,7 @@ export async function listedClaimsOf(
       paymentClaimedOn: claim.payment_claimed_on,
       isPaymentClaimOpen: claim.is_payment_claim_open,
       nextSum: nextSumFor(party, claim.owed_sums),
+      bidding: presentBidding(claim, defendants, { party, userId }),
       unreached: presentUnreached(defendants, party),
       isOtherSideGone: isOtherSideGone({ claim, defendants, people }, party),
       isAnothersOffer: isAnothersOffer(offer, defendants, { party, userId }),

@@ -1,6 +1,7 @@
 import type { WrittenAnswer } from '@redress/contract/letters.ts'
 import type { Resolution, WalletSignature } from '@redress/contract/resolutions.ts'
 import type { AccountNotice } from '@redress/domain/claim/account-notices.ts'
+import type { Bidding } from '@redress/domain/claim/bidding.ts'
 import type { MessageKind } from '@redress/domain/claim/correspondence.ts'
 import type { HistoryType } from '@redress/domain/claim/events.ts'
 import type { FeeReminder } from '@redress/domain/claim/fee-due.ts'
@@ -239,6 +240,8 @@ export interface ClaimsTable {
   owed_sums: ColumnType<OwedSum[], string | undefined, string>
   /** Where the plaintiff is paid, for whoever owes that alone. */
   payment_details: ColumnType<PaymentDetails | null, string | null | undefined, string | null>
+  /** Sealed bids: how they stand, and what both sides have bid in this round, encrypted. */
+  bidding: ColumnType<Bidding | null, string | null | undefined, string | null>
   first_reply_at: Date | null
   resolved_at: Date | null
   /** When a claim that was settled within its notice period could be shown, because everybody had agreed; `null`: not yet. */
@@ -261,7 +264,7 @@ export interface DisputeStatementsTable {
 /** What the clock does to a claim at a time: the deadlines of the lifecycle, and the reminders of its notice period. */
 export interface DeadlinesTable {
   claim_id: string
-  event: LifecycleEvent | Reminder | FeeReminder | 'owed sum'
+  event: LifecycleEvent | Reminder | FeeReminder | 'owed sum' | 'bidding over'
   due_at: Date
 }
 
@@ -567,6 +570,8 @@ export interface ResolutionsTable {
   decider_signature: ColumnType<WalletSignature | null, string | null | undefined, string>
   /** Of an accepted one: the time to pay its platform fee is over. */
   is_fee_overdue: Generated<boolean>
+  /** It is what sealed bids came to. */
+  is_from_bids: Generated<boolean>
 }
 
 /** An accepted offer as a document. */

@@ -8,6 +8,7 @@ import type { Request } from '../endpoint-recipes.ts'
 import { claimByCalls, dataOf, makeFeesOverdue, type Opponents, offerOf } from '../file-claim.ts'
 import { days, minutes } from '../movable-clock.ts'
 import { codeSentTo } from '../redeem-codes.ts'
+import { agreeOnBids, biddingStep, bidTillClose } from '../sealed-bids.ts'
 import { codeOf, offeredSecret, withSecondFactor } from '../second-factors.ts'
 import { confirmedUser, password, registrationForm, type TestUser, tokenIn, unconfirmedUser } from '../sign-up.ts'
 import { staffMember } from '../staff.ts'
@@ -41,6 +42,8 @@ const onClaim =
     const claimId = await claimByCalls(server, opponents, status)
     return { client: opponents[party].client, request: { params: { id: claimId, claimId }, ...rest } }
   }
+
+const idOf = ({ request }: PostAct): string => request.params?.id ?? ''
 
 /** A claim against somebody without an account, to whom a code was sent. */
 async function invite(server: TestServer, { plaintiff, defendant }: Opponents) {
@@ -164,6 +167,27 @@ export const postActs: Readonly<Record<string, Prepare>> = {
   'POST /v1/claims/:id/end-agreement': async (server, opponents) => {
     const prepared = await onClaim('RESOLUTION_ACCEPTED', 'plaintiff')(server, opponents)
     await makeFeesOverdue(server)
+    return prepared
+  },
+  'POST /v1/claims/:id/bidding': onClaim('DISPUTED', 'plaintiff', { body: { costOwner: 'Defendant' } }),
+  'POST /v1/claims/:id/bidding/agree': async (server, opponents) => {
+    const prepared = await onClaim('DISPUTED', 'defendant', { body: { costOwner: 'Defendant' } })(server, opponents)
+    dataOf(await biddingStep(opponents.plaintiff, idOf(prepared), '', { costOwner: 'Defendant' }))
+    return prepared
+  },
+  'POST /v1/claims/:id/bidding/bids': async (server, opponents) => {
+    const prepared = await onClaim('DISPUTED', 'defendant', { body: { round: 1, value: 900 } })(server, opponents)
+    await agreeOnBids(opponents, idOf(prepared))
+    return prepared
+  },
+  'POST /v1/claims/:id/bidding/middle': async (server, opponents) => {
+    const prepared = await onClaim('DISPUTED', 'defendant')(server, opponents)
+    await bidTillClose(opponents, idOf(prepared), { least: 2_000, most: 1_900 })
+    return prepared
+  },
+  'POST /v1/claims/:id/bidding/end': async (server, opponents) => {
+    const prepared = await onClaim('DISPUTED', 'defendant')(server, opponents)
+    await agreeOnBids(opponents, idOf(prepared))
     return prepared
   },
   'POST /v1/claims/:id/sums': onClaim('RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'defendant', {

@@ -34,7 +34,13 @@ export const agreement: AgreementTexts = {
     filed: 'Eingereicht am',
     site: 'Auf der Website',
   },
-  offer: { time: 'Gemacht am', by: 'Von', says: 'Bedingungen', became: 'Was daraus wurde' },
+  offer: {
+    time: 'Gemacht am',
+    by: 'Von',
+    bids: 'Beide, durch verdeckte Gebote',
+    says: 'Bedingungen',
+    became: 'Was daraus wurde',
+  },
   noteOf: note => `Anmerkung: ${note}`,
   became: {
     PROPOSED: 'Offen',
@@ -48,6 +54,8 @@ export const agreement: AgreementTexts = {
   acts: {
     offered: (name, time) => `${name} hat diese Bedingungen am ${time} angeboten.`,
     accepted: (name, time) => `${name} hat diese Bedingungen am ${time} angenommen.`,
+    bid: (name, time) =>
+      `${name} hat verdeckten Geboten zugestimmt, die am ${time} zu diesen Bedingungen geführt haben.`,
   },
   actFor: (name, party) => `${name}, für ${party},`,
   account: id => `Konto ${id}`,

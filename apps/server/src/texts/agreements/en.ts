@@ -34,7 +34,7 @@ export const agreement: AgreementTexts = {
     filed: 'Filed on',
     site: 'On the site',
   },
-  offer: { time: 'Made on', by: 'By', says: 'Terms', became: 'What became of it' },
+  offer: { time: 'Made on', by: 'By', bids: 'Both, by sealed bids', says: 'Terms', became: 'What became of it' },
   noteOf: note => `Note: ${note}`,
   became: {
     PROPOSED: 'Open',
@@ -48,6 +48,7 @@ export const agreement: AgreementTexts = {
   acts: {
     offered: (name, time) => `${name} offered these terms on ${time}.`,
     accepted: (name, time) => `${name} accepted these terms on ${time}.`,
+    bid: (name, time) => `${name} agreed to sealed bids, which came to these terms on ${time}.`,
   },
   actFor: (name, party) => `${name}, for ${party},`,
   account: id => `Account ${id}`,

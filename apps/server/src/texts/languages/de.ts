@@ -60,6 +60,50 @@ const accepting = (facts: FormattedFacts): string => (facts.by?.isReader ? 'Sie 
 const accepted = (claim: string, facts: FormattedFacts): string =>
   `${accepting(facts)} das Angebot zu ${claim} angenommen. ${facts.offer}${facts.feeDueOn === '' ? '' : ` Die Gebühr ist bis zum ${facts.feeDueOn} zu zahlen.`}\n\nDie Forderung ist beigelegt, sobald die Gebühr bezahlt ist. ${asDocument}`
 
+const feeOfBids = ({ bidding: { costOwner, isAnothers } }: FormattedFacts, reader: Party): string => {
+  const payer = { Plaintiff: 'der Anspruchsteller', Defendant: 'der Anspruchsgegner' }[costOwner]
+  return `Kommt es zur Einigung, zahlt ${costOwner === reader && !isAnothers ? 'Ihre Seite' : payer} die Plattformgebühr.`
+}
+
+const enterBid = ({ bidding: { isAnothers, until } }: FormattedFacts): string =>
+  isAnothers
+    ? 'Ein anderer Anspruchsgegner bietet. Sie brauchen nichts zu tun.'
+    : `Geben Sie bis zum ${until} das Gebot Ihrer Seite ab. Niemand bekommt es zu sehen, und am Ende wird es gelöscht.`
+
+const bidsAsked = (claim: string, facts: FormattedFacts, reader: Party): string =>
+  `${actor(facts)} bittet um verdeckte Gebote zu ${claim}. Jede Seite gibt dann geheim einen Betrag ein: der Anspruchsteller, was er mindestens nimmt, der Anspruchsgegner, was er höchstens zahlt. Treffen sich beide, ist die Mitte sofort vereinbart. ${feeOfBids(facts, reader)}\n\n${
+    facts.by?.party === reader ? 'Die Gegenseite kann' : 'Sie können'
+  } bis zum ${facts.bidding.until} zustimmen oder ablehnen.`
+
+const bidsAgreed = (claim: string, facts: FormattedFacts, reader: Party): string =>
+  `${actor(facts)} stimmt verdeckten Geboten zu ${claim} zu. ${feeOfBids(facts, reader)}\n\n${enterBid(facts)}`
+
+const bidGiven = (claim: string, facts: FormattedFacts, reader: Party): string =>
+  facts.by?.party === reader
+    ? `${actor(facts)} hat das verdeckte Gebot Ihrer Seite zu ${claim} abgegeben, in Runde ${facts.bidding.round} von 3.\n\nDie Gegenseite kann ihres bis zum ${facts.bidding.until} abgeben.`
+    : `${actor(facts)} hat ein verdecktes Gebot zu ${claim} abgegeben, in Runde ${facts.bidding.round} von 3. Den Betrag erfährt niemand.\n\n${enterBid(facts)}`
+
+const bidsApart = (claim: string, facts: FormattedFacts): string =>
+  `Die verdeckten Gebote zu ${claim} treffen sich nicht. Mehr erfährt keine Seite. Runde ${facts.bidding.round} von 3 beginnt.\n\n${enterBid(facts)}`
+
+const bidsClose = (claim: string, { bidding: { until } }: FormattedFacts): string =>
+  `Die verdeckten Gebote zu ${claim} haben sich in drei Runden nicht getroffen. Sie liegen aber höchstens 10 % der Forderung auseinander. Beide Seiten werden gefragt, ob sie der Mitte zustimmen.\n\nAntworten Sie bis zum ${until} bei der Forderung. Ihre Antwort bekommt die Gegenseite nicht zu sehen.`
+
+const biddingEnded = (claim: string, facts: FormattedFacts): string => {
+  const how = {
+    declined: `${actor(facts)} hat verdeckte Gebote zu ${claim} abgelehnt.`,
+    'taken back': `${actor(facts)} bittet nicht mehr um verdeckte Gebote zu ${claim}.`,
+    left: `${actor(facts)} hat die verdeckten Gebote zu ${claim} beendet.`,
+    expired: `Die verdeckten Gebote zu ${claim} sind beendet, weil ihre Zeit abgelaufen ist.`,
+    'not met': `Die verdeckten Gebote zu ${claim} sind beendet: In drei Runden haben sie sich nicht getroffen.`,
+    'no middle': `Die verdeckten Gebote zu ${claim} sind beendet: Auf die Mitte haben sich die Seiten nicht geeinigt.`,
+  }[facts.bidding.ending ?? 'expired']
+  return `${how} Was eingegeben wurde, ist gelöscht. Beide Seiten können ein Angebot machen oder noch einmal um verdeckte Gebote bitten.`
+}
+
+const bidsMet = (claim: string, facts: FormattedFacts): string =>
+  `Die verdeckten Gebote zu ${claim} haben zu einer Einigung geführt. ${facts.offer}${facts.feeDueOn === '' ? '' : ` Die Gebühr ist bis zum ${facts.feeDueOn} zu zahlen.`}\n\nDie Forderung ist beigelegt, sobald die Gebühr bezahlt ist. ${asDocument}`
+
 const rejected = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} hat das Angebot zu ${claim} abgelehnt. ${facts.offer} Beide Parteien können ein anderes Angebot machen.`
 
@@ -480,6 +524,78 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: facts => `Das Angebot${ofSum(facts)} zur Forderung von ${facts.plaintiff} ist abgelaufen`,
       content: facts => expired(`der ${theirs(facts)}`, facts),
+    },
+  },
+  BIDS_ASKED: {
+    Plaintiff: {
+      subject: facts => `${actor(facts)} bittet um verdeckte Gebote zu Ihrer Forderung gegen ${facts.defendants}`,
+      content: facts => bidsAsked(`Ihrer ${mine(facts)}`, facts, 'Plaintiff'),
+    },
+    Defendant: {
+      subject: facts => `${actor(facts)} bittet um verdeckte Gebote zur Forderung von ${facts.plaintiff}`,
+      content: facts => bidsAsked(`der ${theirs(facts)}`, facts, 'Defendant'),
+    },
+  },
+  BIDS_AGREED: {
+    Plaintiff: {
+      subject: facts => `${actor(facts)} stimmt verdeckten Geboten zu Ihrer Forderung gegen ${facts.defendants} zu`,
+      content: facts => bidsAgreed(`Ihrer ${mine(facts)}`, facts, 'Plaintiff'),
+    },
+    Defendant: {
+      subject: facts => `${actor(facts)} stimmt verdeckten Geboten zur Forderung von ${facts.plaintiff} zu`,
+      content: facts => bidsAgreed(`der ${theirs(facts)}`, facts, 'Defendant'),
+    },
+  },
+  BID_GIVEN: {
+    Plaintiff: {
+      subject: facts => `Die Gegenseite hat verdeckt geboten: Ihre Forderung gegen ${facts.defendants}`,
+      content: facts => bidGiven(`Ihrer ${mine(facts)}`, facts, 'Plaintiff'),
+    },
+    Defendant: {
+      subject: facts => `Ein verdecktes Gebot ist abgegeben: Forderung von ${facts.plaintiff}`,
+      content: facts => bidGiven(`der ${theirs(facts)}`, facts, 'Defendant'),
+    },
+  },
+  BIDS_APART: {
+    Plaintiff: {
+      subject: facts =>
+        `Verdeckte Gebote mit ${facts.defendants} treffen sich nicht: Runde ${facts.bidding.round} von 3 beginnt`,
+      content: facts => bidsApart(`Ihrer ${mine(facts)}`, facts),
+    },
+    Defendant: {
+      subject: facts =>
+        `Verdeckte Gebote mit ${facts.plaintiff} treffen sich nicht: Runde ${facts.bidding.round} von 3 beginnt`,
+      content: facts => bidsApart(`der ${theirs(facts)}`, facts),
+    },
+  },
+  BIDS_CLOSE: {
+    Plaintiff: {
+      subject: facts => `Stimmen Sie der Mitte zu? Verdeckte Gebote mit ${facts.defendants}`,
+      content: facts => bidsClose(`Ihrer ${mine(facts)}`, facts),
+    },
+    Defendant: {
+      subject: facts => `Stimmen Sie der Mitte zu? Verdeckte Gebote mit ${facts.plaintiff}`,
+      content: facts => bidsClose(`der ${theirs(facts)}`, facts),
+    },
+  },
+  BIDDING_ENDED: {
+    Plaintiff: {
+      subject: facts => `Die verdeckten Gebote zu Ihrer Forderung gegen ${facts.defendants} sind beendet`,
+      content: facts => biddingEnded(`Ihrer ${mine(facts)}`, facts),
+    },
+    Defendant: {
+      subject: facts => `Die verdeckten Gebote zur Forderung von ${facts.plaintiff} sind beendet`,
+      content: facts => biddingEnded(`der ${theirs(facts)}`, facts),
+    },
+  },
+  BIDS_MET: {
+    Plaintiff: {
+      subject: facts => `Einigung${ofSum(facts)} durch verdeckte Gebote: Ihre Forderung gegen ${facts.defendants}`,
+      content: facts => bidsMet(`Ihrer ${mine(facts)}`, facts),
+    },
+    Defendant: {
+      subject: facts => `Einigung${ofSum(facts)} durch verdeckte Gebote: Forderung von ${facts.plaintiff}`,
+      content: facts => bidsMet(`der ${theirs(facts)}`, facts),
     },
   },
   FEE_DUE: {

@@ -77,6 +77,50 @@ const accepting = (facts: FormattedFacts): string => `${facts.by?.isReader ? 'Yo
 const accepted = (claim: string, facts: FormattedFacts): string =>
   `${accepting(facts)} the offer on ${claim}. ${facts.offer}${facts.feeDueOn === '' ? '' : ` The fee must be paid by ${facts.feeDueOn}.`}\n\nThe claim is resolved as soon as the fee is paid. ${asDocument}`
 
+const feeOfBids = ({ bidding: { costOwner, isAnothers } }: FormattedFacts, reader: Party): string => {
+  const payer = { Plaintiff: 'The plaintiff', Defendant: 'The defendant' }[costOwner]
+  return `If there is an agreement, ${costOwner === reader && !isAnothers ? 'your side' : payer.toLowerCase()} pays the platform fee.`
+}
+
+const enterBid = ({ bidding: { isAnothers, until } }: FormattedFacts): string =>
+  isAnothers
+    ? 'Another defendant bids. You need not do anything.'
+    : `Enter the bid of your side by ${until}. Nobody is shown it, and it is deleted at the end.`
+
+const bidsAsked = (claim: string, facts: FormattedFacts, reader: Party): string =>
+  `${actor(facts)} asks for sealed bids on ${claim}. Each side would enter an amount in secret: the plaintiff the least to take, the defendant the most to pay. If these meet, the middle is agreed at once. ${feeOfBids(facts, reader)}\n\n${
+    facts.by?.party === reader ? 'The other side' : 'You'
+  } can agree or decline until ${facts.bidding.until}.`
+
+const bidsAgreed = (claim: string, facts: FormattedFacts, reader: Party): string =>
+  `${actor(facts)} has agreed to sealed bids on ${claim}. ${feeOfBids(facts, reader)}\n\n${enterBid(facts)}`
+
+const bidGiven = (claim: string, facts: FormattedFacts, reader: Party): string =>
+  facts.by?.party === reader
+    ? `${actor(facts)} has entered the sealed bid of your side on ${claim}, in round ${facts.bidding.round} of 3.\n\nThe other side can enter its own until ${facts.bidding.until}.`
+    : `${actor(facts)} has entered a sealed bid on ${claim}, in round ${facts.bidding.round} of 3. Nobody is told the amount.\n\n${enterBid(facts)}`
+
+const bidsApart = (claim: string, facts: FormattedFacts): string =>
+  `The sealed bids on ${claim} did not meet. Neither side is told more than that. Round ${facts.bidding.round} of 3 begins.\n\n${enterBid(facts)}`
+
+const bidsClose = (claim: string, { bidding: { until } }: FormattedFacts): string =>
+  `The sealed bids on ${claim} did not meet in three rounds. But they are at most 10 % of the claim apart. Both sides are asked whether they agree to the middle.\n\nAnswer on the claim by ${until}. What you answer is not shown to the other side.`
+
+const biddingEnded = (claim: string, facts: FormattedFacts): string => {
+  const how = {
+    declined: `${actor(facts)} has declined sealed bids on ${claim}.`,
+    'taken back': `${actor(facts)} no longer asks for sealed bids on ${claim}.`,
+    left: `${actor(facts)} has ended the sealed bids on ${claim}.`,
+    expired: `The sealed bids on ${claim} have ended, because their time was over.`,
+    'not met': `The sealed bids on ${claim} have ended: they did not meet in three rounds.`,
+    'no middle': `The sealed bids on ${claim} have ended: there was no agreement on the middle.`,
+  }[facts.bidding.ending ?? 'expired']
+  return `${how} What was entered is deleted. Either party can make an offer, or ask for sealed bids again.`
+}
+
+const bidsMet = (claim: string, facts: FormattedFacts): string =>
+  `The sealed bids on ${claim} have led to an agreement. ${facts.offer}${facts.feeDueOn === '' ? '' : ` The fee must be paid by ${facts.feeDueOn}.`}\n\nThe claim is resolved as soon as the fee is paid. ${asDocument}`
+
 const rejected = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} rejected the offer on ${claim}. ${facts.offer} Either party can make another offer.`
 
@@ -486,6 +530,78 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: facts => `The offer${ofSum(facts)} on the claim of ${facts.plaintiff} has expired`,
       content: facts => expired(theirs(facts), facts),
+    },
+  },
+  BIDS_ASKED: {
+    Plaintiff: {
+      subject: facts => `${actor(facts)} asks for sealed bids on your claim against ${facts.defendants}`,
+      content: facts => bidsAsked(mine(facts), facts, 'Plaintiff'),
+    },
+    Defendant: {
+      subject: facts => `${actor(facts)} asks for sealed bids on the claim of ${facts.plaintiff}`,
+      content: facts => bidsAsked(theirs(facts), facts, 'Defendant'),
+    },
+  },
+  BIDS_AGREED: {
+    Plaintiff: {
+      subject: facts => `${actor(facts)} agrees to sealed bids on your claim against ${facts.defendants}`,
+      content: facts => bidsAgreed(mine(facts), facts, 'Plaintiff'),
+    },
+    Defendant: {
+      subject: facts => `${actor(facts)} agrees to sealed bids on the claim of ${facts.plaintiff}`,
+      content: facts => bidsAgreed(theirs(facts), facts, 'Defendant'),
+    },
+  },
+  BID_GIVEN: {
+    Plaintiff: {
+      subject: facts => `The other side has entered its sealed bid: your claim against ${facts.defendants}`,
+      content: facts => bidGiven(mine(facts), facts, 'Plaintiff'),
+    },
+    Defendant: {
+      subject: facts => `A sealed bid is entered: the claim of ${facts.plaintiff}`,
+      content: facts => bidGiven(theirs(facts), facts, 'Defendant'),
+    },
+  },
+  BIDS_APART: {
+    Plaintiff: {
+      subject: facts =>
+        `The sealed bids with ${facts.defendants} did not meet: round ${facts.bidding.round} of 3 begins`,
+      content: facts => bidsApart(mine(facts), facts),
+    },
+    Defendant: {
+      subject: facts =>
+        `The sealed bids with ${facts.plaintiff} did not meet: round ${facts.bidding.round} of 3 begins`,
+      content: facts => bidsApart(theirs(facts), facts),
+    },
+  },
+  BIDS_CLOSE: {
+    Plaintiff: {
+      subject: facts => `Do you agree to the middle? Sealed bids with ${facts.defendants}`,
+      content: facts => bidsClose(mine(facts), facts),
+    },
+    Defendant: {
+      subject: facts => `Do you agree to the middle? Sealed bids with ${facts.plaintiff}`,
+      content: facts => bidsClose(theirs(facts), facts),
+    },
+  },
+  BIDDING_ENDED: {
+    Plaintiff: {
+      subject: facts => `The sealed bids on your claim against ${facts.defendants} have ended`,
+      content: facts => biddingEnded(mine(facts), facts),
+    },
+    Defendant: {
+      subject: facts => `The sealed bids on the claim of ${facts.plaintiff} have ended`,
+      content: facts => biddingEnded(theirs(facts), facts),
+    },
+  },
+  BIDS_MET: {
+    Plaintiff: {
+      subject: facts => `Agreed by sealed bids${ofSum(facts)}: your claim against ${facts.defendants}`,
+      content: facts => bidsMet(mine(facts), facts),
+    },
+    Defendant: {
+      subject: facts => `Agreed by sealed bids${ofSum(facts)}: the claim of ${facts.plaintiff}`,
+      content: facts => bidsMet(theirs(facts), facts),
     },
   },
   FEE_DUE: {

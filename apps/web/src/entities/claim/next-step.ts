@@ -1,4 +1,5 @@
 import type { ClaimListItem } from '@redress/contract/claim-views.ts'
+import { biddingActions, isBidding } from '@redress/domain/claim/bidding-view.ts'
 import { awaitedActionIn, mainActionIn, type NextDate, nextDateIn, turnIn } from '@redress/domain/claim/next-dates.ts'
 import { type ClaimAction, isSubmitted } from '@redress/domain/claim/questions.ts'
 import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
@@ -35,6 +36,7 @@ const onClaimPage = [
   'end agreement',
   'pay sum',
   'confirm sum',
+  ...biddingActions,
 ] as const satisfies readonly MainAction[]
 type OnClaimPage = (typeof onClaimPage)[number]
 const isOnClaimPage = (action: MainAction): action is OnClaimPage => onClaimPage.some(each => each === action)
@@ -79,6 +81,7 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
         return texts.replied[mine === null ? 'theirs' : 'yours']
       if (claim.paymentClaimedOn !== null && answerDue(claim.status, claim.noticePeriodEndsAt) !== null)
         return texts.paid[mine === null ? 'theirs' : 'yours']
+      if (isBidding(claim.bidding) && claim.bidding.isAnothers) return texts.otherDefendants.bids
       if (mine !== null) return texts.yours[mine]
       if (claim.isOtherSideGone) return texts.gone
       const anothers = turn === 'theirs' && other !== null ? ofAnother(other, claim, theirs) : null

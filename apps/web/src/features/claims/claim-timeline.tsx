@@ -76,6 +76,7 @@ const stageOf: Partial<Record<HistoryItem['type'], OfferStage>> = {
   RESOLUTION_COUNTERED: 'open',
   RESOLUTION_WITHDRAWN: 'rejected',
   RESOLUTION_EXPIRED: 'rejected',
+  BIDS_MET: 'agreed',
   RESOLUTION_FEE_OVERDUE: 'agreed',
   AGREEMENT_ENDED: 'rejected',
   CLAIM_RESOLVED: 'settled',

@@ -20,6 +20,7 @@ const claim = (
   isPaymentClaimOpen: false,
   unreached: 'none',
   nextSum: null,
+  bidding: null,
   resolutions: [],
   noticePeriodEndsAt,
   resolvedAt: null,

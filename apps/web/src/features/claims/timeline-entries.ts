@@ -16,7 +16,7 @@ export type Moment =
 /** As much of a claim as its timeline follows from. */
 export type TimedClaim = Pick<
   PartyClaim,
-  'id' | 'role' | 'isOtherSideGone' | 'isPaymentClaimOpen' | 'unreached' | 'nextSum'
+  'id' | 'role' | 'isOtherSideGone' | 'isPaymentClaimOpen' | 'unreached' | 'nextSum' | 'bidding'
 > &
   DatedClaim
 

@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
+import { type BiddingAction, isBidding } from '@redress/domain/claim/bidding-view.ts'
 import { shownStatusOf } from '@redress/domain/claim/claim-lists.ts'
 import { feeDueOn } from '@redress/domain/claim/next-dates.ts'
 import { silenceEndsAt, stateOfSum } from '@redress/domain/claim/performance.ts'
@@ -51,6 +52,14 @@ export function useTurnStory(claim: PartyClaim): TurnStory {
 /** What the reader has written that waits for its payment. */
 const ownUnpaid = (claim: PartyClaim) => claim.pendingActs.find(({ isOwn }) => isOwn)
 
+/** What sealed bids wait for, and until when; `null` where there are none, or another defendant bids. */
+function bidsAskedOf(claim: PartyClaim): { readonly action: BiddingAction; readonly until: string } | null {
+  const { bids } = turnFactsOf(claim, claim.role)
+  return bids && !bids.isAnothers && isBidding(claim.bidding)
+    ? { action: bids.action, until: claim.bidding.until }
+    : null
+}
+
 /** What is asked of the plaintiff first; `null`: nothing. */
 const askedOfPlaintiff = (claim: PartyClaim) =>
   mainActionFor('Plaintiff', claim.status, turnFactsOf(claim, 'Plaintiff'))
@@ -58,6 +67,7 @@ const askedOfPlaintiff = (claim: PartyClaim) =>
 /** What whoever's turn it is has to do; `null` where nobody has to. */
 function useTask(claim: PartyClaim): string | null {
   const { tasks } = useTexts('claims').turn
+  const ofBids = useTexts('turns').bids.tasks
   const formats = useFormats()
   const date = decisiveDate(claim, new Date())
   const waiting = new Set<ClaimAction>([...actionsOf(claim, 'Plaintiff'), ...actionsOf(claim, 'Defendant')])
@@ -83,6 +93,8 @@ function useTask(claim: PartyClaim): string | null {
   if (asked === 'correct address' && claim.unreached === 'all') return tasks.correctAddress
   if (isAnswerAwaited(claim.status))
     return date?.kind === 'answer' ? tasks.answerBy(formats.date(date.at)) : tasks.answer
+  const bids = bidsAskedOf(claim)
+  if (bids) return ofBids[bids.action](formats.until(bids.until))
   if (waiting.has('accept')) return tasks.offer
   if (!waiting.has('resolve')) return null
   if (date?.kind !== 'fee' && date?.kind !== 'feeLate') return tasks.fee
@@ -95,6 +107,7 @@ function useTask(claim: PartyClaim): string | null {
 
 function useWords(claim: PartyClaim): string[] {
   const texts = useTexts('claims').turn.words
+  const { bids, offers, sums } = useTexts('turns')
   const formats = useFormats()
   const inWords = useOfferInWords()
   const answers = useAnswers(claim)
@@ -105,15 +118,15 @@ function useWords(claim: PartyClaim): string[] {
   const sumsInWords = (): string[] => {
     const { performance, nextSum } = claim
     if (performance === null) return []
-    if (nextSum === null) return [texts.sums.kept]
-    if (claim.isOtherSideGone) return [texts.sums.gone[claim.role]]
-    if (performance.reader === null) return [texts.sums.anothers(otherDefendantOf(claim, claim.role) ?? '')]
+    if (nextSum === null) return [sums.kept]
+    if (claim.isOtherSideGone) return [sums.gone[claim.role]]
+    if (performance.reader === null) return [sums.anothers(otherDefendantOf(claim, claim.role) ?? '')]
     if (nextSum.saidPaidAt !== null) {
       const until = formats.until(silenceEndsAt(nextSum.saidPaidAt).toISOString())
-      return [performance.reader === 'creditor' ? texts.sums.confirm(until) : texts.sums.saidPaid(until)]
+      return [performance.reader === 'creditor' ? sums.confirm(until) : sums.saidPaid(until)]
     }
-    if (performance.reader === 'debtor') return [texts.sums.pay(formats.money(nextSum.value, claim.currency))]
-    return [texts.sums.awaited, ...(performance.payTo === null ? [texts.sums.noAccount] : [])]
+    if (performance.reader === 'debtor') return [sums.pay(formats.money(nextSum.value, claim.currency))]
+    return [sums.awaited, ...(performance.payTo === null ? [sums.noAccount] : [])]
   }
   const published = ahead === null ? [] : [texts.publicAfter(formats.date(ahead))]
   if (turn === 'over' && claim.ending !== null) {
@@ -163,21 +176,25 @@ function useWords(claim: PartyClaim): string[] {
     offer === undefined || isActiveResolution(offer.resolutionStatus)
       ? []
       : [
-          `${offer.isFeeOverdue ? texts.unpaidAgreement : texts.endedOffer[offer.resolutionStatus]} ${inWords(claim, offer, claim.role)}`,
+          `${offer.isFeeOverdue ? offers.unpaidAgreement : offers.endedOffer[offer.resolutionStatus]} ${inWords(claim, offer, claim.role)}`,
         ]
+  if (isBidding(claim.bidding)) {
+    const whose = claim.bidding.isAnothers ? 'anothers' : turn === 'theirs' ? 'theirs' : 'yours'
+    return [bids.words[whose], ...published]
+  }
   const stands = last?.expiresAt ? [texts.offerStands(formats.until(last.expiresAt))] : []
   if (feeDueOn(claim.status, last) !== null) {
     const other = otherDefendantOf(claim, claim.role)
-    const unpaid = last?.isFeeOverdue ? texts.feeNotInTime : texts.feeUnpaid
+    const unpaid = last?.isFeeOverdue ? offers.feeNotInTime : offers.feeUnpaid
     if (other !== null) return [texts.otherDefendants(other), texts.fee, unpaid, ...published]
-    if (last?.isFeeOverdue) return [texts.feeOverdue[last.costOwner === claim.role ? 'own' : 'others'], ...published]
+    if (last?.isFeeOverdue) return [offers.feeOverdue[last.costOwner === claim.role ? 'own' : 'others'], ...published]
     return [texts.fee, unpaid, ...published]
   }
   if (claim.isOtherSideGone) return [...endedOffer(last), texts.gone[claim.role], ...published]
   if (turn === 'either') return [...endedOffer(last), texts.either, ...published]
   if (mine.has('accept')) return [texts.offerOpen, ...stands, ...published]
   return [
-    last?.defence?.isYou === false && claim.role === 'Defendant' ? texts.coDefendantsOffer : texts.yourOffer,
+    last?.defence?.isYou === false && claim.role === 'Defendant' ? offers.coDefendantsOffer : offers.yourOffer,
     ...stands,
     ...published,
   ]

@@ -90,7 +90,7 @@ function OfferName({ row: { offer } }: { row: OfferRow }) {
   const { party } = useTexts('claims')
   return (
     <span className={classes.offer}>
-      {comparison.offerOf(party[offer.proposedBy])}
+      {offer.isFromBids ? comparison.byBids : comparison.offerOf(party[offer.proposedBy])}
       <span className={classes.small}>
         <DateText value={offer.createdAt} />
       </span>

@@ -17,6 +17,7 @@ const offer = (id: string, terms: Partial<Resolution>): Resolution => ({
   paymentPlan: [],
   note: null,
   isFeeOverdue: false,
+  isFromBids: false,
   defence: null,
   ...terms,
 })

@@ -31,10 +31,10 @@ export function offerRows({ claimValue, resolutions }: Pick<PartyClaim, 'claimVa
   })
 }
 
-/** The last offer of each party. */
+/** The last offer of each party; what sealed bids came to is nobody's. */
 export function latestOffers(resolutions: readonly Resolution[]): Partial<Record<Party, Resolution>> {
   const entries = parties.flatMap(party => {
-    const last = resolutions.findLast(resolution => resolution.proposedBy === party)
+    const last = resolutions.findLast(each => !each.isFromBids && each.proposedBy === party)
     return last ? [[party, last] as const] : []
   })
   return Object.fromEntries(entries)

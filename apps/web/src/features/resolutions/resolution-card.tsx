@@ -35,15 +35,16 @@ interface Props {
 
 /** One resolution: its terms, and what they mean in words. */
 export function ResolutionCard({ claim, resolution, title }: Props) {
-  const { fields, statuses, proposedOn, partyInText } = useTexts('resolutions')
+  const { fields, statuses, proposedOn, partyInText, byBids, foundByBidsOn } = useTexts('resolutions')
   const { party } = useTexts('claims')
   const formats = useFormats()
   const status = resolution.resolutionStatus
+  const made = formats.dateTime(resolution.createdAt)
   const stands = offerStage(status, isResolved(claim.status)) === 'open' ? resolution.expiresAt : null
   return (
     <Section
       title={title}
-      note={proposedOn(partyInText[resolution.proposedBy], formats.dateTime(resolution.createdAt))}
+      note={resolution.isFromBids ? foundByBidsOn(made) : proposedOn(partyInText[resolution.proposedBy], made)}
       actions={<Badge tone={tones[status]}>{statuses[status]}</Badge>}
     >
       <DescriptionList
@@ -52,7 +53,7 @@ export function ResolutionCard({ claim, resolution, title }: Props) {
           { term: fields.winningParty, value: party[resolution.winningParty] },
           { term: fields.costOwner, value: party[resolution.costOwner] },
           { term: fields.platformFee, value: <Money value={resolution.platformFee} currency={resolution.currency} /> },
-          { term: fields.proposedBy, value: party[resolution.proposedBy] },
+          { term: fields.proposedBy, value: resolution.isFromBids ? byBids : party[resolution.proposedBy] },
           { term: fields.createdAt, value: <DateText value={resolution.createdAt} withTime /> },
           { term: fields.expiresAt, value: stands ? formats.until(stands) : null },
         ]}

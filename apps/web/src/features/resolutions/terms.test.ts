@@ -17,6 +17,7 @@ const last: Resolution = {
   paymentPlan: [],
   note: null,
   isFeeOverdue: false,
+  isFromBids: false,
   defence: null,
 }
 const fresh = { claimValue: 9000, resolutions: [] }

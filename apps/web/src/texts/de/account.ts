@@ -87,6 +87,9 @@ export const turns: typeof english.turns = {
       'Die Gebühr wurde nicht rechtzeitig gezahlt. Warten Sie, zahlen Sie sie selbst, oder beenden Sie die Einigung.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
     'pay sum': 'Zahlen Sie das Vereinbarte, und geben Sie bei der Forderung an, dass Sie gezahlt haben.',
+    'answer bids': 'Die Gegenseite bittet um verdeckte Gebote. Stimmen Sie zu, oder lehnen Sie ab.',
+    bid: 'Geben Sie das verdeckte Gebot Ihrer Seite ab. Niemand bekommt es zu sehen.',
+    'answer middle': 'Die verdeckten Gebote liegen nah beieinander. Sagen Sie, ob Sie der Mitte zustimmen.',
     'confirm sum': 'Die Gegenseite gibt an, gezahlt zu haben. Sagen Sie, ob das Geld da ist.',
   },
   theirs: {
@@ -101,6 +104,9 @@ export const turns: typeof english.turns = {
       'Die Gebühr wurde nicht rechtzeitig gezahlt. Die Seite, die sie nicht schuldet, kann sie zahlen oder die Einigung beenden.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
     'pay sum': 'Die Gegenseite muss das Vereinbarte zahlen.',
+    'answer bids': 'Ihre Seite hat um verdeckte Gebote gebeten. Die Gegenseite muss zustimmen oder ablehnen.',
+    bid: 'Das verdeckte Gebot Ihrer Seite ist abgegeben. Die Gegenseite muss ihres abgeben.',
+    'answer middle': 'Sie stimmen der Mitte zu. Wir sagen Ihnen, sobald es entschieden ist.',
     'confirm sum': 'Die Zahlung ist angegeben. Die Gegenseite muss sagen, ob das Geld da ist.',
   },
   late: {
@@ -124,7 +130,64 @@ export const turns: typeof english.turns = {
     agreed: (name, plaintiff) =>
       `${name} und ${plaintiff} haben sich geeinigt. Die Forderung ist beigelegt, sobald ${plaintiff} die Gebühr gezahlt hat.`,
     pays: name => `${name} hat sich geeinigt und muss die Gebühr zahlen. Von Ihnen wird nichts verlangt.`,
+    bids: 'Ein anderer Anspruchsgegner und der Anspruchsteller bieten verdeckt. Von Ihnen wird nichts verlangt.',
     owes: name => `${name} zahlt das Vereinbarte. Von Ihnen wird nichts verlangt.`,
+  },
+  offers: {
+    yourOffer: 'Sie haben ein Angebot gemacht. Sobald es beantwortet wird, erfahren Sie es per E-Mail und hier.',
+    coDefendantsOffer:
+      'Ein anderer Anspruchsgegner hat ein Angebot gemacht. Sobald es beantwortet wird, erfahren Sie es per E-Mail und hier.',
+    feeUnpaid:
+      'Wird sie bis dahin nicht bezahlt, kann die Seite, die sie nicht schuldet, sie stattdessen zahlen oder die Einigung beenden.',
+    feeNotInTime:
+      'Sie ist nicht rechtzeitig bezahlt: Die Seite, die sie nicht schuldet, kann sie stattdessen zahlen oder die Einigung beenden.',
+    unpaidAgreement: 'Die Einigung ist beendet: Die Gebühr wurde nicht rechtzeitig bezahlt.',
+    endedOffer: {
+      REJECTED: 'Das letzte Angebot wurde abgelehnt.',
+      COUNTERED: 'Das letzte Angebot wurde mit einem Gegenangebot beantwortet.',
+      WITHDRAWN: 'Das letzte Angebot wurde zurückgezogen.',
+      EXPIRED: 'Das letzte Angebot ist abgelaufen: Niemand hat es rechtzeitig beantwortet.',
+      LAPSED:
+        'Das letzte Angebot gilt nicht mehr: Die Person, die es gemacht oder angenommen hatte, ist nicht mehr beteiligt.',
+    },
+    feeOverdue: {
+      own: 'Sie können die Gebühr weiterhin zahlen, und die Forderung ist beigelegt, sobald sie bezahlt ist. Bis dahin kann die Gegenseite sie stattdessen zahlen oder die Einigung beenden.',
+      others:
+        'Sie können warten, die Gebühr selbst zahlen oder die Einigung beenden. Zahlen Sie sie, ist die Forderung wie vereinbart beigelegt. Beenden Sie die Einigung, kann jede Seite ein anderes Angebot machen.',
+    },
+  },
+  sums: {
+    pay: amount =>
+      `Zahlen Sie ${amount} direkt an den Anspruchsteller; Redress verwahrt nichts. Geben Sie dann unten an, dass Sie gezahlt haben.`,
+    awaited: 'Das Geld wird direkt an Sie gezahlt; Redress verwahrt nichts. Wenn es da ist, geben Sie es unten an.',
+    noAccount: 'Geben Sie unten an, wohin gezahlt wird. Nur wer Ihnen das Geld schuldet, sieht es.',
+    confirm: until =>
+      `Sehen Sie auf Ihrem Konto nach, und sagen Sie unten, ob das Geld da ist. Sagen Sie bis zum ${until} nichts, gilt es als erhalten.`,
+    saidPaid: until =>
+      `Die Zahlung ist angegeben. Sagt der Anspruchsteller bis zum ${until} nichts, gilt der Betrag als erhalten.`,
+    anothers: name => `${name} schuldet es. Von Ihnen wird nichts verlangt.`,
+    gone: {
+      Plaintiff:
+        'Der Anspruchsgegner hat sein Konto geschlossen, hier wird deshalb niemand mehr erinnert. Das Vereinbarte gilt weiter.',
+      Defendant:
+        'Der Anspruchsteller hat sein Konto geschlossen, hier sagt deshalb niemand, ob das Geld da ist. Das Vereinbarte gilt weiter.',
+    },
+    kept: 'Alles Vereinbarte ist gezahlt: Die Einigung ist eingehalten.',
+  },
+  bids: {
+    title: 'Mit verdeckten Geboten einigen',
+    tasks: {
+      'answer bids': until => `verdeckten Geboten bis ${until} zustimmen oder ablehnen`,
+      bid: until => `bis ${until} verdeckt bieten`,
+      'answer middle': until => `bis ${until} sagen, ob die Mitte gelten soll`,
+    },
+    words: {
+      yours: 'Gefragt wird weiter unten, bei den verdeckten Geboten. Ein Angebot ist weiter möglich und beendet sie.',
+      theirs:
+        'Wie es mit den verdeckten Geboten weitergeht, erfahren Sie per E-Mail und hier. Ein Angebot ist weiter möglich und beendet sie.',
+      anothers:
+        'Ein anderer Anspruchsgegner und der Anspruchsteller bieten verdeckt. Ein Angebot ist weiter möglich und beendet die Gebote.',
+    },
   },
   gone: 'Die Gegenseite hat ihr Konto geschlossen.',
   nothing: 'Im Moment muss niemand etwas tun.',
@@ -136,6 +199,7 @@ export const turns: typeof english.turns = {
     feeLate: 'Die Gebühr war fällig am',
     sum: 'Zu zahlen bis',
     sumLate: 'War zu zahlen bis',
+    bids: 'Verdeckte Gebote möglich bis',
     sumSilence: 'Gilt als erhalten nach',
     offered: 'Angeboten am',
     created: 'Angelegt am',
@@ -148,6 +212,7 @@ export const turns: typeof english.turns = {
     feeLate: '· Frist war',
     sum: 'bis',
     sumLate: '· Frist war',
+    bids: 'bis',
     sumSilence: 'bis',
     offered: 'seit',
     created: 'seit',
@@ -163,6 +228,9 @@ export const turns: typeof english.turns = {
     'end agreement': 'Entscheiden',
     propose: 'Angebot machen',
     'pay sum': 'Zahlung ansehen',
+    'answer bids': 'Zustimmen oder ablehnen',
+    bid: 'Gebot abgeben',
+    'answer middle': 'Antworten',
     'confirm sum': 'Sagen, ob das Geld da ist',
   },
   view: 'Forderung ansehen',

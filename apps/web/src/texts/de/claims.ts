@@ -422,19 +422,7 @@ export const claims: typeof english.claims = {
       awaitLate:
         'Die Forderung ist öffentlich. Sobald ein Anspruchsgegner antwortet, erfahren Sie es per E-Mail und hier.',
       offerOpen: 'Vereinbart ist nichts, solange das Angebot nicht angenommen ist.',
-      yourOffer: 'Sie haben ein Angebot gemacht. Sobald es beantwortet wird, erfahren Sie es per E-Mail und hier.',
-      coDefendantsOffer:
-        'Ein anderer Anspruchsgegner hat ein Angebot gemacht. Sobald es beantwortet wird, erfahren Sie es per E-Mail und hier.',
       offerStands: until => `Das Angebot gilt bis ${until}. Danach läuft es von selbst ab.`,
-      unpaidAgreement: 'Die Einigung ist beendet: Die Gebühr wurde nicht rechtzeitig bezahlt.',
-      endedOffer: {
-        REJECTED: 'Das letzte Angebot wurde abgelehnt.',
-        COUNTERED: 'Das letzte Angebot wurde mit einem Gegenangebot beantwortet.',
-        WITHDRAWN: 'Das letzte Angebot wurde zurückgezogen.',
-        EXPIRED: 'Das letzte Angebot ist abgelaufen: Niemand hat es rechtzeitig beantwortet.',
-        LAPSED:
-          'Das letzte Angebot gilt nicht mehr: Die Person, die es gemacht oder angenommen hatte, ist nicht mehr beteiligt.',
-      },
       gone: {
         Plaintiff:
           'Der Anspruchsgegner hat sein Konto geschlossen. Die Person an der Adresse in Ihrer Forderung kann sie wieder mit einem Konto verknüpfen. Bis dahin würde niemand auf ein Angebot antworten.',
@@ -445,33 +433,6 @@ export const claims: typeof english.claims = {
       otherDefendants: name =>
         `Die Einigung besteht zwischen ${name} und dem Anspruchsteller. Von Ihnen wird nichts verlangt; Sie können die Gebühr anstelle von ${name} zahlen.`,
       fee: 'Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist.',
-      feeUnpaid:
-        'Wird sie bis dahin nicht bezahlt, kann die Seite, die sie nicht schuldet, sie stattdessen zahlen oder die Einigung beenden.',
-      feeNotInTime:
-        'Sie ist nicht rechtzeitig bezahlt: Die Seite, die sie nicht schuldet, kann sie stattdessen zahlen oder die Einigung beenden.',
-      feeOverdue: {
-        own: 'Sie können die Gebühr weiterhin zahlen, und die Forderung ist beigelegt, sobald sie bezahlt ist. Bis dahin kann die Gegenseite sie stattdessen zahlen oder die Einigung beenden.',
-        others:
-          'Sie können warten, die Gebühr selbst zahlen oder die Einigung beenden. Zahlen Sie sie, ist die Forderung wie vereinbart beigelegt. Beenden Sie die Einigung, kann jede Seite ein anderes Angebot machen.',
-      },
-      sums: {
-        pay: amount =>
-          `Zahlen Sie ${amount} direkt an den Anspruchsteller; Redress verwahrt nichts. Geben Sie dann unten an, dass Sie gezahlt haben.`,
-        awaited: 'Das Geld wird direkt an Sie gezahlt; Redress verwahrt nichts. Wenn es da ist, geben Sie es unten an.',
-        noAccount: 'Geben Sie unten an, wohin gezahlt wird. Nur wer Ihnen das Geld schuldet, sieht es.',
-        confirm: until =>
-          `Sehen Sie auf Ihrem Konto nach, und sagen Sie unten, ob das Geld da ist. Sagen Sie bis zum ${until} nichts, gilt es als erhalten.`,
-        saidPaid: until =>
-          `Die Zahlung ist angegeben. Sagt der Anspruchsteller bis zum ${until} nichts, gilt der Betrag als erhalten.`,
-        anothers: name => `${name} schuldet es. Von Ihnen wird nichts verlangt.`,
-        gone: {
-          Plaintiff:
-            'Der Anspruchsgegner hat sein Konto geschlossen, hier wird deshalb niemand mehr erinnert. Das Vereinbarte gilt weiter.',
-          Defendant:
-            'Der Anspruchsteller hat sein Konto geschlossen, hier sagt deshalb niemand, ob das Geld da ist. Das Vereinbarte gilt weiter.',
-        },
-        kept: 'Alles Vereinbarte ist gezahlt: Die Einigung ist eingehalten.',
-      },
       private:
         'Die Forderung wurde vor der Veröffentlichung beigelegt und bleibt privat. Namen werden nur öffentlich, wenn alle darin Genannten zustimmen; die Bedingungen nie.',
       record: 'Zu wessen Gunsten die Forderung beigelegt ist, ist öffentlich; die Bedingungen sind es nicht.',

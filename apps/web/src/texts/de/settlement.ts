@@ -21,6 +21,8 @@ export const resolutions: typeof english.resolutions = {
   archive: 'Frühere Angebote',
   olderTitle: 'Früheres Angebot',
   proposedOn: (party, date) => `Vom ${party} am ${date} angeboten`,
+  byBids: 'Beide, durch verdeckte Gebote',
+  foundByBidsOn: date => `Gefunden durch verdeckte Gebote am ${date}`,
   fields: {
     value: 'Betrag',
     winningParty: 'Zugunsten von',
@@ -69,6 +71,7 @@ export const resolutions: typeof english.resolutions = {
   comparison: {
     title: 'Angebote im Vergleich',
     claim: 'Forderung',
+    byBids: 'Verdeckte Gebote',
     offerOf: party => `Angebot vom ${party}`,
     gap: amount => `Die letzten Angebote liegen ${amount} auseinander.`,
     noGap: 'Die letzten Angebote sind gleich hoch.',

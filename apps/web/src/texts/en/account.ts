@@ -1,4 +1,7 @@
+import type { BiddingAction } from '@redress/domain/claim/bidding-view.ts'
+import type { EndedResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import type { MainAction, Turn } from '@redress/domain/claim/turns.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
 
 /** The dashboard's first screen. */
 export const dashboardHome = {
@@ -87,6 +90,9 @@ export const turns = {
     'end agreement': 'The fee was not paid in time. Wait, pay it yourself, or end the agreement.',
     propose: 'Either side can make an offer now.',
     'pay sum': 'Pay what was agreed, and say on the claim that it is paid.',
+    'answer bids': 'The other side asks for sealed bids. Agree or decline.',
+    bid: 'Enter the sealed bid of your side. Nobody is shown it.',
+    'answer middle': 'The sealed bids are close. Say whether you agree to the middle.',
     'confirm sum': 'The other side says that it has paid. Say whether you have it.',
   } satisfies Record<MainAction, string>,
   theirs: {
@@ -100,6 +106,9 @@ export const turns = {
     'end agreement': 'The fee was not paid in time. The side that does not owe it can pay it, or end the agreement.',
     propose: 'Either side can make an offer now.',
     'pay sum': 'They have to pay what was agreed.',
+    'answer bids': 'Your side has asked for sealed bids. They have to agree or decline.',
+    bid: 'The sealed bid of your side is entered. They have to enter theirs.',
+    'answer middle': 'You agree to the middle. You are told when it is decided.',
     'confirm sum': 'It is said to be paid. They have to say whether they have it.',
   } satisfies Record<MainAction, string>,
   late: {
@@ -123,7 +132,61 @@ export const turns = {
     agreed: (name: string, plaintiff: string) =>
       `${name} and ${plaintiff} have agreed. The claim is resolved as soon as ${plaintiff} has paid the fee.`,
     pays: (name: string) => `${name} has agreed and has to pay the fee. You do not have to act.`,
+    bids: 'Another defendant and the plaintiff exchange sealed bids. You do not have to act.',
     owes: (name: string) => `${name} pays what was agreed. You do not have to act.`,
+  },
+  /** Of an offer, on the page of the claim: one's own, one that has ended, and the fee of one that is accepted. */
+  offers: {
+    yourOffer: 'You have made an offer. We tell you by email and here when it is answered.',
+    coDefendantsOffer: 'Another defendant has made an offer. We tell you by email and here when it is answered.',
+    feeUnpaid: 'If it is not paid by then, the side that does not owe it can pay it instead, or end the agreement.',
+    feeNotInTime: 'It was not paid in time: the side that does not owe it can pay it instead, or end the agreement.',
+    unpaidAgreement: 'The agreement has ended: its fee was not paid in time.',
+    endedOffer: {
+      REJECTED: 'The last offer was rejected.',
+      COUNTERED: 'The last offer was answered by a counter-offer.',
+      WITHDRAWN: 'The last offer was withdrawn.',
+      EXPIRED: 'The last offer has expired: nobody answered it in time.',
+      LAPSED: 'The last offer is not valid any more: the person who made or accepted it has left the claim.',
+    } satisfies Record<EndedResolutionStatus, string>,
+    feeOverdue: {
+      own: 'You can still pay the fee, and the claim is resolved as soon as it is paid. Until then the other side can pay it instead, or end the agreement.',
+      others:
+        'You can wait, pay the fee yourself, or end the agreement. If you pay it, the claim is resolved as agreed. If you end the agreement, either side can make another offer.',
+    },
+  },
+  /** Of what is owed by an agreement: what one should know, on the page of the claim. */
+  sums: {
+    pay: (amount: string) =>
+      `Pay ${amount} directly to the plaintiff; Redress never holds it. Then say below that you have paid.`,
+    awaited: 'The money is paid directly to you; Redress never holds it. When you have it, say so below.',
+    noAccount: 'State below where you are paid. Only the side that owes you the money sees it.',
+    confirm: (until: string) =>
+      `Look at your account, and say below whether it has arrived. If you say nothing by ${until}, it counts as received.`,
+    saidPaid: (until: string) =>
+      `It is said to be paid. If the plaintiff says nothing by ${until}, it counts as received.`,
+    anothers: (name: string) => `${name} owes it. You do not have to act.`,
+    gone: {
+      Plaintiff:
+        'The defendant has closed their account, so nobody here is reminded any more. What was agreed still holds.',
+      Defendant:
+        'The plaintiff has closed their account, so nobody here says whether it has arrived. What was agreed still holds.',
+    } satisfies Record<Party, string>,
+    kept: 'All that was agreed is paid: the agreement is kept.',
+  },
+  /** Of sealed bids: what is asked, and what one should know, on the page of the claim. */
+  bids: {
+    title: 'Settle by sealed bids',
+    tasks: {
+      'answer bids': (until: string) => `agree to sealed bids or decline, until ${until}`,
+      bid: (until: string) => `enter a sealed bid until ${until}`,
+      'answer middle': (until: string) => `say whether to agree to the middle, until ${until}`,
+    } satisfies Record<BiddingAction, (until: string) => string>,
+    words: {
+      yours: 'It is asked below, at the sealed bids. An offer is still possible, and ends them.',
+      theirs: 'We tell you by email and here how the sealed bids go on. An offer is still possible, and ends them.',
+      anothers: 'Another defendant and the plaintiff exchange sealed bids. An offer is still possible, and ends them.',
+    },
   },
   gone: 'The other side has closed their account.',
   nothing: 'Nobody has to act at the moment.',
@@ -136,6 +199,7 @@ export const turns = {
     feeLate: 'The fee was due on',
     sum: 'To be paid by',
     sumLate: 'Was to be paid by',
+    bids: 'Sealed bids open until',
     sumSilence: 'Counts as received after',
     offered: 'Offered on',
     created: 'Created on',
@@ -148,6 +212,7 @@ export const turns = {
     feeLate: '· was due',
     sum: 'until',
     sumLate: '· was due',
+    bids: 'until',
     sumSilence: 'until',
     offered: 'since',
     created: 'since',
@@ -163,6 +228,9 @@ export const turns = {
     'end agreement': 'Decide',
     propose: 'Make an offer',
     'pay sum': 'See what to pay',
+    'answer bids': 'Agree or decline',
+    bid: 'Enter a bid',
+    'answer middle': 'Answer',
     'confirm sum': 'Say whether you have it',
   } satisfies Record<MainAction, string>,
   view: 'View claim',

@@ -2,7 +2,6 @@ import { type OfferTexts, offerTexts } from '@redress/contract/offer-words.ts'
 import type { Ending } from '@redress/domain/claim/lifecycle.ts'
 import type { OfferStage } from '@redress/domain/claim/offers.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
-import type { EndedResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 
@@ -435,17 +434,7 @@ export const claims = {
         'The claim is public, and a reply is shown beside it. You can answer a reply once, in public, further down. The defendants can still dispute the claim or make an offer.',
       awaitLate: 'The claim is public. We tell you by email and here when a defendant answers.',
       offerOpen: 'Nothing is agreed until it is accepted.',
-      yourOffer: 'You have made an offer. We tell you by email and here when it is answered.',
-      coDefendantsOffer: 'Another defendant has made an offer. We tell you by email and here when it is answered.',
       offerStands: (until: string) => `The offer is open until ${until}. Then it expires by itself.`,
-      unpaidAgreement: 'The agreement has ended: its fee was not paid in time.',
-      endedOffer: {
-        REJECTED: 'The last offer was rejected.',
-        COUNTERED: 'The last offer was answered by a counter-offer.',
-        WITHDRAWN: 'The last offer was withdrawn.',
-        EXPIRED: 'The last offer has expired: nobody answered it in time.',
-        LAPSED: 'The last offer is not valid any more: the person who made or accepted it has left the claim.',
-      } satisfies Record<EndedResolutionStatus, string>,
       gone: {
         Plaintiff:
           'The defendant has closed their account. The person at the address that your claim names can link the claim to an account again. Until then nobody would answer an offer.',
@@ -456,31 +445,6 @@ export const claims = {
       otherDefendants: (name: string) =>
         `The agreement is between ${name} and the plaintiff. You do not have to act; you may pay the fee in place of ${name}.`,
       fee: 'The claim is resolved as soon as the fee is paid.',
-      feeUnpaid: 'If it is not paid by then, the side that does not owe it can pay it instead, or end the agreement.',
-      feeNotInTime: 'It was not paid in time: the side that does not owe it can pay it instead, or end the agreement.',
-      feeOverdue: {
-        own: 'You can still pay the fee, and the claim is resolved as soon as it is paid. Until then the other side can pay it instead, or end the agreement.',
-        others:
-          'You can wait, pay the fee yourself, or end the agreement. If you pay it, the claim is resolved as agreed. If you end the agreement, either side can make another offer.',
-      },
-      sums: {
-        pay: (amount: string) =>
-          `Pay ${amount} directly to the plaintiff; Redress never holds it. Then say below that you have paid.`,
-        awaited: 'The money is paid directly to you; Redress never holds it. When you have it, say so below.',
-        noAccount: 'State below where you are paid. Only the side that owes you the money sees it.',
-        confirm: (until: string) =>
-          `Look at your account, and say below whether it has arrived. If you say nothing by ${until}, it counts as received.`,
-        saidPaid: (until: string) =>
-          `It is said to be paid. If the plaintiff says nothing by ${until}, it counts as received.`,
-        anothers: (name: string) => `${name} owes it. You do not have to act.`,
-        gone: {
-          Plaintiff:
-            'The defendant has closed their account, so nobody here is reminded any more. What was agreed still holds.',
-          Defendant:
-            'The plaintiff has closed their account, so nobody here says whether it has arrived. What was agreed still holds.',
-        } satisfies Record<Party, string>,
-        kept: 'All that was agreed is paid: the agreement is kept.',
-      },
       private:
         'The claim was settled before publication and stays private. Names become public only if everyone named in it agrees; the terms never do.',
       record: 'In whose favour the claim was resolved is public; the terms are not.',

@@ -26,6 +26,8 @@ export const resolutions = {
   archive: 'Earlier offers',
   olderTitle: 'Earlier offer',
   proposedOn: (party: string, date: string) => `Proposed by the ${party} on ${date}`,
+  byBids: 'Both, by sealed bids',
+  foundByBidsOn: (date: string) => `Found by sealed bids on ${date}`,
   fields: {
     value: 'Value',
     winningParty: 'Winning party',
@@ -71,6 +73,7 @@ export const resolutions = {
   comparison: {
     title: 'Offers compared',
     claim: 'Claim',
+    byBids: 'Sealed bids',
     offerOf: (party: string) => `${party}’s offer`,
     gap: (amount: string) => `The last offers are ${amount} apart.`,
     noGap: 'The last offers are equal in value.',

@@ -263,6 +263,8 @@ create table claims (
   -- Where the plaintiff is paid, for whoever owes that alone.
   payment_details jsonb,
   restricted_at timestamptz,
+  -- Sealed bids: how they stand, and what both sides have bid in this round, encrypted.
+  bidding jsonb,
   -- The domain's rule of public visibility, but for the time: the claim is public from then on.
   public_from timestamptz generated always as (
     case
@@ -408,7 +410,8 @@ create table resolutions (
   note text,
   proposer_signature jsonb,
   decider_signature jsonb,
-  is_fee_overdue boolean not null default false
+  is_fee_overdue boolean not null default false,
+  is_from_bids boolean not null default false
 );
 create index resolutions_claim on resolutions (claim_id, sequence);
 create unique index resolutions_one_active on resolutions (claim_id) where status in ('PROPOSED', 'ACCEPTED');

@@ -1,0 +1,63 @@
+import { afterEnd, type Bidding, type BiddingEnding, endingBy } from '@redress/domain/claim/bidding.ts'
+import { isBidding } from '@redress/domain/claim/bidding-view.ts'
+import { updateClaim } from '../repositories/claim-repository.ts'
+import { accountsBeside } from '../repositories/defence.ts'
+import type { ClaimState } from './claim-state.ts'
+import { deleteDeadlines } from './deadline-repository.ts'
+import { type Actor, type Happening, noActor } from './happening.ts'
+import type { Act } from './record.ts'
+import { addDeadlines } from './set-deadlines.ts'
+
+/** The accounts that bid for the defence; `null` as long as none of it has asked or agreed. */
+export const biddersOf = ({ speakers }: Bidding, { defendants }: Pick<ClaimState, 'defendants'>) =>
+  speakers.Defendant === null ? null : accountsBeside(speakers.Defendant, defendants)
+
+/** Writes how the sealed bids of a locked claim stand, and has the clock come when their time is over. */
+export async function writeBidding(
+  { context, transaction }: Act,
+  state: ClaimState,
+  bidding: Bidding,
+): Promise<ClaimState> {
+  const claim = await updateClaim(transaction, state.claim.id, { bidding: JSON.stringify(bidding) })
+  const deadline = { claim_id: claim.id, event: 'bidding over' as const }
+  const before = state.claim.bidding
+  if (!isBidding(bidding)) await deleteDeadlines(transaction, [deadline])
+  else if (!isBidding(before) || bidding.until !== before.until)
+    await addDeadlines(context, transaction, [{ ...deadline, due_at: new Date(bidding.until) }])
+  return { ...state, claim }
+}
+
+/** Ends sealed bids, and deletes what was entered. */
+export async function writeEndOfBidding(
+  act: Act,
+  state: ClaimState,
+  { bidding, ending, by }: { readonly bidding: Bidding; readonly ending: BiddingEnding; readonly by: Actor },
+): Promise<{ readonly after: ClaimState; readonly happening: Happening }> {
+  const after = await writeBidding(act, state, afterEnd(bidding, ending))
+  return { after, happening: { event: 'bidding ended', by: ending === 'no middle' ? noActor : by } }
+}
+
+/** Ends the sealed bids of claims whose time is over. */
+export async function endDueBiddings(act: Act, states: readonly ClaimState[]): Promise<void> {
+  const now = act.context.clock.now()
+  for (const state of states) {
+    const { bidding } = state.claim
+    if (!isBidding(bidding) || new Date(bidding.until) > now) continue
+    const end = { bidding, ending: endingBy(bidding, 'clock'), by: noActor }
+    const { after, happening } = await writeEndOfBidding(act, state, end)
+    act.news.push({ state: after, happenings: [happening] })
+  }
+}
+
+/** Ends the sealed bids that an account has asked for or agreed to, which loses its part in the claim. */
+export async function endBiddingOf(act: Act, state: ClaimState, userId: string): Promise<ClaimState> {
+  const { bidding } = state.claim
+  if (!isBidding(bidding)) return state
+  const { Plaintiff, Defendant } = bidding.speakers
+  if (userId !== Plaintiff && userId !== Defendant) return state
+  const party = userId === Plaintiff ? 'Plaintiff' : 'Defendant'
+  const end = { bidding, ending: endingBy(bidding, party), by: { party, userId } as const }
+  const { after, happening } = await writeEndOfBidding(act, state, end)
+  act.news.push({ state: after, happenings: [happening] })
+  return after
+}

@@ -1,0 +1,44 @@
+import type { Bidding, BothBids } from '@redress/domain/claim/bidding.ts'
+import { type Cents, cents, largestAmount } from '@redress/domain/money/money.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import type { Context } from '../../adapters/context.ts'
+import { seal, unseal } from '../../platform/secrets.ts'
+
+interface Place {
+  readonly claimId: string
+  readonly party: Party
+  readonly round: number
+}
+
+const purpose = 'sealed bid'
+/** A bid that is put elsewhere cannot be opened there. */
+const ownerOf = ({ claimId, party, round }: Place): string => JSON.stringify([claimId, party, round])
+
+/** As many digits as the largest amount has, so that the length says nothing. */
+const digits = String(BigInt(largestAmount) * 100n).length
+
+export const sealBid = ({ secretKey }: Pick<Context, 'secretKey'>, place: Place, bid: Cents): string =>
+  seal(secretKey, purpose, ownerOf(place), String(bid).padStart(digits, '0'))
+
+type Opened = Pick<Context, 'secretKey' | 'log'>
+
+/** A side's bid of the round that is on; `null` where it has not bid, or with another key. */
+export function openBid(
+  { secretKey, log }: Opened,
+  claimId: string,
+  { bidding, party }: { readonly bidding: Bidding; readonly party: Party },
+): Cents | null {
+  const sealed = bidding.sealed[party]
+  if (sealed === null) return null
+  const opened = unseal(secretKey, purpose, ownerOf({ claimId, party, round: bidding.round }), sealed)
+  if (opened === null) log.error({ claimId }, 'a bid was sealed with another SECRET_KEY')
+  return opened === null ? null : cents(BigInt(opened))
+}
+
+/** Both bids of the round that is on; `null` where one is missing or cannot be opened. */
+export function openBoth(context: Opened, claimId: string, bidding: Bidding): BothBids | null {
+  const [least, most] = (['Plaintiff', 'Defendant'] as const).map(party =>
+    openBid(context, claimId, { bidding, party }),
+  )
+  return least === undefined || least === null || most === undefined || most === null ? null : { least, most }
+}
