@@ -78,6 +78,7 @@ export default [
     ...dashboard,
     'src/routes/claim.tsx',
     'src/texts/en/claims.ts',
+    'src/texts/en/history.ts',
     'src/texts/en/records.ts',
     'src/texts/en/filing.ts',
     'src/texts/en/messages.ts',

@@ -176,7 +176,7 @@ export const messages = {
   'claim-updated-successfully': { code: 'filing.updated', text: 'Claim updated successfully', seconds: 3 },
   'claim-deleted-successfully': { code: 'filing.remove.done', text: 'Claim deleted successfully', seconds: 3 },
   'claim-submitted-successfully': { code: 'filing.submit.done', text: 'Claim submitted successfully', seconds: 3 },
-  'claim-disputed-successfully': { code: 'claims.dispute.done', text: 'Claim disputed successfully', seconds: 3 },
+  'claim-disputed-successfully': { code: 'dispute.done', text: 'Claim disputed successfully', seconds: 3 },
   'claim-amended-successfully': { code: 'claims.amend.done', text: 'Claim amended successfully', seconds: 3 },
   'claim-paid-and-resolved-successfully': {
     code: 'claims.pay.resolved',

@@ -90,7 +90,14 @@ const claimPayment = () => import('./routes/claim-payment.tsx')
 
 const defendantKinds = ['company', 'individual'] as const
 
-const claimAreas = ['claims', 'records', 'documents', 'messages', 'takeover'] as const satisfies readonly Area[]
+const claimAreas = [
+  'claims',
+  'history',
+  'records',
+  'documents',
+  'messages',
+  'takeover',
+] as const satisfies readonly Area[]
 
 const operatorAreas = ['moderation', 'grounds', 'records'] as const satisfies readonly Area[]
 
@@ -160,7 +167,7 @@ const claimPages: RouteObject[] = [
     claimListsCall,
   ),
   page('claims/:type/:claimId', () => import('./routes/claim.tsx'), ...claimAreas),
-  page('claims/:type/:claimId/history', () => import('./routes/claim-history.tsx'), 'claims'),
+  page('claims/:type/:claimId/history', () => import('./routes/claim-history.tsx'), 'claims', 'history'),
   page('claims/:type/:claimId/resolutions', resolutions, ...resolving),
   page('claims/:type/:claimId/resolutions/:resolutionId', resolutions, ...resolving),
   page('claims/:type/:claimId/receipts/:paymentId', withProps(claimPayment, { shows: 'receipt' }), ...paying),

@@ -16,7 +16,7 @@ import { Button } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 
 export function Component() {
-  const { dispute } = useTexts('claims')
+  const dispute = useTexts('dispute')
   return (
     <WithPartyClaim title={dispute.title} width="reading">
       {claim => <Dispute claim={claim} />}
@@ -25,7 +25,7 @@ export function Component() {
 }
 
 function Dispute({ claim }: { claim: PartyClaim }) {
-  const { dispute } = useTexts('claims')
+  const dispute = useTexts('dispute')
   usePaymentNotice(claim)
   const payment = openPayment(claim, ['dispute'])
   const [isChanging, setIsChanging] = useState(false)

@@ -24,7 +24,6 @@ import { Evidence } from '../features/documents/evidence.tsx'
 import { useAttachments } from '../features/documents/use-attachments.tsx'
 import { Correspondence } from '../features/messages/correspondence.tsx'
 import { ClaimReplies } from '../features/replies/claim-replies.tsx'
-import { ShowSettlement } from '../features/replies/show-settlement.tsx'
 import { ContestBanners } from '../features/takeover/contest-banner.tsx'
 import { DeliveryNote } from '../features/takeover/delivery-note.tsx'
 import { TakeoverNote } from '../features/takeover/takeover-note.tsx'
@@ -41,6 +40,9 @@ import classes from './claim.module.css'
 
 const SealedBids = lazy(async () => ({ default: (await import('../features/bidding/sealed-bids.tsx')).SealedBids }))
 const AskForBids = lazy(async () => ({ default: (await import('../features/bidding/sealed-bids.tsx')).AskForBids }))
+const ShowSettlement = lazy(async () => ({
+  default: (await import('../features/replies/show-settlement.tsx')).ShowSettlement,
+}))
 const OwedSums = lazy(async () => ({ default: (await import('../features/performance/owed-sums.tsx')).OwedSums }))
 
 /** What few claims have, with its words: it stands there with the rest of the page, and moves nothing. */
@@ -149,7 +151,11 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
             correspondence={<Correspondence claim={claim} attachments={attachments} />}
           />
           <ClaimReplies claim={claim} />
-          <ShowSettlement claim={claim} />
+          {claim.earlySettlement === null ? null : (
+            <Suspense>
+              <ShowSettlement claim={claim} />
+            </Suspense>
+          )}
         </div>
         <Accordion>
           <AccordionItem title={texts.view.sections.timeline} defaultOpen>

@@ -13,6 +13,7 @@ interface Files {
   readonly security: typeof import('./en/security.ts')
   readonly takeover: typeof import('./en/takeover.ts')
   readonly claims: typeof import('./en/claims.ts')
+  readonly history: typeof import('./en/history.ts')
   readonly records: typeof import('./en/records.ts')
   readonly messages: typeof import('./en/messages.ts')
   readonly filing: typeof import('./en/filing.ts')
@@ -33,6 +34,7 @@ export type PageTexts = Files['frame'] &
   Files['security'] &
   Files['takeover'] &
   Files['claims'] &
+  Files['history'] &
   Files['records'] &
   Files['messages'] &
   Files['filing'] &
@@ -76,6 +78,7 @@ export const fileOf = {
   search: 'account',
   claims: 'claims',
   offers: 'claims',
+  history: 'history',
   records: 'records',
   messages: 'messages',
   filing: 'filing',
@@ -83,6 +86,7 @@ export const fileOf = {
   documents: 'filing',
   resolutions: 'settlement',
   payment: 'settlement',
+  dispute: 'settlement',
   performance: 'performance',
   verification: 'verification',
   bidding: 'bidding',

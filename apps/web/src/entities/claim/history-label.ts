@@ -6,9 +6,9 @@ import type { HistoryItem } from './claim-queries.ts'
  * payment.
  */
 export function useHistoryLabel(): (item: Pick<HistoryItem, 'type' | 'fee' | 'defendantName'>) => string {
-  const { history, historyWithoutFee } = useTexts('status')
+  const { names, namesWithoutFee } = useTexts('history')
   return ({ type, fee, defendantName }) => {
-    const label = (fee === 0 ? historyWithoutFee[type] : undefined) ?? history[type]
+    const label = (fee === 0 ? namesWithoutFee[type] : undefined) ?? names[type]
     return defendantName === null ? label : `${label}: ${defendantName}`
   }
 }

@@ -40,7 +40,8 @@ interface Props {
  * takes this form's place.
  */
 export function DisputeForm({ claim, onChanged }: Props) {
-  const { dispute, failures } = useTexts('claims')
+  const { failures } = useTexts('claims')
+  const dispute = useTexts('dispute')
   const vocabulary = useTexts('vocabulary')
   const formats = useFormats()
   const toast = useToast()
@@ -108,7 +109,7 @@ export function DisputeForm({ claim, onChanged }: Props) {
 
 /** Disabled until the agreement is ticked. */
 function Submit({ label }: { label: string }) {
-  const { dispute } = useTexts('claims')
+  const dispute = useTexts('dispute')
   const isAgreed = useWatch({ name: 'agreement' }) === true
   return (
     <StickyActions>
@@ -120,7 +121,7 @@ function Submit({ label }: { label: string }) {
 
 /** The dispute that is kept until its fee is paid. */
 export function DisputeAnswer({ claim }: { claim: PartyClaim }) {
-  const { dispute } = useTexts('claims')
+  const dispute = useTexts('dispute')
   const vocabulary = useTexts('vocabulary')
   if (claim.disputeReason === null) return null
   return (

@@ -26,7 +26,8 @@ export const openPayment = (claim: PartyClaim, purposes: readonly PaymentPurpose
 
 /** Shows a toast when a fee that was open while the page was shown is paid meanwhile. */
 export function usePaymentNotice(claim: PartyClaim): void {
-  const { pay, dispute } = useTexts('claims')
+  const { pay } = useTexts('claims')
+  const dispute = useTexts('dispute')
   const { confirmed, resolved } = pay
   const toast = useToast()
   const wasOpen = useRef(new Set<string>())

@@ -43,9 +43,9 @@ export function IntactHistory({ history: { claim, site, entries, payments } }: {
 
 function useColumns(): Column<HistoryEntry>[] {
   const { columns, parties, system } = useTexts('verification').history
-  const { history, historyWithoutFee } = useTexts('status')
-  const names: Readonly<Record<string, string>> = history
-  const namesWithoutFee: Readonly<Record<string, string>> = historyWithoutFee
+  const history = useTexts('history')
+  const names: Readonly<Record<string, string>> = history.names
+  const namesWithoutFee: Readonly<Record<string, string>> = history.namesWithoutFee
   const sides: Readonly<Record<string, string>> = parties
   const nameOf = ({ event, feeCents }: HistoryEntry) =>
     (feeCents === 0 ? namesWithoutFee[event] : undefined) ?? names[event] ?? event

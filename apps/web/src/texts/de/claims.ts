@@ -11,14 +11,6 @@ export const claims: typeof english.claims = {
 
   agreementFile: { save: 'Einigung (PDF)', failed: 'Die Einigung konnte nicht geladen werden' },
 
-  signing: {
-    label: wallet => `Diese Bedingungen auch mit ${wallet} signieren`,
-    description:
-      'Sie müssen das nicht. In der Einigung stehen dann die Adresse Ihrer Wallet und ihre Signatur. Es kostet nichts.',
-    declined:
-      'Ihre Wallet hat nicht signiert, deshalb wurde nichts gesendet. Signieren Sie noch einmal, oder lassen Sie die Signatur weg.',
-  },
-
   tabs: { label: 'Listen der Forderungen', 'my-claims': 'Meine Forderungen', 'against-me': 'Forderungen gegen mich' },
   create: 'Neue Forderung',
   limit:
@@ -505,32 +497,6 @@ export const claims: typeof english.claims = {
   cheaperOffer: {
     text: 'Ein Angebot kann Sie weniger kosten: Bieten Sie denselben Betrag, und überlassen Sie die Gebühr dem Anspruchsteller. Er kann es annehmen oder ablehnen.',
     link: 'Stattdessen ein Angebot machen',
-  },
-  dispute: {
-    title: 'Forderung bestreiten',
-    lead: 'Sagen Sie, warum die Forderung nicht berechtigt ist. Die Parteien lesen Ihre Antwort neben der Forderung; öffentlich ist nur, dass sie bestritten wird.',
-    reason: 'Grund',
-    explanation: 'Weitere Erläuterung',
-    explanationHint:
-      'Bleiben Sie bei dem, was geschehen ist, mit Daten. Der Anspruchsteller und die anderen Anspruchsgegner können das lesen.',
-    agreement: 'Ich habe die Forderung gelesen, und meine Angaben hier sind nach bestem Wissen wahr.',
-    fee: fee =>
-      `Eine Forderung zu bestreiten kostet ${fee}. Sie zahlen nach diesem Formular; sobald die Zahlung bestätigt ist, gilt die Forderung als bestritten.`,
-    terms: {
-      sum: 'Was von Ihnen gefordert wird',
-      until: 'Antwort bis',
-      fee: 'Gebühr, die Sie zahlen',
-      free: 'Keine',
-      public: 'Wird öffentlich',
-      publicText: 'Dass die Forderung bestritten ist. Ihre Worte lesen nur die Parteien.',
-    },
-    submit: 'Zahlen und bestreiten',
-    submitFree: 'Forderung bestreiten',
-    edit: 'Antwort ändern',
-    change: 'Antwort speichern',
-    done: 'Sie haben die Forderung bestritten',
-    tick: 'Setzen Sie oben das Häkchen, um fortzufahren.',
-    kept: 'Ihre Antwort',
   },
   pay: {
     title: 'Zahlung',

@@ -16,6 +16,13 @@ export const resolutions: typeof english.resolutions = {
     LAPSED: 'Verfallen',
   },
   showArchive: 'Archiv anzeigen',
+  signing: {
+    label: wallet => `Diese Bedingungen auch mit ${wallet} signieren`,
+    description:
+      'Sie müssen das nicht. In der Einigung stehen dann die Adresse Ihrer Wallet und ihre Signatur. Es kostet nichts.',
+    declined:
+      'Ihre Wallet hat nicht signiert, deshalb wurde nichts gesendet. Signieren Sie noch einmal, oder lassen Sie die Signatur weg.',
+  },
   checkFile: 'Datei prüfen',
   hideArchive: 'Archiv ausblenden',
   archive: 'Frühere Angebote',
@@ -427,4 +434,31 @@ export const payment: typeof english.payment = {
     operator: 'Betreiber von Redress',
     print: 'Beleg drucken',
   },
+}
+
+export const dispute: typeof english.dispute = {
+  title: 'Forderung bestreiten',
+  lead: 'Sagen Sie, warum die Forderung nicht berechtigt ist. Die Parteien lesen Ihre Antwort neben der Forderung; öffentlich ist nur, dass sie bestritten wird.',
+  reason: 'Grund',
+  explanation: 'Weitere Erläuterung',
+  explanationHint:
+    'Bleiben Sie bei dem, was geschehen ist, mit Daten. Der Anspruchsteller und die anderen Anspruchsgegner können das lesen.',
+  agreement: 'Ich habe die Forderung gelesen, und meine Angaben hier sind nach bestem Wissen wahr.',
+  fee: fee =>
+    `Eine Forderung zu bestreiten kostet ${fee}. Sie zahlen nach diesem Formular; sobald die Zahlung bestätigt ist, gilt die Forderung als bestritten.`,
+  terms: {
+    sum: 'Was von Ihnen gefordert wird',
+    until: 'Antwort bis',
+    fee: 'Gebühr, die Sie zahlen',
+    free: 'Keine',
+    public: 'Wird öffentlich',
+    publicText: 'Dass die Forderung bestritten ist. Ihre Worte lesen nur die Parteien.',
+  },
+  submit: 'Zahlen und bestreiten',
+  submitFree: 'Forderung bestreiten',
+  edit: 'Antwort ändern',
+  change: 'Antwort speichern',
+  done: 'Sie haben die Forderung bestritten',
+  tick: 'Setzen Sie oben das Häkchen, um fortzufahren.',
+  kept: 'Ihre Antwort',
 }

@@ -23,13 +23,6 @@ export const claims = {
 
   agreementFile: { save: 'Agreement (PDF)', failed: 'The agreement could not be fetched' },
 
-  signing: {
-    label: (wallet: string) => `Also sign these terms with ${wallet}`,
-    description:
-      'You do not have to. The agreement then holds your wallet’s address and its signature, which costs nothing.',
-    declined: 'Your wallet did not sign, so nothing was sent. Sign again, or leave the signature out.',
-  },
-
   tabs: { label: 'Claim lists', 'my-claims': 'My Claims', 'against-me': 'Claims against me' },
   create: 'Create new claim',
   limit: 'You have reached the limit of unresolved claims. Please resolve some of them before creating a new one.',
@@ -517,31 +510,6 @@ export const claims = {
   cheaperOffer: {
     text: 'An offer can cost you less: offer the same sum, and leave the fee to the plaintiff. The plaintiff can accept or reject it.',
     link: 'Make an offer instead',
-  },
-  dispute: {
-    title: 'Dispute claim',
-    lead: 'Say why the claim is not right. The parties read your answer beside the claim; the public reads only that it is disputed.',
-    reason: 'Reason',
-    explanation: 'Additional explanation',
-    explanationHint: 'Keep to what happened, with dates. The plaintiff and the other defendants can read this.',
-    agreement: 'I have read the claim, and what I state here is true to the best of my knowledge.',
-    fee: (fee: string) =>
-      `Disputing a claim costs ${fee}. You pay after this form; the claim counts as disputed when the payment is confirmed.`,
-    terms: {
-      sum: 'What is asked of you',
-      until: 'Answer due by',
-      fee: 'Fee, which you pay',
-      free: 'None',
-      public: 'Made public',
-      publicText: 'That the claim is disputed. Only the parties read your words.',
-    },
-    submit: 'Pay and dispute',
-    submitFree: 'Dispute claim',
-    edit: 'Change your answer',
-    change: 'Save your answer',
-    done: 'Claim disputed successfully',
-    tick: 'Tick the box above to continue.',
-    kept: 'Your answer',
   },
   pay: {
     title: 'Payment',

@@ -21,6 +21,12 @@ export const resolutions = {
     LAPSED: 'Lapsed',
   } satisfies Record<ResolutionStatus, string>,
   showArchive: 'Show archive',
+  signing: {
+    label: (wallet: string) => `Also sign these terms with ${wallet}`,
+    description:
+      'You do not have to. The agreement then holds your wallet’s address and its signature, which costs nothing.',
+    declined: 'Your wallet did not sign, so nothing was sent. Sign again, or leave the signature out.',
+  },
   checkFile: 'Check a file',
   hideArchive: 'Hide archive',
   archive: 'Earlier offers',
@@ -424,4 +430,31 @@ export const payment = {
     operator: 'Redress is run by',
     print: 'Print receipt',
   },
+}
+
+/** Disputing a claim. */
+export const dispute = {
+  title: 'Dispute claim',
+  lead: 'Say why the claim is not right. The parties read your answer beside the claim; the public reads only that it is disputed.',
+  reason: 'Reason',
+  explanation: 'Additional explanation',
+  explanationHint: 'Keep to what happened, with dates. The plaintiff and the other defendants can read this.',
+  agreement: 'I have read the claim, and what I state here is true to the best of my knowledge.',
+  fee: (fee: string) =>
+    `Disputing a claim costs ${fee}. You pay after this form; the claim counts as disputed when the payment is confirmed.`,
+  terms: {
+    sum: 'What is asked of you',
+    until: 'Answer due by',
+    fee: 'Fee, which you pay',
+    free: 'None',
+    public: 'Made public',
+    publicText: 'That the claim is disputed. Only the parties read your words.',
+  },
+  submit: 'Pay and dispute',
+  submitFree: 'Dispute claim',
+  edit: 'Change your answer',
+  change: 'Save your answer',
+  done: 'Claim disputed successfully',
+  tick: 'Tick the box above to continue.',
+  kept: 'Your answer',
 }
