@@ -8,6 +8,7 @@ import { type Localnet, startLocalnet } from '@redress/localnet/start-localnet.t
 import { call, submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
 import { payWithTestWallet } from './filing/filing-by-page.ts'
 import { publicAtOnce, test } from './installation/fixtures.ts'
+import { mailTo } from './installation/mailbox.ts'
 import { expectNoFaults, watch } from './screens/inspection.ts'
 
 test.use({ settings: publicAtOnce })
@@ -72,6 +73,13 @@ test('an agreement in instalments is countered, accepted, mailed, paid for, and 
       signature: { signature: expect.stringMatching(/^.{86}==$/) },
     })
     await expect(dialog).toBeHidden()
+  })
+
+  await test.step('both have the agreement in their mail', async () => {
+    for (const { email } of [who.plaintiff, who.defendant]) {
+      const { attachments } = await mailTo(installation.mailUrl, email, /accepted the offer of EUR/)
+      expect(attachments.map(({ fileName }) => fileName)).toContain(`redress-${id.slice(0, 8)}-agreement.pdf`)
+    }
   })
 
   await test.step('the fee is paid, whose memo names the agreement', async () => {

@@ -6,6 +6,7 @@ import { bringsAgreement } from '@redress/domain/claim/notifications.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { MailAttachment } from '../../adapters/mail/mail-transport.ts'
+import { StorageUnavailable } from '../../adapters/storage/document-storage.ts'
 import type { Download } from '../../platform/http/route.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { deleteFilesLater } from '../documents/stored-files.ts'
@@ -53,7 +54,14 @@ export async function agreementOf(context: Context, resolutionId: string): Promi
 /** Makes the agreement on a claim, where there is one and it is not made yet: before the fee is asked for, whose memo names it. */
 export async function makeAgreement(context: Context, claimId: string): Promise<void> {
   const resolutionId = await findAcceptedOffer(context.database, claimId)
-  if (resolutionId !== null) await agreementOf(context, resolutionId)
+  if (resolutionId === null) return
+  try {
+    await agreementOf(context, resolutionId)
+  } catch (error) {
+    if (error instanceof StorageUnavailable) throw error
+    // What cannot be drawn is for the operator to mend. Nobody has to miss the day of their fee for it.
+    context.log.error({ claimId, error }, 'an agreement could not be made before its fee was asked for')
+  }
 }
 
 /** The bytes of an agreement, as long as they are what was made; `null` where the file is missing or damaged. */
