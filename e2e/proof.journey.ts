@@ -113,7 +113,7 @@ test('an agreement in instalments is countered, accepted, mailed, paid for, and 
     await choose(altered(agreement))
     await expect(visitor.getByText('This is not the agreement as it was made')).toBeVisible()
     await choose(history)
-    await expect(visitor.getByText(`This is a history of claim ${id.slice(0, 8)}`)).toBeVisible()
+    await expect(visitor.getByText(`A history of claim ${id.slice(0, 8)}, without contradictions`)).toBeVisible()
     await expect(visitor.getByText(/it proves the first \d+ of \d+/).last()).toBeVisible()
     await visitor.setViewportSize({ width: 360, height: 740 })
     await expectNoFaults(visitor)

@@ -8,6 +8,8 @@ export const knownAgreement = view('KnownAgreement', {
   /** The beginning of the claim's number. */
   claimNumber: z.string(),
   agreedAt: dateTime,
+  /** When it ended without effect, as its fee was not paid or the claim ended otherwise; `null`: it did not. */
+  endedAt: dateTime.nullable(),
   /** The transactions whose memo holds the SHA-256 of the file, the first one first; none before the fee is paid. */
   anchors: z.array(z.object({ transaction: z.string(), at: dateTime })),
 })

@@ -558,6 +558,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
     data: {
       claimNumber: '3f2a9c1e',
       agreedAt: '2026-05-03T09:30:00.000Z',
+      endedAt: null,
       anchors: [
         {
           transaction: '4kq8Z1n2d4F6h8J9k1M3n5P7q9R2s4T6u8V1w3X5y7Z9a2b4C6d8E1f3G5h7J9k2L4m6N8p1Q3r5S7t9U2v4W6x8',

@@ -24,7 +24,6 @@ export interface AgreementTexts {
   readonly actFor: (name: string, party: string) => string
   readonly account: (id: string) => string
   readonly signature: (by: { readonly address: string; readonly signature: string }) => string
-  readonly signedText: string
   readonly closedAccount: string
   /** What the document is, and is not. */
   readonly about: (site: string) => string

@@ -80,7 +80,7 @@ describe('an agreement', () => {
     const { claimId } = await resolved()
     const { ok, text } = await verified(altered(await agreementFile(claimId)))
     expect(ok).toBe(false)
-    expect(text).toContain('it was altered, or its fee is not paid yet')
+    expect(text).toContain('it was altered, its fee is not paid yet')
   })
 
   test('is not anchored before its fee is paid, nor by a transfer that failed or went to somebody else', async () => {
@@ -102,7 +102,7 @@ describe('an agreement', () => {
     const file = await agreementFile(claimId)
     const visitor = await server.http.inject({ url: `/v1/agreements/${hashed('sha512', file)}` })
     const { anchors, ...found } = dataOf<KnownAgreement>({ status: visitor.statusCode, body: visitor.json() } as never)
-    expect(found).toEqual({ claimNumber: claimId.slice(0, 8), agreedAt: expect.any(String) })
+    expect(found).toEqual({ claimNumber: claimId.slice(0, 8), agreedAt: expect.any(String), endedAt: null })
     expect(anchors).toEqual([{ transaction, at: expect.any(String) }])
     for (const other of [hashed('sha512', altered(file)), hashed('sha256', file).repeat(2)]) {
       const answer = await server.http.inject({ url: `/v1/agreements/${other}` })

@@ -6,6 +6,8 @@ import type { Chain, ChainTransaction } from '../adapters/solana/chain.ts'
 import { memoTextIn, transfersIn, verifyTransfers } from '../adapters/solana/verify-transfer.ts'
 import { type CommandResult, refuse } from '../platform/command-result.ts'
 
+const forReader = 'Whether that is the address of whoever runs the site, and a fee, is for you to judge.'
+
 type Node = Pick<Chain, 'signaturesFor' | 'transaction'>
 
 /** Checks the file of an agreement or a history by itself and against a node of the chain, without the installation. */
@@ -46,13 +48,11 @@ async function verifyAgreement(node: Node, sha256: string, recipient: string): P
   if (found.length > 0)
     return {
       ok: true,
-      text: [
-        head,
-        ...found.reverse(),
-        'Its bytes are those that were anchored. That the recipient is who the agreement says is for you to know.',
-      ].join('\n'),
+      text: [head, ...found.reverse(), `Its bytes are those that were anchored. ${forReader}`].join('\n'),
     }
-  return refuse(`${head}\nNo payment to ${recipient} anchors it: it was altered, or its fee is not paid yet.`)
+  return refuse(
+    `${head}\nNo payment to ${recipient} anchors it: it was altered, its fee is not paid yet, or the fee went to another address of the operator.`,
+  )
 }
 
 async function verifyHistory(
@@ -65,17 +65,32 @@ async function verifyHistory(
       ({ at, event, party }, index) => `${index + 1}. ${at} ${event}${party === null ? '' : ` (${party})`}`,
     ),
   ]
-  for (const payment of payments) lines.push(await anchoringOf(node, payment, entries.length))
-  return { ok: true, text: lines.join('\n') }
+  const anchorings = []
+  for (const payment of payments) anchorings.push(await anchoringOf(node, payment, entries.length))
+  const text = [...lines, ...anchorings.map(each => each.text)].join('\n')
+  return anchorings.some(({ isFound }) => isFound)
+    ? { ok: true, text: `${text}\n${forReader}` }
+    : refuse(
+        `${text}\nNo payment of it was found on the chain, and anybody can make such a file: it proves nothing yet.`,
+      )
 }
 
-async function anchoringOf(node: Node, payment: AnchoringPayment, entries: number): Promise<string> {
+interface Anchoring {
+  readonly isFound: boolean
+  readonly text: string
+}
+
+async function anchoringOf(node: Node, payment: AnchoringPayment, entries: number): Promise<Anchoring> {
   const what = payment.covers === null ? 'anchors no entry' : `anchors ${payment.covers} of ${entries} entries`
   for (const { signature } of (await node.signaturesFor(payment.reference)).reverse()) {
     const transaction = await node.transaction(signature)
     const isCredited = transaction && verifyTransfers(transaction, payment).some(({ verdict }) => verdict.credited)
     if (isCredited)
-      return `Payment ${payment.payment} ${what}: ${timeOf(transaction)}, transaction ${signature}, ${paidIn(transaction, payment.recipient)}.`
+      return {
+        isFound: true,
+        text: `Payment ${payment.payment} ${what}: ${timeOf(transaction)}, transaction ${signature}, ${paidIn(transaction, payment.recipient)}.`,
+      }
   }
-  return `Payment ${payment.payment} would anchor ${payment.covers ?? 'no'} entries: no transaction of it was found, so it is not paid.`
+  const text = `Payment ${payment.payment} would anchor ${payment.covers ?? 'no'} entries: no transaction of it was found.`
+  return { isFound: false, text }
 }

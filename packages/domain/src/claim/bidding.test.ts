@@ -170,3 +170,8 @@ test('nothing is waited for once they are over, and no view has a bid', () => {
     expect(JSON.stringify(biddingViewFor(withBids(agreed(), ...parties), party, false))).not.toContain('sealed')
   }
 })
+
+test('of another defendant’s bids nobody of the same side is told what was entered or answered', () => {
+  for (const bidding of [withBids(agreed(), ...parties), inMiddle('Defendant'), inMiddle('Plaintiff')])
+    expect(biddingViewFor(bidding, 'Defendant', true)).toMatchObject({ isOwnGiven: false, isOtherGiven: false })
+})

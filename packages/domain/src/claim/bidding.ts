@@ -9,7 +9,18 @@ export const biddingStates = ['asked', 'bids', 'middle', 'ended'] as const
 export type BiddingState = (typeof biddingStates)[number]
 
 /** How sealed bids end without an agreement. Who did not agree to the middle, or in time, is not told. */
-export const biddingEndings = ['declined', 'taken back', 'left', 'expired', 'not met', 'no middle'] as const
+export const biddingEndings = [
+  'declined',
+  'taken back',
+  'left',
+  'expired',
+  'not met',
+  'no middle',
+  /** Somebody else answers for a defendant now. */
+  'replaced',
+  /** A bid cannot be opened any more. */
+  'unreadable',
+] as const
 export type BiddingEnding = (typeof biddingEndings)[number]
 
 /** Sealed bids of a claim, as they are stored with it; times in ISO 8601. */
@@ -122,7 +133,8 @@ export function biddingViewFor(bidding: Bidding, party: Party, isAnothers: boole
   const other = otherParty[party]
   return {
     ...{ state, round, askedBy, costOwner, until, isAnothers, ending },
-    isOwnGiven: state === 'middle' ? agreed.includes(party) : sealed[party] !== null,
-    isOtherGiven: state === 'bids' && sealed[other] !== null,
+    // What another defendant enters or answers is told to nobody of their side.
+    isOwnGiven: !isAnothers && (state === 'middle' ? agreed.includes(party) : sealed[party] !== null),
+    isOtherGiven: !isAnothers && state === 'bids' && sealed[other] !== null,
   }
 }

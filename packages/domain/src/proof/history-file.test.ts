@@ -86,6 +86,8 @@ describe('the file of a history', () => {
         (_, payments) => payments.push(paymentWith(`x${anchorLabels.history}${'a'.repeat(64)}`)),
       ],
       ['an entry is no JSON', entries => entries.push('x')],
+      ['an entry is of no kind', entries => entries.splice(2, 1, entries[2]?.replace('"CLAIM_DISPUTED"', '{}') ?? '')],
+      ['a payment has no address', (_, payments) => payments.push({ ...paymentWith('x'), recipient: 1 as never })],
     ])('is altered: %s', async (_what, change) => expect(await forgedWith(change)).toBe('altered'))
   })
 

@@ -91,13 +91,17 @@ function textOf(file: Uint8Array): string | null {
   }
 }
 
+const areTexts = (...values: readonly unknown[]): boolean => values.every(value => typeof value === 'string')
+
 async function checkLines([first = '', ...rest]: readonly string[]): Promise<HistoryCheck> {
   const head = JSON.parse(first) as { readonly claim: string; readonly site: string; readonly entries: number }
+  if (!areTexts(head.claim, head.site)) return altered
   const written = rest.slice(0, head.entries)
   const digests: string[] = []
   const entries: HistoryEntry[] = []
   for (const line of written) {
     const entry = JSON.parse(line) as HistoryEntry
+    if (!areTexts(entry.claim, entry.event, entry.at, entry.party ?? '')) return altered
     if (entry.previous !== (digests.at(-1) ?? null) || entry.claim !== head.claim) return altered
     digests.push(await digestOf(line, 'SHA-256'))
     entries.push(entry)
@@ -105,6 +109,7 @@ async function checkLines([first = '', ...rest]: readonly string[]): Promise<His
   const payments: AnchoringPayment[] = []
   for (const line of rest.slice(head.entries)) {
     const payment = JSON.parse(line) as FiledPayment
+    if (!areTexts(payment.payment, payment.recipient, payment.reference, payment.memo)) return altered
     const anchored = anchoredIn(payment.memo, 'history')
     const covers = anchored === null ? null : digests.indexOf(anchored) + 1
     if (covers === 0) return altered

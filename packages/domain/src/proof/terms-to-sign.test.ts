@@ -6,6 +6,7 @@ import { type TermsToSign, textToSign } from './terms-to-sign.ts'
 const amount = fc.integer({ min: 1, max: 10_000_000 }).map(cents => cents / 100)
 const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2031-01-01'), noInvalidDate: true })
 const terms: fc.Arbitrary<TermsToSign> = fc.record({
+  as: fc.constantFrom(...parties),
   claimId: fc.uuid(),
   currency: fc.constantFrom('EUR', 'USD'),
   value: amount,
@@ -31,7 +32,7 @@ test('one changed term is another text', () => {
     fc.property(
       terms,
       terms,
-      fc.constantFrom<keyof TermsToSign>('value', 'winningParty', 'costOwner', 'paymentPlan', 'note', 'currency'),
+      fc.constantFrom<keyof TermsToSign>('as', 'value', 'winningParty', 'costOwner', 'paymentPlan', 'note', 'currency'),
       (one, other, key) => {
         fc.pre(JSON.stringify(one[key]) !== JSON.stringify(other[key]))
         expect(textToSign({ ...one, [key]: other[key] })).not.toBe(textToSign(one))

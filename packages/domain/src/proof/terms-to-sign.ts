@@ -2,6 +2,8 @@ import type { Party } from '../people/parties.ts'
 
 /** What somebody may sign with a wallet when they make or accept an offer. Amounts are decimal, days as `YYYY-MM-DD`. */
 export interface TermsToSign {
+  /** Who signs. */
+  readonly as: Party
   readonly claimId: string
   readonly currency: string
   readonly value: number
@@ -12,8 +14,9 @@ export interface TermsToSign {
   readonly note: string | null
 }
 
-/** The terms as the text that a wallet shows and signs, the same for both sides. The note comes last: it may have any lines. */
+/** The terms as the text that a wallet shows and signs. The note comes last: it may have any lines. */
 export function textToSign({
+  as,
   claimId,
   currency,
   value,
@@ -26,6 +29,7 @@ export function textToSign({
   return [
     'Redress: I agree to these terms.',
     `Claim: ${claimId}`,
+    `As: ${as}`,
     `Value: ${money(value)}`,
     `In favour of: ${winningParty}`,
     `Platform fee borne by: ${costOwner}`,

@@ -49,15 +49,32 @@ export async function endDueBiddings(act: Act, states: readonly ClaimState[]): P
   }
 }
 
-/** Ends the sealed bids that an account has asked for or agreed to, which loses its part in the claim. */
-export async function endBiddingOf(act: Act, state: ClaimState, userId: string): Promise<ClaimState> {
-  const { bidding } = state.claim
-  if (!isBidding(bidding)) return state
-  const { Plaintiff, Defendant } = bidding.speakers
-  if (userId !== Plaintiff && userId !== Defendant) return state
-  const party = userId === Plaintiff ? 'Plaintiff' : 'Defendant'
-  const end = { bidding, ending: endingBy(bidding, party), by: { party, userId } as const }
+/** Ends the sealed bids of a claim as nobody's act, or as a party's. */
+async function endNow(act: Act, state: ClaimState, end: Parameters<typeof writeEndOfBidding>[2]): Promise<ClaimState> {
   const { after, happening } = await writeEndOfBidding(act, state, end)
   act.news.push({ state: after, happenings: [happening] })
   return after
+}
+
+/** Ends the sealed bids that somebody has a part in who leaves the claim, or who alone could have agreed to them. */
+export async function endBiddingOf(act: Act, state: ClaimState, userId: string): Promise<ClaimState> {
+  const { claim, defendants } = state
+  const { bidding } = claim
+  if (!isBidding(bidding)) return state
+  const party = userId === claim.plaintiff_id ? 'Plaintiff' : 'Defendant'
+  const speaker = bidding.speakers[party]
+  const isAlone = party === 'Plaintiff' || defendants.every(({ user_id }) => user_id === null || user_id === userId)
+  if (speaker === null ? !isAlone : speaker !== userId) return state
+  return endNow(act, state, { bidding, ending: endingBy(bidding, party), by: { party, userId } })
+}
+
+/** Ends the sealed bids in which an account may have bid that held a place of somebody else. `before`: with that place. */
+export async function endBiddingOfReplaced(
+  act: Act,
+  state: ClaimState,
+  { userId, before }: { readonly userId: string; readonly before: ClaimState['defendants'] },
+): Promise<ClaimState> {
+  const { bidding } = state.claim
+  if (!isBidding(bidding) || !biddersOf(bidding, { defendants: before })?.has(userId)) return state
+  return endNow(act, state, { bidding, ending: 'replaced', by: noActor })
 }

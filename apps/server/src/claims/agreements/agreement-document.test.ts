@@ -54,7 +54,6 @@ function factsWith(
       by: { name: plaintiff, account, company: null, signature: null },
       at: new Date('2026-05-03T09:30:00Z'),
     },
-    signedText: 'Redress: I agree to these terms.\nValue: EUR 2400.00',
   }
 }
 
@@ -139,7 +138,11 @@ const agreements: Readonly<Record<string, AgreementFacts>> = {
     {
       by: {
         ...{ name: 'Dora Defendant', account, company: null },
-        signature: { address: 'B8UwBUUnKwCyKuGMbFKWaG7exYdDk2ozZrPg72NyVbfj', signature: `${'mQ7u'.repeat(21)}mQ==` },
+        signature: {
+          address: 'B8UwBUUnKwCyKuGMbFKWaG7exYdDk2ozZrPg72NyVbfj',
+          signature: `${'mQ7u'.repeat(21)}mQ==`,
+          text: 'Redress: I agree to these terms.\nAs: Defendant',
+        },
       },
     },
   ),

@@ -236,11 +236,10 @@ function writeActs(writer: PageWriter, part: Part): void {
     writer.keepTogether(34)
     writer.text(say(nameOf(by, part), time(at)))
     if (by.account !== null) writer.text(texts.account(by.account), 'label')
-    if (by.signature !== null) writer.text(texts.signature(by.signature), 'label')
+    if (by.signature !== null) {
+      writer.text(texts.signature(by.signature), 'label')
+      writer.text(by.signature.text, 'text', 'by its first letter')
+    }
     writer.space(4)
   }
-  if (acts.every(({ by }) => by.signature === null)) return
-  writer.space(4)
-  writer.text(texts.signedText, 'label')
-  writer.text(facts.signedText, 'text', 'by its first letter')
 }

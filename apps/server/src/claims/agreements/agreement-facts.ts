@@ -2,7 +2,7 @@ import type { Resolution, WalletSignature } from '@redress/contract/resolutions.
 import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
-import type { Party } from '@redress/domain/people/parties.ts'
+import { otherParty } from '@redress/domain/people/parties.ts'
 import { textToSign } from '@redress/domain/proof/terms-to-sign.ts'
 import { sql } from 'kysely'
 import { fullName, type Person, peopleWhose } from '../../accounts/people/people.ts'
@@ -24,8 +24,8 @@ export interface Signatory {
   readonly account: string | null
   /** The company for which they acted; `null`: for themselves. */
   readonly company: string | null
-  /** By their wallet over the terms, where they signed. */
-  readonly signature: WalletSignature | null
+  /** By their wallet over a text of the terms, where they signed. */
+  readonly signature: (WalletSignature & { readonly text: string }) | null
 }
 
 /** An offer on the way to an agreement. */
@@ -59,23 +59,24 @@ export interface AgreementFacts {
   /** The accepted one is the last. */
   readonly offers: readonly OfferFacts[]
   readonly accepted: { readonly by: Signatory; readonly at: Date }
-  /** The text that signatures are over. */
-  readonly signedText: string
 }
 
 interface Known {
   readonly people: ReadonlyMap<string, Person>
   readonly defendants: readonly DefendantRecord[]
+  readonly currency: string
 }
 
+/** Whoever made an offer, or accepted it. */
 function actorIn(
-  { people, defendants }: Known,
-  {
-    party,
-    userId,
-    signature,
-  }: { readonly party: Party; readonly userId: string | null; readonly signature: WalletSignature | null },
+  { people, defendants, currency }: Known,
+  offer: ResolutionRecord,
+  act: 'offered' | 'accepted',
 ): Signatory {
+  const { party, userId, signature } =
+    act === 'offered'
+      ? { party: offer.proposed_by, userId: offer.proposed_by_user, signature: offer.proposer_signature }
+      : { party: otherParty[offer.proposed_by], userId: offer.decided_by_user, signature: offer.decider_signature }
   const person = userId === null ? undefined : people.get(userId)
   const place =
     party === 'Defendant' ? defendants.find(({ user_id }) => user_id !== null && user_id === userId) : undefined
@@ -84,7 +85,7 @@ function actorIn(
     name: (person && fullName(person)) || null,
     account: userId,
     company: bound?.type === 'Company' ? defendantName(bound) : null,
-    signature,
+    signature: signature && { ...signature, text: textToSign(termsToSign(offer, currency, party)) },
   }
 }
 
@@ -99,11 +100,7 @@ function offerFacts(known: Known, offer: ResolutionRecord): OfferFacts {
     note: offer.note,
     isFromBids: offer.is_from_bids,
     status: offer.status,
-    by: actorIn(known, {
-      party: offer.proposed_by,
-      userId: offer.proposed_by_user,
-      signature: offer.proposer_signature,
-    }),
+    by: actorIn(known, offer, 'offered'),
     at: offer.created_at,
     defendants: defence ? [defence.name] : namesOfDefendants(known.defendants),
   }
@@ -137,10 +134,9 @@ export async function agreementFacts(
   const offers = all.slice(0, all.findIndex(({ id }) => id === resolutionId) + 1)
   const offer = offers.at(-1)
   // Nobody has to accept a concession.
-  if (!offer?.decided_at || offer.expires_at === null) return null
+  if (!offer?.accepted_at || offer.expires_at === null) return null
   const plaintiff = people.get(claim.plaintiff_id)
-  const known = { people, defendants }
-  const accepter = offer.proposed_by === 'Plaintiff' ? 'Defendant' : 'Plaintiff'
+  const known = { people, defendants, currency: claim.currency }
   return {
     ...installation,
     claim: {
@@ -161,10 +157,6 @@ export async function agreementFacts(
       // It may have lapsed since: the agreement is what it was.
       offerFacts(known, { ...offer, status: 'ACCEPTED' }),
     ],
-    accepted: {
-      by: actorIn(known, { party: accepter, userId: offer.decided_by_user, signature: offer.decider_signature }),
-      at: offer.decided_at,
-    },
-    signedText: textToSign(termsToSign(offer, claim.currency)),
+    accepted: { by: actorIn(known, offer, 'accepted'), at: offer.accepted_at },
   }
 }

@@ -116,6 +116,7 @@ export async function agreementOfFile(
   return ok({
     claimNumber: shortId(found.claim_id),
     agreedAt: found.agreed_at.toISOString(),
+    endedAt: found.ended_at?.toISOString() ?? null,
     anchors: found.anchors.map(({ transaction, at }) => ({ transaction, at: new Date(at).toISOString() })),
   })
 }

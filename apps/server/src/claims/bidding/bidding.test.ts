@@ -7,6 +7,7 @@ import { agreeOnBids, biddingStep, bidInRound, bidTillClose } from '../../testin
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { withdraw } from '../account-closure/leave-claims.ts'
+import { endBiddingOfReplaced } from '../act/biddings.ts'
 import { lockClaim } from '../act/claim-state.ts'
 import { applyDueDeadlines } from '../act/deadlines.ts'
 import { inAct } from '../act/record.ts'
@@ -208,6 +209,30 @@ describe('sealed bids always end', { tags: 'SPEC-7-POST-claims-id-bidding-end' }
     await expectEnded(id, 'left')
   })
 
+  test('where the place of an account that may have bid is another’s now, and of no other', async () => {
+    const id = await disputed()
+    await oneBid(id)
+    const replaced = (userId: string) =>
+      inAct(server.context, async act => {
+        const state = await lockClaim(act.transaction, id)
+        if (state) await endBiddingOfReplaced(act, state, { userId, before: state.defendants })
+      })
+    await replaced(opponents.plaintiff.id)
+    expect((await storedOf(id)).bidding?.state).toBe('bids')
+    await replaced(opponents.defendant.id)
+    await expectEnded(id, 'replaced')
+  })
+
+  test('where nobody is left who could agree', async () => {
+    const id = await disputed()
+    dataOf(await biddingStep(opponents.plaintiff, id, '', fee))
+    await inAct(server.context, async act => {
+      const state = await lockClaim(act.transaction, id)
+      if (state) await withdraw(act, state, opponents.defendant.id)
+    })
+    await expectEnded(id, 'declined')
+  })
+
   test('where a bid cannot be opened any more', async () => {
     const id = await disputed()
     await oneBid(id)
@@ -219,7 +244,7 @@ describe('sealed bids always end', { tags: 'SPEC-7-POST-claims-id-bidding-end' }
       .where('id', '=', id)
       .execute()
     dataOf(await biddingStep(opponents.defendant, id, '/bids', { round: 1, value: 3_000 }))
-    await expectEnded(id, 'expired')
+    await expectEnded(id, 'unreadable')
   })
 })
 
@@ -269,6 +294,18 @@ describe('what is refused', () => {
       [defendant, id, '/bids', bid(1, 10.001), invalid],
     )
     expect((await historyOf(id)).slice(-2).map(({ type }) => type)).toEqual(['BIDS_ASKED', 'BIDS_AGREED'])
+  })
+
+  test('what comes after the time is over, before the clock has come', async () => {
+    const id = await disputed()
+    dataOf(await biddingStep(opponents.plaintiff, id, '', fee))
+    const { bidding } = await storedOf(id)
+    await server.context.database
+      .updateTable('claims')
+      .set({ bidding: JSON.stringify({ ...bidding, until: server.clock.now().toISOString() }) })
+      .where('id', '=', id)
+      .execute()
+    expect(await codeOf(biddingStep(opponents.defendant, id, '/agree', fee))).toBe('NOT_IN_THIS_STATE')
   })
 
   test('a bid stands once it is entered: the same again changes nothing, another one is refused', {

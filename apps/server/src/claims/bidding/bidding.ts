@@ -47,8 +47,13 @@ const change = <Code extends ErrorCode>(
   })
 
 /** The sealed bids of a claim that a caller has a part in; another defendant than the one who bids has none. */
-function biddingOf(state: ClaimState, { party, userId }: ActingParty): Result<Bidding, StepFailure> {
+function biddingOf(
+  { context: { clock } }: Act,
+  state: ClaimState,
+  { party, userId }: ActingParty,
+): Result<Bidding, StepFailure> {
   const { bidding } = state.claim
+  if (isBidding(bidding) && new Date(bidding.until) <= clock.now()) return fail('NOT_IN_THIS_STATE')
   const isOurs = bidding !== null && (party === 'Plaintiff' || biddersOf(bidding, state)?.has(userId) !== false)
   return isOurs ? ok(bidding) : fail('NOT_IN_THIS_STATE')
 }
@@ -96,7 +101,7 @@ export const askForBids = (context: Context, by: ActingParty, { costOwner }: Ter
 /** Agrees to sealed bids, on the terms on which they are asked for. */
 export const agreeToBids = (context: Context, by: ActingParty, { costOwner }: Terms) =>
   change<StepFailure>(context, by, async (act, state) => {
-    const found = biddingOf(state, by)
+    const found = biddingOf(act, state, by)
     if (!found.ok) return found
     const { value: bidding } = found
     if (bidding.askedBy === by.party || bidding.costOwner !== costOwner) return fail('NOT_IN_THIS_STATE')
@@ -112,7 +117,7 @@ export const agreeToBids = (context: Context, by: ActingParty, { costOwner }: Te
 /** Enters the bid of a side. The second of a round decides it; the same bid again changes nothing. */
 export const giveBid = (context: Context, by: ActingParty, { round, value }: z.output<typeof sealedBid>) =>
   change<StepFailure | 'BID_GIVEN' | 'INVALID_INPUT'>(context, by, async (act, state) => {
-    const found = biddingOf(state, by)
+    const found = biddingOf(act, state, by)
     if (!found.ok) return found
     const { value: bidding } = found
     const { party } = by
@@ -129,7 +134,9 @@ export const giveBid = (context: Context, by: ActingParty, { round, value }: z.o
     const given = { ...bidding, sealed }
     if (sealed[otherParty[party]] === null) return move(act, state, { bidding: given, event: 'bid', by })
     const bids = openBoth(context, claim.id, given)
-    return bids ? endRound(act, state, { bidding: given, bids, by }) : end(act, state, { bidding, by, isByClock: true })
+    return bids
+      ? endRound(act, state, { bidding: given, bids, by })
+      : end(act, state, { bidding, by, isUnreadable: true })
   })
 
 async function endRound(
@@ -147,7 +154,7 @@ async function endRound(
 /** Agrees to the middle between the last bids. Nobody is told before both do. */
 export const agreeToMiddle = (context: Context, by: ActingParty) =>
   change<StepFailure>(context, by, async (act, state) => {
-    const found = biddingOf(state, by)
+    const found = biddingOf(act, state, by)
     if (!found.ok) return found
     const { value: bidding } = found
     if (bidding.state !== 'middle') return fail('NOT_IN_THIS_STATE')
@@ -157,13 +164,13 @@ export const agreeToMiddle = (context: Context, by: ActingParty) =>
     const bids = openBoth(context, state.claim.id, bidding)
     return bids
       ? ok(await settle(act, state, { bidding, value: middleOf(bids), by }))
-      : end(act, state, { bidding, by, isByClock: true })
+      : end(act, state, { bidding, by, isUnreadable: true })
   })
 
 /** Declines, takes back or leaves sealed bids, or declines the middle. */
 export const endBidding = (context: Context, by: ActingParty) =>
   change<StepFailure>(context, by, async (act, state) => {
-    const found = biddingOf(state, by)
+    const found = biddingOf(act, state, by)
     if (!found.ok) return found
     return isBidding(found.value) ? end(act, state, { bidding: found.value, by }) : ok(state)
   })
@@ -172,12 +179,16 @@ interface End {
   readonly bidding: Bidding
   readonly by: ActingParty
   /** It is nobody's will: a bid cannot be opened any more. */
-  readonly isByClock?: true
+  readonly isUnreadable?: true
 }
 
-async function end(act: Act, state: ClaimState, { bidding, by, isByClock }: End): Promise<Result<ClaimState, never>> {
-  const ending = endingBy(bidding, isByClock ? 'clock' : by.party)
-  const { after, happening } = await writeEndOfBidding(act, state, { bidding, ending, by: isByClock ? noActor : by })
+async function end(
+  act: Act,
+  state: ClaimState,
+  { bidding, by, isUnreadable }: End,
+): Promise<Result<ClaimState, never>> {
+  const ending = isUnreadable ? 'unreadable' : endingBy(bidding, by.party)
+  const { after, happening } = await writeEndOfBidding(act, state, { bidding, ending, by: isUnreadable ? noActor : by })
   act.news.push({ state: after, happenings: [happening], clientId: by.clientId })
   return ok(after)
 }
@@ -207,6 +218,7 @@ async function settle(
     status: 'ACCEPTED',
     created_at: now,
     decided_at: now,
+    accepted_at: now,
     decided_by_user: speakers[otherParty[askedBy]],
     payment_plan: '[]',
     note: null,

@@ -3,6 +3,7 @@ import { type Connection, inTransaction } from '../../platform/database/database
 import { loadClaim } from '../act/claim-state.ts'
 import { type Happening, noActor } from '../act/happening.ts'
 import { record } from '../act/record.ts'
+import { lockClaimRow } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, lockDefendant } from '../repositories/defendant-repository.ts'
 import {
   noteAcceptedLetter,
@@ -16,7 +17,7 @@ interface SentLetter {
   readonly defendantId: string
 }
 
-/** Records what became of a letter. The claim is not locked: nothing of it changes. */
+/** Records what became of a letter. */
 async function recordDelivery(
   context: Context,
   transaction: Connection,
@@ -56,6 +57,8 @@ export const letterRefused = (
 /** Keeps that the code of a letter is used on the site. Who used it is kept nowhere: it may be anybody. */
 export const letterOpened = (context: Context, { claimId, defendantId }: SentLetter): Promise<void> =>
   inTransaction(context.database, async transaction => {
+    // Its history is written: the claim is locked before its defendant, as everywhere.
+    await lockClaimRow(transaction, claimId)
     if (!(await noteOpenedLetter(transaction, defendantId, context.clock.now()))) return
     await recordDelivery(context, transaction, claimId, { event: 'letter opened', defendantId })
   })

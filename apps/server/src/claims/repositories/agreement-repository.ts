@@ -20,6 +20,8 @@ export async function insertAgreement(connection: Connection, values: Insertable
 export interface AnchoredAgreement {
   readonly claim_id: string
   readonly agreed_at: Date
+  /** When it ended without effect; `null` where it did not. */
+  readonly ended_at: Date | null
   readonly anchors: readonly { readonly transaction: string; readonly at: string }[]
 }
 
@@ -29,7 +31,8 @@ export async function findAgreementByFile(
   sha512: string,
 ): Promise<AnchoredAgreement | undefined> {
   const { rows } = await sql<AnchoredAgreement>`
-    select resolutions.claim_id, resolutions.decided_at as agreed_at, (
+    select resolutions.claim_id, resolutions.accepted_at as agreed_at,
+      case when resolutions.status <> 'ACCEPTED' then resolutions.decided_at end as ended_at, (
       select coalesce(json_agg(json_build_object('transaction', signature, 'at', at) order by at, signature), '[]'::json)
       from (
         select signature, coalesce(block_time, recorded_at) as at from transfers

@@ -6,6 +6,7 @@ import {
   resolutionStatuses,
 } from '@redress/domain/claim/resolutions.ts'
 import { type Currency, numberFromCents } from '@redress/domain/money/money.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
 import type { TermsToSign } from '@redress/domain/proof/terms-to-sign.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
@@ -27,6 +28,7 @@ const resolutionColumns = columnsOf<ResolutionRecord>('resolutions', {
   status: 'plain',
   created_at: 'time',
   decided_at: 'time',
+  accepted_at: 'time',
   decided_by_user: 'plain',
   former_defendant_id: 'plain',
   expires_at: 'time',
@@ -38,8 +40,9 @@ const resolutionColumns = columnsOf<ResolutionRecord>('resolutions', {
   is_from_bids: 'plain',
 })
 
-/** What is signed of an offer, in the currency of its claim. */
-export const termsToSign = (offer: ResolutionRecord, currency: string): TermsToSign => ({
+/** What a party signs of an offer, in the currency of its claim. */
+export const termsToSign = (offer: ResolutionRecord, currency: string, as: Party): TermsToSign => ({
+  as,
   claimId: offer.claim_id,
   currency,
   value: numberFromCents(offer.value_cents),
@@ -129,6 +132,7 @@ export const moveResolutions = (
     .set({
       status: offerAfter[event],
       decided_at: now,
+      ...(event === 'accept' && { accepted_at: now }),
       ...(decidedBy && { decided_by_user: decidedBy }),
       ...(signature && { decider_signature: JSON.stringify(signature) }),
     })

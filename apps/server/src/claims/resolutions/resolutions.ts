@@ -95,7 +95,7 @@ function refusalOf({ context }: Act, terms: Terms, { state, by }: { state: Claim
   if (message !== null) return fail('INVALID_INPUT', [{ path: 'paymentPlan', message }])
   const { id: claimId, currency } = state.claim
   const { signature, note, paymentPlan = [] } = terms
-  return signatureRefusal(signature, { ...terms, claimId, currency, paymentPlan, note: note || null })
+  return signatureRefusal(signature, { ...terms, as: by.party, claimId, currency, paymentPlan, note: note || null })
 }
 
 function insertOffer({ context, transaction }: Act, terms: Terms, by: ActingParty): Promise<ResolutionRecord> {
@@ -134,8 +134,8 @@ export const deciding = <Decision extends 'accept' | 'reject'>(
   signature?: WalletSignature,
 ): Command<Decision, 'INVALID_INPUT'> => ({
   event: decision,
-  async prepare({ context, transaction }, { state }, { userId }) {
-    const refusal = signatureRefusal(signature, termsToSign(activeOf(state), state.claim.currency))
+  async prepare({ context, transaction }, { state }, { userId, party }) {
+    const refusal = signatureRefusal(signature, termsToSign(activeOf(state), state.claim.currency, party))
     if (refusal) return refusal
     const decided = { event: decision, now: context.clock.now(), decidedBy: userId, signature }
     const resolution = await moveResolution(transaction, activeOf(state).id, decided)

@@ -1,3 +1,4 @@
+import type { Party } from '@redress/domain/people/parties.ts'
 import { textToSign } from '@redress/domain/proof/terms-to-sign.ts'
 import { type LocalWallet, openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -19,7 +20,13 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const offer = { ...offerOf(), note: 'By bank transfer.\nIn one sum.' }
-const termsOf = (claimId: string) => ({ ...offer, claimId, currency: 'EUR', paymentPlan: [] })
+const termsOf = (claimId: string, as: Party = 'Defendant') => ({
+  ...offer,
+  as,
+  claimId,
+  currency: 'EUR',
+  paymentPlan: [],
+})
 
 const proposed = (claimId: string, signature: object) =>
   opponents.defendant.client.post(`/v1/claims/${claimId}/propose-resolution`, { ...offer, signature })
@@ -28,15 +35,18 @@ const accepted = (claimId: string, signature: object) =>
 
 test('terms that both sides sign with their wallets stand in the agreement with both signatures', async () => {
   const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
-  const text = textToSign(termsOf(claimId))
-  const [theirs, ours] = [await wallets.defendants.sign(text), await wallets.plaintiffs.sign(text)]
+  const texts = { theirs: textToSign(termsOf(claimId)), ours: textToSign(termsOf(claimId, 'Plaintiff')) }
+  const theirs = await wallets.defendants.sign(texts.theirs)
+  const ours = await wallets.plaintiffs.sign(texts.ours)
   dataOf(await proposed(claimId, theirs))
   dataOf(await accepted(claimId, ours))
   const { database } = server.context
   const resolutionId = (await findAcceptedOffer(database, claimId)) ?? ''
   const facts = await agreementFacts(database, { resolutionId, site: '', recipient: '' })
-  expect(facts?.signedText).toBe(text)
-  expect([facts?.offers.at(-1)?.by.signature, facts?.accepted.by.signature]).toEqual([theirs, ours])
+  expect([facts?.offers.at(-1)?.by.signature, facts?.accepted.by.signature]).toEqual([
+    { ...theirs, text: texts.theirs },
+    { ...ours, text: texts.ours },
+  ])
 })
 
 test('a signature over other terms, of another wallet or of another text is refused, and nothing is saved', {
@@ -48,6 +58,7 @@ test('a signature over other terms, of another wallet or of another text is refu
   const wrong = [
     await defendants.sign(textToSign({ ...termsOf(claimId), value: 2_999 })),
     await defendants.sign(textToSign({ ...termsOf(claimId), note: null })),
+    await defendants.sign(textToSign(termsOf(claimId, 'Plaintiff'))),
     await defendants.sign('Hello'),
     { ...own, address: plaintiffs.address },
   ]
@@ -64,7 +75,9 @@ test('a signature over other terms, of another wallet or of another text is refu
   })
   dataOf(await proposed(claimId, own))
   const { plaintiff } = opponents
-  for (const signature of wrong) expect((await accepted(claimId, signature)).body).toMatchObject(problem)
+  // What the other side has signed is nobody else's signature.
+  for (const signature of [own, ...wrong.slice(0, 2)])
+    expect((await accepted(claimId, signature)).body).toMatchObject(problem)
   expect(dataOf<{ status: string }>(await plaintiff.client.get(`/v1/claims/${claimId}`)).status).toBe(
     'RESOLUTION_PROPOSED_BY_DEFENDANT',
   )

@@ -57,9 +57,17 @@ export async function confirmPlaces(
   { userId, address }: { readonly userId: string; readonly address: string },
 ): Promise<DefendantRecord[]> {
   const { rows } = await sql<DefendantRecord>`
-    with held as (
+    with locked as (
+      -- A claim before its defendants, and several in the order of their ids, as everywhere.
+      select id from claims where id in (
+        select claim_id from defendants
+        where user_id = ${userId} and email = ${address} and not is_address_confirmed
+      )
+      order by id for no key update
+    ), held as (
       select * from defendants
-      where user_id = ${userId} and email = ${address} and not is_address_confirmed
+      where claim_id in (select id from locked)
+        and user_id = ${userId} and email = ${address} and not is_address_confirmed
       order by sequence for update
     ), confirmed as (
       update defendants set is_address_confirmed = true, contested_at = null, contested_by = null,

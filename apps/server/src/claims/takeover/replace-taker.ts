@@ -1,6 +1,6 @@
 import { supersede } from '../../payments/open-payment.ts'
 import { applyTransition } from '../act/apply-transitions.ts'
-import { endBiddingOf } from '../act/biddings.ts'
+import { endBiddingOfReplaced } from '../act/biddings.ts'
 import { checkTransition } from '../act/check-transition.ts'
 import type { ClaimState } from '../act/claim-state.ts'
 import type { Act, News } from '../act/record.ts'
@@ -42,7 +42,8 @@ export async function undoActsOf(act: Act, { state, former, userId }: Replacemen
   await keepFormerPlace(transaction, { claimId: state.claim.id, userId: formerId, defendantId: former.id })
   const { resolution } = state
   const spoken = resolution && speaks(formerId, resolution) ? resolution : null
-  const ended = await endBiddingOf(act, state, formerId)
+  const before = state.defendants.map(each => (each.id === former.id ? former : each))
+  const ended = await endBiddingOfReplaced(act, state, { userId: formerId, before })
   const after = { ...ended, openPayments: state.openPayments.filter(payment => !unpaid.includes(payment)) }
   return spoken ? lapse(act, after, { resolution: spoken, userId }) : after
 }

@@ -13,8 +13,9 @@ export async function downloadHistory(
   { database, settings }: Pick<Context, 'database' | 'settings'>,
   { claim: { id: claimId }, party, userId }: ReadClaim,
 ): Promise<Result<Download, never>> {
-  const actions = await findActions(database, claimId)
+  // First: what a payment anchors was written before it was opened.
   const payments = await paymentsFor(database, { claimId, party, userId })
+  const actions = await findActions(database, claimId)
   const content = Buffer.from(
     await historyFile({
       claim: claimId,

@@ -555,6 +555,8 @@ export interface ResolutionsTable {
   status: ResolutionStatus
   created_at: Date
   decided_at: Date | null
+  /** When it was accepted, whatever became of it since. */
+  accepted_at: ColumnType<Date | null, Date | null | undefined, Date>
   /** Who accepted, rejected or countered it; `null` where nobody of the other side did. */
   decided_by_user: string | null
   /** The defendant for whom it was made or accepted, where the account that did so has lost that place since. */

@@ -59,9 +59,8 @@ export const agreement: AgreementTexts = {
   },
   actFor: (name, party) => `${name}, für ${party},`,
   account: id => `Konto ${id}`,
-  signature: ({ address, signature }) => `Signiert mit der Solana-Wallet ${address}: ${signature}`,
-  signedText:
-    'Signaturen sind Ed25519 in Base64, über die UTF-8-Bytes dieses Textes, dessen Zeilen ein Zeilenvorschub trennt:',
+  signature: ({ address, signature }) =>
+    `Signiert mit der Solana-Wallet ${address}. Ed25519 in Base64 über die UTF-8-Bytes der folgenden Zeilen, mit Zeilenvorschub dazwischen: ${signature}`,
   closedAccount: 'Jemand, dessen Konto geschlossen ist,',
   about: site =>
     `Redress hat dieses Dokument aus dem erstellt, was die Parteien auf der Website eingegeben und getan haben, mit ihren Namen, wie sie sie angegeben haben. Alle Zeiten sind in UTC. Redress ist kein Gericht und keine Partei der Einigung. Das Geld liegt nie bei Redress. Ob diese Datei unverändert ist, lässt sich unter ${site}/verify prüfen.`,

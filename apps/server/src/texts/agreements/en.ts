@@ -52,9 +52,8 @@ export const agreement: AgreementTexts = {
   },
   actFor: (name, party) => `${name}, for ${party},`,
   account: id => `Account ${id}`,
-  signature: ({ address, signature }) => `Signed with the Solana wallet ${address}: ${signature}`,
-  signedText:
-    'Signatures are by Ed25519 in base64, over the UTF-8 bytes of this text, its lines divided by line feeds:',
+  signature: ({ address, signature }) =>
+    `Signed with the Solana wallet ${address}. Ed25519 in base64, over the UTF-8 bytes of the lines below, with line feeds between them: ${signature}`,
   closedAccount: 'Somebody whose account is closed',
   about: site =>
     `Redress made this document from what the parties entered and did on its site, with their names as they gave them. Times are those of UTC. Redress is not a court and not a party to the agreement. It does not hold the money. Whether this file is unchanged can be checked at ${site}/verify.`,

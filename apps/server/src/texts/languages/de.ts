@@ -97,8 +97,10 @@ const biddingEnded = (claim: string, facts: FormattedFacts): string => {
     expired: `Die verdeckten Gebote zu ${claim} sind beendet, weil ihre Zeit abgelaufen ist.`,
     'not met': `Die verdeckten Gebote zu ${claim} sind beendet: In drei Runden haben sie sich nicht getroffen.`,
     'no middle': `Die verdeckten Gebote zu ${claim} sind beendet: Auf die Mitte haben sich die Seiten nicht geeinigt.`,
+    replaced: `Die verdeckten Gebote zu ${claim} sind beendet, weil jetzt jemand anderes für einen Anspruchsgegner antwortet.`,
+    unreadable: `Die verdeckten Gebote zu ${claim} sind durch einen Fehler dieser Website beendet: Ein Gebot ist nicht mehr lesbar.`,
   }[facts.bidding.ending ?? 'expired']
-  return `${how} Was eingegeben wurde, ist gelöscht. Beide Seiten können ein Angebot machen oder noch einmal um verdeckte Gebote bitten.`
+  return `${how} Was eingegeben wurde, ist gelöscht. Solange beide Seiten mitwirken, kann jede ein Angebot machen oder um verdeckte Gebote bitten.`
 }
 
 const bidsMet = (claim: string, facts: FormattedFacts): string =>
@@ -850,7 +852,7 @@ export const de: ServerTexts = {
     closed: {
       subject: 'Ihr Konto wurde geschlossen',
       ifNot:
-        'Wenn Sie das nicht waren oder es sich anders überlegt haben, öffnen Sie es hier innerhalb von drei Tagen wieder. Es ist dann wie zuvor. Nur unbezahlte Gebühren und unbeantwortete Angebote gelten nicht mehr.',
+        'Wenn Sie das nicht waren oder es sich anders überlegt haben, öffnen Sie es hier innerhalb von drei Tagen wieder. Es ist dann wie zuvor. Nur unbezahlte Gebühren, unbeantwortete Angebote und verdeckte Gebote gelten nicht mehr.',
       undo: 'Konto wieder öffnen',
       ifYou: 'Wenn es geschlossen bleiben soll, müssen Sie nichts tun.',
     },

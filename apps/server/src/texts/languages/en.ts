@@ -114,8 +114,10 @@ const biddingEnded = (claim: string, facts: FormattedFacts): string => {
     expired: `The sealed bids on ${claim} have ended, because their time was over.`,
     'not met': `The sealed bids on ${claim} have ended: they did not meet in three rounds.`,
     'no middle': `The sealed bids on ${claim} have ended: there was no agreement on the middle.`,
+    replaced: `The sealed bids on ${claim} have ended, because somebody else now answers for a defendant.`,
+    unreadable: `The sealed bids on ${claim} have ended by a fault of this site: a bid can no longer be read.`,
   }[facts.bidding.ending ?? 'expired']
-  return `${how} What was entered is deleted. Either party can make an offer, or ask for sealed bids again.`
+  return `${how} What was entered is deleted. As long as both parties take part, either can make an offer or ask for sealed bids.`
 }
 
 const bidsMet = (claim: string, facts: FormattedFacts): string =>
@@ -842,7 +844,7 @@ export const en = {
     closed: {
       subject: 'Your account was closed',
       ifNot:
-        'If this was not you, or you have changed your mind, open it again here, within three days. It is then as it was before. Only unpaid fees and unanswered offers have ended.',
+        'If this was not you, or you have changed your mind, open it again here, within three days. It is then as it was before. Only unpaid fees, unanswered offers and sealed bids have ended.',
       undo: 'Open the account again',
       ifYou: 'If it is to stay closed, you need do nothing.',
     },

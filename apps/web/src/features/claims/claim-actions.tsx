@@ -98,7 +98,7 @@ function AnswerButton({ claim, party, answer, ...look }: AnswerProps) {
   const send = useAct({
     run: async () =>
       answer === 'accept'
-        ? answers.accept({ params, body: offer ? await sign({ ...offer, claimId: claim.id }) : {} })
+        ? answers.accept({ params, body: offer ? await sign({ ...offer, as: party, claimId: claim.id }) : {} })
         : answers[answer]({ params }),
     done,
     failed,

@@ -56,7 +56,7 @@ export function ProposalForm({ claim, act }: { claim: PartyClaim; act: OfferingA
       fieldNames={{ paymentPlan: 'dueOn' }}
       onSubmit={async offer => {
         const { paymentPlan = [], note = null } = offer
-        const terms = { ...offer, claimId: claim.id, currency: claim.currency, paymentPlan, note }
+        const terms = { ...offer, as: claim.role, claimId: claim.id, currency: claim.currency, paymentPlan, note }
         const body = { ...offer, proposedBy: claim.role, ...(await sign(terms)) }
         await cache.store(await requests[act]({ params: { id: claim.id }, body }))
         toast.success(act === 'counter' ? form.countered : form.proposed)

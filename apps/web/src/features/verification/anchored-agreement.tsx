@@ -9,13 +9,14 @@ import classes from './verification.module.css'
 type Props = Extract<FileCheck, { kind: 'agreement' }>
 
 /** An agreement that is as it was made, and where that is anchored. */
-export function AnchoredAgreement({ sha256, agreement: { claimNumber, agreedAt, anchors } }: Props) {
+export function AnchoredAgreement({ sha256, agreement: { claimNumber, agreedAt, endedAt, anchors } }: Props) {
   const texts = useTexts('verification')
   const formats = useFormats()
   return (
     <>
-      <Banner tone="success" title={texts.agreement.title(claimNumber)}>
+      <Banner tone={endedAt === null ? 'success' : 'attention'} title={texts.agreement.title(claimNumber)}>
         <p>{texts.agreement.intact(formats.date(agreedAt))}</p>
+        {endedAt === null ? null : <p>{texts.agreement.ended(formats.date(endedAt))}</p>}
       </Banner>
       <Section
         title={texts.agreement.proof}

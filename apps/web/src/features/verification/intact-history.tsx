@@ -15,8 +15,9 @@ export function IntactHistory({ history: { claim, site, entries, payments } }: {
   const isOurs = site === window.location.origin
   return (
     <>
-      <Banner tone="success" title={texts.title(shortId(claim))}>
+      <Banner title={texts.title(shortId(claim))}>
         <p>{texts.intact(entries.length)}</p>
+        <p>{texts.selfMade}</p>
         {isOurs ? null : <p>{texts.elsewhere(site)}</p>}
       </Banner>
       <Section title={texts.entries}>

@@ -130,7 +130,7 @@ export const turns: typeof english.turns = {
     agreed: (name, plaintiff) =>
       `${name} und ${plaintiff} haben sich geeinigt. Die Forderung ist beigelegt, sobald ${plaintiff} die Gebühr gezahlt hat.`,
     pays: name => `${name} hat sich geeinigt und muss die Gebühr zahlen. Von Ihnen wird nichts verlangt.`,
-    bids: 'Ein anderer Anspruchsgegner und der Anspruchsteller bieten verdeckt. Von Ihnen wird nichts verlangt.',
+    bids: 'Verdeckte Gebote betreffen einen anderen Anspruchsgegner und den Anspruchsteller. Von Ihnen wird nichts verlangt.',
     owes: name => `${name} zahlt das Vereinbarte. Von Ihnen wird nichts verlangt.`,
   },
   offers: {
@@ -186,7 +186,7 @@ export const turns: typeof english.turns = {
       theirs:
         'Wie es mit den verdeckten Geboten weitergeht, erfahren Sie per E-Mail und hier. Ein Angebot ist weiter möglich und beendet sie.',
       anothers:
-        'Ein anderer Anspruchsgegner und der Anspruchsteller bieten verdeckt. Ein Angebot ist weiter möglich und beendet die Gebote.',
+        'Verdeckte Gebote betreffen einen anderen Anspruchsgegner und den Anspruchsteller. Ein Angebot ist weiter möglich und beendet die Gebote.',
     },
   },
   gone: 'Die Gegenseite hat ihr Konto geschlossen.',

@@ -53,7 +53,7 @@ export const bidding: typeof english.bidding = {
       Defendant: amount => `Sie liegt höchstens ${amount} über Ihrem letzten Gebot. Das sind 5 % der Forderung.`,
     },
     effect:
-      'Stimmen beide zu, ist das sofort ein angenommenes Angebot. Sonst endet es, und wir sagen keiner Seite, was die andere geantwortet hat.',
+      'Stimmen beide zu, ist das sofort ein angenommenes Angebot. Sonst endet es, und wir sagen keiner Seite, was die andere geantwortet hat. Wer zugestimmt hat, kann daraus schließen, dass die Gegenseite es nicht tat.',
     agree: 'Der Mitte zustimmen',
     decline: 'Nicht zustimmen',
     given:
@@ -75,7 +75,8 @@ export const bidding: typeof english.bidding = {
   },
   left: 'Das ist beendet. Was eingegeben wurde, ist gelöscht.',
   failed: 'Das ließ sich nicht speichern',
-  anothers: 'Ein anderer Anspruchsgegner und der Anspruchsteller bieten verdeckt. Von Ihnen wird nichts verlangt.',
+  anothers:
+    'Verdeckte Gebote betreffen einen anderen Anspruchsgegner und den Anspruchsteller. Von Ihnen wird nichts verlangt.',
   endings: {
     declined: 'Verdeckte Gebote wurden abgelehnt.',
     'taken back': 'Die Bitte um verdeckte Gebote wurde zurückgenommen.',
@@ -83,6 +84,9 @@ export const bidding: typeof english.bidding = {
     expired: 'Die verdeckten Gebote sind beendet, weil ihre Zeit abgelaufen ist.',
     'not met': 'Die verdeckten Gebote haben sich in drei Runden nicht getroffen und sind beendet.',
     'no middle': 'Auf die Mitte haben sich die Seiten nicht geeinigt; die verdeckten Gebote sind beendet.',
+    replaced: 'Die verdeckten Gebote sind beendet, weil jetzt jemand anderes für einen Anspruchsgegner antwortet.',
+    unreadable:
+      'Die verdeckten Gebote sind durch einen Fehler dieser Website beendet: Ein Gebot ist nicht mehr lesbar.',
   },
-  deleted: 'Was eingegeben wurde, ist gelöscht. Sie können noch einmal um verdeckte Gebote bitten.',
+  deleted: 'Was eingegeben wurde, ist gelöscht.',
 }

@@ -14,17 +14,19 @@ export const verification: typeof english.verification = {
   agreement: {
     title: claim => `Das ist die Einigung zur Forderung ${claim}`,
     intact: day => `Sie wurde am ${day} geschlossen. Seit die Datei entstand, wurde kein Byte geändert.`,
+    ended: day => `Sie endete am ${day} ohne Wirkung und bindet niemanden mehr.`,
     proof: 'Beleg auf der Blockchain',
     anchored:
       'Das Memo dieser Transaktion, mit der die Plattformgebühr bezahlt wurde, enthält den SHA-256 der Datei. Niemand kann das ändern, auch wir nicht.',
-    open: 'Der SHA-256 dieser Datei steht nicht auf der Blockchain. Er kommt mit der Plattformgebühr dorthin, sobald sie bezahlt ist.',
+    open: 'Wir kennen keine Transaktion, die den SHA-256 dieser Datei enthält. Auf die Blockchain kommt er mit der Plattformgebühr, wo sie bezahlt wird.',
   },
   history: {
-    title: claim => `Das ist ein Verlauf der Forderung ${claim}`,
+    title: claim => `Ein Verlauf der Forderung ${claim}, ohne Widersprüche`,
     intact: entries =>
       entries === 1
-        ? 'Er hat einen Eintrag, so wie er geschrieben wurde.'
-        : `Seine ${entries} Einträge sind so, wie sie geschrieben wurden: Keiner wurde geändert, verschoben oder zwischen anderen entfernt.`,
+        ? 'Er hat einen Eintrag.'
+        : `Jeder der ${entries} Einträge enthält den Hash des vorigen. Keiner wurde geändert, verschoben oder zwischen anderen entfernt.`,
+    selfMade: 'Eine solche Datei kann jeder erstellen. Erst eine Zahlung, die auf der Blockchain steht, belegt sie.',
     elsewhere: site => `Er stammt von ${site}, also nicht von dieser Website.`,
     entries: 'Einträge',
     columns: { at: 'Datum', event: 'Was geschah', party: 'Durch' },
@@ -32,10 +34,10 @@ export const verification: typeof english.verification = {
     system: 'Redress',
     payments: 'Was Zahlungen belegen',
     anchors: (covered, entries) =>
-      `Das Memo dieser Zahlung enthält den Hash von Eintrag ${covered}. Damit belegt sie die ersten ${covered} von ${entries}.`,
+      `Das Memo dieser Zahlung enthält den Hash von Eintrag ${covered}. Ist sie bezahlt, belegt sie die ersten ${covered} von ${entries}.`,
     anchorsNone: 'Diese Zahlung wurde vor dem ersten Eintrag verlangt und belegt keinen.',
     howToCheck:
-      'Ob eine Zahlung auf der Blockchain steht, lässt sich ohne uns prüfen, wie unten beschrieben. Am Ende abgeschnittene Einträge fallen auf, wo eine Zahlung mehr davon belegt.',
+      'Ob eine Zahlung auf der Blockchain steht, lässt sich ohne uns prüfen, wie unten beschrieben. Was nach dem letzten belegten Eintrag kommt, kann abgeschnitten oder ersetzt sein.',
     none: 'Es steht keine Zahlung darin.',
   },
   refused: {

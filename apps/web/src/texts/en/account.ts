@@ -132,7 +132,7 @@ export const turns = {
     agreed: (name: string, plaintiff: string) =>
       `${name} and ${plaintiff} have agreed. The claim is resolved as soon as ${plaintiff} has paid the fee.`,
     pays: (name: string) => `${name} has agreed and has to pay the fee. You do not have to act.`,
-    bids: 'Another defendant and the plaintiff exchange sealed bids. You do not have to act.',
+    bids: 'Sealed bids are between another defendant and the plaintiff. You do not have to act.',
     owes: (name: string) => `${name} pays what was agreed. You do not have to act.`,
   },
   /** Of an offer, on the page of the claim: one's own, one that has ended, and the fee of one that is accepted. */
@@ -185,7 +185,8 @@ export const turns = {
     words: {
       yours: 'It is asked below, at the sealed bids. An offer is still possible, and ends them.',
       theirs: 'We tell you by email and here how the sealed bids go on. An offer is still possible, and ends them.',
-      anothers: 'Another defendant and the plaintiff exchange sealed bids. An offer is still possible, and ends them.',
+      anothers:
+        'Sealed bids are between another defendant and the plaintiff. An offer is still possible, and ends them.',
     },
   },
   gone: 'The other side has closed their account.',

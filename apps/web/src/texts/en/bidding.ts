@@ -54,7 +54,7 @@ export const bidding = {
       Defendant: (amount: string) => `It is at most ${amount} above your last bid. That is 5 % of the claim.`,
     } satisfies Record<Party, (amount: string) => string>,
     effect:
-      'If both agree, it is an accepted offer at once. If not, it ends, and we tell neither side what the other answered.',
+      'If both agree, it is an accepted offer at once. If not, it ends, and we tell neither side what the other answered. Whoever agreed can conclude that the other side did not.',
     agree: 'Agree to the middle',
     decline: 'Do not agree',
     given: 'You agree to the middle. It is decided when the other side has answered, or its time is over.',
@@ -75,7 +75,7 @@ export const bidding = {
   },
   left: 'It has ended. What was entered is deleted.',
   failed: 'It could not be saved',
-  anothers: 'Another defendant and the plaintiff exchange sealed bids. You do not have to act.',
+  anothers: 'Sealed bids are between another defendant and the plaintiff. You do not have to act.',
   endings: {
     declined: 'Sealed bids were declined.',
     'taken back': 'The request for sealed bids was taken back.',
@@ -83,6 +83,8 @@ export const bidding = {
     expired: 'The sealed bids have ended, because their time was over.',
     'not met': 'The sealed bids did not meet in three rounds, and have ended.',
     'no middle': 'There was no agreement on the middle, so the sealed bids have ended.',
+    replaced: 'The sealed bids have ended, because somebody else now answers for a defendant.',
+    unreadable: 'The sealed bids have ended by a fault of this site: a bid can no longer be read.',
   } satisfies Record<BiddingEnding, string>,
-  deleted: 'What was entered is deleted. You can ask for sealed bids again.',
+  deleted: 'What was entered is deleted.',
 }

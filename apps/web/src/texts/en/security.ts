@@ -36,7 +36,7 @@ export const accountChange = {
       title: 'Open your account again?',
       lead: 'Your account was closed. You have three days from then on to open it again. After that we delete for good everything that is yours alone.',
       whatHappens:
-        'You log in as before, and find your claims as the others have left them. Your unpaid fees and your offers have ended.',
+        'You log in as before, and find your claims as the others have left them. Your unpaid fees, your offers and sealed bids have ended.',
       submit: 'Open the account again',
       ifYou: 'If it is to stay closed, you need do nothing. You can close this page.',
     },
@@ -212,7 +212,7 @@ export const dataExport = {
 export const accountClosure = {
   title: 'Close account',
   what: 'You can close your account here. You are logged out everywhere at once, and nobody can log in to it any more.',
-  undo: 'We email all your confirmed addresses. For three days you can undo it with the button in that email. Everything is then as it was; only your unpaid fees and your offers have ended.',
+  undo: 'We email all your confirmed addresses. For three days you can undo it with the button in that email. Everything is then as it was; only your unpaid fees, your offers and sealed bids have ended.',
   goes: 'Deleted after the three days',
   goesItems: [
     'your addresses, password, two-step login and wallets',

@@ -15,17 +15,19 @@ export const verification = {
   agreement: {
     title: (claim: string) => `This is the agreement on claim ${claim}`,
     intact: (day: string) => `It was agreed on ${day}. Not one byte of the file has changed since it was made.`,
+    ended: (day: string) => `It ended without effect on ${day}, and binds nobody any more.`,
     proof: 'Proof on the blockchain',
     anchored:
       'The memo of this transaction, which paid the platform fee, holds the SHA-256 of the file. Nobody can change that, and neither can we.',
-    open: 'The SHA-256 of this file is not on the blockchain. It gets there with the platform fee, once that is paid.',
+    open: 'We know of no transaction that holds the SHA-256 of this file. It gets onto the blockchain with the platform fee, where that is paid.',
   },
   history: {
-    title: (claim: string) => `This is a history of claim ${claim}`,
+    title: (claim: string) => `A history of claim ${claim}, without contradictions`,
     intact: (entries: number) =>
       entries === 1
-        ? 'It has one entry, as it was written.'
-        : `Its ${entries} entries are as they were written: none was changed, moved or taken out between others.`,
+        ? 'It has one entry.'
+        : `Each of its ${entries} entries holds the hash of the one before, so that none was changed, moved or taken out between others.`,
+    selfMade: 'Anybody can make such a file. Only a payment that is found on the blockchain proves it.',
     elsewhere: (site: string) => `It comes from ${site}, another site than this one.`,
     entries: 'Entries',
     columns: { at: 'Date', event: 'What happened', party: 'By' },
@@ -33,10 +35,10 @@ export const verification = {
     system: 'Redress',
     payments: 'What payments prove',
     anchors: (covered: number, entries: number) =>
-      `The memo of this payment holds the hash of entry ${covered}, so that it proves the first ${covered} of ${entries}.`,
+      `The memo of this payment holds the hash of entry ${covered}. Once it is paid, it proves the first ${covered} of ${entries}.`,
     anchorsNone: 'This payment was asked for before the first entry, and proves none.',
     howToCheck:
-      'Whether a payment is on the blockchain is checked without us, as described below. Entries that were cut off at the end show where a payment proves more of them.',
+      'Whether a payment is on the blockchain is checked without us, as described below. What follows the last entry that a payment proves may have been cut off or replaced.',
     none: 'No payment stands in it.',
   },
   refused: {

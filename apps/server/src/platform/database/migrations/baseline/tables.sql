@@ -403,6 +403,7 @@ create table resolutions (
   status text not null,
   created_at timestamptz not null,
   decided_at timestamptz,
+  accepted_at timestamptz,
   decided_by_user uuid references users,
   former_defendant_id uuid references defendants on delete set null,
   expires_at timestamptz,
