@@ -209,7 +209,7 @@ export const dataExport: typeof english.dataExport = {
 export const accountClosure: typeof english.accountClosure = {
   title: 'Konto schließen',
   what: 'Hier können Sie Ihr Konto schließen. Sie werden sofort überall abgemeldet, und niemand kann sich mehr dabei anmelden.',
-  undo: 'Alle Ihre bestätigten Adressen werden benachrichtigt. Drei Tage lang können Sie es mit der Schaltfläche in dieser E-Mail rückgängig machen. Dann ist alles wie zuvor, nur gilt nicht mehr, was Sie nicht bezahlt und was Sie angeboten hatten.',
+  undo: 'Alle Ihre bestätigten Adressen werden benachrichtigt. Drei Tage lang können Sie es mit der Schaltfläche in dieser E-Mail rückgängig machen. Dann ist alles wie zuvor, nur gilt nicht mehr, was Sie nicht bezahlt, angeboten oder verdeckt geboten hatten.',
   goes: 'Was nach den drei Tagen gelöscht wird',
   goesItems: [
     'Ihre Adressen, Ihr Passwort, die Anmeldung in zwei Schritten und Ihre Wallets',
