@@ -7,25 +7,18 @@ import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import classes from './claim-status.module.css'
 
-const tones = {
-  PENDING: 'neutral',
+/** Of any other it is neutral. */
+const tones: Partial<Record<ShownStatus, BadgeTone>> = {
   WAITING_FOR_PAYMENT: 'attention',
-  PENDING_PUBLICATION: 'neutral',
   PUBLISHED: 'accent',
-  DISPUTED: 'neutral',
   RESOLUTION_PROPOSED_BY_PLAINTIFF: 'attention',
   RESOLUTION_PROPOSED_BY_DEFENDANT: 'attention',
-  RESOLUTION_REJECTED: 'neutral',
   RESOLUTION_ACCEPTED: 'success',
   RESOLVED_IN_FAVOUR_OF_PLANTIFF: 'success',
   RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'success',
   NO_RESPONSE: 'attention',
   SETTLED_ELSEWHERE: 'success',
-  WITHDRAWN: 'neutral',
-  OFFER_WITHDRAWN: 'neutral',
-  OFFER_EXPIRED: 'neutral',
-  OFFER_LAPSED: 'neutral',
-} satisfies Record<ShownStatus, BadgeTone>
+}
 
 interface BadgeProps {
   status: ClaimStatus
@@ -42,7 +35,7 @@ interface BadgeProps {
 export function StatusBadge({ status, isDisregarded = false, ending = null, resolutions = [] }: BadgeProps) {
   const texts = useTexts('status')
   const shown = shownStatusOf({ status, isDisregarded, ending, lastOffer: resolutions.at(-1) ?? null })
-  return <Badge tone={tones[shown]}>{texts.claim[shown]}</Badge>
+  return <Badge tone={tones[shown] ?? 'neutral'}>{texts.claim[shown]}</Badge>
 }
 
 /** The status as the public record states it: the current one, and beside it what else has been said or done. */
