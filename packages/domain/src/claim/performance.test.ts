@@ -127,7 +127,9 @@ const acts = fc.array(
   { maxLength: 40 },
 )
 
-test('whatever is said, sums stay, nothing is received twice, and what is owed comes to an end or is overdue', () => {
+test('whatever is said, sums stay, nothing is received twice, and what is owed comes to an end or is overdue', {
+  timeout: 120_000,
+}, () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 4 }), acts, (plan, said) => {
       const begin = inParts(...plan.toSorted((first, second) => first - second))

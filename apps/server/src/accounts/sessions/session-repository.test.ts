@@ -94,6 +94,7 @@ describe('who sends a request', () => {
   const caller = () => ({
     ...{ userId: owner, sessionId: sessions.open, provenAt: begun },
     version: expect.any(String),
+    staff: null,
   })
 
   test.each<[string, number, boolean]>([
