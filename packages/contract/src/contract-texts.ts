@@ -10,6 +10,7 @@ import {
 import { byLanguage, type Language } from '@redress/domain/people/languages.ts'
 import { claimStatusTexts } from './claim-status-texts.ts'
 import { type ErrorCode, errors } from './errors.ts'
+import { historyTexts } from './history-texts.ts'
 import { type OfferTexts, offerTexts } from './offer-words.ts'
 import { type ValidationCode, validationTexts } from './validation-texts.ts'
 
@@ -19,6 +20,7 @@ export interface ContractTexts {
   readonly validation: Readonly<Record<ValidationCode, string>>
   readonly claimTypes: Readonly<Record<ClaimType, string>>
   readonly claimStatuses: Readonly<Record<ShownStatus, string>>
+  readonly history: typeof historyTexts
   readonly disputeReasons: Readonly<Record<DisputeReason, string>>
   readonly representationStatuses: Readonly<Record<RepresentationStatus, string>>
   /** What an offer does to its reader; see `offerInWords`. */
@@ -36,6 +38,7 @@ const english: ContractTexts = {
   validation: validationTexts,
   claimTypes: asTheyAre(claimTypes),
   claimStatuses: claimStatusTexts,
+  history: historyTexts,
   disputeReasons: asTheyAre(disputeReasons),
   representationStatuses: asTheyAre(representationStatuses),
   offers: offerTexts,

@@ -23,7 +23,7 @@ export type FilledTable = (typeof filledTables)[number]
 export type Rows = Readonly<Record<FilledTable, Row[]>>
 
 /** How many of a thousand claims stand where. */
-const shares: Readonly<Record<ClaimStatus, number>> = {
+const shares: Readonly<Partial<Record<ClaimStatus, number>>> = {
   PENDING: 10,
   WAITING_FOR_PAYMENT: 10,
   PENDING_PUBLICATION: 40,
@@ -36,7 +36,7 @@ const shares: Readonly<Record<ClaimStatus, number>> = {
   RESOLVED_IN_FAVOUR_OF_PLANTIFF: 150,
   RESOLVED_IN_FAVOUR_OF_DEFENDANT: 50,
 }
-const statusesByShare = claimStatuses.flatMap(status => Array.from({ length: shares[status] }, () => status))
+const statusesByShare = claimStatuses.flatMap(status => Array.from({ length: shares[status] ?? 0 }, () => status))
 
 const noticePeriod = days(15)
 const years = days(3 * 365)

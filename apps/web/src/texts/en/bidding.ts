@@ -54,7 +54,7 @@ export const bidding = {
       Defendant: (amount: string) => `It is at most ${amount} above your last bid. That is 5 % of the claim.`,
     } satisfies Record<Party, (amount: string) => string>,
     effect:
-      'If both agree, it is an accepted offer at once. If not, it ends, and we tell neither side what the other answered. Whoever agreed can conclude that the other side did not.',
+      'If both agree, it is an accepted offer at once. If not, it ends, and we tell neither side what the other answered. A side that agreed can then tell that the other did not.',
     agree: 'Agree to the middle',
     decline: 'Do not agree',
     given: 'You agree to the middle. It is decided when the other side has answered, or its time is over.',
