@@ -957,6 +957,7 @@ export const de: ServerTexts = {
         `Am ${day} wurde mit dieser E-Mail-Adresse etwas im öffentlichen Verzeichnis gemeldet, unter der Nummer ${number}. Wir haben es uns angesehen und teilen dazu mit:`,
       restricted: 'Es ist nicht mehr öffentlich. Unsere Begründung:',
       refused: 'Es bleibt öffentlich. Unsere Begründung:',
+      refusedUnseen: 'Wir unternehmen nichts, und zurzeit ist es nicht öffentlich. Unsere Begründung:',
       answer: 'Sie können auf diese E-Mail antworten.',
     },
   },

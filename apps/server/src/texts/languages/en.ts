@@ -950,6 +950,7 @@ export const en = {
         `On ${day} something on the public record was reported with this email address, under the number ${number}. We have looked at it and say:`,
       restricted: 'It is no longer public. Our reason:',
       refused: 'It stays public. Our reason:',
+      refusedUnseen: 'We do nothing about it, and it is not public at present. Our reason:',
       answer: 'You can answer this email.',
     },
   },
