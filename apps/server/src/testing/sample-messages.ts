@@ -230,6 +230,7 @@ const receipt = (
         value: cents(2_450_00n),
         answerBy: new Date(answerBy),
         isSettledEarly,
+        isRestricted: false,
         isPlaintiffGone,
       },
     }),

@@ -4,12 +4,15 @@ import type { getModerationQueue, ModerationCase, Transparency } from '@redress/
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runStaff } from '../../accounts/staff/run-staff.ts'
 import { misused } from '../../platform/command-result.ts'
+import { findOperatorActs } from '../../platform/operator/operator-acts.ts'
+import { runActs } from '../../platform/operator/run-acts.ts'
 import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
 import { unlikeOutcomes, unlikeSearched } from '../../testing/kept-rows.ts'
 import { withSecondFactor } from '../../testing/second-factors.ts'
 import { confirmedUser, password, type TestUser } from '../../testing/sign-up.ts'
 import { proofOf, staffMember } from '../../testing/staff.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { serverTexts } from '../../texts/server-texts.ts'
 import { findQueue } from './moderation-repository.ts'
 import { runReports } from './run-reports.ts'
 
@@ -250,9 +253,16 @@ describe('what the operator restricts', () => {
     dataOf(await objecting(opponents.plaintiff, restriction?.id ?? ''))
     expect(await run('keep', reportId, 'No.')).toContain('somebody else decides')
     await server.context.database.deleteFrom('staff').execute()
-    expect((await runReports(server.context, ['show', reportId])).text).toContain('A party objects:\nIt is the shop')
-    expect(await run('keep', reportId, 'No.')).toContain('stays followed')
-    expect(await run('restore', reportId, 'The address is gone.')).toContain('public again')
+    expect((await runReports(server.context, ['show', reportId])).text).toContain('A party objects:\n> It is the shop')
+    const objected = async () => (await runReports(server.context, ['list', 'objections'])).text
+    expect(await objected()).toContain(reportId.slice(0, 8))
+    expect(await run('keep', reportId, 'No.\nNot so.')).toContain('stays followed')
+    expect(await objected()).not.toContain(reportId.slice(0, 8))
+    expect((await runReports(server.context, ['show', reportId])).text).toContain('> No.\n> Not so.')
+    const acts = (await runActs(server.context, [])).text
+    expect(acts).toContain(`restriction kept ${reportId}`)
+    expect(acts).toContain('by Olga: No.\n    > Not so.')
+    expect(await run('restore', reportId, 'The address is gone.')).toContain('is no longer followed')
     expect((await server.client().get(`/v1/claims/${claimId}`)).status).toBe(200)
   })
 })
@@ -372,6 +382,34 @@ describe('what is restricted already', () => {
     expect((await decideAgain(decisions[0]?.id ?? '')).status).toBe(200)
     expect(await wordsShown()).toEqual(said)
   })
+})
+
+test('whoever closes their account works in the console no more, which is kept', async () => {
+  dataOf(await moderator.client.post('/v1/users/closure'))
+  expect((await runStaff(server.context, [])).text).not.toContain(moderator.username)
+  const acts = await findOperatorActs(server.context.database, 1)
+  expect(acts).toMatchObject([{ kind: 'staff removed', user_id: moderator.id, why: 'The account was closed' }])
+})
+
+test('a receipt of a restricted claim does not say that its outcome stays on the record', () => {
+  const receipts = {
+    isSettledEarly: false,
+    isPlaintiffGone: false,
+    plaintiff: 'Ada',
+    defendants: 'Eve',
+    value: '1',
+    until: null,
+  }
+  for (const [isRestricted, isSaid] of [
+    [true, false],
+    [false, true],
+  ] as const)
+    for (const purpose of ['concession', 'platform fee'] as const)
+      expect(
+        serverTexts.en.receipt.now[purpose]({ ...receipts, isRestricted })
+          .join(' ')
+          .includes('stays on the public record'),
+      ).toBe(isSaid)
 })
 
 test('the queue cuts what waits and what is restricted apart, and says how many there are', async () => {

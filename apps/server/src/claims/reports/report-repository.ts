@@ -21,12 +21,20 @@ export async function countOpenReports(transaction: Connection, claimId: string)
 export const findReport = (connection: Connection, id: string): Promise<ReportRecord | undefined> =>
   connection.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The reports that wait for the operator, the oldest first, or all. */
-export const findReports = (connection: Connection, isAll: boolean): Promise<ReportRecord[]> =>
+/** Those that wait for the operator, all, or those after whose restriction a party objects. */
+export type ListedReports = 'open' | 'all' | 'objections'
+
+/** The oldest first. */
+export const findReports = (connection: Connection, which: ListedReports): Promise<ReportRecord[]> =>
   connection
     .selectFrom('reports')
     .selectAll()
-    .$if(!isAll, query => query.where('decision_id', 'is', null))
+    .$if(which === 'open', query => query.where('decision_id', 'is', null))
+    .$if(which === 'objections', query =>
+      query.where('decision_id', 'in', ({ selectFrom }) =>
+        selectFrom('objections').select('objections.decision_id').where('answered_at', 'is', null),
+      ),
+    )
     .orderBy('sequence')
     .execute()
 

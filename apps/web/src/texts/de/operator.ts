@@ -47,7 +47,7 @@ export const moderation: PageTexts['moderation'] = {
       submit: 'Jetzt herausnehmen',
       effects: [
         'Es verschwindet sofort von öffentlichen Seiten, aus der Suche und aus Profilen.',
-        'Beide Seiten lesen Ihre Begründung per E-Mail und in der App und können einmal widersprechen.',
+        'Alle, die mit einem Konto an der Forderung beteiligt sind, lesen Ihre Begründung per E-Mail und in der App und können einmal widersprechen.',
         'Jede offene Meldung dazu ist damit erledigt. An angegebene Adressen senden wir Ihre Begründung.',
         'Das öffentliche Protokoll bekommt eine Zeile ohne Namen.',
       ],
@@ -68,7 +68,7 @@ export const moderation: PageTexts['moderation'] = {
       submit: 'Jetzt öffentlich machen',
       effects: [
         'Es steht sofort wieder auf öffentlichen Seiten, in der Suche und in Profilen.',
-        'Beide Seiten lesen Ihre Begründung per E-Mail und in der App.',
+        'Alle, die mit einem Konto an der Forderung beteiligt sind, lesen Ihre Begründung per E-Mail und in der App.',
         'Im öffentlichen Protokoll steht, dass es wieder öffentlich ist.',
       ],
     },
@@ -78,7 +78,7 @@ export const moderation: PageTexts['moderation'] = {
       submit: 'Dabei bleiben',
       effects: [
         'Es bleibt, wie es ist.',
-        'Beide Seiten lesen Ihre Begründung per E-Mail und in der App.',
+        'Alle, die mit einem Konto an der Forderung beteiligt sind, lesen Ihre Begründung per E-Mail und in der App.',
         'Im öffentlichen Protokoll steht, dass der Widerspruch nichts geändert hat.',
       ],
     },

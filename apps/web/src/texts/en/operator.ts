@@ -50,7 +50,7 @@ export const moderation = {
       submit: 'Take it off now',
       effects: [
         'It disappears at once from public pages, search and profiles.',
-        'Both sides are told by mail and in the app, with your reason, and can object once.',
+        'Everybody with an account on the claim is told by mail and in the app, with your reason, and can object once.',
         'Every open report about the same is ended. People who left an address are emailed your reason.',
         'The public log gets a line without names.',
       ],
@@ -71,7 +71,7 @@ export const moderation = {
       submit: 'Make it public now',
       effects: [
         'It stands on public pages, in search and on profiles again at once.',
-        'Both sides are told by mail and in the app, with your reason.',
+        'Everybody with an account on the claim is told by mail and in the app, with your reason.',
         'The public log says that it is public again.',
       ],
     },
@@ -81,7 +81,7 @@ export const moderation = {
       submit: 'Keep it off',
       effects: [
         'It stays as it is.',
-        'Both sides are told by mail and in the app, with your reason.',
+        'Everybody with an account on the claim is told by mail and in the app, with your reason.',
         'The public log says that the objection changed nothing.',
       ],
     },
