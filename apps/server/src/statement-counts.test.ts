@@ -85,9 +85,9 @@ const statements: Readonly<Record<string, number>> = {
   'PATCH /v1/claims/:claimId/defendants/:defendantId/address': 8,
   'POST /v1/claims/:claimId/defendants/:defendantId/letter': 8,
   'PATCH /v1/claims/:id/showing': 6,
-  'POST /v1/claims/:id/reports': 10,
+  'POST /v1/claims/:id/reports': 11,
   'POST /v1/claims/:id/objections': 7,
-  'GET /v1/transparency': 2,
+  'GET /v1/transparency': 3,
   // To whoever is no staff they do not exist.
   'GET /v1/operator/cases': 1,
   'GET /v1/operator/cases/:id': 1,
