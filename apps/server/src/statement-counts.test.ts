@@ -151,7 +151,7 @@ const statements: Readonly<Record<string, number>> = {
   'GET /v1/users/activity': 3,
   'GET /v1/users/data-export': 2,
   'POST /v1/users/data-export': 8,
-  'POST /v1/users/closure': 19,
+  'POST /v1/users/closure': 20,
   'GET /v1/users/data-export/file': 2,
   'DELETE /v1/auth/sessions': 8,
   'a submission fee is paid': 19,

@@ -48,7 +48,7 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
     return { plaintiff: both.plaintiff, claimId, number }
   }
   const restrict = async (number: string) =>
-    expect(await runReports(server.context, ['restrict', number, 'So.', '--by', 'Olga'])).toMatchObject({ ok: true })
+    expect(await runReports(server.context, ['restrict', number, 'So.', '--by', 'Otto'])).toMatchObject({ ok: true })
   async function objectTo(claimId: string, { client }: TestUser) {
     const { restrictions } = dataOf<PartyClaim>(await client.get(`/v1/claims/${claimId}`))
     const objection = { decisionId: restrictions[0]?.id, text: 'No.' }
@@ -195,7 +195,8 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
     },
 
     listAllReports: async (command: string) => {
-      expect(await done(command)).toMatch(new RegExp(`^${await refusedReport('')} .*, decided$`, 'm'))
+      const number = await refusedReport('')
+      expect(await done(command)).toMatch(new RegExp(`^${number} .*, decided$`, 'm'))
     },
 
     listObjections: async (command: string) => {
