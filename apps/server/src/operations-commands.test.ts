@@ -321,6 +321,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
   'reports.md': {
     'npm run operator -- reports': byOperator('listReports'),
     'npm run operator -- reports list all': byOperator('listAllReports'),
+    'npm run operator -- reports list objections': byOperator('listObjections'),
     'npm run operator -- reports show REPORT': byOperator('showReport'),
     "npm run operator -- reports restrict REPORT 'REASON' --by WHO": byOperator('moderate'),
     "npm run operator -- reports refuse REPORT 'REASON' --by WHO": byOperator('refuseReport'),

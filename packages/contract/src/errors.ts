@@ -41,7 +41,7 @@ export const errors = {
   },
   ANOTHER_MODERATOR_DECIDES: {
     status: 403,
-    text: 'You have decided this yourself, so somebody else decides about the objection.',
+    text: 'You have decided this yourself, or are a party to the claim, so somebody else decides.',
   },
   PROOF_NEEDED: {
     status: 403,

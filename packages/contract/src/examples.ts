@@ -87,6 +87,7 @@ const openCaseExample: Output<typeof moderation.getModerationCase> = {
   claim: publicClaimExample,
   isRestricted: false,
   mayModerate: true,
+  isParty: false,
   reports: [
     {
       id: reportId,
@@ -593,7 +594,9 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
           since: '2026-03-01T09:00:00.000Z',
         },
       ],
+      waitingCount: 1,
       restricted: [],
+      restrictedCount: 0,
     },
   }),
   example(moderation.getModerationCase, { data: openCaseExample }),

@@ -29,9 +29,12 @@ const queuedCase = view('QueuedCase', {
 export type QueuedCase = z.output<typeof queuedCase>
 
 const queue = view('ModerationQueue', {
-  /** The oldest first. */
+  /** The oldest first, at most 100, as of those that are restricted. */
   waiting: z.array(queuedCase),
+  /** How many wait. */
+  waitingCount: count,
   restricted: z.array(queuedCase),
+  restrictedCount: count,
 })
 
 const moderationReport = view('ModerationReport', {
@@ -64,7 +67,9 @@ const moderationDecision = view('ModerationDecision', {
   decidedBy: z.string(),
   /** Whether the caller may decide about it now. */
   mayDecide: z.boolean(),
-  objections: z.array(z.object({ party, text: z.string(), madeAt: dateTime, isOpen: z.boolean() })),
+  objections: z.array(
+    z.object({ party, text: z.string(), madeAt: dateTime, isOpen: z.boolean(), answer: z.string().nullable() }),
+  ),
   outcome: outcome.nullable(),
   outcomeReason: z.string().nullable(),
   outcomeAt: dateTime.nullable(),
@@ -75,8 +80,10 @@ const moderationCase = view('ModerationCase', {
   /** As the public sees it, or would. */
   claim: publicClaim,
   isRestricted: z.boolean(),
-  /** Whether the caller's role decides. */
+  /** Whether the caller decides: by the role, and of no claim of their own. */
   mayModerate: z.boolean(),
+  /** Whether the caller is a party to the claim, so that somebody else decides. */
+  isParty: z.boolean(),
   /** The oldest first, those that are decided too. */
   reports: z.array(moderationReport),
   decisions: z.array(moderationDecision),
@@ -94,6 +101,7 @@ const decisionErrors = [
   'CLAIM_NOT_FOUND',
   'REPORT_NOT_FOUND',
   'DECIDED_ALREADY',
+  'ANOTHER_MODERATOR_DECIDES',
 ] as const
 
 export const getModerationQueue = endpoint({
@@ -136,7 +144,7 @@ export const decideRestriction = endpoint({
   params: z.strictObject({ id }),
   body: restrictionDecisionForm,
   output: moderationCase,
-  errors: [...decisionErrors, 'ANOTHER_MODERATOR_DECIDES'],
+  errors: decisionErrors,
 })
 
 export const objectToRestriction = endpoint({
@@ -174,7 +182,7 @@ const moderationMonth = view('ModerationMonth', {
 })
 
 export const transparency = view('Transparency', {
-  /** Of the last two years, the newest first: at most 200. */
+  /** Of this month and the 24 before it, the newest first: at most 200. */
   decisions: z.array(publicDecision),
   months: z.array(moderationMonth),
 })

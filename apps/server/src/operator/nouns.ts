@@ -31,6 +31,7 @@ const table: Readonly<Record<string, Noun>> = {
     usage: [
       'list',
       'list all',
+      'list objections',
       'show REPORT',
       "restrict REPORT 'REASON' --by WHO",
       "refuse REPORT 'REASON' --by WHO",
@@ -38,7 +39,7 @@ const table: Readonly<Record<string, Noun>> = {
       "keep REPORT 'REASON' --by WHO",
     ],
     notes:
-      'REPORT is an id, or the beginning of one. Both sides are told of a restriction and its end, and whoever left an address is mailed the reason.',
+      'REPORT is an id, or the beginning of one. Everybody with an account on the claim is told of a restriction and its end, and whoever left an address is mailed the reason.',
     run: onInstallation(runReports),
   },
   figures: {

@@ -88,7 +88,7 @@ export const errors: ContractTexts['errors'] = {
   SECOND_FACTOR_REQUIRED:
     'Die Konsole verlangt die Anmeldung in zwei Schritten. Bitte schalten Sie sie in Ihrem Profil unter „Anmeldung und Sicherheit“ ein und kommen Sie wieder.',
   ANOTHER_MODERATOR_DECIDES:
-    'Das haben Sie selbst entschieden. Über den Widerspruch entscheidet deshalb jemand anderes.',
+    'Das haben Sie selbst entschieden, oder Sie sind Partei der Forderung. Deshalb entscheidet jemand anderes.',
   PROOF_NEEDED:
     'Um das rückgängig zu machen, reicht der Link nicht: Es braucht das Passwort des Kontos oder einen Wiederherstellungscode.',
   FORBIDDEN: 'Dazu sind Sie nicht berechtigt.',

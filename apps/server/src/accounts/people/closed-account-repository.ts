@@ -47,6 +47,7 @@ export const ownTables = {
   recovery_codes: 'user_id',
   sessions: 'user_id',
   sign_in_steps: 'user_id',
+  staff: 'user_id',
   wallets: 'user_id',
 } as const satisfies Partial<Record<keyof Database, string>>
 

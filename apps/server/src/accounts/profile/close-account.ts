@@ -1,6 +1,7 @@
 import { undoPeriod } from '@redress/domain/people/account-changes.ts'
 import type { Context } from '../../adapters/context.ts'
 import { breaksReference, type Connection, inTransaction } from '../../platform/database/database.ts'
+import { recordOperatorAct } from '../../platform/operator/operator-acts.ts'
 import { readAccountState } from '../people/account-state-repository.ts'
 import { blankUser, findClosedUsers, lockClosedUser } from '../people/closed-account-repository.ts'
 import { deleteEmailsOf } from '../people/email-repository.ts'
@@ -8,20 +9,27 @@ import { after } from '../people/lifetimes.ts'
 import { changeUser, deleteUser, findUser } from '../people/user-repository.ts'
 import { deleteBrowsers } from '../sessions/known-browser-repository.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
+import { deleteStaff } from '../staff/staff-repository.ts'
 import { tellChange } from './account-changes.ts'
 
 /**
  * Closes an account: it has no address, no password and no session any more, so that whoever signs in, asks for a new
- * password or comes from Google is answered as nobody is. Every confirmed address is told, and can undo it.
+ * password or comes from Google is answered as nobody is. Staff are staff no more. Every confirmed address is told, and can undo it.
  * @returns until when; `null` where it was closed at the same moment, by another request
  */
 export async function closeAccount(context: Context, transaction: Connection, userId: string): Promise<Date | null> {
   const now = context.clock.now()
   const before = await readAccountState(transaction, userId)
-  if ((await findUser(transaction, userId)).closed_at !== null) return null
+  const { username, closed_at: closedAt } = await findUser(transaction, userId)
+  if (closedAt !== null) return null
   await deleteEmailsOf(transaction, userId)
   await changeUser(transaction, userId, { password_hash: null, closed_at: now })
   await tellChange(context, transaction, { userId, kind: 'closed', before })
+  if (await deleteStaff(transaction, userId))
+    await recordOperatorAct(context, transaction, {
+      ...{ kind: 'staff removed', subject: username, userId },
+      operator: { by: username, reason: 'The account was closed' },
+    })
   await deleteBrowsers(transaction, userId)
   await endSessionsOf(context, transaction, userId)
   return after(now, undoPeriod)

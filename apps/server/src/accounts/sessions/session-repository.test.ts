@@ -92,6 +92,7 @@ describe('who sends a request', () => {
     (await findCallers(database, [tokenHash], now)).get(tokenHash) ?? null
 
   const caller = () => ({
+    staff: null,
     ...{ userId: owner, sessionId: sessions.open, provenAt: begun },
     version: expect.any(String),
     staff: null,
@@ -212,8 +213,9 @@ describe('sessions', () => {
 
   test('of a user end together, those that have not ended yet', async () => {
     const before = await allSessions()
-    const ended = await markSessionsEnded(database, owner, later(4))
-    expect(ended.toSorted()).toEqual([sessions.open, sessions.over].toSorted())
+    const kept = { now: later(4), keptId: sessions.open }
+    expect(await markSessionsEnded(database, owner, kept)).toEqual([sessions.over])
+    expect(await markSessionsEnded(database, owner, { ...kept, keptId: null })).toEqual([sessions.open])
     const [open, over] = [sessions.open, sessions.over].map(id => ({ ...before[id], ended_at: later(4) }))
     expect(await allSessions()).toEqual({ ...before, [sessions.open]: open, [sessions.over]: over })
   })

@@ -184,13 +184,18 @@ export async function markSessionEnded(transaction: Connection, sessionId: strin
   await transaction.updateTable('sessions').set({ ended_at: now }).where('id', '=', sessionId).execute()
 }
 
-/** Ends every session of a user, and returns the ids. */
-export async function markSessionsEnded(transaction: Connection, userId: string, now: Date): Promise<string[]> {
+/** Ends every session of a user, but for the one to be kept, and returns the ids. */
+export async function markSessionsEnded(
+  transaction: Connection,
+  userId: string,
+  { now, keptId }: { readonly now: Date; readonly keptId: string | null },
+): Promise<string[]> {
   const ended = await transaction
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
+    .$if(keptId !== null, query => query.where('id', '!=', keptId ?? ''))
     .returning('id')
     .execute()
   return ended.map(({ id }) => id)

@@ -141,9 +141,14 @@ export const endSession = (context: Context, tokens: readonly (string | undefine
     }
   })
 
-/** Ends all sessions of a user, and those that wait for a code. */
-export async function endSessionsOf(context: Context, transaction: Connection, userId: string): Promise<void> {
+/** Ends the sessions of a user, all or all but one, and those that wait for a code. */
+export async function endSessionsOf(
+  context: Context,
+  transaction: Connection,
+  userId: string,
+  keptId: string | null = null,
+): Promise<void> {
   await deleteSignInSteps(transaction, userId)
-  const ended = await markSessionsEnded(transaction, userId, context.clock.now())
+  const ended = await markSessionsEnded(transaction, userId, { now: context.clock.now(), keptId })
   await announceEndOfSessions(transaction, ended)
 }

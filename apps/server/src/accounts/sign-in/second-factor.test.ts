@@ -67,7 +67,11 @@ describe('switching it on', () => {
       `otpauth://totp/Redress:${user.username}?issuer=Redress&secret=${offer.secret}&algorithm=SHA1&digits=6&period=30`,
     )
     expect(await stateOf(user)).toMatchObject({ isOn: false })
+    const elsewhere = server.client()
+    dataOf(await logIn(elsewhere, user.username))
     const { recoveryCodes, secret } = await withSecondFactor(server, user)
+    // What was opened by the password alone ends.
+    expect([await isSignedIn(user.client), await isSignedIn(elsewhere)]).toEqual([true, false])
     expect(secret).not.toBe(offer.secret)
     expect(new Set(recoveryCodes).size).toBe(10)
     expect(await stateOf(user)).toEqual({ isOn: true, recoveryCodesLeft: 10 })

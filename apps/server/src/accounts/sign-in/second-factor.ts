@@ -10,6 +10,7 @@ import { readAccountState } from '../people/account-state-repository.ts'
 import { after, lifetimes } from '../people/lifetimes.ts'
 import { findUser, type UserRecord } from '../people/user-repository.ts'
 import { tellChange } from '../profile/account-changes.ts'
+import { endSessionsOf } from '../sessions/sessions.ts'
 import { authenticatorAddress, newAuthenticatorSecret } from './authenticator.ts'
 import { newRecoveryCodes, sealAuthenticator, takeCode } from './one-time-codes.ts'
 import {
@@ -43,7 +44,7 @@ export const offerSecondFactor = (
 
 type SwitchingOnFailure = 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_NOT_OFFERED' | 'WRONG_CODE' | 'TOO_MANY_WRONG_CODES'
 
-/** Asks for a code from now on, once one was made from the secret that was shown. */
+/** Asks for a code from now on, once one was made from the secret that was shown. Sessions that were opened without one end. */
 export const switchSecondFactorOn = (
   context: Context,
   { userId, sessionId }: SignedIn,
@@ -60,6 +61,7 @@ export const switchSecondFactorOn = (
     await changeSecondFactor(transaction, userId, { secret, recoveryCodes: hashes })
     await deleteOffer(transaction, userId)
     await tellChange(context, transaction, { userId, kind: 'second factor on', before })
+    await endSessionsOf(context, transaction, userId, sessionId)
     return ok({ recoveryCodes: codes })
   })
 

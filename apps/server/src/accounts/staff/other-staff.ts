@@ -2,9 +2,9 @@ import { type Permission, rolesWith } from '@redress/domain/people/permissions.t
 import type { Connection } from '../../platform/database/database.ts'
 import { findUsernames, isAnotherOf } from './staff-repository.ts'
 
-/** Whether somebody of the staff beside an account could decide about the record; `null`: beside nobody. */
-export const isAnotherModerator = (connection: Connection, userId: string | null): Promise<boolean> =>
-  isAnotherOf(connection, rolesWith('moderate the record' satisfies Permission), userId)
+/** Whether somebody of the staff beside those accounts could decide about the record. */
+export const isAnotherModerator = (connection: Connection, exceptIds: readonly string[]): Promise<boolean> =>
+  isAnotherOf(connection, rolesWith('moderate the record' satisfies Permission), exceptIds)
 
 /** The usernames of those of them that are accounts; the others are names already. */
 export const namesOfStaff = (

@@ -22,14 +22,16 @@ const add = (context: Context, user: UserRecord, role: StaffRole, operator: Acti
   inTransaction(context.database, async transaction => {
     const { id: userId, username } = user
     if (user.closed_at !== null) return refuse(`The account ${username} is closed.`)
+    if (user.authenticator_secret === null)
+      return refuse(
+        `${username} has no two-step login. They switch it on in their profile, under “Log-in and security”; then add them.`,
+      )
     await putStaff(transaction, { userId, role, now: context.clock.now() })
     await recordOperatorAct(context, transaction, {
       ...{ kind: 'staff added', operator, subject: `${username} ${role}`, userId },
     })
     await recordAccountEvent(context, transaction, { userId, kind: 'staff added', subject: role })
-    const hint =
-      user.authenticator_secret === null ? ' They switch on two-step login in their profile before they begin.' : ''
-    return { ok: true, text: `${username} works in the console as ${role}.${hint}` }
+    return { ok: true, text: `${username} works in the console as ${role}.` }
   })
 
 const remove = (context: Context, { id, username }: UserRecord, operator: ActingOperator): Promise<CommandResult> =>

@@ -32,11 +32,11 @@ export const findStaff = (connection: Connection) =>
     .orderBy('users.username')
     .execute()
 
-/** Whether somebody else could act in one of the roles: with an account that is open, and a second factor. */
+/** Whether an account beside those could act in one of the roles: one that is open, with a second factor. */
 export async function isAnotherOf(
   connection: Connection,
   roles: readonly StaffRole[],
-  userId: string | null,
+  exceptIds: readonly string[],
 ): Promise<boolean> {
   const other = await connection
     .selectFrom('staff')
@@ -45,7 +45,7 @@ export async function isAnotherOf(
     .where('staff.role', 'in', roles)
     .where('users.authenticator_secret', 'is not', null)
     .where('users.closed_at', 'is', null)
-    .where(sql<SqlBool>`staff.user_id is distinct from ${userId}::uuid`)
+    .where(sql<SqlBool>`staff.user_id <> all(${exceptIds}::uuid[])`)
     .limit(1)
     .executeTakeFirst()
   return other !== undefined

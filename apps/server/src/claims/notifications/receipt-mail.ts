@@ -32,6 +32,8 @@ interface ReceiptedClaim {
   readonly answerBy: Date | null
   /** Whether it was resolved before anybody else saw it. */
   readonly isSettledEarly: boolean
+  /** Whether the operator keeps it off the public record. */
+  readonly isRestricted: boolean
   readonly isPlaintiffGone: boolean
 }
 
@@ -82,6 +84,7 @@ export async function sendReceipt(
         value: filedValue(claim),
         answerBy: end !== null && end > clock.now() ? end : null,
         isSettledEarly: isSettledEarly(responseFacts(claim)),
+        isRestricted: claim.restricted_at !== null,
       },
     }),
     cause,
@@ -109,6 +112,7 @@ export function receiptMessage({
       defendants: claim.defendants.map(nameToStrangers).join(', '),
       value: moneyText(numberFromCents(claim.value), currency, locales[language]),
       isSettledEarly: claim.isSettledEarly,
+      isRestricted: claim.isRestricted,
       isPlaintiffGone: claim.isPlaintiffGone,
       until: claim.answerBy === null ? null : untilText(claim.answerBy, language),
     }),

@@ -94,7 +94,7 @@ export const publishReply = (
   reply: { readonly defendantId: string; readonly text: string },
 ) => publishAs(context, by, replying(by, reply))
 
-/** Publishes the plaintiff's one answer to a reply; the same words again are the same answer. */
+/** Publishes the plaintiff's one answer to a reply, or another in place of one that is restricted; the same words again are the same answer. */
 export const answerReply = (
   context: Context,
   by: ActingParty,
@@ -104,11 +104,13 @@ export const answerReply = (
     text,
     choose({ replies }) {
       const reply = replies.find(({ id, party }) => id === replyId && party === 'Defendant')
-      if (!reply) return fail('REPLY_NOT_FOUND')
+      // Beside words that are off the record an answer would stand alone.
+      if (!reply || reply.restricted_at !== null) return fail('REPLY_NOT_FOUND')
       const ofDefendant = replies.filter(({ defendant_id }) => defendant_id === reply.defendant_id)
-      const answer = ofDefendant.find(({ party }) => party === 'Plaintiff')
-      if (answer) return answer.text === text ? null : fail('REPLY_ANSWERED')
-      if (ofDefendant.at(-1) !== reply) return fail('REPLY_CHANGED')
+      const answer = ofDefendant.findLast(({ party }) => party === 'Plaintiff')
+      if (answer && (answer.restricted_at === null || answer.text === text))
+        return answer.text === text ? null : fail('REPLY_ANSWERED')
+      if (ofDefendant.findLast(({ party }) => party === 'Defendant') !== reply) return fail('REPLY_CHANGED')
       return { defendantId: reply.defendant_id, event: 'answer reply' }
     },
   })

@@ -13,14 +13,28 @@ import { restrictReply } from '../repositories/reply-repository.ts'
 import {
   type DecisionRecord,
   findDecision,
+  findDecisionsOfClaim,
   findObjections,
   insertDecision,
   writeOutcome,
 } from './moderation-repository.ts'
-import { endReports, findOpenReportsBeside, findReport } from './report-repository.ts'
+import { endReports, findOpenReportsBeside, findReport, findReportsEndedBy } from './report-repository.ts'
+import { isShown } from './shown.ts'
 
 /** Who decides, of the decisions that are kept: the account, or the name that the command was given. */
 const nameOfOperator = ({ by, staffId }: ActingOperator): string => staffId ?? by
+
+/** The accounts of both sides of a claim. */
+const accountsOf = ({ claim, defendants }: Pick<ClaimState, 'claim' | 'defendants'>): string[] => [
+  claim.plaintiff_id,
+  ...defendants.flatMap(({ user_id }) => user_id ?? []),
+]
+
+/** Whether an account of the staff is a party to a claim: then somebody else decides about it. */
+export const isPartyTo = (
+  state: Pick<ClaimState, 'claim' | 'defendants'>,
+  { staffId }: Pick<ActingOperator, 'staffId'>,
+) => staffId !== undefined && accountsOf(state).includes(staffId)
 
 interface Subject {
   readonly claim: ClaimRecord
@@ -36,6 +50,8 @@ async function setRestriction({ context, transaction }: Act, subject: Subject): 
   return updateClaim(transaction, claim.id, { ...restricted, updated_at: context.clock.now() })
 }
 
+type DecisionFailure = 'REPORT_NOT_FOUND' | 'DECIDED_ALREADY' | 'ANOTHER_MODERATOR_DECIDES'
+
 interface ReportDecision {
   readonly kind: ModerationKind
   /** Another one than was reported, where that fits better. */
@@ -44,37 +60,46 @@ interface ReportDecision {
 
 /**
  * Ends a report: what it is about leaves the public record, by which every open report of it is ended; or it stays, and
- * this report alone is refused. Whoever left an address is mailed the reason.
+ * this report alone is refused. What was taken off already needs no second decision: the one in force ends the report. Whoever left an address is mailed the reason.
  */
 export const decideReport = (
   context: Context,
   operator: ActingOperator,
   id: string,
   { kind, ground }: ReportDecision,
-): Promise<Result<DecisionRecord, 'REPORT_NOT_FOUND' | 'DECIDED_ALREADY'>> =>
+): Promise<Result<DecisionRecord, DecisionFailure>> =>
   inAct(context, async act => {
     const { transaction } = act
     const claimId = (await findReport(transaction, id))?.claim_id
     const state = claimId === undefined ? undefined : await lockClaim(transaction, claimId)
     const report = await findReport(transaction, id)
     if (!claimId || !state || !report) return fail('REPORT_NOT_FOUND')
+    if (isPartyTo(state, operator)) return fail('ANOTHER_MODERATOR_DECIDES')
     if (report.decision_id !== null) return fail('DECIDED_ALREADY')
     const now = context.clock.now()
+    const { reply_id: replyId } = report
     const ended = kind === 'refused' ? [report] : await findOpenReportsBeside(transaction, report)
-    const decision = await insertDecision(transaction, {
-      claim_id: claimId,
-      reply_id: report.reply_id,
-      kind,
-      ground: ground ?? report.reason,
-      reason: operator.reason,
-      reported_at: ended[0]?.reported_at ?? report.reported_at,
-      decided_at: now,
-      decided_by: nameOfOperator(operator),
-    })
+    const decisions = await findDecisionsOfClaim(transaction, claimId)
+    const inForce = decisions.find(each => each.reply_id === replyId && isInForce(each))
+    const isFurther = kind === 'restricted' && inForce !== undefined
+    const decision = isFurther
+      ? inForce
+      : await insertDecision(transaction, {
+          claim_id: claimId,
+          reply_id: replyId,
+          kind,
+          ground: ground ?? report.reason,
+          reason: operator.reason,
+          reported_at: ended[0]?.reported_at ?? report.reported_at,
+          decided_at: now,
+          decided_by: nameOfOperator(operator),
+        })
     await endReports(transaction, ended, decision.id)
-    if (kind === 'restricted') {
-      const claim = await setRestriction(act, { claim: state.claim, replyId: report.reply_id, restrictedAt: now })
-      tell(act, { ...state, claim }, decision, 'record restricted')
+    if (kind === 'restricted' && !isFurther) {
+      // Words that their writer had replaced stood nowhere any more: the parties have nothing to object to.
+      const isNews = replyId === null || (await isShown(transaction, state, replyId, now))
+      const claim = await setRestriction(act, { claim: state.claim, replyId, restrictedAt: now })
+      if (isNews) tell(act, { ...state, claim }, decision, 'record restricted')
     }
     await recordOperatorAct(context, transaction, {
       kind: kind === 'restricted' ? 'record restricted' : 'report refused',
@@ -102,11 +127,13 @@ const isInForce = ({ kind, outcome }: DecisionRecord): boolean => kind === 'rest
 export async function mayDecide(
   connection: Connection,
   operator: Pick<ActingOperator, 'by' | 'staffId'>,
-  decision: DecisionRecord,
-  { isObjected }: { readonly isObjected: boolean },
+  state: Pick<ClaimState, 'claim' | 'defendants'>,
+  { decision, isObjected }: { readonly decision: DecisionRecord; readonly isObjected: boolean },
 ): Promise<boolean> {
+  if (isPartyTo(state, operator)) return false
   if (!isObjected || decision.decided_by !== nameOfOperator({ ...operator, reason: '' })) return true
-  return !(await isAnotherModerator(connection, operator.staffId ?? null))
+  const { staffId } = operator
+  return !(await isAnotherModerator(connection, [...accountsOf(state), ...(staffId === undefined ? [] : [staffId])]))
 }
 
 /** Shows again what was restricted, or keeps the restriction after an objection. */
@@ -115,7 +142,7 @@ export const decideRestriction = (
   operator: ActingOperator,
   id: string,
   outcome: RestrictionOutcome,
-): Promise<Result<DecisionRecord, 'REPORT_NOT_FOUND' | 'DECIDED_ALREADY' | 'ANOTHER_MODERATOR_DECIDES'>> =>
+): Promise<Result<DecisionRecord, DecisionFailure>> =>
   inAct(context, async act => {
     const { transaction } = act
     const claimId = (await findDecision(transaction, id))?.claim_id
@@ -124,15 +151,20 @@ export const decideRestriction = (
     if (!claimId || !state || !decision) return fail('REPORT_NOT_FOUND')
     const objections = await findObjections(transaction, [id])
     const isObjected = objections.some(({ answered_at }) => answered_at === null)
+    if (isPartyTo(state, operator)) return fail('ANOTHER_MODERATOR_DECIDES')
     if (!isInForce(decision) || (outcome === 'kept' && !isObjected)) return fail('DECIDED_ALREADY')
-    if (!(await mayDecide(transaction, operator, decision, { isObjected }))) return fail('ANOTHER_MODERATOR_DECIDES')
+    if (!(await mayDecide(transaction, operator, state, { decision, isObjected })))
+      return fail('ANOTHER_MODERATOR_DECIDES')
     const now = context.clock.now()
     const { reason } = operator
     await writeOutcome(transaction, id, { outcome, reason, now })
     const subject = { claim: state.claim, replyId: decision.reply_id, restrictedAt: null }
-    const claim = outcome === 'restored' ? await setRestriction(act, subject) : state.claim
+    const after = outcome === 'restored' ? { ...state, claim: await setRestriction(act, subject) } : state
     const event = outcome === 'restored' ? 'record restored' : 'restriction kept'
-    tell(act, { ...state, claim }, { ...decision, reason }, event)
-    await recordOperatorAct(context, transaction, { kind: event, operator, subject: id, claimId })
+    // Words that their writer has replaced, or that stand beside a restricted claim, are not public again by it.
+    if (outcome === 'kept' || (await isShown(transaction, after, decision.reply_id, now)))
+      tell(act, after, { ...decision, reason }, event)
+    const [report] = await findReportsEndedBy(transaction, id)
+    await recordOperatorAct(context, transaction, { kind: event, operator, subject: report?.id ?? id, claimId })
     return ok(decision)
   })

@@ -11,11 +11,11 @@ import type { ActingStaff } from '../../platform/operator/command-line.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { loadClaims } from '../act/claim-state.ts'
 import { filedValue, findClaim } from '../repositories/claim-repository.ts'
-import { namesOfDefendants } from '../repositories/defendant-repository.ts'
+import { findDefendantsOfClaim, namesOfDefendants } from '../repositories/defendant-repository.ts'
 import { findRepliesByClaim } from '../repositories/reply-repository.ts'
 import { partyIn } from '../views/claim-access.ts'
 import { claimForPublic } from '../views/claim-view.ts'
-import { mayDecide } from './moderate.ts'
+import { isPartyTo, mayDecide } from './moderate.ts'
 import { findDecisionsOfClaim, findObjections, findQueue, type QueuedClaim } from './moderation-repository.ts'
 import { findReportsOfClaim } from './report-repository.ts'
 
@@ -47,7 +47,10 @@ export async function moderationQueue({
       since: since.toISOString(),
     }
   }
+  const totalOf = (isWaiting: boolean) => queue.find(each => (each.waits_since !== null) === isWaiting)?.total ?? 0
   return ok({
+    waitingCount: totalOf(true),
+    restrictedCount: totalOf(false),
     waiting: queue.flatMap(each => present(each, each.waits_since)),
     restricted: queue.filter(each => each.waits_since === null).flatMap(each => present(each, each.restricted_at)),
   })
@@ -79,7 +82,9 @@ export async function moderationCase(
   const replies = (await findRepliesByClaim(database, [claim])).get(claimId) ?? []
   const view = await claimForPublic(context, claim)
   const shown = view.replies.flatMap(({ id, answer }) => [id, ...(answer ? [answer.id] : [])])
-  const mayModerate = rolesWith('moderate the record').includes(operator.role)
+  const state = { claim, defendants: await findDefendantsOfClaim(database, claimId) }
+  const isParty = isPartyTo(state, operator)
+  const mayModerate = rolesWith('moderate the record').includes(operator.role) && !isParty
   const presented = decisions.map(async decision => {
     const own = objections.filter(({ decision_id }) => decision_id === decision.id)
     const isObjected = own.some(({ answered_at }) => answered_at === null)
@@ -92,12 +97,13 @@ export async function moderationCase(
       reason: decision.reason,
       decidedAt: decision.decided_at.toISOString(),
       decidedBy: names.get(decision.decided_by) ?? decision.decided_by,
-      mayDecide: mayModerate && isInForce && (await mayDecide(database, operator, decision, { isObjected })),
-      objections: own.map(({ user_id, text, made_at, answered_at }) => ({
+      mayDecide: mayModerate && isInForce && (await mayDecide(database, operator, state, { decision, isObjected })),
+      objections: own.map(({ user_id, text, made_at, answered_at, answer }) => ({
         party: partyIn(claim, user_id),
         text,
         madeAt: made_at.toISOString(),
         isOpen: answered_at === null,
+        answer,
       })),
       outcome: decision.outcome,
       outcomeReason: decision.outcome_reason,
@@ -108,6 +114,7 @@ export async function moderationCase(
     claim: view,
     isRestricted: claim.restricted_at !== null,
     mayModerate,
+    isParty,
     reports: reports.map(({ id, reply_id, reason, text, email, reported_at, decision_id }) => ({
       id,
       number: shortId(id),

@@ -2,6 +2,7 @@ import type { RestrictionOutcome } from '@redress/domain/claim/reports.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import type { ModerationDecisionsTable, ObjectionsTable } from '../../platform/database/schema.ts'
+import { isReplaced } from '../repositories/restriction-repository.ts'
 
 export type DecisionRecord = Selectable<ModerationDecisionsTable>
 export type ObjectionRecord = Selectable<ObjectionsTable>
@@ -57,7 +58,7 @@ export async function writeOutcome(
     .execute()
   await transaction
     .updateTable('objections')
-    .set({ answered_at: now })
+    .set({ answered_at: now, answer: reason })
     .where('decision_id', '=', decisionId)
     .where('answered_at', 'is', null)
     .execute()
@@ -65,11 +66,11 @@ export async function writeOutcome(
 
 export async function insertObjection(
   transaction: Connection,
-  values: Omit<Insertable<ObjectionsTable>, 'answered_at'>,
+  values: Omit<Insertable<ObjectionsTable>, 'answered_at' | 'answer'>,
 ): Promise<void> {
   await transaction
     .insertInto('objections')
-    .values({ ...values, answered_at: null })
+    .values({ ...values, answered_at: null, answer: null })
     .execute()
 }
 
@@ -81,18 +82,17 @@ export interface QueuedClaim {
   readonly restricted_at: Date | null
   /** `null`: nothing of it waits. */
   readonly waits_since: Date | null
+  /** How many there are in its half of the queue. */
+  readonly total: number
 }
 
-/** How many cases a queue shows. */
+/** How many cases each half of the queue shows. */
 const longestQueue = 100
 
 /** The claims with something to decide, the oldest first, and after them those that are restricted. */
-export async function findQueue(connection: Connection): Promise<QueuedClaim[]> {
+export async function findQueue(connection: Connection, atMost = longestQueue): Promise<QueuedClaim[]> {
   const { rows } = await sql<QueuedClaim>`
-    select claim_id, sum(reports)::int as reports, sum(objections)::int as objections,
-      coalesce(array_agg(distinct ground) filter (where reports > 0), '{}') as grounds,
-      min(restricted_at) as restricted_at, min(waits_since) as waits_since
-    from (
+    with facts as (
       select claim_id, 1 as reports, 0 as objections, reason as ground, null::timestamptz as restricted_at,
         reported_at as waits_since
       from reports where decision_id is null
@@ -101,35 +101,55 @@ export async function findQueue(connection: Connection): Promise<QueuedClaim[]> 
       from objections join moderation_decisions on id = decision_id where answered_at is null
       union all
       select claim_id, 0, 0, null, decided_at, null
-      from moderation_decisions where kind = 'restricted' and outcome is distinct from 'restored'
-    ) as open
-    group by claim_id order by waits_since nulls last, restricted_at, claim_id limit ${sql.lit(longestQueue)}
+      from moderation_decisions
+      where kind = 'restricted' and outcome is distinct from 'restored' and not ${isReplaced(sql`reply_id`)}
+    ), cases as (
+      select claim_id, sum(reports)::int as reports, sum(objections)::int as objections,
+        coalesce(array_agg(distinct ground) filter (where reports > 0), '{}') as grounds,
+        min(restricted_at) as restricted_at, min(waits_since) as waits_since
+      from facts group by claim_id
+    ), placed as (
+      select cases.*, (count(*) over half)::int as total,
+        row_number() over (half order by waits_since, restricted_at, claim_id) as place
+      from cases window half as (partition by waits_since is null)
+    )
+    select * from placed where place <= ${atMost} order by waits_since nulls last, place
   `.execute(connection)
   return rows
 }
 
-export interface LoggedDecision
-  extends Pick<
-    DecisionRecord,
-    'kind' | 'ground' | 'reported_at' | 'decided_at' | 'outcome' | 'outcome_at' | 'reply_id'
-  > {
-  readonly is_objected: boolean
-}
+const isObjected = sql<boolean>`exists (select from objections where decision_id = moderation_decisions.id)`
+const isObjectionOpen = sql<boolean>`exists (
+  select from objections where decision_id = moderation_decisions.id and answered_at is null
+)`
+/** Whole days from the first report to the decision. */
+const daysTaken = sql<number>`floor(extract(epoch from decided_at - reported_at) / 86400)::int`
 
-/** What was decided since a day, the newest first, as far as the public may know it. */
-export const findLog = (connection: Connection, since: Date): Promise<LoggedDecision[]> =>
+/** The newest decisions since a day, as far as the public may know them. While an objection waits, there is no outcome. */
+export const findLog = (connection: Connection, since: Date, atMost: number) =>
   connection
     .selectFrom('moderation_decisions')
-    .select(['kind', 'ground', 'reported_at', 'decided_at', 'outcome', 'outcome_at', 'reply_id'])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('objections')
-          .select('decision_id')
-          .whereRef('objections.decision_id', '=', 'moderation_decisions.id'),
-      )
-        .$castTo<boolean>()
-        .as('is_objected'),
-    )
+    .select(['kind', 'ground', 'decided_at', 'reply_id', daysTaken.as('days_taken'), isObjected.as('is_objected')])
+    .select(sql<RestrictionOutcome | null>`case when not ${isObjectionOpen} then outcome end`.as('outcome'))
+    .select(sql<Date | null>`case when not ${isObjectionOpen} then outcome_at end`.as('outcome_at'))
     .where('decided_at', '>=', since)
     .orderBy('sequence', 'desc')
+    .limit(atMost)
+    .execute()
+
+/** Figures of the months since a day in which something was decided, the newest first. */
+export const findMonths = (connection: Connection, since: Date) =>
+  connection
+    .selectFrom('moderation_decisions')
+    .select([
+      sql<string>`to_char(decided_at at time zone 'UTC', 'YYYY-MM')`.as('month'),
+      sql<number>`count(*) filter (where kind = 'restricted')::int`.as('restricted'),
+      sql<number>`count(*) filter (where kind = 'refused')::int`.as('refused'),
+      sql<number>`count(*) filter (where ${isObjected})::int`.as('objections'),
+      sql<number>`count(*) filter (where outcome = 'restored')::int`.as('restored'),
+      sql<number>`percentile_cont(0.5) within group (order by ${daysTaken})`.as('medianDays'),
+    ])
+    .where('decided_at', '>=', since)
+    .groupBy('month')
+    .orderBy('month', 'desc')
     .execute()

@@ -1,13 +1,19 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import type { ModerationCase, QueuedCase, Transparency } from '@redress/contract/moderation.ts'
+import type { Output } from '@redress/contract/endpoint.ts'
+import type { getModerationQueue, ModerationCase, Transparency } from '@redress/contract/moderation.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runStaff } from '../../accounts/staff/run-staff.ts'
 import { misused } from '../../platform/command-result.ts'
+import { findOperatorActs } from '../../platform/operator/operator-acts.ts'
+import { runActs } from '../../platform/operator/run-acts.ts'
 import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
 import { unlikeOutcomes, unlikeSearched } from '../../testing/kept-rows.ts'
-import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
+import { withSecondFactor } from '../../testing/second-factors.ts'
+import { confirmedUser, password, type TestUser } from '../../testing/sign-up.ts'
 import { proofOf, staffMember } from '../../testing/staff.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { serverTexts } from '../../texts/server-texts.ts'
+import { findQueue } from './moderation-repository.ts'
 import { runReports } from './run-reports.ts'
 
 const operatorAddress = 'operator@redress.example'
@@ -61,7 +67,7 @@ const decideAgain = (id: string, body: object = {}, user: TestUser = moderator) 
 const objecting = ({ client }: TestUser, decisionId: string, text = 'It is the shop’s address.') =>
   client.post(`/v1/claims/${claimId}/objections`, { decisionId, text })
 const queue = async (user: TestUser = moderator) =>
-  dataOf<{ waiting: QueuedCase[]; restricted: QueuedCase[] }>(await user.client.get('/v1/operator/cases'))
+  dataOf<Output<typeof getModerationQueue>>(await user.client.get('/v1/operator/cases'))
 const logged = async () => dataOf<Transparency>(await server.client().get('/v1/transparency'))
 
 /** Where the public meets the claim. */
@@ -225,6 +231,16 @@ describe('what the operator restricts', () => {
     ])
     dataOf(await objecting(defendant, decisionId, 'It is mine.'))
     expect((await queue()).waiting.map(each => each.claimId)).toContain(claimId)
+    expect((await view(plaintiff)).restrictions).toMatchObject([{ keptBecause: 'It is hers.' }])
+    expect((await view(defendant)).restrictions).toMatchObject([{ keptBecause: null }])
+    expect((await logged()).decisions[0]).toMatchObject({ isObjected: true, outcome: null, outcomeDay: null })
+    const again = { outcome: 'kept', explanation: 'Nor his.' }
+    expect(dataOf<ModerationCase>(await decideAgain(decisionId, again, other)).decisions).toMatchObject([
+      { objections: [{ answer: 'It is hers.' }, { answer: 'Nor his.' }], outcomeReason: 'Nor his.' },
+    ])
+    expect((await view(plaintiff)).restrictions).toMatchObject([{ keptBecause: 'It is hers.' }])
+    expect((await view(defendant)).restrictions).toMatchObject([{ keptBecause: 'Nor his.' }])
+    expect((await logged()).decisions[0]).toMatchObject({ outcome: 'kept' })
   })
 
   test('is decided by the command as by the console', async () => {
@@ -237,11 +253,177 @@ describe('what the operator restricts', () => {
     dataOf(await objecting(opponents.plaintiff, restriction?.id ?? ''))
     expect(await run('keep', reportId, 'No.')).toContain('somebody else decides')
     await server.context.database.deleteFrom('staff').execute()
-    expect((await runReports(server.context, ['show', reportId])).text).toContain('A party objects:\nIt is the shop')
-    expect(await run('keep', reportId, 'No.')).toContain('stays followed')
-    expect(await run('restore', reportId, 'The address is gone.')).toContain('public again')
+    expect((await runReports(server.context, ['show', reportId])).text).toContain('A party objects:\n> It is the shop')
+    const objected = async () => (await runReports(server.context, ['list', 'objections'])).text
+    expect(await objected()).toContain(reportId.slice(0, 8))
+    expect(await run('keep', reportId, 'No.\nNot so.')).toContain('stays followed')
+    expect(await objected()).not.toContain(reportId.slice(0, 8))
+    expect((await runReports(server.context, ['show', reportId])).text).toContain('> No.\n> Not so.')
+    const acts = (await runActs(server.context, [])).text
+    expect(acts).toContain(`restriction kept ${reportId}`)
+    expect(acts).toContain('by Olga: No.\n    > Not so.')
+    expect(await run('restore', reportId, 'The address is gone.')).toContain('is no longer followed')
     expect((await server.client().get(`/v1/claims/${claimId}`)).status).toBe(200)
   })
+})
+
+/** Both sides have said something beside the claim. */
+async function answeredReply() {
+  const { plaintiff, defendant } = opponents
+  const place = (await view(plaintiff)).defendants[0]?.id ?? ''
+  const path = `/v1/claims/${claimId}/defendants/${place}/reply`
+  const { replies } = dataOf<PartyClaim>(await defendant.client.post(path, { text: 'She lives in Elm Street.' }))
+  const replyId = replies[0]?.id ?? ''
+  const answering = (text: string) => plaintiff.client.post(`/v1/claims/${claimId}/replies/${replyId}/answer`, { text })
+  dataOf(await answering('He lies.'))
+  const answerId = (await view(plaintiff)).replies[0]?.answer?.id ?? ''
+  return { path, replyId, answerId, answering }
+}
+const wordsShown = async () =>
+  dataOf<PartyClaim>(await server.client().get(`/v1/claims/${claimId}`)).replies.map(({ text, answer }) => [
+    ...[text, answer?.text ?? null],
+  ])
+
+describe('a party who is staff too', () => {
+  test.each(['plaintiff', 'defendant'] as const)(
+    'decides nothing about the claim as its %s, and is nobody else',
+    async side => {
+      const party = opponents[side]
+      dataOf(await party.client.post('/v1/auth/prove-password', { password }))
+      await withSecondFactor(server, party)
+      const staff = ['add', party.username, 'moderator', '--by', 'Olga', '--because', 'She works for us']
+      expect((await runStaff(server.context, staff)).ok).toBe(true)
+      const reportId = await report()
+      expect(await caseOf(party)).toMatchObject({ mayModerate: false, isParty: true })
+      expect((await caseOf()).isParty).toBe(false)
+      for (const decision of ['refused', 'restricted'])
+        expect((await decide(reportId, { decision }, party)).body.code).toBe('ANOTHER_MODERATOR_DECIDES')
+      const { decisions } = dataOf<ModerationCase>(await decide(reportId))
+      const decisionId = decisions[0]?.id ?? ''
+      dataOf(await objecting(party, decisionId))
+      expect((await decideAgain(decisionId, {}, party)).body.code).toBe('ANOTHER_MODERATOR_DECIDES')
+      expect((await caseOf(party)).decisions).toMatchObject([{ mayDecide: false }])
+      // Whoever decided decides again, as the only other moderator objects.
+      expect((await caseOf()).decisions).toMatchObject([{ mayDecide: true }])
+      expect((await decideAgain(decisionId)).status).toBe(200)
+    },
+  )
+})
+
+describe('what is restricted already', () => {
+  test('cannot be reported, and a report that came before is ended by the decision in force', async () => {
+    const { replyId, answering } = await answeredReply()
+    const first = await report({ replyId })
+    const { decisions } = dataOf<ModerationCase>(await decide(first))
+    await server.inbox.take(opponents.defendant.email, /A public text beside/)
+    const form = { reason: 'other', text: 'Again.', replyId }
+    expect((await server.client().post(`/v1/claims/${claimId}/reports`, form)).body.code).toBe('REPLY_NOT_FOUND')
+    expect((await answering('He lies again.')).body.code).toBe('REPLY_NOT_FOUND')
+    const [late] = await server.context.database
+      .insertInto('reports')
+      .columns(['claim_id', 'reply_id', 'reason', 'text', 'email', 'language', 'reported_at', 'decision_id'])
+      .expression(
+        server.context.database
+          .selectFrom('reports')
+          .select(['claim_id', 'reply_id', 'reason', 'text', 'email', 'language', 'reported_at'])
+          .select(({ val }) => val(null).as('decision_id'))
+          .where('id', '=', first),
+      )
+      .returning('id')
+      .execute()
+    const after = dataOf<ModerationCase>(await decide(late?.id ?? ''))
+    expect(after.decisions.map(({ id }) => id)).toEqual(decisions.map(({ id }) => id))
+    expect(after.reports.map(each => each.decisionId)).toEqual([decisions[0]?.id, decisions[0]?.id])
+    const history = dataOf<{ type: string }[]>(await opponents.plaintiff.client.get(`/v1/actions/claims/${claimId}`))
+    expect(history.filter(({ type }) => type === 'RECORD_RESTRICTED')).toHaveLength(1)
+  })
+
+  test('with the claim are the texts beside it: their reports end too, and none hears that it stays public', async () => {
+    const { replyId } = await answeredReply()
+    await report({ replyId, email: 'words@reader.example' })
+    const refused = await report({ email: 'refused@reader.example' })
+    const { database } = server.context
+    await database.updateTable('claims').set({ restricted_at: server.clock.now() }).where('id', '=', claimId).execute()
+    dataOf(await decide(refused, { decision: 'refused' }))
+    const mail = await server.inbox.take('refused@reader.example', /What became of your report/)
+    expect(mail.text).not.toContain('It stays public')
+    expect(mail.text).toContain('not public at present')
+    expect(mail.text).not.toContain(`/claims/${claimId}`)
+    await database.updateTable('claims').set({ restricted_at: null }).where('id', '=', claimId).execute()
+    const { reports } = dataOf<ModerationCase>(await decide(await report()))
+    expect(reports.map(each => each.decisionId === null)).toEqual([false, false, false])
+    const told = await server.inbox.take('words@reader.example', /What became of your report/)
+    expect(told.text).toContain('no longer public')
+  })
+
+  test('is no longer called so once its writer has replaced it, and is not public again by its end', async () => {
+    const { path, replyId } = await answeredReply()
+    const { decisions } = dataOf<ModerationCase>(await decide(await report({ replyId })))
+    expect((await queue()).restricted.map(each => each.claimId)).toContain(claimId)
+    dataOf(await opponents.defendant.client.post(path, { text: 'She was not there.' }))
+    expect((await view(opponents.defendant)).restrictions).toEqual([])
+    expect((await queue()).restricted.map(each => each.claimId)).not.toContain(claimId)
+    expect((await decideAgain(decisions[0]?.id ?? '')).status).toBe(200)
+    const history = dataOf<{ type: string }[]>(await opponents.plaintiff.client.get(`/v1/actions/claims/${claimId}`))
+    expect(history.map(({ type }) => type)).not.toContain('RECORD_RESTORED')
+    expect((await wordsShown())[0]?.[0]).toBe('She was not there.')
+  })
+
+  test('and an answer of the plaintiff can be replaced by another one, once', async () => {
+    const { answerId, answering } = await answeredReply()
+    expect((await answering('Once more.')).body.code).toBe('REPLY_ANSWERED')
+    const { decisions } = dataOf<ModerationCase>(await decide(await report({ replyId: answerId })))
+    expect(await wordsShown()).toEqual([['She lives in Elm Street.', null]])
+    dataOf(await answering('That is not so.'))
+    const said = [['She lives in Elm Street.', 'That is not so.']]
+    expect(await wordsShown()).toEqual(said)
+    expect((await answering('Once more.')).body.code).toBe('REPLY_ANSWERED')
+    expect((await view(opponents.plaintiff)).restrictions).toEqual([])
+    expect((await decideAgain(decisions[0]?.id ?? '')).status).toBe(200)
+    expect(await wordsShown()).toEqual(said)
+  })
+})
+
+test('whoever closes their account works in the console no more, which is kept', async () => {
+  dataOf(await moderator.client.post('/v1/users/closure'))
+  expect((await runStaff(server.context, [])).text).not.toContain(moderator.username)
+  const acts = await findOperatorActs(server.context.database, 1)
+  expect(acts).toMatchObject([{ kind: 'staff removed', user_id: moderator.id, why: 'The account was closed' }])
+})
+
+test('a receipt of a restricted claim does not say that its outcome stays on the record', () => {
+  const receipts = {
+    isSettledEarly: false,
+    isPlaintiffGone: false,
+    plaintiff: 'Ada',
+    defendants: 'Eve',
+    value: '1',
+    until: null,
+  }
+  for (const [isRestricted, isSaid] of [
+    [true, false],
+    [false, true],
+  ] as const)
+    for (const purpose of ['concession', 'platform fee'] as const)
+      expect(
+        serverTexts.en.receipt.now[purpose]({ ...receipts, isRestricted })
+          .join(' ')
+          .includes('stays on the public record'),
+      ).toBe(isSaid)
+})
+
+test('the queue cuts what waits and what is restricted apart, and says how many there are', async () => {
+  dataOf(await decide(await report()))
+  claimId = await claimIn(server, opponents, 'PUBLISHED')
+  await report()
+  dataOf(await moderator.client.post('/v1/auth/refresh'))
+  const { waiting, waitingCount, restricted, restrictedCount } = await queue()
+  expect([waiting.length, restricted.length]).toEqual([waitingCount, restrictedCount])
+  const cut = await findQueue(server.context.database, 1)
+  expect(cut.map(each => [each.waits_since !== null, each.total])).toEqual([
+    [true, waitingCount],
+    [false, restrictedCount],
+  ])
 })
 
 test('a refused report changes nothing, and whoever left an address reads why', async () => {
@@ -274,7 +456,11 @@ describe('the console is for staff', () => {
       withoutSecondFactor: await confirmedUser(server),
     }
     const line = ['add', roles.withoutSecondFactor.username, 'administrator', '--by', 'Olga', '--because', 'New']
-    expect((await runStaff(server.context, line)).text).toContain('two-step login')
+    const refused = await runStaff(server.context, line)
+    expect(refused).toMatchObject({ ok: false, text: expect.stringContaining('They switch it on in their profile') })
+    await withSecondFactor(server, roles.withoutSecondFactor)
+    expect((await runStaff(server.context, line)).ok).toBe(true)
+    dataOf(await roles.withoutSecondFactor.client.delete('/v1/users/second-factor'))
     const codesOf = async ({ client }: Pick<TestUser, 'client'>) => {
       const answers = [
         await client.get('/v1/operator/cases'),
@@ -343,10 +529,38 @@ test('the transparency log says what was done, how long it took and what became 
     ...{ day: today, kind: 'restricted', ground: 'unlawful', isOfWords: false, daysTaken: 3 },
     ...{ isObjected: true, outcome: 'restored', outcomeDay: today },
   })
-  expect(log.months[0]).toMatchObject({ month: today.slice(0, 7) })
+  const { month, ...figures } = log.months[0] as Transparency['months'][number]
+  const ofMonth = log.decisions.filter(each => each.day.startsWith(month))
+  const count = (holds: (each: Transparency['decisions'][number]) => boolean) => ofMonth.filter(holds).length
+  const days = ofMonth.map(each => each.daysTaken).toSorted((one, other) => one - other)
+  const middle = (days.length - 1) / 2
+  expect(month).toBe(today.slice(0, 7))
+  expect(figures).toEqual({
+    restricted: count(({ kind }) => kind === 'restricted'),
+    refused: count(({ kind }) => kind === 'refused'),
+    objections: count(({ isObjected }) => isObjected),
+    restored: count(({ outcome }) => outcome === 'restored'),
+    medianDays: ((days[Math.floor(middle)] ?? 0) + (days[Math.ceil(middle)] ?? 0)) / 2,
+  })
   const said = JSON.stringify(log)
   const { plaintiff, defendant } = opponents
   const names = [plaintiff, defendant, moderator].flatMap(({ id, username, email }) => [id, username, email])
   for (const secret of [...names, claimId, claimId.slice(0, 8), reportId, decisionId, 'canary', 'Lovelace', 'Ada'])
     expect(said).not.toContain(secret)
+  const first = await server.context.database
+    .updateTable('moderation_decisions')
+    .set({ decided_at: new Date(`${Number(month.slice(0, 4)) - 2}${month.slice(4)}-01T00:00:00.000Z`) })
+    .where('id', '=', decisionId)
+    .returning('decided_at')
+    .executeTakeFirstOrThrow()
+  const oldest = async () =>
+    (await logged()).decisions.some(each => each.day === first.decided_at.toISOString().slice(0, 10))
+  expect(await oldest()).toBe(true)
+  await server.context.database
+    .updateTable('moderation_decisions')
+    .set({ decided_at: new Date(first.decided_at.getTime() - 1) })
+    .where('id', '=', decisionId)
+    .execute()
+  const months = (await logged()).months.map(each => each.month)
+  expect(months).not.toContain(new Date(first.decided_at.getTime() - 1).toISOString().slice(0, 7))
 })

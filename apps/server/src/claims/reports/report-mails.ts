@@ -9,8 +9,11 @@ import { pageLinks } from '../../mail/page-links.ts'
 import { dayText, timeText } from '../../mail/times.ts'
 import type { JobData } from '../../platform/jobs/job-data.ts'
 import { serverTexts } from '../../texts/server-texts.ts'
+import { findClaimOf } from '../repositories/claim-repository.ts'
+import { findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
 import { findDecision } from './moderation-repository.ts'
 import { findReport } from './report-repository.ts'
+import { isShown } from './shown.ts'
 
 export interface ReportNotice {
   readonly to: string
@@ -122,13 +125,15 @@ export interface ReportOutcome {
   readonly claimId: string
   readonly reportedAt: Date
   readonly kind: ModerationKind
+  /** Whether the public reads it now: what was refused may be off the record by its parties. */
+  readonly isShown: boolean
   /** In the operator's words. */
   readonly note: string
 }
 
 /** Tells whoever left an address with a report what the operator did about it. */
 export async function sendReportOutcome(
-  { database, settings, mail }: Context,
+  { database, settings, mail, clock }: Context,
   { reportId }: JobData['send report outcome'],
   cause: string,
 ): Promise<void> {
@@ -137,6 +142,8 @@ export async function sendReportOutcome(
   const decision = await findDecision(database, report.decision_id)
   if (!decision) return
   const { email: to, language, reported_at: reportedAt } = report
+  const claim = await findClaimOf(database, report)
+  const state = { claim, defendants: await findDefendantsOfClaim(database, claim.id) }
   await mail.send(
     reportOutcomeMessage({
       to,
@@ -146,6 +153,7 @@ export async function sendReportOutcome(
       claimId: report.claim_id,
       reportedAt,
       kind: decision.kind,
+      isShown: await isShown(database, state, report.reply_id, clock.now()),
       note: decision.reason,
     }),
     cause,
@@ -154,17 +162,21 @@ export async function sendReportOutcome(
 
 export function reportOutcomeMessage(outcome: ReportOutcome): MailMessage {
   const { to, language, installation, reportId, claimId, reportedAt, kind, note } = outcome
+  const stays = kind === 'refused' && outcome.isShown
   const { report: texts } = serverTexts[language]
   const links = pageLinks(installation.publicUrl)
   return composeMessage(to, installation, {
     language,
     subject: texts.outcome.subject(shortId(reportId)),
     addressee: '',
-    paragraphs: [texts.outcome.about(shortId(reportId), dayText(reportedAt, language)), texts.outcome[kind], note],
-    button:
-      kind === 'refused'
-        ? { label: texts.button, link: links.publicClaim(claimId) }
-        : { label: texts.openLog, link: links.transparency },
+    paragraphs: [
+      texts.outcome.about(shortId(reportId), dayText(reportedAt, language)),
+      texts.outcome[kind === 'refused' && !stays ? 'refusedUnseen' : kind],
+      note,
+    ],
+    button: stays
+      ? { label: texts.button, link: links.publicClaim(claimId) }
+      : { label: texts.openLog, link: links.transparency },
     afterButton: [texts.outcome.answer],
   })
 }

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import type { Context } from '../../adapters/context.ts'
 import { inTransaction } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { type ClaimRecord, responseFacts } from '../repositories/claim-repository.ts'
+import { type ClaimRecord, findClaim, lockClaimRow, responseFacts } from '../repositories/claim-repository.ts'
 import { findRepliesByClaim } from '../repositories/reply-repository.ts'
 import { countOpenReports, insertReport } from './report-repository.ts'
 
@@ -19,14 +19,16 @@ interface Report extends z.output<typeof reportForm> {
 /** Keeps what somebody reports of the public record, and has the operator told. Whoever reports stays unknown, as they wish. */
 export const reportRecord = (
   { database, clock, jobs }: Context,
-  claim: ClaimRecord,
+  { id: claimId }: Pick<ClaimRecord, 'id'>,
   { replyId, reason, text, email = '', language }: Report,
 ): Promise<Result<Output<typeof endpoint>, 'REPLY_NOT_FOUND' | 'NOT_IN_THIS_STATE'>> =>
   inTransaction(database, async transaction => {
     const now = clock.now()
-    if (!isPublic(responseFacts(claim), now)) return fail('NOT_IN_THIS_STATE')
+    const claim = (await lockClaimRow(transaction, claimId)) ? await findClaim(transaction, claimId) : undefined
+    if (!claim || !isPublic(responseFacts(claim), now)) return fail('NOT_IN_THIS_STATE')
     const replies = (await findRepliesByClaim(transaction, [claim])).get(claim.id) ?? []
-    if (replyId !== undefined && !replies.some(({ id }) => id === replyId)) return fail('REPLY_NOT_FOUND')
+    if (replyId !== undefined && !replies.some(({ id, restricted_at }) => id === replyId && restricted_at === null))
+      return fail('REPLY_NOT_FOUND')
     const openBefore = await countOpenReports(transaction, claim.id)
     const { id } = await insertReport(transaction, {
       claim_id: claim.id,

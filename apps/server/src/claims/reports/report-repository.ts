@@ -1,6 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import { prepared } from '../../platform/database/prepared-statements.ts'
 import type { ReportsTable } from '../../platform/database/schema.ts'
 
 export type ReportRecord = Selectable<ReportsTable>
@@ -8,11 +7,8 @@ export type ReportRecord = Selectable<ReportsTable>
 export const insertReport = (transaction: Connection, values: Insertable<ReportsTable>): Promise<ReportRecord> =>
   transaction.insertInto('reports').values(values).returningAll().executeTakeFirstOrThrow()
 
-/** How many reports of a claim wait for the operator; until the transaction ends, nobody else counts them this way. */
+/** How many reports of a claim wait for the operator. */
 export async function countOpenReports(transaction: Connection, claimId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`reports of ${claimId}`}, 0)) ${prepared}`.execute(
-    transaction,
-  )
   const { count } = await transaction
     .selectFrom('reports')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
@@ -25,12 +21,20 @@ export async function countOpenReports(transaction: Connection, claimId: string)
 export const findReport = (connection: Connection, id: string): Promise<ReportRecord | undefined> =>
   connection.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The reports that wait for the operator, the oldest first, or all. */
-export const findReports = (connection: Connection, isAll: boolean): Promise<ReportRecord[]> =>
+/** Those that wait for the operator, all, or those after whose restriction a party objects. */
+export type ListedReports = 'open' | 'all' | 'objections'
+
+/** The oldest first. */
+export const findReports = (connection: Connection, which: ListedReports): Promise<ReportRecord[]> =>
   connection
     .selectFrom('reports')
     .selectAll()
-    .$if(!isAll, query => query.where('decision_id', 'is', null))
+    .$if(which === 'open', query => query.where('decision_id', 'is', null))
+    .$if(which === 'objections', query =>
+      query.where('decision_id', 'in', ({ selectFrom }) =>
+        selectFrom('objections').select('objections.decision_id').where('answered_at', 'is', null),
+      ),
+    )
     .orderBy('sequence')
     .execute()
 
@@ -47,7 +51,7 @@ export const findReportsByStart = (connection: Connection, start: string): Promi
 export const findReportsOfClaim = (connection: Connection, claimId: string): Promise<ReportRecord[]> =>
   connection.selectFrom('reports').selectAll().where('claim_id', '=', claimId).orderBy('sequence').execute()
 
-/** The open reports of the same claim, or of the same words, the oldest first. */
+/** The open reports that end with one: of a claim, all of it; of words, all of the same. The oldest first. */
 export const findOpenReportsBeside = (
   connection: Connection,
   { claim_id: claimId, reply_id: replyId }: Pick<ReportRecord, 'claim_id' | 'reply_id'>,
@@ -56,10 +60,14 @@ export const findOpenReportsBeside = (
     .selectFrom('reports')
     .selectAll()
     .where('claim_id', '=', claimId)
-    .where('reply_id', 'is not distinct from', replyId)
+    .$if(replyId !== null, query => query.where('reply_id', '=', replyId))
     .where('decision_id', 'is', null)
     .orderBy('sequence')
     .execute()
+
+/** The reports that a decision has ended, the oldest first. */
+export const findReportsEndedBy = (connection: Connection, decisionId: string): Promise<ReportRecord[]> =>
+  connection.selectFrom('reports').selectAll().where('decision_id', '=', decisionId).orderBy('sequence').execute()
 
 export async function endReports(
   transaction: Connection,

@@ -9,15 +9,18 @@ import { findClaimOf } from '../repositories/claim-repository.ts'
 import { findRepliesByClaim } from '../repositories/reply-repository.ts'
 import { decideReport, decideRestriction } from './moderate.ts'
 import { findDecision, findObjections } from './moderation-repository.ts'
-import { findReports, findReportsByStart, type ReportRecord } from './report-repository.ts'
+import { findReports, findReportsByStart, type ListedReports, type ReportRecord } from './report-repository.ts'
 
 const lineOf = (report: ReportRecord): string =>
   `${shortId(report.id)}  ${report.reason}: claim ${shortId(report.claim_id)}${report.reply_id === null ? '' : ', words of a party'}, ${minuteText(report.reported_at)}${
     report.decision_id === null ? '' : ', decided'
   }`
 
-async function list({ database }: Context, isAll: boolean): Promise<CommandResult> {
-  const reports = await findReports(database, isAll)
+/** What somebody has written, so that no line of it looks like one of the command's. */
+const quoted = (text: string): string => text.replaceAll(/^/gm, '> ')
+
+async function list({ database }: Context, which: ListedReports): Promise<CommandResult> {
+  const reports = await findReports(database, which)
   return { ok: true, text: reports.length === 0 ? 'There is no report.' : reports.map(lineOf).join('\n') }
 }
 
@@ -31,11 +34,19 @@ async function show({ database, settings }: Context, report: ReportRecord): Prom
     lineOf(report),
     pageLinks(settings.PUBLIC_URL).publicClaim(claim.id),
     `Written by whoever reports it${report.email === '' ? ', who left no address' : ` (${report.email})`}:`,
-    report.text,
-    ...(words ? [`The words that are reported (${words.party}, ${minuteText(words.published_at)}):`, words.text] : []),
-    ...(decision ? [`${decision.kind}, with the reason:`, decision.reason] : []),
-    ...(decision?.outcome ? [`Later ${decision.outcome}, with the reason:`, decision.outcome_reason ?? ''] : []),
-    ...objections.map(({ text }) => `A party objects:\n${text}`),
+    quoted(report.text),
+    ...(words
+      ? [`The words that are reported (${words.party}, ${minuteText(words.published_at)}):`, quoted(words.text)]
+      : []),
+    ...(decision ? [`${decision.kind}, with the reason:`, quoted(decision.reason)] : []),
+    ...(decision?.outcome
+      ? [`Later ${decision.outcome}, with the reason:`, quoted(decision.outcome_reason ?? '')]
+      : []),
+    ...objections.flatMap(({ text, answer }) => [
+      'A party objects:',
+      quoted(text),
+      ...(answer === null ? [] : ['Answered with:', quoted(answer)]),
+    ]),
   ]
   return { ok: true, text: lines.join('\n') }
 }
@@ -56,17 +67,17 @@ const verbs = {
       decideReport(context, operator, id, { kind: 'refused' }),
   },
   restrict: {
-    done: 'is followed: what it is about is off the public record. Both sides are told, and whoever left an address.',
+    done: 'is followed: what it is about is off the public record. Everybody with an account on the claim is told, and whoever left an address.',
     act: (context: Context, { id }: ReportRecord, operator: ActingOperator): Promise<Decided> =>
       decideReport(context, operator, id, { kind: 'restricted' }),
   },
   restore: {
-    done: 'is over: what it is about is public again. Both sides are told.',
+    done: 'is no longer followed: nothing of it is kept off the public record. Everybody with an account on the claim is told where it is public again.',
     act: async (context: Context, { decision_id: id }: ReportRecord, operator: ActingOperator): Promise<Decided> =>
       id === null ? fail('REPORT_NOT_FOUND') : decideRestriction(context, operator, id, 'restored'),
   },
   keep: {
-    done: 'stays followed, whatever was objected. Both sides are told.',
+    done: 'stays followed, whatever was objected. Everybody with an account on the claim is told.',
     act: async (context: Context, { decision_id: id }: ReportRecord, operator: ActingOperator): Promise<Decided> =>
       id === null ? fail('REPORT_NOT_FOUND') : decideRestriction(context, operator, id, 'kept'),
   },
@@ -102,8 +113,9 @@ export async function runReports(context: Context, parameters: readonly string[]
   if (!line) return misused
   const { operands, operator } = line
   const [command = 'list', start = '', note = '', ...others] = operands
-  if (command === 'list' && operands.length <= 1) return list(context, false)
-  if (command === 'list' && start === 'all' && operands.length === 2) return list(context, true)
+  if (command === 'list' && operands.length <= 1) return list(context, 'open')
+  if (command === 'list' && (start === 'all' || start === 'objections') && operands.length === 2)
+    return list(context, start)
   if (command === 'show' && start !== '' && operands.length === 2)
     return withReport(context, start, report => show(context, report))
   const reason = note.trim()

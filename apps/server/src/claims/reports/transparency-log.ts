@@ -1,11 +1,11 @@
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getTransparency } from '@redress/contract/moderation.ts'
-import { daysTaken, moderationMonths } from '@redress/domain/claim/reports.ts'
 import type { Context } from '../../adapters/context.ts'
 import { ok, type Result } from '../../platform/result.ts'
-import { findLog } from './moderation-repository.ts'
+import { findLog, findMonths } from './moderation-repository.ts'
 
-const loggedPeriod = 2 * 365 * 24 * 60 * 60 * 1000
+/** Whole months, beside the one that is under way. */
+const loggedMonths = 24
 const mostLogged = 200
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
 
@@ -14,24 +14,20 @@ export async function transparencyLog({
   database,
   clock,
 }: Context): Promise<Result<Output<typeof getTransparency>, never>> {
-  const rows = await findLog(database, new Date(clock.now().getTime() - loggedPeriod))
-  const decisions = rows.map(row => ({
-    ...row,
-    reportedAt: row.reported_at,
-    decidedAt: row.decided_at,
-    isObjected: row.is_objected,
-  }))
+  const now = clock.now()
+  const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - loggedMonths))
+  const decisions = await findLog(database, since, mostLogged)
   return ok({
-    decisions: decisions.slice(0, mostLogged).map(decision => ({
-      day: dayOf(decision.decidedAt),
+    decisions: decisions.map(decision => ({
+      day: dayOf(decision.decided_at),
       kind: decision.kind,
       ground: decision.ground,
       isOfWords: decision.reply_id !== null,
-      daysTaken: daysTaken(decision),
-      isObjected: decision.isObjected,
+      daysTaken: decision.days_taken,
+      isObjected: decision.is_objected,
       outcome: decision.outcome,
       outcomeDay: decision.outcome_at && dayOf(decision.outcome_at),
     })),
-    months: moderationMonths(decisions),
+    months: await findMonths(database, since),
   })
 }

@@ -1,5 +1,5 @@
 import type { ReportReason } from '@redress/domain/claim/reports.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { columnsOf, type Part, rowsOf } from '../../platform/database/read-together.ts'
 
 export interface RestrictionRecord {
@@ -8,7 +8,8 @@ export interface RestrictionRecord {
   readonly ground: ReportReason
   readonly reason: string
   readonly decided_at: Date
-  readonly outcome_reason: string | null
+  /** What was answered to the account's objection, or to another one while none waits. */
+  readonly kept_because: string | null
   readonly objection: string | null
   readonly made_at: Date | null
   readonly answered_at: Date | null
@@ -20,20 +21,34 @@ const restrictionColumns = columnsOf<RestrictionRecord>('moderation_decisions', 
   ground: 'plain',
   reason: 'plain',
   decided_at: 'time',
-  outcome_reason: 'plain',
+  kept_because: 'plain',
   objection: 'plain',
   made_at: 'time',
   answered_at: 'time',
 })
 
+/** Whether the writer of words has put others in their place, which a restriction of the first does not touch. */
+export const isReplaced = (replyId: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+  select from replies as replaced
+  join replies as later on later.defendant_id = replaced.defendant_id and later.party = replaced.party
+    and later.sequence > replaced.sequence
+  where replaced.id = ${replyId}
+)`
+
 /** What is kept off the public record of a claim now, and what an account has said against it; the oldest first. */
 export const restrictionsOf = (claimId: string, userId: string | null): Part<RestrictionRecord[]> =>
   rowsOf(restrictionColumns, {
     from: sql`(
-      select decisions.*, own.text as objection, own.made_at, own.answered_at
+      select decisions.*, own.text as objection, own.made_at, own.answered_at,
+        case
+          when own.user_id is not null then own.answer
+          when not exists (select from objections where decision_id = decisions.id and answered_at is null)
+            then decisions.outcome_reason
+        end as kept_because
       from moderation_decisions as decisions
       left join objections as own on own.decision_id = decisions.id and own.user_id = ${userId}::uuid
       where decisions.claim_id = ${claimId} and kind = 'restricted' and outcome is distinct from 'restored'
+        and not ${isReplaced(sql`decisions.reply_id`)}
     ) as moderation_decisions`,
     where: sql`true`,
     orderBy: 'moderation_decisions.sequence',

@@ -138,7 +138,7 @@ const presentRestriction = (restriction: RestrictionRecord): Restriction => ({
           madeAt: restriction.made_at.toISOString(),
           isAnswered: restriction.answered_at !== null,
         },
-  keptBecause: restriction.outcome_reason,
+  keptBecause: restriction.kept_because,
 })
 
 type ReadResolutions = Pick<PartyParts, 'claim' | 'resolutions' | 'defendants' | 'userId'>

@@ -17,7 +17,7 @@ function threadsOf(replies: readonly ReplyRecord[], defendants: readonly Defenda
     const defendant = defendants.find(({ id }) => id === defendantId)
     const versions = ofDefendant.filter(({ party }) => party === 'Defendant')
     const [first, current] = [versions[0], versions.at(-1)]
-    const answer = ofDefendant.find(({ party }) => party === 'Plaintiff')
+    const answer = ofDefendant.findLast(({ party }) => party === 'Plaintiff')
     return defendant && first && current ? [{ defendant, first, current, earlier: versions.slice(0, -1), answer }] : []
   })
 }

@@ -470,6 +470,7 @@ export interface ObjectionsTable {
   text: string
   made_at: Date
   answered_at: Date | null
+  answer: string | null
 }
 
 interface StaffTable {

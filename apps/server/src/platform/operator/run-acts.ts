@@ -19,7 +19,7 @@ function lineOf({
   happened_at,
 }: Selectable<OperatorActsTable>): string {
   const about = [`${kind} ${subject}`, claim_id && `claim ${claim_id}`, user_id && `account ${user_id}`]
-  const reason = why === '' ? '' : `: ${why}`
+  const reason = why === '' ? '' : `: ${why.replaceAll('\n', '\n    > ')}`
   return `${minuteText(happened_at)}  ${about.filter(Boolean).join(', ')}\n    by ${done_by}${staff_id === null ? '' : ` (account ${staff_id})`}${reason}`
 }
 

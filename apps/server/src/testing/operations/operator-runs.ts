@@ -6,7 +6,7 @@ import { runReports } from '../../claims/reports/run-reports.ts'
 import { filledCommand } from '../documented-commands.ts'
 import { claimByCalls, dataOf, makeFeesOverdue, openPaymentOf } from '../file-claim.ts'
 import { withSecondFactor } from '../second-factors.ts'
-import { confirmedUser, password } from '../sign-up.ts'
+import { confirmedUser, password, type TestUser } from '../sign-up.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 import type { OperatorsFolder } from './command-line.ts'
 import { once } from './once.ts'
@@ -38,6 +38,22 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
     return rows
   }
   const opponents = async () => ({ plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) })
+
+  /** A public claim, and a report of it. */
+  async function reportedClaim() {
+    const both = await opponents()
+    const claimId = await claimByCalls(server, both, 'PUBLISHED')
+    const form = { reason: 'other', text: 'No.' }
+    const { number } = dataOf<{ number: string }>(await server.client().post(`/v1/claims/${claimId}/reports`, form))
+    return { plaintiff: both.plaintiff, claimId, number }
+  }
+  const restrict = async (number: string) =>
+    expect(await runReports(server.context, ['restrict', number, 'So.', '--by', 'Otto'])).toMatchObject({ ok: true })
+  async function objectTo(claimId: string, { client }: TestUser) {
+    const { restrictions } = dataOf<PartyClaim>(await client.get(`/v1/claims/${claimId}`))
+    const objection = { decisionId: restrictions[0]?.id, text: 'No.' }
+    dataOf(await client.post(`/v1/claims/${claimId}/objections`, objection))
+  }
 
   async function unappliedTransfer(wallet: LocalWallet, lamports: bigint) {
     const signature = await wallet.send({ recipient: env.PAYMENT_RECIPIENT, lamports })
@@ -157,24 +173,18 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
 
     /** Restricts, keeps after an objection, and shows again: each is one command. */
     moderate: async (command: string) => {
-      const { plaintiff, ...others } = await opponents()
-      const claimId = await claimByCalls(server, { plaintiff, ...others }, 'PUBLISHED')
-      const form = { reason: 'other', text: 'No.' }
-      const { number } = dataOf<{ number: string }>(await server.client().post(`/v1/claims/${claimId}/reports`, form))
+      const { plaintiff, claimId, number } = await reportedClaim()
       const isShown = async () => (await server.client().get(`/v1/claims/${claimId}`)).status === 200
-      const line = (verb: string) => runReports(server.context, [verb, number, 'So.', '--by', 'Olga'])
-      if (!command.includes('reports restrict')) expect(await line('restrict')).toMatchObject({ ok: true })
-      if (command.includes('reports keep')) {
-        const { restrictions } = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`))
-        const objection = { decisionId: restrictions[0]?.id, text: 'No.' }
-        dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/objections`, objection))
-      }
+      if (!command.includes('reports restrict')) await restrict(number)
+      if (command.includes('reports keep')) await objectTo(claimId, plaintiff)
       await done(command, { REPORT: number, REASON: 'So.', WHO: 'Olga' })
       expect(await isShown()).toBe(command.includes('reports restore'))
     },
 
     staff: async (command: string) => {
-      const { username } = await confirmedUser(server)
+      const user = await confirmedUser(server)
+      await withSecondFactor(server, user)
+      const { username } = user
       const add = 'npm run operator -- staff add USERNAME ROLE --by WHO --because WHY'
       const values = {
         ...(command.includes('WHO') && { ...operator, USERNAME: username }),
@@ -185,7 +195,16 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
     },
 
     listAllReports: async (command: string) => {
-      expect(await done(command)).toMatch(new RegExp(`^${await refusedReport('')} .*, decided$`, 'm'))
+      const number = await refusedReport('')
+      expect(await done(command)).toMatch(new RegExp(`^${number} .*, decided$`, 'm'))
+    },
+
+    listObjections: async (command: string) => {
+      const { plaintiff, claimId, number } = await reportedClaim()
+      await restrict(number)
+      expect(await done(command)).not.toContain(number)
+      await objectTo(claimId, plaintiff)
+      expect(await done(command)).toContain(number)
     },
 
     listJobs: once(async command => {

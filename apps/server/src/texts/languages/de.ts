@@ -5,12 +5,14 @@ import { agreement } from '../agreements/de.ts'
 import { dataExport } from '../archive/de.ts'
 import { letter } from '../letters/de.ts'
 import type { FormattedFacts, NotificationTexts } from '../notification-texts.ts'
-import type { ServerTexts } from './en.ts'
+import type { ReceiptFacts, ServerTexts } from './en.ts'
 
-const outcome = (isSettledEarly: boolean): string =>
-  isSettledEarly
+const outcome = ({ isSettledEarly, isRestricted }: Pick<ReceiptFacts, 'isSettledEarly' | 'isRestricted'>): string => {
+  if (isRestricted) return 'Die Bedingungen bleiben zwischen den Parteien.'
+  return isSettledEarly
     ? 'Die Forderung wurde vor der Veröffentlichung beigelegt und bleibt daher privat. Namen werden nur öffentlich, wenn alle Beteiligten zustimmen; die Bedingungen nie.'
     : 'Das Ergebnis bleibt im öffentlichen Eintrag. Die Bedingungen bleiben zwischen den Parteien.'
+}
 
 const confirm = 'E-Mail-Adresse bestätigen'
 const signIn = 'Anmelden'
@@ -910,13 +912,13 @@ export const de: ServerTexts = {
           ? `${plaintiff} hat das eigene Konto geschlossen. Auf ein Angebot würde niemand antworten. Bei der Forderung sehen Sie, was Sie noch tun können.`
           : 'Beide Seiten können jetzt ein Angebot machen. Dafür gibt es keine Frist. Wir schreiben Ihnen, sobald es ein Angebot zu beantworten gibt.',
       ],
-      concession: ({ plaintiff, value, isSettledEarly, isPlaintiffGone }) => [
+      concession: ({ plaintiff, value, isPlaintiffGone, ...publicity }) => [
         `Sie haben die Forderung von ${plaintiff} voll anerkannt, und sie ist beigelegt. Sie schulden ${plaintiff} ${value}.`,
-        `Zahlen Sie das direkt an den Anspruchsteller. Redress verwahrt dieses Geld nie.${isPlaintiffGone ? '' : ` Wie Sie zahlen sollen, können Sie ${arrangingDays} Tage lang in einer Nachricht bei der Forderung fragen.`} ${outcome(isSettledEarly)}`,
+        `Zahlen Sie das direkt an den Anspruchsteller. Redress verwahrt dieses Geld nie.${isPlaintiffGone ? '' : ` Wie Sie zahlen sollen, können Sie ${arrangingDays} Tage lang in einer Nachricht bei der Forderung fragen.`} ${outcome(publicity)}`,
       ],
-      'platform fee': ({ plaintiff, defendants, isSettledEarly }) => [
+      'platform fee': ({ plaintiff, defendants, ...publicity }) => [
         `Die Einigung zwischen ${plaintiff} und ${defendants} ist endgültig, und die Forderung ist beigelegt.`,
-        `${directly} ${outcome(isSettledEarly)}`,
+        `${directly} ${outcome(publicity)}`,
       ],
     },
     paidFor: 'Bezahlt für',
@@ -959,6 +961,7 @@ export const de: ServerTexts = {
         `Am ${day} wurde mit dieser E-Mail-Adresse etwas im öffentlichen Verzeichnis gemeldet, unter der Nummer ${number}. Wir haben es uns angesehen und teilen dazu mit:`,
       restricted: 'Es ist nicht mehr öffentlich. Unsere Begründung:',
       refused: 'Es bleibt öffentlich. Unsere Begründung:',
+      refusedUnseen: 'Wir unternehmen nichts, und zurzeit ist es nicht öffentlich. Unsere Begründung:',
       answer: 'Sie können auf diese E-Mail antworten.',
     },
   },

@@ -19,14 +19,18 @@ export interface ReceiptFacts {
   readonly until: string | null
   /** Whether it was resolved before anybody else saw it. */
   readonly isSettledEarly: boolean
+  /** Whether the operator keeps it off the public record. */
+  readonly isRestricted: boolean
   /** Whether the plaintiff has closed their account, so that nobody would answer an offer. */
   readonly isPlaintiffGone: boolean
 }
 
-const outcome = (isSettledEarly: boolean): string =>
-  isSettledEarly
+const outcome = ({ isSettledEarly, isRestricted }: Pick<ReceiptFacts, 'isSettledEarly' | 'isRestricted'>): string => {
+  if (isRestricted) return 'The terms stay between the parties.'
+  return isSettledEarly
     ? 'It was settled before publication, so it stays private. Names become public only if everybody concerned agrees to show the claim; the terms never do.'
     : 'The outcome stays on the public record. The terms stay between the parties.'
+}
 
 const confirm = 'Confirm email address'
 const signIn = 'Log in'
@@ -903,13 +907,13 @@ export const en = {
           ? `${plaintiff} has closed their account, so nobody would answer an offer. The claim shows what you can still do.`
           : 'Either side can now make an offer. There is no deadline for that. We email you as soon as there is an offer to answer.',
       ],
-      concession: ({ plaintiff, value, isSettledEarly, isPlaintiffGone }: ReceiptFacts) => [
+      concession: ({ plaintiff, value, isPlaintiffGone, ...publicity }: ReceiptFacts) => [
         `You accepted the claim of ${plaintiff} in full, and it is resolved. You owe ${plaintiff} ${value}.`,
-        `Pay that directly to the plaintiff. Redress never holds that money.${isPlaintiffGone ? '' : ` You can ask how to pay in a message on the claim, for ${arrangingDays} days.`} ${outcome(isSettledEarly)}`,
+        `Pay that directly to the plaintiff. Redress never holds that money.${isPlaintiffGone ? '' : ` You can ask how to pay in a message on the claim, for ${arrangingDays} days.`} ${outcome(publicity)}`,
       ],
-      'platform fee': ({ plaintiff, defendants, isSettledEarly }: ReceiptFacts) => [
+      'platform fee': ({ plaintiff, defendants, ...publicity }: ReceiptFacts) => [
         `The agreement between ${plaintiff} and ${defendants} is final, and the claim is resolved.`,
-        `${directly} ${outcome(isSettledEarly)}`,
+        `${directly} ${outcome(publicity)}`,
       ],
     } satisfies Record<PaymentPurpose, (facts: ReceiptFacts) => readonly string[]>,
     paidFor: 'Paid for',
@@ -952,6 +956,7 @@ export const en = {
         `On ${day} something on the public record was reported with this email address, under the number ${number}. We have looked at it and say:`,
       restricted: 'It is no longer public. Our reason:',
       refused: 'It stays public. Our reason:',
+      refusedUnseen: 'We do nothing about it, and it is not public at present. Our reason:',
       answer: 'You can answer this email.',
     },
   },

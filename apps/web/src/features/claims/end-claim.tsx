@@ -7,6 +7,7 @@ import { turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
 import { mainActionFor } from '@redress/domain/claim/turns.ts'
 import { actionPath, actionsOf } from '../../entities/claim/claim-actions.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
+import { isRestricted } from '../../entities/claim/restricted.ts'
 import { caller } from '../../lib/api-client.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -45,9 +46,11 @@ function EndButton({ claim, event, variant, label }: Props) {
   const ask = async () => {
     const { question, meaning, sure } = texts[event]
     const shown = statuses[shownStatusOf({ ...claim, ending: endings[event] })]
+    // Of a restricted claim the record says nothing now, and may again.
+    const onRecord = claim.isPublic ? texts.public(shown) : texts.private
     const text = (
       <div className={classes.sentences}>
-        {[meaning, texts.offers, claim.isPublic ? texts.public(shown) : texts.private, texts.told].map(sentence => (
+        {[meaning, texts.offers, ...(isRestricted(claim) ? [] : [onRecord]), texts.told].map(sentence => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>

@@ -1,6 +1,5 @@
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { sharingOf } from '@redress/domain/claim/publication.ts'
-import { isResolved } from '@redress/domain/claim/questions.ts'
 import { Share2 } from 'lucide-react'
 import { paths } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'
@@ -20,8 +19,7 @@ export function ShareClaim({ claim, name }: Props) {
   const toast = useToast()
   const sharing = sharingOf(claim.status, claim.isPublic)
   if (sharing === 'hidden') return null
-  // What is resolved and not public was settled before publication.
-  const reason = isResolved(claim.status) ? texts.settledEarly : texts.notPublic
+  const reason = texts.notPublic
   const icon = <Share2 aria-hidden size={18} />
   if (sharing === 'disabled') {
     return (

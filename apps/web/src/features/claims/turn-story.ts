@@ -12,6 +12,7 @@ import { platformFee } from '@redress/domain/money/fees.ts'
 import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import { actionsOf } from '../../entities/claim/claim-actions.ts'
 import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
+import { isRestricted } from '../../entities/claim/restricted.ts'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { decisiveDate, isAnswerAwaited, publicationAhead } from './claim-dates.ts'
@@ -131,13 +132,13 @@ function useWords(claim: PartyClaim): string[] {
   const published = ahead === null ? [] : [texts.publicAfter(formats.date(ahead))]
   if (turn === 'over' && claim.ending !== null) {
     const isPublic = claim.isPublic ? texts.endedPublic : texts.endedPrivate
-    return [texts.ended[claim.ending][claim.role], isPublic]
+    return [texts.ended[claim.ending][claim.role], ...(isRestricted(claim) ? [] : [isPublic])]
   }
   if (isResolved(claim.status)) {
     const { earlySettlement } = claim
     const open = claim.performance === null ? texts.record : texts.recordOfPayment
     const record = earlySettlement !== null && earlySettlement.shownAt === null ? texts.private : open
-    return [...sumsInWords(), record]
+    return [...sumsInWords(), ...(isRestricted(claim) ? [] : [record])]
   }
   if (mine.has('edit')) return [texts.draft]
   if (mine.has('pay')) return [texts.pay]

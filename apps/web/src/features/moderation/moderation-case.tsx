@@ -21,10 +21,11 @@ interface Props {
 /** A case: what was reported, what was decided, and the claim beside it. */
 export function ModerationCaseView({ found, record }: Props) {
   const texts = useTexts('moderation')
-  const { reports, decisions, mayModerate, isRestricted } = found
+  const { reports, decisions, mayModerate, isParty, isRestricted } = found
   return (
     <div className={classes.parts}>
       <Banner tone={isRestricted ? 'attention' : 'info'}>{isRestricted ? texts.isRestricted : texts.isPublic}</Banner>
+      {isParty ? <Banner tone="attention">{texts.isParty}</Banner> : null}
       <div>
         <Section title={texts.reportsTitle}>
           <ul className={classes.entries}>
@@ -109,12 +110,13 @@ function Decided({ decision, mayModerate }: { decision: ModerationDecision; mayM
       </header>
       <p className={classes.muted}>{texts.decided(formats.date(decidedAt), decidedBy)}</p>
       <blockquote className={classes.quoted}>{reason}</blockquote>
-      {objections.map(({ party, text, madeAt }) => (
-        <Said key={madeAt + party} title={`${texts.objection[party]}, ${formats.date(madeAt)}`}>
-          {text}
-        </Said>
+      {objections.map(({ party, text, madeAt, answer }) => (
+        <div key={madeAt + party}>
+          <Said title={`${texts.objection[party]}, ${formats.date(madeAt)}`}>{text}</Said>
+          {answer === null || answer === outcomeReason ? null : <Said title={texts.objectionAnswered}>{answer}</Said>}
+        </div>
       ))}
-      {outcome === null ? null : (
+      {outcome === null || (outcome === 'kept' && isOpen) ? null : (
         <Said title={`${texts.kinds[outcome]}, ${formats.date(outcomeAt)}`}>{outcomeReason}</Said>
       )}
       {decision.mayDecide ? (

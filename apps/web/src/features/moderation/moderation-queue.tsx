@@ -6,26 +6,37 @@ import classes from './moderation.module.css'
 
 interface Props {
   waiting: readonly QueuedCase[]
+  waitingCount: number
   restricted: readonly QueuedCase[]
+  restrictedCount: number
 }
 
 /** The cases that wait, the oldest first, and those that are off the record; each is a link to itself. */
-export function ModerationQueue({ waiting, restricted }: Props) {
+export function ModerationQueue({ waiting, waitingCount, restricted, restrictedCount }: Props) {
   const texts = useTexts('moderation')
   return (
     <>
-      <CaseList title={texts.waiting} cases={waiting} empty={texts.nothingWaits} />
-      <CaseList title={texts.restricted} cases={restricted} empty={texts.nothingRestricted} />
+      <CaseList title={texts.waiting} cases={waiting} count={waitingCount} empty={texts.nothingWaits} />
+      <CaseList title={texts.restricted} cases={restricted} count={restrictedCount} empty={texts.nothingRestricted} />
     </>
   )
 }
 
-function CaseList({ title, cases, empty }: { title: string; cases: readonly QueuedCase[]; empty: string }) {
+interface ListProps {
+  title: string
+  cases: readonly QueuedCase[]
+  /** How many there are, of which `cases` are the oldest. */
+  count: number
+  empty: string
+}
+
+function CaseList({ title, cases, count, empty }: ListProps) {
+  const texts = useTexts('moderation')
   const formats = useFormats()
   return (
     <nav aria-label={title}>
       <h2 className={classes.listTitle}>
-        {title} ({formats.count(cases.length)})
+        {title} ({formats.count(count)})
       </h2>
       {cases.length === 0 ? (
         <p className={classes.muted}>{empty}</p>
@@ -38,6 +49,7 @@ function CaseList({ title, cases, empty }: { title: string; cases: readonly Queu
           ))}
         </ul>
       )}
+      {count > cases.length ? <p className={classes.muted}>{texts.oldest(formats.count(cases.length))}</p> : null}
     </nav>
   )
 }

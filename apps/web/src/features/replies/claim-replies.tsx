@@ -50,7 +50,9 @@ function Thread({ claim, reply }: ThreadProps) {
   const [isWriting, setWriting] = useState(false)
   const [plaintiff] = claim.plaintiffs
   const name = plaintiff ? personName(plaintiff) : ''
-  const mayAnswer = claim.role === 'Plaintiff' && reply.answer === null
+  const isOff = (id: string) => claim.restrictions.some(({ replyId }) => replyId === id)
+  const isAnswerable = !isOff(reply.id) && (reply.answer === null || isOff(reply.answer.id))
+  const mayAnswer = claim.role === 'Plaintiff' && isAnswerable
   return (
     <Reply reply={reply} plaintiff={name}>
       {reply.earlierVersions.length === 0 ? null : (

@@ -257,8 +257,7 @@ export const claims: typeof english.claims = {
     label: 'Teilen',
     of: claim => `${claim} teilen`,
     copied: 'Der Link zur Forderung ist in der Zwischenablage',
-    settledEarly: 'Die Forderung wurde vor der Veröffentlichung beigelegt, ihr Link zeigt daher nichts von ihr.',
-    notPublic: 'Die Forderung ist noch nicht öffentlich, ihr Link würde ins Leere führen.',
+    notPublic: 'Die Forderung ist nicht öffentlich, ihr Link zeigt daher nichts von ihr.',
   },
 
   failures: {

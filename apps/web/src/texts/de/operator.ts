@@ -7,6 +7,7 @@ export const moderation: PageTexts['moderation'] = {
   notHere: 'Unter dieser Adresse gibt es nichts',
   waiting: 'Offen',
   restricted: 'Zurzeit nicht öffentlich',
+  oldest: count => `Die ${count} ältesten werden gezeigt.`,
   nothingWaits: 'Nichts wartet auf eine Entscheidung.',
   nothingRestricted: 'Nichts ist aus dem öffentlichen Verzeichnis genommen.',
   against: (plaintiff, defendants) => `${plaintiff} gegen ${defendants}`,
@@ -18,6 +19,7 @@ export const moderation: PageTexts['moderation'] = {
   caseTitle: number => `Fall ${number}`,
   isRestricted: 'Die Forderung ist zurzeit nicht öffentlich: Nur die Parteien und Sie lesen sie.',
   isPublic: 'Die Forderung ist öffentlich.',
+  isParty: 'Sie sind Partei dieser Forderung: Über sie entscheidet jemand anderes.',
   record: 'Wie die Öffentlichkeit es sieht oder sähe',
   reportsTitle: 'Was gemeldet wurde',
   report: (number, day) => `Meldung ${number}, ${day}`,
@@ -30,6 +32,7 @@ export const moderation: PageTexts['moderation'] = {
   decisionsTitle: 'Was entschieden wurde',
   decided: (day, name) => `${day}, von ${name}`,
   objection: { Plaintiff: 'Der Anspruchsteller widerspricht', Defendant: 'Ein Anspruchsgegner widerspricht' },
+  objectionAnswered: 'Geantwortet',
   another: 'Das haben Sie selbst entschieden: Über den Widerspruch entscheidet jemand anderes.',
   kinds: {
     restricted: 'Aus dem öffentlichen Verzeichnis genommen',
@@ -44,7 +47,7 @@ export const moderation: PageTexts['moderation'] = {
       submit: 'Jetzt herausnehmen',
       effects: [
         'Es verschwindet sofort von öffentlichen Seiten, aus der Suche und aus Profilen.',
-        'Beide Seiten lesen Ihre Begründung per E-Mail und in der App und können einmal widersprechen.',
+        'Alle, die mit einem Konto an der Forderung beteiligt sind, lesen Ihre Begründung per E-Mail und in der App und können einmal widersprechen.',
         'Jede offene Meldung dazu ist damit erledigt. An angegebene Adressen senden wir Ihre Begründung.',
         'Das öffentliche Protokoll bekommt eine Zeile ohne Namen.',
       ],
@@ -65,7 +68,7 @@ export const moderation: PageTexts['moderation'] = {
       submit: 'Jetzt öffentlich machen',
       effects: [
         'Es steht sofort wieder auf öffentlichen Seiten, in der Suche und in Profilen.',
-        'Beide Seiten lesen Ihre Begründung per E-Mail und in der App.',
+        'Alle, die mit einem Konto an der Forderung beteiligt sind, lesen Ihre Begründung per E-Mail und in der App.',
         'Im öffentlichen Protokoll steht, dass es wieder öffentlich ist.',
       ],
     },
@@ -75,7 +78,7 @@ export const moderation: PageTexts['moderation'] = {
       submit: 'Dabei bleiben',
       effects: [
         'Es bleibt, wie es ist.',
-        'Beide Seiten lesen Ihre Begründung per E-Mail und in der App.',
+        'Alle, die mit einem Konto an der Forderung beteiligt sind, lesen Ihre Begründung per E-Mail und in der App.',
         'Im öffentlichen Protokoll steht, dass der Widerspruch nichts geändert hat.',
       ],
     },

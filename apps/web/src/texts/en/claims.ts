@@ -272,8 +272,7 @@ export const claims = {
     label: 'Share',
     of: (claim: string) => `Share ${claim}`,
     copied: 'Claim link copied to clipboard',
-    notPublic: 'The claim is not public yet, so its link would lead nowhere.',
-    settledEarly: 'The claim was settled before publication, so its link shows nothing of it.',
+    notPublic: 'The claim is not public, so its link shows nothing of it.',
   },
 
   failures: {

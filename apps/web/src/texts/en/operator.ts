@@ -10,6 +10,7 @@ export const moderation = {
   notHere: 'There is nothing at this address',
   waiting: 'Waiting',
   restricted: 'Not public now',
+  oldest: (count: string) => `The ${count} oldest are shown.`,
   nothingWaits: 'Nothing waits for a decision.',
   nothingRestricted: 'Nothing is off the public record.',
   against: (plaintiff: string, defendants: string) => `${plaintiff} against ${defendants}`,
@@ -21,6 +22,7 @@ export const moderation = {
   caseTitle: (number: string) => `Case ${number}`,
   isRestricted: 'The claim is not public now: its parties and you alone read it.',
   isPublic: 'The claim is public.',
+  isParty: 'You are a party to this claim: somebody else decides about it.',
   record: 'As the public sees it, or would',
   reportsTitle: 'What was reported',
   report: (number: string, day: string) => `Report ${number}, ${day}`,
@@ -33,6 +35,7 @@ export const moderation = {
   decisionsTitle: 'What was decided',
   decided: (day: string, name: string) => `${day}, by ${name}`,
   objection: { Plaintiff: 'The plaintiff objects', Defendant: 'A defendant objects' },
+  objectionAnswered: 'Answered',
   another: 'You have decided this yourself: somebody else decides about the objection.',
   kinds: {
     restricted: 'Taken off the public record',
@@ -47,7 +50,7 @@ export const moderation = {
       submit: 'Take it off now',
       effects: [
         'It disappears at once from public pages, search and profiles.',
-        'Both sides are told by mail and in the app, with your reason, and can object once.',
+        'Everybody with an account on the claim is told by mail and in the app, with your reason, and can object once.',
         'Every open report about the same is ended. People who left an address are emailed your reason.',
         'The public log gets a line without names.',
       ],
@@ -68,7 +71,7 @@ export const moderation = {
       submit: 'Make it public now',
       effects: [
         'It stands on public pages, in search and on profiles again at once.',
-        'Both sides are told by mail and in the app, with your reason.',
+        'Everybody with an account on the claim is told by mail and in the app, with your reason.',
         'The public log says that it is public again.',
       ],
     },
@@ -78,7 +81,7 @@ export const moderation = {
       submit: 'Keep it off',
       effects: [
         'It stays as it is.',
-        'Both sides are told by mail and in the app, with your reason.',
+        'Everybody with an account on the claim is told by mail and in the app, with your reason.',
         'The public log says that the objection changed nothing.',
       ],
     },

@@ -488,7 +488,7 @@ create table replies (
   published_at timestamptz not null,
   restricted_at timestamptz
 );
-create unique index replies_answer on replies (defendant_id) where party = 'Plaintiff';
+create index replies_defendant on replies (defendant_id);
 create index replies_claim on replies (claim_id, sequence);
 create index replies_user on replies (user_id);
 
@@ -520,6 +520,9 @@ create table moderation_decisions (
   check ((outcome is null) = (outcome_at is null))
 );
 create index moderation_decisions_claim on moderation_decisions (claim_id, sequence);
+-- One restriction of the same thing is in force.
+create unique index moderation_decisions_in_force on moderation_decisions (claim_id, reply_id) nulls not distinct
+  where kind = 'restricted' and outcome is distinct from 'restored';
 create index moderation_decisions_reply on moderation_decisions (reply_id);
 create index moderation_decisions_decided on moderation_decisions (decided_at);
 
@@ -529,6 +532,8 @@ create table objections (
   text text not null,
   made_at timestamptz not null,
   answered_at timestamptz,
+  answer text,
+  check ((answer is null) = (answered_at is null)),
   primary key (decision_id, user_id)
 );
 create index objections_open on objections (made_at) where answered_at is null;
