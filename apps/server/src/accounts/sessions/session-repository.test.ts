@@ -95,7 +95,6 @@ describe('who sends a request', () => {
     staff: null,
     ...{ userId: owner, sessionId: sessions.open, provenAt: begun },
     version: expect.any(String),
-    staff: null,
   })
 
   test.each<[string, number, boolean]>([
