@@ -96,7 +96,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   'ui/timeline',
                 ]),
                 part('writing', [
-                  'features/documents/(add-documents|choose-files|upload-list|use-uploads)',
+                  'features/documents/(add-documents|upload-list|use-uploads)',
+                  'ui/(choose-files|drop-zone)',
                   'ui/form/(amount-field|date-field|form-dialog|text-area-field)',
                   'entities/claim/party-claim',
                   'claim/named-addresses',
@@ -111,7 +112,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What forms are checked with, which follows when somebody enters one; what it imports may be the page's.
                 {
                   name: 'checks',
-                  test: /node_modules\/(zod|@hookform)\/|packages\/contract\/src\//,
+                  test: /node_modules\/(zod|@hookform)\/|packages\/contract\/src\/(?!history-texts)/,
                   includeDependenciesRecursively: false,
                 },
               ],
