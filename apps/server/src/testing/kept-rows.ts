@@ -69,13 +69,13 @@ export async function unlikeSearched(database: Connection): Promise<unknown[]> {
   return rows
 }
 
-/** The rows of histories that do not hold the hash of the row before. */
-export async function unchained(database: Connection): Promise<unknown[]> {
+/** The rows of claims' histories that do not hold the hash of the row before. */
+export async function unchained(database: Connection, claimIds: readonly string[]): Promise<unknown[]> {
   const { rows } = await sql`
     select * from (
       select id, facts::json ->> 'previous' as stated,
         lag(sha256_of(facts)) over (partition by claim_id order by id) as previous
-      from actions
+      from actions where claim_id = any(${claimIds}::uuid[])
     ) as chained
     where stated is distinct from previous
   `.execute(database)

@@ -94,7 +94,7 @@ async function expectAgreement(model: ClaimModel, world: World): Promise<void> {
   const now = server.clock.now()
   expect(await unlikeOutcomes(server.context.database)).toEqual([])
   expect(await unlikeSearched(server.context.database)).toEqual([])
-  expect(await unchained(server.context.database)).toEqual([])
+  expect(await unchained(server.context.database, [claimId])).toEqual([])
   const { client } = users.plaintiff
   if (model.status === null) {
     expect((await client.get(`/v1/claims/${claimId}`)).status).toBe(404)
