@@ -42,5 +42,14 @@ test('machines that visit pages are told which are nobody’s to visit', async (
   const { headers, bytes } = await fetchRaw(`${installation.url}/robots.txt`, 'identity')
   expect(headers['content-type']).toMatch(/^text\/plain/)
   const kept = [...bytes.toString().matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path)
-  expect(kept.toSorted()).toEqual(['/answer', '/auth', '/dashboard', '/pay/', '/search?', '/takeover/', '/v1/'])
+  expect(kept.toSorted()).toEqual([
+    '/answer',
+    '/auth',
+    '/dashboard',
+    '/operator',
+    '/pay/',
+    '/search?',
+    '/takeover/',
+    '/v1/',
+  ])
 })

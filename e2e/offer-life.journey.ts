@@ -85,6 +85,7 @@ async function countClicks(page: Page): Promise<() => number> {
 
 test('from an offer to the document in hand nobody clicks more than three times', async ({ people }) => {
   const { plaintiff, defendant, who } = people
+  await call(plaintiff, { method: 'PATCH', path: '/v1/users', body: { language: 'en' } })
   const { id } = await submitByApi(plaintiff, who.defendant)
   await takeOverByApi(defendant)
   const [ofPlaintiff, ofDefendant] = [await countClicks(plaintiff), await countClicks(defendant)]
