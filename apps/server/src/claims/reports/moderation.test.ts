@@ -8,6 +8,7 @@ import { findOperatorActs } from '../../platform/operator/operator-acts.ts'
 import { runActs } from '../../platform/operator/run-acts.ts'
 import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
 import { unlikeOutcomes, unlikeSearched } from '../../testing/kept-rows.ts'
+import { minutes } from '../../testing/movable-clock.ts'
 import { withSecondFactor } from '../../testing/second-factors.ts'
 import { confirmedUser, password, type TestUser } from '../../testing/sign-up.ts'
 import { proofOf, staffMember } from '../../testing/staff.ts'
@@ -229,6 +230,8 @@ describe('what the operator restricts', () => {
     expect((await view(plaintiff)).restrictions).toMatchObject([
       { keptBecause: 'It is hers.', objection: { isAnswered: true } },
     ])
+    // Answers stand in the order in which they were asked for.
+    server.clock.advance(minutes(1))
     dataOf(await objecting(defendant, decisionId, 'It is mine.'))
     expect((await queue()).waiting.map(each => each.claimId)).toContain(claimId)
     expect((await view(plaintiff)).restrictions).toMatchObject([{ keptBecause: 'It is hers.' }])
