@@ -37,23 +37,21 @@ export async function writeEndOfBidding(
   return { after, happening: { event: 'bidding ended', by: ending === 'no middle' ? noActor : by } }
 }
 
+/** Ends the sealed bids of a claim as nobody's act, or as a party's. */
+async function endNow(act: Act, state: ClaimState, end: Parameters<typeof writeEndOfBidding>[2]): Promise<ClaimState> {
+  const { after, happening } = await writeEndOfBidding(act, state, end)
+  act.news.push({ state: after, happenings: [happening] })
+  return after
+}
+
 /** Ends the sealed bids of claims whose time is over. */
 export async function endDueBiddings(act: Act, states: readonly ClaimState[]): Promise<void> {
   const now = act.context.clock.now()
   for (const state of states) {
     const { bidding } = state.claim
     if (!isBidding(bidding) || new Date(bidding.until) > now) continue
-    const end = { bidding, ending: endingBy(bidding, 'clock'), by: noActor }
-    const { after, happening } = await writeEndOfBidding(act, state, end)
-    act.news.push({ state: after, happenings: [happening] })
+    await endNow(act, state, { bidding, ending: endingBy(bidding, 'clock'), by: noActor })
   }
-}
-
-/** Ends the sealed bids of a claim as nobody's act, or as a party's. */
-async function endNow(act: Act, state: ClaimState, end: Parameters<typeof writeEndOfBidding>[2]): Promise<ClaimState> {
-  const { after, happening } = await writeEndOfBidding(act, state, end)
-  act.news.push({ state: after, happenings: [happening] })
-  return after
 }
 
 /** Ends the sealed bids that somebody has a part in who leaves the claim, or who alone could have agreed to them. */

@@ -23,8 +23,6 @@ import { agreementFacts } from './agreement-facts.ts'
 /** Longer than it takes from storing a file to naming it. */
 const secondsUntilNamed = 60 * 60
 
-const digestOf = (content: Buffer, algorithm: 'sha256' | 'sha512'): string => hash(algorithm, content)
-
 /**
  * The agreement by an offer that was accepted, made where it is not there yet; `null` where nobody has accepted the offer.
  * Of two that make it at once the first one's stays. A file that nothing names, after a server died, is deleted.
@@ -44,8 +42,8 @@ export async function agreementOf(context: Context, resolutionId: string): Promi
     resolution_id: resolutionId,
     storage_key: storageKey,
     size: BigInt(content.length),
-    sha256: digestOf(content, 'sha256'),
-    sha512: digestOf(content, 'sha512'),
+    sha256: hash('sha256', content),
+    sha512: hash('sha512', content),
     made_at: clock.now(),
   })
   return (await findAgreement(database, resolutionId)) ?? null
@@ -69,7 +67,7 @@ async function contentOf({ storage, log }: Context, agreement: AgreementRecord):
   const { resolution_id: resolutionId, storage_key, sha256 } = agreement
   const stored = await storage.read(storage_key)
   const content = stored && (await buffer(stored))
-  if (content && digestOf(content, 'sha256') === sha256) return content
+  if (content && hash('sha256', content) === sha256) return content
   log.error({ resolutionId, storageKey: storage_key }, 'the stored file of an agreement is missing or damaged')
   return null
 }
