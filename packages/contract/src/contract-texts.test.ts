@@ -1,5 +1,6 @@
 import { documentKindsInWords } from '@redress/domain/claim/document-rules.ts'
 import { languages } from '@redress/domain/people/languages.ts'
+import { bannedWords, longestSentence, textsIn } from '@redress/domain/testing/catalogue-rules.ts'
 import { describe, expect, test } from 'vitest'
 import { contractTexts, messageIn } from './contract-texts.ts'
 import { errors } from './errors.ts'
@@ -19,6 +20,11 @@ const parts = [
 
 test.each(Object.values(validationTexts))('one code alone says: %s', text => {
   expect(Object.values(validationTexts).filter(each => each === text)).toHaveLength(1)
+})
+
+test.each(languages)('says no word that stops a newcomer, and no sentence of more than 25 words: %s', language => {
+  const said = textsIn(contractTexts[language], language)
+  expect(said.filter(([, text]) => bannedWords[language].test(text) || longestSentence(text) > 25)).toEqual([])
 })
 
 describe.each(languages.filter(language => language !== 'en'))('the contract in %s', language => {

@@ -38,6 +38,11 @@ describe('a calendar file', () => {
     expect(fee.uid).not.toBe(first.uid)
   })
 
+  test.each(['sum', 'offer', 'bids'] as const)('of another %s of the same claim is another event', kind => {
+    const days = ['2026-03-16', '2026-03-23']
+    expect(new Set(days.map(day => parsed({ date: { kind, day } }).uid)).size).toBe(2)
+  })
+
   test.each([
     ['a comma and a semicolon', ['Vogt, Söhne; Co'], 'Vogt, Söhne; Co'],
     ['a new line', ['Klara\r\nDTSTART;20300101'], 'Klara DTSTART;20300101'],

@@ -1,4 +1,4 @@
-import { type DateToKeep, versionOf } from '@redress/domain/claim/dates-to-keep.ts'
+import { type DateToKeep, isOneOfSeveral, versionOf } from '@redress/domain/claim/dates-to-keep.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
@@ -15,9 +15,9 @@ export interface CalendarEntry {
   readonly date: DateToKeep
   readonly claimId: string
   readonly otherSide: readonly string[]
-  /** What is asked, or the fee, formatted. */
+  /** What the claim, the offer or the sum is about, or the fee, formatted. */
   readonly amount: string
-  /** How the mail says when it is over, where that is more exact than the day. */
+  /** Until when a claim can be answered before it is public, as its mail says it. */
   readonly until?: string
   readonly language: Language
   readonly installation: Installation
@@ -37,8 +37,7 @@ export function calendarFile(entry: CalendarEntry): MailAttachment {
     prodId: { company: 'Redress', product: 'Redress', language: language.toUpperCase() },
   })
   file.createEvent({
-    // Instalments lie so close at times that each has its own.
-    id: `${date.kind === 'sum' ? `sum-${date.day}` : date.kind}-${claimId}@${new URL(entry.installation.publicUrl).hostname}`,
+    id: `${isOneOfSeveral(date) ? `${date.kind}-${date.day}` : date.kind}-${claimId}@${new URL(entry.installation.publicUrl).hostname}`,
     sequence: versionOf(date),
     stamp: entry.now,
     start: new Date(date.day),

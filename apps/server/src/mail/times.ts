@@ -19,4 +19,8 @@ export function untilText(end: Date, language: Language): string {
   return day === null ? timeText(end, language) : dayText(new Date(day), language)
 }
 
-export const timeText = (time: Date, language: Language): string => minutes[language].format(time)
+/** What follows an hour, beside the zone. */
+const clockWord = { en: '', de: ' Uhr' } as const satisfies Record<Language, string>
+
+export const timeText = (time: Date, language: Language): string =>
+  minutes[language].format(time).replace(/\d\d:\d\d/, clock => `${clock}${clockWord[language]}`)

@@ -27,6 +27,9 @@ const agreed = {
   feeDueOn: '2026-03-20',
   isReaders: true,
 } as const
+const { feeDueOn: _, ...terms } = agreed
+const open = { ...terms, stage: 'open', expiresAt: '2026-03-24T12:00:00.000Z' } as const
+const bidding = { round: 2, costOwner: 'Defendant', until: '2026-03-27T12:00:00.000Z', isAnothers: false } as const
 const byPlaintiff = { costOwner: 'Plaintiff' } as const
 
 /** What the files with the mail of a notification say to their reader. */
@@ -56,6 +59,19 @@ describe('the mail of a notification', () => {
       'Plaintiff',
       { topic: 'RESOLUTION_ACCEPTED', offer: { ...agreed, ...byPlaintiff } },
       [`${fee} Röof GmbH, Dora`],
+    ],
+    [
+      'an offer',
+      'Plaintiff',
+      { topic: 'RESOLUTION_PROPOSED', offer: open },
+      ['2026-03-23 Last day to answer the offer of EUR 2,450.00: claim with Röof GmbH, Dora'],
+    ],
+    ['their own offer', 'Defendant', { topic: 'RESOLUTION_PROPOSED', offer: open }, []],
+    [
+      'sealed bids that did not meet',
+      'Defendant',
+      { topic: 'BIDS_APART', by: null, bidding },
+      ['2026-03-26 Last day for the sealed bids on the claim of EUR 2,450.00 with Klara Vogt'],
     ],
   ] as const)('of %s to a %s carries the days that its reader has to keep', (_name, party, said, files) => {
     expect(filesOf(party, said)).toEqual(files)

@@ -28,10 +28,17 @@ export function notificationCalendar(
   { language, installation, paragraphs, now }: SentMail,
 ): MailAttachment[] {
   if (facts.topic === 'DATA_EXPORT_READY' || claimId === null) return []
-  const { answerBy, offer, sum, currency } = facts
-  const until = answerBy === undefined ? '' : untilText(new Date(answerBy), language)
+  const { answerBy, offer, sum, bidding, currency } = facts
+  const untilOf = (end: string | undefined) => (end === undefined ? '' : untilText(new Date(end), language))
+  const until = untilOf(answerBy)
   const dayOf = (day: string | undefined) => (day === undefined ? '' : dayText(new Date(day), language))
-  const said = { answer: until, fee: dayOf(offer?.feeDueOn), sum: dayOf(sum?.dueOn) }
+  const said = {
+    answer: until,
+    fee: dayOf(offer?.feeDueOn),
+    sum: dayOf(sum?.dueOn),
+    offer: untilOf(offer?.expiresAt),
+    bids: untilOf(bidding?.until),
+  }
   const isSaid = ({ kind }: DateToKeep) => paragraphs.some(paragraph => paragraph.includes(said[kind]))
   const otherSide = reader === 'Defendant' ? [facts.plaintiff] : facts.defendants
   const money = (amount: number) => moneyText(amount, currency, locales[language])

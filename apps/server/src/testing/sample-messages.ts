@@ -339,7 +339,7 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
         facts: notificationFacts(notice, language),
       })
     },
-    says: [person.firstName, '8', '2026', '12:00 UTC'],
+    says: [person.firstName, '8', '2026', '12:00', 'UTC'],
     links: () => ['/dashboard/profile'],
   },
   'receipt of a submission fee': receipt('submission', 'Plaintiff'),

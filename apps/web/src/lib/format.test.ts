@@ -42,12 +42,12 @@ describe('German formats', () => {
   })
 
   test.each([
-    ['2026-03-05', '05. März 2026'],
+    ['2026-03-05', '5. März 2026'],
     [new Date(2026, 8, 30, 13, 5), '30. Sept. 2026'],
   ])('date %s reads %s', (value, text) => expect(german.date(value)).toBe(text))
 
   test('a time, an amount, a country and a size', () => {
-    expect(german.dateTime(new Date(2026, 2, 5, 0, 7))).toBe('05. März 2026 00:07')
+    expect(german.dateTime(new Date(2026, 2, 5, 0, 7))).toBe('5. März 2026, 00:07 Uhr')
     expect(german.money(1234567.5, 'EUR')).toBe('1.234.567,50\u00a0EUR')
     expect(german.country('DE')).toBe('Deutschland')
     expect(german.fileSize(1536)).toBe('1,5 KB')

@@ -7,7 +7,7 @@ export type Instant = string | number | Date
 
 const absent = '–'
 
-const dayParts = { day: '2-digit', month: 'short', year: 'numeric' } as const
+const dayParts = { month: 'short', year: 'numeric' } as const
 const timeParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** To make a format takes far longer than to use it, and a page uses few of them. */
@@ -21,7 +21,7 @@ function whenUsed<Format>(make: () => Format): () => Format {
 
 /**
  * How money, dates and countries are written in one language, and times in a time zone (the browser's own where none is
- * given). English dates read dd-MMM-yyyy (specification section 9).
+ * given). English dates read dd-MMM-yyyy (specification section 9), German ones as they are written there: "5. März 2026, 00:07 Uhr".
  */
 export function createFormats(locale: string, timeZone?: string) {
   const isEnglish = locale.startsWith('en')
@@ -49,8 +49,10 @@ export function createFormats(locale: string, timeZone?: string) {
   const dateTime = (value: Instant | null | undefined): string => {
     const instant = parse(value)
     if (!instant || isCalendarDate(value)) return date(value)
-    return `${date(value)} ${timeFormat().format(instant)}`
+    return `${date(value)}${isEnglish ? '' : ','} ${time(instant)}`
   }
+
+  const time = (value: Instant): string => `${timeFormat().format(new Date(value))}${isEnglish ? '' : ' Uhr'}`
 
   const sol = (amount: string): string => exactSol().format(amount as `${number}`)
 
@@ -71,7 +73,7 @@ export function createFormats(locale: string, timeZone?: string) {
       const day = lastDayOf(new Date(end))
       return day === null ? dateTime(end) : date(day)
     },
-    time: (value: Instant): string => timeFormat().format(new Date(value)),
+    time,
     country: (code: string | null | undefined): string => {
       if (!code) return absent
       return /^[A-Z]{2}$/.test(code) ? (regions().of(code) ?? code) : code
@@ -87,8 +89,10 @@ export function createFormats(locale: string, timeZone?: string) {
 
 export type Formats = ReturnType<typeof createFormats>
 
-const dayFormat = (locale: string, timeZone: string | undefined) =>
-  new Intl.DateTimeFormat(locale, timeZone === undefined ? dayParts : { ...dayParts, timeZone })
+function dayFormat(locale: string, timeZone: string | undefined) {
+  const parts = { ...dayParts, day: locale.startsWith('en') ? '2-digit' : 'numeric' } as const
+  return new Intl.DateTimeFormat(locale, timeZone === undefined ? parts : { ...parts, timeZone })
+}
 
 /** A date without a time is the same day everywhere. */
 const isCalendarDate = (value: Instant | null | undefined) =>

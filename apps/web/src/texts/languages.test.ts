@@ -1,22 +1,8 @@
 import { type Language, languages } from '@redress/domain/people/languages.ts'
+import { bannedWords, longestSentence, textsIn } from '@redress/domain/testing/catalogue-rules.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { areas, catalogueOf } from './catalogue.ts'
 import { preferredLanguage } from './texts.tsx'
-
-/** A text made by a function names its parameters, so that none of them is lost. */
-function rendered(text: unknown): unknown {
-  if (typeof text !== 'function') return text
-  const parameters = Array.from({ length: text.length }, (_, index) => `<${index}>`)
-  return text(...parameters)
-}
-
-/** Every text by its path. */
-function textsIn(value: unknown, path: string): [path: string, text: string][] {
-  const text = rendered(value)
-  if (typeof text === 'string') return [[path, text]]
-  if (typeof text !== 'object' || text === null) return []
-  return Object.entries(text).flatMap(([key, each]) => textsIn(each, `${path}.${key}`))
-}
 
 async function textsOf(language: Language) {
   const catalogue = await catalogueOf(language)
@@ -48,20 +34,10 @@ describe.each(languages.filter(language => language !== 'en'))('the page in %s',
   })
 })
 
-/** Words that stop a newcomer, and what is said instead of some of them; the specification quotes none of these. */
-const bannedWords = {
-  en: /\b(whoever|lapses?|in force|contest(ed|s)?|conce(de|ssion)s?|sign(ed|s)? (in|out)|no longer good|works no more)\b/i,
-  de: /obsieg|Kostenträger|Anerkenntnis|\baufgehoben\b|\bmitwirken\b|\bangefochten\b|\bBriefe?\b|Einigungsvorschl|\bdran\b/i,
-} as const satisfies Record<Language, RegExp>
-
 test.each(languages)('the page says no word that stops a newcomer: %s', async language => {
   const stopping = [...(await textsOf(language))].filter(([, text]) => bannedWords[language].test(text))
   expect(stopping).toEqual([])
 })
-
-/** A word that stands for a parameter counts as one. */
-const longestSentence = (text: string) =>
-  Math.max(...text.split(/(?<=[.!?])\s+/).map(sentence => sentence.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0))
 
 test.each(languages)('no sentence of the page is longer than 25 words: %s', async language => {
   expect([...(await textsOf(language))].filter(([, text]) => longestSentence(text) > 25)).toEqual([])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Party } from '../people/parties.ts'
 import { answerDate, datesToKeep, dateToKeepIn, versionOf } from './dates-to-keep.ts'
 
 describe('the days that a notified party has to keep', () => {
@@ -12,6 +13,10 @@ describe('the days that a notified party has to keep', () => {
     isReaders: true,
   } as const
   const agreed = { ...open, stage: 'agreed', feeDueOn: '2026-03-20' } as const
+  const made = { ...open, expiresAt: '2026-03-24T12:00:00.000Z' } as const
+  const bidding = { round: 1, costOwner: 'Defendant', until: '2026-03-27T12:00:00.000Z', isAnothers: false } as const
+  const by = (party: Party) => ({ party, name: 'Dora' }) as const
+  const nothing = { topic: 'RESOLUTION_PROPOSED', by: null, offer: null } as const
   test.each([
     ['a claim is to be answered', 'Defendant', { answerBy, offer: null }, ['answer 2026-03-16']],
     ['the other side answers', 'Plaintiff', { answerBy, offer: null }, []],
@@ -22,8 +27,22 @@ describe('the days that a notified party has to keep', () => {
     ['another defendant pays the fee', 'Defendant', { offer: { ...agreed, isReaders: false } }, []],
     ['nothing is agreed', 'Defendant', { offer: open }, []],
     ['both', 'Defendant', { answerBy, offer: agreed }, ['answer 2026-03-16', 'fee 2026-03-20']],
+    ['the other side makes an offer', 'Plaintiff', { offer: made, by: by('Defendant') }, ['offer 2026-03-23']],
+    ['their own side makes an offer', 'Defendant', { offer: made, by: by('Defendant') }, []],
+    ['an offer is told without its maker', 'Defendant', { offer: made }, []],
+    ['bids are asked for', 'Plaintiff', { topic: 'BIDS_ASKED', bidding, by: by('Defendant') }, ['bids 2026-03-26']],
+    ['they ask for bids', 'Defendant', { topic: 'BIDS_ASKED', bidding, by: by('Defendant') }, []],
+    [
+      'their side agrees to bids',
+      'Plaintiff',
+      { topic: 'BIDS_AGREED', bidding, by: by('Plaintiff') },
+      ['bids 2026-03-26'],
+    ],
+    ['their side has bid', 'Plaintiff', { topic: 'BID_GIVEN', bidding, by: by('Plaintiff') }, []],
+    ['the next round begins', 'Plaintiff', { topic: 'BIDS_APART', bidding }, ['bids 2026-03-26']],
+    ['another defendant bids', 'Defendant', { topic: 'BIDS_APART', bidding: { ...bidding, isAnothers: true } }, []],
   ] as const)('%s: %s', (_, party, facts, days) => {
-    expect(datesToKeep(party, facts).map(({ kind, day }) => `${kind} ${day}`)).toEqual(days)
+    expect(datesToKeep(party, { ...nothing, ...facts }).map(({ kind, day }) => `${kind} ${day}`)).toEqual(days)
   })
 })
 
@@ -51,7 +70,26 @@ describe('the day that a party has to keep as a claim stands', () => {
     resolutionStatus: 'ACCEPTED',
     createdAt: '2026-03-05T12:00:00.000Z',
     decidedAt: '2026-03-06T12:00:00.000Z',
+    expiresAt: null,
   } as const
+  const end14 = '2026-03-15T12:00:00.000Z'
+  const offered = { ...accepted, resolutionStatus: 'PROPOSED', decidedAt: null, expiresAt: end14 } as const
+  const offeredTo = {
+    Plaintiff: { ...claim, status: 'RESOLUTION_PROPOSED_BY_DEFENDANT', resolutions: [offered] },
+    Defendant: { ...claim, status: 'RESOLUTION_PROPOSED_BY_PLAINTIFF', resolutions: [offered] },
+  } as const
+  const bidding = {
+    state: 'bids',
+    round: 1,
+    askedBy: 'Plaintiff',
+    costOwner: 'Defendant',
+    until: end14,
+    isOwnGiven: false,
+    isOtherGiven: false,
+    isAnothers: false,
+    ending: null,
+  } as const
+  const bids = { ...claim, status: 'DISPUTED', bidding } as const
   const agreed = { ...claim, status: 'RESOLUTION_ACCEPTED', resolutions: [accepted] } as const
   const others = { ...accepted, defence: { name: 'Dora', isYou: false } }
   const sum = {
@@ -74,6 +112,13 @@ describe('the day that a party has to keep as a claim stands', () => {
     ['the other side owes the sum', 'Plaintiff', owing, before, null],
     ['another defendant owes the sum', 'Defendant', { ...owing, resolutions: [others] }, before, null],
     ['its fee was due', 'Defendant', agreed, '2026-03-21T12:00:00.000Z', null],
+    ['an offer is open', 'Plaintiff', offeredTo.Plaintiff, before, 'offer 2026-03-14'],
+    ['an offer is open', 'Defendant', offeredTo.Defendant, before, 'offer 2026-03-14'],
+    ['an offer of their own is open', 'Plaintiff', offeredTo.Defendant, before, null],
+    ['an offer was open', 'Plaintiff', offeredTo.Plaintiff, end14, null],
+    ['a bid is to be given', 'Plaintiff', bids, before, 'bids 2026-03-14'],
+    ['their bid is given', 'Plaintiff', { ...bids, bidding: { ...bidding, isOwnGiven: true } }, before, null],
+    ['another defendant bids', 'Defendant', { ...bids, bidding: { ...bidding, isAnothers: true } }, before, null],
   ] as const)('%s: %s', (_, party, situation, now, day) => {
     const date = dateToKeepIn(party, situation, new Date(now))
     expect(date && `${date.kind} ${date.day}`).toBe(day)

@@ -1,36 +1,49 @@
 import type { Party } from '../people/parties.ts'
+import { biddingActions } from './bidding-view.ts'
 import { dayMilliseconds, endOfDay, lastDayOf } from './calendar-days.ts'
 import { type DatedOffer, feeDueOn, isFeeLate } from './next-dates.ts'
-import type { NotificationFacts, NotifiedSum } from './notifications.ts'
+import type { NotificationFacts, NotificationTopic, NotifiedSum } from './notifications.ts'
 import { type ActionableClaim, turnFactsOf } from './turn-facts.ts'
 import { answerDue, mainActionFor } from './turns.ts'
 
 /** A day that is over when somebody has not acted, and what they have to do by then. */
 export interface DateToKeep {
-  readonly kind: 'answer' | 'fee' | 'sum'
+  readonly kind: 'answer' | 'fee' | 'sum' | 'offer' | 'bids'
   /** The last day, in UTC, as `YYYY-MM-DD`. */
   readonly day: string
 }
 
-/** The last day of a time by which something is to be done. */
-export const answerDate = (end: Date): DateToKeep => ({
-  kind: 'answer',
-  day: lastDayOf(end) ?? end.toISOString().slice(0, 10),
-})
+/** The last day before an end: the day of the end itself where it ends no day everywhere. */
+const lastDayBefore = (end: Date): string => lastDayOf(end) ?? end.toISOString().slice(0, 10)
+
+/** The last day of a time by which a claim is to be answered. */
+export const answerDate = (end: Date): DateToKeep => ({ kind: 'answer', day: lastDayBefore(end) })
+
+/** What asks both sides for a bid or an answer, whoever has done it. */
+const asksBothForBids: readonly NotificationTopic[] = ['BIDS_AGREED', 'BIDS_APART', 'BIDS_CLOSE']
 
 const isToCome = ({ state }: NotifiedSum): boolean => state === 'not yet due' || state === 'due'
 
 /**
- * What a party who is notified has to do by a day: a defendant answers, the cost owner of an agreement pays its fee, and
- * whoever owes a sum of it pays that.
+ * What a party who is notified has to do by a day: a defendant answers, the side that is made an offer decides about it,
+ * the sides of sealed bids bid, the cost owner of an agreement pays its fee, and whoever owes a sum of it pays that.
  */
 export function datesToKeep(
   reader: Party,
-  { answerBy, offer, sum }: Pick<NotificationFacts, 'answerBy' | 'offer' | 'sum'>,
+  facts: Pick<NotificationFacts, 'topic' | 'by' | 'answerBy' | 'offer' | 'sum' | 'bidding'>,
 ): DateToKeep[] {
+  const { topic, answerBy, offer, sum, bidding } = facts
+  const isByOtherSide = facts.by !== null && facts.by.party !== reader
+  const asksForBid = (isByOtherSide || asksBothForBids.includes(topic)) && bidding?.isAnothers === false
   const feeDueOn = offer?.costOwner === reader && offer.isReaders ? offer.feeDueOn : undefined
   return [
     ...(reader === 'Defendant' && answerBy !== undefined ? [answerDate(new Date(answerBy))] : []),
+    ...(offer?.expiresAt !== undefined && isByOtherSide
+      ? [{ kind: 'offer', day: lastDayBefore(new Date(offer.expiresAt)) } as const]
+      : []),
+    ...(bidding?.until !== undefined && asksForBid
+      ? [{ kind: 'bids', day: lastDayBefore(new Date(bidding.until)) } as const]
+      : []),
     ...(feeDueOn === undefined ? [] : [{ kind: 'fee', day: feeDueOn } as const]),
     ...(reader === 'Defendant' && offer?.isReaders && sum && isToCome(sum)
       ? [{ kind: 'sum', day: sum.dueOn } as const]
@@ -41,19 +54,34 @@ export function datesToKeep(
 interface ClaimWithDates extends ActionableClaim {
   /** In ISO 8601. */
   readonly noticePeriodEndsAt: string | null
-  readonly resolutions: readonly (ActionableClaim['resolutions'][number] & DatedOffer)[]
+  readonly resolutions: readonly (ActionableClaim['resolutions'][number] &
+    DatedOffer & { readonly expiresAt: string | null })[]
 }
+
+const biddingAction: readonly (string | null)[] = biddingActions
 
 /** The day by which a party has to act on a claim as it stands; `null` where none is asked for, or it is over. */
 export function dateToKeepIn(party: Party, claim: ClaimWithDates, now: Date): DateToKeep | null {
   const asked = mainActionFor(party, claim.status, turnFactsOf(claim, party))
+  const last = claim.resolutions.at(-1)
   if (asked === 'pay sum' && claim.nextSum)
     return endOfDay(claim.nextSum.dueOn) > now ? { kind: 'sum', day: claim.nextSum.dueOn } : null
-  const feeDay = asked === 'resolve' ? feeDueOn(claim.status, claim.resolutions.at(-1)) : null
+  const feeDay = asked === 'resolve' ? feeDueOn(claim.status, last) : null
   if (feeDay !== null) return isFeeLate(feeDay, now) ? null : { kind: 'fee', day: feeDay }
-  const end = asked === 'dispute' ? answerDue(claim.status, claim.noticePeriodEndsAt) : null
-  return end !== null && new Date(end) > now ? answerDate(new Date(end)) : null
+  const ends = {
+    answer: asked === 'dispute' ? answerDue(claim.status, claim.noticePeriodEndsAt) : null,
+    offer: asked === 'accept' ? last?.expiresAt : null,
+    bids: biddingAction.includes(asked) ? claim.bidding?.until : null,
+  }
+  for (const kind of ['answer', 'offer', 'bids'] as const) {
+    const end = ends[kind]
+    if (end && new Date(end) > now) return { kind, day: lastDayBefore(new Date(end)) }
+  }
+  return null
 }
+
+/** Whether a claim may have several dates of a kind, one after the other, each with an event of its own in a calendar. */
+export const isOneOfSeveral = ({ kind }: DateToKeep): boolean => kind !== 'answer' && kind !== 'fee'
 
 /** Orders what calendars know of a date: the day of an answer, or of a fee, is only ever moved to a later one. */
 export const versionOf = ({ day }: DateToKeep): number => Math.floor(Date.parse(day) / dayMilliseconds)

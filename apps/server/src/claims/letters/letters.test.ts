@@ -118,6 +118,17 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
     expect((await letterTo(british)).text).toContain('Hello Dora Defendant,')
   })
 
+  test('and so is the notice that somebody has used its code', async () => {
+    const email = newAddress()
+    dataOf(await plaintiff.client.patch('/v1/users', { country: 'AT', language: 'en' }))
+    await fileAgainst(email)
+    const stranger = await confirmedUser(server)
+    dataOf(await stranger.client.post(`/v1/claims/takeover/${await codeSentTo(server, email)}`))
+    const { text } = await letterTo(email, /eingelöst/)
+    expect(text).toMatch(/eingelöst\n\nGuten Tag Dora Defendant,/)
+    dataOf(await plaintiff.client.patch('/v1/users', { country: 'GB' }))
+  })
+
   test('that is sent again says what is asked now, and how the claim stands', async () => {
     const email = newAddress()
     const id = await fileAgainst(email)

@@ -71,7 +71,7 @@ async function writeToNamed(
   const message = letterMessage({
     ...about.letter,
     to: defendant.email,
-    language: await languageOf(context, defendant, about),
+    language: await languageToNamed(context, defendant, about),
     code,
     isReminder,
     addressee: addresseeOf(defendant),
@@ -126,13 +126,13 @@ const isContested = (defendant: DefendantRecord): defendant is DefendantRecord &
   defendant.user_id !== null && defendant.contested_at !== null
 
 /** The company that is asked: the defendant, or whom the defendant represents. */
-async function companyOf({ database }: Context, defendant: DefendantRecord): Promise<DefendantRecord | null> {
+export async function companyOf({ database }: Context, defendant: DefendantRecord): Promise<DefendantRecord | null> {
   if (defendant.type === 'Company') return defendant
   return defendant.company_id === null ? null : ((await findDefendant(database, defendant.company_id)) ?? null)
 }
 
-/** What the reader most likely reads: what the account of this address has chosen, else what the countries say. */
-async function languageOf(
+/** The language of mail to the address that the plaintiff has named: what the account of this address has chosen, else what the countries say. */
+export async function languageToNamed(
   { database }: Context,
   { email, country }: DefendantRecord,
   { company, plaintiff }: { readonly company: DefendantRecord | null; readonly plaintiff: Person },

@@ -12,16 +12,18 @@ import { pageLinks } from '../../mail/page-links.ts'
 import type { JobData } from '../../platform/jobs/job-data.ts'
 import { deriveSecret, hashSecret } from '../../platform/secrets.ts'
 import { serverTexts } from '../../texts/server-texts.ts'
+import { companyOf, languageToNamed } from '../letters/send-letter.ts'
 import { findClaimOf } from '../repositories/claim-repository.ts'
 import { addresseeOf, findDefendant } from '../repositories/defendant-repository.ts'
 import { keepContestLink } from './contest-repository.ts'
 
 /** Tells the named address who has used its code, with a link to contest that. Run again, it sends the same link. */
 export async function sendTakeoverNotice(
-  { database, clock, mail, settings, secretKey }: Context,
+  context: Context,
   { defendantId, userId }: JobData['send takeover notice'],
   cause: string,
 ): Promise<void> {
+  const { database, clock, mail, settings, secretKey } = context
   const defendant = await findDefendant(database, defendantId)
   if (defendant?.user_id !== userId || !defendant.taken_at || defendant.is_address_confirmed) return
   const claim = await findClaimOf(database, defendant)
@@ -39,7 +41,7 @@ export async function sendTakeoverNotice(
   await mail.send(
     takeoverNoticeMessage({
       to: defendant.email,
-      language: plaintiff.language,
+      language: await languageToNamed(context, defendant, { company: await companyOf(context, defendant), plaintiff }),
       installation: installationOf(settings),
       token,
       addressee: addresseeOf(defendant),
@@ -54,7 +56,7 @@ export async function sendTakeoverNotice(
 
 export interface TakeoverNotice {
   readonly to: string
-  /** The plaintiff's. */
+  /** The first of those in which it is written: that of the letter. */
   readonly language: Language
   readonly installation: Installation
   readonly token: string

@@ -48,3 +48,14 @@ test('whoever bears the fee of an agreement is given its last day', async () => 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 200])
   expect(answers.map(({ rawPayload }) => String(rawPayload).includes(`fee-${claimId}@`))).toEqual([false, true])
 })
+
+test('whoever is made an offer is given the last day to answer it', async () => {
+  const { plaintiff, defendant } = opponents
+  const claimId = await claimIn(server, opponents, 'RESOLUTION_PROPOSED_BY_DEFENDANT')
+  const answers = await Promise.all([plaintiff, defendant].map(({ client }) => fetched(client, claimId)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409])
+  const { resolutions } = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`))
+  const { day, summary } = parsedCalendar(new Uint8Array(answers[0]?.rawPayload ?? []))
+  expect(day).toBe(lastDayOf(new Date(resolutions[0]?.expiresAt ?? 0)))
+  expect(summary).toContain('Last day to answer the offer of EUR')
+})

@@ -26,6 +26,8 @@ export async function claimCalendar(
     answer: claim.claimValue,
     fee: claim.resolutions.at(-1)?.platformFee,
     sum: claim.nextSum?.value,
+    offer: claim.resolutions.at(-1)?.value,
+    bids: claim.claimValue,
   }[date.kind]
   const otherSide =
     read.party === 'Defendant'

@@ -102,7 +102,7 @@ const biddingEnded = (claim: string, facts: FormattedFacts): string => {
     replaced: `Die verdeckten Gebote zu ${claim} sind beendet, weil jetzt jemand anderes für einen Anspruchsgegner antwortet.`,
     unreadable: `Die verdeckten Gebote zu ${claim} sind durch einen Fehler dieser Website beendet: Ein Gebot ist nicht mehr lesbar.`,
   }[facts.bidding.ending ?? 'expired']
-  return `${how} Was eingegeben wurde, ist gelöscht. Solange beide Seiten mitwirken, kann jede ein Angebot machen oder um verdeckte Gebote bitten.`
+  return `${how} Was eingegeben wurde, ist gelöscht. Solange beide Seiten ein Konto haben, kann jede ein Angebot machen oder um verdeckte Gebote bitten.`
 }
 
 const bidsMet = (claim: string, facts: FormattedFacts): string =>
@@ -785,6 +785,8 @@ export const de: ServerTexts = {
     answer: (name, amount) => `Letzter Tag für die Antwort an ${name}: ${amount}`,
     fee: (name, amount) => `Letzter Tag für die Gebühr von ${amount}: Einigung mit ${name}`,
     sum: (name, amount) => `Letzter Tag für die Zahlung von ${amount} an ${name}`,
+    offer: (name, amount) => `Letzter Tag für die Antwort auf das Angebot von ${amount}: Forderung mit ${name}`,
+    bids: (name, amount) => `Letzter Tag für die verdeckten Gebote zur Forderung von ${amount} mit ${name}`,
   },
   facts: {
     claim: 'Forderung',

@@ -781,6 +781,8 @@ export const en = {
     answer: (name: string, amount: string) => `Last day to answer ${name}: ${amount}`,
     fee: (name: string, amount: string) => `Last day to pay the fee of ${amount}: agreement with ${name}`,
     sum: (name: string, amount: string) => `Last day to pay ${amount} to ${name}`,
+    offer: (name: string, amount: string) => `Last day to answer the offer of ${amount}: claim with ${name}`,
+    bids: (name: string, amount: string) => `Last day for the sealed bids on the claim of ${amount} with ${name}`,
   },
   facts: {
     claim: 'Claim',

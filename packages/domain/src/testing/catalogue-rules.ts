@@ -1,0 +1,26 @@
+import type { Language } from '../people/languages.ts'
+
+/** A text made by a function names its parameters, so that none of them is lost. */
+function rendered(text: unknown): unknown {
+  if (typeof text !== 'function') return text
+  const parameters = Array.from({ length: text.length }, (_, index) => `<${index}>`)
+  return text(...parameters)
+}
+
+/** Every text of a catalogue by its path. */
+export function textsIn(catalogue: unknown, path: string): [path: string, text: string][] {
+  const text = rendered(catalogue)
+  if (typeof text === 'string') return [[path, text]]
+  if (typeof text !== 'object' || text === null) return []
+  return Object.entries(text).flatMap(([key, each]) => textsIn(each, `${path}.${key}`))
+}
+
+/** Words that stop a newcomer, and what is said instead of some of them; the specification quotes none of these. */
+export const bannedWords = {
+  en: /\b(whoever|lapses?|in force|contest(ed|s)?|conce(de|ssion)s?|sign(ed|s)? (in|out)|no longer good|works no more)\b/i,
+  de: /obsieg|Kostenträger|Anerkenntnis|\baufgehoben\b|\bmitwirken\b|\bangefochten\b|\bBriefe?\b|Einigungsvorschl|\bdran\b/i,
+} as const satisfies Record<Language, RegExp>
+
+/** How many words the longest sentence has; a word that stands for a parameter counts as one. */
+export const longestSentence = (text: string): number =>
+  Math.max(...text.split(/(?<=[.!?])\s+/).map(sentence => sentence.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0))
