@@ -5,7 +5,7 @@ import type { Context } from '../apps/server/src/adapters/context.ts'
 import { search } from '../apps/server/src/claims/record/search.ts'
 import { type Connection, openDatabase } from '../apps/server/src/platform/database/database.ts'
 import { drawsFrom } from '../apps/server/src/testing/many-claims/draws.ts'
-import { writeMissingSearchWords } from '../apps/server/src/testing/many-claims/write-missing-words.ts'
+import { writeMissingRecordRows } from '../apps/server/src/testing/many-claims/write-missing-record-rows.ts'
 import { cpuOf } from './answers/cpu.ts'
 import { percentile } from './percentile.ts'
 import { drawName, wordsOfNames } from './search/realistic-names.ts'
@@ -36,7 +36,7 @@ async function giveNames(connection: Connection): Promise<void> {
     `.execute(transaction)
     await sql`truncate searched_claims, searched_defendants`.execute(transaction)
   })
-  await writeMissingSearchWords({ database: connection })
+  await writeMissingRecordRows({ database: connection })
   await sql`vacuum analyze`.execute(connection)
 }
 

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
 import type { Context } from '../adapters/context.ts'
 import { codeOfGeneration } from '../claims/letters/redeem-codes.ts'
-import { writeSearchWords } from '../claims/record/search-words-repository.ts'
 import type { Connection } from '../platform/database/database.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import type { TestUser } from './sign-up.ts'
+import { writeRecordRows } from './write-record-rows.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Parties = Readonly<Record<'plaintiff' | 'defendant', TestUser>>
@@ -114,7 +114,7 @@ export async function writeClaimRows(
   await sql`${sql.join(statements, sql`; `)}`.execute(context.database)
   const claimId = newId(read.claimId)
   // What it is found by follows from who the opponents are.
-  await writeSearchWords(context.database, [claimId])
+  await writeRecordRows(context.database, [claimId])
   return claimId
 }
 

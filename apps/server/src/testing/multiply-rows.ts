@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { writeOutcomes } from '../claims/record/write-outcomes.ts'
 import { longStatementLimit } from '../platform/database/connections.ts'
 import { type Connection, openDatabase } from '../platform/database/database.ts'
 import type { TestServer } from './test-server.ts'
@@ -95,4 +96,13 @@ async function multiplyIn(database: Connection, more: number): Promise<void> {
       from notifications x, ${series} n;
     drop table originals;
   `.execute(database)
+  const filed = await database
+    .selectFrom('claims')
+    .select('id')
+    .where('notice_period_ends_at', 'is not', null)
+    .execute()
+  await writeOutcomes(
+    database,
+    filed.map(({ id }) => id),
+  )
 }

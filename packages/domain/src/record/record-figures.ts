@@ -23,3 +23,41 @@ export const answeringActs = [
  * paid the fee of what another settled has answered nothing by that.
  */
 export const settlingAct = 'CLAIM_RESOLVED' satisfies HistoryType
+
+/**
+ * What the history says of what changes nothing of a record: neither what became of the claim for those whom it names, nor
+ * since when it is public, nor whom it names. A filing does not yet: nothing is public before the notice period is over.
+ */
+const besideRecord: ReadonlySet<HistoryType> = new Set<HistoryType>([
+  'CLAIM_PAID',
+  'CLAIM_AMENDED',
+  'LETTER_OPENED',
+  'TAKEOVER_CONTESTED',
+  'TAKEOVER_CONFIRMED',
+  'DOCUMENT_ADDED',
+  'DOCUMENT_REMOVED',
+  'ADDRESS_DISOWNED',
+  'DISPUTE_OPENED',
+  'RESOLUTION_PAYMENT_OPENED',
+  'RESOLUTION_FEE_OVERDUE',
+  'BIDS_ASKED',
+  'BIDS_AGREED',
+  'BID_GIVEN',
+  'BIDS_APART',
+  'BIDS_CLOSE',
+  'BIDDING_ENDED',
+  'PAYMENT_DETAILS_STATED',
+  'SUM_SAID_PAID',
+  'SUM_RECEIVED',
+  'SUM_NOT_RECEIVED',
+  'SUM_RECEIVED_BY_SILENCE',
+  'SUM_OVERDUE',
+  'REPLY_CHANGED',
+  'REPLY_ANSWERED',
+  'SHOWING_AGREED',
+  'SHOWING_TAKEN_BACK',
+  'RESTRICTION_OBJECTED',
+  'RESTRICTION_KEPT',
+])
+
+export const changesRecord = (type: HistoryType): boolean => !besideRecord.has(type)

@@ -1,8 +1,10 @@
 import { claimEvents, type EventRow } from '@redress/domain/claim/events.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
+import { changesRecord } from '@redress/domain/record/record-figures.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { announce, type Change } from '../../platform/events/live-events.ts'
+import { writeOutcomes } from '../record/write-outcomes.ts'
 import type { DefendantRecord } from '../repositories/defendant-repository.ts'
 import type { ClaimState } from './claim-state.ts'
 import type { Happening } from './happening.ts'
@@ -57,7 +59,9 @@ export const record = (context: Context, transaction: Connection, ...news: reado
 export async function writeNews({ context, transaction, news: unwritten }: Act): Promise<void> {
   const news = unwritten.splice(0)
   if (news.length === 0) return
-  await insertActions(transaction, news.flatMap(historyOf), context.clock.now())
+  const actions = news.flatMap(historyOf)
+  await insertActions(transaction, actions, context.clock.now())
+  await writeOutcomes(transaction, claimsToRecord(news, actions))
   const told = news.map(each => ({ ...each, state: toldOf(each.state) }))
   const changes = await notifyParties(
     context,
@@ -65,6 +69,13 @@ export async function writeNews({ context, transaction, news: unwritten }: Act):
     told.map(each => ({ state: notifiedPlace(each), happenings: each.happenings })),
   )
   await announce(transaction, ...changes, ...told.flatMap(liveNewsOf))
+}
+
+/** The filed claims of which the public record may say something else than before. */
+function claimsToRecord(news: readonly News[], actions: readonly Action[]): string[] {
+  const changed = new Set(actions.filter(({ type }) => changesRecord(type)).map(({ claimId }) => claimId))
+  const filed = news.filter(({ state }) => isFiled(state.claim.status)).map(({ state }) => state.claim.id)
+  return [...new Set(filed)].filter(id => changed.has(id))
 }
 
 const rowOf = ({ event }: Happening): EventRow => claimEvents[event]

@@ -1,6 +1,7 @@
 import { type CompanyKeys, companyKeys, joiningKeys, recordRule } from '@redress/domain/record/company-record.ts'
 import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
+import { writeMovedRecords } from '../record/write-outcomes.ts'
 import { filedStatuses, isPublicClaim } from '../repositories/claim-repository.ts'
 import type { DefendantRecord } from '../repositories/defendant-repository.ts'
 
@@ -98,7 +99,7 @@ export async function findClaimsOfNewCompanies(
   return rows.map(({ claim_id }) => claim_id)
 }
 
-/** Writes the records of companies, in one statement that locks them in one order. */
+/** Writes the records of companies; one statement locks them in one order. */
 export async function setRecords(
   transaction: Connection,
   placed: readonly { readonly id: string; readonly recordId: string }[],
@@ -113,11 +114,12 @@ export async function setRecords(
     join unnest(${ids}::uuid[], ${placed.map(({ recordId }) => recordId)}::uuid[]) as placed (id, record_id) using (id)
     where defendants.id = locked.id
   `.execute(transaction)
+  await writeMovedRecords(transaction, ids)
 }
 
 /** The people whom claims name by an address are whoever has confirmed it: addresses and their owners. */
 export async function setRecordsOfPeople(transaction: Connection, owners: ReadonlyMap<string, string>): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ id: string; is_searched: boolean }>`
     with locked as (
       select defendants.id, owner.user_id from defendants
       join unnest(${[...owners.keys()]}::text[], ${[...owners.values()]}::uuid[]) as owner (address, user_id)
@@ -126,7 +128,14 @@ export async function setRecordsOfPeople(transaction: Connection, owners: Readon
       order by sequence for no key update of defendants
     )
     update defendants set record_id = locked.user_id from locked where defendants.id = locked.id
+    returning defendants.id, exists (select from searched_defendants where defendant_id = defendants.id) as is_searched
   `.execute(transaction)
+  // Those that are being filed are written with their claim.
+  const searched = rows.filter(({ is_searched }) => is_searched)
+  await writeMovedRecords(
+    transaction,
+    searched.map(({ id }) => id),
+  )
 }
 
 interface OutdatedCompany {

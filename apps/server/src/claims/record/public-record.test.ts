@@ -7,6 +7,7 @@ import { dataOf, draftClaim, fileDraft, type Opponents, passNoticePeriod, pay } 
 import { days } from '../../testing/movable-clock.ts'
 import { confirmedUser, registeredUser, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { writeRecordRows } from '../../testing/write-record-rows.ts'
 import { applyDueDeadlines } from '../act/deadlines.ts'
 
 // A test files several claims, beside other tests.
@@ -187,6 +188,7 @@ describe('a company that several claims name', () => {
         .insertInto('defendants')
         .values({ ...copied, ...columns })
         .execute()
+      await writeRecordRows(database, [claim.id])
     }
     const first = await recordOf(named.id)
     const path = `/v1/claims/defendants/${named.id}/record?after=${first.next}`

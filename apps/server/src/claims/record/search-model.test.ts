@@ -4,7 +4,7 @@ import { type SearchCondition, searchConditions, searchWords } from '@redress/do
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FilledDatabase, filledDatabase } from '../../testing/many-claims/filled-database.ts'
-import { writeMissingSearchWords } from '../../testing/many-claims/write-missing-words.ts'
+import { writeMissingRecordRows } from '../../testing/many-claims/write-missing-record-rows.ts'
 import { responseFacts } from '../repositories/claim-repository.ts'
 import { defendantName } from '../repositories/defendant-repository.ts'
 import { findMatching } from './matching-repository.ts'
@@ -37,7 +37,7 @@ async function change(): Promise<void> {
     sql`delete from searched_defendants where type = 'Company'`,
   ])
     await statement.execute(database)
-  await writeMissingSearchWords({ database })
+  await writeMissingRecordRows({ database })
 }
 
 const holds = (conditions: readonly SearchCondition[], words: ReadonlySet<string>): boolean =>

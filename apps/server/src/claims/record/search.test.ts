@@ -14,8 +14,8 @@ import { statementsOf } from '../../testing/recorded-statements.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { waitingForLocks } from '../../testing/waiting-for-locks.ts'
+import { writeRecordRows } from '../../testing/write-record-rows.ts'
 import { responseFacts } from '../repositories/claim-repository.ts'
-import { writeSearchWords } from './search-words-repository.ts'
 
 type Found = Output<typeof search>
 
@@ -79,7 +79,7 @@ async function published(
       .executeTakeFirstOrThrow()
     ids.push(row.id)
   }
-  await writeSearchWords(database, [id])
+  await writeRecordRows(database, [id])
   return { id, defendantIds: ids }
 }
 
@@ -118,7 +118,7 @@ describe('a term', () => {
         created_at: server.clock.now(),
       })
       .execute()
-    await writeSearchWords(server.context.database, [claimId])
+    await writeRecordRows(server.context.database, [claimId])
   })
 
   test.each([

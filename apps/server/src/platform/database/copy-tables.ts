@@ -14,10 +14,10 @@ export interface CopiedSequence {
 }
 
 /**
- * Those of the migrator itself are made by it, and what is told of records by the database, from the rows of the others.
- * What has changed is told by numbers of transactions, which mean nothing in another database.
+ * Those of the migrator itself are made by it. What has changed is told by numbers of transactions, which mean nothing in
+ * another database.
  */
-const isOwnTable = `relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely\\_%' and relname not in ('record_outcomes', 'changes')`
+const isOwnTable = `relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely\\_%' and relname <> 'changes'`
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 const target = ({ name, columns }: CopiedTable): string => `public.${quoted(name)} (${columns.map(quoted).join(', ')})`

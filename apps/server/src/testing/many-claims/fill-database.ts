@@ -5,7 +5,7 @@ import { copyIn } from '../../platform/database/copy-tables.ts'
 import { openSingleConnection } from '../../platform/database/single-connection.ts'
 import { ClaimRows, type FilledTable, filledTables, type Row } from './claim-rows.ts'
 import { drawsFrom } from './draws.ts'
-import { writeMissingSearchWords } from './write-missing-words.ts'
+import { writeMissingRecordRows } from './write-missing-record-rows.ts'
 
 export interface Filling {
   readonly claims: number
@@ -79,8 +79,7 @@ export async function fillDatabase(databaseUrl: string, { claims, due = 0, now, 
     for (const definition of ofOthers) await client.query(definition)
     // Asks the indexes, claim by claim, as PostgreSQL plans once it knows how much there is.
     for (const table of filledTables) await client.query(`analyze ${table}`)
-    await client.query('insert into record_outcomes select * from record_outcomes_of(array(select id from claims))')
-    await writeMissingSearchWords({ database: transaction })
+    await writeMissingRecordRows({ database: transaction })
     for (const definition of ofWords) await client.query(definition)
   })
   await client.query('vacuum analyze')

@@ -111,7 +111,7 @@ const planning = sql`
   $$;
 `
 
-const schema = [part('tables'), part('changes'), noteChanges, part('record-outcomes')].join('\n')
+const schema = [part('tables'), part('changes'), noteChanges].join('\n')
 
 /**
  * The baseline's name, another one whenever its schema is: until the first release a change of the schema is made here, and

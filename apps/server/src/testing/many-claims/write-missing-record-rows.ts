@@ -1,11 +1,11 @@
-import { writeSearchWords } from '../../claims/record/search-words-repository.ts'
 import { filedStatuses } from '../../claims/repositories/claim-repository.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
+import { writeRecordRows } from '../write-record-rows.ts'
 
 const atOnce = 500
 
-/** Writes what filed claims are found by that were written as rows, which is what filing a claim writes. */
-export async function writeMissingSearchWords({ database }: { readonly database: Connection }): Promise<void> {
+/** Writes of all filed claims of which nothing is found yet what they are found by and what became of them. */
+export async function writeMissingRecordRows({ database }: { readonly database: Connection }): Promise<void> {
   const claims = await database
     .selectFrom('claims')
     .select('id')
@@ -16,5 +16,5 @@ export async function writeMissingSearchWords({ database }: { readonly database:
     .execute()
   const ids = claims.map(({ id }) => id)
   for (let start = 0; start < ids.length; start += atOnce)
-    await inTransaction(database, transaction => writeSearchWords(transaction, ids.slice(start, start + atOnce)))
+    await inTransaction(database, transaction => writeRecordRows(transaction, ids.slice(start, start + atOnce)))
 }

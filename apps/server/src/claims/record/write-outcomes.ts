@@ -1,0 +1,103 @@
+import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
+import { isResolved } from '@redress/domain/claim/questions.ts'
+import { answeringActs, settlingAct } from '@redress/domain/record/record-figures.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { builtOnce, type ValueOf } from '../../platform/database/built-once.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared-statements.ts'
+import { arrayOf } from '../../platform/database/read-together.ts'
+
+const textsOf = (texts: readonly string[]) => sql`array[${sql.join(texts.map(text => sql.lit(text)))}]`
+
+/**
+ * What became of the claims of `changed` for each of `named`, those whom they name: how many days the first answer took
+ * that came from their place, and whether the concession or the offer that resolved the claim speaks for it.
+ */
+const outcomes = sql`
+  select named.id, coalesce(named.record_id, named.id), changed.id, changed.public_from,
+    hashtextextended(coalesce(named.sort_name, ''), 0), named.sequence,
+    extract(epoch from answer.at - filing.at) / 86400, settlement.is_settled
+  from changed join named on named.claim_id = changed.id
+  cross join lateral (
+    -- Whoever has closed their account was linked to it until then, as the end of their takeover tells.
+    select array(
+      select linked.user_id from defendants as linked
+      where linked.claim_id = changed.id and named.id in (linked.id, linked.company_id)
+      union all
+      select actions.user_id from actions join defendants as linked on linked.id = actions.defendant_id
+      where actions.claim_id = changed.id and actions.type = 'TAKEOVER_ENDED'
+        and linked.claim_id = changed.id and named.id in (linked.id, linked.company_id)
+    ) as accounts
+  ) as own
+  cross join lateral (
+    select changed.ending is not distinct from 'settled elsewhere'
+      or changed.status = any(${textsOf(claimStatuses.filter(isResolved))}) and exists (
+        select from resolutions
+        where resolutions.claim_id = changed.id and resolutions.status = 'ACCEPTED'
+          and case proposed_by when 'Defendant' then proposed_by_user else decided_by_user end = any(own.accounts)
+      ) as is_settled
+  ) as settlement
+  cross join lateral (
+    select min(created_at) as at from actions where actions.claim_id = changed.id and type = 'CLAIM_PAID'
+  ) as filing
+  cross join lateral (
+    select min(created_at) as at from actions
+    where actions.claim_id = changed.id and party = 'Defendant' and user_id = any(own.accounts)
+      and (type = any(${textsOf(answeringActs)}) or (type = ${sql.lit(settlingAct)} and settlement.is_settled))
+  ) as answer
+  where changed.public_from is not null
+`
+
+/** Whoever moves a defendant to another record at the same time has ended, or finds the rows that this writes. */
+const writing = (claimIds: RawBuilder<string[]>) => sql<never>`
+  with changed as (
+    select id, status, ending, public_from from claims where id = any(${claimIds})
+  ), named as (
+    select id, claim_id, user_id, company_id, record_id, sort_name, sequence from defendants
+    where claim_id = any(${claimIds}) order by sequence for no key update
+  ), found_claims as (
+    update searched_claims set public_from = changed.public_from
+    from changed where claim_id = changed.id and searched_claims.public_from is distinct from changed.public_from
+  ), found_defendants as (
+    update searched_defendants set public_from = changed.public_from, record_id = coalesce(named.record_id, named.id)
+    from named join changed on changed.id = named.claim_id
+    where defendant_id = named.id and (searched_defendants.public_from, searched_defendants.record_id)
+      is distinct from (changed.public_from, coalesce(named.record_id, named.id))
+  ), hidden as (
+    delete from record_outcomes using changed
+    where record_outcomes.claim_id = changed.id and changed.public_from is null
+      and defendant_id in (select id from named)
+  )
+  insert into record_outcomes as kept
+    (defendant_id, record_id, claim_id, public_from, name_hash, sequence, days_to_answer, is_settled)
+  ${outcomes}
+  on conflict (defendant_id) do update set record_id = excluded.record_id, public_from = excluded.public_from,
+    days_to_answer = excluded.days_to_answer, is_settled = excluded.is_settled
+  where (kept.record_id, kept.public_from, kept.days_to_answer, kept.is_settled)
+    is distinct from (excluded.record_id, excluded.public_from, excluded.days_to_answer, excluded.is_settled)
+  ${prepared}`
+
+const write = builtOnce((connection: Connection, value: ValueOf<{ claimIds: readonly string[] }>) => ({
+  compile: () => writing(arrayOf(value('claimIds'), 'uuid')).compile(connection),
+}))
+
+/**
+ * Writes what became of filed claims for each of those whom they name, and since when that is public, so that searches and
+ * records read it without the claims. To be done after all else that a transaction changes of them.
+ */
+export async function writeOutcomes(transaction: Connection, claimIds: readonly string[]): Promise<void> {
+  if (claimIds.length > 0) await write(transaction, { claimIds })
+}
+
+/** Writes into which records defendants were moved, whatever claims name them. */
+export async function writeMovedRecords(transaction: Connection, defendantIds: readonly string[]): Promise<void> {
+  if (defendantIds.length === 0) return
+  await sql`
+    with moved as (
+      select id, coalesce(record_id, id) as record_id from defendants where id = any(${defendantIds}::uuid[])
+    ), found as (
+      update searched_defendants set record_id = moved.record_id from moved where defendant_id = moved.id
+    )
+    update record_outcomes set record_id = moved.record_id from moved where defendant_id = moved.id
+  `.execute(transaction)
+}
