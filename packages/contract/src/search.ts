@@ -43,6 +43,9 @@ export const recordFigures = view('RecordFigures', {
   settled: count,
   /** From the filing to the answer; `null` where it has answered none. */
   medianDaysToAnswer: count.nullable(),
+  /** Those that it has settled for money and that are paid, or overdue. */
+  agreements: count,
+  agreementsKept: count,
 })
 
 /** A company or a person whom public claims name, once, however many name it. */

@@ -1,4 +1,5 @@
 import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
+import { publicPerformance } from '@redress/domain/claim/performance.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
 import { answeringActs, settlingAct } from '@redress/domain/record/record-figures.ts'
 import { sql } from 'kysely'
@@ -43,13 +44,26 @@ const statedOutcomes = sql`
 
 /** What the database keeps of what became of public claims and should not, or should and does not. */
 export async function unlikeOutcomes(database: Connection): Promise<unknown[]> {
+  const kept = sql`(
+    select defendant_id, record_id, claim_id, public_from, name_hash, sequence, days_to_answer, is_settled
+    from record_outcomes
+  )`
   const { rows } = await sql`
     with stated as (${statedOutcomes})
-    (select 'missing', * from (table stated except all table record_outcomes) as missing)
+    (select 'missing', * from (table stated except all ${kept}) as missing)
     union all
-    (select 'too much', * from (table record_outcomes except all table stated) as too_much)
+    (select 'too much', * from (${kept} except all table stated) as too_much)
   `.execute(database)
-  return rows
+  const settled = await database
+    .selectFrom('record_outcomes')
+    .innerJoin('claims', 'claims.id', 'claim_id')
+    .select(['defendant_id', 'is_settled', 'is_kept', 'owed_sums'])
+    .execute()
+  const unlikeKept = settled.filter(({ is_settled, is_kept, owed_sums }) => {
+    const performance = is_settled ? publicPerformance(owed_sums) : null
+    return is_kept !== (performance && performance.state === 'kept')
+  })
+  return [...rows, ...unlikeKept]
 }
 
 /** What is searched and says otherwise than its claim and its defendant since when it is public, or in which record. */

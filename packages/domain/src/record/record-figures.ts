@@ -25,8 +25,8 @@ export const answeringActs = [
 export const settlingAct = 'CLAIM_RESOLVED' satisfies HistoryType
 
 /**
- * What the history says of what changes nothing of a record: neither what became of the claim for those whom it names, nor
- * since when it is public, nor whom it names. A filing does not yet: nothing is public before the notice period is over.
+ * What the history says of what changes nothing of a record: neither what became of the claim and its agreement for those
+ * whom it names, nor since when it is public, nor whom it names. A filing does not yet: nothing is public before the notice period is over.
  */
 const besideRecord: ReadonlySet<HistoryType> = new Set<HistoryType>([
   'CLAIM_PAID',
@@ -47,11 +47,7 @@ const besideRecord: ReadonlySet<HistoryType> = new Set<HistoryType>([
   'BIDS_CLOSE',
   'BIDDING_ENDED',
   'PAYMENT_DETAILS_STATED',
-  'SUM_SAID_PAID',
-  'SUM_RECEIVED',
   'SUM_NOT_RECEIVED',
-  'SUM_RECEIVED_BY_SILENCE',
-  'SUM_OVERDUE',
   'REPLY_CHANGED',
   'REPLY_ANSWERED',
   'SHOWING_AGREED',

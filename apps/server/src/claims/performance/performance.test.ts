@@ -1,6 +1,8 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Document } from '@redress/contract/documents.ts'
+import type { Output } from '@redress/contract/endpoint.ts'
 import type { Message } from '@redress/contract/messages.ts'
+import type { getRecord } from '@redress/contract/record.ts'
 import type { SumMoment } from '@redress/domain/claim/performance.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimByCalls, claimIn, dataOf, type Opponents, passNoticePeriod, pay } from '../../testing/file-claim.ts'
@@ -81,6 +83,21 @@ test('a concession is owed two weeks after it is paid, and what the defendant wi
 })
 
 describe('an agreement in instalments', { tags: 'SPEC-7-POST-claims-id-sums' }, () => {
+  test('counts in the public record of whoever owes it once it is overdue, and as kept once it is paid', async () => {
+    const id = await inInstalments(1)
+    const [named] = (await viewOf(opponents.plaintiff, id)).defendants
+    const counted = async () => {
+      const answer = await server.client().get(`/v1/claims/defendants/${named?.id}/record`)
+      const { agreements, agreementsKept } = dataOf<Output<typeof getRecord>>(answer).figures
+      return { agreements, agreementsKept }
+    }
+    expect(await counted()).toEqual({ agreements: 0, agreementsKept: 0 })
+    await pass(3)
+    expect(await counted()).toEqual({ agreements: 1, agreementsKept: 0 })
+    dataOf(await say(opponents.plaintiff, id, { position: 0, said: 'received' }))
+    expect(await counted()).toEqual({ agreements: 1, agreementsKept: 1 })
+  })
+
   test('is said to be paid, denied, said again, confirmed, and counts as received by silence: it is kept', async () => {
     const { plaintiff, defendant } = opponents
     const id = await inInstalments(10, 40)

@@ -54,7 +54,11 @@ export interface RecordFigures {
   readonly answered: number
   readonly settled: number
   readonly medianDaysToAnswer: number | null
+  readonly agreements: number
+  readonly agreementsKept: number
 }
+
+type FiguresRow = readonly [string, number, number, number, number | null, number, number]
 
 /**
  * The figures of records over their public claims. A record has answered or settled where one who was linked to it did,
@@ -63,28 +67,30 @@ export interface RecordFigures {
 export const figuresOf = (of: Condition, now: Date | RawBuilder<Date>): Part<ReadonlyMap<string, RecordFigures>> => ({
   sql: sql`(
     with outcomes as (
-      select record_id, min(days_to_answer) as days, bool_or(is_settled) as is_settled
+      select record_id, min(days_to_answer) as days, bool_or(is_settled) as is_settled, bool_and(is_kept) as is_kept
       from record_outcomes
       where record_id ${of} and public_from <= ${now}
       group by record_id, claim_id
     )
-    select coalesce(json_agg(json_build_array(record_id, claims, answered, settled, median_days)), '[]'::json)
+    select coalesce(json_agg(json_build_array(record_id, claims, answered, settled, median_days, agreements, kept)), '[]'::json)
     from (
       select
         record_id,
         count(*) as claims,
         count(days) as answered,
         count(*) filter (where is_settled) as settled,
-        percentile_cont(0.5) within group (order by days) as median_days
+        percentile_cont(0.5) within group (order by days) as median_days,
+        count(is_kept) as agreements,
+        count(*) filter (where is_kept) as kept
       from outcomes group by record_id
     ) as figures
   )`,
-  decode: (rows: readonly (readonly [string, number, number, number, number | null])[]) =>
+  decode: (rows: readonly FiguresRow[]) =>
     new Map(
-      rows.map(([record, claims, answered, settled, medianDays]) => [
-        record,
-        { claims, answered, settled, medianDaysToAnswer: medianDays === null ? null : Math.round(medianDays) },
-      ]),
+      rows.map(([record, claims, answered, settled, medianDays, agreements, agreementsKept]) => {
+        const medianDaysToAnswer = medianDays === null ? null : Math.round(medianDays)
+        return [record, { claims, answered, settled, medianDaysToAnswer, agreements, agreementsKept }]
+      }),
     ),
 })
 

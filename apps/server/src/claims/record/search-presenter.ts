@@ -41,13 +41,22 @@ export const wireTypes = { Company: 'company', Individual: 'individual' } as con
   string
 >
 
-const noFigures: RecordFigures = { claims: 0, answered: 0, settled: 0, medianDaysToAnswer: null }
+const noFigures: RecordFigures = {
+  claims: 0,
+  answered: 0,
+  settled: 0,
+  medianDaysToAnswer: null,
+  agreements: 0,
+  agreementsKept: 0,
+}
 
 export const presentFigures = (figures: RecordFigures = noFigures): z.output<typeof recordFigures> => ({
   claims: figures.claims,
   answered: figures.answered,
   settled: figures.settled,
   medianDaysToAnswer: figures.medianDaysToAnswer,
+  agreements: figures.agreements,
+  agreementsKept: figures.agreementsKept,
 })
 
 export const presentFoundDefendant = (

@@ -225,7 +225,7 @@ describe('a term', () => {
           country: 'AT',
           companyName: null,
           companyPosition: null,
-          figures: { claims: 1, answered: 0, settled: 0, medianDaysToAnswer: null },
+          figures: { claims: 1, answered: 0, settled: 0, medianDaysToAnswer: null, agreements: 0, agreementsKept: 0 },
         },
       ],
       totals: { claims: 1, companies: 1, people: 0 },

@@ -11,12 +11,14 @@ const textsOf = (texts: readonly string[]) => sql`array[${sql.join(texts.map(tex
 
 /**
  * What became of the claims of `changed` for each of `named`, those whom they name: how many days the first answer took
- * that came from their place, and whether the concession or the offer that resolved the claim speaks for it.
+ * that came from their place, whether the concession or the offer that resolved the claim speaks for it, and whether what
+ * is to be paid by that is paid.
  */
 const outcomes = sql`
   select named.id, coalesce(named.record_id, named.id), changed.id, changed.public_from,
     hashtextextended(coalesce(named.sort_name, ''), 0), named.sequence,
-    extract(epoch from answer.at - filing.at) / 86400, settlement.is_settled
+    extract(epoch from answer.at - filing.at) / 86400, settlement.is_settled,
+    case when settlement.is_settled then agreement.is_kept end
   from changed join named on named.claim_id = changed.id
   cross join lateral (
     -- Whoever has closed their account was linked to it until then, as the end of their takeover tells.
@@ -45,13 +47,21 @@ const outcomes = sql`
     where actions.claim_id = changed.id and party = 'Defendant' and user_id = any(own.accounts)
       and (type = any(${textsOf(answeringActs)}) or (type = ${sql.lit(settlingAct)} and settlement.is_settled))
   ) as answer
+  cross join lateral (
+    -- The state of publicPerformance.
+    select case
+      when bool_and(sum ->> 'receivedAt' is not null) then true
+      when bool_or((sum ->> 'isOverdue')::boolean) then false
+    end as is_kept
+    from jsonb_array_elements(changed.owed_sums) as sum
+  ) as agreement
   where changed.public_from is not null
 `
 
 /** Whoever moves a defendant to another record at the same time has ended, or finds the rows that this writes. */
 const writing = (claimIds: RawBuilder<string[]>) => sql<never>`
   with changed as (
-    select id, status, ending, public_from from claims where id = any(${claimIds})
+    select id, status, ending, public_from, owed_sums from claims where id = any(${claimIds})
   ), named as (
     select id, claim_id, user_id, company_id, record_id, sort_name, sequence from defendants
     where claim_id = any(${claimIds}) order by sequence for no key update
@@ -69,12 +79,12 @@ const writing = (claimIds: RawBuilder<string[]>) => sql<never>`
       and defendant_id in (select id from named)
   )
   insert into record_outcomes as kept
-    (defendant_id, record_id, claim_id, public_from, name_hash, sequence, days_to_answer, is_settled)
+    (defendant_id, record_id, claim_id, public_from, name_hash, sequence, days_to_answer, is_settled, is_kept)
   ${outcomes}
   on conflict (defendant_id) do update set record_id = excluded.record_id, public_from = excluded.public_from,
-    days_to_answer = excluded.days_to_answer, is_settled = excluded.is_settled
-  where (kept.record_id, kept.public_from, kept.days_to_answer, kept.is_settled)
-    is distinct from (excluded.record_id, excluded.public_from, excluded.days_to_answer, excluded.is_settled)
+    days_to_answer = excluded.days_to_answer, is_settled = excluded.is_settled, is_kept = excluded.is_kept
+  where (kept.record_id, kept.public_from, kept.days_to_answer, kept.is_settled, kept.is_kept)
+    is distinct from (excluded.record_id, excluded.public_from, excluded.days_to_answer, excluded.is_settled, excluded.is_kept)
   ${prepared}`
 
 const write = builtOnce((connection: Connection, value: ValueOf<{ claimIds: readonly string[] }>) => ({

@@ -399,6 +399,8 @@ export interface RecordOutcomesTable {
   /** From the filing to the first answer of this defendant; `null` where there is none. */
   days_to_answer: number | null
   is_settled: boolean
+  /** Of what it has settled for money: whether all is received, or a sum is overdue; `null` where neither is so. */
+  is_kept: boolean | null
 }
 
 /** The links by which a named address contests that an account has taken a claim over with its code. */

@@ -114,6 +114,7 @@ function FoundDefendantCard({ defendant, to }: { defendant: FoundDefendant; to: 
         claims: figures.claims,
         answered: figures.answered,
         settled: figures.settled,
+        kept: figures.kept,
         median: figures.median,
       }}
     />

@@ -723,11 +723,13 @@ create table record_outcomes (
   name_hash bigint not null,
   sequence bigint not null,
   days_to_answer double precision,
-  is_settled boolean not null
+  is_settled boolean not null,
+  -- Of what it has settled for money: whether all is received, or a sum is overdue; null where neither is so.
+  is_kept boolean
 );
 -- With all that is read of a record, so that the index alone is.
 create index record_outcomes_record on record_outcomes (record_id)
-  include (public_from, name_hash, sequence, defendant_id, claim_id, days_to_answer, is_settled);
+  include (public_from, name_hash, sequence, defendant_id, claim_id, days_to_answer, is_settled, is_kept);
 
 create table searched_claims (
   claim_id uuid primary key references claims on delete cascade,
