@@ -24,6 +24,10 @@ const lookForDeadlines = `insert into pgboss.job (name, data) select 'apply-dead
 export const endNoticePeriod = (installation: Installation, claimId: string): Promise<void> =>
   changeStored(installation, claimId, [
     'update claims set notice_period_ends_at = now() where id = $1',
+    'update searched_claims set public_from = claims.public_from from claims where claims.id = $1 and claim_id = claims.id',
+    `update searched_defendants set public_from = claims.public_from from claims join defendants on claim_id = claims.id
+     where claims.id = $1 and defendant_id = defendants.id`,
+    'update record_outcomes set public_from = claims.public_from from claims where claims.id = $1 and claim_id = claims.id',
     `update deadlines set due_at = now() where claim_id = $1 and event <> 'offer expired'`,
     lookForDeadlines,
   ])

@@ -51,7 +51,7 @@ export function Page({
           <PageTitle>{title}</PageTitle>
           {lead ? <div className={classes.lead}>{lead}</div> : null}
         </div>
-        {actions ? <div className={classes.actions}>{actions}</div> : null}
+        {actions ? <div className={`${classes.actions} no-print`}>{actions}</div> : null}
       </header>
       {children}
     </div>
