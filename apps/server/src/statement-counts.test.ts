@@ -47,10 +47,10 @@ const statements: Readonly<Record<string, number>> = {
   'PATCH /v1/claims/:id/amend': 13,
   'POST /v1/claims/:id/submit': 13,
   'POST /v1/claims/:id/take-back': 14,
-  'POST /v1/claims/:id/extend': 16,
+  'POST /v1/claims/:id/extend': 15,
   'POST /v1/claims/:id/dispute': 12,
   'POST /v1/claims/:id/propose-resolution': 15,
-  'POST /v1/claims/:id/accept-resolution': 17,
+  'POST /v1/claims/:id/accept-resolution': 16,
   'POST /v1/claims/:id/reject-resolution': 15,
   'POST /v1/claims/:id/counter-resolution': 16,
   'POST /v1/claims/:id/withdraw-resolution': 15,
@@ -62,7 +62,7 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/claims/:id/bidding/bids': 12,
   'POST /v1/claims/:id/bidding/middle': 8,
   'POST /v1/claims/:id/bidding/end': 13,
-  'POST /v1/claims/:id/sums': 13,
+  'POST /v1/claims/:id/sums': 14,
   'PATCH /v1/claims/:id/payment-details': 12,
   // Six of them make the agreement, whose digest the memo names, where nobody has asked for it before.
   'POST /v1/claims/:id/resolve': 17,
@@ -159,7 +159,7 @@ const statements: Readonly<Record<string, number>> = {
   'a reply is published': 13,
   'a takeover is contested': 16,
   'the new code is redeemed': 16,
-  'an answer is given with a new account': 28,
+  'an answer is given with a new account': 27,
 }
 
 /** The endpoints that need a claim in a status of its own, and the party that calls them. */

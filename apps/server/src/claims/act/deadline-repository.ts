@@ -6,6 +6,9 @@ import type { DeadlinesTable } from '../../platform/database/schema.ts'
 
 export type DeadlineRecord = Selectable<DeadlinesTable>
 
+/** Which deadline of a claim it is. */
+export type DeadlineKey = Pick<DeadlineRecord, 'claim_id' | 'event'>
+
 /** Before the second in which a deadline ends, which begins after a full one. */
 const secondBefore = sql`date_trunc('second', deadlines.due_at - interval '1 microsecond')`
 
@@ -16,12 +19,19 @@ const isInCompany = sql<boolean>`exists (
     and other.event = deadlines.event and other.claim_id <> deadlines.claim_id
 )`
 
-/** Sets deadlines, or moves those that the claims have for the events. */
+const named = (deadlines: readonly DeadlineKey[]) => {
+  const [claimIds, events] = [deadlines.map(({ claim_id }) => claim_id), deadlines.map(({ event }) => event)]
+  return sql<SqlBool>`(claim_id, event) in (select * from unnest(${claimIds}::uuid[], ${events}::text[]))`
+}
+
+/** Sets deadlines, or moves those that the claims have for the events; deletes others, which are over. */
 export function setDeadlines(
   transaction: Connection,
   deadlines: readonly DeadlineRecord[],
+  over: readonly DeadlineKey[] = [],
 ): Promise<(DeadlineRecord & { readonly isInCompany: boolean })[]> {
   return transaction
+    .with('over', query => query.deleteFrom('deadlines').where(named(over)))
     .insertInto('deadlines')
     .values(deadlines)
     .onConflict(conflict =>
@@ -32,15 +42,9 @@ export function setDeadlines(
     .execute()
 }
 
-type Named = Pick<DeadlineRecord, 'claim_id' | 'event'>
-
-export async function deleteDeadlines(transaction: Connection, deadlines: readonly Named[]): Promise<void> {
+export async function deleteDeadlines(transaction: Connection, deadlines: readonly DeadlineKey[]): Promise<void> {
   if (deadlines.length === 0) return
-  const [claimIds, events] = [deadlines.map(({ claim_id }) => claim_id), deadlines.map(({ event }) => event)]
-  await sql`
-    delete from deadlines using unnest(${claimIds}::uuid[], ${events}::text[]) as over (claim_id, event)
-    where deadlines.claim_id = over.claim_id and deadlines.event = over.event ${prepared}
-  `.execute(transaction)
+  await transaction.deleteFrom('deadlines').where(named(deadlines)).modifyEnd(prepared).execute()
 }
 
 interface Due {

@@ -6,7 +6,7 @@ import { reminders, remindersOf } from '@redress/domain/claim/reminders.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import type { ClaimState } from './claim-state.ts'
-import { type DeadlineRecord, deleteDeadlines, setDeadlines } from './deadline-repository.ts'
+import { type DeadlineKey, type DeadlineRecord, deleteDeadlines, setDeadlines } from './deadline-repository.ts'
 import { dueTime, type TransitionStep } from './transition-step.ts'
 
 interface AppliedStep extends Pick<TransitionStep, 'checked' | 'details'> {
@@ -19,24 +19,26 @@ export async function updateDeadlines(
   transaction: Connection,
   steps: readonly AppliedStep[],
 ): Promise<void> {
-  await deleteDeadlines(transaction, steps.flatMap(overAfter))
   const now = context.clock.now()
-  await addDeadlines(
-    context,
-    transaction,
-    steps.flatMap(step => addedBy(context, step, now)),
-  )
+  const added = steps.flatMap(step => addedBy(context, step, now))
+  const moved = new Set(added.map(keyOf))
+  const over = steps.flatMap(overAfter).filter(each => !moved.has(keyOf(each)))
+  if (added.length === 0) await deleteDeadlines(transaction, over)
+  else await addDeadlines(context, transaction, added, over)
 }
 
-/** Sets deadlines, and has them looked for when they are due. */
+const keyOf = ({ claim_id, event }: DeadlineKey): string => `${claim_id} ${event}`
+
+/** Sets deadlines, and has them looked for when they are due; deletes others, which are over. */
 export async function addDeadlines(
   context: Context,
   transaction: Connection,
   added: readonly DeadlineRecord[],
+  over: readonly DeadlineKey[] = [],
 ): Promise<void> {
   if (added.length === 0) return
   const now = context.clock.now()
-  const set = await setDeadlines(transaction, added)
+  const set = await setDeadlines(transaction, added, over)
   // Reminders are looked for every minute; of what is due within one second the first has all done.
   const timely = set.filter(({ event, due_at, isInCompany }) => isTimely(event) && due_at > now && !isInCompany)
   for (const { due_at } of timely)
@@ -47,7 +49,7 @@ const isTimely = (event: string): boolean => lifecycleEvents.some(each => each =
 
 const endOfSecond = (time: Date): Date => new Date(Math.ceil(time.getTime() / 1_000) * 1_000)
 
-function overAfter({ checked, after: { claim } }: AppliedStep) {
+function overAfter({ checked, after: { claim } }: AppliedStep): DeadlineKey[] {
   const { event, transition } = checked
   const before = checked.state.claim
   const isOver = (each: LifecycleEvent) =>
