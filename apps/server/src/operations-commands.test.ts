@@ -165,6 +165,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     'npm run operator -- staff add USERNAME ROLE --by WHO --because WHY': byOperator('staff'),
     'npm run operator -- staff remove USERNAME --by WHO --because WHY': byOperator('staff'),
     'npm run operator -- jobs again all --by WHO --because WHY': byOperator('runJobsAgain'),
+    'npm run operator -- jobs discard JOB... --by WHO --because WHY': byOperator('discardJob'),
   },
   'availability.md': {
     'apt-get install etcd-server etcd-client patroni python3-etcd postgresql haproxy pgbouncer nginx pgbackrest rclone':

@@ -22,6 +22,7 @@ import * as reports from './reports.ts'
 import * as search from './search.ts'
 import * as secondFactor from './second-factor.ts'
 import * as socialProviders from './social-providers.ts'
+import * as work from './work.ts'
 
 const resources = {
   ...accountClosure,
@@ -47,6 +48,7 @@ const resources = {
   ...search,
   ...secondFactor,
   ...socialProviders,
+  ...work,
 }
 
 const isEndpoint = (value: object): value is EndpointDefinition => 'method' in value && 'permission' in value

@@ -1,5 +1,6 @@
-import { paymentPurposes, paymentStatuses } from '@redress/domain/money/payments.ts'
+import { paymentStatuses } from '@redress/domain/money/payments.ts'
 import { z } from 'zod'
+import { paymentPurpose } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, choice, currency, dateTime, id } from './fields.ts'
 import { view } from './named-schemas.ts'
@@ -11,7 +12,7 @@ const lamports = z.string().regex(/^\d+$/)
 const payable = {
   /** Names the payment to somebody who may pay it and is to know no more of its claim. */
   publicId: id,
-  purpose: choice(paymentPurposes).meta({ id: 'PaymentPurpose' }),
+  purpose: paymentPurpose,
   status: choice(paymentStatuses).meta({ id: 'PaymentStatus' }),
   fee: amount,
   currency,

@@ -173,8 +173,15 @@ export async function findOpenMemos(connection: Connection, ids: readonly string
 export const findPaymentsForUpdate = (transaction: Connection, ids: readonly string[]): Promise<PaymentRecord[]> =>
   transaction.selectFrom('payments').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
 
-export const findAllOpenPayments = (connection: Connection): Promise<PaymentRecord[]> =>
-  connection.selectFrom('payments').selectAll().where('status', '=', 'open').orderBy('sequence').execute()
+/** The oldest first, so many at most, or all. */
+export const findAllOpenPayments = (connection: Connection, atMost?: number): Promise<PaymentRecord[]> =>
+  connection
+    .selectFrom('payments')
+    .selectAll()
+    .where('status', '=', 'open')
+    .orderBy('sequence')
+    .$if(atMost !== undefined, query => query.limit(atMost ?? 0))
+    .execute()
 
 /** The payments whose id begins with a text, at most two. */
 export const findPaymentsByIdPrefix = (connection: Connection, start: string): Promise<PaymentRecord[]> =>

@@ -218,6 +218,12 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
       await server.inbox.take(email, /password/i)
     },
 
+    discardJob: async (command: string) => {
+      await giveUpMail()
+      const [job] = await server.context.jobs.givenUp()
+      expect(await done(command, { ...operator, 'JOB...': job?.id ?? '' })).toContain('1 job is discarded.')
+    },
+
     figures: async (command: string) => {
       await publishedClaim('')
       expect(await done(command)).toMatch(/\nLetters: [1-9]\d* sent, .*\n(.*\n)+all .*\nClaims: [1-9]\d* filed, /)
