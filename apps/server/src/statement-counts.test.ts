@@ -94,6 +94,8 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/operator/reports/:id/decision': 1,
   'POST /v1/operator/restrictions/:id/decision': 1,
   'GET /v1/operator/work': 1,
+  'GET /v1/operator/health': 1,
+  'GET /v1/operator/figures': 1,
   'GET /v1/operator/jobs/:id': 1,
   'GET /v1/operator/letters/:id': 1,
   'POST /v1/operator/jobs/handling': 1,

@@ -10,6 +10,7 @@ import * as defendants from './defendants.ts'
 import * as documents from './documents.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import * as events from './events.ts'
+import * as figures from './figures.ts'
 import * as letters from './letters.ts'
 import * as messages from './messages.ts'
 import * as moderation from './moderation.ts'
@@ -36,6 +37,7 @@ const resources = {
   ...defendants,
   ...documents,
   ...events,
+  ...figures,
   ...letters,
   ...messages,
   ...moderation,

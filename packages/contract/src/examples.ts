@@ -33,6 +33,7 @@ import {
   userExample,
   walletExample,
 } from './example-schemas.ts'
+import * as figures from './figures.ts'
 import * as letters from './letters.ts'
 import * as messages from './messages.ts'
 import * as moderation from './moderation.ts'
@@ -143,6 +144,7 @@ const creditablePaymentExample = {
   openedAt: '2026-03-01T08:00:00.000Z',
 }
 const waitingWorkExample: work.WaitingWork = {
+  mayReadReports: true,
   maySettle: true,
   mayRepeat: true,
   mails: { count: 1, oldestAt: failedJobExample.failedAt, entries: [failedJobExample] },
@@ -698,6 +700,53 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
         },
       ],
       months: [{ month: '2026-03', restricted: 1, refused: 0, objections: 1, restored: 1, medianDays: 1 }],
+    },
+  }),
+  example(figures.getInstallationHealth, {
+    data: {
+      version: '1.4.0',
+      migration: '001 baseline',
+      parts: [
+        { part: 'database', state: 'works', says: null },
+        { part: 'queue', state: 'works', says: null },
+        { part: 'mail', state: 'fails', says: 'connect ECONNREFUSED 192.0.2.7:25' },
+        { part: 'chain', state: 'works', says: null },
+        { part: 'storage', state: 'works', says: null },
+        { part: 'scanner', state: 'not used', says: null },
+      ],
+      connections: { used: 16, allowed: 97 },
+      jobs: { waiting: 3, oldestSeconds: 42, failed: 1 },
+      overdueDeadlines: 0,
+      disks: [{ holds: 'documents', freeBytes: 21_474_836_480, sizeBytes: 53_687_091_200 }],
+      backups: { writtenSeconds: 32_400, restoredSeconds: 205_200 },
+    },
+  }),
+  example(figures.getInstallationFigures, {
+    data: {
+      mayReadReports: true,
+      months: [
+        {
+          month: '2026-03',
+          filed: 12,
+          inNoticePeriod: 3,
+          unanswered: 2,
+          negotiated: 3,
+          settled: 4,
+          settledBeforePublication: 2,
+          lettersSent: 14,
+          lettersAccepted: 13,
+          lettersRefused: 1,
+          lettersOpened: 10,
+          lettersAnswered: 8,
+          medianDaysToAnswer: 3.5,
+          agreements: 3,
+          agreementsInInstalments: 1,
+          agreementsOverdue: 0,
+          agreementsKept: 2,
+          agreementsKeptOnTime: 2,
+          fees: [{ currency: 'EUR', amount: 310.5 }],
+        },
+      ],
     },
   }),
   example(work.getWaitingWork, { data: waitingWorkExample }),

@@ -69,6 +69,8 @@ export type OverdueAgreement = z.output<typeof overdueAgreement>
 const backlog = view('Backlog', { count, oldestAt: dateTime.nullable() })
 
 export const waitingWork = view('WaitingWork', {
+  /** Whether the caller sees the console's reports. */
+  mayReadReports: z.boolean(),
   /** Whether the caller credits and returns money, and ends agreements. */
   maySettle: z.boolean(),
   /** Whether the caller has jobs run again, and reads what they and letters are about. */

@@ -1,6 +1,7 @@
 import type { Cents } from '@redress/domain/money/money.ts'
 import { actPurposes } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import type { PaidFee } from '@redress/domain/record/monthly-figures.ts'
 import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
 import { prepared } from '../platform/database/prepared-statements.ts'
@@ -194,4 +195,16 @@ export async function countOpenPayments(connection: Connection): Promise<number>
     .where('status', '=', 'open')
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** The fees that were paid, each with when. */
+export async function findPaidFees(connection: Connection): Promise<PaidFee[]> {
+  const rows = await connection
+    .selectFrom('payments')
+    .select(['paid_at', 'currency', 'fee_cents'])
+    .where('status', '=', 'paid')
+    .execute()
+  return rows.flatMap(({ paid_at, currency, fee_cents }) =>
+    paid_at === null ? [] : [{ paidAt: paid_at, currency, fee: fee_cents }],
+  )
 }

@@ -218,6 +218,8 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     requests: () => [{ params: { id: noId }, body: { outcome: 'kept', explanation: 'No.' } }],
   },
   'GET /v1/operator/work': plain,
+  'GET /v1/operator/health': plain,
+  'GET /v1/operator/figures': plain,
   'GET /v1/operator/jobs/:id': ofNobody(),
   'GET /v1/operator/letters/:id': ofNobody(),
   'POST /v1/operator/jobs/handling': {

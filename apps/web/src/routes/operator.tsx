@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { ConsoleSections } from '../entities/operator/console-sections.tsx'
 import { ModerationCaseView } from '../features/moderation/moderation-case.tsx'
 import { useModerationCase, useModerationQueue } from '../features/moderation/moderation-queries.ts'
 import { ModerationQueue } from '../features/moderation/moderation-queue.tsx'
@@ -32,12 +33,15 @@ export function Component() {
     >
       <Loaded query={queue} failure={texts.failed} notFound={texts.notHere}>
         {data => (
-          <div className={classes.columns} data-case={claimId !== undefined || undefined}>
-            <div className={classes.queue}>
-              <ModerationQueue {...data} />
+          <>
+            <ConsoleSections hasReports />
+            <div className={classes.columns} data-case={claimId !== undefined || undefined}>
+              <div className={classes.queue}>
+                <ModerationQueue {...data} />
+              </div>
+              {claimId === undefined ? <p className={classes.choose}>{texts.choose}</p> : <Case claimId={claimId} />}
             </div>
-            {claimId === undefined ? <p className={classes.choose}>{texts.choose}</p> : <Case claimId={claimId} />}
-          </div>
+          </>
         )}
       </Loaded>
     </Page>

@@ -24,6 +24,7 @@ interface Files {
   readonly answer: typeof import('./en/answer.ts')
   readonly transparency: typeof import('./en/transparency.ts')
   readonly operator: typeof import('./en/operator.ts')
+  readonly work: typeof import('./en/work.ts')
 }
 type FileName = keyof Files
 
@@ -44,7 +45,8 @@ export type PageTexts = Files['frame'] &
   Files['bidding'] &
   Files['answer'] &
   Files['transparency'] &
-  Files['operator']
+  Files['operator'] &
+  Files['work']
 export type Area = keyof PageTexts
 
 /** The file that each area stands in. */
@@ -95,6 +97,8 @@ export const fileOf = {
   restrictions: 'transparency',
   transparency: 'transparency',
   moderation: 'operator',
+  consoleSections: 'work',
+  work: 'work',
 } as const satisfies {
   readonly [A in Area]: { [File in FileName]: A extends keyof Files[File] ? File : never }[FileName]
 }

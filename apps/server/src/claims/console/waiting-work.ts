@@ -49,6 +49,7 @@ export async function waitingWork(context: Context, { role }: Pick<ActingStaff, 
   const letters = await findRefusedLetters(database, atMost)
   const agreements = await findUnpaidAgreements(database)
   return {
+    mayReadReports: rolesWith('read reports').includes(role),
     maySettle: rolesWith('settle money').includes(role),
     mayRepeat: rolesWith('run jobs and letters again').includes(role),
     mails: jobsOf(givenUp.filter(isMail)),
