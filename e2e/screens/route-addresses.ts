@@ -46,6 +46,8 @@ export function routeAddresses({
     '/imprint': fetchingNothing('/imprint', 'fixed words and the settings'),
     '/transparency': at('/transparency'),
     '/operator': refused('/operator'),
+    '/operator/work': refused('/operator/work'),
+    '/operator/figures': refused('/operator/figures'),
     '/operator/:claimId': refused(`/operator/${unanswered}`),
     '/profile/user/:userId': [...at(`/profile/user/${userId}`), ...refused(`/profile/user/${unknownId}`)],
     '/takeover/contest/:token': refused(`/takeover/contest/${token}`),

@@ -230,6 +230,7 @@ export const routes: RouteObject[] = [
         children: [
           page('', operator, ...operatorAreas),
           page('work', () => import('./routes/operator-work.tsx'), 'work'),
+          page('figures', () => import('./routes/operator-figures.tsx'), 'figures', 'installation', 'consoleSections'),
           page(':claimId', operator, ...operatorAreas),
         ],
       },

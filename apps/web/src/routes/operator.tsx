@@ -1,9 +1,11 @@
-import { useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { ConsoleSections } from '../entities/operator/console-sections.tsx'
 import { ModerationCaseView } from '../features/moderation/moderation-case.tsx'
 import { useModerationCase, useModerationQueue } from '../features/moderation/moderation-queries.ts'
 import { ModerationQueue } from '../features/moderation/moderation-queue.tsx'
 import { PublicClaimRecord } from '../features/records/public-claim-record.tsx'
+import { useWaitingWork } from '../features/work/work-queries.ts'
+import { isApiError } from '../lib/api-error.ts'
 import { paths } from '../lib/paths.ts'
 import { useFormats, useTexts } from '../texts/texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -17,6 +19,10 @@ export function Component() {
   const texts = useTexts('moderation')
   const formats = useFormats()
   const queue = useModerationQueue()
+  // A role that reads no reports has its work in another section.
+  const isElsewhere = isApiError(queue.error) && queue.error.status === 404
+  const work = useWaitingWork(isElsewhere)
+  if (isElsewhere && work.data) return <Navigate replace to={paths.operatorWork} />
   return (
     <Page
       width="wide"

@@ -25,6 +25,7 @@ interface Files {
   readonly transparency: typeof import('./en/transparency.ts')
   readonly operator: typeof import('./en/operator.ts')
   readonly work: typeof import('./en/work.ts')
+  readonly figures: typeof import('./en/figures.ts')
 }
 type FileName = keyof Files
 
@@ -46,7 +47,8 @@ export type PageTexts = Files['frame'] &
   Files['answer'] &
   Files['transparency'] &
   Files['operator'] &
-  Files['work']
+  Files['work'] &
+  Files['figures']
 export type Area = keyof PageTexts
 
 /** The file that each area stands in. */
@@ -99,6 +101,8 @@ export const fileOf = {
   moderation: 'operator',
   consoleSections: 'work',
   work: 'work',
+  installation: 'figures',
+  figures: 'figures',
 } as const satisfies {
   readonly [A in Area]: { [File in FileName]: A extends keyof Files[File] ? File : never }[FileName]
 }

@@ -22,7 +22,7 @@ const questions = ({
   scanner,
 }: Context): Record<InstallationPart, (() => Promise<unknown>) | null> => ({
   database: () => sql`select 1`.execute(database),
-  queue: () => jobs.givenUp(),
+  queue: () => jobs.givenUp(database),
   mail: () => mail.check(),
   chain: () => chain.genesisHash(),
   storage: () => storage.check(),

@@ -45,7 +45,7 @@ const jobsOf = (jobs: readonly GivenUpJob[]) =>
 /** What waits for the operator, without what is private of it. */
 export async function waitingWork(context: Context, { role }: Pick<ActingStaff, 'role'>): Promise<WaitingWork> {
   const { database, jobs } = context
-  const givenUp = await jobs.givenUp()
+  const givenUp = await jobs.givenUp(database)
   const letters = await findRefusedLetters(database, atMost)
   const agreements = await findUnpaidAgreements(database)
   return {

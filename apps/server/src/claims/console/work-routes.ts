@@ -24,7 +24,7 @@ export function workRoutes(context: Context): Route[] {
   return [
     route(contract.getWaitingWork, async (_, by) => ok(await waitingWork(context, staffOf(by, '')))),
     route(contract.getFailedJob, async ({ params: { id } }, by) => {
-      const job = (await jobs.givenUp()).find(each => each.id === id)
+      const job = (await jobs.givenUp(database)).find(each => each.id === id)
       if (!job) return fail('JOB_NOT_FOUND')
       const operator = staffOf(by, 'Opened the job')
       await recordLookAt(context, database, { kind: 'job read', operator, subject: `${job.name} ${id}` })
@@ -39,7 +39,7 @@ export function workRoutes(context: Context): Route[] {
       return ok({ claimId, defendantName: defendantName(defendant), email, refusal })
     }),
     route(contract.handleFailedJobs, async ({ body: { jobIds, handling, explanation } }, by) => {
-      const found = (await jobs.givenUp()).filter(({ id }) => jobIds.includes(id))
+      const found = (await jobs.givenUp(database)).filter(({ id }) => jobIds.includes(id))
       const count = await handleFailedJobs(context, staffOf(by, explanation), found, handling)
       return after(count > 0 ? ok(null) : fail('JOB_NOT_FOUND'), by)
     }),

@@ -34,8 +34,9 @@ afterAll(() => server.stop())
 
 const explanation = 'The mail server is back.'
 const workFor = async ({ client }: Staff) => dataOf<WaitingWork>(await client.get('/v1/operator/work'))
+/** As the page sends it: with a key, so that it is one transaction with the answer that is kept. */
 const ofStaff = ({ client }: Staff, path: string, body: object) =>
-  client.post(`/v1/operator/${path}`, { explanation, ...body })
+  client.send('POST', `/v1/operator/${path}`, { explanation, ...body }, { 'idempotency-key': randomUUID() })
 const handle = (staff: Staff, handling: 'again' | 'discard', ...jobIds: string[]) =>
   ofStaff(staff, 'jobs/handling', { handling, jobIds })
 /** What the log of acts holds of a thing. */

@@ -201,7 +201,7 @@ export const correctAddressFor = (
     await recordOperatorAct(context, transaction, {
       ...{ kind: 'address corrected', operator, subject: defendantId, claimId },
     })
-    for (const job of await context.jobs.givenUp())
+    for (const job of await context.jobs.givenUp(transaction))
       if (defendantOfLetter(job) === defendantId) await context.jobs.discard(transaction, job.id)
     return ok(null)
   })

@@ -24,8 +24,8 @@ const reasonOf = (output: unknown): string => {
 }
 
 /** The jobs that were given up, the oldest first. */
-export async function listGivenUpJobs(boss: PgBoss): Promise<GivenUpJob[]> {
-  const found = await boss.findJobs<object>(givenUpQueue, { queued: true })
+export async function listGivenUpJobs(boss: PgBoss, db: Db): Promise<GivenUpJob[]> {
+  const found = await boss.findJobs<object>(givenUpQueue, { queued: true, db })
   return found
     .map(job => ({
       id: job.id,

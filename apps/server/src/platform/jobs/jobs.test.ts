@@ -209,7 +209,7 @@ test('a job that failed for the last time waits for the operator, who has it run
   await inTransaction(database, transaction =>
     jobs.enqueue(transaction, 'send confirmation link', { emailId: 'ada@example.org' }),
   )
-  expect(await jobs.givenUp()).toEqual([])
+  expect(await jobs.givenUp(database)).toEqual([])
   await expect.poll(() => causes.length).toBe(1)
   await expect
     .poll(async () => {
@@ -220,9 +220,9 @@ test('a job that failed for the last time waits for the operator, who has it run
       return numAffectedRows
     })
     .toBe(1n)
-  await expect.poll(() => jobs.givenUp(), { timeout: 10_000 }).toMatchObject([{ reason: 'no mail server' }])
+  await expect.poll(() => jobs.givenUp(database), { timeout: 10_000 }).toMatchObject([{ reason: 'no mail server' }])
   expect(await readJobBacklog(database)).toMatchObject({ givenUp: 1 })
-  const [{ id = '' } = {}] = await jobs.givenUp()
+  const [{ id = '' } = {}] = await jobs.givenUp(database)
   const rollback = inTransaction(database, async transaction => {
     expect(await jobs.runAgain(transaction, id)).toBe(true)
     throw new Error('rolled back')

@@ -38,7 +38,7 @@ export interface Jobs {
    */
   schedule(name: ScheduledJobName, cron: string): Promise<void>
   /** What failed for three days, the oldest first: it waits for the operator. */
-  givenUp(): Promise<readonly GivenUpJob[]>
+  givenUp(connection: Connection): Promise<readonly GivenUpJob[]>
   /** Has a job run, after the commit, that was given up; false where it waits no more. */
   runAgain(transaction: Connection, id: string): Promise<boolean>
   /** Deletes a job for good that was given up; false where it waits no more. */
@@ -167,7 +167,7 @@ export async function startJobs(
     async schedule(name, cron) {
       await boss.schedule(await queueFor(name), cron, {}, scheduleSettings)
     },
-    givenUp: () => listGivenUpJobs(boss),
+    givenUp: connection => listGivenUpJobs(boss, within(connection)),
     runAgain: (transaction, id) => runAgain(boss, within(transaction), id),
     discard: (transaction, id) => discard(boss, within(transaction), id),
     stop: () =>

@@ -27,7 +27,7 @@ interface Wanted {
 }
 
 async function handle(context: JobsContext, { handling, starts, operator }: Wanted): Promise<CommandResult> {
-  const givenUp = await context.jobs.givenUp()
+  const givenUp = await context.jobs.givenUp(context.database)
   const isAll = starts.length === 1 && starts[0] === 'all'
   const found = isAll ? givenUp : givenUp.filter(({ id }) => starts.some(start => id.startsWith(start)))
   const unknown = isAll ? undefined : starts.find(start => !found.some(({ id }) => id.startsWith(start)))
@@ -39,7 +39,7 @@ async function handle(context: JobsContext, { handling, starts, operator }: Want
 export async function runJobs(context: JobsContext, parameters: readonly string[]): Promise<CommandResult> {
   const line = readCommandLine(parameters)
   const [command = 'list', ...starts] = line?.operands ?? ['']
-  if (command === 'list' && starts.length === 0) return list(await context.jobs.givenUp())
+  if (command === 'list' && starts.length === 0) return list(await context.jobs.givenUp(context.database))
   if (!line || !isHandling(command) || starts.length === 0 || !starts.every(Boolean)) return misused
   const { operator } = line
   return isSaid(operator) ? handle(context, { handling: command, starts, operator }) : refuse(sayWho)

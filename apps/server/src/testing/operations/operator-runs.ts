@@ -78,7 +78,7 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
       return numAffectedRows
     }
     await expect.poll(lastTry, soon).toBe(1n)
-    await expect.poll(async () => (await server.context.jobs.givenUp()).length, soon).toBeGreaterThan(0)
+    await expect.poll(async () => (await server.context.jobs.givenUp(database)).length, soon).toBeGreaterThan(0)
     server.inbox.comeBack()
     return email
   }
@@ -220,7 +220,7 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
 
     discardJob: async (command: string) => {
       await giveUpMail()
-      const [job] = await server.context.jobs.givenUp()
+      const [job] = await server.context.jobs.givenUp(database)
       expect(await done(command, { ...operator, 'JOB...': job?.id ?? '' })).toContain('1 job is discarded.')
     },
 

@@ -16,7 +16,7 @@ const workQuery = queryOptions({
   refetchInterval: interval,
 })
 
-export const useWaitingWork = () => useQuery(workQuery)
+export const useWaitingWork = (enabled = true) => useQuery({ ...workQuery, enabled })
 
 // Each look is kept: what was looked at is not asked for again while its dialog is open.
 const look = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 } as const
