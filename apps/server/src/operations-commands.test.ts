@@ -317,6 +317,10 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     'npm run operator -- staff add USERNAME ROLE --by WHO --because WHY': byOperator('staff'),
     'npm run operator -- staff remove USERNAME --by WHO --because WHY': byOperator('staff'),
     'npm run operator -- staff': byOperator('staff'),
+    'npm run operator -- jobs': byOperator('listJobs'),
+    'npm run operator -- payments': byOperator('listPayments'),
+    'npm run operator -- agreements': byOperator('listAgreements'),
+    'npm run operator -- figures': byOperator('figures'),
   },
   'records.md': { 'npm run operator -- records alike': byOperator('alikeRecords') },
   'reports.md': {

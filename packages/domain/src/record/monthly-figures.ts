@@ -19,8 +19,8 @@ export interface PaidFee {
 }
 
 /** Where filed claims stand. */
-export const standings = ['in the notice period', 'unanswered', 'negotiated', 'settled'] as const
-export type Standing = (typeof standings)[number]
+const standings = ['in the notice period', 'unanswered', 'negotiated', 'settled'] as const
+type Standing = (typeof standings)[number]
 
 function standingOf(status: ClaimStatus): Standing {
   if (isResolved(status)) return 'settled'

@@ -4,12 +4,11 @@ import type { Context } from '../../adapters/context.ts'
 import { applyTransferById, returnTransferById } from '../../payments/settle-transfer.ts'
 import { type RequestContext, type Route, route, staffOf } from '../../platform/http/route.ts'
 import { handleFailedJobs } from '../../platform/jobs/handle-failed-jobs.ts'
-import { recordLookAt } from '../../platform/operator/operator-acts.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { claimPayments } from '../act/claim-payments.ts'
 import { correctAddressFor } from '../letters/named-address.ts'
-import { defendantName, findDefendant } from '../repositories/defendant-repository.ts'
 import { endUnpaidAgreement } from '../resolutions/end-unpaid-agreement.ts'
+import { lookAtJob, lookAtLetter } from './looks.ts'
 import { waitingWork } from './waiting-work.ts'
 
 /** What the operator's console shows of work that waits, and does about it. */
@@ -23,21 +22,10 @@ export function workRoutes(context: Context): Route[] {
   ): Promise<Result<contract.WaitingWork, Code>> => (done.ok ? ok(await waitingWork(context, staffOf(by, ''))) : done)
   return [
     route(contract.getWaitingWork, async (_, by) => ok(await waitingWork(context, staffOf(by, '')))),
-    route(contract.getFailedJob, async ({ params: { id } }, by) => {
-      const job = (await jobs.givenUp(database)).find(each => each.id === id)
-      if (!job) return fail('JOB_NOT_FOUND')
-      const operator = staffOf(by, 'Opened the job')
-      await recordLookAt(context, database, { kind: 'job read', operator, subject: `${job.name} ${id}` })
-      return ok({ reason: job.reason, data: JSON.stringify(job.data) })
-    }),
-    route(contract.getRefusedLetter, async ({ params: { id } }, by) => {
-      const defendant = await findDefendant(database, id)
-      if (!defendant) return fail('DEFENDANT_NOT_FOUND')
-      const { claim_id: claimId, email, letter_refusal: refusal } = defendant
-      const operator = staffOf(by, 'Opened the letter')
-      await recordLookAt(context, database, { kind: 'letter read', operator, subject: id, claimId })
-      return ok({ claimId, defendantName: defendantName(defendant), email, refusal })
-    }),
+    route(contract.getFailedJob, ({ params: { id } }, by) => lookAtJob(context, staffOf(by, 'Opened the job'), id)),
+    route(contract.getRefusedLetter, ({ params: { id } }, by) =>
+      lookAtLetter(context, staffOf(by, 'Opened the letter'), id),
+    ),
     route(contract.handleFailedJobs, async ({ body: { jobIds, handling, explanation } }, by) => {
       const found = (await jobs.givenUp(database)).filter(({ id }) => jobIds.includes(id))
       const count = await handleFailedJobs(context, staffOf(by, explanation), found, handling)

@@ -148,6 +148,14 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
       ])
     },
 
+    listPayments: async (command: string) => {
+      expect(await done(command)).toContain('unapplied')
+    },
+
+    listAgreements: async (command: string) => {
+      expect(await done(command)).toMatch(/owed by|No platform fee is overdue/)
+    },
+
     endAgreement: async (command: string) => {
       const claimId = await claimByCalls(server, await opponents(), 'RESOLUTION_ACCEPTED')
       await makeFeesOverdue(server)

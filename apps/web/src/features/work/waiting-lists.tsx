@@ -1,4 +1,4 @@
-import type { CreditablePayment, FailedJob, UnappliedTransfer, WaitingWork } from '@redress/contract/work.ts'
+import type { FailedJob, WaitingWork } from '@redress/contract/work.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Elements } from '../../lib/elements.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -6,18 +6,10 @@ import { Button } from '../../ui/button.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Section } from '../../ui/section.tsx'
 import classes from './work.module.css'
+import type { WorkAct } from './work-act.ts'
 
 // Who only reads needs no form.
 const WorkDialog = lazy(async () => ({ default: (await import('./work-dialog.tsx')).WorkDialog }))
-
-/** What is done, or looked at, in a dialog. */
-export type WorkAct =
-  | { readonly kind: 'again' | 'discard'; readonly jobs: readonly FailedJob[] }
-  | { readonly kind: 'job'; readonly job: FailedJob }
-  | { readonly kind: 'letter'; readonly defendantId: string }
-  | { readonly kind: 'apply'; readonly transfer: UnappliedTransfer; readonly payments: readonly CreditablePayment[] }
-  | { readonly kind: 'return'; readonly transfer: UnappliedTransfer }
-  | { readonly kind: 'end'; readonly claimId: string }
 
 type Kind = 'mails' | 'letters' | 'transfers' | 'agreements' | 'jobs'
 

@@ -25,8 +25,8 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { useToast } from '../../ui/toast.ts'
-import type { WorkAct } from './waiting-lists.tsx'
 import classes from './work.module.css'
+import type { WorkAct } from './work-act.ts'
 import { useFailedJob, useRefusedLetter, useWorkCache } from './work-queries.ts'
 
 const sendJobs = caller<typeof handleFailedJobs>('POST', '/v1/operator/jobs/handling')
