@@ -729,7 +729,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
           month: '2026-03',
           filed: 12,
           inNoticePeriod: 3,
-          unanswered: 2,
+          published: 2,
           negotiated: 3,
           settled: 4,
           settledBeforePublication: 2,

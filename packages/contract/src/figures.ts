@@ -11,7 +11,8 @@ const monthFigures = view('MonthFigures', {
   filed: count,
   /** Where these claims stand now; together they are all that were filed. */
   inNoticePeriod: count,
-  unanswered: count,
+  /** Public, and nobody has disputed it or made an offer. */
+  published: count,
   negotiated: count,
   settled: count,
   settledBeforePublication: count,

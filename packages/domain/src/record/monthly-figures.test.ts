@@ -36,7 +36,7 @@ test('each filed claim stands in one place', () => {
   ]
   const claims = statuses.map(status => claim('2027-02-01T09:00', status))
   const [month] = monthlyFigures({ letters: [], claims, fees: [] }, now)
-  expect(month?.standings).toEqual({ 'in the notice period': 1, unanswered: 1, negotiated: 3, settled: 2 })
+  expect(month?.standings).toEqual({ 'in the notice period': 1, public: 1, negotiated: 3, settled: 2 })
 })
 
 test.each([

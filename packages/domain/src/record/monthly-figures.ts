@@ -1,6 +1,6 @@
 import type { ClaimStatus } from '../claim/lifecycle.ts'
 import type { OwedSum } from '../claim/performance.ts'
-import { isNegotiated, isResolved, waitsForPublication } from '../claim/questions.ts'
+import { isResolved, waitsForPublication } from '../claim/questions.ts'
 import { type Cents, type Currency, cents } from '../money/money.ts'
 import { type ClaimEnds, type LetterFigures, letterFigures, type SentLetter } from './letter-figures.ts'
 
@@ -19,13 +19,13 @@ export interface PaidFee {
 }
 
 /** Where filed claims stand. */
-const standings = ['in the notice period', 'unanswered', 'negotiated', 'settled'] as const
+const standings = ['in the notice period', 'public', 'negotiated', 'settled'] as const
 type Standing = (typeof standings)[number]
 
 function standingOf(status: ClaimStatus): Standing {
   if (isResolved(status)) return 'settled'
-  if (isNegotiated(status)) return 'negotiated'
-  return waitsForPublication(status) ? 'in the notice period' : 'unanswered'
+  if (waitsForPublication(status)) return 'in the notice period'
+  return status === 'PUBLISHED' ? 'public' : 'negotiated'
 }
 
 export const claimEnds = (claims: readonly FiledClaim[]): ClaimEnds => ({

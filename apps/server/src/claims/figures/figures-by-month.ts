@@ -16,7 +16,7 @@ export async function figuresByMonth({ database, clock }: Context): Promise<Mont
     month,
     filed: claims.filed,
     inNoticePeriod: standings['in the notice period'],
-    unanswered: standings.unanswered,
+    published: standings.public,
     negotiated: standings.negotiated,
     settled: standings.settled,
     settledBeforePublication: claims.settledBeforePublication,

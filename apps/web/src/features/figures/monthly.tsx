@@ -67,7 +67,7 @@ function useFigureSets(months: readonly MonthFigures[]): FigureSet[] {
       figures: [
         counted('filed', notDrawn),
         counted('inNoticePeriod'),
-        counted('unanswered'),
+        counted('published'),
         counted('negotiated'),
         counted('settled'),
         counted('settledBeforePublication', notDrawn),

@@ -54,7 +54,7 @@ export const figures: PageTexts['figures'] = {
   sets: {
     claims: {
       title: 'Forderungen nach ihrem Stand heute',
-      note: 'Nach dem Monat, in dem sie eingereicht wurden.',
+      note: 'Nach dem Monat, in dem sie eingereicht wurden. Öffentlich: Niemand hat die Forderung bestritten oder ein Angebot gemacht.',
     },
     letters: {
       title: 'Schreiben an Anspruchsgegner',
@@ -80,8 +80,8 @@ export const figures: PageTexts['figures'] = {
   columns: {
     filed: 'Eingereicht',
     inNoticePeriod: 'In der Antwortfrist',
-    unanswered: 'Öffentlich, ohne Antwort',
-    negotiated: 'Beantwortet, offen',
+    published: 'Öffentlich',
+    negotiated: 'Bestritten oder verhandelt',
     settled: 'Beigelegt',
     settledBeforePublication: 'Vor Veröffentlichung beigelegt',
     lettersSent: 'Gesendet',

@@ -56,7 +56,7 @@ export const figures = {
   sets: {
     claims: {
       title: 'Claims by where they stand now',
-      note: 'By the month in which they were filed.',
+      note: 'By the month in which they were filed. Public: nobody has disputed the claim or made an offer.',
     },
     letters: {
       title: 'Letters to defendants',
@@ -82,8 +82,8 @@ export const figures = {
   columns: {
     filed: 'Filed',
     inNoticePeriod: 'In the notice period',
-    unanswered: 'Public, no answer',
-    negotiated: 'Answered, open',
+    published: 'Public',
+    negotiated: 'Disputed or negotiated',
     settled: 'Settled',
     settledBeforePublication: 'Settled before publication',
     lettersSent: 'Sent',
