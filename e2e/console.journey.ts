@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { person } from './accounts/accounts.ts'
@@ -118,8 +119,21 @@ for (const width of [1280, 360]) {
       ])
       await expectWhole(staff)
       const saved = staff.waitForEvent('download')
-      await staff.getByRole('region', { name: 'Fees' }).getByRole('button', { name: 'Save as CSV' }).click()
-      expect((await saved).suggestedFilename()).toBe('redress-fees.csv')
+      const ofLetters = staff.getByRole('region', { name: 'Letters to defendants' })
+      await ofLetters.getByRole('button', { name: 'Save as CSV' }).click()
+      expect((await saved).suggestedFilename()).toBe('redress-letters.csv')
+      const [header, ...months] = (await readFile(await (await saved).path(), 'utf8')).trimEnd().split('\r\n')
+      expect(header).toBe('month,lettersSent,lettersAccepted,lettersRefused,lettersOpened,lettersAnswered')
+      expect(months.reduce((sum, month) => sum + Number(month.split(',')[1]), 0)).toBe(letters.sent)
+    })
+
+    await test.step('a treasurer reads no reports, and is led to what waits', async () => {
+      await runStaff(installation, 'add', who.username, 'treasurer')
+      await staff.goto('/operator')
+      await expect(staff).toHaveURL('/operator/work')
+      await expect(staff.getByRole('navigation', { name: 'Console' })).toBeVisible()
+      await expect(staff.getByRole('link', { name: 'Reports' })).toBeHidden()
+      await expectWhole(staff)
     })
   })
 }
