@@ -99,7 +99,7 @@ const claimAreas = [
   'takeover',
 ] as const satisfies readonly Area[]
 
-const operatorAreas = ['moderation', 'grounds', 'records', 'consoleSections'] as const satisfies readonly Area[]
+const operatorAreas = ['moderation', 'grounds', 'records'] as const satisfies readonly Area[]
 
 const publicPages: RouteObject[] = [
   drawn(page(paths.home, () => import('./routes/home.tsx'), 'home')),
@@ -227,12 +227,7 @@ export const routes: RouteObject[] = [
       {
         path: paths.operator(),
         ...lazily(() => import('./layouts/dashboard-layout.tsx'), 'notifications'),
-        children: [
-          page('', operator, ...operatorAreas),
-          page('work', () => import('./routes/operator-work.tsx'), 'work'),
-          page('figures', () => import('./routes/operator-figures.tsx'), 'figures', 'installation', 'consoleSections'),
-          page(':claimId', operator, ...operatorAreas),
-        ],
+        children: [page('', operator, ...operatorAreas), page(':claimId', operator, ...operatorAreas)],
       },
       { path: '*', loader: ({ request }) => redirect(paths.home + new URL(request.url).search) },
     ],

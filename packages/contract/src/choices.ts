@@ -1,7 +1,6 @@
 import { claimStatuses, endingKinds } from '@redress/domain/claim/lifecycle.ts'
 import { reportReasons } from '@redress/domain/claim/reports.ts'
 import { claimTypes, disputeReasons, representationStatuses } from '@redress/domain/claim/vocabulary.ts'
-import { paymentPurposes } from '@redress/domain/money/payments.ts'
 import { defendantTypes } from '@redress/domain/people/contact-rules.ts'
 import { parties } from '@redress/domain/people/parties.ts'
 import { choice } from './fields.ts'
@@ -13,6 +12,5 @@ export const defendantType = choice(defendantTypes).meta({ id: 'DefendantType' }
 export const disputeReason = choice(disputeReasons).meta({ id: 'DisputeReason' })
 export const ending = choice(endingKinds).meta({ id: 'Ending' })
 export const party = choice(parties).meta({ id: 'Party' })
-export const paymentPurpose = choice(paymentPurposes).meta({ id: 'PaymentPurpose' })
 export const reportReason = choice(reportReasons).meta({ id: 'ReportReason' })
 export const representationStatus = choice(representationStatuses).meta({ id: 'RepresentationStatus' })

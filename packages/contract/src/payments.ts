@@ -1,12 +1,13 @@
-import { paymentStatuses } from '@redress/domain/money/payments.ts'
+import { paymentPurposes, paymentStatuses } from '@redress/domain/money/payments.ts'
 import { z } from 'zod'
-import { paymentPurpose } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, choice, currency, dateTime, id } from './fields.ts'
 import { view } from './named-schemas.ts'
 
 /** Lamports as a decimal string, because they may exceed what a JSON number holds exactly. */
 const lamports = z.string().regex(/^\d+$/)
+
+export const paymentPurpose = choice(paymentPurposes).meta({ id: 'PaymentPurpose' })
 
 /** What paying a fee takes, whoever pays it. `link` is the Solana Pay URL; `sol` the exact decimal amount. */
 const payable = {

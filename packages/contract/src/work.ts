@@ -1,9 +1,17 @@
 import { unappliedReasons } from '@redress/domain/money/payments.ts'
 import { z } from 'zod'
-import { party, paymentPurpose } from './choices.ts'
+import { party } from './choices.ts'
 import { endpoint } from './endpoint.ts'
-import { amount, choice, currency, date, dateTime, email, id, name, shortText } from './fields.ts'
-import { form, view } from './named-schemas.ts'
+import { amount, choice, currency, date, dateTime, id } from './fields.ts'
+import { view } from './named-schemas.ts'
+import { paymentPurpose } from './payments.ts'
+import {
+  agreementEndForm,
+  failedJobsForm,
+  letterAddressForm,
+  transferApplicationForm,
+  transferReturnForm,
+} from './work-forms.ts'
 
 const count = z.number().int()
 
@@ -88,23 +96,6 @@ export const waitingWork = view('WaitingWork', {
   closures: backlog,
 })
 export type WaitingWork = z.output<typeof waitingWork>
-
-export const jobHandlings = ['again', 'discard'] as const
-export type JobHandling = (typeof jobHandlings)[number]
-
-export const failedJobsForm = form('FailedJobsForm', {
-  jobIds: z.array(id).min(1).max(50),
-  handling: choice(jobHandlings),
-  explanation: shortText,
-})
-export const letterAddressForm = form('LetterAddressForm', { email, explanation: shortText })
-export const transferApplicationForm = form('TransferApplicationForm', { paymentId: id, explanation: shortText })
-export const transferReturnForm = form('TransferReturnForm', {
-  /** The signature of the transaction that returned it. */
-  transaction: name,
-  explanation: shortText,
-})
-export const agreementEndForm = form('AgreementEndForm', { explanation: shortText })
 
 const staffErrors = ['NOT_FOUND', 'SECOND_FACTOR_REQUIRED'] as const
 const actErrors = [...staffErrors, 'SIGN_IN_AGAIN'] as const

@@ -27,8 +27,6 @@ export const paths = {
   imprint: '/imprint',
   transparency: '/transparency',
   operator: (claimId?: string) => (claimId === undefined ? '/operator' : `/operator/${segment(claimId)}`),
-  operatorWork: '/operator/work',
-  operatorFigures: '/operator/figures',
   search: (term?: string) => withQuery('/search', { term }),
   claim: (claimId: string) => `/claim/${segment(claimId)}`,
   sharedClaim: (claimId: string) => `/claims/${segment(claimId)}`,

@@ -8,8 +8,8 @@ import { Page } from '../ui/page.tsx'
 
 /** The console: how the installation is, and what became of its claims. */
 export function Component() {
-  const texts = useTexts('figures')
-  const installation = useTexts('installation')
+  const texts = useTexts('staff').figures
+  const installation = useTexts('staff').installation
   const figures = useInstallationFigures()
   const health = useInstallationHealth()
   return (

@@ -7,7 +7,7 @@ import { Page } from '../ui/page.tsx'
 
 /** The console: what waits. */
 export function Component() {
-  const texts = useTexts('work')
+  const texts = useTexts('staff').work
   const work = useWaitingWork()
   return (
     <Page width="wide" title={texts.title} lead={work.data ? texts.lead : null} isUnlisted>

@@ -1,3 +1,4 @@
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { ConsoleSections } from '../entities/operator/console-sections.tsx'
 import { ModerationCaseView } from '../features/moderation/moderation-case.tsx'
@@ -13,16 +14,34 @@ import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 import classes from './operator.module.css'
 
-/** The console: the reports at the left, the case at the right; on a phone one after the other. */
+// They are no routes, nor their words files, so that no page of anybody else's grows by their names.
+const sections: Readonly<Record<string, ComponentType>> = {
+  work: lazy(async () => ({ default: (await import('./operator-work.tsx')).Component })),
+  figures: lazy(async () => ({ default: (await import('./operator-figures.tsx')).Component })),
+}
+
+/** A section of the console: what waits, the figures, or else the reports. */
 export function Component() {
   const { claimId } = useParams()
+  const Section = claimId === undefined ? undefined : sections[claimId]
+  return Section ? (
+    <Suspense>
+      <Section />
+    </Suspense>
+  ) : (
+    <Reports claimId={claimId} />
+  )
+}
+
+/** The reports at the left, the case at the right; on a phone one after the other. */
+function Reports({ claimId }: { claimId: string | undefined }) {
   const texts = useTexts('moderation')
   const formats = useFormats()
   const queue = useModerationQueue()
   // A role that reads no reports has its work in another section.
   const isElsewhere = isApiError(queue.error) && queue.error.status === 404
   const work = useWaitingWork(isElsewhere)
-  if (isElsewhere && work.data) return <Navigate replace to={paths.operatorWork} />
+  if (isElsewhere && work.data) return <Navigate replace to={paths.operator('work')} />
   return (
     <Page
       width="wide"

@@ -24,8 +24,6 @@ interface Files {
   readonly answer: typeof import('./en/answer.ts')
   readonly transparency: typeof import('./en/transparency.ts')
   readonly operator: typeof import('./en/operator.ts')
-  readonly work: typeof import('./en/work.ts')
-  readonly figures: typeof import('./en/figures.ts')
 }
 type FileName = keyof Files
 
@@ -46,9 +44,7 @@ export type PageTexts = Files['frame'] &
   Files['bidding'] &
   Files['answer'] &
   Files['transparency'] &
-  Files['operator'] &
-  Files['work'] &
-  Files['figures']
+  Files['operator']
 export type Area = keyof PageTexts
 
 /** The file that each area stands in. */
@@ -99,10 +95,7 @@ export const fileOf = {
   restrictions: 'transparency',
   transparency: 'transparency',
   moderation: 'operator',
-  consoleSections: 'work',
-  work: 'work',
-  installation: 'figures',
-  figures: 'figures',
+  staff: 'operator',
 } as const satisfies {
   readonly [A in Area]: { [File in FileName]: A extends keyof Files[File] ? File : never }[FileName]
 }

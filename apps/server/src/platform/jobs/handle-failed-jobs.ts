@@ -1,4 +1,4 @@
-import type { JobHandling } from '@redress/contract/work.ts'
+import type { JobHandling } from '@redress/contract/work-forms.ts'
 import type { OperatorActKind } from '@redress/domain/people/operator-acts.ts'
 import type { Clock } from '../clock.ts'
 import { type Connection, inTransaction } from '../database/database.ts'

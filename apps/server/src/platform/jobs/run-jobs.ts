@@ -1,4 +1,4 @@
-import { type JobHandling, jobHandlings } from '@redress/contract/work.ts'
+import { type JobHandling, jobHandlings } from '@redress/contract/work-forms.ts'
 import { type CommandResult, misused, refuse } from '../command-result.ts'
 import { type ActingOperator, isSaid, readCommandLine, sayWho } from '../operator/command-line.ts'
 import { minuteText } from '../operator/minute-text.ts'

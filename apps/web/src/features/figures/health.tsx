@@ -14,7 +14,7 @@ const [minute, hour, day] = [60, 3_600, 86_400]
 
 /** How the parts of the installation are, and what runs out or is forgotten. */
 export function Health({ health }: { health: InstallationHealth }) {
-  const texts = useTexts('installation')
+  const texts = useTexts('staff').installation
   const formats = useFormats()
   const { version, migration, parts, connections, jobs, overdueDeadlines, disks, backups } = health
   /** The age of something, to the unit that matters. */

@@ -48,7 +48,7 @@ type Count = Exclude<keyof MonthFigures, 'month' | 'medianDaysToAnswer' | 'fees'
 
 /** What is shown of the figures: each as a chart, and the same as a table. */
 function useFigureSets(months: readonly MonthFigures[]): FigureSet[] {
-  const texts = useTexts('figures')
+  const texts = useTexts('staff').figures
   const counted = (key: Count, rest: Partial<Figure> = {}): Figure => ({
     ...{ key, label: texts.columns[key], of: month => month[key] },
     ...rest,
@@ -123,7 +123,7 @@ function useFigureSets(months: readonly MonthFigures[]): FigureSet[] {
 
 /** The figures of a span of months, which is chosen above them. */
 export function Monthly({ months: all }: { months: readonly MonthFigures[] }) {
-  const texts = useTexts('figures')
+  const texts = useTexts('staff').figures
   const { language } = useLanguage()
   const [from, setFrom] = useState(all.at(-12)?.month ?? all[0]?.month ?? '')
   const [to, setTo] = useState(all.at(-1)?.month ?? '')
@@ -175,7 +175,7 @@ function MonthChoice({ label, value, options, onChoose }: MonthChoiceProps) {
 }
 
 function FigureSection({ set, months }: { set: FigureSet; months: readonly MonthFigures[] }) {
-  const texts = useTexts('figures')
+  const texts = useTexts('staff').figures
   const formats = useFormats()
   const { language } = useLanguage()
   const short = new Intl.DateTimeFormat(locales[language], { month: 'short', year: '2-digit', timeZone: 'UTC' })

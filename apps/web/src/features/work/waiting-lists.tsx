@@ -17,7 +17,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** Each kind of work that waits, the oldest first; what is empty is named in one line. */
 export function WaitingLists({ work }: { work: WaitingWork }) {
-  const texts = useTexts('work')
+  const texts = useTexts('staff').work
   const formats = useFormats()
   const [act, setAct] = useState<WorkAct | null>(null)
   const { maySettle, mayRepeat, mails, jobs, letters, transfers, agreements, payments, exports, closures } = work

@@ -1,16 +1,18 @@
+import type {
+  applyTransfer,
+  correctLetterAddress,
+  endUnpaidAgreement,
+  handleFailedJobs,
+  returnTransfer,
+  WaitingWork,
+} from '@redress/contract/work.ts'
 import {
   agreementEndForm,
-  type applyTransfer,
-  type correctLetterAddress,
-  type endUnpaidAgreement,
   failedJobsForm,
-  type handleFailedJobs,
   letterAddressForm,
-  type returnTransfer,
   transferApplicationForm,
   transferReturnForm,
-  type WaitingWork,
-} from '@redress/contract/work.ts'
+} from '@redress/contract/work-forms.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
@@ -82,7 +84,7 @@ function ActForm<Given extends FieldValues, Parsed>({
   onClose,
   children,
 }: ActFormProps<Given, Parsed>) {
-  const texts = useTexts('work')
+  const texts = useTexts('staff').work
   const store = useWorkCache()
   const toast = useToast()
   const { title, submit, effects } = texts.forms[kind]
@@ -120,7 +122,7 @@ function ActForm<Given extends FieldValues, Parsed>({
 }
 
 function JobsForm({ act: { kind, jobs }, onClose }: Of<'again' | 'discard'>) {
-  const texts = useTexts('work')
+  const texts = useTexts('staff').work
   const formats = useFormats()
   const jobIds = jobs.map(({ id }) => id)
   const names = [...new Set(jobs.map(({ name }) => texts.jobs[name] ?? name))]
@@ -141,7 +143,7 @@ function JobsForm({ act: { kind, jobs }, onClose }: Of<'again' | 'discard'>) {
 }
 
 function JobDetail({ act: { job }, onClose }: Of<'job'>) {
-  const texts = useTexts('work')
+  const texts = useTexts('staff').work
   return (
     <Dialog opened onClose={onClose} title={texts.jobs[job.name] ?? job.name}>
       <Loaded query={useFailedJob(job.id)} failure={texts.loadFailed} notFound={texts.gone}>
@@ -163,7 +165,7 @@ function JobDetail({ act: { job }, onClose }: Of<'job'>) {
 }
 
 function AddressForm({ act: { defendantId }, onClose }: Of<'letter'>) {
-  const texts = useTexts('work')
+  const texts = useTexts('staff').work
   const formats = useFormats()
   const letter = useRefusedLetter(defendantId)
   return letter.data === undefined ? (
@@ -196,7 +198,7 @@ function AddressForm({ act: { defendantId }, onClose }: Of<'letter'>) {
 }
 
 const TransferFacts = ({ act: { transfer } }: Pick<Of<'apply' | 'return'>, 'act'>) => {
-  const texts = useTexts('work')
+  const texts = useTexts('staff').work
   const formats = useFormats()
   return (
     <DescriptionList
@@ -210,7 +212,7 @@ const TransferFacts = ({ act: { transfer } }: Pick<Of<'apply' | 'return'>, 'act'
 }
 
 function ApplicationForm({ act, onClose }: Of<'apply'>) {
-  const texts = useTexts('work')
+  const texts = useTexts('staff').work
   const formats = useFormats()
   const { id, paymentId } = act.transfer
   return (
@@ -244,7 +246,7 @@ function ApplicationForm({ act, onClose }: Of<'apply'>) {
 }
 
 function ReturnForm({ act, onClose }: Of<'return'>) {
-  const texts = useTexts('work')
+  const texts = useTexts('staff').work
   const { id } = act.transfer
   return (
     <ActForm
