@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { choice, email, id, name, shortText } from './fields.ts'
 import { form } from './named-schemas.ts'
+import { validationTexts } from './validation-texts.ts'
 
 // Apart from what is answered, which the page needs no schemas of.
 
@@ -8,7 +9,7 @@ export const jobHandlings = ['again', 'discard'] as const
 export type JobHandling = (typeof jobHandlings)[number]
 
 export const failedJobsForm = form('FailedJobsForm', {
-  jobIds: z.array(id).min(1).max(50),
+  jobIds: z.array(id).min(1, validationTexts.required).max(50, validationTexts.malformed),
   handling: choice(jobHandlings),
   explanation: shortText,
 })
