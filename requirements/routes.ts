@@ -67,7 +67,8 @@ export const routes = {
     'what a paid fee has brought about, what happens next, and its receipt; without one it leads to the claim',
   '/dashboard/claims/:claimId/amend': 'amending',
   '/operator': 'the reports, for staff; to others nothing is there',
-  '/operator/:claimId': 'what was reported of a claim, and deciding about it',
+  '/operator/:claimId':
+    'what was reported of a claim, and deciding about it; `work`: what waits; `figures`: health and figures',
   '*': 'leads to /',
 } as const satisfies Record<string, string>
 

@@ -80,6 +80,12 @@ export const rules = {
     'Anybody reports a public claim or the words beside it; the operator is mailed, lists and settles it, and whoever left an address is told',
   'SPEC-4-moderation':
     'The operator takes a claim or words off the public record, says why, is objected to and puts it back; a public log says so without names',
+  'SPEC-4-figures-by-month':
+    'The console shows by months what became of claims, letters and agreements, and the fees; the months add up to the figures of the command',
+  'SPEC-4-health':
+    'The console says of each part of the installation whether it works now, and what runs out or is forgotten',
+  'SPEC-4-waiting-work':
+    'The operator sees what failed, was not applied or was not paid, from the oldest on, and deals with it once, with a reason',
   'SPEC-6-operator-acts':
     'What the operator changes by a command is kept with who did it and why, and shown to the owner of the account that it concerns',
   'SPEC-6-names-in-mail':

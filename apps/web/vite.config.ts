@@ -112,7 +112,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What forms are checked with, which follows when somebody enters one; what it imports may be the page's.
                 {
                   name: 'checks',
-                  test: /node_modules\/(zod|@hookform)\/|packages\/contract\/src\/(?!history-texts)/,
+                  test: /node_modules\/(zod|@hookform)\/|packages\/contract\/src\/(?!history-texts|work-forms)/,
                   includeDependenciesRecursively: false,
                 },
               ],

@@ -62,3 +62,12 @@ export const endOffer = (installation: Installation, claimId: string): Promise<v
     `update deadlines set due_at = now() where claim_id = $1 and event = 'offer expired'`,
     lookForDeadlines,
   ])
+
+/** A mail to an account with a link for a new password, which could not be sent for so long that it waits for the operator. */
+export const failMail = (installation: Installation, email: string): Promise<void> =>
+  changeStored(installation, email, [
+    `insert into pgboss.job (name, data, source_name, source_id, source_created_on, source_retry_count, source_output)
+     select 'given-up', jsonb_build_object('emailId', id), 'send-password-reset-link', gen_random_uuid(),
+       now() - interval '3 days', 300, '{"message": "connect ECONNREFUSED"}'
+     from emails where address = $1`,
+  ])

@@ -46,7 +46,7 @@ export function routeAddresses({
     '/imprint': fetchingNothing('/imprint', 'fixed words and the settings'),
     '/transparency': at('/transparency'),
     '/operator': refused('/operator'),
-    '/operator/:claimId': refused(`/operator/${unanswered}`),
+    '/operator/:claimId': refused(`/operator/${unanswered}`, '/operator/work', '/operator/figures'),
     '/profile/user/:userId': [...at(`/profile/user/${userId}`), ...refused(`/profile/user/${unknownId}`)],
     '/takeover/contest/:token': refused(`/takeover/contest/${token}`),
     '/answer': [...refused('/answer', `/answer#${'0'.repeat(26)}`)],

@@ -165,6 +165,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     'npm run operator -- staff add USERNAME ROLE --by WHO --because WHY': byOperator('staff'),
     'npm run operator -- staff remove USERNAME --by WHO --because WHY': byOperator('staff'),
     'npm run operator -- jobs again all --by WHO --because WHY': byOperator('runJobsAgain'),
+    'npm run operator -- jobs discard JOB... --by WHO --because WHY': byOperator('discardJob'),
   },
   'availability.md': {
     'apt-get install etcd-server etcd-client patroni python3-etcd postgresql haproxy pgbouncer nginx pgbackrest rclone':
@@ -316,6 +317,10 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     'npm run operator -- staff add USERNAME ROLE --by WHO --because WHY': byOperator('staff'),
     'npm run operator -- staff remove USERNAME --by WHO --because WHY': byOperator('staff'),
     'npm run operator -- staff': byOperator('staff'),
+    'npm run operator -- jobs': byOperator('listJobs'),
+    'npm run operator -- payments': byOperator('listPayments'),
+    'npm run operator -- agreements': byOperator('listAgreements'),
+    'npm run operator -- figures': byOperator('figures'),
   },
   'records.md': { 'npm run operator -- records alike': byOperator('alikeRecords') },
   'reports.md': {

@@ -10,6 +10,7 @@ import * as defendants from './defendants.ts'
 import * as documents from './documents.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import * as events from './events.ts'
+import * as figures from './figures.ts'
 import * as letters from './letters.ts'
 import * as messages from './messages.ts'
 import * as moderation from './moderation.ts'
@@ -22,6 +23,7 @@ import * as reports from './reports.ts'
 import * as search from './search.ts'
 import * as secondFactor from './second-factor.ts'
 import * as socialProviders from './social-providers.ts'
+import * as work from './work.ts'
 
 const resources = {
   ...accountClosure,
@@ -35,6 +37,7 @@ const resources = {
   ...defendants,
   ...documents,
   ...events,
+  ...figures,
   ...letters,
   ...messages,
   ...moderation,
@@ -47,6 +50,7 @@ const resources = {
   ...search,
   ...secondFactor,
   ...socialProviders,
+  ...work,
 }
 
 const isEndpoint = (value: object): value is EndpointDefinition => 'method' in value && 'permission' in value

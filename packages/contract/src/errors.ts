@@ -80,6 +80,11 @@ export const errors = {
   USER_NOT_FOUND: { status: 404, text: 'User not found.' },
   REPLY_NOT_FOUND: { status: 404, text: 'Reply not found.' },
   REPORT_NOT_FOUND: { status: 404, text: 'Report not found.' },
+  JOB_NOT_FOUND: {
+    status: 404,
+    text: 'No failed job has this number any more: somebody may have dealt with it already. Please load the page again.',
+  },
+  TRANSFER_NOT_FOUND: { status: 404, text: 'Transfer not found.' },
   LETTER_NOT_FOUND: {
     status: 404,
     text: 'No claim has this number and code. Please check both, or ask for a new code: this one may have been replaced, have expired or have been used.',
@@ -205,6 +210,23 @@ export const errors = {
   },
   REPLY_ANSWERED: { status: 409, text: 'You have answered this reply already. That can be done once.' },
   DECIDED_ALREADY: { status: 409, text: 'Somebody has decided this already. Please load the case again.' },
+  TRANSFER_SETTLED: {
+    status: 409,
+    text: 'This transfer is credited or returned already. What was paid beyond a fee can only be returned.',
+  },
+  PAYMENT_NOT_OPEN: {
+    status: 409,
+    text: 'This payment is not open any more: it was paid or replaced, or its claim has moved on.',
+  },
+  TRANSACTION_UNKNOWN: {
+    status: 409,
+    text: 'The Solana node knows no finalized transaction with this signature. Please check it, or try again in a minute.',
+  },
+  TRANSACTION_FAILED: { status: 409, text: 'This transaction failed, so it returned nothing.' },
+  RETURNED_TOO_LITTLE: {
+    status: 409,
+    text: 'This transaction returned less than the transfer still holds, or it accounts for other returns already.',
+  },
   OBJECTED_ALREADY: { status: 409, text: 'You have objected to this already. That can be done once.' },
   TOO_MANY_REPLY_VERSIONS: {
     status: 409,
@@ -245,6 +267,10 @@ export const errors = {
   PRICE_UNAVAILABLE: {
     status: 503,
     text: 'We cannot convert the fee into SOL at the moment, so nothing was changed. Please try again in ten minutes.',
+  },
+  CHAIN_UNAVAILABLE: {
+    status: 503,
+    text: 'The Solana node does not answer, so nothing was changed. Please try again in a few minutes.',
   },
   SCANNER_UNAVAILABLE: {
     status: 503,

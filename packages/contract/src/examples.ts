@@ -33,6 +33,7 @@ import {
   userExample,
   walletExample,
 } from './example-schemas.ts'
+import * as figures from './figures.ts'
 import * as letters from './letters.ts'
 import * as messages from './messages.ts'
 import * as moderation from './moderation.ts'
@@ -44,6 +45,7 @@ import * as replies from './replies.ts'
 import * as reports from './reports.ts'
 import * as search from './search.ts'
 import * as secondFactor from './second-factor.ts'
+import * as work from './work.ts'
 
 /** What travels when an endpoint is called: the body where it takes one, and the `data` of its success. */
 export interface Example {
@@ -124,6 +126,67 @@ const decidedCaseExample: Output<typeof moderation.getModerationCase> = {
       outcomeAt: null,
     },
   ],
+}
+const nothingWaits = { count: 0, oldestAt: null, entries: [] }
+const failedJobExample = {
+  id: '6c1f0e9a-2b7d-4c58-9a3e-8d4b5f6a7c80',
+  name: 'send invitation',
+  defendantId,
+  wantedAt: '2026-02-26T09:00:00.000Z',
+  failedAt: '2026-03-01T09:00:00.000Z',
+}
+const creditablePaymentExample = {
+  id: 'a4d2c6e8-0b1f-4e3a-8c5d-7f9b1a3c5e70',
+  claimId: publicClaimExample.id,
+  purpose: 'submission' as const,
+  sol: '0.25',
+  receivedSol: '0',
+  openedAt: '2026-03-01T08:00:00.000Z',
+}
+const waitingWorkExample: work.WaitingWork = {
+  mayReadReports: true,
+  maySettle: true,
+  mayRepeat: true,
+  mails: { count: 1, oldestAt: failedJobExample.failedAt, entries: [failedJobExample] },
+  jobs: nothingWaits,
+  letters: {
+    count: 1,
+    oldestAt: '2026-03-01T09:30:00.000Z',
+    entries: [{ defendantId, claimId: publicClaimExample.id, refusedAt: '2026-03-01T09:30:00.000Z' }],
+  },
+  transfers: {
+    count: 1,
+    oldestAt: '2026-03-01T10:00:00.000Z',
+    entries: [
+      {
+        id: 'b7e5d3c1-9a8f-4d6b-8e2c-1f3a5b7d9c10',
+        signature: '3nVfYabxKv9ohGb4nXF3EyJQnbVcGVQAm2QKzdPrsemr',
+        arrivedAt: '2026-03-01T10:00:00.000Z',
+        sol: '0.25',
+        unappliedSol: '0.25',
+        reason: 'UNKNOWN_REFERENCE',
+        paymentId: null,
+        mayApply: true,
+      },
+    ],
+  },
+  payments: { count: 1, oldestAt: creditablePaymentExample.openedAt, entries: [creditablePaymentExample] },
+  agreements: {
+    count: 1,
+    oldestAt: '2026-01-12T09:00:00.000Z',
+    entries: [
+      {
+        claimId: publicClaimExample.id,
+        fee: 122.5,
+        currency: 'EUR',
+        owedBy: 'Defendant',
+        agreedAt: '2026-01-12T09:00:00.000Z',
+        dueOn: '2026-01-26',
+      },
+    ],
+  },
+  exports: { count: 0, oldestAt: null },
+  closures: { count: 0, oldestAt: null },
 }
 const answerFileExample = {
   id: '5a0c2e7f-9d41-4a0b-8f7e-6f1d3f2c9b10',
@@ -638,6 +701,85 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       ],
       months: [{ month: '2026-03', restricted: 1, refused: 0, objections: 1, restored: 1, medianDays: 1 }],
     },
+  }),
+  example(figures.getInstallationHealth, {
+    data: {
+      version: '1.4.0',
+      migration: '001 baseline',
+      parts: [
+        { part: 'database', state: 'works', says: null },
+        { part: 'queue', state: 'works', says: null },
+        { part: 'mail', state: 'fails', says: 'connect ECONNREFUSED 192.0.2.7:25' },
+        { part: 'chain', state: 'works', says: null },
+        { part: 'storage', state: 'works', says: null },
+        { part: 'scanner', state: 'not used', says: null },
+      ],
+      connections: { used: 16, allowed: 97 },
+      jobs: { waiting: 3, oldestSeconds: 42, failed: 1 },
+      overdueDeadlines: 0,
+      disks: [{ holds: 'documents', freeBytes: 21_474_836_480, sizeBytes: 53_687_091_200 }],
+      backups: { writtenSeconds: 32_400, restoredSeconds: 205_200 },
+    },
+  }),
+  example(figures.getInstallationFigures, {
+    data: {
+      mayReadReports: true,
+      months: [
+        {
+          month: '2026-03',
+          filed: 12,
+          inNoticePeriod: 3,
+          published: 2,
+          negotiated: 3,
+          settled: 4,
+          settledBeforePublication: 2,
+          lettersSent: 14,
+          lettersAccepted: 13,
+          lettersRefused: 1,
+          lettersOpened: 10,
+          lettersAnswered: 8,
+          medianDaysToAnswer: 3.5,
+          agreements: 3,
+          agreementsInInstalments: 1,
+          agreementsOverdue: 0,
+          agreementsKept: 2,
+          agreementsKeptOnTime: 2,
+          fees: [{ currency: 'EUR', amount: 310.5 }],
+        },
+      ],
+    },
+  }),
+  example(work.getWaitingWork, { data: waitingWorkExample }),
+  example(work.getFailedJob, {
+    data: { reason: 'connect ECONNREFUSED 192.0.2.7:25', data: `{"defendantId":"${defendantId}"}` },
+  }),
+  example(work.getRefusedLetter, {
+    data: {
+      claimId: publicClaimExample.id,
+      defendantName: 'Dora Defendant',
+      email: 'dora@defendant.example',
+      refusal: '550 user unknown',
+    },
+  }),
+  example(work.handleFailedJobs, {
+    body: { jobIds: [failedJobExample.id], handling: 'again', explanation: 'The mail server is back.' },
+    data: { ...waitingWorkExample, mails: nothingWaits },
+  }),
+  example(work.correctLetterAddress, {
+    body: { email: 'office@defendant.example', explanation: 'The plaintiff wrote to us.' },
+    data: { ...waitingWorkExample, letters: nothingWaits },
+  }),
+  example(work.applyTransfer, {
+    body: { paymentId: creditablePaymentExample.id, explanation: 'She sent it without the reference.' },
+    data: { ...waitingWorkExample, transfers: nothingWaits, payments: nothingWaits },
+  }),
+  example(work.returnTransfer, {
+    body: { transaction: '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnb', explanation: 'Nobody knows what it was for.' },
+    data: { ...waitingWorkExample, transfers: nothingWaits },
+  }),
+  example(work.endUnpaidAgreement, {
+    body: { explanation: 'The fee was not paid for a month.' },
+    data: { ...waitingWorkExample, agreements: nothingWaits },
   }),
   example(replies.publishReply, { body: { text: replyExample.text }, data: partyClaimExample }),
   example(replies.answerReply, { body: { text: replyExample.answer.text }, data: partyClaimExample }),

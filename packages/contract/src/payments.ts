@@ -7,11 +7,13 @@ import { view } from './named-schemas.ts'
 /** Lamports as a decimal string, because they may exceed what a JSON number holds exactly. */
 const lamports = z.string().regex(/^\d+$/)
 
+export const paymentPurpose = choice(paymentPurposes).meta({ id: 'PaymentPurpose' })
+
 /** What paying a fee takes, whoever pays it. `link` is the Solana Pay URL; `sol` the exact decimal amount. */
 const payable = {
   /** Names the payment to somebody who may pay it and is to know no more of its claim. */
   publicId: id,
-  purpose: choice(paymentPurposes).meta({ id: 'PaymentPurpose' }),
+  purpose: paymentPurpose,
   status: choice(paymentStatuses).meta({ id: 'PaymentStatus' }),
   fee: amount,
   currency,

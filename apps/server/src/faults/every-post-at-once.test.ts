@@ -97,8 +97,8 @@ async function inTurn(endpoint: EndpointDefinition): Promise<{ readonly one: Out
   return { one, all: { answers, changes: changesSince(before, await readCounts()) } }
 }
 
-/** What may wait for long by itself; and what deletes files later to which nothing refers. */
-const patient = ['apply-deadlines', 'delete-expired-answers', '__pgboss__send-it', 'delete-stored-files']
+/** What may wait for long by itself, or for the operator; and what deletes files later to which nothing refers. */
+const patient = ['apply-deadlines', 'delete-expired-answers', '__pgboss__send-it', 'delete-stored-files', 'given-up']
 
 async function untilWorkIsDone(): Promise<void> {
   const waiting = sql`

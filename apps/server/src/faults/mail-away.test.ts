@@ -88,5 +88,5 @@ test('mail that is away for days: every mail arrives, once, and none waits for t
   server.inbox.comeBack()
   await databaseClock.set((steps.count + 1) * steps.milliseconds)
   await allArrive()
-  expect(await server.context.jobs.givenUp()).toEqual([])
+  expect(await server.context.jobs.givenUp(server.context.database)).toEqual([])
 })

@@ -10,7 +10,6 @@ import { ledgerLists } from '../payments/list-ledger.ts'
 import { runPayments } from '../payments/run-payments.ts'
 import type { CommandResult } from '../platform/command-result.ts'
 import { runJobs } from '../platform/jobs/run-jobs.ts'
-import { recordOperatorAct } from '../platform/operator/operator-acts.ts'
 import { newestActs, runActs } from '../platform/operator/run-acts.ts'
 import { runBackup } from './backup/run-backup.ts'
 import { onInstallation } from './on-installation.ts'
@@ -72,11 +71,14 @@ const table: Readonly<Record<string, Noun>> = {
   },
   jobs: {
     summary: 'what the server could not do for three days',
-    usage: ['list', 'again all --by WHO --because WHY', 'again JOB... --by WHO --because WHY'],
-    notes: 'JOB is an id, or the beginning of one.',
-    run: onInstallation((context, parameters) =>
-      runJobs(context.jobs, parameters, act => recordOperatorAct(context, context.database, act)),
-    ),
+    usage: [
+      'list',
+      'again all --by WHO --because WHY',
+      'again JOB... --by WHO --because WHY',
+      'discard JOB... --by WHO --because WHY',
+    ],
+    notes: 'JOB is an id, or the beginning of one. What is discarded is never done.',
+    run: onInstallation(runJobs),
   },
   accounts: {
     summary: 'accounts that somebody cannot get into',

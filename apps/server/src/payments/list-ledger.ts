@@ -1,7 +1,8 @@
 import { solAmount } from '@redress/domain/money/money.ts'
+import type { PaidFee } from '@redress/domain/record/monthly-figures.ts'
 import type { Connection } from '../platform/database/database.ts'
 import { feeNames } from './payment-presenter.ts'
-import { findAllOpenPayments } from './payment-repository.ts'
+import { findAllOpenPayments, findPaidFees } from './payment-repository.ts'
 import { findCredited, findUnapplied, sumOfCredits, type TransferRecord } from './transfer-repository.ts'
 
 type Row = Readonly<Record<string, string>>
@@ -54,3 +55,6 @@ function asTable(rows: readonly Row[]): string {
 export async function listLedger(connection: Connection, name: LedgerList): Promise<string> {
   return `${name}\n${asTable(await lists[name](connection))}`
 }
+
+/** The fees that were paid, each with when. */
+export const paidFees = (connection: Connection): Promise<PaidFee[]> => findPaidFees(connection)

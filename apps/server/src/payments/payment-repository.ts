@@ -1,6 +1,7 @@
 import type { Cents } from '@redress/domain/money/money.ts'
 import { actPurposes } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import type { PaidFee } from '@redress/domain/record/monthly-figures.ts'
 import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
 import { prepared } from '../platform/database/prepared-statements.ts'
@@ -173,8 +174,15 @@ export async function findOpenMemos(connection: Connection, ids: readonly string
 export const findPaymentsForUpdate = (transaction: Connection, ids: readonly string[]): Promise<PaymentRecord[]> =>
   transaction.selectFrom('payments').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
 
-export const findAllOpenPayments = (connection: Connection): Promise<PaymentRecord[]> =>
-  connection.selectFrom('payments').selectAll().where('status', '=', 'open').orderBy('sequence').execute()
+/** The oldest first, so many at most, or all. */
+export const findAllOpenPayments = (connection: Connection, atMost?: number): Promise<PaymentRecord[]> =>
+  connection
+    .selectFrom('payments')
+    .selectAll()
+    .where('status', '=', 'open')
+    .orderBy('sequence')
+    .$if(atMost !== undefined, query => query.limit(atMost ?? 0))
+    .execute()
 
 /** The payments whose id begins with a text, at most two. */
 export const findPaymentsByIdPrefix = (connection: Connection, start: string): Promise<PaymentRecord[]> =>
@@ -187,4 +195,16 @@ export async function countOpenPayments(connection: Connection): Promise<number>
     .where('status', '=', 'open')
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** The fees that were paid, each with when. */
+export async function findPaidFees(connection: Connection): Promise<PaidFee[]> {
+  const rows = await connection
+    .selectFrom('payments')
+    .select(['paid_at', 'currency', 'fee_cents'])
+    .where('status', '=', 'paid')
+    .execute()
+  return rows.flatMap(({ paid_at, currency, fee_cents }) =>
+    paid_at === null ? [] : [{ paidAt: paid_at, currency, fee: fee_cents }],
+  )
 }

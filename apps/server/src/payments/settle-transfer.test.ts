@@ -20,7 +20,7 @@ import type { TransferRecord } from './transfer-repository.ts'
 const operator = { by: 'Olga', reason: 'She wrote to us' }
 const signature = '5'.repeat(87)
 const done = { ok: true } as const
-const refused = (reason: string) => ({ ok: false, reason })
+const refused = (reason: string) => expect.objectContaining({ ok: false, reason })
 
 let server: TestServer
 let userId: string
@@ -170,33 +170,46 @@ describe('returning', () => {
     ])
   })
 
-  test.each<[string, string, ChainTransaction | Error | null, string]>([
-    ['by what is no signature', 'typo', null, 'typo is no signature of a transaction.'],
-    ['by an unknown transaction', signature, null, 'The node knows no finalized transaction with this signature.'],
+  test.each<[string, string, ChainTransaction | Error | null, string, string]>([
+    ['by what is no signature', 'typo', null, 'typo is no signature of a transaction.', 'TRANSACTION_UNKNOWN'],
+    [
+      'by an unknown transaction',
+      signature,
+      null,
+      'The node knows no finalized transaction with this signature.',
+      'TRANSACTION_UNKNOWN',
+    ],
     [
       'by one that failed',
       signature,
       { ...sending(askedLamports), failed: true },
       'The transaction failed, so it returned nothing.',
+      'TRANSACTION_FAILED',
     ],
     [
       'while the node is away',
       signature,
       new ChainUnavailable('it sleeps'),
       'The Solana node does not answer: it sleeps',
+      'CHAIN_UNAVAILABLE',
     ],
     [
       'by one that sent less',
       '3'.repeat(87),
       sending(askedLamports - 1n),
       'The transaction returned 999 lamports that are not accounted for; needed are 1000.',
+      'RETURNED_TOO_LITTLE',
     ],
-  ])('%s is refused, and the money stays unapplied', async (_, by, answer, reason) => {
-    const transfer = await inLedger()
-    expect(await returning(transfer, answer, by)).toEqual(refused(reason))
-    expect(await stored(transfer)).toEqual(transfer)
-    expect(await kept(transfer)).toEqual(nothing)
-  })
+  ])(
+    '%s is refused, and the money stays unapplied',
+    { tags: ['SPEC-8-TRANSACTION_FAILED', 'SPEC-8-CHAIN_UNAVAILABLE'] },
+    async (_, by, answer, reason, code) => {
+      const transfer = await inLedger()
+      expect(await returning(transfer, answer, by)).toEqual({ ok: false, code, reason })
+      expect(await stored(transfer)).toEqual(transfer)
+      expect(await kept(transfer)).toEqual(nothing)
+    },
+  )
 
   test('by a transaction to ourselves is refused: it has left nothing', async () => {
     const transfer = await inLedger()

@@ -6,10 +6,12 @@ import { type Connection, inTransaction } from '../platform/database/database.ts
 import type { PaymentRecord } from '../platform/database/schema.ts'
 import type { ActingOperator } from '../platform/operator/command-line.ts'
 import { recordOperatorAct } from '../platform/operator/operator-acts.ts'
+import { fail, ok, type Result } from '../platform/result.ts'
 import { creditTransfer, lockPayments } from './credit-transfer.ts'
 import type { PaymentsContext } from './payment-ports.ts'
 import { findPayment } from './payment-repository.ts'
 import {
+  findTransfer,
   findTransferForUpdate,
   insertSettlement,
   lockReturn,
@@ -18,10 +20,20 @@ import {
   type TransferRecord,
 } from './transfer-repository.ts'
 
-/** Done, or why not, as a text for the operator. */
-export type SettlementResult = { readonly ok: true } | { readonly ok: false; readonly reason: string }
+type SettlementFailure =
+  | 'TRANSFER_SETTLED'
+  | 'PAYMENT_NOT_OPEN'
+  | 'TRANSACTION_UNKNOWN'
+  | 'TRANSACTION_FAILED'
+  | 'RETURNED_TOO_LITTLE'
+  | 'CHAIN_UNAVAILABLE'
 
-const refuse = (reason: string): SettlementResult => ({ ok: false, reason })
+/** Done, or why not: as the contract names it, and more exactly for the command. */
+export type SettlementResult<Code extends SettlementFailure = SettlementFailure> =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: Code; readonly reason: string }
+
+const refuse = <Code extends SettlementFailure>(code: Code, reason: string) => ({ ok: false, code, reason }) as const
 
 async function lockTransfer(transaction: Connection, { id }: TransferRecord): Promise<TransferRecord> {
   const transfer = await findTransferForUpdate(transaction, id)
@@ -60,21 +72,26 @@ export const applyTransfer = (
   given: TransferRecord,
   wanted: PaymentRecord,
   operator: ActingOperator,
-): Promise<SettlementResult> =>
+): Promise<SettlementResult<'TRANSFER_SETTLED' | 'PAYMENT_NOT_OPEN'>> =>
   inTransaction(context.database, async transaction => {
     const payment = await lockPayment(context, transaction, wanted)
     const transfer = await lockTransfer(transaction, given)
-    if (transfer.state === 'returned') return refuse('The transfer was returned already.')
+    if (transfer.state === 'returned') return refuse('TRANSFER_SETTLED', 'The transfer was returned already.')
     if (transfer.state === 'credited') {
       return refuse(
+        'TRANSFER_SETTLED',
         transfer.unapplied_lamports > 0n
           ? 'The transfer is credited to its payment; what was more than asked can only be returned.'
           : 'The transfer is credited already, and a transfer is credited once.',
       )
     }
-    if (!isOpenPayment(payment.status)) return refuse(`The payment is ${payment.status}, not open.`)
+    if (!isOpenPayment(payment.status)) {
+      return refuse('PAYMENT_NOT_OPEN', `The payment is ${payment.status}, not open.`)
+    }
     const { isCredited } = await creditTransfer(context, transaction, payment, transfer)
-    if (!isCredited) return refuse('The claim has moved on; the payment is owed nothing any more.')
+    if (!isCredited) {
+      return refuse('PAYMENT_NOT_OPEN', 'The claim has moved on; the payment is owed nothing any more.')
+    }
     await insertSettlement(transaction, {
       transfer_id: transfer.id,
       kind: 'applied',
@@ -101,22 +118,29 @@ export async function returnTransfer(
   given: TransferRecord,
   signature: string,
   operator: ActingOperator,
-): Promise<SettlementResult> {
-  if (!isTransactionSignature(signature)) return refuse(`${signature} is no signature of a transaction.`)
+): Promise<SettlementResult<Exclude<SettlementFailure, 'PAYMENT_NOT_OPEN'>>> {
+  if (!isTransactionSignature(signature)) {
+    return refuse('TRANSACTION_UNKNOWN', `${signature} is no signature of a transaction.`)
+  }
   const transaction = await context.chain.transaction(signature).catch((error: unknown) => {
     if (error instanceof ChainUnavailable) return error
     throw error
   })
-  if (transaction instanceof ChainUnavailable) return refuse(`The Solana node does not answer: ${transaction.message}`)
-  if (!transaction) return refuse('The node knows no finalized transaction with this signature.')
-  if (transaction.failed) return refuse('The transaction failed, so it returned nothing.')
+  if (transaction instanceof ChainUnavailable) {
+    return refuse('CHAIN_UNAVAILABLE', `The Solana node does not answer: ${transaction.message}`)
+  }
+  if (!transaction) {
+    return refuse('TRANSACTION_UNKNOWN', 'The node knows no finalized transaction with this signature.')
+  }
+  if (transaction.failed) return refuse('TRANSACTION_FAILED', 'The transaction failed, so it returned nothing.')
   return inTransaction(context.database, async database => {
     await lockReturn(database, signature)
     const transfer = await lockTransfer(database, given)
-    if (transfer.unapplied_lamports === 0n) return refuse('Nothing of the transfer is unapplied.')
+    if (transfer.unapplied_lamports === 0n) return refuse('TRANSFER_SETTLED', 'Nothing of the transfer is unapplied.')
     const left = sentToOthers(transaction, transfer.recipient) - (await sumReturnedBy(database, signature))
     if (left < transfer.unapplied_lamports) {
       return refuse(
+        'RETURNED_TOO_LITTLE',
         `The transaction returned ${left} lamports that are not accounted for; needed are ${transfer.unapplied_lamports}.`,
       )
     }
@@ -135,4 +159,36 @@ export async function returnTransfer(
     await recordAct(context, database, { kind: 'transfer returned', operator, transfer, payment })
     return { ok: true }
   })
+}
+
+/** The same of what a call names by its ids. */
+export async function applyTransferById(
+  context: PaymentsContext,
+  operator: ActingOperator,
+  { transferId, paymentId }: { readonly transferId: string; readonly paymentId: string },
+): Promise<
+  Result<
+    null,
+    'TRANSFER_NOT_FOUND' | 'PAYMENT_NOT_FOUND' | 'TRANSFER_SETTLED' | 'PAYMENT_NOT_OPEN' | 'ANOTHER_MODERATOR_DECIDES'
+  >
+> {
+  const transfer = await findTransfer(context.database, transferId)
+  if (!transfer) return fail('TRANSFER_NOT_FOUND')
+  const payment = await findPayment(context.database, paymentId)
+  if (!payment) return fail('PAYMENT_NOT_FOUND')
+  // Nobody credits what somebody else may have sent to a payment of their own.
+  if (payment.opened_by === operator.staffId) return fail('ANOTHER_MODERATOR_DECIDES')
+  const applied = await applyTransfer(context, transfer, payment, operator)
+  return applied.ok ? ok(null) : fail(applied.code)
+}
+
+export async function returnTransferById(
+  context: PaymentsContext,
+  operator: ActingOperator,
+  { transferId, signature }: { readonly transferId: string; readonly signature: string },
+): Promise<Result<null, 'TRANSFER_NOT_FOUND' | Exclude<SettlementFailure, 'PAYMENT_NOT_OPEN'>>> {
+  const transfer = await findTransfer(context.database, transferId)
+  if (!transfer) return fail('TRANSFER_NOT_FOUND')
+  const returned = await returnTransfer(context, transfer, signature, operator)
+  return returned.ok ? ok(null) : fail(returned.code)
 }

@@ -139,6 +139,9 @@ export const findReleased = (transaction: Connection, paymentId: string): Promis
 export const findTransferForUpdate = (transaction: Connection, id: string): Promise<TransferRecord | undefined> =>
   transaction.selectFrom('transfers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
+export const findTransfer = (connection: Connection, id: string): Promise<TransferRecord | undefined> =>
+  connection.selectFrom('transfers').selectAll().where('id', '=', id).executeTakeFirst()
+
 /** The whole transfer was returned, or the surplus of a credited one. */
 export async function markReturned(transaction: Connection, transfer: TransferRecord): Promise<void> {
   await transaction
@@ -173,8 +176,19 @@ export async function sumReturnedBy(connection: Connection, signature: string): 
 export const findCredited = (connection: Connection): Promise<TransferRecord[]> =>
   ledgerOrder(connection).where('state', '=', 'credited').execute()
 
-export const findUnapplied = (connection: Connection): Promise<TransferRecord[]> =>
-  ledgerOrder(connection).where('unapplied_lamports', '>', lamports(0n)).execute()
+/** The oldest first, so many at most, or all. */
+export const findUnapplied = (connection: Connection, atMost?: number): Promise<TransferRecord[]> =>
+  ledgerOrder(connection)
+    .where('unapplied_lamports', '>', lamports(0n))
+    .$if(atMost !== undefined, query => query.limit(atMost ?? 0))
+    .execute()
+
+export const countUnapplied = (connection: Connection): Promise<{ count: number; oldest: Date | null }> =>
+  connection
+    .selectFrom('transfers')
+    .select([sql<number>`count(*)::integer`.as('count'), sql<Date | null>`min(recorded_at)`.as('oldest')])
+    .where('unapplied_lamports', '>', lamports(0n))
+    .executeTakeFirstOrThrow()
 
 /** The transfers whose id begins with a text, at most two. */
 export const findTransfersByIdPrefix = (connection: Connection, start: string): Promise<TransferRecord[]> =>

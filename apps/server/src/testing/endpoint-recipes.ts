@@ -38,6 +38,9 @@ const ofDraft = (request: (claim: ClaimFixture) => Request): Recipe => ({
   otherAnswers: ['NOT_IN_THIS_STATE'],
 })
 
+/** What names something that does not exist. */
+const ofNobody = (body?: object): Recipe => ({ requests: () => [{ params: { id: noId }, ...(body && { body }) }] })
+
 /** One recipe an endpoint. */
 export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'GET /v1/auth': plain,
@@ -214,6 +217,18 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'POST /v1/operator/restrictions/:id/decision': {
     requests: () => [{ params: { id: noId }, body: { outcome: 'kept', explanation: 'No.' } }],
   },
+  'GET /v1/operator/work': plain,
+  'GET /v1/operator/health': plain,
+  'GET /v1/operator/figures': plain,
+  'GET /v1/operator/jobs/:id': ofNobody(),
+  'GET /v1/operator/letters/:id': ofNobody(),
+  'POST /v1/operator/jobs/handling': {
+    requests: () => [{ body: { jobIds: [noId], handling: 'again', explanation: 'No.' } }],
+  },
+  'POST /v1/operator/letters/:id/address': ofNobody({ email: 'dora@example.org', explanation: 'No.' }),
+  'POST /v1/operator/transfers/:id/application': ofNobody({ paymentId: noId, explanation: 'No.' }),
+  'POST /v1/operator/transfers/:id/return': ofNobody({ transaction: 'none', explanation: 'No.' }),
+  'POST /v1/operator/agreements/:id/end': ofNobody({ explanation: 'No.' }),
   'GET /v1/takeovers/:token': { requests: () => [{ params: { token: noToken } }], otherAnswers: ['LINK_INVALID'] },
   'POST /v1/takeovers/:token/contest': {
     requests: () => [{ params: { token: noToken } }],

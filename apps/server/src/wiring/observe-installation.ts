@@ -1,12 +1,8 @@
-import { statfs } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Context } from '../adapters/context.ts'
 import { readBackupAges } from '../platform/database/backup-moments.ts'
 import { countConnections } from '../platform/database/connections-used.ts'
 import { certificateReader } from '../platform/observability/certificate-end.ts'
-
-/** What may be on a disk that this process sees: documents unless a bucket has them, and the embedded database. */
-const folders = ['documents', 'database'] as const
+import { readFreeDisks } from '../platform/observability/free-disks.ts'
 
 /** Tells what runs out or is forgotten while all is well: backups, disks, connections and the site's certificate. */
 export function observeInstallation({ settings, telemetry: { meter }, database, clock, log }: Context): void {
@@ -28,11 +24,9 @@ export function observeInstallation({ settings, telemetry: { meter }, database, 
   const size = gauge('disk.size', 'How large the disk is', 'By')
   meter.addBatchObservableCallback(
     async result => {
-      for (const folder of folders) {
-        const disk = await statfs(join(settings.DATA_DIR, folder)).catch(() => null)
-        if (!disk) continue
-        result.observe(free, disk.bavail * disk.bsize, { 'redress.folder': folder })
-        result.observe(size, disk.blocks * disk.bsize, { 'redress.folder': folder })
+      for (const { holds, freeBytes, sizeBytes } of await readFreeDisks(settings.DATA_DIR)) {
+        result.observe(free, freeBytes, { 'redress.folder': holds })
+        result.observe(size, sizeBytes, { 'redress.folder': holds })
       }
     },
     [free, size],

@@ -8,6 +8,8 @@ import { accountClosureRoutes } from '../claims/account-closure/account-closure-
 import { agreementRoutes } from '../claims/agreements/agreement-routes.ts'
 import { answerRoutes } from '../claims/answers/answer-routes.ts'
 import { biddingRoutes } from '../claims/bidding/bidding-routes.ts'
+import { figuresRoutes } from '../claims/console/figures-routes.ts'
+import { workRoutes } from '../claims/console/work-routes.ts'
 import { dataExportRoutes } from '../claims/data-export/data-export-routes.ts'
 import { documentsRoutes } from '../claims/documents/documents-routes.ts'
 import { filingRoutes } from '../claims/filing/filing-routes.ts'
@@ -54,6 +56,8 @@ export function allRoutes(context: Context): readonly Route[] {
     ...repliesRoutes(context),
     ...reportsRoutes(context),
     ...moderationRoutes(context),
+    ...workRoutes(context),
+    ...figuresRoutes(context),
     ...recordRoutes(context),
   ]
 }

@@ -1,8 +1,12 @@
-import { useParams } from 'react-router'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { Navigate, useParams } from 'react-router'
+import { ConsoleSections } from '../entities/operator/console-sections.tsx'
 import { ModerationCaseView } from '../features/moderation/moderation-case.tsx'
 import { useModerationCase, useModerationQueue } from '../features/moderation/moderation-queries.ts'
 import { ModerationQueue } from '../features/moderation/moderation-queue.tsx'
 import { PublicClaimRecord } from '../features/records/public-claim-record.tsx'
+import { useWaitingWork } from '../features/work/work-queries.ts'
+import { isApiError } from '../lib/api-error.ts'
 import { paths } from '../lib/paths.ts'
 import { useFormats, useTexts } from '../texts/texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -10,12 +14,34 @@ import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 import classes from './operator.module.css'
 
-/** The console: the reports at the left, the case at the right; on a phone one after the other. */
+// They are no routes, nor their words files, so that no page of anybody else's grows by their names.
+const sections: Readonly<Record<string, ComponentType>> = {
+  work: lazy(async () => ({ default: (await import('./operator-work.tsx')).Component })),
+  figures: lazy(async () => ({ default: (await import('./operator-figures.tsx')).Component })),
+}
+
+/** A section of the console: what waits, the figures, or else the reports. */
 export function Component() {
   const { claimId } = useParams()
+  const Section = claimId === undefined ? undefined : sections[claimId]
+  return Section ? (
+    <Suspense>
+      <Section />
+    </Suspense>
+  ) : (
+    <Reports claimId={claimId} />
+  )
+}
+
+/** The reports at the left, the case at the right; on a phone one after the other. */
+function Reports({ claimId }: { claimId: string | undefined }) {
   const texts = useTexts('moderation')
   const formats = useFormats()
   const queue = useModerationQueue()
+  // A role that reads no reports has its work in another section.
+  const isElsewhere = isApiError(queue.error) && queue.error.status === 404
+  const work = useWaitingWork(isElsewhere)
+  if (isElsewhere && work.data) return <Navigate replace to={paths.operator('work')} />
   return (
     <Page
       width="wide"
@@ -32,12 +58,15 @@ export function Component() {
     >
       <Loaded query={queue} failure={texts.failed} notFound={texts.notHere}>
         {data => (
-          <div className={classes.columns} data-case={claimId !== undefined || undefined}>
-            <div className={classes.queue}>
-              <ModerationQueue {...data} />
+          <>
+            <ConsoleSections hasReports />
+            <div className={classes.columns} data-case={claimId !== undefined || undefined}>
+              <div className={classes.queue}>
+                <ModerationQueue {...data} />
+              </div>
+              {claimId === undefined ? <p className={classes.choose}>{texts.choose}</p> : <Case claimId={claimId} />}
             </div>
-            {claimId === undefined ? <p className={classes.choose}>{texts.choose}</p> : <Case claimId={claimId} />}
-          </div>
+          </>
         )}
       </Loaded>
     </Page>

@@ -95,6 +95,7 @@ export const fileOf = {
   restrictions: 'transparency',
   transparency: 'transparency',
   moderation: 'operator',
+  staff: 'operator',
 } as const satisfies {
   readonly [A in Area]: { [File in FileName]: A extends keyof Files[File] ? File : never }[FileName]
 }

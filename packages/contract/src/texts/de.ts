@@ -116,6 +116,9 @@ export const errors: ContractTexts['errors'] = {
   USER_NOT_FOUND: 'Das Mitglied wurde nicht gefunden.',
   REPLY_NOT_FOUND: 'Die Stellungnahme wurde nicht gefunden.',
   REPORT_NOT_FOUND: 'Meldung nicht gefunden.',
+  JOB_NOT_FOUND:
+    'Unter dieser Nummer wartet kein fehlgeschlagener Auftrag mehr: Vielleicht hat sich schon jemand darum gekümmert. Bitte laden Sie die Seite neu.',
+  TRANSFER_NOT_FOUND: 'Überweisung nicht gefunden.',
   LETTER_NOT_FOUND:
     'Zu dieser Nummer und diesem Zugangscode gibt es keine Forderung. Bitte prüfen Sie beide oder fordern Sie einen neuen Zugangscode an: Er kann ersetzt, abgelaufen oder schon verwendet sein.',
   CODE_NOT_FOUND:
@@ -177,6 +180,15 @@ export const errors: ContractTexts['errors'] = {
   REPLY_CHANGED: 'Die Stellungnahme wurde eben geändert. Bitte lesen Sie sie noch einmal, bevor Sie antworten.',
   REPLY_ANSWERED: 'Auf diese Stellungnahme haben Sie bereits geantwortet. Das geht nur einmal.',
   DECIDED_ALREADY: 'Das hat schon jemand entschieden. Bitte laden Sie den Fall neu.',
+  TRANSFER_SETTLED:
+    'Diese Überweisung ist schon gutgeschrieben oder zurückgezahlt. Was über eine Gebühr hinaus gezahlt wurde, lässt sich nur zurückzahlen.',
+  PAYMENT_NOT_OPEN:
+    'Diese Zahlung ist nicht mehr offen: Sie wurde bezahlt oder ersetzt, oder ihre Forderung ist weiter.',
+  TRANSACTION_UNKNOWN:
+    'Der Solana-Knoten kennt keine endgültige Transaktion mit dieser Signatur. Bitte prüfen Sie sie oder versuchen Sie es in einer Minute erneut.',
+  TRANSACTION_FAILED: 'Diese Transaktion ist fehlgeschlagen und hat daher nichts zurückgezahlt.',
+  RETURNED_TOO_LITTLE:
+    'Diese Transaktion hat weniger zurückgezahlt, als von der Überweisung noch offen ist, oder sie deckt schon andere Rückzahlungen.',
   OBJECTED_ALREADY: 'Dem haben Sie bereits widersprochen. Das geht nur einmal.',
   TOO_MANY_REPLY_VERSIONS: 'Diese Stellungnahme wurde 19-mal geändert und lässt sich nicht mehr ändern.',
   IDEMPOTENCY_KEY_REUSED: 'Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet.',
@@ -201,6 +213,8 @@ export const errors: ContractTexts['errors'] = {
   INTERNAL: 'Es ist etwas schiefgegangen',
   PRICE_UNAVAILABLE:
     'Wir können die Gebühr im Moment nicht in SOL umrechnen, daher wurde nichts geändert. Bitte versuchen Sie es in zehn Minuten erneut.',
+  CHAIN_UNAVAILABLE:
+    'Der Solana-Knoten antwortet nicht, daher wurde nichts geändert. Bitte versuchen Sie es in einigen Minuten erneut.',
   SCANNER_UNAVAILABLE:
     'Dateien können im Moment nicht auf Viren geprüft werden, daher wurde diese nicht angenommen. Bitte senden Sie sie in einigen Minuten erneut; alles andere geht.',
   UNAVAILABLE: 'Der Dienst ist kurz nicht erreichbar. Bitte versuchen Sie es in einem Moment erneut.',

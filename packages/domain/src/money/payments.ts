@@ -18,7 +18,7 @@ export const paymentStatuses = ['open', 'paid', 'superseded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /** Why money that reached the recipient was not credited. `NOT_A_TRANSFER`: the balance of a closed account, for one. */
-const unappliedReasons = [
+export const unappliedReasons = [
   'UNKNOWN_REFERENCE',
   'NOT_A_TRANSFER',
   'WRONG_MEMO',

@@ -70,6 +70,10 @@ export type StaffRole = (typeof staffRoles)[number]
 export const staffPermissions = {
   'read reports': ['reader', 'moderator', 'administrator'],
   'moderate the record': ['moderator', 'administrator'],
+  'read waiting work': staffRoles,
+  'settle money': ['treasurer', 'administrator'],
+  'run jobs and letters again': ['administrator'],
+  'read figures': staffRoles,
 } as const satisfies Record<string, readonly StaffRole[]>
 type StaffPermission = keyof typeof staffPermissions
 

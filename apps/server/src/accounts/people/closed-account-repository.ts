@@ -15,6 +15,18 @@ export async function findClosedUsers(connection: Connection, closedBefore: Date
   return found.map(({ id }) => id)
 }
 
+/** How many of them there are, and since when the first is closed. */
+export const countClosedUsers = (
+  connection: Connection,
+  closedBefore: Date,
+): Promise<{ count: number; oldest: Date | null }> =>
+  connection
+    .selectFrom('users')
+    .select([sql<number>`count(*)::integer`.as('count'), sql<Date | null>`min(closed_at)`.as('oldest')])
+    .where('closed_at', '<=', closedBefore)
+    .where('erased_at', 'is', null)
+    .executeTakeFirstOrThrow()
+
 /** Whether an account that was found closed still is; it stays so until the transaction ends. */
 export async function lockClosedUser(transaction: Connection, id: string, closedBefore: Date): Promise<boolean> {
   const found = await transaction

@@ -3,7 +3,7 @@ import type { Context } from '../../adapters/context.ts'
 import { breaksReference, type Connection, inTransaction } from '../../platform/database/database.ts'
 import { recordOperatorAct } from '../../platform/operator/operator-acts.ts'
 import { readAccountState } from '../people/account-state-repository.ts'
-import { blankUser, findClosedUsers, lockClosedUser } from '../people/closed-account-repository.ts'
+import { blankUser, countClosedUsers, findClosedUsers, lockClosedUser } from '../people/closed-account-repository.ts'
 import { deleteEmailsOf } from '../people/email-repository.ts'
 import { after } from '../people/lifetimes.ts'
 import { changeUser, deleteUser, findUser } from '../people/user-repository.ts'
@@ -38,6 +38,10 @@ export async function closeAccount(context: Context, transaction: Connection, us
 /** The accounts whose closing can no longer be undone, and that are not deleted yet. */
 export const accountsToErase = ({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<string[]> =>
   findClosedUsers(database, after(clock.now(), -undoPeriod))
+
+/** How many of them there are, and since when the first is closed. */
+export const countAccountsToErase = ({ database, clock }: Pick<Context, 'database' | 'clock'>) =>
+  countClosedUsers(database, after(clock.now(), -undoPeriod))
 
 /** Whether an account still is to be deleted; it stays so until the transaction ends. */
 export const isToBeErased = ({ clock }: Pick<Context, 'clock'>, transaction: Connection, userId: string) =>

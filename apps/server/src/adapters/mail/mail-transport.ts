@@ -28,5 +28,7 @@ export interface MailTransport {
    * @throws MailRefused where trying again is of no use.
    */
   send(message: MailMessage, cause: string): Promise<void>
+  /** Signs in at the mail server and sends nothing; rejects where that does not work. */
+  check(): Promise<void>
   close(): void
 }

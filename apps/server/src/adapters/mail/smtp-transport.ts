@@ -68,6 +68,9 @@ export function smtpTransport(url: string, from: string, key: DkimKey | null = n
         throw isRefusal(failure) ? new MailRefused(cleaned(failure.response ?? ''), { cause: error }) : error
       }
     },
+    async check() {
+      await transport.verify()
+    },
     close: () => transport.close(),
   }
 }

@@ -4,5 +4,5 @@ import type { MailTransport } from './mail-transport.ts'
 /** Tells of each message how long it took to be handed over, and whether it was. */
 export function timedMail(mail: MailTransport, telemetry: Telemetry): MailTransport {
   const timed = timer(telemetry, 'redress.mail', 'How long it took to hand a message over to the mail server')
-  return { send: (message, cause) => timed({}, () => mail.send(message, cause)), close: () => mail.close() }
+  return { ...mail, send: (message, cause) => timed({}, () => mail.send(message, cause)) }
 }

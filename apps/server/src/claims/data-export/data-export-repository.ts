@@ -24,6 +24,14 @@ export const insertDataExport = (
     .returningAll()
     .executeTakeFirst()
 
+/** How many were asked for and are not made, and since when the first. */
+export const countUnmadeDataExports = (connection: Connection): Promise<{ count: number; oldest: Date | null }> =>
+  connection
+    .selectFrom('data_exports')
+    .select([sql<number>`count(*)::integer`.as('count'), sql<Date | null>`min(requested_at)`.as('oldest')])
+    .where('made_at', 'is', null)
+    .executeTakeFirstOrThrow()
+
 /** Nobody else changes it until the transaction ends. */
 export const lockDataExport = (transaction: Connection, id: string): Promise<DataExportRecord | undefined> =>
   transaction.selectFrom('data_exports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

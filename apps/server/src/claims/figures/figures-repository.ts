@@ -1,14 +1,13 @@
 import type { HistoryType } from '@redress/domain/claim/events.ts'
-import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
+import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import type { OwedSum } from '@redress/domain/claim/performance.ts'
-import { isResolved } from '@redress/domain/claim/questions.ts'
-import { answerKinds, type ClaimEnds, type SentLetter } from '@redress/domain/record/letter-figures.ts'
+import { answerKinds, type SentLetter } from '@redress/domain/record/letter-figures.ts'
+import type { FiledClaim } from '@redress/domain/record/monthly-figures.ts'
 import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { filedStatuses } from '../repositories/claim-repository.ts'
 
 const answeringTypes = Object.keys(answerKinds) as (keyof typeof answerKinds)[]
-const resolvedStatuses = claimStatuses.filter(isResolved)
 
 interface LetterRow {
   readonly written_at: Date
@@ -47,28 +46,28 @@ export async function findSentLetters(connection: Connection): Promise<SentLette
   }))
 }
 
-/** What is owed by each agreement, in the order of its days. */
-export async function findOwedSums(connection: Connection): Promise<OwedSum[][]> {
-  const rows = await connection
-    .selectFrom('claims')
-    .select('owed_sums')
-    .where(sql<boolean>`owed_sums <> '[]'`)
-    .execute()
-  return rows.map(({ owed_sums: sums }) => sums)
+interface FiledRow {
+  readonly filed_at: Date
+  readonly status: ClaimStatus
+  readonly is_early: boolean | null
+  readonly owed_sums: OwedSum[]
 }
 
-export async function countClaimEnds(connection: Connection): Promise<ClaimEnds> {
-  const { rows } = await sql<Record<keyof ClaimEnds, bigint>>`
+export async function findFiledClaims(connection: Connection): Promise<FiledClaim[]> {
+  const { rows } = await sql<FiledRow>`
     select
-      count(*) as filed,
-      count(*) filter (where status = any(${resolvedStatuses})) as settled,
-      count(*) filter (where resolved_at < notice_period_ends_at) as "settledBeforePublication"
-    from claims where status = any(${filedStatuses})
+      coalesce(filing.at, claims.created_at) as filed_at, status, owed_sums,
+      resolved_at < notice_period_ends_at as is_early
+    from claims
+    cross join lateral (
+      select min(created_at) as at from actions where actions.claim_id = claims.id and type = 'CLAIM_PAID'
+    ) as filing
+    where claims.status = any(${filedStatuses})
   `.execute(connection)
-  const [counts] = rows
-  return {
-    filed: Number(counts?.filed ?? 0),
-    settled: Number(counts?.settled ?? 0),
-    settledBeforePublication: Number(counts?.settledBeforePublication ?? 0),
-  }
+  return rows.map(row => ({
+    filedAt: row.filed_at,
+    status: row.status,
+    isResolvedBeforePublication: row.is_early === true,
+    owedSums: row.owed_sums,
+  }))
 }

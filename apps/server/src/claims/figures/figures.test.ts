@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import type { Output } from '@redress/contract/endpoint.ts'
+import type { getInstallationFigures, MonthFigures } from '@redress/contract/figures.ts'
 import type { HistoryType } from '@redress/domain/claim/events.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
+import type { OwedSum } from '@redress/domain/claim/performance.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
+import { cents, lamports } from '@redress/domain/money/money.ts'
 import type { LetterFigures } from '@redress/domain/record/letter-figures.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { misused } from '../../platform/command-result.ts'
+import { dataOf } from '../../testing/file-claim.ts'
 import { days } from '../../testing/movable-clock.ts'
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
+import { staffMember } from '../../testing/staff.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { runFigures } from './run-figures.ts'
 
@@ -37,12 +43,17 @@ interface Story {
   /** Days after the letter; the notice period is 15. */
   readonly resolved?: number
   readonly letters: readonly Letter[]
+  /** How many days after the others. */
+  readonly filedAfter?: number
+  readonly owed?: readonly OwedSum[]
   /** What the history tells, and days after the letter. */
   readonly acts?: readonly (readonly [HistoryType, 'Plaintiff' | 'Defendant' | null, number])[]
 }
 
-async function tell({ status, resolved, letters, acts = [] }: Story): Promise<void> {
+async function tell({ status, resolved, letters, acts = [], filedAfter = 0, owed = [] }: Story): Promise<void> {
   const { database } = server.context
+  const filed = afterDays(filedAfter)
+  const afterFiling = (count: number) => afterDays(filedAfter + count)
   const { id: claim_id } = await database
     .insertInto('claims')
     .values({
@@ -51,10 +62,11 @@ async function tell({ status, resolved, letters, acts = [] }: Story): Promise<vo
       currency: 'EUR',
       location: '',
       jurisdiction: '',
-      created_at: begin,
-      updated_at: begin,
-      notice_period_ends_at: isFiled(status) ? afterDays(15) : null,
-      resolved_at: resolved === undefined ? null : afterDays(resolved),
+      created_at: filed,
+      updated_at: filed,
+      notice_period_ends_at: isFiled(status) ? afterFiling(15) : null,
+      owed_sums: JSON.stringify(owed),
+      resolved_at: resolved === undefined ? null : afterFiling(resolved),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -69,24 +81,43 @@ async function tell({ status, resolved, letters, acts = [] }: Story): Promise<vo
       website: '',
       social_links: '[]',
       wallets: '[]',
-      created_at: begin,
-      letter_accepted_at: isAccepted ? begin : null,
-      letter_refused_at: isRefused ? begin : null,
+      created_at: filed,
+      letter_accepted_at: isAccepted ? filed : null,
+      letter_refused_at: isRefused ? filed : null,
       letter_refusal: isRefused ? 'No such mailbox' : null,
-      letter_opened_at: opened === undefined ? null : afterDays(opened),
-      ...(isTaken && { user_id: dora.id, taken_at: begin }),
+      letter_opened_at: opened === undefined ? null : afterFiling(opened),
+      ...(isTaken && { user_id: dora.id, taken_at: filed }),
     }
     await database.insertInto('defendants').values(place).execute()
   }
-  const filed = isFiled(status) ? ([['CLAIM_PAID', 'Plaintiff', 0]] as const) : []
-  for (const [type, party, day] of [...filed, ...acts]) {
+  const filing = isFiled(status) ? ([['CLAIM_PAID', 'Plaintiff', 0]] as const) : []
+  for (const [type, party, day] of [...filing, ...acts]) {
     const user_id = party === 'Defendant' ? dora.id : party === 'Plaintiff' ? ada.id : null
     await database
       .insertInto('actions')
-      .values({ claim_id, type, party, user_id, created_at: afterDays(day) })
+      .values({ claim_id, type, party, user_id, created_at: afterFiling(day) })
       .execute()
   }
 }
+
+/** A fee that was paid. */
+async function payFee(fee: bigint, paidAt: Date): Promise<void> {
+  const name = randomUUID()
+  await server.context.database
+    .insertInto('payments')
+    .values({
+      ...{ claim_id: name, purpose: 'submission', payer: 'Plaintiff', opened_by: ada.id, fee_cents: cents(fee) },
+      ...{ currency: 'EUR', lamports: lamports(1n), recipient: name, reference: name, memo: name },
+      ...{ status: 'paid', opened_at: paidAt, paid_at: paidAt },
+    })
+    .execute()
+}
+
+const owedSum = {
+  ...{ dueOn: '2026-05-20', value: 600, saidPaidAt: null, paidOn: null, isReceivedBySilence: false },
+}
+const received: OwedSum = { ...owedSum, receivedAt: '2026-05-20T09:00:00Z', isOverdue: false }
+const overdue: OwedSum = { ...owedSum, receivedAt: null, isOverdue: true }
 
 /** What is to be counted of each stands beside it: sent, taken, refused, opened, answered. */
 const stories: readonly Story[] = [
@@ -170,6 +201,53 @@ describe('the figures of an installation', { tags: 'SPEC-4-figures' }, () => {
       'Claims: 6 filed, 2 settled, 1 of these before publication.',
       'Agreements with money to pay: 0, 0 of these in instalments; 0 kept, 0 of these on time; 0 overdue.',
     ])
+  })
+
+  test('add up by months to what the command says of all, in the console', {
+    tags: ['SPEC-7-GET-operator-figures', 'SPEC-4-figures-by-month'],
+  }, async () => {
+    server.clock.advance(days(70))
+    for (const owed of [[received], [overdue, overdue]])
+      await tell({ status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', resolved: 20, letters: [{}], filedAfter: 65, owed })
+    for (const cents of [5_010n, 3_020n]) await payFee(cents, afterDays(66))
+    const { client } = await staffMember(server, 'reader')
+    const { months, mayReadReports } = dataOf<Output<typeof getInstallationFigures>>(
+      await client.get('/v1/operator/figures'),
+    )
+    expect(mayReadReports).toBe(true)
+    const all = JSON.parse((await runFigures(server.context, ['--json'])).text) as LetterFigures
+    const sum = (key: Exclude<keyof MonthFigures, 'month' | 'medianDaysToAnswer' | 'fees'>) =>
+      months.reduce((total, month) => total + month[key], 0)
+    expect({
+      letters: {
+        ...{ sent: sum('lettersSent'), accepted: sum('lettersAccepted'), refused: sum('lettersRefused') },
+        ...{ opened: sum('lettersOpened'), answered: sum('lettersAnswered') },
+      },
+      claims: {
+        filed: sum('filed'),
+        settled: sum('settled'),
+        settledBeforePublication: sum('settledBeforePublication'),
+      },
+      agreements: {
+        ...{ toPay: sum('agreements'), inInstalments: sum('agreementsInInstalments') },
+        ...{ overdue: sum('agreementsOverdue'), kept: sum('agreementsKept') },
+        keptOnTime: sum('agreementsKeptOnTime'),
+      },
+    }).toEqual({ letters: all.letters, claims: all.claims, agreements: all.agreements })
+    expect(all.claims.filed).toBe(8)
+    expect(all.agreements.toPay).toBe(2)
+    expect(sum('inNoticePeriod') + sum('published') + sum('negotiated') + sum('settled')).toBe(all.claims.filed)
+    const [march, april, may] = months
+    expect(march).toMatchObject({ month: '2026-03', filed: 6, settled: 2, medianDaysToAnswer: 3.1 })
+    expect(april).toMatchObject({ month: '2026-04', filed: 0, medianDaysToAnswer: null, fees: [] })
+    expect(may).toMatchObject({
+      month: '2026-05',
+      filed: 2,
+      agreements: 2,
+      agreementsKept: 1,
+      agreementsOverdue: 1,
+      fees: [{ currency: 'EUR', amount: 80.3 }],
+    })
   })
 
   test('say how they are asked for where they are asked for otherwise', async () => {

@@ -1,7 +1,8 @@
 import { type LetterFigures, letterFigures } from '@redress/domain/record/letter-figures.ts'
+import { agreementsOf, claimEnds } from '@redress/domain/record/monthly-figures.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type CommandResult, misused } from '../../platform/command-result.ts'
-import { countClaimEnds, findOwedSums, findSentLetters } from './figures-repository.ts'
+import { findFiledClaims, findSentLetters } from './figures-repository.ts'
 
 /** Runs one command line of the operator about what became of the letters. */
 export async function runFigures(
@@ -10,11 +11,8 @@ export async function runFigures(
 ): Promise<CommandResult> {
   const isJson = parameters.length === 1 && parameters[0] === '--json'
   if (parameters.length > 0 && !isJson) return misused
-  const figures = letterFigures(
-    await findSentLetters(database),
-    await countClaimEnds(database),
-    await findOwedSums(database),
-  )
+  const claims = await findFiledClaims(database)
+  const figures = letterFigures(await findSentLetters(database), claimEnds(claims), agreementsOf(claims))
   return { ok: true, text: isJson ? JSON.stringify(figures, null, 2) : tableOf(figures) }
 }
 

@@ -16,13 +16,17 @@ import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { readTogether } from '../../platform/database/read-together.ts'
 import type { LetterReader, SignedIn } from '../../platform/http/caller.ts'
+import { defendantOfLetter } from '../../platform/jobs/given-up-jobs.ts'
+import type { ActingOperator } from '../../platform/operator/command-line.ts'
+import { recordOperatorAct } from '../../platform/operator/operator-acts.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { type LockFailure, lockDefendantOfParty, present } from '../act/change-claim.ts'
 import { type ClaimState, lockClaim, withDefendant } from '../act/claim-state.ts'
-import { noActor } from '../act/happening.ts'
+import { type Actor, noActor } from '../act/happening.ts'
 import { type Act, inAct } from '../act/record.ts'
 import { placePeopleInRecords } from '../defendants/place-in-records.ts'
 import { queueLetters } from '../notifications/queue-letters.ts'
+import { isPartyTo } from '../reports/moderate.ts'
 import {
   type DefendantRecord,
   findDefendant,
@@ -137,31 +141,67 @@ type CorrectionFailure = CorrectionRefusal | 'SAME_ADDRESS' | 'OWN_CLAIM' | Addr
 const onEmail = <Code extends 'SAME_ADDRESS' | 'OWN_CLAIM' | AddressClash>(code: Code) =>
   fail(code, [{ path: 'email', message: errors[code].text }])
 
+interface Correction {
+  readonly email: string
+  /** The plaintiff, or nobody where the operator does it for them. */
+  readonly by: Actor
+}
+
 /** Names another address for a defendant: the code that went to the one before is dead, and a letter goes to the new one. */
+async function correct(
+  { context, transaction, news }: Act,
+  place: LockedDefendant,
+  { email, by }: Correction,
+): Promise<Result<null, CorrectionFailure>> {
+  const { state, defendant } = place
+  const refusal = correctionRefusal(placeOf(context, place), defendant.address_corrections)
+  if (refusal) return fail(refusal)
+  if (defendant.email === email) return onEmail('SAME_ADDRESS')
+  const { ownAddresses } = await readTogether(transaction, { ownAddresses: addressesOf(state.claim.plaintiff_id) })
+  if (ownAddresses.includes(email)) return onEmail('OWN_CLAIM')
+  const named = state.defendants.filter(({ id }) => id !== defendant.id).map(each => each.email)
+  const clash = addressClash(email, named)
+  if (clash) return onEmail(clash)
+  await lockAddresses(transaction, [defendant.email, email])
+  const about = await keepCorrection(transaction, defendant, email)
+  const owners = new Map([...state.owners, ...(await placePeopleInRecords(transaction, [about]))])
+  news.push({
+    state: { ...withDefendant(state, about), owners },
+    about,
+    noLongerOfferedTo: ownersOf(state, defendant),
+    happenings: [{ event: 'address corrected', by, defendantId: defendant.id }],
+  })
+  return ok(null)
+}
+
+/** The same at the plaintiff's request. */
 export const correctAddress = (
   context: Context,
   ofParty: ClaimOfParty,
   { defendantId, email }: { readonly defendantId: string; readonly email: string },
 ) =>
-  writeAgain<CorrectionFailure>(context, ofParty, defendantId, async ({ transaction, news }, place) => {
-    const { state, defendant } = place
-    const refusal = correctionRefusal(placeOf(context, place), defendant.address_corrections)
-    if (refusal) return fail(refusal)
-    if (defendant.email === email) return onEmail('SAME_ADDRESS')
-    const { ownAddresses } = await readTogether(transaction, { ownAddresses: addressesOf(ofParty.userId) })
-    if (ownAddresses.includes(email)) return onEmail('OWN_CLAIM')
-    const named = state.defendants.filter(({ id }) => id !== defendant.id).map(each => each.email)
-    const clash = addressClash(email, named)
-    if (clash) return onEmail(clash)
-    await lockAddresses(transaction, [defendant.email, email])
-    const about = await keepCorrection(transaction, defendant, email)
-    const owners = new Map([...state.owners, ...(await placePeopleInRecords(transaction, [about]))])
-    const by = { party: 'Plaintiff', userId: ofParty.userId } as const
-    news.push({
-      state: { ...withDefendant(state, about), owners },
-      about,
-      noLongerOfferedTo: ownersOf(state, defendant),
-      happenings: [{ event: 'address corrected', by, defendantId: defendant.id }],
+  writeAgain<CorrectionFailure>(context, ofParty, defendantId, (act, place) =>
+    correct(act, place, { email, by: { party: 'Plaintiff', userId: ofParty.userId } }),
+  )
+
+/** The same by the operator; what failed of the letter to the address before is not tried again. */
+export const correctAddressFor = (
+  context: Context,
+  operator: ActingOperator,
+  { defendantId, email }: { readonly defendantId: string; readonly email: string },
+): Promise<Result<null, CorrectionFailure | 'DEFENDANT_NOT_FOUND' | 'ANOTHER_MODERATOR_DECIDES'>> =>
+  inAct(context, async act => {
+    const { transaction } = act
+    const place = await lockNamed(transaction, defendantId)
+    if (!place) return fail('DEFENDANT_NOT_FOUND')
+    if (isPartyTo(place.state, operator)) return fail('ANOTHER_MODERATOR_DECIDES')
+    const corrected = await correct(act, place, { email, by: noActor })
+    if (!corrected.ok) return corrected
+    const claimId = place.state.claim.id
+    await recordOperatorAct(context, transaction, {
+      ...{ kind: 'address corrected', operator, subject: defendantId, claimId },
     })
+    for (const job of await context.jobs.givenUp(transaction))
+      if (defendantOfLetter(job) === defendantId) await context.jobs.discard(transaction, job.id)
     return ok(null)
   })

@@ -1,8 +1,13 @@
+import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
+import { isFiled, isResolved } from '@redress/domain/claim/questions.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
 import { among } from '../../platform/database/read-together.ts'
 import type { DefendantRecord } from './defendant-repository.ts'
+
+/** Of the claims whose defendants are still written to. */
+const openStatuses = claimStatuses.filter(status => isFiled(status) && !isResolved(status))
 
 export async function noteQueuedLetters(
   transaction: Connection,
@@ -96,4 +101,16 @@ export async function noteOpenedLetter(transaction: Connection, defendantId: str
     .returning('id')
     .executeTakeFirst()
   return opened !== undefined
+}
+
+/** The letters that the mail server refused and that are still to be written, the oldest first, and how many there are. */
+export async function findRefusedLetters(connection: Connection, atMost: number) {
+  const { rows } = await sql<{ id: string; claim_id: string; letter_refused_at: Date; total: number }>`
+    select defendants.id, claim_id, letter_refused_at, count(*) over ()::integer as total
+    from defendants join claims on claims.id = claim_id
+    where letter_refused_at is not null and disowned_at is null and defendants.user_id is null
+      and claims.status ${among(openStatuses, 'text')}
+    order by letter_refused_at, defendants.id limit ${atMost}
+  `.execute(connection)
+  return rows
 }

@@ -1,4 +1,5 @@
-import type { PgBoss } from 'pg-boss'
+import type { Db, PgBoss } from 'pg-boss'
+import type { JobData, JobName } from './job-data.ts'
 import { givenUpQueue, nameOfQueue } from './queues.ts'
 
 /** A job that failed for so long that it is not tried again until the operator says so. */
@@ -13,14 +14,18 @@ export interface GivenUpJob {
   readonly reason: string
 }
 
+/** Whom a letter was to reach that is not sent; `null` of every other job. */
+export const defendantOfLetter = ({ name, data }: Pick<GivenUpJob, 'name' | 'data'>): string | null =>
+  name === ('send invitation' satisfies JobName) ? (data as JobData['send invitation']).defendantId : null
+
 const reasonOf = (output: unknown): string => {
   const { message, value } = (output ?? {}) as { message?: unknown; value?: { message?: unknown } }
   return String(message ?? value?.message ?? 'unknown')
 }
 
 /** The jobs that were given up, the oldest first. */
-export async function listGivenUpJobs(boss: PgBoss): Promise<GivenUpJob[]> {
-  const found = await boss.findJobs<object>(givenUpQueue, { queued: true })
+export async function listGivenUpJobs(boss: PgBoss, db: Db): Promise<GivenUpJob[]> {
+  const found = await boss.findJobs<object>(givenUpQueue, { queued: true, db })
   return found
     .map(job => ({
       id: job.id,
@@ -33,8 +38,13 @@ export async function listGivenUpJobs(boss: PgBoss): Promise<GivenUpJob[]> {
     .sort((one, other) => one.givenUpAt.getTime() - other.givenUpAt.getTime())
 }
 
-/** Runs jobs again that were given up, as if they were new, for the same cause; answers how many. */
-export async function runAgain(boss: PgBoss, ids: readonly string[]): Promise<number> {
-  if (ids.length === 0) return 0
-  return boss.redrive(givenUpQueue, { ids: [...ids], limit: ids.length })
+/** Runs a job again that was given up, as if it were new, for the same cause; one of two that ask at once. */
+export const runAgain = async (boss: PgBoss, db: Db, id: string): Promise<boolean> =>
+  (await boss.redrive(givenUpQueue, { ids: [id], db })) === 1
+
+/** Deletes it; one of two that ask at once. */
+export async function discard(boss: PgBoss, db: Db, id: string): Promise<boolean> {
+  // The library's type of the answer is empty.
+  const { affected } = (await boss.deleteJob(givenUpQueue, id, { db })) as { readonly affected?: number }
+  return affected === 1
 }

@@ -2,14 +2,10 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { sql } from 'kysely'
 import { afterEach, expect, inject, test } from 'vitest'
-import { misused } from '../command-result.ts'
 import { type Connection, inTransaction, openDatabase } from '../database/database.ts'
 import { createLog } from '../observability/log.ts'
-import { sayWho } from '../operator/command-line.ts'
-import type { OperatorAct } from '../operator/operator-acts.ts'
 import { readJobBacklog } from './job-backlog.ts'
 import { type Jobs, startJobs } from './jobs.ts'
-import { runJobs } from './run-jobs.ts'
 
 let jobs: Jobs
 let database: Connection
@@ -213,13 +209,7 @@ test('a job that failed for the last time waits for the operator, who has it run
   await inTransaction(database, transaction =>
     jobs.enqueue(transaction, 'send confirmation link', { emailId: 'ada@example.org' }),
   )
-  const kept: OperatorAct[] = []
-  const operator = (...parameters: string[]) =>
-    runJobs(jobs, parameters, async act => {
-      kept.push(act)
-    })
-  const who = ['--by', 'Olga', '--because', 'The mail server is back']
-  expect(await operator()).toEqual({ ok: true, text: 'No job was given up.' })
+  expect(await jobs.givenUp(database)).toEqual([])
   await expect.poll(() => causes.length).toBe(1)
   await expect
     .poll(async () => {
@@ -230,22 +220,17 @@ test('a job that failed for the last time waits for the operator, who has it run
       return numAffectedRows
     })
     .toBe(1n)
-  await expect.poll(async () => (await operator('list')).text, { timeout: 10_000 }).toContain('no mail server')
+  await expect.poll(() => jobs.givenUp(database), { timeout: 10_000 }).toMatchObject([{ reason: 'no mail server' }])
   expect(await readJobBacklog(database)).toMatchObject({ givenUp: 1 })
-  const [givenUp] = await jobs.givenUp()
-  expect((await operator()).text).toMatch(/^\S+ {2}send confirmation link .*ada@example\.org.*\n.*wanted since 20/)
-
-  expect(await operator('again', 'ffff', ...who)).toMatchObject({ ok: false, text: expect.stringContaining('ffff') })
-  for (const wrong of [['again'], ['lst'], ['list', 'x'], ['again', ''], ['again', 'all', '--force']]) {
-    expect(await operator(...wrong)).toBe(misused)
-  }
-  expect(await operator('again', 'all', '--by', 'Olga')).toEqual({ ok: false, text: sayWho })
-  expect(kept).toEqual([])
-  const again = await operator('again', givenUp?.id.slice(0, 13) ?? '', ...who)
-  expect(again).toEqual({ ok: true, text: '1 job runs again.' })
+  const [{ id = '' } = {}] = await jobs.givenUp(database)
+  const rollback = inTransaction(database, async transaction => {
+    expect(await jobs.runAgain(transaction, id)).toBe(true)
+    throw new Error('rolled back')
+  })
+  await expect(rollback).rejects.toThrow('rolled back')
+  const runAgain = () => inTransaction(database, transaction => jobs.runAgain(transaction, id))
+  expect((await Promise.all([runAgain(), runAgain()])).sort()).toEqual([false, true])
   await expect.poll(() => causes.length, { timeout: 10_000 }).toBe(3)
   expect(new Set(causes).size).toBe(1)
-  expect(await operator('again', 'all', ...who)).toEqual({ ok: true, text: '0 jobs run again.' })
-  const by = { by: 'Olga', reason: 'The mail server is back' }
-  expect(kept).toEqual([{ kind: 'job run again', operator: by, subject: `send confirmation link ${givenUp?.id}` }])
+  expect(await runAgain()).toBe(false)
 })

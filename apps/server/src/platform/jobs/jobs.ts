@@ -8,7 +8,7 @@ import { silentTelemetry, type Telemetry, timer } from '../observability/telemet
 import { startLoop } from './background-loop.ts'
 import { forgetTheFuture } from './clock-set-back.ts'
 import { retryLostJobs, wakeWorkers } from './due-jobs.ts'
-import { type GivenUpJob, listGivenUpJobs, runAgain } from './given-up-jobs.ts'
+import { discard, type GivenUpJob, listGivenUpJobs, runAgain } from './given-up-jobs.ts'
 import type { JobData, JobName, ScheduledJobName } from './job-data.ts'
 import { heartbeat, queueMaker, queueOfSchedules, supervision } from './queues.ts'
 import { steadyClock } from './steady-clock.ts'
@@ -38,9 +38,11 @@ export interface Jobs {
    */
   schedule(name: ScheduledJobName, cron: string): Promise<void>
   /** What failed for three days, the oldest first: it waits for the operator. */
-  givenUp(): Promise<readonly GivenUpJob[]>
-  /** Has jobs run that were given up; answers how many. */
-  runAgain(ids: readonly string[]): Promise<number>
+  givenUp(connection: Connection): Promise<readonly GivenUpJob[]>
+  /** Has a job run, after the commit, that was given up; false where it waits no more. */
+  runAgain(transaction: Connection, id: string): Promise<boolean>
+  /** Deletes a job for good that was given up; false where it waits no more. */
+  discard(transaction: Connection, id: string): Promise<boolean>
   stop(): Promise<void>
 }
 
@@ -165,8 +167,9 @@ export async function startJobs(
     async schedule(name, cron) {
       await boss.schedule(await queueFor(name), cron, {}, scheduleSettings)
     },
-    givenUp: () => listGivenUpJobs(boss),
-    runAgain: ids => runAgain(boss, ids),
+    givenUp: connection => listGivenUpJobs(boss, within(connection)),
+    runAgain: (transaction, id) => runAgain(boss, within(transaction), id),
+    discard: (transaction, id) => discard(boss, within(transaction), id),
     stop: () =>
       connections.end(async () => {
         stopping.abort()

@@ -1,12 +1,9 @@
+import { type JobHandling, jobHandlings } from '@redress/contract/work-forms.ts'
 import { type CommandResult, misused, refuse } from '../command-result.ts'
 import { type ActingOperator, isSaid, readCommandLine, sayWho } from '../operator/command-line.ts'
 import { minuteText } from '../operator/minute-text.ts'
-import type { OperatorAct } from '../operator/operator-acts.ts'
 import type { GivenUpJob } from './given-up-jobs.ts'
-import type { Jobs } from './jobs.ts'
-
-/** What is told of an act before it is done: what the queue does is a transaction of its own. */
-type KeepAct = (act: OperatorAct) => Promise<void>
+import { handleFailedJobs, type JobsContext } from './handle-failed-jobs.ts'
 
 const lineOf = ({ id, name, data, enqueuedAt, givenUpAt, reason }: GivenUpJob): string =>
   `${id}  ${name} ${JSON.stringify(data)}\n    wanted since ${minuteText(enqueuedAt)}, given up ${minuteText(givenUpAt)}: ${reason}`
@@ -16,28 +13,34 @@ const list = (jobs: readonly GivenUpJob[]): CommandResult => ({
   text: jobs.length === 0 ? 'No job was given up.' : jobs.map(lineOf).join('\n'),
 })
 
-interface Again {
-  readonly wanted: readonly string[]
+const done = {
+  again: (count: number) => `${count} ${count === 1 ? 'job runs' : 'jobs run'} again.`,
+  discard: (count: number) => `${count} ${count === 1 ? 'job is' : 'jobs are'} discarded.`,
+} as const satisfies Record<JobHandling, (count: number) => string>
+
+const isHandling = (command: string): command is JobHandling => jobHandlings.some(each => each === command)
+
+interface Wanted {
+  readonly handling: JobHandling
+  readonly starts: readonly string[]
   readonly operator: ActingOperator
 }
 
-async function again(jobs: Jobs, { wanted, operator }: Again, keepAct: KeepAct): Promise<CommandResult> {
-  const givenUp = await jobs.givenUp()
-  const isAll = wanted.length === 1 && wanted[0] === 'all'
-  const found = isAll ? givenUp : givenUp.filter(({ id }) => wanted.some(start => id.startsWith(start)))
-  const unknown = isAll ? undefined : wanted.find(start => !found.some(({ id }) => id.startsWith(start)))
+async function handle(context: JobsContext, { handling, starts, operator }: Wanted): Promise<CommandResult> {
+  const givenUp = await context.jobs.givenUp(context.database)
+  const isAll = starts.length === 1 && starts[0] === 'all'
+  const found = isAll ? givenUp : givenUp.filter(({ id }) => starts.some(start => id.startsWith(start)))
+  const unknown = isAll ? undefined : starts.find(start => !found.some(({ id }) => id.startsWith(start)))
   if (unknown !== undefined) return refuse(`No job that was given up begins with ${unknown}.`)
-  for (const { id, name } of found) await keepAct({ kind: 'job run again', operator, subject: `${name} ${id}` })
-  const count = await jobs.runAgain(found.map(({ id }) => id))
-  return { ok: true, text: `${count} ${count === 1 ? 'job runs' : 'jobs run'} again.` }
+  return { ok: true, text: done[handling](await handleFailedJobs(context, operator, found, handling)) }
 }
 
 /** Runs one command line of the operator about jobs that were given up. */
-export async function runJobs(jobs: Jobs, parameters: readonly string[], keepAct: KeepAct): Promise<CommandResult> {
+export async function runJobs(context: JobsContext, parameters: readonly string[]): Promise<CommandResult> {
   const line = readCommandLine(parameters)
-  const [command = 'list', ...operands] = line?.operands ?? ['']
-  if (command === 'list' && operands.length === 0) return list(await jobs.givenUp())
-  if (!line || command !== 'again' || operands.length === 0 || !operands.every(Boolean)) return misused
+  const [command = 'list', ...starts] = line?.operands ?? ['']
+  if (command === 'list' && starts.length === 0) return list(await context.jobs.givenUp(context.database))
+  if (!line || !isHandling(command) || starts.length === 0 || !starts.every(Boolean)) return misused
   const { operator } = line
-  return isSaid(operator) ? again(jobs, { wanted: operands, operator }, keepAct) : refuse(sayWho)
+  return isSaid(operator) ? handle(context, { handling: command, starts, operator }) : refuse(sayWho)
 }

@@ -33,22 +33,29 @@ export async function recordOperatorAct(
 /** How long somebody who looks again at the same looks once, in milliseconds. */
 const oneLook = 60 * 60 * 1000
 
-/** Keeps that somebody of the staff has read what is private of a claim. */
-export async function recordLook(
+/** Keeps that somebody of the staff has read what is private. */
+export async function recordLookAt(
   context: { readonly clock: Clock },
   connection: Connection,
-  { operator, claimId }: { readonly operator: ActingStaff; readonly claimId: string },
+  look: OperatorAct & { readonly operator: ActingStaff },
 ): Promise<void> {
   const seen = await connection
     .selectFrom('operator_acts')
     .select('id')
-    .where('kind', '=', 'report read')
-    .where('claim_id', '=', claimId)
-    .where('staff_id', '=', operator.staffId)
+    .where('kind', '=', look.kind)
+    .where('subject', '=', look.subject)
+    .where('staff_id', '=', look.operator.staffId)
     .where('happened_at', '>', new Date(context.clock.now().getTime() - oneLook))
     .executeTakeFirst()
-  if (!seen) await recordOperatorAct(context, connection, { kind: 'report read', operator, subject: claimId, claimId })
+  if (!seen) await recordOperatorAct(context, connection, look)
 }
+
+/** Keeps that somebody of the staff has read what is private of a reported claim. */
+export const recordLook = (
+  context: { readonly clock: Clock },
+  connection: Connection,
+  { operator, claimId }: { readonly operator: ActingStaff; readonly claimId: string },
+): Promise<void> => recordLookAt(context, connection, { kind: 'report read', operator, subject: claimId, claimId })
 
 /** The newest, so many at most, in the order in which they were done. */
 export async function findOperatorActs(

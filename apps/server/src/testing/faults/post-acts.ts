@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { readerHeader } from '@redress/contract/letters.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
+import { lamports } from '@redress/domain/money/money.ts'
+import { openLocalWallet } from '@redress/localnet/local-wallet.ts'
+import { vi } from 'vitest'
 import { decideReport } from '../../claims/reports/moderate.ts'
 import { findReportsOfClaim } from '../../claims/reports/report-repository.ts'
 import type { InProcessClient } from '../../platform/http/in-process-client.ts'
 import type { Request } from '../endpoint-recipes.ts'
-import { claimByCalls, dataOf, makeFeesOverdue, type Opponents, offerOf } from '../file-claim.ts'
+import { claimByCalls, dataOf, makeFeesOverdue, type Opponents, offerOf, openPaymentOf } from '../file-claim.ts'
 import { days, minutes } from '../movable-clock.ts'
 import { codeSentTo } from '../redeem-codes.ts'
 import { agreeOnBids, biddingStep, bidTillClose } from '../sealed-bids.ts'
@@ -13,6 +17,7 @@ import { codeOf, offeredSecret, withSecondFactor } from '../second-factors.ts'
 import { confirmedUser, password, registrationForm, type TestUser, tokenIn, unconfirmedUser } from '../sign-up.ts'
 import { staffMember } from '../staff.ts'
 import type { TestServer } from '../test-server.ts'
+import { failedJob, strayTransfer } from '../waiting-work.ts'
 
 /** A request that acts, once, in the state that was made for it. */
 export interface PostAct {
@@ -298,6 +303,43 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     const { restriction } = await restricted(server, opponents)
     const request = { params: { id: restriction.id }, body: { outcome: 'restored', explanation: 'It is they.' } }
     return { client: (await staffMember(server, 'moderator')).client, request }
+  },
+  'POST /v1/operator/jobs/handling': async server => {
+    const jobId = await failedJob(server, 'send confirmation link', { emailId: randomUUID() })
+    const body = { jobIds: [jobId], handling: 'discard', explanation: 'Nobody waits for it.' }
+    return { client: (await staffMember(server, 'administrator')).client, request: { body } }
+  },
+  'POST /v1/operator/letters/:id/address': async (server, opponents) => {
+    const { claimId } = await invite(server, opponents)
+    const { defendants } = dataOf<PartyClaim>(await opponents.plaintiff.client.get(`/v1/claims/${claimId}`))
+    const body = { email: registrationForm().email, explanation: 'She wrote to us.' }
+    const { client } = await staffMember(server, 'administrator')
+    return { client, request: { params: { id: defendants[0]?.id ?? '' }, body } }
+  },
+  'POST /v1/operator/transfers/:id/application': async (server, opponents) => {
+    const payment = await openPaymentOf(
+      server,
+      await claimByCalls(server, opponents, 'WAITING_FOR_PAYMENT'),
+      'submission',
+    )
+    const { id } = await strayTransfer(server, payment.lamports)
+    const body = { paymentId: payment.id, explanation: 'She wrote to us.' }
+    return { client: (await staffMember(server, 'treasurer')).client, request: { params: { id }, body } }
+  },
+  'POST /v1/operator/transfers/:id/return': async server => {
+    const [wallet, treasury] = [await openLocalWallet(server.chainUrl), await openLocalWallet(server.chainUrl)]
+    const amount = lamports(1_000_000n)
+    const { id } = await strayTransfer(server, amount)
+    const signature = await treasury.send({ recipient: wallet.address, lamports: amount })
+    await vi.waitUntil(() => server.context.chain.transaction(signature), { timeout: 20_000 })
+    const body = { transaction: signature, explanation: 'She wrote to us.' }
+    return { client: (await staffMember(server, 'treasurer')).client, request: { params: { id }, body } }
+  },
+  'POST /v1/operator/agreements/:id/end': async (server, opponents) => {
+    const id = await claimByCalls(server, opponents, 'RESOLUTION_ACCEPTED')
+    await makeFeesOverdue(server)
+    const body = { explanation: 'Nobody paid it.' }
+    return { client: (await staffMember(server, 'treasurer')).client, request: { params: { id }, body } }
   },
   'POST /v1/claims/:id/objections': async (server, opponents) => {
     const { claimId, restriction } = await restricted(server, opponents)

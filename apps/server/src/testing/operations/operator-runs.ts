@@ -78,7 +78,7 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
       return numAffectedRows
     }
     await expect.poll(lastTry, soon).toBe(1n)
-    await expect.poll(async () => (await server.context.jobs.givenUp()).length, soon).toBeGreaterThan(0)
+    await expect.poll(async () => (await server.context.jobs.givenUp(database)).length, soon).toBeGreaterThan(0)
     server.inbox.comeBack()
     return email
   }
@@ -146,6 +146,14 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
       expect(await actsAbout(transfer?.id ?? '')).toEqual([
         { kind: 'transfer returned', done_by: 'Olga', why: 'She wrote to us' },
       ])
+    },
+
+    listPayments: async (command: string) => {
+      expect(await done(command)).toContain('unapplied')
+    },
+
+    listAgreements: async (command: string) => {
+      expect(await done(command)).toMatch(/owed by|No platform fee is overdue/)
     },
 
     endAgreement: async (command: string) => {
@@ -216,6 +224,12 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
       const email = await giveUpMail()
       expect(await done(command, operator)).toMatch(/\d jobs? runs? again\./)
       await server.inbox.take(email, /password/i)
+    },
+
+    discardJob: async (command: string) => {
+      await giveUpMail()
+      const [job] = await server.context.jobs.givenUp(database)
+      expect(await done(command, { ...operator, 'JOB...': job?.id ?? '' })).toContain('1 job is discarded.')
     },
 
     figures: async (command: string) => {

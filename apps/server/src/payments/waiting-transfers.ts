@@ -1,0 +1,42 @@
+import { lamports, solAmount } from '@redress/domain/money/money.ts'
+import type { Connection } from '../platform/database/database.ts'
+import { countOpenPayments, findAllOpenPayments } from './payment-repository.ts'
+import { countUnapplied, findCreditsOf, findUnapplied } from './transfer-repository.ts'
+
+/** The transfers that were not applied, the oldest first, and how many there are. */
+export async function waitingTransfers(connection: Connection, atMost: number) {
+  const [{ count, oldest }, found] = [await countUnapplied(connection), await findUnapplied(connection, atMost)]
+  const entries = found.flatMap(({ reason, ...transfer }) => {
+    // A rest of money has a reason: the table checks it.
+    if (reason === null) return []
+    return {
+      id: transfer.id,
+      signature: transfer.signature,
+      arrivedAt: (transfer.block_time ?? transfer.recorded_at).toISOString(),
+      sol: solAmount(transfer.lamports),
+      unappliedSol: solAmount(transfer.unapplied_lamports),
+      reason,
+      paymentId: transfer.payment_id,
+      mayApply: transfer.state === 'unapplied',
+    }
+  })
+  return { count, oldest, entries }
+}
+
+/** The payments to which a transfer can be credited, the oldest first, and how many there are. */
+export async function creditablePayments(connection: Connection, atMost: number) {
+  const [count, found] = [await countOpenPayments(connection), await findAllOpenPayments(connection, atMost)]
+  const ids = found.map(({ id }) => id)
+  const credits = await findCreditsOf(connection, ids)
+  const receivedBy = (id: string) =>
+    lamports(credits.filter(({ payment_id }) => payment_id === id).reduce((sum, each) => sum + each.lamports, 0n))
+  const entries = found.map(payment => ({
+    id: payment.id,
+    claimId: payment.claim_id,
+    purpose: payment.purpose,
+    sol: solAmount(payment.lamports),
+    receivedSol: solAmount(receivedBy(payment.id)),
+    openedAt: payment.opened_at.toISOString(),
+  }))
+  return { count, oldest: found[0]?.opened_at ?? null, entries }
+}

@@ -1,0 +1,22 @@
+import { statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What may be on a disk that this process sees: documents unless a bucket has them, and the embedded database. */
+const folders = ['documents', 'database'] as const
+
+interface FreeDisk {
+  readonly holds: (typeof folders)[number]
+  readonly freeBytes: number
+  readonly sizeBytes: number
+}
+
+/** How much room there is where the installation keeps its files. */
+export async function readFreeDisks(dataFolder: string): Promise<FreeDisk[]> {
+  const found = await Promise.all(
+    folders.map(async holds => {
+      const disk = await statfs(join(dataFolder, holds)).catch(() => null)
+      return disk && { holds, freeBytes: disk.bavail * disk.bsize, sizeBytes: disk.blocks * disk.bsize }
+    }),
+  )
+  return found.filter(disk => disk !== null)
+}

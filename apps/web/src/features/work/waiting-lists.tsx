@@ -1,0 +1,163 @@
+import type { FailedJob, WaitingWork } from '@redress/contract/work.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Elements } from '../../lib/elements.ts'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { Section } from '../../ui/section.tsx'
+import classes from './work.module.css'
+import type { WorkAct } from './work-act.ts'
+
+// Who only reads needs no form.
+const WorkDialog = lazy(async () => ({ default: (await import('./work-dialog.tsx')).WorkDialog }))
+
+type Kind = 'mails' | 'letters' | 'transfers' | 'agreements' | 'jobs'
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+/** Each kind of work that waits, the oldest first; what is empty is named in one line. */
+export function WaitingLists({ work }: { work: WaitingWork }) {
+  const texts = useTexts('staff').work
+  const formats = useFormats()
+  const [act, setAct] = useState<WorkAct | null>(null)
+  const { maySettle, mayRepeat, mails, jobs, letters, transfers, agreements, payments, exports, closures } = work
+  const since = ({ oldestAt }: { readonly oldestAt: string | null }): string => {
+    const days = Math.floor((Date.now() - new Date(oldestAt ?? Date.now()).getTime()) / dayMilliseconds)
+    return texts.oldest(formats.date(oldestAt), formats.count(days), days)
+  }
+  const backlog = (all: { readonly count: number; readonly oldestAt: string | null }): string =>
+    all.count === 0 ? texts.none : `${formats.count(all.count)}, ${since(all)}`
+  const button = (label: string, chosen: WorkAct, isFirst = false) => (
+    <Button isSmall variant={isFirst ? 'primary' : 'secondary'} onClick={() => setAct(chosen)}>
+      {label}
+    </Button>
+  )
+  const addressButton = (defendantId: string) => button(texts.acts.letter, { kind: 'letter', defendantId })
+  const ofJobs = (entries: readonly FailedJob[]) =>
+    entries.map(job => (
+      <Entry
+        key={job.id}
+        title={texts.jobs[job.name] ?? job.name}
+        facts={[texts.wanted(formats.dateTime(job.wantedAt)), texts.failed(formats.dateTime(job.failedAt))]}
+      >
+        {mayRepeat ? (
+          <>
+            {button(texts.acts.again, { kind: 'again', jobs: [job] }, true)}
+            {button(texts.acts.job, { kind: 'job', job })}
+            {job.defendantId === null ? null : addressButton(job.defendantId)}
+            {button(texts.acts.discard, { kind: 'discard', jobs: [job] })}
+          </>
+        ) : null}
+      </Entry>
+    ))
+  const allAgain = (entries: readonly FailedJob[]) =>
+    mayRepeat && entries.length > 1 ? button(texts.allAgain, { kind: 'again', jobs: entries }) : null
+
+  const lists: Record<Kind, { readonly entries: Elements; readonly actions?: Elements }> = {
+    mails: { entries: ofJobs(mails.entries), actions: allAgain(mails.entries) },
+    jobs: { entries: ofJobs(jobs.entries), actions: allAgain(jobs.entries) },
+    letters: {
+      entries: letters.entries.map(({ defendantId, claimId, refusedAt }) => (
+        <Entry
+          key={defendantId}
+          title={texts.claim(formats.shortId(claimId))}
+          facts={[texts.refused(formats.dateTime(refusedAt))]}
+        >
+          {mayRepeat ? addressButton(defendantId) : null}
+        </Entry>
+      )),
+    },
+    transfers: {
+      entries: transfers.entries.map(transfer => (
+        <Entry
+          key={transfer.id}
+          title={texts.sol(formats.sol(transfer.unappliedSol))}
+          facts={[
+            texts.reasons[transfer.reason],
+            texts.arrived(formats.dateTime(transfer.arrivedAt)),
+            ...(transfer.sol === transfer.unappliedSol ? [] : [texts.ofWhole(formats.sol(transfer.sol))]),
+          ]}
+          code={transfer.signature}
+        >
+          {maySettle ? (
+            <>
+              {transfer.mayApply
+                ? button(texts.acts.apply, { kind: 'apply', transfer, payments: payments.entries }, true)
+                : null}
+              {button(texts.acts.return, { kind: 'return', transfer })}
+            </>
+          ) : null}
+        </Entry>
+      )),
+    },
+    agreements: {
+      entries: agreements.entries.map(({ claimId, fee, currency, owedBy, dueOn }) => (
+        <Entry
+          key={claimId}
+          title={texts.claim(formats.shortId(claimId))}
+          facts={[texts.owed[owedBy](formats.money(fee, currency)), texts.due(formats.date(dueOn))]}
+        >
+          {maySettle ? button(texts.acts.end, { kind: 'end', claimId }) : null}
+        </Entry>
+      )),
+    },
+  }
+  const kinds = Object.keys(lists) as Kind[]
+  const empty = kinds.filter(kind => work[kind].count === 0)
+  return (
+    <div className={classes.lists}>
+      {kinds
+        .filter(kind => work[kind].count > 0)
+        .map(kind => {
+          const { count, entries } = work[kind]
+          const shown = count > entries.length ? ` ${texts.shown(formats.count(entries.length))}` : ''
+          return (
+            <Section
+              key={kind}
+              title={`${texts.titles[kind]} (${formats.count(count)})`}
+              note={`${texts.explained[kind]} ${texts.waits(since(work[kind]))}${shown}`}
+              actions={lists[kind].actions ?? null}
+            >
+              <ul className={classes.entries}>{lists[kind].entries}</ul>
+            </Section>
+          )
+        })}
+      {empty.length === 0 ? null : (
+        <p className={classes.muted}>{texts.nothing(formats.list(empty.map(kind => texts.titles[kind])))}</p>
+      )}
+      <Section title={texts.byItself} note={texts.byItselfNote}>
+        <DescriptionList
+          items={[
+            { term: texts.exports, value: backlog(exports) },
+            { term: texts.closures, value: backlog(closures) },
+          ]}
+        />
+      </Section>
+      {act === null ? null : (
+        <Suspense>
+          <WorkDialog act={act} onClose={() => setAct(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+interface EntryProps {
+  title: string
+  facts: readonly string[]
+  /** What stands below in the letters of code. */
+  code?: string
+  /** What can be done about it. */
+  children: ReactNode
+}
+
+const Entry = ({ title, facts, code, children }: EntryProps) => (
+  <li className={classes.entry}>
+    <div className={classes.words}>
+      <strong>{title}</strong>
+      <span className={classes.muted}>{facts.join(' · ')}</span>
+      {code === undefined ? null : <code className={classes.code}>{code}</code>}
+    </div>
+    <div className={classes.acts}>{children}</div>
+  </li>
+)

@@ -1,0 +1,10 @@
+import type { CreditablePayment, FailedJob, UnappliedTransfer } from '@redress/contract/work.ts'
+
+/** What is done, or looked at, in a dialog. */
+export type WorkAct =
+  | { readonly kind: 'again' | 'discard'; readonly jobs: readonly FailedJob[] }
+  | { readonly kind: 'job'; readonly job: FailedJob }
+  | { readonly kind: 'letter'; readonly defendantId: string }
+  | { readonly kind: 'apply'; readonly transfer: UnappliedTransfer; readonly payments: readonly CreditablePayment[] }
+  | { readonly kind: 'return'; readonly transfer: UnappliedTransfer }
+  | { readonly kind: 'end'; readonly claimId: string }

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { amount, choice, currency } from './fields.ts'
+import { view } from './named-schemas.ts'
+
+const count = z.number().int()
+
+const monthFigures = view('MonthFigures', {
+  /** As `YYYY-MM`, in UTC: of claims, their letters and agreements, when they were filed; of fees, when they were paid. */
+  month: z.string(),
+  filed: count,
+  /** Where these claims stand now; together they are all that were filed. */
+  inNoticePeriod: count,
+  /** Public, and nobody has disputed it or made an offer. */
+  published: count,
+  negotiated: count,
+  settled: count,
+  settledBeforePublication: count,
+  lettersSent: count,
+  lettersAccepted: count,
+  lettersRefused: count,
+  lettersOpened: count,
+  lettersAnswered: count,
+  medianDaysToAnswer: z.number().nullable(),
+  /** By which money is to be paid. */
+  agreements: count,
+  agreementsInInstalments: count,
+  agreementsOverdue: count,
+  agreementsKept: count,
+  agreementsKeptOnTime: count,
+  fees: z.array(z.object({ currency, amount })),
+})
+export type MonthFigures = z.output<typeof monthFigures>
+
+export const installationParts = ['database', 'queue', 'mail', 'chain', 'storage', 'scanner'] as const
+export type InstallationPart = (typeof installationParts)[number]
+export const partStates = ['works', 'fails', 'not used'] as const
+export type PartState = (typeof partStates)[number]
+
+const installationHealth = view('InstallationHealth', {
+  version: z.string(),
+  /** The newest that the database has. */
+  migration: z.string(),
+  /** Each was asked just now. */
+  parts: z.array(
+    z.object({
+      part: choice(installationParts),
+      state: choice(partStates),
+      /** What it failed of. */
+      says: z.string().nullable(),
+    }),
+  ),
+  connections: z.object({ used: count, allowed: count }),
+  jobs: z.object({
+    waiting: count,
+    /** For how long the first of them could have run. */
+    oldestSeconds: z.number(),
+    failed: count,
+  }),
+  /** Deadlines of claims that have come and are not applied. */
+  overdueDeadlines: count,
+  disks: z.array(z.object({ holds: choice(['documents', 'database']), freeBytes: z.number(), sizeBytes: z.number() })),
+  /** How old the newest is, in seconds; `null`: there was none. */
+  backups: z.object({ writtenSeconds: z.number().nullable(), restoredSeconds: z.number().nullable() }),
+})
+export type InstallationHealth = z.output<typeof installationHealth>
+
+const staffErrors = ['NOT_FOUND', 'SECOND_FACTOR_REQUIRED'] as const
+
+export const getInstallationHealth = endpoint({
+  method: 'GET',
+  path: '/v1/operator/health',
+  summary: 'For staff: how the parts of the installation are, asked just now',
+  permission: 'read figures',
+  output: installationHealth,
+  errors: [...staffErrors],
+})
+
+export const getInstallationFigures = endpoint({
+  method: 'GET',
+  path: '/v1/operator/figures',
+  summary: 'For staff: what became of claims, letters and agreements, and the fees, by months',
+  permission: 'read figures',
+  output: view('InstallationFigures', {
+    /** Whether the caller sees the console's reports. */
+    mayReadReports: z.boolean(),
+    /** From the first of which there is anything to the present one. */
+    months: z.array(monthFigures),
+  }),
+  errors: [...staffErrors],
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { choice, email, id, name, shortText } from './fields.ts'
+import { form } from './named-schemas.ts'
+import { validationTexts } from './validation-texts.ts'
+
+// Apart from what is answered, which the page needs no schemas of.
+
+export const jobHandlings = ['again', 'discard'] as const
+export type JobHandling = (typeof jobHandlings)[number]
+
+export const failedJobsForm = form('FailedJobsForm', {
+  jobIds: z.array(id).min(1, validationTexts.required).max(50, validationTexts.malformed),
+  handling: choice(jobHandlings),
+  explanation: shortText,
+})
+export const letterAddressForm = form('LetterAddressForm', { email, explanation: shortText })
+export const transferApplicationForm = form('TransferApplicationForm', { paymentId: id, explanation: shortText })
+export const transferReturnForm = form('TransferReturnForm', {
+  /** The signature of the transaction that returned it. */
+  transaction: name,
+  explanation: shortText,
+})
+export const agreementEndForm = form('AgreementEndForm', { explanation: shortText })

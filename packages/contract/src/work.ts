@@ -1,0 +1,222 @@
+import { unappliedReasons } from '@redress/domain/money/payments.ts'
+import { z } from 'zod'
+import { party } from './choices.ts'
+import { endpoint } from './endpoint.ts'
+import { amount, choice, currency, date, dateTime, id } from './fields.ts'
+import { view } from './named-schemas.ts'
+import { paymentPurpose } from './payments.ts'
+import {
+  agreementEndForm,
+  failedJobsForm,
+  letterAddressForm,
+  transferApplicationForm,
+  transferReturnForm,
+} from './work-forms.ts'
+
+const count = z.number().int()
+
+/** What waits of one kind: how much, since when, and the oldest of it, at most 50. */
+const waiting = <Entry extends z.ZodType>(name: string, entry: Entry) =>
+  view(name, { count, oldestAt: dateTime.nullable(), entries: z.array(entry) })
+
+const failedJob = view('FailedJob', {
+  id,
+  /** What it was to do. */
+  name: z.string(),
+  /** The defendant to whom it was to write; `null` where it is no letter. */
+  defendantId: id.nullable(),
+  wantedAt: dateTime,
+  failedAt: dateTime,
+})
+export type FailedJob = z.output<typeof failedJob>
+
+const failedJobs = waiting('FailedJobs', failedJob)
+
+const refusedLetter = view('RefusedLetter', { defendantId: id, claimId: id, refusedAt: dateTime })
+export type RefusedLetter = z.output<typeof refusedLetter>
+
+/** An amount of SOL, with all of its decimals. */
+const sol = z.string()
+
+const unappliedTransfer = view('UnappliedTransfer', {
+  id,
+  signature: z.string(),
+  arrivedAt: dateTime,
+  sol,
+  /** What of it is to be credited or returned. */
+  unappliedSol: sol,
+  reason: choice(unappliedReasons),
+  /** The payment that it was sent for, where that is known. */
+  paymentId: id.nullable(),
+  /** Of a credited transfer the rest can only be returned. */
+  mayApply: z.boolean(),
+})
+export type UnappliedTransfer = z.output<typeof unappliedTransfer>
+
+const creditablePayment = view('CreditablePayment', {
+  id,
+  claimId: id,
+  purpose: paymentPurpose,
+  sol,
+  receivedSol: sol,
+  openedAt: dateTime,
+})
+export type CreditablePayment = z.output<typeof creditablePayment>
+
+const overdueAgreement = view('OverdueAgreement', {
+  claimId: id,
+  fee: amount,
+  currency,
+  owedBy: party,
+  agreedAt: dateTime,
+  dueOn: date,
+})
+export type OverdueAgreement = z.output<typeof overdueAgreement>
+
+/** What waits and is nobody's to press: how much, and since when. */
+const backlog = view('Backlog', { count, oldestAt: dateTime.nullable() })
+
+export const waitingWork = view('WaitingWork', {
+  /** Whether the caller sees the console's reports. */
+  mayReadReports: z.boolean(),
+  /** Whether the caller credits and returns money, and ends agreements. */
+  maySettle: z.boolean(),
+  /** Whether the caller has jobs run again, and reads what they and letters are about. */
+  mayRepeat: z.boolean(),
+  mails: failedJobs,
+  jobs: failedJobs,
+  letters: waiting('RefusedLetters', refusedLetter),
+  transfers: waiting('UnappliedTransfers', unappliedTransfer),
+  /** To which a transfer can be credited. */
+  payments: waiting('CreditablePayments', creditablePayment),
+  agreements: waiting('OverdueAgreements', overdueAgreement),
+  /** Archives of somebody's data that were asked for and are not made. */
+  exports: backlog,
+  /** Closed accounts that can be taken back no more and are not deleted. */
+  closures: backlog,
+})
+export type WaitingWork = z.output<typeof waitingWork>
+
+const staffErrors = ['NOT_FOUND', 'SECOND_FACTOR_REQUIRED'] as const
+const actErrors = [...staffErrors, 'SIGN_IN_AGAIN'] as const
+const params = z.strictObject({ id })
+
+export const getWaitingWork = endpoint({
+  method: 'GET',
+  path: '/v1/operator/work',
+  summary: 'For staff: what failed, was not applied or was not paid, without what is private of it',
+  permission: 'read waiting work',
+  output: waitingWork,
+  errors: [...staffErrors],
+})
+
+export const getFailedJob = endpoint({
+  method: 'GET',
+  path: '/v1/operator/jobs/:id',
+  summary: 'For staff: what a failed job was told and why it failed; the look is kept',
+  permission: 'run jobs and letters again',
+  params,
+  output: view('FailedJobDetail', { reason: z.string(), /** References, as JSON. */ data: z.string() }),
+  errors: [...staffErrors, 'JOB_NOT_FOUND'],
+})
+
+export const getRefusedLetter = endpoint({
+  method: 'GET',
+  path: '/v1/operator/letters/:id',
+  summary: 'For staff: to whom a letter goes, and what the mail server said of it; the look is kept',
+  permission: 'run jobs and letters again',
+  params,
+  output: view('LetterDetail', {
+    claimId: id,
+    defendantName: z.string(),
+    email: z.string(),
+    /** What the mail server said, where it refused the letter. */
+    refusal: z.string().nullable(),
+  }),
+  errors: [...staffErrors, 'DEFENDANT_NOT_FOUND'],
+})
+
+export const handleFailedJobs = endpoint({
+  method: 'POST',
+  path: '/v1/operator/jobs/handling',
+  summary: 'For staff: have jobs that failed run again, or give them up for good',
+  permission: 'run jobs and letters again',
+  needsProof: true,
+  body: failedJobsForm,
+  output: waitingWork,
+  errors: [...actErrors, 'JOB_NOT_FOUND'],
+})
+
+export const correctLetterAddress = endpoint({
+  method: 'POST',
+  path: '/v1/operator/letters/:id/address',
+  summary: 'For staff: name another address for a defendant, to which a new letter goes',
+  permission: 'run jobs and letters again',
+  needsProof: true,
+  params,
+  body: letterAddressForm,
+  output: waitingWork,
+  errors: [
+    ...actErrors,
+    'ANOTHER_MODERATOR_DECIDES',
+    'DEFENDANT_NOT_FOUND',
+    'NOT_IN_THIS_STATE',
+    'PLACE_TAKEN',
+    'TOO_MANY_CORRECTIONS',
+    'SAME_ADDRESS',
+    'OWN_CLAIM',
+    'DUPLICATE_DEFENDANT',
+    'DUPLICATE_MAILBOX',
+  ],
+})
+
+export const applyTransfer = endpoint({
+  method: 'POST',
+  path: '/v1/operator/transfers/:id/application',
+  summary: 'For staff: credit a transfer to an open payment',
+  permission: 'settle money',
+  needsProof: true,
+  params,
+  body: transferApplicationForm,
+  output: waitingWork,
+  errors: [
+    ...actErrors,
+    'ANOTHER_MODERATOR_DECIDES',
+    'TRANSFER_NOT_FOUND',
+    'PAYMENT_NOT_FOUND',
+    'TRANSFER_SETTLED',
+    'PAYMENT_NOT_OPEN',
+  ],
+})
+
+export const returnTransfer = endpoint({
+  method: 'POST',
+  path: '/v1/operator/transfers/:id/return',
+  summary: 'For staff: note that a transaction has returned a transfer',
+  permission: 'settle money',
+  needsProof: true,
+  params,
+  body: transferReturnForm,
+  output: waitingWork,
+  errors: [
+    ...actErrors,
+    'TRANSFER_NOT_FOUND',
+    'TRANSFER_SETTLED',
+    'TRANSACTION_UNKNOWN',
+    'TRANSACTION_FAILED',
+    'RETURNED_TOO_LITTLE',
+    'CHAIN_UNAVAILABLE',
+  ],
+})
+
+export const endUnpaidAgreement = endpoint({
+  method: 'POST',
+  path: '/v1/operator/agreements/:id/end',
+  summary: 'For staff: end the agreement of a claim whose platform fee was not paid in time',
+  permission: 'settle money',
+  needsProof: true,
+  params,
+  body: agreementEndForm,
+  output: waitingWork,
+  errors: [...actErrors, 'ANOTHER_MODERATOR_DECIDES', 'CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE'],
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { cents } from '../money/money.ts'
+import type { SentLetter } from './letter-figures.ts'
+import { type FiledClaim, monthlyFigures } from './monthly-figures.ts'
+
+const at = (time: string) => new Date(`${time}:00Z`)
+const now = at('2027-02-10T12:00')
+const claim = (filed: string, status: FiledClaim['status']): FiledClaim => ({
+  ...{ filedAt: at(filed), status, isResolvedBeforePublication: false, owedSums: [] },
+})
+const answered = (written: string, days: number | null): SentLetter => ({
+  ...{ writtenAt: at(written), isAccepted: true, isRefused: false, openedAt: null },
+  answer: days === null ? null : { kind: 'disputed', at: new Date(at(written).getTime() + days * 86_400_000) },
+})
+
+test('where nothing happened there is the present month, with nothing', () => {
+  const months = monthlyFigures({ letters: [], claims: [], fees: [] }, now)
+  expect(months).toMatchObject([{ month: '2027-02', claims: { filed: 0 }, medianDaysToAnswer: null, fees: [] }])
+})
+
+test('months follow each other over a year’s end, and a moment belongs to its month in UTC', () => {
+  const claims = [claim('2026-11-30T23:59', 'PUBLISHED'), claim('2026-12-01T00:00', 'DISPUTED')]
+  const months = monthlyFigures({ letters: [], claims, fees: [] }, now)
+  expect(months.map(({ month, claims: { filed } }) => [month, filed])).toEqual([
+    ['2026-11', 1],
+    ['2026-12', 1],
+    ['2027-01', 0],
+    ['2027-02', 0],
+  ])
+})
+
+test('each filed claim stands in one place', () => {
+  const statuses = [
+    ...(['PENDING_PUBLICATION', 'PUBLISHED', 'DISPUTED', 'RESOLUTION_REJECTED', 'RESOLUTION_ACCEPTED'] as const),
+    ...(['RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT'] as const),
+  ]
+  const claims = statuses.map(status => claim('2027-02-01T09:00', status))
+  const [month] = monthlyFigures({ letters: [], claims, fees: [] }, now)
+  expect(month?.standings).toEqual({ 'in the notice period': 1, public: 1, negotiated: 3, settled: 2 })
+})
+
+test.each([
+  [[4], 4],
+  [[9, 1, 2], 2],
+  [[1, 10, 2, 5], 3.5],
+])('of answers after %j days the median is %d', (days, median) => {
+  const letters = [...days.map(each => answered('2027-02-01T09:00', each)), answered('2027-02-01T09:00', null)]
+  expect(monthlyFigures({ letters, claims: [], fees: [] }, now)[0]?.medianDaysToAnswer).toBe(median)
+})
+
+test('fees are added up by currency', () => {
+  const fee = (currency: 'EUR' | 'USD', amount: bigint) => ({ paidAt: now, currency, fee: cents(amount) })
+  const fees = [fee('USD', 500n), fee('EUR', 120n), fee('EUR', 3n)]
+  expect(monthlyFigures({ letters: [], claims: [], fees }, now)[0]?.fees).toEqual([
+    { currency: 'EUR', fee: 123n },
+    { currency: 'USD', fee: 500n },
+  ])
+})
