@@ -1,30 +1,12 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
-import { TOTP } from 'otpauth'
 import { person } from './accounts/accounts.ts'
+import { runStaff, switchOnSecondFactor } from './accounts/staff.ts'
 import { call, joinByApi, submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
 import { publicAndFree, test } from './installation/fixtures.ts'
-import type { Installation } from './installation/installation.ts'
 import { mailTo } from './installation/mailbox.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 
 test.use({ settings: publicAndFree })
-
-const command = join(import.meta.dirname, '../apps/server/src/operator/main.ts')
-
-/** What the operator does on the terminal about who works in the console. */
-const runStaff = ({ folder }: Installation, ...line: string[]) =>
-  promisify(execFile)('node', [command, 'staff', ...line, '--by', 'Olga', '--because', 'She works for us'], {
-    env: { ...process.env, DATA_DIR: folder },
-  })
-
-async function switchOnSecondFactor(page: Page): Promise<void> {
-  const { secret } = await call<{ secret: string }>(page, { path: '/v1/users/second-factor/secret' })
-  const authenticatorCode = new TOTP({ secret }).generate()
-  await call(page, { path: '/v1/users/second-factor', body: { authenticatorCode } })
-}
 
 async function expectWhole(page: Page): Promise<void> {
   await settled(page)

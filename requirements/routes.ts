@@ -67,6 +67,7 @@ export const routes = {
     'what a paid fee has brought about, what happens next, and its receipt; without one it leads to the claim',
   '/dashboard/claims/:claimId/amend': 'amending',
   '/operator': 'the reports, for staff; to others nothing is there',
+  '/operator/records/:companyId?': 'records of companies that are alike, or one of them, for staff',
   '/operator/:claimId': 'what was reported of a claim, and deciding about it',
   '*': 'leads to /',
 } as const satisfies Record<string, string>

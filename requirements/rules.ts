@@ -80,6 +80,8 @@ export const rules = {
     'Anybody reports a public claim or the words beside it; the operator is mailed, lists and settles it, and whoever left an address is told',
   'SPEC-4-moderation':
     'The operator takes a claim or words off the public record, says why, is objected to and puts it back; a public log says so without names',
+  'SPEC-4-records-arranged':
+    'The operator merges records of companies, splits companies off one and says that two are not one; placing others undoes none of it',
   'SPEC-6-operator-acts':
     'What the operator changes by a command is kept with who did it and why, and shown to the owner of the account that it concerns',
   'SPEC-6-names-in-mail':

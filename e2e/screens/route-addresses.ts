@@ -46,6 +46,7 @@ export function routeAddresses({
     '/imprint': fetchingNothing('/imprint', 'fixed words and the settings'),
     '/transparency': at('/transparency'),
     '/operator': refused('/operator'),
+    '/operator/records/:companyId?': refused('/operator/records', `/operator/records/${unanswered}`),
     '/operator/:claimId': refused(`/operator/${unanswered}`),
     '/profile/user/:userId': [...at(`/profile/user/${userId}`), ...refused(`/profile/user/${unknownId}`)],
     '/takeover/contest/:token': refused(`/takeover/contest/${token}`),

@@ -9,6 +9,7 @@ import { agreementRoutes } from '../claims/agreements/agreement-routes.ts'
 import { answerRoutes } from '../claims/answers/answer-routes.ts'
 import { biddingRoutes } from '../claims/bidding/bidding-routes.ts'
 import { dataExportRoutes } from '../claims/data-export/data-export-routes.ts'
+import { recordsRoutes } from '../claims/defendants/records-routes.ts'
 import { documentsRoutes } from '../claims/documents/documents-routes.ts'
 import { filingRoutes } from '../claims/filing/filing-routes.ts'
 import { letterRoutes } from '../claims/letters/letter-routes.ts'
@@ -54,6 +55,7 @@ export function allRoutes(context: Context): readonly Route[] {
     ...repliesRoutes(context),
     ...reportsRoutes(context),
     ...moderationRoutes(context),
+    ...recordsRoutes(context),
     ...recordRoutes(context),
   ]
 }

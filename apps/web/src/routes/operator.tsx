@@ -1,7 +1,8 @@
-import { useParams } from 'react-router'
+import { useMatch, useParams } from 'react-router'
 import { ModerationCaseView } from '../features/moderation/moderation-case.tsx'
 import { useModerationCase, useModerationQueue } from '../features/moderation/moderation-queries.ts'
 import { ModerationQueue } from '../features/moderation/moderation-queue.tsx'
+import { operatorRecords } from '../features/moderation/record-paths.ts'
 import { PublicClaimRecord } from '../features/records/public-claim-record.tsx'
 import { paths } from '../lib/paths.ts'
 import { useFormats, useTexts } from '../texts/texts.tsx'
@@ -9,9 +10,13 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 import classes from './operator.module.css'
+import { OperatorRecords } from './operator-records.tsx'
 
-/** The console: the reports at the left, the case at the right; on a phone one after the other. */
-export function Component() {
+/** The console, in one part, so that nobody else loads anything of it. */
+export const Component = () => (useMatch(`${operatorRecords()}/*`) === null ? <Reports /> : <OperatorRecords />)
+
+/** The reports at the left, the case at the right; on a phone one after the other. */
+function Reports() {
   const { claimId } = useParams()
   const texts = useTexts('moderation')
   const formats = useFormats()
@@ -23,7 +28,11 @@ export function Component() {
       lead={claimId === undefined && queue.data ? texts.lead : null}
       isUnlisted
       actions={
-        claimId === undefined ? null : (
+        claimId === undefined ? (
+          <ButtonLink variant="secondary" isSmall to={operatorRecords()}>
+            {texts.records.title}
+          </ButtonLink>
+        ) : (
           <ButtonLink variant="secondary" isSmall to={paths.operator()}>
             {texts.back}
           </ButtonLink>

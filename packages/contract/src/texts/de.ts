@@ -176,6 +176,7 @@ export const errors: ContractTexts['errors'] = {
     'Das ist bereits gemeldet. Ein neuer Zugangscode wurde an die in der Forderung genannte E-Mail-Adresse gesendet.',
   REPLY_CHANGED: 'Die Stellungnahme wurde eben geändert. Bitte lesen Sie sie noch einmal, bevor Sie antworten.',
   REPLY_ANSWERED: 'Auf diese Stellungnahme haben Sie bereits geantwortet. Das geht nur einmal.',
+  RECORDS_CHANGED: 'Diese Einträge haben sich inzwischen geändert. Bitte sehen Sie sie noch einmal an.',
   DECIDED_ALREADY: 'Das hat schon jemand entschieden. Bitte laden Sie den Fall neu.',
   OBJECTED_ALREADY: 'Dem haben Sie bereits widersprochen. Das geht nur einmal.',
   TOO_MANY_REPLY_VERSIONS: 'Diese Stellungnahme wurde 19-mal geändert und lässt sich nicht mehr ändern.',

@@ -70,6 +70,8 @@ export type StaffRole = (typeof staffRoles)[number]
 export const staffPermissions = {
   'read reports': ['reader', 'moderator', 'administrator'],
   'moderate the record': ['moderator', 'administrator'],
+  'read records': ['reader', 'moderator', 'administrator'],
+  'arrange records': ['moderator', 'administrator'],
 } as const satisfies Record<string, readonly StaffRole[]>
 type StaffPermission = keyof typeof staffPermissions
 
