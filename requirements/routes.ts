@@ -69,6 +69,7 @@ export const routes = {
   '/operator': 'the reports, for staff; to others nothing is there',
   '/operator/:claimId':
     'what was reported of a claim, and deciding about it; `work`: what waits; `figures`: health and figures',
+  '/operator/records/:companyId?': 'records of companies that are alike, or one of them, for staff',
   '*': 'leads to /',
 } as const satisfies Record<string, string>
 

@@ -86,6 +86,8 @@ export const rules = {
     'The console says of each part of the installation whether it works now, and what runs out or is forgotten',
   'SPEC-4-waiting-work':
     'The operator sees what failed, was not applied or was not paid, from the oldest on, and deals with it once, with a reason',
+  'SPEC-4-records-arranged':
+    'The operator merges records of companies, splits companies off one and says that two are not one; placing others undoes none of it',
   'SPEC-6-operator-acts':
     'What the operator changes by a command is kept with who did it and why, and shown to the owner of the account that it concerns',
   'SPEC-6-names-in-mail':

@@ -79,16 +79,28 @@ export const details = {
   representationStatus: 'Not Represented',
 }
 
+interface Company {
+  readonly legalName: string
+  readonly country: string
+  readonly taxId: string
+  readonly email: string
+  readonly website?: string
+}
+
 /** Files a claim as far as its submission fee. */
 export async function submitByApi(
   page: Page,
-  defendant: Pick<Person, 'firstName' | 'lastName' | 'email'>,
+  defendant: Pick<Person, 'firstName' | 'lastName' | 'email'> | Company,
   changes: Partial<typeof details> = {},
 ): Promise<ApiClaim> {
   const { id } = await call<ApiClaim>(page, { path: '/v1/claims' })
   await call(page, { method: 'PATCH', path: `/v1/claims/${id}`, body: { ...details, ...changes } })
-  const { firstName, lastName, email } = defendant
-  await call(page, { path: `/v1/claims/${id}/defendants/individual`, body: { firstName, lastName, email } })
+  if ('legalName' in defendant) {
+    await call(page, { path: `/v1/claims/${id}/defendants/company`, body: defendant })
+  } else {
+    const { firstName, lastName, email } = defendant
+    await call(page, { path: `/v1/claims/${id}/defendants/individual`, body: { firstName, lastName, email } })
+  }
   const link = { url: 'https://photographs.example/roof', urlDescription: 'Photographs of the roof' }
   await call(page, { path: `/v1/claims/${id}/documents/urls`, body: link })
   return call(page, { path: `/v1/claims/${id}/submit` })

@@ -47,6 +47,7 @@ export function routeAddresses({
     '/transparency': at('/transparency'),
     '/operator': refused('/operator'),
     '/operator/:claimId': refused(`/operator/${unanswered}`, '/operator/work', '/operator/figures'),
+    '/operator/records/:companyId?': refused('/operator/records', `/operator/records/${unanswered}`),
     '/profile/user/:userId': [...at(`/profile/user/${userId}`), ...refused(`/profile/user/${unknownId}`)],
     '/takeover/contest/:token': refused(`/takeover/contest/${token}`),
     '/answer': [...refused('/answer', `/answer#${'0'.repeat(26)}`)],

@@ -345,6 +345,7 @@ describe('what has changed for whom', () => {
     operator_acts: 'the operator’s own',
     password_tries: 'not shown',
     reading_sessions: 'of readers without an account',
+    records_apart: 'what follows from it changes the defendants',
     record_outcomes: 'made of what tells of its changes',
     recovery_codes: 'shown once',
     reports: 'the operator’s own',

@@ -87,7 +87,7 @@ const statements: Readonly<Record<string, number>> = {
   'PATCH /v1/claims/:id/showing': 6,
   'POST /v1/claims/:id/reports': 11,
   'POST /v1/claims/:id/objections': 7,
-  'GET /v1/transparency': 3,
+  'GET /v1/transparency': 4,
   // To whoever is no staff they do not exist.
   'GET /v1/operator/cases': 1,
   'GET /v1/operator/cases/:id': 1,
@@ -103,6 +103,9 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/operator/transfers/:id/application': 1,
   'POST /v1/operator/transfers/:id/return': 1,
   'POST /v1/operator/agreements/:id/end': 1,
+  'GET /v1/operator/records': 1,
+  'GET /v1/operator/records/:id': 1,
+  'POST /v1/operator/records/decisions': 1,
   'GET /v1/takeovers/:token': 3,
   'POST /v1/takeovers/:token/contest': 5,
   'POST /v1/claims/:claimId/documents/urls': 13,

@@ -4,6 +4,7 @@ import * as agreements from './agreements.ts'
 import * as auth from './auth.ts'
 import * as bidding from './bidding.ts'
 import * as claims from './claims.ts'
+import * as companyRecords from './company-records.ts'
 import * as configuration from './configuration.ts'
 import * as dataExport from './data-export.ts'
 import * as defendants from './defendants.ts'
@@ -41,6 +42,7 @@ const resources = {
   ...letters,
   ...messages,
   ...moderation,
+  ...companyRecords,
   ...notifications,
   ...payments,
   ...profile,

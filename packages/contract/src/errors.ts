@@ -209,6 +209,7 @@ export const errors = {
     text: 'The reply was changed just now. Please read it again before you answer.',
   },
   REPLY_ANSWERED: { status: 409, text: 'You have answered this reply already. That can be done once.' },
+  RECORDS_CHANGED: { status: 409, text: 'These records have changed meanwhile. Please look at them again.' },
   DECIDED_ALREADY: { status: 409, text: 'Somebody has decided this already. Please load the case again.' },
   TRANSFER_SETTLED: {
     status: 409,

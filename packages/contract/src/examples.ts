@@ -4,6 +4,7 @@ import * as agreements from './agreements.ts'
 import * as auth from './auth.ts'
 import * as bidding from './bidding.ts'
 import * as claims from './claims.ts'
+import * as companyRecords from './company-records.ts'
 import * as configuration from './configuration.ts'
 import * as dataExport from './data-export.ts'
 import * as defendants from './defendants.ts'
@@ -85,6 +86,14 @@ const waiting = { ...partyClaimExample, status: 'WAITING_FOR_PAYMENT', currentSt
 const { restrictions: restrictionExamples } = restrictedClaimExample
 const [restriction] = restrictionExamples as [(typeof restrictionExamples)[number]]
 const reportId = '3d5f7b9c-0a1e-4c2d-9b3f-5e7a8c6d4f20'
+const companyRecordExample: companyRecords.CompanyRecord = {
+  id: '5f0c9a51-6d1b-4c0e-9b57-3a7d1b7e2f10',
+  names: ['Brückner Bau GmbH'],
+  countries: ['DE'],
+  websites: ['https://bauhof.example'],
+  figures: { claims: 3, answered: 2, settled: 1, medianDaysToAnswer: 6, agreements: 0, agreementsKept: 0 },
+}
+
 const openCaseExample: Output<typeof moderation.getModerationCase> = {
   claim: publicClaimExample,
   isRestricted: false,
@@ -685,6 +694,47 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
     body: { decisionId: restriction.id, text: restriction.objection.text },
     data: restrictedClaimExample,
   }),
+  example(companyRecords.getSuggestedMerges, {
+    data: {
+      suggestions: [
+        {
+          alikeIn: 'website',
+          value: 'bauhof.example',
+          records: [
+            companyRecordExample,
+            { ...companyRecordExample, id: '9b1d2c3e-52a7-4f0a-8c11-7d6e5f4a3b2c', names: ['Brückner Holding AG'] },
+          ],
+        },
+      ],
+      count: 1,
+      mayArrange: true,
+    },
+  }),
+  example(companyRecords.getRecordOfCompanies, {
+    data: {
+      record: companyRecordExample,
+      companies: [
+        {
+          id: companyRecordExample.id,
+          claimId: publicClaimExample.id,
+          claimNumber: '3f2a9c1e',
+          name: 'Brückner Bau GmbH',
+          country: 'DE',
+          website: 'https://bauhof.example',
+        },
+      ],
+      mayArrange: true,
+      isParty: false,
+    },
+  }),
+  example(companyRecords.decideRecords, {
+    body: {
+      act: 'merged',
+      companyIds: [companyRecordExample.id, '9b1d2c3e-52a7-4f0a-8c11-7d6e5f4a3b2c'],
+      explanation: 'The register names both as one company.',
+    },
+    data: null,
+  }),
   example(moderation.getTransparency, {
     data: {
       decisions: [
@@ -699,7 +749,8 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
           outcomeDay: '2026-03-04',
         },
       ],
-      months: [{ month: '2026-03', restricted: 1, refused: 0, objections: 1, restored: 1, medianDays: 1 }],
+      recordActs: [{ day: '2026-03-03', act: 'merged' }],
+      months: [{ month: '2026-03', restricted: 1, refused: 0, objections: 1, restored: 1, medianDays: 1, records: 1 }],
     },
   }),
   example(figures.getInstallationHealth, {

@@ -1,4 +1,5 @@
 import { moderationKinds, restrictionOutcomes } from '@redress/domain/claim/reports.ts'
+import { recordActs } from '@redress/domain/record/record-acts.ts'
 import { z } from 'zod'
 import { reportReason as ground, party } from './choices.ts'
 import { partyClaim, publicClaim } from './claim-views.ts'
@@ -6,6 +7,7 @@ import { endpoint } from './endpoint.ts'
 import { amount, choice, currency, date, dateTime, id, shortText } from './fields.ts'
 import { form, view } from './named-schemas.ts'
 
+export const recordAct = choice(recordActs).meta({ id: 'RecordAct' })
 const kind = choice(moderationKinds).meta({ id: 'ModerationKind' })
 const outcome = choice(restrictionOutcomes).meta({ id: 'RestrictionOutcome' })
 const count = z.number().int()
@@ -178,12 +180,17 @@ const moderationMonth = view('ModerationMonth', {
   refused: count,
   objections: count,
   restored: count,
-  medianDays: z.number(),
+  /** From the first report to the decision; `null`: no report was decided. */
+  medianDays: z.number().nullable(),
+  /** How often records of companies were merged, split or told apart. */
+  records: count,
 })
 
 export const transparency = view('Transparency', {
   /** Of this month and the 24 before it, the newest first: at most 200. */
   decisions: z.array(publicDecision),
+  /** What was done about records of companies, likewise. */
+  recordActs: z.array(z.object({ day: date, act: recordAct })),
   months: z.array(moderationMonth),
 })
 export type Transparency = z.output<typeof transparency>

@@ -47,8 +47,15 @@ const table: Readonly<Record<string, Noun>> = {
     run: onInstallation(runFigures),
   },
   records: {
-    summary: 'records of companies that may be one',
-    usage: ['alike'],
+    summary: 'records of companies: which may be one, merging and splitting them',
+    usage: [
+      'alike',
+      'show COMPANY',
+      'merge COMPANY OTHER... --by WHO --because WHY',
+      'split COMPANY... --by WHO --because WHY',
+      'apart COMPANY OTHER... --by WHO --because WHY',
+    ],
+    notes: 'COMPANY and OTHER are ids in addresses of public profiles.',
     run: onInstallation(runRecords),
   },
   payments: {

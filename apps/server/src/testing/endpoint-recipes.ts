@@ -229,6 +229,11 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'POST /v1/operator/transfers/:id/application': ofNobody({ paymentId: noId, explanation: 'No.' }),
   'POST /v1/operator/transfers/:id/return': ofNobody({ transaction: 'none', explanation: 'No.' }),
   'POST /v1/operator/agreements/:id/end': ofNobody({ explanation: 'No.' }),
+  'GET /v1/operator/records': plain,
+  'GET /v1/operator/records/:id': { requests: ({ companyId }) => [{ params: { id: companyId } }] },
+  'POST /v1/operator/records/decisions': {
+    requests: () => [{ body: { act: 'split', companyIds: [noId], explanation: 'No.' } }],
+  },
   'GET /v1/takeovers/:token': { requests: () => [{ params: { token: noToken } }], otherAnswers: ['LINK_INVALID'] },
   'POST /v1/takeovers/:token/contest': {
     requests: () => [{ params: { token: noToken } }],

@@ -17,6 +17,7 @@ const newPassword: FieldValues = { taken: 'Another-horse-8', refused: 'horse' }
 
 /** For every field that a request may carry, by its name: a value that is taken, and one that is refused. */
 export const fieldValues: Readonly<Record<string, FieldValues>> = {
+  act: oneOf('merged'),
   address: text('1 St James Square'),
   after: { taken: randomUUID(), refused: 'nonsense' },
   before: { taken: randomUUID(), refused: 'nonsense' },
@@ -28,6 +29,7 @@ export const fieldValues: Readonly<Record<string, FieldValues>> = {
   claimNumber: { taken: '3f2a91bc', refused: 'number 12' },
   code: { taken: '0'.repeat(26), refused: 'nonsense' },
   communicationCurrentStatus: text('Silence.'),
+  companyIds: { taken: [randomUUID()], refused: ['1'] },
   companyName: requiredText('Defendant GmbH'),
   companyPosition: requiredText('Managing director'),
   costOwner: oneOf('Defendant'),

@@ -11,6 +11,7 @@ import { biddingRoutes } from '../claims/bidding/bidding-routes.ts'
 import { figuresRoutes } from '../claims/console/figures-routes.ts'
 import { workRoutes } from '../claims/console/work-routes.ts'
 import { dataExportRoutes } from '../claims/data-export/data-export-routes.ts'
+import { recordsRoutes } from '../claims/defendants/records-routes.ts'
 import { documentsRoutes } from '../claims/documents/documents-routes.ts'
 import { filingRoutes } from '../claims/filing/filing-routes.ts'
 import { letterRoutes } from '../claims/letters/letter-routes.ts'
@@ -58,6 +59,7 @@ export function allRoutes(context: Context): readonly Route[] {
     ...moderationRoutes(context),
     ...workRoutes(context),
     ...figuresRoutes(context),
+    ...recordsRoutes(context),
     ...recordRoutes(context),
   ]
 }

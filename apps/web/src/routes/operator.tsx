@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { Navigate, useParams } from 'react-router'
+import { Navigate, useMatch, useParams } from 'react-router'
 import { ConsoleSections } from '../entities/operator/console-sections.tsx'
 import { ModerationCaseView } from '../features/moderation/moderation-case.tsx'
 import { useModerationCase, useModerationQueue } from '../features/moderation/moderation-queries.ts'
 import { ModerationQueue } from '../features/moderation/moderation-queue.tsx'
+import { operatorRecords } from '../features/moderation/record-paths.ts'
 import { PublicClaimRecord } from '../features/records/public-claim-record.tsx'
 import { useWaitingWork } from '../features/work/work-queries.ts'
 import { isApiError } from '../lib/api-error.ts'
@@ -13,6 +14,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 import classes from './operator.module.css'
+import { OperatorRecords } from './operator-records.tsx'
 
 // They are no routes, nor their words files, so that no page of anybody else's grows by their names.
 const sections: Readonly<Record<string, ComponentType>> = {
@@ -20,10 +22,12 @@ const sections: Readonly<Record<string, ComponentType>> = {
   figures: lazy(async () => ({ default: (await import('./operator-figures.tsx')).Component })),
 }
 
-/** A section of the console: what waits, the figures, or else the reports. */
+/** A section of the console: records of companies, what waits, the figures, or else the reports. */
 export function Component() {
+  const isRecords = useMatch(`${operatorRecords()}/*`) !== null
   const { claimId } = useParams()
   const Section = claimId === undefined ? undefined : sections[claimId]
+  if (isRecords) return <OperatorRecords />
   return Section ? (
     <Suspense>
       <Section />

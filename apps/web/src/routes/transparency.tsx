@@ -23,15 +23,15 @@ export function Component() {
   return (
     <Page width="wide" title={texts.title} lead={texts.lead}>
       <Loaded query={query} failure={texts.failed}>
-        {({ months, decisions }) =>
-          decisions.length === 0 ? (
+        {({ months, decisions, recordActs }) =>
+          months.length === 0 ? (
             <EmptyState title={texts.none} />
           ) : (
             <div className={classes.parts}>
               <h2>{texts.months}</h2>
               <Months months={months} />
-              <h2>{texts.decisions}</h2>
-              <Decisions decisions={decisions} />
+              {decisions.length === 0 ? null : <Decisions decisions={decisions} />}
+              {recordActs.length === 0 ? null : <RecordActs acts={recordActs} />}
               <p>{texts.note}</p>
             </div>
           )
@@ -49,13 +49,13 @@ function Months({ months }: { months: readonly Month[] }) {
   const formats = useFormats()
   const { language } = useLanguage()
   const name = new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const counted = ['restricted', 'refused', 'objections', 'restored', 'medianDays'] as const
+  const counted = ['restricted', 'refused', 'objections', 'restored', 'medianDays', 'records'] as const
   const columns: Column<Month>[] = [
     { key: 'month', header: texts.month, cell: ({ month }) => name.format(new Date(month)), isTitle: true },
     ...counted.map(
       (key): Column<Month> => ({
         ...{ key, header: texts[key], align: 'end' },
-        cell: month => formats.count(month[key]),
+        cell: month => (month[key] === null ? texts.noDays : formats.count(month[key])),
       }),
     ),
   ]
@@ -79,5 +79,28 @@ function Decisions({ decisions }: { decisions: readonly Decision[] }) {
     { key: 'objection', header: texts.objection, cell: objectionOf },
   ]
   const rows = decisions.map((decision, index) => ({ ...decision, key: String(index) }))
-  return <DataTable caption={texts.decisions} columns={columns} rows={rows} rowKey={({ key }) => key} isDense />
+  return (
+    <>
+      <h2>{texts.decisions}</h2>
+      <DataTable caption={texts.decisions} columns={columns} rows={rows} rowKey={({ key }) => key} isDense />
+    </>
+  )
+}
+
+type RecordActEntry = Transparency['recordActs'][number]
+
+function RecordActs({ acts }: { acts: readonly RecordActEntry[] }) {
+  const texts = useTexts('transparency')
+  const formats = useFormats()
+  const columns: Column<RecordActEntry>[] = [
+    { key: 'day', header: texts.day, cell: ({ day }) => formats.date(day), isTitle: true },
+    { key: 'act', header: texts.done, cell: ({ act }) => texts.recordActs[act] },
+  ]
+  const rows = acts.map((act, index) => ({ ...act, key: String(index) }))
+  return (
+    <>
+      <h2>{texts.records}</h2>
+      <DataTable caption={texts.records} columns={columns} rows={rows} rowKey={({ key }) => key} isDense />
+    </>
+  )
 }

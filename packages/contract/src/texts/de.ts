@@ -179,6 +179,7 @@ export const errors: ContractTexts['errors'] = {
     'Das ist bereits gemeldet. Ein neuer Zugangscode wurde an die in der Forderung genannte E-Mail-Adresse gesendet.',
   REPLY_CHANGED: 'Die Stellungnahme wurde eben geändert. Bitte lesen Sie sie noch einmal, bevor Sie antworten.',
   REPLY_ANSWERED: 'Auf diese Stellungnahme haben Sie bereits geantwortet. Das geht nur einmal.',
+  RECORDS_CHANGED: 'Diese Einträge haben sich inzwischen geändert. Bitte sehen Sie sie noch einmal an.',
   DECIDED_ALREADY: 'Das hat schon jemand entschieden. Bitte laden Sie den Fall neu.',
   TRANSFER_SETTLED:
     'Diese Überweisung ist schon gutgeschrieben oder zurückgezahlt. Was über eine Gebühr hinaus gezahlt wurde, lässt sich nur zurückzahlen.',

@@ -74,6 +74,8 @@ export const staffPermissions = {
   'settle money': ['treasurer', 'administrator'],
   'run jobs and letters again': ['administrator'],
   'read figures': staffRoles,
+  'read records': ['reader', 'moderator', 'administrator'],
+  'arrange records': ['moderator', 'administrator'],
 } as const satisfies Record<string, readonly StaffRole[]>
 type StaffPermission = keyof typeof staffPermissions
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { comparedCompany } from '../text/company-name.ts'
 import {
+  type ApartPins,
   type CompanyKeys,
   companyKeys,
   joiningKeys,
@@ -307,6 +308,78 @@ test.each<[string, Partial<CompanyKeys>, string[]]>([
     [{ id: 3, keys: keys(given) }],
   )
   expect(partition(records)).toEqual(expected)
+})
+
+describe('the operator’s word', () => {
+  const pinned = (pins: readonly string[], all: readonly Partial<CompanyKeys>[]) =>
+    all.map((changes, id) => ({ id, keys: keys(changes), pin: pins[id] || null }))
+  const [one, other] = [
+    { taxId: '1', host: 'a', name: 'x' },
+    { taxId: '2', host: 'b', name: 'y' },
+  ]
+
+  test.each<[string, string[], Partial<CompanyKeys>[], string[]]>([
+    ['joins what contradicts each other', ['p', 'p'], [one, other], ['0,1']],
+    ['joins whatever is like one of both', ['p', 'p'], [one, other, { taxId: '2' }, { name: 'x' }], ['0,1,2,3']],
+    ['keeps apart what has the same tax id', ['p', 'q'], [one, { ...other, taxId: '1' }], ['0', '1']],
+    ['keeps apart what has the same name alone', ['p', 'q'], [{ name: 'x' }, { name: 'x' }], ['0', '1']],
+    ['leaves what could belong to both alone', ['p', 'q'], [one, one, { name: 'x' }], ['0', '1', '2']],
+    [
+      'keeps the two that a third links apart',
+      ['p', 'q'],
+      [one, other, { taxId: '1' }, { taxId: '2' }],
+      ['0,2', '1,3'],
+    ],
+    ['says nothing of others', ['r', 's'], [one, one], ['0,1']],
+  ])('%s', (_, pins, all, expected) => {
+    const companies = pinned(pins, all)
+    const apart = [['q', 'p']] as const
+    expect(partition(recordsOf(companies, apart))).toEqual(expected)
+    // The same where the others are not public, unless they are unlike all that are.
+    const published = companies.slice(0, 2)
+    expect(partition(placeCompanies(published, companies.slice(2), apart))).toEqual(expected)
+  })
+
+  test('holds for what is not public', () => {
+    const apart = [['p', 'q']] as const
+    const [first, ...rest] = pinned(['p', 'q', 'p'], [one, one, other])
+    expect(partition(placeCompanies(first ? [first] : [], rest, apart))).toEqual(['0,2', '1'])
+  })
+
+  test('holds for companies of all kinds, in whatever order they come', () => {
+    const pins = ['', '', 'p', 'q', 'r']
+    const said = fc.tuple(shuffled, fc.array(fc.constantFrom(...pins), { minLength: 9, maxLength: 9 }))
+    fc.assert(
+      fc.property(said, ([[all, shuffledAll], chosen]) => {
+        const apart = [['p', 'q'] as const]
+        const withPin = (company: Company) => ({ ...company, pin: chosen[company.id] || null })
+        const records = recordsOf(all.map(withPin), apart)
+        expect(partition(recordsOf(shuffledAll.map(withPin), apart))).toEqual(partition(records))
+        const pinsOf = records.map(record => new Set(record.map(({ pin }) => pin)))
+        for (const of of pinsOf) expect(of.has('p') && of.has('q')).toBe(false)
+        for (const pin of ['p', 'q', 'r']) expect(pinsOf.filter(of => of.has(pin)).length).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
+  test('ends what was suggested, of two or of all', () => {
+    const alike = pinned(
+      ['p', 'q', ''],
+      [
+        { taxId: '1', name: 'x' },
+        { taxId: '2', name: 'x' },
+        { taxId: '3', name: 'x' },
+      ],
+    )
+    const suggest = (count: number, apart: readonly ApartPins[]) =>
+      suggestedMerges(
+        alike.slice(0, count).map(company => [{ ...company, statedTaxId: '' }]),
+        apart,
+      ).map(({ records }) => records.flat().map(({ id }) => id))
+    expect(suggest(2, [])).toEqual([[0, 1]])
+    expect(suggest(2, [['p', 'q']])).toEqual([])
+    expect(suggest(3, [['p', 'q']])).toEqual([[0, 1, 2]])
+  })
 })
 
 test('what is alike and not one is suggested', () => {

@@ -1,4 +1,5 @@
 import { comparedCompany } from '../text/company-name.ts'
+import { type Likeness, likenesses } from './record-acts.ts'
 import { isSharedHost } from './shared-hosts.ts'
 import { comparedTaxId, isPlaceholder } from './tax-ids.ts'
 
@@ -43,13 +44,19 @@ export function companyKeys({ country, taxId, website, email, legalName }: State
   }
 }
 
+/** What the operator has said of a company lasts: companies with the same pin are one, whatever else they state. */
 interface Keyed {
   readonly keys: CompanyKeys
+  readonly pin?: string | null
 }
+
+/** Two pins whose companies are not one, by the operator's word. */
+export type ApartPins = readonly [string, string]
 
 interface CompanyRecord<Company> {
   readonly members: readonly Company[]
-  readonly taxId: string | null
+  readonly pins: ReadonlySet<string>
+  readonly taxIds: ReadonlySet<string>
   readonly hosts: ReadonlySet<string>
   /** Hosts that are a company's own, and hosts with a name. */
   readonly sites: ReadonlySet<string>
@@ -62,20 +69,30 @@ const sitesOf = ({ ownHost, namedHost }: CompanyKeys): string[] => present([ownH
 
 const recordOf = <Company extends Keyed>(members: readonly Company[]): CompanyRecord<Company> => ({
   members,
-  taxId: members.find(({ keys }) => keys.taxId !== null)?.keys.taxId ?? null,
+  pins: new Set(present(members.map(({ pin = null }) => pin))),
+  taxIds: new Set(present(members.map(({ keys }) => keys.taxId))),
   hosts: new Set(present(members.map(({ keys }) => keys.host))),
   sites: new Set(members.flatMap(({ keys }) => sitesOf(keys))),
   names: new Set(present(members.map(({ keys }) => keys.name))),
 })
 
-type Shape = Pick<CompanyRecord<unknown>, 'taxId' | 'hosts'>
+type Shape = Pick<CompanyRecord<unknown>, 'pins' | 'taxIds' | 'hosts'>
+type Contradiction = (one: Shape, other: Shape) => boolean
 
-const contradictsInTaxId = (one: Shape, other: Shape): boolean =>
-  one.taxId !== null && other.taxId !== null && one.taxId !== other.taxId
+const meet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => [...one].some(item => other.has(item))
+const differ = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size > 0 && other.size > 0 && !meet(one, other)
 
-const contradicts = (one: Shape, other: Shape): boolean =>
-  contradictsInTaxId(one, other) ||
-  (one.hosts.size > 0 && other.hosts.size > 0 && ![...one.hosts].some(host => other.hosts.has(host)))
+/** By what two records contradict each other: by the operator's word always, by what they state where nothing outweighs it. */
+function contradictionsOf(apart: readonly ApartPins[]) {
+  const said = new Map<string, Set<string>>()
+  for (const [one, other] of [...apart, ...apart.map(([one, other]) => [other, one] as const)])
+    said.set(one, (said.get(one) ?? new Set()).add(other))
+  const inWord: Contradiction = (one, other) => [...one.pins].some(pin => meet(said.get(pin) ?? new Set(), other.pins))
+  const inTaxId: Contradiction = (one, other) => inWord(one, other) || differ(one.taxIds, other.taxIds)
+  const inAnything: Contradiction = (one, other) => inTaxId(one, other) || differ(one.hosts, other.hosts)
+  return { inWord, inTaxId, inAnything }
+}
 
 const isAnyPair = <Item>(items: readonly Item[], holds: (one: Item, other: Item) => boolean): boolean =>
   items.some((one, index) => items.slice(index + 1).some(other => holds(one, other)))
@@ -84,7 +101,7 @@ const isAnyPair = <Item>(items: readonly Item[], holds: (one: Item, other: Item)
 function joinBy<Company extends Keyed>(
   records: readonly CompanyRecord<Company>[],
   keysOf: (record: CompanyRecord<Company>) => Iterable<string>,
-  joinable: (sharing: readonly CompanyRecord<Company>[]) => readonly CompanyRecord<Company>[],
+  joinable: (sharing: readonly CompanyRecord<Company>[]) => readonly CompanyRecord<Company>[] = sharing => sharing,
   isSound: (joined: readonly CompanyRecord<Company>[]) => boolean = () => true,
 ): CompanyRecord<Company>[] {
   const sharing = new Map<string, CompanyRecord<Company>[]>()
@@ -109,32 +126,44 @@ function joinBy<Company extends Keyed>(
 }
 
 /**
- * Which of the companies are one (beyond.md section 4): by country with tax id; else with the host of the website, where
- * the names agree or the e-mail addresses are there as well and no tax id contradicts; else with the name, where neither
- * contradicts. What could belong to two that contradict
- * each other belongs to neither. The order in which they come makes no difference.
+ * Which of the companies are one (beyond.md section 4): by the operator's word; else by country with tax id; else with the
+ * host of the website, where the names agree or the e-mail addresses are there as well and no tax id contradicts; else with
+ * the name, where neither contradicts. What could belong to two that contradict each other, or of which the operator has
+ * said that they are not one, belongs to neither. The order in which they come makes no difference.
  */
-export function recordsOf<Company extends Keyed>(companies: readonly Company[]): Company[][] {
-  const single = companies.map(company => recordOf([company]))
+export function recordsOf<Company extends Keyed>(
+  companies: readonly Company[],
+  apart: readonly ApartPins[] = [],
+): Company[][] {
+  const { inWord, inTaxId, inAnything } = contradictionsOf(apart)
+  type Joined = CompanyRecord<Company>
+  const unlessAny =
+    (contradict: Contradiction, isBare: (record: Joined) => boolean) =>
+    (sharing: readonly Joined[]): readonly Joined[] =>
+      isAnyPair(sharing, contradict)
+        ? sharing.filter(record => isBare(record) && !sharing.some(other => inWord(record, other)))
+        : sharing
+  const byPin = joinBy(
+    companies.map(company => recordOf([company])),
+    ({ pins }) => pins,
+  )
   const byTaxId = joinBy(
-    single,
-    ({ taxId }) => present([taxId]),
-    sharing => sharing,
+    byPin,
+    ({ taxIds }) => taxIds,
+    unlessAny(inWord, () => true),
+    joined => !isAnyPair(joined, inWord),
   )
   const byHost = joinBy(
     byTaxId,
     ({ sites }) => sites,
-    sharing => (isAnyPair(sharing, contradictsInTaxId) ? sharing.filter(({ taxId }) => taxId === null) : sharing),
-    joined => !isAnyPair(joined, contradictsInTaxId),
+    unlessAny(inTaxId, ({ taxIds }) => taxIds.size === 0),
+    joined => !isAnyPair(joined, inTaxId),
   )
   const byName = joinBy(
     byHost,
     ({ names }) => names,
-    sharing =>
-      isAnyPair(sharing, contradicts)
-        ? sharing.filter(({ taxId, hosts }) => taxId === null && hosts.size === 0)
-        : sharing,
-    joined => !isAnyPair(joined, contradicts),
+    unlessAny(inAnything, ({ taxIds, hosts }) => taxIds.size === 0 && hosts.size === 0),
+    joined => !isAnyPair(joined, inAnything),
   )
   return byName.map(({ members }) => [...members])
 }
@@ -143,14 +172,14 @@ export function recordsOf<Company extends Keyed>(companies: readonly Company[]):
 function recordFor<Company extends Keyed>(
   company: Company,
   records: readonly CompanyRecord<Company>[],
+  { inWord, inTaxId, inAnything }: ReturnType<typeof contradictionsOf>,
 ): CompanyRecord<Company> | undefined {
   const own = recordOf([company])
-  const { taxId, name } = company.keys
-  const sites = sitesOf(company.keys)
   const candidates = [
-    records.filter(record => taxId !== null && record.taxId === taxId),
-    records.filter(record => sites.some(site => record.sites.has(site)) && !contradictsInTaxId(record, own)),
-    records.filter(record => name !== null && record.names.has(name) && !contradicts(record, own)),
+    records.filter(record => meet(record.pins, own.pins)),
+    records.filter(record => meet(record.taxIds, own.taxIds) && !inWord(record, own)),
+    records.filter(record => meet(record.sites, own.sites) && !inTaxId(record, own)),
+    records.filter(record => meet(record.names, own.names) && !inAnything(record, own)),
   ].find(found => found.length > 0)
   return candidates?.length === 1 ? candidates[0] : undefined
 }
@@ -162,44 +191,55 @@ function recordFor<Company extends Keyed>(
 export function placeCompanies<Company extends Keyed>(
   published: readonly Company[],
   unpublished: readonly Company[],
+  apart: readonly ApartPins[] = [],
 ): Company[][] {
-  const records = recordsOf(published).map(recordOf)
+  const contradictions = contradictionsOf(apart)
+  const records = recordsOf(published, apart).map(recordOf)
   const placed = new Map<CompanyRecord<Company>, Company[]>(records.map(record => [record, [...record.members]]))
   const alone: Company[] = []
   for (const company of unpublished) {
-    const record = recordFor(company, records)
+    const record = recordFor(company, records, contradictions)
     const members = record && placed.get(record)
     if (members) members.push(company)
     else alone.push(company)
   }
-  return [...placed.values(), ...recordsOf(alone)]
+  return [...placed.values(), ...recordsOf(alone, apart)]
 }
 
-/** Why two records may be one all the same. */
-export const likenesses = ['tax id', 'website', 'name'] as const
-
 export interface SuggestedMerge<Company> {
-  readonly alikeIn: (typeof likenesses)[number]
+  readonly alikeIn: Likeness
   /** What they share, as it is compared. */
   readonly value: string
   readonly records: readonly (readonly Company[])[]
 }
 
+/** Whether of some two of those records nobody has said that they are not one. */
+export function isOpen<Company extends Keyed>(
+  records: readonly (readonly Company[])[],
+  apart: readonly ApartPins[],
+): boolean {
+  const { inWord } = contradictionsOf(apart)
+  return isAnyPair(records.map(recordOf), (one, other) => !inWord(one, other))
+}
+
 /** Records that share something by which the rule does not join them: whether they are one, a person has to say. */
 export function suggestedMerges<Company extends Keyed & { readonly statedTaxId: string }>(
   records: readonly (readonly Company[])[],
+  apart: readonly ApartPins[] = [],
 ): SuggestedMerge<Company>[] {
   const shared = {
     'tax id': ({ statedTaxId }) => (isPlaceholder(statedTaxId.replace(/\D/g, '')) ? null : statedTaxId),
     website: ({ keys }) => keys.host,
     name: ({ keys }) => keys.name,
-  } satisfies Record<(typeof likenesses)[number], (company: Company) => string | null>
+  } satisfies Record<Likeness, (company: Company) => string | null>
   return likenesses.flatMap(alikeIn => {
     const sharing = new Map<string, (readonly Company[])[]>()
     for (const record of records) {
       for (const value of new Set(present(record.map(shared[alikeIn]))))
         sharing.set(value, [...(sharing.get(value) ?? []), record])
     }
-    return [...sharing].flatMap(([value, alike]) => (alike.length > 1 ? [{ alikeIn, value, records: alike }] : []))
+    return [...sharing].flatMap(([value, alike]) =>
+      alike.length > 1 && isOpen(alike, apart) ? [{ alikeIn, value, records: alike }] : [],
+    )
   })
 }

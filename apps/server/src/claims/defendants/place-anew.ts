@@ -1,6 +1,7 @@
 import { placeCompanies } from '@redress/domain/record/company-record.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
+import { findApart } from './record-pins-repository.ts'
 import {
   findOutdatedCompanies,
   findRelatedCompanies,
@@ -41,6 +42,10 @@ export async function placeRelated(transaction: Connection, claimIds: readonly s
   const records = placeCompanies(
     companies.filter(({ isPublished }) => isPublished),
     companies.filter(({ isPublished }) => !isPublished),
+    await findApart(
+      transaction,
+      companies.map(({ pin }) => pin),
+    ),
   )
   const placed = records.flatMap(members => {
     const ids = new Set(members.map(({ id }) => id))

@@ -1,6 +1,7 @@
 import { type CompanyKeys, companyKeys, joiningKeys, recordRule } from '@redress/domain/record/company-record.ts'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
+import type { DefendantsTable } from '../../platform/database/schema.ts'
 import { writeMovedRecords } from '../record/write-outcomes.ts'
 import { filedStatuses, isPublicClaim } from '../repositories/claim-repository.ts'
 import type { DefendantRecord } from '../repositories/defendant-repository.ts'
@@ -13,27 +14,34 @@ interface StatedRow extends Pick<DefendantRecord, 'website' | 'email'> {
   readonly country?: string | null
   readonly tax_id?: string | null
   readonly legal_name?: string | null
+  readonly denied_keys?: readonly string[]
 }
 
-/** What a company is compared by, as its row states it. */
-export const keysOf = (company: StatedRow): CompanyKeys =>
-  companyKeys({
+/** What a company is compared by, as its row states it, without what is another's by the operator's word. */
+export function keysOf(company: StatedRow): CompanyKeys {
+  const keys = companyKeys({
     country: company.country ?? null,
     taxId: company.tax_id ?? null,
     website: company.website,
     email: company.email,
     legalName: company.legal_name ?? '',
   })
+  const denied = joiningKeys.filter(kind => company.denied_keys?.includes(`${kind} ${keys[kind]}`))
+  return { ...keys, ...Object.fromEntries(denied.map(kind => [kind, null])) }
+}
 
 /** Makes placings come one after the other: two claims that are filed at once see each other's companies. */
 export async function lockRecords(transaction: Connection): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('records'))`.execute(transaction)
 }
 
-interface CompanyRow
-  extends Pick<DefendantRecord, 'id' | 'record_id' | 'country' | 'tax_id' | 'website' | 'email' | 'legal_name'> {
-  readonly is_published: boolean
-}
+/** What places a company. */
+type CompanyRow = Pick<
+  Selectable<DefendantsTable>,
+  'id' | 'record_id' | 'country' | 'tax_id' | 'website' | 'email' | 'legal_name' | 'record_pin' | 'denied_keys'
+>
+const companyColumns = sql`
+  defendants.id, record_id, defendants.country, tax_id, website, defendants.email, legal_name, record_pin, denied_keys`
 
 /**
  * The companies of filed claims that have a key, with since when these are public: asked of one key and claim after the
@@ -52,13 +60,12 @@ const withKey = sql`
 /** The companies of claims, and all of filed claims that share a key with one of them, or with one of those; oldest first. */
 export async function findRelatedCompanies(transaction: Connection, claimIds: readonly string[], now: Date) {
   const company = sql`
-    select defendants.id, sequence, record_id, country, tax_id, website, defendants.email, legal_name,
-      coalesce(${isPublicClaim(now)}, false) as is_published`
+    select ${companyColumns}, sequence, coalesce(${isPublicClaim(now)}, false) as is_published`
   const ofClaims = sql`
     defendants join claims on claims.id = defendants.claim_id
     where claim_id = any(${claimIds}::uuid[]) and defendants.type = 'Company'`
   // By their keys, of which there are few: each pair of companies that share one would be looked at otherwise.
-  const { rows } = await sql<CompanyRow>`
+  const { rows } = await sql<CompanyRow & { readonly is_published: boolean }>`
     with recursive keys (key) as (
       select unnest(record_keys) from ${ofClaims}
       union
@@ -73,6 +80,7 @@ export async function findRelatedCompanies(transaction: Connection, claimIds: re
     id: row.id,
     recordId: row.record_id,
     isPublished: row.is_published,
+    pin: row.record_pin,
     keys: keysOf(row),
   }))
 }
@@ -164,8 +172,22 @@ export async function findOutdatedCompanies(connection: Connection): Promise<Out
   }))
 }
 
-/** Writes the keys of companies, in one statement that locks them in one order. */
-export async function setKeys(connection: Connection, companies: readonly OutdatedCompany[]): Promise<void> {
+/** The companies with one of some pins, and the claims that name them. */
+export async function findPinnedCompanies(connection: Connection, pins: readonly string[]) {
+  const { rows } = await sql<CompanyRow & { readonly claim_id: string }>`
+    select ${companyColumns}, claim_id from defendants where record_pin = any(${pins}::uuid[])
+  `.execute(connection)
+  return rows.map(row => ({ id: row.id, claimId: row.claim_id, keys: keysOf(row) }))
+}
+
+/**
+ * Writes the keys of companies, in one statement that locks them in one order: without those that the operator has denied
+ * meanwhile, and with the pin.
+ */
+export async function setKeys(
+  connection: Connection,
+  companies: readonly Pick<OutdatedCompany, 'id' | 'keys'>[],
+): Promise<void> {
   const keyed = companies.map(({ id, keys }) => ({ id, keys: recordKeys(keys) }))
   await sql`
     with given as (
@@ -173,7 +195,9 @@ export async function setKeys(connection: Connection, companies: readonly Outdat
     ), locked as (
       select id from defendants where id in (select id from given) order by sequence for no key update
     )
-    update defendants set record_keys = given.keys
+    update defendants set record_keys =
+      array(select key from unnest(given.keys) with ordinality as own (key, place) where key <> all(denied_keys) order by place)
+      || case when record_pin is null then '{}' else array['pin ' || record_pin] end
     from locked join given using (id)
     where defendants.id = locked.id
   `.execute(connection)
@@ -192,13 +216,27 @@ export async function markPlacedByRule(
   `.execute(transaction)
 }
 
-/** Every company that public claims name, with the claim and its record. */
-export async function findPublicCompanies(connection: Connection, now: Date) {
-  const { rows } = await sql<CompanyRow & { readonly claim_id: string }>`
-    select defendants.id, claim_id, coalesce(record_id, defendants.id) as record_id,
-      country, tax_id, website, defendants.email, legal_name
+/** The records that some companies of public claims belong to. */
+export async function findRecordsOfPublic(
+  connection: Connection,
+  companyIds: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ record_id: string }>`
+    select distinct coalesce(record_id, defendants.id) as record_id
     from defendants join claims on claims.id = claim_id
-    where defendants.type = 'Company' and ${isPublicClaim(now)}
+    where defendants.id = any(${companyIds}::uuid[]) and defendants.type = 'Company' and ${isPublicClaim(now)}
+  `.execute(connection)
+  return rows.map(({ record_id }) => record_id)
+}
+
+/** The companies that public claims name, each with a claim and its record: all of them, or those of some records. */
+export async function findPublicCompanies(connection: Connection, now: Date, ofRecords?: readonly string[]) {
+  const within = ofRecords ? sql`coalesce(defendants.record_id, defendants.id) = any(${ofRecords}::uuid[])` : sql`true`
+  const { rows } = await sql<CompanyRow & { readonly claim_id: string; readonly record_keys: string[] }>`
+    select ${companyColumns}, claim_id, record_keys
+    from defendants join claims on claims.id = claim_id
+    where defendants.type = 'Company' and ${isPublicClaim(now)} and ${within}
     order by sequence
   `.execute(connection)
   return rows.map(row => ({
@@ -208,6 +246,10 @@ export async function findPublicCompanies(connection: Connection, now: Date) {
     legalName: row.legal_name ?? '',
     statedTaxId: row.tax_id ?? '',
     country: row.country,
+    website: row.website,
+    pin: row.record_pin,
+    keptKeys: row.record_keys,
     keys: keysOf(row),
   }))
 }
+export type PublicCompany = Awaited<ReturnType<typeof findPublicCompanies>>[number]

@@ -1,4 +1,6 @@
 import type { RestrictionOutcome } from '@redress/domain/claim/reports.ts'
+import type { OperatorActKind } from '@redress/domain/people/operator-acts.ts'
+import { kindOfRecordAct, recordActs } from '@redress/domain/record/record-acts.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import type { ModerationDecisionsTable, ObjectionsTable } from '../../platform/database/schema.ts'
@@ -86,6 +88,8 @@ export interface QueuedClaim {
   readonly total: number
 }
 
+const recordActKinds: readonly OperatorActKind[] = Object.values(kindOfRecordAct)
+
 /** How many cases each half of the queue shows. */
 const longestQueue = 100
 
@@ -137,19 +141,53 @@ export const findLog = (connection: Connection, since: Date, atMost: number) =>
     .limit(atMost)
     .execute()
 
-/** Figures of the months since a day in which something was decided, the newest first. */
-export const findMonths = (connection: Connection, since: Date) =>
-  connection
-    .selectFrom('moderation_decisions')
-    .select([
-      sql<string>`to_char(decided_at at time zone 'UTC', 'YYYY-MM')`.as('month'),
-      sql<number>`count(*) filter (where kind = 'restricted')::int`.as('restricted'),
-      sql<number>`count(*) filter (where kind = 'refused')::int`.as('refused'),
-      sql<number>`count(*) filter (where ${isObjected})::int`.as('objections'),
-      sql<number>`count(*) filter (where outcome = 'restored')::int`.as('restored'),
-      sql<number>`percentile_cont(0.5) within group (order by ${daysTaken})`.as('medianDays'),
-    ])
-    .where('decided_at', '>=', since)
-    .groupBy('month')
-    .orderBy('month', 'desc')
+/** What was done about records of companies since a day, the newest first. */
+export async function findRecordActs(connection: Connection, since: Date, atMost: number) {
+  const acts = await connection
+    .selectFrom('operator_acts')
+    .select(['kind', 'happened_at'])
+    .where('kind', 'in', recordActKinds)
+    .where('happened_at', '>=', since)
+    .orderBy('sequence', 'desc')
+    .limit(atMost)
     .execute()
+  return acts.flatMap(({ kind, happened_at: at }) => {
+    const act = recordActs.find(each => kindOfRecordAct[each] === kind)
+    return act ? [{ act, at }] : []
+  })
+}
+
+interface MonthRow {
+  readonly month: string
+  readonly restricted: number
+  readonly refused: number
+  readonly objections: number
+  readonly restored: number
+  readonly medianDays: number | null
+  readonly records: number
+}
+
+const monthOf = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM')`
+
+/** Figures of the months since a day in which something was decided, the newest first. */
+export async function findMonths(connection: Connection, since: Date): Promise<MonthRow[]> {
+  const { rows } = await sql<MonthRow>`
+    with decided as (
+      select ${monthOf('decided_at')} as month,
+        count(*) filter (where kind = 'restricted')::int as restricted,
+        count(*) filter (where kind = 'refused')::int as refused,
+        count(*) filter (where ${isObjected})::int as objections,
+        count(*) filter (where outcome = 'restored')::int as restored,
+        percentile_cont(0.5) within group (order by ${daysTaken}) as "medianDays"
+      from moderation_decisions where decided_at >= ${since} group by 1
+    ), arranged as (
+      select ${monthOf('happened_at')} as month, count(*)::int as records
+      from operator_acts where kind = any(${recordActKinds}) and happened_at >= ${since} group by 1
+    )
+    select month, coalesce(restricted, 0) as restricted, coalesce(refused, 0) as refused,
+      coalesce(objections, 0) as objections, coalesce(restored, 0) as restored, "medianDays",
+      coalesce(records, 0) as records
+    from decided full join arranged using (month) order by month desc
+  `.execute(connection)
+  return rows
+}

@@ -539,6 +539,7 @@ test('the transparency log says what was done, how long it took and what became 
   const middle = (days.length - 1) / 2
   expect(month).toBe(today.slice(0, 7))
   expect(figures).toEqual({
+    records: 0,
     restricted: count(({ kind }) => kind === 'restricted'),
     refused: count(({ kind }) => kind === 'refused'),
     objections: count(({ isObjected }) => isObjected),

@@ -16,8 +16,8 @@ import {
 import type { DefendantsTable } from '../../platform/database/schema.ts'
 import { filedStatuses } from './claim-repository.ts'
 
-/** The compared name is for the database alone. */
-export type DefendantRecord = Omit<Selectable<DefendantsTable>, 'sort_name'>
+/** The compared name is for the database alone, and the operator's word for where companies are placed. */
+export type DefendantRecord = Omit<Selectable<DefendantsTable>, 'sort_name' | 'record_pin' | 'denied_keys'>
 
 const defendantColumns = columnsOf<DefendantRecord>('defendants', {
   id: 'plain',

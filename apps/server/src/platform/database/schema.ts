@@ -356,9 +356,19 @@ export interface DefendantsTable {
   record_keys: Generated<string[]>
   /** By which rule the keys were made (`recordRule` of the domain). */
   record_rule: Generated<number>
+  /** Companies with the same one are one, as the operator has said; `null`: nothing was said of it. */
+  record_pin: Generated<string | null>
+  /** The keys that are another's, as the operator has said. */
+  denied_keys: Generated<string[]>
   created_at: Date
   /** The name as names are compared and sorted. */
   sort_name: GeneratedAlways<string>
+}
+
+/** Pins of companies that are not one, as the operator has said; each pair once, the lower first. */
+interface RecordsApartTable {
+  one_pin: string
+  other_pin: string
 }
 
 /** What a filed claim is found by (`searchWords` of the domain). */
@@ -790,6 +800,7 @@ export interface Database {
   searched_claims: SearchedClaimsTable
   searched_defendants: SearchedDefendantsTable
   record_outcomes: RecordOutcomesTable
+  records_apart: RecordsApartTable
   deadlines: DeadlinesTable
   dispute_statements: DisputeStatementsTable
   defendants: DefendantsTable

@@ -9,7 +9,17 @@ import { decideReport } from '../../claims/reports/moderate.ts'
 import { findReportsOfClaim } from '../../claims/reports/report-repository.ts'
 import type { InProcessClient } from '../../platform/http/in-process-client.ts'
 import type { Request } from '../endpoint-recipes.ts'
-import { claimByCalls, dataOf, makeFeesOverdue, type Opponents, offerOf, openPaymentOf } from '../file-claim.ts'
+import {
+  claimByCalls,
+  dataOf,
+  draftClaim,
+  fileDraft,
+  makeFeesOverdue,
+  type Opponents,
+  offerOf,
+  openPaymentOf,
+  passNoticePeriod,
+} from '../file-claim.ts'
 import { days, minutes } from '../movable-clock.ts'
 import { codeSentTo } from '../redeem-codes.ts'
 import { agreeOnBids, biddingStep, bidTillClose } from '../sealed-bids.ts'
@@ -61,6 +71,17 @@ const publicClaim = async (server: TestServer, opponents: Opponents) =>
   dataOf<PartyClaim>(
     await opponents.plaintiff.client.get(`/v1/claims/${await claimByCalls(server, opponents, 'PUBLISHED')}`),
   )
+
+/** A company that a filed claim names, and no other. */
+async function filedCompany(server: TestServer, opponents: Opponents): Promise<string> {
+  const claimId = await draftClaim(opponents)
+  const name = randomUUID()
+  const company = { taxId: 'unknown', country: 'AT', legalName: name, email: `${name}@example.org` }
+  const path = `/v1/claims/${claimId}/defendants/company`
+  const { id } = dataOf<{ id: string }>(await opponents.plaintiff.client.post(path, company))
+  await fileDraft(server, claimId, { plaintiff: opponents.plaintiff, defendants: [opponents.defendant] })
+  return id
+}
 
 /** A public claim that somebody has reported. */
 async function reported(server: TestServer, opponents: Opponents) {
@@ -340,6 +361,12 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     await makeFeesOverdue(server)
     const body = { explanation: 'Nobody paid it.' }
     return { client: (await staffMember(server, 'treasurer')).client, request: { params: { id }, body } }
+  },
+  'POST /v1/operator/records/decisions': async (server, opponents) => {
+    const companyIds = [await filedCompany(server, opponents), await filedCompany(server, opponents)]
+    await passNoticePeriod(server, opponents)
+    const body = { act: 'merged', companyIds, explanation: 'The register says so.' }
+    return { client: (await staffMember(server, 'moderator')).client, request: { body } }
   },
   'POST /v1/claims/:id/objections': async (server, opponents) => {
     const { claimId, restriction } = await restricted(server, opponents)

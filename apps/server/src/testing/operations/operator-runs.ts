@@ -1,10 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { type LocalWallet, openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import { runRecords } from '../../claims/defendants/run-records.ts'
 import { runReports } from '../../claims/reports/run-reports.ts'
 import { filledCommand } from '../documented-commands.ts'
-import { claimByCalls, dataOf, makeFeesOverdue, openPaymentOf } from '../file-claim.ts'
+import {
+  claimByCalls,
+  dataOf,
+  draftClaim,
+  fileDraft,
+  makeFeesOverdue,
+  openPaymentOf,
+  passNoticePeriod,
+} from '../file-claim.ts'
 import { withSecondFactor } from '../second-factors.ts'
 import { confirmedUser, password, type TestUser } from '../sign-up.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
@@ -101,6 +111,27 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
     alikeRecords: once(async command => {
       expect(await done(command)).toContain('No two records of companies are alike.')
     }),
+    /** Of two companies that public claims name; to split one off, they are merged first. */
+    arrangeRecords: async (command: string) => {
+      const { plaintiff, defendant } = await opponents()
+      const companies: string[] = []
+      for (const name of [randomUUID(), randomUUID()]) {
+        const claimId = await draftClaim({ plaintiff, defendant })
+        const company = { taxId: 'unknown', country: 'AT', legalName: name, email: `${name}@example.org` }
+        const added = await plaintiff.client.post(`/v1/claims/${claimId}/defendants/company`, company)
+        companies.push(dataOf<{ id: string }>(added).id)
+        await fileDraft(server, claimId, { plaintiff, defendants: [defendant] })
+      }
+      await passNoticePeriod(server, { plaintiff, defendant })
+      const [one = '', other = ''] = companies
+      const said = ['--by', 'Otto', '--because', 'So.']
+      if (command.includes('records split')) await runRecords(server.context, ['merge', one, other, ...said])
+      const values = Object.entries({ ...operator, COMPANY: one, OTHER: other })
+      await done(command, Object.fromEntries(values.filter(([name]) => command.includes(name))))
+      const recordOf = async (id: string) =>
+        dataOf<{ id: string }>(await server.client().get(`/v1/claims/defendants/${id}/record`)).id
+      expect((await recordOf(one)) === (await recordOf(other))).toBe(command.includes('records merge'))
+    },
     secondFactorOff: once(async command => {
       const user = await confirmedUser(server)
       await withSecondFactor(server, user)

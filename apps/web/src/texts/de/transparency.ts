@@ -28,7 +28,7 @@ export const restrictions: PageTexts['restrictions'] = {
 
 export const transparency: PageTexts['transparency'] = {
   title: 'Was wir aus dem öffentlichen Verzeichnis nehmen',
-  lead: 'Alle können melden, was im öffentlichen Verzeichnis steht. Hier steht jede Entscheidung über eine Meldung, ohne Namen. Zu lesen ist, was wir getan haben und warum. Auch die Dauer und der Ausgang eines Widerspruchs stehen dabei.',
+  lead: 'Alle können melden, was im öffentlichen Verzeichnis steht. Hier steht jede Entscheidung über eine Meldung, ohne Namen. Zu lesen ist, was wir getan haben und warum. Auch die Dauer und der Ausgang eines Widerspruchs stehen dabei. Was mit Einträgen von Unternehmen geschah, folgt danach.',
   failed: 'Die Entscheidungen konnten nicht geladen werden',
   none: 'Noch ist nichts entschieden.',
   months: 'Nach Monaten',
@@ -38,6 +38,13 @@ export const transparency: PageTexts['transparency'] = {
   objections: 'Mit Widerspruch',
   restored: 'Wieder öffentlich',
   medianDays: 'Tage bis zur Entscheidung (Median)',
+  noDays: 'Keine entschieden',
+  records: 'Einträge von Unternehmen',
+  recordActs: {
+    merged: 'Einträge zusammengeführt',
+    split: 'Ein Eintrag geteilt',
+    apart: 'Einträge getrennt gehalten',
+  },
   decisions: 'Jede Entscheidung',
   day: 'Tag',
   about: 'Worüber',

@@ -2,6 +2,7 @@ import type { InstallationPart, PartState } from '@redress/contract/figures.ts'
 import type { ModerationKind, ReportReason, RestrictionOutcome } from '@redress/domain/claim/reports.ts'
 import type { PaymentPurpose, UnappliedReason } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import type { Likeness, RecordAct } from '@redress/domain/record/record-acts.ts'
 
 type Act = ModerationKind | RestrictionOutcome
 
@@ -120,6 +121,78 @@ export const moderation = {
       other: 'The objection does not change our view.',
     },
   } satisfies Record<Act, Record<ReportReason, string>>,
+  records: {
+    title: 'Company records',
+    lead: 'Records of companies that are alike, for you to merge or to keep apart.',
+    back: 'All suggestions',
+    loadFailed: 'The records could not be loaded',
+    notFound: 'No public claim names this company',
+    nothingAlike: 'No two records are alike. Records that were told apart are not suggested again.',
+    first: (count: string) => `The first ${count} suggestions are shown.`,
+    alikeIn: {
+      'tax id': () => 'The same tax id',
+      website: (host: string) => `The same website: ${host}`,
+      name: (name: string) => `The same name: ${name}`,
+    } satisfies Record<Likeness, (value: string) => string>,
+    alsoNamed: (names: string) => `Also named ${names}`,
+    open: 'Show its companies',
+    profile: 'Public profile',
+    isOne: 'Companies in this record',
+    claim: (number: string) => `Claim ${number}`,
+    isParty: 'You are a party to a claim of this record: somebody else decides about it.',
+    compared: 'Beside the other record',
+    sameRecord: 'Both are in the same record already.',
+    find: 'Find a record',
+    findSubmit: 'Open the record',
+    compare: 'Compare with another record',
+    compareSubmit: 'Show both',
+    address: 'Address of the company’s public profile',
+    noAddress: 'Please paste the address of a public profile.',
+    explanation: 'Your reason',
+    acts: {
+      merged: {
+        open: 'Merge…',
+        title: 'Merge the records',
+        submit: 'Merge them now',
+        which: 'Which are one company?',
+        problem: 'Please choose at least two records.',
+        effects: [
+          'Search and profiles show one record, under the name that most claims use. Its figures count all claims.',
+          'The addresses of the others lead to it.',
+          'It stays so, whatever is filed later. You can split it again.',
+        ],
+      },
+      split: {
+        open: 'Split off…',
+        title: 'Split companies off',
+        submit: 'Split them off now',
+        which: 'Which are another company?',
+        problem: 'Please choose at least one company, and not all of them.',
+        effects: [
+          'What you choose becomes one record of its own, with its own figures.',
+          'What both state alike leads to the rest alone, when somebody files a claim later.',
+          'It stays so, whatever is filed later. You can merge it again.',
+        ],
+      },
+      apart: {
+        open: 'Keep apart…',
+        title: 'Keep the records apart',
+        submit: 'Keep them apart',
+        which: 'Which are different companies?',
+        problem: 'Please choose at least two records.',
+        effects: [
+          'Nothing changes for the public.',
+          'The records are not suggested again, and nothing that is filed later makes them one.',
+        ],
+      },
+    } satisfies Record<
+      RecordAct,
+      Record<'open' | 'title' | 'submit' | 'which' | 'problem', string> & { effects: string[] }
+    >,
+    done: 'Done.',
+    failed: 'It could not be done',
+  },
+  explanationKept: 'It is kept among the operator’s acts. The public log says what was done, without names.',
   done: 'Done. Those concerned are told.',
   actFailed: 'It could not be done',
 }
@@ -130,6 +203,7 @@ export const staff = {
   sections: {
     label: 'Console',
     reports: 'Reports',
+    records: 'Company records',
     work: 'Work that waits',
     figures: 'Health and figures',
   },

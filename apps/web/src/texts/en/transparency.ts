@@ -1,4 +1,5 @@
 import type { ReportReason } from '@redress/domain/claim/reports.ts'
+import type { RecordAct } from '@redress/domain/record/record-acts.ts'
 
 /** Why something is off the public record. */
 export const grounds = {
@@ -31,7 +32,7 @@ export const restrictions = {
 /** What is decided about reports, for everybody. */
 export const transparency = {
   title: 'What we take off the public record',
-  lead: 'Everybody can report what stands on the public record. Here is each decision about a report, without names: what we did, why, how long it took, and what became of an objection.',
+  lead: 'Everybody can report what stands on the public record. Here is each decision about a report, without names: what we did, why, how long it took, and what became of an objection. What we did about records of companies follows.',
   failed: 'The decisions could not be loaded',
   none: 'Nothing has been decided yet.',
   months: 'By month',
@@ -41,6 +42,13 @@ export const transparency = {
   objections: 'With an objection',
   restored: 'Public again',
   medianDays: 'Days to the decision (median)',
+  noDays: 'None decided',
+  records: 'Records of companies',
+  recordActs: {
+    merged: 'Records made one',
+    split: 'A record split',
+    apart: 'Records kept apart',
+  } satisfies Record<RecordAct, string>,
   decisions: 'Each decision',
   day: 'Day',
   about: 'About',

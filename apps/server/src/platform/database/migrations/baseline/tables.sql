@@ -24,6 +24,7 @@ create table operator_acts (
   happened_at timestamptz not null
 );
 
+create index operator_acts_kind on operator_acts (kind, sequence);
 create index operator_acts_claim on operator_acts (claim_id) where claim_id is not null;
 
 create table chain_cursors (
@@ -322,6 +323,8 @@ create table defendants (
   ) stored,
   letter_withheld_at timestamptz,
   record_rule integer not null default 1,
+  record_pin uuid,
+  denied_keys text[] not null default '{}',
   unique (claim_id, email),
   check ((contested_at is null) = (contested_by is null)),
   check (contested_at is null or user_id is not null),
@@ -332,6 +335,7 @@ create index defendants_company on defendants (company_id);
 create index defendants_email on defendants (email);
 create index defendants_record on defendants (coalesce(record_id, id), sort_name);
 create index defendants_record_keys on defendants using gin (record_keys) with (fastupdate = off);
+create index defendants_record_pin on defendants (record_pin) where record_pin is not null;
 create index defendants_record_rule on defendants (record_rule, sequence) where type = 'Company' and record_rule < 2;
 create index defendants_user on defendants (user_id);
 
@@ -730,6 +734,15 @@ create table record_outcomes (
 -- With all that is read of a record, so that the index alone is.
 create index record_outcomes_record on record_outcomes (record_id)
   include (public_from, name_hash, sequence, defendant_id, claim_id, days_to_answer, is_settled, is_kept);
+
+-- Of two pins, the companies are not one, as the operator has said; once, the lower pin first.
+create table records_apart (
+  one_pin uuid not null,
+  other_pin uuid not null,
+  primary key (one_pin, other_pin),
+  check (one_pin < other_pin)
+);
+create index records_apart_other on records_apart (other_pin);
 
 create table searched_claims (
   claim_id uuid primary key references claims on delete cascade,

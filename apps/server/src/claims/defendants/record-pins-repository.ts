@@ -1,0 +1,79 @@
+import type { ApartPins } from '@redress/domain/record/company-record.ts'
+import { sql } from 'kysely'
+import type { Connection } from '../../platform/database/database.ts'
+
+/** Which pins of some are not one with which others, as the operator has said. */
+export async function findApart(connection: Connection, pins: readonly (string | null)[]): Promise<ApartPins[]> {
+  const among = [...new Set(pins.filter(pin => pin !== null))]
+  if (among.length === 0) return []
+  const pairs = await connection
+    .selectFrom('records_apart')
+    .selectAll()
+    .where(pair => pair.or([pair('one_pin', 'in', among), pair('other_pin', 'in', among)]))
+    .execute()
+  return pairs.map(({ one_pin, other_pin }) => [one_pin, other_pin])
+}
+
+/** Keeps that pins are not one, and forgets what was said of some before. */
+export async function replaceApart(
+  transaction: Connection,
+  { of, pairs }: { readonly of: readonly string[]; readonly pairs: readonly ApartPins[] },
+): Promise<void> {
+  if (of.length > 0) {
+    await transaction
+      .deleteFrom('records_apart')
+      .where(pair => pair.or([pair('one_pin', 'in', of), pair('other_pin', 'in', of)]))
+      .execute()
+  }
+  if (pairs.length === 0) return
+  await transaction
+    .insertInto('records_apart')
+    .values(
+      pairs.map(([one, other]) => ({
+        one_pin: one < other ? one : other,
+        other_pin: one < other ? other : one,
+      })),
+    )
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+interface Pinned {
+  /** Companies, and whatever has one of those pins. */
+  readonly ids: readonly string[]
+  readonly pins: readonly string[]
+  readonly pin: string
+}
+
+/** Pins companies as one, in one statement that locks them in one order. */
+export async function pinCompanies(transaction: Connection, { ids, pins, pin }: Pinned): Promise<void> {
+  await sql`
+    with locked as (
+      select id from defendants where id = any(${ids}::uuid[]) or record_pin = any(${pins}::uuid[])
+      order by sequence for no key update
+    )
+    update defendants set record_pin = ${pin} from locked where defendants.id = locked.id
+  `.execute(transaction)
+}
+
+/** Says of pinned companies by which keys they are not known, beside what was said before; `null`: they are by all. */
+export async function denyKeys(transaction: Connection, pin: string, keys: readonly string[] | null): Promise<void> {
+  await sql`
+    with locked as (select id from defendants where record_pin = ${pin} order by sequence for no key update)
+    update defendants set denied_keys = ${keys === null ? sql`'{}'` : sql`denied_keys || ${keys}::text[]`}
+    from locked where defendants.id = locked.id
+  `.execute(transaction)
+}
+
+/** Whether an account is a party to one of some claims. */
+export async function isPartyToAny(
+  connection: Connection,
+  userId: string,
+  claimIds: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql<{ is_party: boolean }>`
+    select exists (select from claims where id = any(${claimIds}::uuid[]) and plaintiff_id = ${userId})
+      or exists (select from defendants where claim_id = any(${claimIds}::uuid[]) and user_id = ${userId}) as is_party
+  `.execute(connection)
+  return rows[0]?.is_party ?? false
+}

@@ -1,0 +1,95 @@
+import { likenesses } from '@redress/domain/record/record-acts.ts'
+import { z } from 'zod'
+import { nothing } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { choice, country, id, shortText } from './fields.ts'
+import { recordAct } from './moderation.ts'
+import { form, view } from './named-schemas.ts'
+import { recordFigures } from './search.ts'
+
+const count = z.number().int()
+const staffErrors = ['NOT_FOUND', 'SECOND_FACTOR_REQUIRED'] as const
+
+/** A record of a company as the public has it: nothing in it is private. */
+const companyRecord = view('CompanyRecord', {
+  /** One of its companies: every other one leads to the same record. */
+  id,
+  /** What public claims call it, the first one first. */
+  names: z.array(z.string()),
+  countries: z.array(country),
+  websites: z.array(z.string()),
+  figures: recordFigures,
+})
+export type CompanyRecord = z.output<typeof companyRecord>
+
+const suggestedMerge = view('MergeSuggestion', {
+  alikeIn: choice(likenesses).meta({ id: 'Likeness' }),
+  /** What they share, as it is compared; `null`: a tax id, which is not public. */
+  value: z.string().nullable(),
+  records: z.array(companyRecord),
+})
+export type MergeSuggestion = z.output<typeof suggestedMerge>
+
+const suggestedMerges = view('SuggestedMerges', {
+  /** At most 50. */
+  suggestions: z.array(suggestedMerge),
+  count,
+  /** Whether the caller's role decides about records. */
+  mayArrange: z.boolean(),
+})
+
+const recordedCompany = view('RecordedCompany', {
+  id,
+  claimId: id,
+  claimNumber: z.string(),
+  name: z.string(),
+  country: country.nullable(),
+  website: z.string().nullable(),
+})
+
+const recordOfCompanies = view('RecordOfCompanies', {
+  record: companyRecord,
+  /** As each public claim states it, the oldest first: at most 200. */
+  companies: z.array(recordedCompany),
+  mayArrange: z.boolean(),
+  /** Whether the caller is a party to one of its claims, so that somebody else decides. */
+  isParty: z.boolean(),
+})
+export type RecordOfCompanies = z.output<typeof recordOfCompanies>
+
+export const recordDecisionForm = form('RecordDecisionForm', {
+  act: recordAct,
+  /** Of merging and telling apart, one company of each record; of splitting, those that are another. */
+  companyIds: z.array(id).min(1).max(50),
+  explanation: shortText,
+})
+
+export const getSuggestedMerges = endpoint({
+  method: 'GET',
+  path: '/v1/operator/records',
+  summary: 'For staff: records of companies that are alike and not one',
+  permission: 'read records',
+  output: suggestedMerges,
+  errors: [...staffErrors],
+})
+
+export const getRecordOfCompanies = endpoint({
+  method: 'GET',
+  path: '/v1/operator/records/:id',
+  summary: 'For staff: the companies of public claims that are one record',
+  permission: 'read records',
+  params: z.strictObject({ id }),
+  output: recordOfCompanies,
+  errors: [...staffErrors, 'DEFENDANT_NOT_FOUND'],
+})
+
+export const decideRecords = endpoint({
+  method: 'POST',
+  path: '/v1/operator/records/decisions',
+  summary: 'For staff: merge records of companies, split companies off one, or say that records are not one',
+  permission: 'arrange records',
+  needsProof: true,
+  body: recordDecisionForm,
+  output: nothing,
+  errors: [...staffErrors, 'SIGN_IN_AGAIN', 'DEFENDANT_NOT_FOUND', 'RECORDS_CHANGED', 'ANOTHER_MODERATOR_DECIDES'],
+})

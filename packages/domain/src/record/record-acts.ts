@@ -1,0 +1,16 @@
+import type { OperatorActKind } from '../people/operator-acts.ts'
+
+/** Why two records may be one all the same. */
+export const likenesses = ['tax id', 'website', 'name'] as const
+export type Likeness = (typeof likenesses)[number]
+
+/** What the operator says of records: they are one, some companies of one are another, or they are not one. */
+export const recordActs = ['merged', 'split', 'apart'] as const
+export type RecordAct = (typeof recordActs)[number]
+
+/** What is kept of each. */
+export const kindOfRecordAct = {
+  merged: 'records merged',
+  split: 'record split',
+  apart: 'records told apart',
+} as const satisfies Record<RecordAct, OperatorActKind>
