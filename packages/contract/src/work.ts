@@ -202,6 +202,7 @@ export const returnTransfer = endpoint({
     ...actErrors,
     'TRANSFER_NOT_FOUND',
     'TRANSFER_SETTLED',
+    'ANOTHER_MODERATOR_DECIDES',
     'TRANSACTION_UNKNOWN',
     'TRANSACTION_FAILED',
     'RETURNED_TOO_LITTLE',

@@ -105,7 +105,7 @@ async function untilWorkIsDone(): Promise<void> {
     select id from pgboss.job
     where state < 'completed' and start_after < now() + interval '1 minute' and name not in (${sql.join(patient)})
   `
-  await expect.poll(async () => (await waiting.execute(server.context.database)).rows, { timeout: 20_000 }).toEqual([])
+  await expect.poll(async () => (await waiting.execute(server.context.database)).rows, { timeout: 60_000 }).toEqual([])
 }
 
 /** What grows with requests and transactions; and claims, which are counted by their status. */

@@ -16,6 +16,8 @@ export interface PaidClaims {
   onPaid(transaction: Connection, payment: PaymentRecord): Promise<{ readonly hasMovedOn: boolean }>
   /** Shows whoever opened a payment, among what was done with their account, that the operator has settled what was sent for it. */
   settledByOperator(transaction: Connection, payment: PaymentRecord): Promise<void>
+  /** Whether an account is a party to a claim, or is offered it. */
+  isParty(transaction: Connection, claimId: string, userId: string): Promise<boolean>
   /** Tells the pages of the claim's parties, when the transaction commits, that a payment of the claim has changed. */
   announce(transaction: Connection, claimId: string): Promise<void>
 }

@@ -174,14 +174,29 @@ export async function findOpenMemos(connection: Connection, ids: readonly string
 export const findPaymentsForUpdate = (transaction: Connection, ids: readonly string[]): Promise<PaymentRecord[]> =>
   transaction.selectFrom('payments').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
 
-/** The oldest first, so many at most, or all. */
-export const findAllOpenPayments = (connection: Connection, atMost?: number): Promise<PaymentRecord[]> =>
+/** The oldest first. */
+export const findAllOpenPayments = (connection: Connection): Promise<PaymentRecord[]> =>
+  connection.selectFrom('payments').selectAll().where('status', '=', 'open').orderBy('sequence').execute()
+
+/** The newest, so many at most, and those that are named; the newest first. */
+export const findNewestOpenPayments = (
+  connection: Connection,
+  { atMost, named }: { readonly atMost: number; readonly named: readonly string[] },
+): Promise<PaymentRecord[]> =>
   connection
+    .with('newest', query =>
+      query.selectFrom('payments').select('id').where('status', '=', 'open').orderBy('sequence', 'desc').limit(atMost),
+    )
     .selectFrom('payments')
     .selectAll()
     .where('status', '=', 'open')
-    .orderBy('sequence')
-    .$if(atMost !== undefined, query => query.limit(atMost ?? 0))
+    .where(({ or, eb }) =>
+      or([
+        eb('id', 'in', eb.selectFrom('newest').select('newest.id')),
+        eb('id', '=', sql<string>`any(${named}::uuid[])`),
+      ]),
+    )
+    .orderBy('sequence', 'desc')
     .execute()
 
 /** The payments whose id begins with a text, at most two. */

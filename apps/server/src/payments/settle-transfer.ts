@@ -27,6 +27,7 @@ type SettlementFailure =
   | 'TRANSACTION_FAILED'
   | 'RETURNED_TOO_LITTLE'
   | 'CHAIN_UNAVAILABLE'
+  | 'ANOTHER_MODERATOR_DECIDES'
 
 /** Done, or why not: as the contract names it, and more exactly for the command. */
 export type SettlementResult<Code extends SettlementFailure = SettlementFailure> =
@@ -46,6 +47,17 @@ async function lockPayment({ claims }: PaymentsContext, transaction: Connection,
   if (!payment) throw new Error(`Payment ${wanted.id} has left the ledger`)
   return payment
 }
+
+/** Nobody of the staff settles what was sent for a payment of their own, or of a claim to which they are a party. */
+const isOwn = async (
+  { claims }: PaymentsContext,
+  transaction: Connection,
+  { opened_by, claim_id }: PaymentRecord,
+  { staffId }: ActingOperator,
+): Promise<boolean> =>
+  staffId !== undefined && (opened_by === staffId || (await claims.isParty(transaction, claim_id, staffId)))
+
+const refuseOwn = refuse('ANOTHER_MODERATOR_DECIDES', 'Somebody else has to decide about a claim of one’s own.')
 
 interface Act {
   readonly kind: 'transfer applied' | 'transfer returned'
@@ -72,9 +84,10 @@ export const applyTransfer = (
   given: TransferRecord,
   wanted: PaymentRecord,
   operator: ActingOperator,
-): Promise<SettlementResult<'TRANSFER_SETTLED' | 'PAYMENT_NOT_OPEN'>> =>
+): Promise<SettlementResult<'TRANSFER_SETTLED' | 'PAYMENT_NOT_OPEN' | 'ANOTHER_MODERATOR_DECIDES'>> =>
   inTransaction(context.database, async transaction => {
     const payment = await lockPayment(context, transaction, wanted)
+    if (await isOwn(context, transaction, payment, operator)) return refuseOwn
     const transfer = await lockTransfer(transaction, given)
     if (transfer.state === 'returned') return refuse('TRANSFER_SETTLED', 'The transfer was returned already.')
     if (transfer.state === 'credited') {
@@ -136,6 +149,8 @@ export async function returnTransfer(
   return inTransaction(context.database, async database => {
     await lockReturn(database, signature)
     const transfer = await lockTransfer(database, given)
+    const payment = transfer.payment_id === null ? undefined : await findPayment(database, transfer.payment_id)
+    if (payment && (await isOwn(context, database, payment, operator))) return refuseOwn
     if (transfer.unapplied_lamports === 0n) return refuse('TRANSFER_SETTLED', 'Nothing of the transfer is unapplied.')
     const left = sentToOthers(transaction, transfer.recipient) - (await sumReturnedBy(database, signature))
     if (left < transfer.unapplied_lamports) {
@@ -155,7 +170,6 @@ export async function returnTransfer(
       settled_at: context.clock.now(),
     })
     await markReturned(database, transfer)
-    const payment = transfer.payment_id === null ? undefined : await findPayment(database, transfer.payment_id)
     await recordAct(context, database, { kind: 'transfer returned', operator, transfer, payment })
     return { ok: true }
   })
@@ -176,8 +190,6 @@ export async function applyTransferById(
   if (!transfer) return fail('TRANSFER_NOT_FOUND')
   const payment = await findPayment(context.database, paymentId)
   if (!payment) return fail('PAYMENT_NOT_FOUND')
-  // Nobody credits what somebody else may have sent to a payment of their own.
-  if (payment.opened_by === operator.staffId) return fail('ANOTHER_MODERATOR_DECIDES')
   const applied = await applyTransfer(context, transfer, payment, operator)
   return applied.ok ? ok(null) : fail(applied.code)
 }

@@ -1,6 +1,6 @@
 import { lamports, solAmount } from '@redress/domain/money/money.ts'
 import type { Connection } from '../platform/database/database.ts'
-import { countOpenPayments, findAllOpenPayments } from './payment-repository.ts'
+import { countOpenPayments, findNewestOpenPayments } from './payment-repository.ts'
 import { countUnapplied, findCreditsOf, findUnapplied } from './transfer-repository.ts'
 
 /** The transfers that were not applied, the oldest first, and how many there are. */
@@ -23,9 +23,15 @@ export async function waitingTransfers(connection: Connection, atMost: number) {
   return { count, oldest, entries }
 }
 
-/** The payments to which a transfer can be credited, the oldest first, and how many there are. */
-export async function creditablePayments(connection: Connection, atMost: number) {
-  const [count, found] = [await countOpenPayments(connection), await findAllOpenPayments(connection, atMost)]
+/**
+ * The payments to which a transfer can be credited, the newest first and those that transfers name, and how many there are:
+ * nothing ends an open payment that nobody pays, so that the oldest are seldom meant.
+ */
+export async function creditablePayments(
+  connection: Connection,
+  shown: { readonly atMost: number; readonly named: readonly string[] },
+) {
+  const [count, found] = [await countOpenPayments(connection), await findNewestOpenPayments(connection, shown)]
   const ids = found.map(({ id }) => id)
   const credits = await findCreditsOf(connection, ids)
   const receivedBy = (id: string) =>
@@ -38,5 +44,5 @@ export async function creditablePayments(connection: Connection, atMost: number)
     receivedSol: solAmount(receivedBy(payment.id)),
     openedAt: payment.opened_at.toISOString(),
   }))
-  return { count, oldest: found[0]?.opened_at ?? null, entries }
+  return { count, oldest: null, entries }
 }

@@ -39,9 +39,11 @@ export async function closeAccount(context: Context, transaction: Connection, us
 export const accountsToErase = ({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<string[]> =>
   findClosedUsers(database, after(clock.now(), -undoPeriod))
 
-/** How many of them there are, and since when the first is closed. */
-export const countAccountsToErase = ({ database, clock }: Pick<Context, 'database' | 'clock'>) =>
-  countClosedUsers(database, after(clock.now(), -undoPeriod))
+/** How many of them there are, and since when the first is to be deleted. */
+export async function countAccountsToErase({ database, clock }: Pick<Context, 'database' | 'clock'>) {
+  const { count, oldest } = await countClosedUsers(database, after(clock.now(), -undoPeriod))
+  return { count, oldest: oldest && after(oldest, undoPeriod) }
+}
 
 /** Whether an account still is to be deleted; it stays so until the transaction ends. */
 export const isToBeErased = ({ clock }: Pick<Context, 'clock'>, transaction: Connection, userId: string) =>

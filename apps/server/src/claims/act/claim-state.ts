@@ -66,6 +66,23 @@ export async function loadClaim(
   return state
 }
 
+/** The accounts of both sides of a claim, those included that have confirmed a named address and are offered it. */
+export const accountsOf = ({
+  claim,
+  defendants,
+  owners,
+}: Pick<ClaimState, 'claim' | 'defendants'> & Partial<Pick<ClaimState, 'owners'>>): string[] => [
+  claim.plaintiff_id,
+  ...defendants.flatMap(({ user_id }) => user_id ?? []),
+  ...(owners?.values() ?? []),
+]
+
+/** Whether an account of the staff is a party to a claim: then somebody else decides about it. */
+export const isPartyTo = (
+  state: Parameters<typeof accountsOf>[0],
+  { staffId }: { readonly staffId?: string | undefined },
+): boolean => staffId !== undefined && accountsOf(state).includes(staffId)
+
 /** The claim of one of its defendants. */
 export async function claimOf(
   connection: Connection,

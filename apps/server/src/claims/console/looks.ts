@@ -4,6 +4,7 @@ import type { Context } from '../../adapters/context.ts'
 import type { ActingStaff } from '../../platform/operator/command-line.ts'
 import { recordLookAt } from '../../platform/operator/operator-acts.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
+import { isLetterUndelivered } from '../letters/named-address.ts'
 import { defendantName, findDefendant } from '../repositories/defendant-repository.ts'
 
 /** What is private of a job that failed; the look is kept. */
@@ -19,14 +20,15 @@ export async function lookAtJob(
   return ok({ reason: job.reason, data: JSON.stringify(job.data) })
 }
 
-/** To whom a letter goes, and what became of it; the look is kept. */
+/** To whom a letter was to go that did not arrive, and what became of it; the look is kept. */
 export async function lookAtLetter(
   context: Context,
   operator: ActingStaff,
   defendantId: string,
 ): Promise<Result<Output<typeof getRefusedLetter>, 'DEFENDANT_NOT_FOUND'>> {
   const defendant = await findDefendant(context.database, defendantId)
-  if (!defendant) return fail('DEFENDANT_NOT_FOUND')
+  if (!defendant || !(await isLetterUndelivered(context, context.database, defendant)))
+    return fail('DEFENDANT_NOT_FOUND')
   const { claim_id: claimId, email, letter_refusal: refusal } = defendant
   await recordLookAt(context, context.database, { kind: 'letter read', operator, subject: defendantId, claimId })
   return ok({ claimId, defendantName: defendantName(defendant), email, refusal })

@@ -1,5 +1,5 @@
 import type { WaitingWork } from '@redress/contract/work.ts'
-import { platformFeeDueOn } from '@redress/domain/claim/fee-due.ts'
+import { platformFeeDueOn, platformFeeOverdueAt } from '@redress/domain/claim/fee-due.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import { rolesWith } from '@redress/domain/people/permissions.ts'
 import { countAccountsToErase } from '../../accounts/profile/close-account.ts'
@@ -48,6 +48,8 @@ export async function waitingWork(context: Context, { role }: Pick<ActingStaff, 
   const givenUp = await jobs.givenUp(database)
   const letters = await findRefusedLetters(database, atMost)
   const agreements = await findUnpaidAgreements(database)
+  const transfers = await waitingTransfers(database, atMost)
+  const named = transfers.entries.flatMap(({ paymentId }) => paymentId ?? [])
   return {
     mayReadReports: rolesWith('read reports').includes(role),
     maySettle: rolesWith('settle money').includes(role),
@@ -63,11 +65,11 @@ export async function waitingWork(context: Context, { role }: Pick<ActingStaff, 
         refusedAt: letter_refused_at.toISOString(),
       })),
     }),
-    transfers: listOf(await waitingTransfers(database, atMost)),
-    payments: listOf(await creditablePayments(database, atMost)),
+    transfers: listOf(transfers),
+    payments: listOf(await creditablePayments(database, { atMost, named })),
     agreements: listOf({
       count: agreements.length,
-      oldest: agreements[0]?.decided_at ?? null,
+      oldest: agreements[0] ? platformFeeOverdueAt(agreements[0].decided_at) : null,
       entries: agreements
         .slice(0, atMost)
         .map(({ claim_id, currency, platform_fee_cents, cost_owner, decided_at }) => ({

@@ -143,6 +143,7 @@ describe('a letter that the mail server refused', () => {
     const correct = (email: string) => ofStaff(administrator, `letters/${defendantId}/address`, { email })
     expect((await correct(wrong)).body.code).toBe('SAME_ADDRESS')
     expect((await correct(plaintiff.email)).body.code).toBe('OWN_CLAIM')
+    expect((await correct(administrator.email)).body.code).toBe('ANOTHER_MODERATOR_DECIDES')
     const left = dataOf<WaitingWork>(await correct(right))
     expect({ letters: left.letters.count, mails: left.mails.count }).toEqual({ letters: 0, mails: 0 })
     await server.inbox.take(right, aboutLetter)
@@ -150,9 +151,29 @@ describe('a letter that the mail server refused', () => {
       { kind: 'letter read', claim_id: claimId },
       { kind: 'address corrected', why: explanation, claim_id: claimId },
     ])
-    expect((await ofStaff(administrator, `letters/${randomUUID()}/address`, { email: right })).body.code).toBe(
-      'DEFENDANT_NOT_FOUND',
+    for (const id of [randomUUID(), defendantId]) {
+      const again = await ofStaff(administrator, `letters/${id}/address`, { email: registrationForm().email })
+      expect(again.body.code, 'of a letter that arrives').toBe('DEFENDANT_NOT_FOUND')
+      expect((await administrator.client.get(`/v1/operator/letters/${id}`)).body.code).toBe('DEFENDANT_NOT_FOUND')
+    }
+  })
+
+  test('is not corrected by whoever it names', async () => {
+    const claimId = await claimByCalls(
+      server,
+      { plaintiff: opponents.plaintiff, defendant: administrator },
+      'PENDING_PUBLICATION',
     )
+    const { id } = await server.context.database
+      .updateTable('defendants')
+      .set({ user_id: null, taken_at: null })
+      .where('claim_id', '=', claimId)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const failed = await failedJob(server, 'send invitation', { defendantId: id })
+    const moved = await ofStaff(administrator, `letters/${id}/address`, { email: registrationForm().email })
+    expect(moved.body.code).toBe('ANOTHER_MODERATOR_DECIDES')
+    dataOf(await handle(administrator, 'discard', failed))
   })
 })
 
@@ -208,6 +229,13 @@ describe('money', () => {
     const path = `transfers/${transfer.id}/application`
     expect((await ofStaff(treasurer, path, { paymentId: payment.id })).body.code).toBe('ANOTHER_MODERATOR_DECIDES')
     dataOf(await ofStaff(administrator, path, { paymentId: payment.id }))
+    // Nor by the other side, whose claim it resolves.
+    const conceded = await claimByCalls(server, both, 'PENDING_PUBLICATION')
+    dataOf(await opponents.defendant.client.post(`/v1/claims/${conceded}/resolve`))
+    const owed = await openPaymentOf(server, conceded, 'concession')
+    const sent = await strayTransfer(server, owed.lamports)
+    const credited = await ofStaff(treasurer, `transfers/${sent.id}/application`, { paymentId: owed.id })
+    expect(credited.body.code).toBe('ANOTHER_MODERATOR_DECIDES')
   })
 
   test('is noted as returned by a transaction that has returned as much', {
@@ -269,7 +297,8 @@ test('archives that are not made and closed accounts that are not deleted are co
     await database.updateTable('users').set({ closed_at: closedAt }).where('id', '=', user.id).execute()
   const { exports, closures } = await workFor(reader)
   expect(exports).toEqual({ count: 1, oldestAt: ago(2).toISOString() })
-  expect(closures).toEqual({ count: 1, oldestAt: ago(30).toISOString() })
+  // They can be undone for three days.
+  expect(closures).toEqual({ count: 1, oldestAt: ago(27).toISOString() })
 })
 
 // It lets the sessions of the others grow old.

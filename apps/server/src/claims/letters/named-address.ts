@@ -21,12 +21,11 @@ import type { ActingOperator } from '../../platform/operator/command-line.ts'
 import { recordOperatorAct } from '../../platform/operator/operator-acts.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { type LockFailure, lockDefendantOfParty, present } from '../act/change-claim.ts'
-import { type ClaimState, lockClaim, withDefendant } from '../act/claim-state.ts'
+import { type ClaimState, isPartyTo, lockClaim, withDefendant } from '../act/claim-state.ts'
 import { type Actor, noActor } from '../act/happening.ts'
 import { type Act, inAct } from '../act/record.ts'
 import { placePeopleInRecords } from '../defendants/place-in-records.ts'
 import { queueLetters } from '../notifications/queue-letters.ts'
-import { isPartyTo } from '../reports/moderate.ts'
 import {
   type DefendantRecord,
   findDefendant,
@@ -184,7 +183,23 @@ export const correctAddress = (
     correct(act, place, { email, by: { party: 'Plaintiff', userId: ofParty.userId } }),
   )
 
-/** The same by the operator; what failed of the letter to the address before is not tried again. */
+/**
+ * Whether a letter has not reached a defendant whose place nobody has taken: the mail server refused it, or sending it was
+ * given up. Only of these the operator reads the address, and names another.
+ */
+export async function isLetterUndelivered(
+  { jobs }: Pick<Context, 'jobs'>,
+  connection: Connection,
+  { id, user_id, letter_refused_at }: DefendantRecord,
+): Promise<boolean> {
+  if (user_id !== null) return false
+  return letter_refused_at !== null || (await jobs.givenUp(connection)).some(job => defendantOfLetter(job) === id)
+}
+
+/**
+ * The same by the operator, of a letter that did not arrive, and never to an address of their own; what failed of the letter
+ * to the address before is not tried again.
+ */
 export const correctAddressFor = (
   context: Context,
   operator: ActingOperator,
@@ -193,8 +208,13 @@ export const correctAddressFor = (
   inAct(context, async act => {
     const { transaction } = act
     const place = await lockNamed(transaction, defendantId)
-    if (!place) return fail('DEFENDANT_NOT_FOUND')
+    if (!place || !(await isLetterUndelivered(context, transaction, place.defendant)))
+      return fail('DEFENDANT_NOT_FOUND')
     if (isPartyTo(place.state, operator)) return fail('ANOTHER_MODERATOR_DECIDES')
+    if (operator.staffId !== undefined) {
+      const { own } = await readTogether(transaction, { own: addressesOf(operator.staffId) })
+      if (own.includes(email)) return fail('ANOTHER_MODERATOR_DECIDES')
+    }
     const corrected = await correct(act, place, { email, by: noActor })
     if (!corrected.ok) return corrected
     const claimId = place.state.claim.id

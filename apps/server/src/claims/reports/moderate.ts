@@ -5,7 +5,7 @@ import type { Connection } from '../../platform/database/database.ts'
 import type { ActingOperator } from '../../platform/operator/command-line.ts'
 import { recordOperatorAct } from '../../platform/operator/operator-acts.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { type ClaimState, lockClaim } from '../act/claim-state.ts'
+import { accountsOf, type ClaimState, isPartyTo, lockClaim } from '../act/claim-state.ts'
 import { noActor } from '../act/happening.ts'
 import { type Act, inAct } from '../act/record.ts'
 import { type ClaimRecord, updateClaim } from '../repositories/claim-repository.ts'
@@ -23,18 +23,6 @@ import { isShown } from './shown.ts'
 
 /** Who decides, of the decisions that are kept: the account, or the name that the command was given. */
 const nameOfOperator = ({ by, staffId }: ActingOperator): string => staffId ?? by
-
-/** The accounts of both sides of a claim. */
-const accountsOf = ({ claim, defendants }: Pick<ClaimState, 'claim' | 'defendants'>): string[] => [
-  claim.plaintiff_id,
-  ...defendants.flatMap(({ user_id }) => user_id ?? []),
-]
-
-/** Whether an account of the staff is a party to a claim: then somebody else decides about it. */
-export const isPartyTo = (
-  state: Pick<ClaimState, 'claim' | 'defendants'>,
-  { staffId }: Pick<ActingOperator, 'staffId'>,
-) => staffId !== undefined && accountsOf(state).includes(staffId)
 
 interface Subject {
   readonly claim: ClaimRecord

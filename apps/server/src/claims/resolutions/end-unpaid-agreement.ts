@@ -4,10 +4,9 @@ import { recordOperatorAct } from '../../platform/operator/operator-acts.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { applyTransition } from '../act/apply-transitions.ts'
 import { checkTransition } from '../act/check-transition.ts'
-import { lockClaim } from '../act/claim-state.ts'
+import { isPartyTo, lockClaim } from '../act/claim-state.ts'
 import { noActor } from '../act/happening.ts'
 import { inAct } from '../act/record.ts'
-import { isPartyTo } from '../reports/moderate.ts'
 import { moveResolution } from '../repositories/resolution-repository.ts'
 
 /** Ends the agreement of a claim whose platform fee was not paid in time, so that the parties can bargain again. */

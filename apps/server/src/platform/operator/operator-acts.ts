@@ -45,6 +45,7 @@ export async function recordLookAt(
     .where('kind', '=', look.kind)
     .where('subject', '=', look.subject)
     .where('staff_id', '=', look.operator.staffId)
+    .$if(look.claimId !== undefined, query => query.where('claim_id', '=', look.claimId ?? null))
     .where('happened_at', '>', new Date(context.clock.now().getTime() - oneLook))
     .executeTakeFirst()
   if (!seen) await recordOperatorAct(context, connection, look)

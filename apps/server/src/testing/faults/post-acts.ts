@@ -333,9 +333,11 @@ export const postActs: Readonly<Record<string, Prepare>> = {
   'POST /v1/operator/letters/:id/address': async (server, opponents) => {
     const { claimId } = await invite(server, opponents)
     const { defendants } = dataOf<PartyClaim>(await opponents.plaintiff.client.get(`/v1/claims/${claimId}`))
+    const [{ id = '' } = {}] = defendants
+    await failedJob(server, 'send invitation', { defendantId: id })
     const body = { email: registrationForm().email, explanation: 'She wrote to us.' }
     const { client } = await staffMember(server, 'administrator')
-    return { client, request: { params: { id: defendants[0]?.id ?? '' }, body } }
+    return { client, request: { params: { id }, body } }
   },
   'POST /v1/operator/transfers/:id/application': async (server, opponents) => {
     const payment = await openPaymentOf(

@@ -333,6 +333,7 @@ create table defendants (
 );
 create index defendants_company on defendants (company_id);
 create index defendants_email on defendants (email);
+create index defendants_letter_refused on defendants (letter_refused_at) where letter_refused_at is not null;
 create index defendants_record on defendants (coalesce(record_id, id), sort_name);
 create index defendants_record_keys on defendants using gin (record_keys) with (fastupdate = off);
 create index defendants_record_pin on defendants (record_pin) where record_pin is not null;
@@ -419,6 +420,7 @@ create table resolutions (
   is_from_bids boolean not null default false
 );
 create index resolutions_claim on resolutions (claim_id, sequence);
+create index resolutions_overdue on resolutions (decided_at) where is_fee_overdue;
 create unique index resolutions_one_active on resolutions (claim_id) where status in ('PROPOSED', 'ACCEPTED');
 
 -- An accepted offer as a document; its bytes are kept, as other versions of what draws it would make others.
