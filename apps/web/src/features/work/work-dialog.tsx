@@ -99,7 +99,7 @@ function ActForm<Given extends FieldValues, Parsed>({
       persistenceKey={`operator.work.${kind}.${subject}`}
       failureText={texts.actFailed}
       onSubmit={async given => {
-        store(await send(given))
+        await store(await send(given))
         toast.success(texts.done)
         onClose()
       }}
