@@ -190,7 +190,7 @@ export const errors = {
   },
   TOO_MANY_CORRECTIONS: {
     status: 409,
-    text: 'You have corrected this address three times. That is the most possible: please tell the defendant of the claim yourself.',
+    text: 'This address was corrected three times. That is the most possible: the defendant has to learn of the claim in another way.',
   },
   LETTER_SENT_LATELY: {
     status: 409,

@@ -26,7 +26,7 @@ const sections: Readonly<Record<string, ComponentType>> = {
 export function Component() {
   const isRecords = useMatch(`${operatorRecords()}/*`) !== null
   const { claimId } = useParams()
-  const Section = claimId === undefined ? undefined : sections[claimId]
+  const Section = claimId !== undefined && Object.hasOwn(sections, claimId) ? sections[claimId] : undefined
   if (isRecords) return <OperatorRecords />
   return Section ? (
     <Suspense>
@@ -40,12 +40,12 @@ export function Component() {
 /** The reports at the left, the case at the right; on a phone one after the other. */
 function Reports({ claimId }: { claimId: string | undefined }) {
   const texts = useTexts('moderation')
+  const { loadFailed } = useTexts('staff').work
   const formats = useFormats()
   const queue = useModerationQueue()
   // A role that reads no reports has its work in another section.
   const isElsewhere = isApiError(queue.error) && queue.error.status === 404
   const work = useWaitingWork(isElsewhere)
-  if (isElsewhere && work.data) return <Navigate replace to={paths.operator('work')} />
   return (
     <Page
       width="wide"
@@ -60,19 +60,25 @@ function Reports({ claimId }: { claimId: string | undefined }) {
         )
       }
     >
-      <Loaded query={queue} failure={texts.failed} notFound={texts.notHere}>
-        {data => (
-          <>
-            <ConsoleSections hasReports />
-            <div className={classes.columns} data-case={claimId !== undefined || undefined}>
-              <div className={classes.queue}>
-                <ModerationQueue {...data} />
+      {isElsewhere ? (
+        <Loaded query={work} failure={loadFailed} notFound={texts.notHere}>
+          {() => <Navigate replace to={paths.operator('work')} />}
+        </Loaded>
+      ) : (
+        <Loaded query={queue} failure={texts.failed}>
+          {data => (
+            <>
+              <ConsoleSections hasReports />
+              <div className={classes.columns} data-case={claimId !== undefined || undefined}>
+                <div className={classes.queue}>
+                  <ModerationQueue {...data} />
+                </div>
+                {claimId === undefined ? <p className={classes.choose}>{texts.choose}</p> : <Case claimId={claimId} />}
               </div>
-              {claimId === undefined ? <p className={classes.choose}>{texts.choose}</p> : <Case claimId={claimId} />}
-            </div>
-          </>
-        )}
-      </Loaded>
+            </>
+          )}
+        </Loaded>
+      )}
     </Page>
   )
 }

@@ -170,7 +170,7 @@ export const errors: ContractTexts['errors'] = {
     'Die Person an dieser Adresse ist nach eigener Angabe nicht dieser Anspruchsgegner. Bitte berichtigen Sie die Adresse.',
   SAME_ADDRESS: 'Diese Adresse ist in der Forderung bereits genannt. Bitte geben Sie eine andere ein.',
   TOO_MANY_CORRECTIONS:
-    'Sie haben diese Adresse dreimal berichtigt. Öfter geht es nicht: Bitte berichten Sie dem Anspruchsgegner selbst von der Forderung.',
+    'Diese Adresse wurde dreimal berichtigt. Öfter geht es nicht: Der Anspruchsgegner muss auf anderem Weg von der Forderung erfahren.',
   LETTER_SENT_LATELY:
     'Wir haben vor weniger als einem Tag an diese Adresse geschrieben. Morgen können Sie die E-Mail noch einmal senden lassen.',
   EXTENDED_ALREADY:

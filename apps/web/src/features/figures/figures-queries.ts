@@ -12,7 +12,7 @@ export const useInstallationFigures = () =>
     staleTime: 0,
   })
 
-/** The parts are asked each time: how often, in milliseconds. */
+/** The parts are asked each time: how often, in milliseconds, for who may read it. */
 const interval = 60_000
 
 export const useInstallationHealth = () =>
@@ -20,5 +20,5 @@ export const useInstallationHealth = () =>
     queryKey: ['operator', 'health'],
     queryFn: ({ signal }) => fetchHealth(undefined, { signal }),
     staleTime: 0,
-    refetchInterval: interval,
+    refetchInterval: ({ state }) => state.data !== undefined && interval,
   })

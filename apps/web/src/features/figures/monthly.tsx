@@ -110,7 +110,7 @@ function useFigureSets(months: readonly MonthFigures[]): FigureSet[] {
       ],
     },
     {
-      ...{ key: 'fees', ...texts.sets.fees, kind: 'bars' },
+      ...{ key: 'fees', ...texts.sets.fees, kind: 'lines' },
       figures: currencies.map(currency => ({
         key: currency,
         label: texts.fee(currency),

@@ -5,14 +5,14 @@ import { caller } from '../../lib/api-client.ts'
 const fetchQueue = caller<typeof getModerationQueue>('GET', '/v1/operator/cases')
 const fetchCase = caller<typeof getModerationCase>('GET', '/v1/operator/cases/:id')
 
-/** How often the queue is asked for anew, in milliseconds. */
+/** How often the queue is asked for anew by who may read it, in milliseconds. */
 const interval = 60_000
 
 const queueQuery = queryOptions({
   queryKey: ['operator', 'queue'],
   queryFn: ({ signal }) => fetchQueue(undefined, { signal }),
   staleTime: 0,
-  refetchInterval: interval,
+  refetchInterval: ({ state }) => state.data !== undefined && interval,
 })
 
 const caseQuery = (id: string) =>

@@ -79,7 +79,9 @@ export function RecordCard({ record, isOpen = false }: { record: CompanyRecord; 
       <p className={classes.muted}>
         {[...countries.map(country => formats.country(country)), ...websites].join(' · ')}
       </p>
-      <p className={classes.muted}>{[words.claims, words.answered, words.settled].join(' · ')}</p>
+      <p className={classes.muted}>
+        {[words.claims, words.answered, words.settled, words.kept].filter(each => each !== null).join(' · ')}
+      </p>
       <p className={classes.acts}>
         {isOpen ? null : <Link to={operatorRecords(id)}>{texts.open}</Link>}
         <Link to={paths.company(id)}>{texts.profile}</Link>

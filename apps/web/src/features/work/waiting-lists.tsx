@@ -1,4 +1,5 @@
-import type { FailedJob, WaitingWork } from '@redress/contract/work.ts'
+import type { WaitingWork } from '@redress/contract/work.ts'
+import { dayMilliseconds } from '@redress/domain/claim/calendar-days.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Elements } from '../../lib/elements.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -6,23 +7,27 @@ import { Button } from '../../ui/button.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Section } from '../../ui/section.tsx'
 import classes from './work.module.css'
-import type { WorkAct } from './work-act.ts'
+import type { JobKind, WorkAct } from './work-act.ts'
 
 // Who only reads needs no form.
 const WorkDialog = lazy(async () => ({ default: (await import('./work-dialog.tsx')).WorkDialog }))
 
 type Kind = 'mails' | 'letters' | 'transfers' | 'agreements' | 'jobs'
 
-const dayMilliseconds = 24 * 60 * 60 * 1000
+/** How many days of the calendar ago; the clock that says since when may be ahead of this one. */
+function daysSince(time: Date): number {
+  const noon = (day: Date) => day.setHours(12, 0, 0, 0)
+  return Math.max(0, Math.round((noon(new Date()) - noon(time)) / dayMilliseconds))
+}
 
 /** Each kind of work that waits, the oldest first; what is empty is named in one line. */
 export function WaitingLists({ work }: { work: WaitingWork }) {
   const texts = useTexts('staff').work
   const formats = useFormats()
   const [act, setAct] = useState<WorkAct | null>(null)
-  const { maySettle, mayRepeat, mails, jobs, letters, transfers, agreements, payments, exports, closures } = work
+  const { maySettle, mayRepeat, letters, transfers, agreements, payments, exports, closures } = work
   const since = ({ oldestAt }: { readonly oldestAt: string | null }): string => {
-    const days = Math.floor((Date.now() - new Date(oldestAt ?? Date.now()).getTime()) / dayMilliseconds)
+    const days = oldestAt === null ? 0 : daysSince(new Date(oldestAt))
     return texts.oldest(formats.date(oldestAt), formats.count(days), days)
   }
   const backlog = (all: { readonly count: number; readonly oldestAt: string | null }): string =>
@@ -33,8 +38,8 @@ export function WaitingLists({ work }: { work: WaitingWork }) {
     </Button>
   )
   const addressButton = (defendantId: string) => button(texts.acts.letter, { kind: 'letter', defendantId })
-  const ofJobs = (entries: readonly FailedJob[]) =>
-    entries.map(job => (
+  const ofJobs = (of: JobKind) =>
+    work[of].entries.map(job => (
       <Entry
         key={job.id}
         title={texts.jobs[job.name] ?? job.name}
@@ -42,20 +47,24 @@ export function WaitingLists({ work }: { work: WaitingWork }) {
       >
         {mayRepeat ? (
           <>
-            {button(texts.acts.again, { kind: 'again', jobs: [job] }, true)}
+            {button(texts.acts.again, { kind: 'again', of, jobs: [job] }, true)}
             {button(texts.acts.job, { kind: 'job', job })}
             {job.defendantId === null ? null : addressButton(job.defendantId)}
-            {button(texts.acts.discard, { kind: 'discard', jobs: [job] })}
+            {button(texts.acts.discard, { kind: 'discard', of, jobs: [job] })}
           </>
         ) : null}
       </Entry>
     ))
-  const allAgain = (entries: readonly FailedJob[]) =>
-    mayRepeat && entries.length > 1 ? button(texts.allAgain, { kind: 'again', jobs: entries }) : null
+  const allAgain = (of: JobKind) => {
+    const { count, entries } = work[of]
+    if (!mayRepeat || entries.length < 2) return null
+    const label = count > entries.length ? texts.shownAgain(formats.count(entries.length)) : texts.allAgain
+    return button(label, { kind: 'again', of, jobs: entries })
+  }
 
   const lists: Record<Kind, { readonly entries: Elements; readonly actions?: Elements }> = {
-    mails: { entries: ofJobs(mails.entries), actions: allAgain(mails.entries) },
-    jobs: { entries: ofJobs(jobs.entries), actions: allAgain(jobs.entries) },
+    mails: { entries: ofJobs('mails'), actions: allAgain('mails') },
+    jobs: { entries: ofJobs('jobs'), actions: allAgain('jobs') },
     letters: {
       entries: letters.entries.map(({ defendantId, claimId, refusedAt }) => (
         <Entry

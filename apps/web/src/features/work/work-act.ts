@@ -1,8 +1,12 @@
 import type { CreditablePayment, FailedJob, UnappliedTransfer } from '@redress/contract/work.ts'
+import type { JobHandling } from '@redress/contract/work-forms.ts'
+
+/** What failed jobs were to do: to send a mail, or something else. */
+export type JobKind = 'mails' | 'jobs'
 
 /** What is done, or looked at, in a dialog. */
 export type WorkAct =
-  | { readonly kind: 'again' | 'discard'; readonly jobs: readonly FailedJob[] }
+  | { readonly kind: JobHandling; readonly of: JobKind; readonly jobs: readonly FailedJob[] }
   | { readonly kind: 'job'; readonly job: FailedJob }
   | { readonly kind: 'letter'; readonly defendantId: string }
   | { readonly kind: 'apply'; readonly transfer: UnappliedTransfer; readonly payments: readonly CreditablePayment[] }

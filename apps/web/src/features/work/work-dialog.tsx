@@ -67,6 +67,8 @@ interface ActFormProps<Given extends FieldValues, Parsed> {
   kind: Exclude<WorkAct['kind'], 'job'>
   /** What it is done to. */
   subject: string
+  /** What happens to this in particular, and not to all that the act may be done to. */
+  effect?: string | null
   schema: z.ZodType<Parsed, Given>
   defaultValues: Given
   send: (given: Parsed) => Promise<WaitingWork>
@@ -78,6 +80,7 @@ interface ActFormProps<Given extends FieldValues, Parsed> {
 function ActForm<Given extends FieldValues, Parsed>({
   kind,
   subject,
+  effect = null,
   schema,
   defaultValues,
   send,
@@ -99,15 +102,13 @@ function ActForm<Given extends FieldValues, Parsed>({
       persistenceKey={`operator.work.${kind}.${subject}`}
       failureText={texts.actFailed}
       onSubmit={async given => {
-        store(await send(given))
+        await store(await send(given))
         toast.success(texts.done)
         onClose()
       }}
     >
       <ul className={classes.effects}>
-        {effects.map(effect => (
-          <li key={effect}>{effect}</li>
-        ))}
+        {[...effects, effect].map(each => (each === null ? null : <li key={each}>{each}</li>))}
       </ul>
       {children}
       <TextAreaField
@@ -121,7 +122,7 @@ function ActForm<Given extends FieldValues, Parsed>({
   )
 }
 
-function JobsForm({ act: { kind, jobs }, onClose }: Of<'again' | 'discard'>) {
+function JobsForm({ act: { kind, of, jobs }, onClose }: Of<'again' | 'discard'>) {
   const texts = useTexts('staff').work
   const formats = useFormats()
   const jobIds = jobs.map(({ id }) => id)
@@ -130,6 +131,7 @@ function JobsForm({ act: { kind, jobs }, onClose }: Of<'again' | 'discard'>) {
     <ActForm
       kind={kind}
       subject={jobIds.join()}
+      effect={texts.effectsOn[of][kind]}
       schema={failedJobsForm.pick({ explanation: true })}
       defaultValues={{ explanation: '' }}
       send={({ explanation }) => sendJobs({ body: { jobIds, handling: kind, explanation } })}

@@ -6,14 +6,14 @@ const fetchWork = caller<typeof getWaitingWork>('GET', '/v1/operator/work')
 const fetchJob = caller<typeof getFailedJob>('GET', '/v1/operator/jobs/:id')
 const fetchLetter = caller<typeof getRefusedLetter>('GET', '/v1/operator/letters/:id')
 
-/** How often it is asked for anew, in milliseconds. */
+/** How often it is asked for anew by who may read it, in milliseconds. */
 const interval = 60_000
 
 const workQuery = queryOptions({
   queryKey: ['operator', 'work'],
   queryFn: ({ signal }) => fetchWork(undefined, { signal }),
   staleTime: 0,
-  refetchInterval: interval,
+  refetchInterval: ({ state }) => state.data !== undefined && interval,
 })
 
 export const useWaitingWork = (enabled = true) => useQuery({ ...workQuery, enabled })
@@ -35,8 +35,12 @@ export const useRefusedLetter = (id: string) =>
     ...look,
   })
 
-/** Shows what waits as an act has left it. */
+/** Shows what waits as an act has left it. The answer to an act that was sent twice may lack it. */
 export function useWorkCache() {
   const queries = useQueryClient()
-  return (left: WaitingWork) => queries.setQueryData(workQuery.queryKey, left)
+  const { queryKey } = workQuery
+  return async (left: WaitingWork | { readonly mails?: never }) => {
+    if (left.mails !== undefined) queries.setQueryData(queryKey, left)
+    else await queries.invalidateQueries({ queryKey })
+  }
 }

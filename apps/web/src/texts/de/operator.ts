@@ -206,14 +206,14 @@ export const staff: PageTexts['staff'] = {
       mails: 'Fehlgeschlagene E-Mails',
       letters: 'Abgewiesene Schreiben',
       transfers: 'Nicht gutgeschriebene Überweisungen',
-      agreements: 'Nie bezahlte Vereinbarungen',
+      agreements: 'Einigungen mit überfälliger Plattformgebühr',
       jobs: 'Andere fehlgeschlagene Aufträge',
     },
     explained: {
       mails: 'Jede wurde drei Tage lang versucht.',
-      letters: 'Der Mailserver nimmt an diese Adresse nichts an. Der Anspruchsteller weiß es.',
+      letters: 'Der Mailserver hat das Schreiben abgewiesen. Der Anspruchsteller weiß es.',
       transfers: 'Geld, das angekommen ist und zu keiner Zahlung passt.',
-      agreements: 'Die Plattformgebühr ist überfällig. Nach dem Ende können beide Seiten neu verhandeln.',
+      agreements: 'Ist eine solche Einigung beendet, können beide Seiten neu verhandeln.',
       jobs: 'Jeder wurde drei Tage lang versucht.',
     },
     waits: oldest => `Es wartet: ${oldest}.`,
@@ -241,7 +241,7 @@ export const staff: PageTexts['staff'] = {
       'send objection': 'Widerspruch an den Betreiber',
       'reset code': 'Neuer Zugangscode eines Schreibens',
       'delete stored files': 'Löschen von Dateien',
-      'make agreement': 'Vereinbarung als Dokument',
+      'make agreement': 'Einigung als Dokument',
       'make data export': 'Datenarchiv einer Person',
     },
     wanted: time => `zu tun seit ${time}`,
@@ -266,11 +266,12 @@ export const staff: PageTexts['staff'] = {
     },
     purposes: {
       submission: 'Einreichungsgebühr',
-      dispute: 'Bestreitensgebühr',
-      concession: 'Gebühr einer Anerkennung',
+      dispute: 'Gebühr für das Bestreiten',
+      concession: 'Plattformgebühr',
       'platform fee': 'Plattformgebühr',
     },
     allAgain: 'Alle erneut …',
+    shownAgain: count => `Die ${count} gezeigten erneut …`,
     acts: {
       again: 'Erneut …',
       discard: 'Aufgeben …',
@@ -284,18 +285,12 @@ export const staff: PageTexts['staff'] = {
       again: {
         title: 'Erneut versuchen',
         submit: 'Jetzt erneut versuchen',
-        effects: [
-          'Es wird sofort versucht und, wenn es fehlschlägt, wieder drei Tage lang.',
-          'Eine schon gesendete E-Mail wird nicht zweimal gesendet.',
-        ],
+        effects: ['Es wird sofort versucht und, wenn es fehlschlägt, wieder drei Tage lang.'],
       },
       discard: {
         title: 'Aufgeben',
         submit: 'Jetzt aufgeben',
-        effects: [
-          'Es wird nie getan. Eine E-Mail wird nicht gesendet, und niemand erfährt davon.',
-          'Das lässt sich nicht zurücknehmen.',
-        ],
+        effects: ['Das lässt sich nicht zurücknehmen.'],
       },
       letter: {
         title: 'Adresse berichtigen',
@@ -323,13 +318,20 @@ export const staff: PageTexts['staff'] = {
         ],
       },
       end: {
-        title: 'Vereinbarung beenden',
+        title: 'Einigung beenden',
         submit: 'Jetzt beenden',
         effects: [
           'Beide Seiten erfahren es. Jede kann wieder ein Angebot machen.',
           'Die offene Zahlung der Gebühr entfällt.',
         ],
       },
+    },
+    effectsOn: {
+      mails: {
+        again: 'Kam eine E-Mail doch an, kann sie ein zweites Mal ankommen.',
+        discard: 'Die E-Mail wird nie gesendet, und niemand erfährt davon.',
+      },
+      jobs: { again: null, discard: 'Was zu tun war, bleibt ungetan.' },
     },
     chosen: (count, isOne) => (isOne ? 'Gewählt:' : `${count} gewählt:`),
     explanation: 'Ihre Begründung',
@@ -375,7 +377,7 @@ export const staff: PageTexts['staff'] = {
     migration: 'Neueste Migration der Datenbank',
     jobsWaiting: 'Aufträge, die laufen könnten',
     jobsFailed: 'Endgültig fehlgeschlagene Aufträge',
-    overdue: 'Noch nicht vollzogene Fristen',
+    overdue: 'Abgelaufene Fristen, noch nicht angewandt',
     disks: { documents: 'Festplatte der Dokumente', database: 'Festplatte der Datenbank' },
     connections: 'Verbindungen zur Datenbank',
     written: 'Neuestes Backup',
@@ -393,7 +395,7 @@ export const staff: PageTexts['staff'] = {
   },
   figures: {
     title: 'Zustand und Zahlen',
-    lead: 'Wie es den Teilen der Installation geht und was Monat für Monat aus Forderungen und Schreiben wurde.',
+    lead: 'Wie es den Teilen der Installation geht und was Monat für Monat aus Forderungen und Schreiben wurde. Monate sind nach UTC gerechnet.',
     failed: 'Die Zahlen konnten nicht geladen werden',
     notHere: 'Unter dieser Adresse gibt es nichts',
     span: 'Zeitraum',
@@ -421,10 +423,10 @@ export const staff: PageTexts['staff'] = {
       },
       shares: {
         title: 'Beigelegt und eingehalten, in Prozent',
-        note: 'Beigelegt: von den eingereichten Forderungen. Eingehalten: von den Vereinbarungen, nach denen Geld zu zahlen ist.',
+        note: 'Beigelegt: von den eingereichten Forderungen. Eingehalten: von den Einigungen, nach denen Geld zu zahlen ist.',
       },
       agreements: {
-        title: 'Vereinbarungen, nach denen Geld zu zahlen ist',
+        title: 'Einigungen, nach denen Geld zu zahlen ist',
         note: 'Nach dem Monat, in dem die Forderung eingereicht wurde.',
       },
       fees: {

@@ -1,4 +1,5 @@
 import type { InstallationPart, PartState } from '@redress/contract/figures.ts'
+import type { JobHandling } from '@redress/contract/work-forms.ts'
 import type { ModerationKind, ReportReason, RestrictionOutcome } from '@redress/domain/claim/reports.ts'
 import type { PaymentPurpose, UnappliedReason } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
@@ -218,14 +219,14 @@ export const staff = {
       mails: 'Mail that failed',
       letters: 'Letters that were refused',
       transfers: 'Transfers that were not applied',
-      agreements: 'Agreements that were never paid',
+      agreements: 'Agreements whose platform fee is overdue',
       jobs: 'Other jobs that failed',
     },
     explained: {
       mails: 'Each was tried for three days.',
-      letters: 'The mail server does not take mail to the address. The plaintiff is told.',
+      letters: 'The mail server refused the letter. The plaintiff is told.',
       transfers: 'Money that arrived and belongs to no payment as it stands.',
-      agreements: 'The platform fee is overdue. Ended, both sides can bargain again.',
+      agreements: 'Once such an agreement is ended, both sides can bargain again.',
       jobs: 'Each was tried for three days.',
     },
     waits: (oldest: string) => `Waiting: ${oldest}.`,
@@ -278,10 +279,11 @@ export const staff = {
     purposes: {
       submission: 'Filing fee',
       dispute: 'Dispute fee',
-      concession: 'Fee of an acceptance',
+      concession: 'Platform fee',
       'platform fee': 'Platform fee',
     } satisfies Record<PaymentPurpose, string>,
     allAgain: 'All again…',
+    shownAgain: (count: string) => `The ${count} shown again…`,
     acts: {
       again: 'Again…',
       discard: 'Give up…',
@@ -295,15 +297,12 @@ export const staff = {
       again: {
         title: 'Do it again',
         submit: 'Do it again now',
-        effects: [
-          'It is tried at once, and again for three days if it fails.',
-          'A mail that was sent already is not sent twice.',
-        ],
+        effects: ['It is tried at once, and again for three days if it fails.'],
       },
       discard: {
         title: 'Give it up',
         submit: 'Give it up now',
-        effects: ['It is never done. A mail is not sent, and nobody is told so.', 'This cannot be undone.'],
+        effects: ['This cannot be taken back.'],
       },
       letter: {
         title: 'Correct the address',
@@ -336,6 +335,14 @@ export const staff = {
         effects: ['Both sides are told. Each of them can make an offer again.', 'The open payment of the fee is void.'],
       },
     },
+    /** What an act does to a mail, and to another job. */
+    effectsOn: {
+      mails: {
+        again: 'If a mail did arrive after all, it may arrive a second time.',
+        discard: 'The mail is never sent, and nobody is told so.',
+      },
+      jobs: { again: null, discard: 'What it would have done stays undone.' },
+    } satisfies Record<'mails' | 'jobs', Record<JobHandling, string | null>>,
     chosen: (count: string, isOne: boolean) => (isOne ? 'Chosen:' : `${count} chosen:`),
     explanation: 'Your reason',
     explanationHint: 'For the log of acts. Name no private data.',
@@ -400,7 +407,7 @@ export const staff = {
   /** What became of claims by months. */
   figures: {
     title: 'Health and figures',
-    lead: 'How the parts of the installation are, and what became of claims and letters month by month.',
+    lead: 'How the parts of the installation are, and what became of claims and letters month by month. Months are counted in UTC.',
     failed: 'The figures could not be loaded',
     notHere: 'There is nothing at this address',
     span: 'Time span',
