@@ -28,7 +28,7 @@ async function publish(page: Page, legalName: string, host: string): Promise<str
 
 for (const width of [1280, 360]) {
   test(`records of companies are merged, split and told apart, at ${width} pixels`, {
-    tag: ['@SPEC-4-records-arranged', '@SPEC-2-route-operator-records-companyId'],
+    tag: ['@SPEC-4-records-arranged', '@SPEC-2-route-operator-claimId-companyId'],
   }, async ({ people: { installation, plaintiff }, newPage }) => {
     const [moderator, visitor] = [await newPage(), await newPage()]
     for (const page of [moderator, visitor]) {

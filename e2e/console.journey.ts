@@ -16,7 +16,12 @@ async function expectWhole(page: Page): Promise<void> {
 
 for (const width of [1280, 360]) {
   test(`what waits is dealt with, and the figures are those of the command, at ${width} pixels`, {
-    tag: ['@SPEC-4-waiting-work', '@SPEC-4-figures-by-month', '@SPEC-4-health', '@SPEC-2-route-operator-claimId'],
+    tag: [
+      '@SPEC-4-waiting-work',
+      '@SPEC-4-figures-by-month',
+      '@SPEC-4-health',
+      '@SPEC-2-route-operator-claimId-companyId',
+    ],
   }, async ({ installation, newPage }) => {
     const [staff, plaintiff] = [await newPage(), await newPage()]
     for (const page of [staff, plaintiff]) {

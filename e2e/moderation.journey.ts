@@ -15,12 +15,7 @@ async function expectWhole(page: Page): Promise<void> {
 
 for (const width of [1280, 360]) {
   test(`what is reported is restricted, objected to and public again, at ${width} pixels`, {
-    tag: [
-      '@SPEC-4-moderation',
-      '@SPEC-2-route-operator',
-      '@SPEC-2-route-operator-claimId',
-      '@SPEC-2-route-transparency',
-    ],
+    tag: ['@SPEC-4-moderation', '@SPEC-2-route-operator-claimId-companyId', '@SPEC-2-route-transparency'],
   }, async ({ people: { installation, plaintiff, defendant, who }, newPage }) => {
     const viewport = { width, height: 800 }
     const [moderator, visitor] = [await newPage(), await newPage()]

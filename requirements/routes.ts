@@ -66,10 +66,8 @@ export const routes = {
   '/dashboard/claims/:type/:claimId/receipts/:paymentId':
     'what a paid fee has brought about, what happens next, and its receipt; without one it leads to the claim',
   '/dashboard/claims/:claimId/amend': 'amending',
-  '/operator': 'the reports, for staff; to others nothing is there',
-  '/operator/:claimId':
-    'what was reported of a claim, and deciding about it; `work`: what waits; `figures`: health and figures',
-  '/operator/records/:companyId?': 'records of companies that are alike, or one of them, for staff',
+  '/operator/:claimId?/:companyId?':
+    'the reports, or one claim of them, for staff; to others nothing is there; `records`: company records; `work`: what waits; `figures`: health and figures',
   '*': 'leads to /',
 } as const satisfies Record<string, string>
 

@@ -45,9 +45,10 @@ export function routeAddresses({
     '/terms': fetchingNothing('/terms', 'fixed words and the settings'),
     '/imprint': fetchingNothing('/imprint', 'fixed words and the settings'),
     '/transparency': at('/transparency'),
-    '/operator': refused('/operator'),
-    '/operator/:claimId': refused(`/operator/${unanswered}`, '/operator/work', '/operator/figures'),
-    '/operator/records/:companyId?': refused('/operator/records', `/operator/records/${unanswered}`),
+    '/operator/:claimId?/:companyId?': refused(
+      ...['/operator', `/operator/${unanswered}`, '/operator/work', '/operator/figures'],
+      ...['/operator/records', `/operator/records/${unanswered}`],
+    ),
     '/profile/user/:userId': [...at(`/profile/user/${userId}`), ...refused(`/profile/user/${unknownId}`)],
     '/takeover/contest/:token': refused(`/takeover/contest/${token}`),
     '/answer': [...refused('/answer', `/answer#${'0'.repeat(26)}`)],

@@ -227,11 +227,7 @@ export const routes: RouteObject[] = [
       {
         path: paths.operator(),
         ...lazily(() => import('./layouts/dashboard-layout.tsx'), 'notifications'),
-        children: [
-          page('', operator, ...operatorAreas),
-          page('records/:companyId?', operator, ...operatorAreas),
-          page(':claimId', operator, ...operatorAreas),
-        ],
+        children: [page(':claimId?/:companyId?', operator, ...operatorAreas)],
       },
       { path: '*', loader: ({ request }) => redirect(paths.home + new URL(request.url).search) },
     ],

@@ -7,7 +7,6 @@ export type Instant = string | number | Date
 
 const absent = '–'
 
-const dayParts = { month: 'short', year: 'numeric' } as const
 const timeParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** To make a format takes far longer than to use it, and a page uses few of them. */
@@ -31,11 +30,14 @@ export function createFormats(locale: string, timeZone?: string) {
   const exactSol = whenUsed(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 9 }))
   const list = whenUsed(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
   const regions = whenUsed(() => new Intl.DisplayNames(locale, { type: 'region' }))
-  const localDay = whenUsed(() => dayFormat(locale, timeZone))
-  const utcDay = whenUsed(() => dayFormat(locale, 'UTC'))
-  const timeFormat = whenUsed(
-    () => new Intl.DateTimeFormat(locale, timeZone === undefined ? timeParts : { ...timeParts, timeZone }),
-  )
+  const dayIn = (zone: string | undefined) =>
+    whenUsed(() => {
+      const day = isEnglish ? '2-digit' : 'numeric'
+      return new Intl.DateTimeFormat(locale, { day, month: 'short', year: 'numeric', timeZone: zone })
+    })
+  const localDay = dayIn(timeZone)
+  const utcDay = dayIn('UTC')
+  const timeFormat = whenUsed(() => new Intl.DateTimeFormat(locale, { ...timeParts, timeZone }))
 
   const date = (value: Instant | null | undefined): string => {
     const instant = parse(value)
@@ -88,11 +90,6 @@ export function createFormats(locale: string, timeZone?: string) {
 }
 
 export type Formats = ReturnType<typeof createFormats>
-
-function dayFormat(locale: string, timeZone: string | undefined) {
-  const parts = { ...dayParts, day: locale.startsWith('en') ? '2-digit' : 'numeric' } as const
-  return new Intl.DateTimeFormat(locale, timeZone === undefined ? parts : { ...parts, timeZone })
-}
 
 /** A date without a time is the same day everywhere. */
 const isCalendarDate = (value: Instant | null | undefined) =>

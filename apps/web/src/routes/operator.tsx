@@ -1,10 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { Navigate, useMatch, useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { ConsoleSections } from '../entities/operator/console-sections.tsx'
 import { ModerationCaseView } from '../features/moderation/moderation-case.tsx'
 import { useModerationCase, useModerationQueue } from '../features/moderation/moderation-queries.ts'
 import { ModerationQueue } from '../features/moderation/moderation-queue.tsx'
-import { operatorRecords } from '../features/moderation/record-paths.ts'
 import { PublicClaimRecord } from '../features/records/public-claim-record.tsx'
 import { useWaitingWork } from '../features/work/work-queries.ts'
 import { isApiError } from '../lib/api-error.ts'
@@ -18,16 +17,15 @@ import { OperatorRecords } from './operator-records.tsx'
 
 // They are no routes, nor their words files, so that no page of anybody else's grows by their names.
 const sections: Readonly<Record<string, ComponentType>> = {
+  records: OperatorRecords,
   work: lazy(async () => ({ default: (await import('./operator-work.tsx')).Component })),
   figures: lazy(async () => ({ default: (await import('./operator-figures.tsx')).Component })),
 }
 
 /** A section of the console: records of companies, what waits, the figures, or else the reports. */
 export function Component() {
-  const isRecords = useMatch(`${operatorRecords()}/*`) !== null
   const { claimId } = useParams()
   const Section = claimId !== undefined && Object.hasOwn(sections, claimId) ? sections[claimId] : undefined
-  if (isRecords) return <OperatorRecords />
   return Section ? (
     <Suspense>
       <Section />

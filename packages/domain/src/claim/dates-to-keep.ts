@@ -1,10 +1,9 @@
 import type { Party } from '../people/parties.ts'
-import { biddingActions } from './bidding-view.ts'
 import { dayMilliseconds, endOfDay, lastDayOf } from './calendar-days.ts'
-import { type DatedOffer, feeDueOn, isFeeLate } from './next-dates.ts'
+import { type DatedOffer, feeDueOn } from './next-dates.ts'
 import type { NotificationFacts, NotificationTopic, NotifiedSum } from './notifications.ts'
 import { type ActionableClaim, turnFactsOf } from './turn-facts.ts'
-import { answerDue, mainActionFor } from './turns.ts'
+import { type MainAction, mainActionFor } from './turns.ts'
 
 /** A day that is over when somebody has not acted, and what they have to do by then. */
 export interface DateToKeep {
@@ -58,26 +57,24 @@ interface ClaimWithDates extends ActionableClaim {
     DatedOffer & { readonly expiresAt: string | null })[]
 }
 
-const biddingAction: readonly (string | null)[] = biddingActions
-
 /** The day by which a party has to act on a claim as it stands; `null` where none is asked for, or it is over. */
 export function dateToKeepIn(party: Party, claim: ClaimWithDates, now: Date): DateToKeep | null {
   const asked = mainActionFor(party, claim.status, turnFactsOf(claim, party))
   const last = claim.resolutions.at(-1)
-  if (asked === 'pay sum' && claim.nextSum)
-    return endOfDay(claim.nextSum.dueOn) > now ? { kind: 'sum', day: claim.nextSum.dueOn } : null
-  const feeDay = asked === 'resolve' ? feeDueOn(claim.status, last) : null
-  if (feeDay !== null) return isFeeLate(feeDay, now) ? null : { kind: 'fee', day: feeDay }
-  const ends = {
-    answer: asked === 'dispute' ? answerDue(claim.status, claim.noticePeriodEndsAt) : null,
-    offer: asked === 'accept' ? last?.expiresAt : null,
-    bids: biddingAction.includes(asked) ? claim.bidding?.until : null,
+  const dayEnd = (day: string | null | undefined) => (day ? endOfDay(day) : null)
+  const at = (time: string | null | undefined) => (time ? new Date(time) : null)
+  const bids = ['bids', at(claim.bidding?.until)] as const
+  const ends: Partial<Record<MainAction, readonly [DateToKeep['kind'], Date | null]>> = {
+    'pay sum': ['sum', dayEnd(claim.nextSum?.dueOn)],
+    resolve: ['fee', dayEnd(feeDueOn(claim.status, last))],
+    dispute: ['answer', at(claim.noticePeriodEndsAt)],
+    accept: ['offer', at(last?.expiresAt)],
+    'answer bids': bids,
+    bid: bids,
+    'answer middle': bids,
   }
-  for (const kind of ['answer', 'offer', 'bids'] as const) {
-    const end = ends[kind]
-    if (end && new Date(end) > now) return { kind, day: lastDayBefore(new Date(end)) }
-  }
-  return null
+  const [kind, end] = (asked && ends[asked]) ?? []
+  return kind && end && end > now ? { kind, day: lastDayBefore(end) } : null
 }
 
 /** Whether a claim may have several dates of a kind, one after the other, each with an event of its own in a calendar. */

@@ -67,7 +67,6 @@ export const claims: typeof english.claims = {
   against: names => `gegen ${names}`,
   by: name => `von ${name}`,
   andMore: (first, count) => `${first} und ${count} weitere`,
-  viewCount: count => `Zeigen (${count})`,
 
   besideDispute: {
     title: 'Ein anderer Anspruchsgegner möchte die Forderung bestreiten. Möchten Sie sie trotzdem voll anerkennen?',
@@ -514,6 +513,5 @@ export const claims: typeof english.claims = {
     returned: sol => `${sol} SOL wurden zurückgegeben.`,
     receipt: 'Beleg',
     receiptOf: purpose => `Beleg: ${purpose}`,
-    receiptLead: 'Ihre Zahlung, ihr Datum und die Transaktion, die sie beweist.',
   },
 }

@@ -328,7 +328,6 @@ export const payment: typeof english.payment = {
       concession: 'Gebühr bezahlt: Die Forderung ist beigelegt',
       'platform fee': 'Gebühr bezahlt: Die Forderung ist beigelegt',
     },
-    nowTitle: 'Der Stand jetzt',
     nextTitle: 'Wie es weitergeht',
     now: {
       submission: facts =>

@@ -77,7 +77,6 @@ export const claims = {
   against: (names: string) => `against ${names}`,
   by: (name: string) => `by ${name}`,
   andMore: (first: string, count: string) => `${first} and ${count} more`,
-  viewCount: (count: string) => `View (${count})`,
 
   /** Asked of whoever concedes while another defendant’s dispute waits for its payment. */
   besideDispute: {
@@ -213,7 +212,7 @@ export const claims = {
     >,
     notes: {
       accept: 'You cannot take this back.',
-      reject: 'The offer is then not valid any more. Either side can make another one, and the claim goes on.',
+      reject: 'The offer is then not valid any more. Either side can make another one.',
       counter:
         'It takes the place of their offer. The other side can accept it as long as it is open, and you can withdraw it until then.',
       'withdraw offer': 'The other side can no longer accept it, and is told. Either side can make another one.',
@@ -392,14 +391,13 @@ export const claims = {
       awaitAnswer: (date: string) =>
         `The defendants have until ${date} to answer; after that the claim is public. We tell you by email and here when they answer.`,
       nobodyReached: (date: string) =>
-        `Our emails did not arrive, or reached the wrong people: no defendant knows of the claim from us yet. Correct the addresses below, at the defendants. The time to answer runs until ${date} all the same; after that the claim is public.`,
+        `Our emails did not arrive, or reached the wrong people: no defendant knows of the claim from us yet. Correct the addresses below. The time to answer runs until ${date} all the same; after that the claim is public.`,
       amend: 'You can still amend the amount until then.',
       extended: (date: string) => `A defendant asked for more time on ${date}. That is possible once.`,
-      someUnreached:
-        'An email did not arrive, or reached somebody else. See below, at the defendants, which one, and correct the address.',
+      someUnreached: 'An email did not arrive, or reached somebody else. See below which one, and correct the address.',
       paymentClaimed: {
         Plaintiff:
-          'A defendant says that they have already paid. Look at what they wrote, in the timeline, and at your own account. If it is paid, the claim ends. If only a part is paid, say what is missing. If nothing is paid, write back.',
+          'A defendant says that they have already paid. Look at what they wrote and at your own account. If it is paid, the claim ends. If not, or only a part is, say what is missing.',
         Defendant:
           'The plaintiff knows what you say of the payment and has to say whether it is true. It counts as an answer: the public record never says “No response”.',
       } satisfies Record<Party, string>,
@@ -413,7 +411,7 @@ export const claims = {
         },
         withdrawn: {
           Plaintiff: 'You have withdrawn the claim. That is final.',
-          Defendant: 'The plaintiff has withdrawn the claim. That is final, and you have nothing more to do.',
+          Defendant: 'The plaintiff has withdrawn the claim. That is final, and you have nothing more to do here.',
         },
       } satisfies Record<Ending, Record<Party, string>>,
       endedPrivate: 'The claim ended before publication, so nothing about it becomes public.',
@@ -450,7 +448,7 @@ export const claims = {
     label: 'I need more time',
     question: 'Take more time to answer?',
     whatHappens: ({ until, before, plaintiff, hasOthers }: MoreTimeFacts) => [
-      `You can then answer until ${until}, instead of ${before}. The claim becomes public after that, and not before.`,
+      `You can then answer until ${until}, instead of ${before}. The claim becomes public after that.`,
       `You get it at once, and it costs nothing. It is possible once per claim${hasOthers ? ', for all defendants together' : ''}.`,
       `${hasOthers ? `${plaintiff} and the other defendants are` : `${plaintiff} is`} told that you asked for more time. Asking is not an answer, and does not mean that you agree.`,
     ],
@@ -507,7 +505,7 @@ export const claims = {
     done: 'Claim amended successfully',
   },
   cheaperOffer: {
-    text: 'An offer can cost you less: offer the same sum, and leave the fee to the plaintiff. The plaintiff can accept or reject it.',
+    text: 'An offer can cost you less: offer the same sum, and leave the fee to the plaintiff.',
     link: 'Make an offer instead',
   },
   pay: {
@@ -527,7 +525,6 @@ export const claims = {
     toReturn: (sol: string) => `${sol} SOL arrived that is not needed. The operator of this website returns it.`,
     returned: (sol: string) => `${sol} SOL was returned.`,
     receiptOf: (purpose: string) => `Receipt of the ${purpose.toLowerCase()}`,
-    receiptLead: 'Your payment, its date, and the transaction that proves it.',
   },
 }
 

@@ -322,7 +322,6 @@ export const payment = {
       concession: 'Fee paid: the claim is resolved',
       'platform fee': 'Fee paid: the claim is resolved',
     } satisfies Record<PaymentPurpose, string>,
-    nowTitle: 'Your claim now',
     nextTitle: 'What happens next',
     now: {
       submission: (facts: { amount: string; defendants: string; date: string }) =>
