@@ -14,6 +14,8 @@ import { withSecondFactor } from '../../testing/second-factors.ts'
 import { confirmedUser, password, type TestUser } from '../../testing/sign-up.ts'
 import { proofOf, staffMember } from '../../testing/staff.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { decideReport } from '../reports/moderate.ts'
+import { findReportsOfClaim } from '../reports/report-repository.ts'
 import { placeRecordsAnew } from './place-anew.ts'
 import { runRecords } from './run-records.ts'
 
@@ -208,6 +210,63 @@ test('records that are said to be apart are suggested no more, and nothing that 
   expect(await recordsOf([...ids, link])).toEqual([0, 1, 0])
   await placeAnew()
   expect(await recordsOf([...ids, link])).toEqual([0, 1, 0])
+})
+
+test('two that were split off and are merged are still not known by what the rest states', {
+  tags: 'SPEC-4-records-arranged',
+}, async () => {
+  const taxId = '276341931'
+  const ids = await published(
+    ...['Tria Eins', 'Tria Zwei', 'Tria Drei'].map(name => ({ legalName: `${name} GmbH`, taxId })),
+  )
+  const [, second = '', third = ''] = ids
+  await done('split', [second])
+  await done('split', [third])
+  await done('merged', [second, third])
+  const later = await published({ legalName: 'Tria Vier GmbH', taxId })
+  expect(await recordsOf([...ids, ...later])).toEqual([0, 1, 1, 0])
+})
+
+describe('while a claim is restricted', { tags: 'SPEC-4-records-arranged' }, () => {
+  async function restrict(companyId: string): Promise<void> {
+    const { database } = server.context
+    const { claim_id: claimId } = await database
+      .selectFrom('defendants')
+      .select('claim_id')
+      .where('id', '=', companyId)
+      .executeTakeFirstOrThrow()
+    dataOf(await anonymous().post(`/v1/claims/${claimId}/reports`, { reason: 'wrong person', text: 'Not they.' }))
+    const [report] = await findReportsOfClaim(database, claimId)
+    const olga = { by: 'Olga', reason: 'It is not they.' }
+    expect(await decideReport(server.context, olga, report?.id ?? '', { kind: 'restricted' })).toMatchObject({
+      ok: true,
+    })
+  }
+
+  test('it no longer makes one of two others', async () => {
+    const site = { website: 'https://bridge.example', email: 'office@bridge.example' }
+    const ids = await published(
+      { legalName: 'Bridge Nord GmbH', taxId: '276341941' },
+      { legalName: 'Bridge Sued GmbH', ...site },
+      { legalName: 'Bridge Sued GmbH', taxId: '276341941', ...site, email: 'info@bridge.example' },
+    )
+    const [north = '', south = '', bridge = ''] = ids
+    expect(await recordsOf(ids)).toEqual([0, 0, 0])
+    await restrict(bridge)
+    expect(await recordsOf([north, south])).toEqual([0, 1])
+  })
+
+  test('what was said of its companies lasts', async () => {
+    const legalName = 'Lasting GmbH'
+    // The second could be either of the others, so that it is neither.
+    const ids = await published({ legalName, taxId: '276341951' }, { legalName }, { legalName, taxId: '276341952' })
+    const [one = '', other = '', third = ''] = ids
+    expect(await recordsOf(ids)).toEqual([0, 1, 2])
+    await done('apart', [one, other])
+    const [later = ''] = await published({ legalName, taxId: '276341951' })
+    for (const restricted of [third, one]) await restrict(restricted)
+    expect(await recordsOf([other, later])).toEqual([0, 1])
+  })
 })
 
 test('a reader of the console sees records and decides nothing; nobody decides about a claim of their own', {

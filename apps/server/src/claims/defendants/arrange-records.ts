@@ -40,8 +40,8 @@ async function pin(transaction: Connection, companies: readonly PublicCompany[])
     .map(([one, other]): ApartPins => [renamed(one), renamed(other)])
     .filter(([one, other]) => one !== other)
   if (pins.length > 1) await replaceApart(transaction, { of: pins, pairs: lasting })
-  // What was split off is back: it is known by all that it states.
-  if (lasting.length < said.length) await denyKeys(transaction, own, null)
+  // What was split off is back, and apart from nobody: it is known by all that it states.
+  if (said.length > 0 && lasting.length === 0) await denyKeys(transaction, own, null)
   return own
 }
 
@@ -72,7 +72,7 @@ async function tellApart(transaction: Connection, records: readonly (readonly Pu
   return pins
 }
 
-/** Whether records are as whoever decides has seen them: several to merge or tell apart, a part of one to split. */
+/** Whether something is left to do: several records to merge or tell apart, a part of one to split. */
 async function isSound(
   connection: Connection,
   { act, companyIds }: Arrangement,

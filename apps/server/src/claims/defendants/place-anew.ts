@@ -39,9 +39,11 @@ const inBatches = <Item>(items: readonly Item[]): (readonly Item[])[] =>
 export async function placeRelated(transaction: Connection, claimIds: readonly string[], now: Date): Promise<void> {
   if (claimIds.length === 0) return
   const companies = await findRelatedCompanies(transaction, claimIds, now)
+  // The operator's word lasts also while the claim is not public of a company that was pinned when it was.
+  const isDeciding = ({ isPublished, pin }: (typeof companies)[number]) => isPublished || pin !== null
   const records = placeCompanies(
-    companies.filter(({ isPublished }) => isPublished),
-    companies.filter(({ isPublished }) => !isPublished),
+    companies.filter(isDeciding),
+    companies.filter(company => !isDeciding(company)),
     await findApart(
       transaction,
       companies.map(({ pin }) => pin),

@@ -49,7 +49,7 @@ const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}
 
 const verbs = {
   merge: { act: 'merged', done: 'The records are one.' },
-  split: { act: 'split', done: 'The companies are a record of their own.' },
+  split: { act: 'split', done: 'The companies no longer belong to that record.' },
   apart: { act: 'apart', done: 'The records stay apart, and are suggested no more.' },
 } as const satisfies Record<string, { act: RecordAct; done: string }>
 
@@ -57,15 +57,16 @@ const isVerb = (command: string): command is keyof typeof verbs => Object.hasOwn
 
 const saidOf = {
   DEFENDANT_NOT_FOUND: 'One of them is no company that a public claim names.',
-  RECORDS_CHANGED: 'Nothing is left to do: see `records show` for which companies are one.',
+  RECORDS_CHANGED: 'The records are not as the command says: see `records show` for which companies are one.',
   ANOTHER_MODERATOR_DECIDES: 'Somebody else decides about it.',
 } as const
 
 async function arrange(
   context: RecordsContext,
   verb: keyof typeof verbs,
-  { companyIds, operator }: { readonly companyIds: readonly string[]; readonly operator: ActingOperator },
+  { companyIds: given, operator }: { readonly companyIds: readonly string[]; readonly operator: ActingOperator },
 ): Promise<CommandResult> {
+  const companyIds = given.map(id => id.toLowerCase())
   const unknown = companyIds.find(id => !isId(id))
   if (unknown !== undefined) return nothingPublic(unknown)
   const { act, done } = verbs[verb]

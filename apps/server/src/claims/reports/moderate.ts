@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '../../platform/result.ts'
 import { accountsOf, type ClaimState, isPartyTo, lockClaim } from '../act/claim-state.ts'
 import { noActor } from '../act/happening.ts'
 import { type Act, inAct } from '../act/record.ts'
+import { placeInRecords } from '../defendants/place-in-records.ts'
 import { type ClaimRecord, updateClaim } from '../repositories/claim-repository.ts'
 import { restrictReply } from '../repositories/reply-repository.ts'
 import {
@@ -25,17 +26,26 @@ import { isShown } from './shown.ts'
 const nameOfOperator = ({ by, staffId }: ActingOperator): string => staffId ?? by
 
 interface Subject {
-  readonly claim: ClaimRecord
+  readonly state: ClaimState
   readonly replyId: string | null
   readonly restrictedAt: Date | null
 }
 
-/** Takes a claim, or words beside it, off the public record, or puts them back. */
+/**
+ * Takes a claim, or words beside it, off the public record, or puts them back. The companies of the claim then no longer
+ * decide which others are one, or do again.
+ */
 async function setRestriction({ context, transaction }: Act, subject: Subject): Promise<ClaimRecord> {
-  const { claim, replyId, restrictedAt } = subject
-  if (replyId !== null) await restrictReply(transaction, replyId, restrictedAt)
-  const restricted = replyId === null && { restricted_at: restrictedAt }
-  return updateClaim(transaction, claim.id, { ...restricted, updated_at: context.clock.now() })
+  const { state, replyId, restrictedAt } = subject
+  const { id } = state.claim
+  const now = context.clock.now()
+  if (replyId !== null) {
+    await restrictReply(transaction, replyId, restrictedAt)
+    return updateClaim(transaction, id, { updated_at: now })
+  }
+  const claim = await updateClaim(transaction, id, { restricted_at: restrictedAt, updated_at: now })
+  await placeInRecords(transaction, [state], now)
+  return claim
 }
 
 type DecisionFailure = 'REPORT_NOT_FOUND' | 'DECIDED_ALREADY' | 'ANOTHER_MODERATOR_DECIDES'
@@ -86,7 +96,7 @@ export const decideReport = (
     if (kind === 'restricted' && !isFurther) {
       // Words that their writer had replaced stood nowhere any more: the parties have nothing to object to.
       const isNews = replyId === null || (await isShown(transaction, state, replyId, now))
-      const claim = await setRestriction(act, { claim: state.claim, replyId, restrictedAt: now })
+      const claim = await setRestriction(act, { state, replyId, restrictedAt: now })
       if (isNews) tell(act, { ...state, claim }, decision, 'record restricted')
     }
     await recordOperatorAct(context, transaction, {
@@ -146,7 +156,7 @@ export const decideRestriction = (
     const now = context.clock.now()
     const { reason } = operator
     await writeOutcome(transaction, id, { outcome, reason, now })
-    const subject = { claim: state.claim, replyId: decision.reply_id, restrictedAt: null }
+    const subject = { state, replyId: decision.reply_id, restrictedAt: null }
     const after = outcome === 'restored' ? { ...state, claim: await setRestriction(act, subject) } : state
     const event = outcome === 'restored' ? 'record restored' : 'restriction kept'
     // Words that their writer has replaced, or that stand beside a restricted claim, are not public again by it.
