@@ -96,7 +96,7 @@ test('whoever reads the named mailbox contests by the one button of the page tha
   const dora = person('Dora', 'Lenz', 'Austria')
   const id = await takenByStranger(people, dora)
   const taker = `${who.defendant.firstName} ${who.defendant.lastName}`
-  const mail = await mailTo(installation.mailUrl, dora.email, new RegExp(`^${taker} can now answer`))
+  const mail = await mailTo(installation.mailUrl, dora.email, new RegExp(`^${taker} hat Ihren Zugangscode eingelöst`))
   const context = await browser.newContext({ baseURL: installation.url })
   const page = await context.newPage()
   await watch(page)
