@@ -22,7 +22,7 @@ function Suggestions() {
   const navigate = useNavigate()
   const query = useSuggestedMerges()
   return (
-    <Page title={texts.records.title} lead={query.data ? texts.records.lead : null} isUnlisted>
+    <Page width="wide" title={texts.records.title} lead={query.data ? texts.records.lead : null} isUnlisted>
       <Loaded query={query} failure={texts.records.loadFailed} notFound={texts.notHere}>
         {data => (
           <div className={classes.parts}>

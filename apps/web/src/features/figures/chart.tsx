@@ -43,7 +43,8 @@ export function Chart({ kind, label, months, series, format }: Props) {
     return kind === 'bars' ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values)
   })
   const x = scaleBand({ domain: keys, range: [0, inner.width], padding: 0.25 })
-  const y = scaleLinear({ domain: [0, Math.max(1, ...totals)], range: [inner.height, 0], nice: 4 })
+  // Up to four at least, so that no part of a whole number stands at the left.
+  const y = scaleLinear({ domain: [0, Math.max(4, ...totals)], range: [inner.height, 0], nice: 4 })
   const every = Math.max(1, Math.ceil(widthOfName / x.step()))
   const named = keys.filter((_, index) => (months.length - 1 - index) % every === 0)
   const rows = keys.map((key, index) => ({
