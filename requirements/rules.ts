@@ -80,6 +80,8 @@ export const rules = {
     'Anybody reports a public claim or the words beside it; the operator is mailed, lists and settles it, and whoever left an address is told',
   'SPEC-4-moderation':
     'The operator takes a claim or words off the public record, says why, is objected to and puts it back; a public log says so without names',
+  'SPEC-4-redaction':
+    'The operator takes passages out of a public text and says what they were; the parties read all of it, object, and it is shown again',
   'SPEC-4-figures-by-month':
     'The console shows by months what became of claims, letters and agreements, and the fees; the months add up to the figures of the command',
   'SPEC-4-health':

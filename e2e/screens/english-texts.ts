@@ -48,7 +48,7 @@ const anything = {
     ...{ number: 1, count: 1, dueOn: '<0>', isOverdue: false, isLast: false, isDebtor: true },
     ...{ paidOn: '<0>', countsFrom: '<0>', account: '<0>', isAccountStated: true, debtors: '<0>' },
   },
-  moderation: { ground: '<0>', isOfWords: false, reason: '<0>' },
+  moderation: { ground: '<0>', isOfWords: false, takenOut: '', reason: '<0>' },
 }
 
 /** Dates and amounts as only English writes them. */

@@ -70,6 +70,7 @@ const informationOf = {
   messages: 'messages',
   resolutions: 'resolutions',
   earlierReplies: 'earlier versions of replies',
+  redactedWords: 'passages taken out of replies',
   location: 'representation status',
   contacts: 'defendant contacts',
 } as const satisfies Record<CanaryKind, Information>
@@ -251,6 +252,8 @@ test.each(roles)('the %s was shown everything that they may see, so that a leak 
     'draft resolutions',
     'draft earlierReplies',
     'hidden earlierReplies',
+    'draft redactedWords',
+    'hidden redactedWords',
   ]
   expect([...(shown.get(role) ?? [])].sort()).toEqual(expected.filter(each => !yetToCome.includes(each)).sort())
 })

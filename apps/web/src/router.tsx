@@ -99,7 +99,10 @@ const claimAreas = [
   'takeover',
 ] as const satisfies readonly Area[]
 
-const operatorAreas = ['moderation', 'grounds', 'records'] as const satisfies readonly Area[]
+/** What is said of public records, with what was taken out of their texts. */
+const recordAreas = ['records', 'redactions'] as const satisfies readonly Area[]
+
+const operatorAreas = ['moderation', 'grounds', ...recordAreas] as const satisfies readonly Area[]
 
 const publicPages: RouteObject[] = [
   drawn(page(paths.home, () => import('./routes/home.tsx'), 'home')),
@@ -112,9 +115,11 @@ const publicPages: RouteObject[] = [
   drawn(page(paths.imprint, withProps(legal, { name: 'imprint' }), 'legal')),
   drawn(page(paths.transparency, () => import('./routes/transparency.tsx'), 'transparency')),
   drawn(page(paths.search(), withProps(search, { scope: 'public' }), 'search', 'records')),
-  drawn(page('/claim/:claimId', withProps(claimRecord, { scope: 'public' }), 'records')),
+  drawn(page('/claim/:claimId', withProps(claimRecord, { scope: 'public' }), ...recordAreas)),
   ...defendantKinds.map(kind =>
-    drawn(page(`/profile/${kind}/:defendantId`, withProps(defendantProfile, { kind, within: 'public' }), 'records')),
+    drawn(
+      page(`/profile/${kind}/:defendantId`, withProps(defendantProfile, { kind, within: 'public' }), ...recordAreas),
+    ),
   ),
   page('/takeover/contest/:token', () => import('./routes/contest-takeover.tsx'), 'takeover'),
   page(paths.answer(), () => import('./routes/answer.tsx'), 'answer', 'claims'),
@@ -172,7 +177,7 @@ const claimPages: RouteObject[] = [
   page('claims/:type/:claimId/resolutions/:resolutionId', resolutions, ...resolving),
   page('claims/:type/:claimId/receipts/:paymentId', withProps(claimPayment, { shows: 'receipt' }), ...paying),
   ...defendantKinds.map(kind =>
-    page(`claims/:type/${kind}/:defendantId?`, withProps(defendantProfile, { kind, within: 'claims' }), 'records'),
+    page(`claims/:type/${kind}/:defendantId?`, withProps(defendantProfile, { kind, within: 'claims' }), ...recordAreas),
   ),
   alias('claims/:type/companies/:id', company),
   alias('claims/:type/people/:id', individual),
@@ -199,9 +204,9 @@ const dashboardPages: RouteObject[] = [
   page('payment', () => import('./routes/wallets.tsx'), 'wallets'),
   page('faq', withProps(faq, { scope: 'private' }), 'faq'),
   page('search', withProps(search, { scope: 'private' }), 'search', 'records'),
-  page('search/claim/:claimId', withProps(claimRecord, { scope: 'private' }), 'records'),
+  page('search/claim/:claimId', withProps(claimRecord, { scope: 'private' }), ...recordAreas),
   ...defendantKinds.map(kind =>
-    page(`search/${kind}/:defendantId`, withProps(defendantProfile, { kind, within: 'search' }), 'records'),
+    page(`search/${kind}/:defendantId`, withProps(defendantProfile, { kind, within: 'search' }), ...recordAreas),
   ),
   ...filingPages,
   ...claimPages,

@@ -1,4 +1,5 @@
 import { claimStatuses, endingKinds } from '@redress/domain/claim/lifecycle.ts'
+import { takenOutKinds } from '@redress/domain/claim/redactions.ts'
 import { reportReasons } from '@redress/domain/claim/reports.ts'
 import { claimTypes, disputeReasons, representationStatuses } from '@redress/domain/claim/vocabulary.ts'
 import { defendantTypes } from '@redress/domain/people/contact-rules.ts'
@@ -13,4 +14,5 @@ export const disputeReason = choice(disputeReasons).meta({ id: 'DisputeReason' }
 export const ending = choice(endingKinds).meta({ id: 'Ending' })
 export const party = choice(parties).meta({ id: 'Party' })
 export const reportReason = choice(reportReasons).meta({ id: 'ReportReason' })
+export const takenOut = choice(takenOutKinds).meta({ id: 'TakenOut' })
 export const representationStatus = choice(representationStatuses).meta({ id: 'RepresentationStatus' })

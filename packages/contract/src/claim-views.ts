@@ -5,7 +5,16 @@ import { turns } from '@redress/domain/claim/turns.ts'
 import { actPurposes } from '@redress/domain/money/payments.ts'
 import { z } from 'zod'
 import { bidding } from './bidding-views.ts'
-import { claimStatus, claimType, disputeReason, ending, party, reportReason, representationStatus } from './choices.ts'
+import {
+  claimStatus,
+  claimType,
+  disputeReason,
+  ending,
+  party,
+  reportReason,
+  representationStatus,
+  takenOut,
+} from './choices.ts'
 import { defendant, publicDefendant } from './defendants.ts'
 import { document } from './documents.ts'
 import { amount, choice, country, currency, date, dateTime, id } from './fields.ts'
@@ -127,6 +136,16 @@ const restriction = view('Restriction', {
 })
 export type Restriction = z.output<typeof restriction>
 
+/** What the operator took out of a text beside a claim, likewise: the parties still read all of it. */
+const textRedaction = restriction
+  .extend({
+    /** The version of the reply, or the answer, of which it was taken out; later versions lack it too. */
+    replyId: id,
+    passages: z.array(z.object({ passage: z.string(), takenOut })),
+  })
+  .meta({ id: 'TextRedaction' })
+export type TextRedaction = z.output<typeof textRedaction>
+
 export const partyClaim = view('PartyClaim', {
   view: z.literal('party'),
   ...summary,
@@ -165,6 +184,8 @@ export const partyClaim = view('PartyClaim', {
   replies: z.array(partyReply),
   /** What is kept off the public record now, the oldest first. */
   restrictions: z.array(restriction),
+  /** What is taken out of public texts now, the oldest first. */
+  redactions: z.array(textRedaction),
   /** Of a claim that was settled within its notice period; `null`: of any other. */
   earlySettlement: earlySettlement.nullable(),
   files: z.array(document),

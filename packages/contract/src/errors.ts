@@ -211,6 +211,10 @@ export const errors = {
   REPLY_ANSWERED: { status: 409, text: 'You have answered this reply already. That can be done once.' },
   RECORDS_CHANGED: { status: 409, text: 'These records have changed meanwhile. Please look at them again.' },
   DECIDED_ALREADY: { status: 409, text: 'Somebody has decided this already. Please load the case again.' },
+  PASSAGE_NOT_FOUND: {
+    status: 409,
+    text: 'One of the passages does not stand so in the public text, or none is given. Please mark it again.',
+  },
   TRANSFER_SETTLED: {
     status: 409,
     text: 'This transfer is credited or returned already. What was paid beyond a fee can only be returned.',

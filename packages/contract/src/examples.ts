@@ -133,6 +133,7 @@ const decidedCaseExample: Output<typeof moderation.getModerationCase> = {
       outcome: null,
       outcomeReason: null,
       outcomeAt: null,
+      redactions: [],
     },
   ],
 }
@@ -750,7 +751,18 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
         },
       ],
       recordActs: [{ day: '2026-03-03', act: 'merged' }],
-      months: [{ month: '2026-03', restricted: 1, refused: 0, objections: 1, restored: 1, medianDays: 1, records: 1 }],
+      months: [
+        {
+          month: '2026-03',
+          restricted: 1,
+          redacted: 0,
+          refused: 0,
+          objections: 1,
+          restored: 1,
+          medianDays: 1,
+          records: 1,
+        },
+      ],
     },
   }),
   example(figures.getInstallationHealth, {

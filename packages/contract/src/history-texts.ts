@@ -55,6 +55,7 @@ export const historyTexts = {
     SHOWING_TAKEN_BACK: 'No longer agrees to show the settled claim',
     SETTLEMENT_SHOWN: 'Settled claim shown in public',
     RECORD_RESTRICTED: 'No longer public',
+    TEXT_REDACTED: 'Partly no longer public',
     RECORD_RESTORED: 'Public again',
     RESTRICTION_OBJECTED: 'Objected',
     RESTRICTION_KEPT: 'Stays not public',

@@ -1,7 +1,8 @@
+import { mostPassages } from '@redress/domain/claim/redactions.ts'
 import { moderationKinds, restrictionOutcomes } from '@redress/domain/claim/reports.ts'
 import { recordActs } from '@redress/domain/record/record-acts.ts'
 import { z } from 'zod'
-import { reportReason as ground, party } from './choices.ts'
+import { reportReason as ground, party, takenOut } from './choices.ts'
 import { partyClaim, publicClaim } from './claim-views.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, choice, currency, date, dateTime, id, shortText } from './fields.ts'
@@ -75,6 +76,8 @@ const moderationDecision = view('ModerationDecision', {
   outcome: outcome.nullable(),
   outcomeReason: z.string().nullable(),
   outcomeAt: dateTime.nullable(),
+  /** What was taken out of the words; empty where all or nothing was. */
+  redactions: z.array(z.object({ passage: z.string(), takenOut })),
 })
 export type ModerationDecision = z.output<typeof moderationDecision>
 
@@ -92,7 +95,21 @@ const moderationCase = view('ModerationCase', {
 })
 export type ModerationCase = z.output<typeof moderationCase>
 
-export const reportDecisionForm = form('ReportDecisionForm', { decision: kind, ground, explanation: shortText })
+/** Passages of a text that the public reads, as they stand there. */
+export const redactionForm = form('RedactionForm', {
+  replyId: id,
+  passages: z
+    .array(form('RedactedPassageForm', { passage: shortText, takenOut }))
+    .min(1)
+    .max(mostPassages),
+})
+export const reportDecisionForm = form('ReportDecisionForm', {
+  decision: kind,
+  ground,
+  explanation: shortText,
+  /** With the decision `redacted` alone, which needs it. */
+  redaction: redactionForm.optional(),
+})
 export const restrictionDecisionForm = form('RestrictionDecisionForm', { outcome, explanation: shortText })
 export const objectionForm = form('ObjectionForm', { decisionId: id, text: shortText })
 
@@ -128,19 +145,19 @@ export const getModerationCase = endpoint({
 export const decideReport = endpoint({
   method: 'POST',
   path: '/v1/operator/reports/:id/decision',
-  summary: 'For staff: keep what was reported off the public record, or refuse the report',
+  summary: 'For staff: keep what was reported off the public record, or passages of it, or refuse the report',
   permission: 'moderate the record',
   needsProof: true,
   params: z.strictObject({ id }),
   body: reportDecisionForm,
   output: moderationCase,
-  errors: decisionErrors,
+  errors: [...decisionErrors, 'REPLY_NOT_FOUND', 'PASSAGE_NOT_FOUND'],
 })
 
 export const decideRestriction = endpoint({
   method: 'POST',
   path: '/v1/operator/restrictions/:id/decision',
-  summary: 'For staff: show again what was restricted, or keep the restriction after an objection',
+  summary: 'For staff: show again what was restricted or redacted, or keep it off after an objection',
   permission: 'moderate the record',
   needsProof: true,
   params: z.strictObject({ id }),
@@ -152,7 +169,7 @@ export const decideRestriction = endpoint({
 export const objectToRestriction = endpoint({
   method: 'POST',
   path: '/v1/claims/:id/objections',
-  summary: 'Object to a restriction of the public record of a claim, as a party, once',
+  summary: 'Object to a restriction or redaction of the public record of a claim, as a party, once',
   permission: 'object to a restriction',
   params: z.strictObject({ id }),
   body: objectionForm,
@@ -177,6 +194,8 @@ const moderationMonth = view('ModerationMonth', {
   /** As `YYYY-MM`. */
   month: z.string(),
   restricted: count,
+  /** How often passages were taken out of a text. */
+  redacted: count,
   refused: count,
   objections: count,
   restored: count,

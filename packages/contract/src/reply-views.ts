@@ -1,11 +1,25 @@
 import { z } from 'zod'
+import { takenOut } from './choices.ts'
 import { dateTime, id } from './fields.ts'
 import { view } from './named-schemas.ts'
+
+/** What the operator took out of a public text. */
+const omission = view('Omission', {
+  /** Where `[…]` stands for it in the text, in UTF-16 code units. */
+  offset: z.number().int(),
+  takenOut,
+})
+
+const words = {
+  text: z.string(),
+  /** In the order of the text; none for the parties, who read all of it. */
+  omissions: z.array(omission),
+} as const
 
 /** What the plaintiff answered to a reply, once. */
 const replyAnswer = view('ReplyAnswer', {
   id,
-  text: z.string(),
+  ...words,
   publishedAt: dateTime,
   /** Whether the reply was changed after this was written to it. */
   isToEarlierVersion: z.boolean(),
@@ -19,7 +33,7 @@ export const publicReply = view('PublicReply', {
   defendantId: id,
   /** The defendant as the claim names it: whoever wrote is not named. */
   name: z.string(),
-  text: z.string(),
+  ...words,
   /** When there first was one. */
   publishedAt: dateTime,
   /** When it was last changed; `null`: never. */

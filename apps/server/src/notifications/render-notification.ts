@@ -134,6 +134,7 @@ function worded(
     moderation: {
       ground: moderation ? serverTexts[language].report.reasons[moderation.ground] : '',
       isOfWords: moderation?.isOfWords ?? false,
+      takenOut: (moderation?.takenOut ?? []).map(each => serverTexts[language].report.takenOut[each]).join(', '),
       reason: moderation?.reason ?? '',
     },
     bidding: {

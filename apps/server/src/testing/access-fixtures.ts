@@ -4,6 +4,8 @@ import type { Document } from '@redress/contract/documents.ts'
 import { readerHeader } from '@redress/contract/letters.ts'
 import type { Caller } from '@redress/domain/people/permissions.ts'
 import { applyDueDeadlines } from '../claims/act/deadlines.ts'
+import { decideReport } from '../claims/reports/moderate.ts'
+import { findReportsOfClaim } from '../claims/reports/report-repository.ts'
 import type { InProcessClient } from '../platform/http/in-process-client.ts'
 import { claimDetails, claimReview, dataOf, fileDraft, pay } from './file-claim.ts'
 import { days } from './movable-clock.ts'
@@ -78,6 +80,7 @@ export const canariesOf = (stage: Stage) => {
     messages: [`canary-message-${stage}`, `canary-attachment-${stage}`],
     resolutions: [`3777.3${number}`, `3,777.3${number}`, `canary-note-${stage}`],
     earlierReplies: [`canary-reply-${stage}`],
+    redactedWords: [`canary-redacted-${stage}`],
     location: [`Canary Place ${stage}`],
     contacts: [
       `canary-company-${stage}@example.org`,
@@ -201,12 +204,29 @@ async function dispute(server: TestServer, users: Users, fixture: ClaimFixture):
   return { ...fixture, messageId }
 }
 
-/** Replies for the company, and replies otherwise. */
-async function reply({ representative }: Users, { stage, claimId, companyId }: ClaimFixture): Promise<string> {
+/** What stands beside a claim; the public reads a part of it. */
+export const wordsBeside = (stage: Stage): string => `What stands there now. ${canariesOf(stage).redactedWords[0]}`
+
+/** Replies for the company, and replies otherwise, of which the operator takes something out. */
+async function reply(
+  server: TestServer,
+  { representative }: Users,
+  { stage, claimId, companyId }: ClaimFixture,
+): Promise<string> {
   const path = `/v1/claims/${claimId}/defendants/${companyId}/reply`
   dataOf(await representative.client.post(path, { text: canariesOf(stage).earlierReplies[0] }))
-  const { replies } = dataOf<PartyClaim>(await representative.client.post(path, { text: 'What stands there now.' }))
-  return replies[0]?.id ?? ''
+  const { replies } = dataOf<PartyClaim>(await representative.client.post(path, { text: wordsBeside(stage) }))
+  const replyId = replies[0]?.id ?? ''
+  dataOf(await server.client().post(`/v1/claims/${claimId}/reports`, { reason: 'private data', text: 'No.', replyId }))
+  const [report] = await findReportsOfClaim(server.context.database, claimId)
+  const passages = [{ passage: canariesOf(stage).redactedWords[0], takenOut: 'address' }] as const
+  const by = { by: 'Olga', reason: 'It names a street.' }
+  const decided = await decideReport(server.context, by, report?.id ?? '', {
+    kind: 'redacted',
+    redaction: { replyId, passages },
+  })
+  if (!decided.ok) throw new Error(decided.code)
+  return replyId
 }
 
 /** A user of every role, and a claim of each stage. */
@@ -229,7 +249,7 @@ export async function createAccessFixtures(server: TestServer): Promise<AccessFi
   // What asks for a sign-in of just now is walked too.
   for (const { client, username } of Object.values(users))
     dataOf(await client.post('/v1/auth/login', { username, password }))
-  const published = { ...disputed, replyId: await reply(users, disputed) }
+  const published = { ...disputed, replyId: await reply(server, users, disputed) }
   const hidden = await dispute(server, users, await draft(users, 'hidden'))
   const claims = { public: published, hidden, draft: await draft(users, 'draft') }
   const redeemCodes: string[] = []

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@redress/contract/errors.ts'
-import { type AccessFixtures, type ClaimFixture, ownSecrets } from './access-fixtures.ts'
+import { type AccessFixtures, type ClaimFixture, ownSecrets, wordsBeside } from './access-fixtures.ts'
 import { registrationForm } from './sign-up.ts'
 
 export interface Request {
@@ -194,8 +194,8 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     otherAnswers: ['NOT_IN_THIS_STATE', 'LETTER_SENT_LATELY'],
   },
   'POST /v1/claims/:claimId/defendants/:defendantId/reply': {
-    requests: ({ claimId, companyId }) => [
-      { params: { claimId, defendantId: companyId }, body: { text: 'What stands there now.' } },
+    requests: ({ claimId, companyId, stage }) => [
+      { params: { claimId, defendantId: companyId }, body: { text: wordsBeside(stage) } },
     ],
     // Of the defendants, whoever represents the company may.
     otherAnswers: ['NOT_IN_THIS_STATE', 'DEFENDANT_NOT_FOUND'],

@@ -153,6 +153,13 @@ const factsOfTopic: Partial<Record<NotificationTopic, Partial<NotificationFacts>
     by: null,
     moderation: { ground: 'private data', isOfWords: false, reason: 'Łucja 4711.' },
   },
+  TEXT_REDACTED: {
+    by: null,
+    moderation: {
+      ...{ ground: 'private data', isOfWords: true, reason: 'Łucja 4711.' },
+      takenOut: ['address', 'phone number'],
+    },
+  },
   RECORD_RESTORED: { by: null, moderation: { ground: 'private data', isOfWords: true, reason: 'Łucja 4711.' } },
   RESTRICTION_KEPT: {
     by: null,
@@ -446,6 +453,22 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
       }),
     says: ['8d2e6f10', '2026', 'Łucja 4711.'],
     links: () => ['/transparency'],
+  },
+  'outcome of a report by which something was taken out': {
+    message: language =>
+      reportOutcomeMessage({
+        to,
+        language,
+        installation,
+        reportId: paymentId,
+        claimId,
+        reportedAt: new Date('2026-01-20T10:02:00.000Z'),
+        kind: 'redacted',
+        isShown: true,
+        note: 'Łucja 4711.',
+      }),
+    says: ['8d2e6f10', '2026', 'Łucja 4711.'],
+    links: () => [`/claim/${claimId}`],
   },
   'takeover that is contested': {
     message: language => notification('TAKEOVER_CONTESTED', 'Defendant', language, claimId),

@@ -52,7 +52,13 @@ export interface FormattedFacts {
     readonly debtors: string
   }
   /** What the operator decided about the public record; empty where it is about nothing of the kind. */
-  readonly moderation: { readonly ground: string; readonly isOfWords: boolean; readonly reason: string }
+  readonly moderation: {
+    readonly ground: string
+    readonly isOfWords: boolean
+    /** What was taken out of the words; empty where all of it was. */
+    readonly takenOut: string
+    readonly reason: string
+  }
   /** The sealed bids that it is about; empty where it is about none. */
   readonly bidding: {
     readonly round: number

@@ -3,7 +3,7 @@ import { mayAskForBids } from '@redress/domain/claim/bidding-view.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { AgreementFile } from '../entities/claim/agreement-file.tsx'
 import { useClaim, useHistory } from '../entities/claim/claim-queries.ts'
@@ -29,7 +29,7 @@ import { DeliveryNote } from '../features/takeover/delivery-note.tsx'
 import { TakeoverNote } from '../features/takeover/takeover-note.tsx'
 import { useConfiguration } from '../lib/configuration.ts'
 import { paths } from '../lib/paths.ts'
-import { loadTexts, useFormats, useTexts } from '../texts/texts.tsx'
+import { useFormats, useTexts } from '../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../ui/accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Fold } from '../ui/fold.tsx'
@@ -48,13 +48,7 @@ const OwedSums = lazy(async () => ({ default: (await import('../features/perform
 /** What few claims have, with its words: it stands there with the rest of the page, and moves nothing. */
 const restrictionsPart = queryOptions({
   queryKey: ['part', 'restrictions'],
-  queryFn: async () => {
-    const [part] = await Promise.all([
-      import('../features/restrictions/restrictions.tsx'),
-      loadTexts(['restrictions', 'grounds']),
-    ])
-    return part
-  },
+  queryFn: async () => (await import('../features/restrictions/restrictions.tsx')).loadRestrictions(),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
@@ -67,25 +61,29 @@ export function Component() {
   // What an answer costs stands above the buttons.
   const settings = useConfiguration()
   const { data } = useClaim(claimId)
-  const isRestricted = data?.view === 'party' && data.restrictions.length > 0
+  const isRestricted = data?.view === 'party' && data.restrictions.length + data.redactions.length > 0
   const part = useQuery({ ...restrictionsPart, enabled: isRestricted })
-  const needed = isRestricted ? [history, messages, settings, part] : [history, messages, settings]
-  const isReady = needed.every(({ isFetched }) => isFetched)
+  const isReady = [history, messages, settings].every(({ isFetched }) => isFetched) && (!isRestricted || part.isFetched)
   return (
     <WithPartyClaim title={texts.claim(formats.shortId(claimId))} isReady={isReady}>
-      {claim => <ClaimPage claim={claim} />}
+      {claim => <ClaimPage claim={claim} Restrictions={part.data} />}
     </WithPartyClaim>
   )
 }
 
-function ClaimPage({ claim }: { claim: PartyClaim }) {
+interface Props {
+  claim: PartyClaim
+  /** Loaded where the claim has any. */
+  Restrictions: ComponentType<{ claim: PartyClaim }> | undefined
+}
+
+function ClaimPage({ claim, Restrictions }: Props) {
   const texts = useTexts('claims')
   const vocabulary = useTexts('vocabulary')
   const formats = useFormats()
   const title = useTitle(claim)
   const { title: turn } = useTurnStory(claim)
   const attachments = useAttachments(claim)
-  const { Restrictions } = useQuery({ ...restrictionsPart, enabled: false }).data ?? {}
   const view = viewOf(claim.role)
   const name = texts.claim(formats.shortId(claim.id))
   const { dashboard } = paths
@@ -123,7 +121,7 @@ function ClaimPage({ claim }: { claim: PartyClaim }) {
     >
       <div className={classes.columns}>
         <div className={classes.content}>
-          {Restrictions && claim.restrictions.length > 0 ? <Restrictions claim={claim} /> : null}
+          {Restrictions ? <Restrictions claim={claim} /> : null}
           <TurnBanner claim={claim} />
           {claim.performance === null ? null : (
             <Suspense>

@@ -49,7 +49,7 @@ function Months({ months }: { months: readonly Month[] }) {
   const formats = useFormats()
   const { language } = useLanguage()
   const name = new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const counted = ['restricted', 'refused', 'objections', 'restored', 'medianDays', 'records'] as const
+  const counted = ['restricted', 'redacted', 'refused', 'objections', 'restored', 'medianDays', 'records'] as const
   const columns: Column<Month>[] = [
     { key: 'month', header: texts.month, cell: ({ month }) => name.format(new Date(month)), isTitle: true },
     ...counted.map(

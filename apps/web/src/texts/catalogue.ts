@@ -22,6 +22,7 @@ interface Files {
   readonly verification: typeof import('./en/verification.ts')
   readonly bidding: typeof import('./en/bidding.ts')
   readonly answer: typeof import('./en/answer.ts')
+  readonly redactions: typeof import('./en/redactions.ts')
   readonly transparency: typeof import('./en/transparency.ts')
   readonly operator: typeof import('./en/operator.ts')
 }
@@ -43,6 +44,7 @@ export type PageTexts = Files['frame'] &
   Files['verification'] &
   Files['bidding'] &
   Files['answer'] &
+  Files['redactions'] &
   Files['transparency'] &
   Files['operator']
 export type Area = keyof PageTexts
@@ -91,6 +93,7 @@ export const fileOf = {
   verification: 'verification',
   bidding: 'bidding',
   answer: 'answer',
+  redactions: 'redactions',
   grounds: 'transparency',
   restrictions: 'transparency',
   transparency: 'transparency',

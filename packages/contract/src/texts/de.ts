@@ -181,6 +181,8 @@ export const errors: ContractTexts['errors'] = {
   REPLY_ANSWERED: 'Auf diese Stellungnahme haben Sie bereits geantwortet. Das geht nur einmal.',
   RECORDS_CHANGED: 'Diese Einträge haben sich inzwischen geändert. Bitte sehen Sie sie noch einmal an.',
   DECIDED_ALREADY: 'Das hat schon jemand entschieden. Bitte laden Sie den Fall neu.',
+  PASSAGE_NOT_FOUND:
+    'Eine der Stellen steht so nicht in dem öffentlichen Text, oder keine ist angegeben. Bitte markieren Sie sie noch einmal.',
   TRANSFER_SETTLED:
     'Diese Überweisung ist schon gutgeschrieben oder zurückgezahlt. Was über eine Gebühr hinaus gezahlt wurde, lässt sich nur zurückzahlen.',
   PAYMENT_NOT_OPEN:
@@ -311,6 +313,7 @@ export const history: ContractTexts['history'] = {
     SUM_OVERDUE: 'Zahlung überfällig',
     SETTLEMENT_SHOWN: 'Beigelegte Forderung öffentlich gezeigt',
     RECORD_RESTRICTED: 'Nicht mehr öffentlich',
+    TEXT_REDACTED: 'Teilweise nicht mehr öffentlich',
     RECORD_RESTORED: 'Wieder öffentlich',
     RESTRICTION_OBJECTED: 'Widersprochen',
     RESTRICTION_KEPT: 'Bleibt nicht öffentlich',

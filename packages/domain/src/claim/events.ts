@@ -56,6 +56,7 @@ export const historyTypes = [
   'SHOWING_TAKEN_BACK',
   'SETTLEMENT_SHOWN',
   'RECORD_RESTRICTED',
+  'TEXT_REDACTED',
   'RECORD_RESTORED',
   'RESTRICTION_OBJECTED',
   'RESTRICTION_KEPT',
@@ -442,6 +443,11 @@ export const claimEvents = {
     history: 'RECORD_RESTRICTED',
     live: 'all parties',
     notify: { topic: 'RECORD_RESTRICTED', channels: othersOfBothParties },
+  },
+  'text redacted': {
+    history: 'TEXT_REDACTED',
+    live: 'all parties',
+    notify: { topic: 'TEXT_REDACTED', channels: othersOfBothParties },
   },
   'record restored': {
     history: 'RECORD_RESTORED',

@@ -4,6 +4,7 @@ import type { AccountNotice } from './account-notices.ts'
 import type { BiddingEnding } from './bidding.ts'
 import type { OfferStage } from './offers.ts'
 import type { SumState } from './performance.ts'
+import type { TakenOut } from './redactions.ts'
 import type { ReportReason } from './reports.ts'
 import type { ClaimType, DisputeReason } from './vocabulary.ts'
 
@@ -68,6 +69,7 @@ const travelsAs = {
   SUM_NOT_RECEIVED: 'CLAIM_PAID',
   SUM_RECEIVED_BY_SILENCE: 'CLAIM_PAID',
   RECORD_RESTRICTED: 'CLAIM_DISPUTED',
+  TEXT_REDACTED: 'CLAIM_DISPUTED',
   RECORD_RESTORED: 'CLAIM_DISPUTED',
   RESTRICTION_KEPT: 'CLAIM_DISPUTED',
 } as const satisfies Record<string, NotificationType>
@@ -193,10 +195,12 @@ export interface NotifiedSum {
   readonly isAccountStated: boolean
 }
 
-/** A restriction of the public record: of the claim itself, or of words beside it. */
+/** A restriction of the public record: of the claim itself, of words beside it, or of passages of such words. */
 interface NotifiedModeration {
   readonly ground: ReportReason
   readonly isOfWords: boolean
+  /** What was taken out of them; absent where all of it was. */
+  readonly takenOut?: readonly TakenOut[]
   /** In the operator's words. */
   readonly reason: string
 }

@@ -38,6 +38,7 @@ export const visibility = {
   history: partiesOnly,
   replies: everyone,
   'earlier versions of replies': partiesOnly,
+  'passages taken out of replies': partiesOnly,
   'defendant identity': everyone,
   'defendant contacts': signedIn,
 } as const satisfies Record<string, readonly View[]>

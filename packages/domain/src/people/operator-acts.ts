@@ -5,6 +5,7 @@ export type OperatorActKind =
   | 'report read'
   | 'report refused'
   | 'record restricted'
+  | 'text redacted'
   | 'record restored'
   | 'restriction kept'
   | 'records merged'

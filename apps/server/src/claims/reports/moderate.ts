@@ -1,4 +1,6 @@
+import { type Redaction, redacted } from '@redress/domain/claim/redactions.ts'
 import type { ModerationKind, ReportReason, RestrictionOutcome } from '@redress/domain/claim/reports.ts'
+import type { OperatorActKind } from '@redress/domain/people/operator-acts.ts'
 import { isAnotherModerator } from '../../accounts/staff/other-staff.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
@@ -10,7 +12,7 @@ import { noActor } from '../act/happening.ts'
 import { type Act, inAct } from '../act/record.ts'
 import { placeInRecords } from '../defendants/place-in-records.ts'
 import { type ClaimRecord, updateClaim } from '../repositories/claim-repository.ts'
-import { restrictReply } from '../repositories/reply-repository.ts'
+import { findRepliesByClaim, type ReplyRecord, restrictReply } from '../repositories/reply-repository.ts'
 import {
   type DecisionRecord,
   findDecision,
@@ -19,8 +21,14 @@ import {
   insertDecision,
   writeOutcome,
 } from './moderation-repository.ts'
-import { endReports, findOpenReportsBeside, findReport, findReportsEndedBy } from './report-repository.ts'
-import { isShown } from './shown.ts'
+import {
+  endReports,
+  findOpenReportsBeside,
+  findReport,
+  findReportsEndedBy,
+  type ReportRecord,
+} from './report-repository.ts'
+import { isShown, shownWords } from './shown.ts'
 
 /** Who decides, of the decisions that are kept: the account, or the name that the command was given. */
 const nameOfOperator = ({ by, staffId }: ActingOperator): string => staffId ?? by
@@ -54,18 +62,32 @@ interface ReportDecision {
   readonly kind: ModerationKind
   /** Another one than was reported, where that fits better. */
   readonly ground?: ReportReason
+  /** What is taken out, and of which text, where something is. */
+  readonly redaction?: PassagesOfText | undefined
+}
+
+interface PassagesOfText {
+  readonly replyId: string
+  readonly passages: readonly Redaction[]
+}
+
+/** Whether each passage stands in what the public reads of a text, so that taking it out takes something away. */
+function areFound(words: ReplyRecord, passages: readonly Redaction[]): boolean {
+  const shown = redacted(words.text, words.redactions).text
+  return passages.length > 0 && passages.every(({ passage }) => words.text.includes(passage) && shown.includes(passage))
 }
 
 /**
- * Ends a report: what it is about leaves the public record, by which every open report of it is ended; or it stays, and
- * this report alone is refused. What was taken off already needs no second decision: the one in force ends the report. Whoever left an address is mailed the reason.
+ * Ends a report: what it is about leaves the public record, by which every open report of it is ended; or passages of a
+ * text do, by which those of the text are; or all stays, and this report alone is refused. What was taken off already
+ * needs no second decision: the one in force ends the report. Whoever left an address is mailed the reason.
  */
 export const decideReport = (
   context: Context,
   operator: ActingOperator,
   id: string,
-  { kind, ground }: ReportDecision,
-): Promise<Result<DecisionRecord, DecisionFailure>> =>
+  { kind, ground, redaction }: ReportDecision,
+): Promise<Result<DecisionRecord, DecisionFailure | 'REPLY_NOT_FOUND' | 'PASSAGE_NOT_FOUND'>> =>
   inAct(context, async act => {
     const { transaction } = act
     const claimId = (await findReport(transaction, id))?.claim_id
@@ -74,54 +96,140 @@ export const decideReport = (
     if (!claimId || !state || !report) return fail('REPORT_NOT_FOUND')
     if (isPartyTo(state, operator)) return fail('ANOTHER_MODERATOR_DECIDES')
     if (report.decision_id !== null) return fail('DECIDED_ALREADY')
-    const now = context.clock.now()
-    const { reply_id: replyId } = report
-    const ended = kind === 'refused' ? [report] : await findOpenReportsBeside(transaction, report)
-    const decisions = await findDecisionsOfClaim(transaction, claimId)
-    const inForce = decisions.find(each => each.reply_id === replyId && isInForce(each))
-    const isFurther = kind === 'restricted' && inForce !== undefined
-    const decision = isFurther
-      ? inForce
-      : await insertDecision(transaction, {
-          claim_id: claimId,
-          reply_id: replyId,
-          kind,
-          ground: ground ?? report.reason,
-          reason: operator.reason,
-          reported_at: ended[0]?.reported_at ?? report.reported_at,
-          decided_at: now,
-          decided_by: nameOfOperator(operator),
-        })
-    await endReports(transaction, ended, decision.id)
-    if (kind === 'restricted' && !isFurther) {
-      // Words that their writer had replaced stood nowhere any more: the parties have nothing to object to.
-      const isNews = replyId === null || (await isShown(transaction, state, replyId, now))
-      const claim = await setRestriction(act, { state, replyId, restrictedAt: now })
-      if (isNews) tell(act, { ...state, claim }, decision, 'record restricted')
+    const made = { ground: ground ?? report.reason, by: operator }
+    if (kind === 'redacted') {
+      const words = (await shownWords(transaction, state, context.clock.now())).find(
+        ({ id: shownId }) => shownId === redaction?.replyId,
+      )
+      if (redaction && !words) return fail('REPLY_NOT_FOUND')
+      if (!redaction || !words || !areFound(words, redaction.passages)) return fail('PASSAGE_NOT_FOUND')
+      return ok(await redact(act, { state, report, words, passages: redaction.passages }, made))
     }
-    await recordOperatorAct(context, transaction, {
-      kind: kind === 'restricted' ? 'record restricted' : 'report refused',
-      ...{ operator, subject: report.id, claimId },
-    })
-    for (const { id: reportId, email } of ended)
-      if (email !== '') await context.jobs.enqueue(transaction, 'send report outcome', { reportId })
-    return ok(decision)
+    return ok(
+      kind === 'restricted' ? await restrict(act, { state, report }, made) : await refuse(act, { state, report }, made),
+    )
   })
+
+interface Reported {
+  readonly state: ClaimState
+  readonly report: ReportRecord
+}
+
+interface Made {
+  readonly ground: ReportReason
+  readonly by: ActingOperator
+}
+
+async function refuse(act: Act, { state, report }: Reported, made: Made): Promise<DecisionRecord> {
+  const decision = await decide(act, [report], { ...made, state, kind: 'refused', replyId: report.reply_id })
+  await endWith(act, { state, report, ended: [report], decision }, { kind: 'report refused', by: made.by })
+  return decision
+}
+
+async function restrict(act: Act, { state, report }: Reported, made: Made): Promise<DecisionRecord> {
+  const { context, transaction } = act
+  const now = context.clock.now()
+  const { reply_id: replyId } = report
+  const ended = await findOpenReportsBeside(transaction, report)
+  const decisions = await findDecisionsOfClaim(transaction, state.claim.id)
+  const inForce = decisions.find(each => each.reply_id === replyId && each.kind === 'restricted' && isInForce(each))
+  const decision = inForce ?? (await decide(act, ended, { ...made, state, kind: 'restricted', replyId }))
+  if (!inForce) {
+    // Words that their writer had replaced stood nowhere any more: the parties have nothing to object to.
+    const isNews = replyId === null || (await isShown(transaction, state, replyId, now))
+    const claim = await setRestriction(act, { state, replyId, restrictedAt: now })
+    if (isNews) tell(act, { ...state, claim }, decision, 'record restricted')
+  }
+  await endWith(act, { state, report, ended, decision }, { kind: 'record restricted', by: made.by })
+  return decision
+}
+
+interface Redacted extends Reported {
+  readonly words: ReplyRecord
+  readonly passages: readonly Redaction[]
+}
+
+async function redact(act: Act, { state, report, words, passages }: Redacted, made: Made): Promise<DecisionRecord> {
+  const { transaction } = act
+  const ofWords = await findOpenReportsBeside(transaction, { claim_id: state.claim.id, reply_id: words.id })
+  const ended = [report, ...ofWords.filter(({ id }) => id !== report.id)]
+  const kind = 'redacted'
+  const decision = await decide(act, ended, { ...made, state, kind, replyId: words.id, redactions: passages })
+  tell(act, await asChanged(act, state), decision, 'text redacted')
+  await endWith(act, { state, report, ended, decision }, { kind: 'text redacted', by: made.by })
+  return decision
+}
+
+/** The claim with a new version, as what the public reads beside it is another. */
+async function asChanged({ context, transaction }: Act, state: ClaimState): Promise<ClaimState> {
+  return { ...state, claim: await updateClaim(transaction, state.claim.id, { updated_at: context.clock.now() }) }
+}
+
+interface Deciding extends Made, Pick<Reported, 'state'> {
+  readonly kind: ModerationKind
+  readonly replyId: string | null
+  readonly redactions?: readonly Redaction[]
+}
+
+/** Writes a decision about reports, of which the first that was made counts. */
+const decide = (
+  { context, transaction }: Act,
+  ended: readonly ReportRecord[],
+  { state, kind, replyId, redactions, ground, by }: Deciding,
+): Promise<DecisionRecord> =>
+  insertDecision(transaction, {
+    claim_id: state.claim.id,
+    reply_id: replyId,
+    kind,
+    ground,
+    reason: by.reason,
+    reported_at: new Date(Math.min(...ended.map(({ reported_at }) => reported_at.getTime()))),
+    decided_at: context.clock.now(),
+    decided_by: nameOfOperator(by),
+    redactions: redactions ? JSON.stringify(redactions) : null,
+  })
+
+interface Ending extends Reported {
+  readonly ended: readonly ReportRecord[]
+  readonly decision: DecisionRecord
+}
+
+/** Ends reports by a decision, keeps the act, and has whoever left an address mailed. */
+async function endWith(
+  { context, transaction }: Act,
+  { state, report, ended, decision }: Ending,
+  { kind, by }: { readonly kind: OperatorActKind; readonly by: ActingOperator },
+): Promise<void> {
+  await endReports(transaction, ended, decision.id)
+  await recordOperatorAct(context, transaction, {
+    kind,
+    ...{ operator: by, subject: report.id, claimId: state.claim.id },
+  })
+  for (const { id: reportId, email } of ended)
+    if (email !== '') await context.jobs.enqueue(transaction, 'send report outcome', { reportId })
+}
 
 /** Tells both sides, with the reason. */
 function tell(
   { news }: Act,
   state: ClaimState,
-  { ground, reply_id: replyId, reason }: Pick<DecisionRecord, 'ground' | 'reply_id' | 'reason'>,
-  event: 'record restricted' | 'record restored' | 'restriction kept',
+  {
+    ground,
+    reply_id: replyId,
+    reason,
+    redactions,
+  }: Pick<DecisionRecord, 'ground' | 'reply_id' | 'reason' | 'redactions'>,
+  event: 'record restricted' | 'text redacted' | 'record restored' | 'restriction kept',
 ): void {
-  const moderation = { ground, isOfWords: replyId !== null, reason }
+  const takenOut = redactions && [...new Set(redactions.map(each => each.takenOut))]
+  const moderation = { ground, isOfWords: replyId !== null, reason, ...(takenOut && { takenOut }) }
   news.push({ state, happenings: [{ event, by: noActor, moderation }] })
 }
 
-const isInForce = ({ kind, outcome }: DecisionRecord): boolean => kind === 'restricted' && outcome !== 'restored'
+export const isInForce = ({ kind, outcome }: Pick<DecisionRecord, 'kind' | 'outcome'>): boolean =>
+  kind !== 'refused' && outcome !== 'restored'
 
-/** Whether an operator may decide about a restriction: about an objection to their own decision, only where nobody else could. */
+/** Whether an operator may decide about a restriction or redaction: about an objection to their own decision, only where nobody else could. */
 export async function mayDecide(
   connection: Connection,
   operator: Pick<ActingOperator, 'by' | 'staffId'>,
@@ -134,7 +242,29 @@ export async function mayDecide(
   return !(await isAnotherModerator(connection, [...accountsOf(state), ...(staffId === undefined ? [] : [staffId])]))
 }
 
-/** Shows again what was restricted, or keeps the restriction after an objection. */
+/** The claim after a restriction or redaction has ended. */
+const shownAgain = async (act: Act, state: ClaimState, decision: DecisionRecord): Promise<ClaimState> =>
+  decision.redactions
+    ? asChanged(act, state)
+    : { ...state, claim: await setRestriction(act, { state, replyId: decision.reply_id, restrictedAt: null }) }
+
+/** Whether a text that the public reads now lacks something by a redaction, which is shown when this ends. */
+async function isTakenOut(
+  connection: Connection,
+  state: ClaimState,
+  { reply_id: replyId, redactions }: DecisionRecord,
+  now: Date,
+): Promise<boolean> {
+  if (!redactions) return false
+  const replies = (await findRepliesByClaim(connection, [state.claim])).get(state.claim.id) ?? []
+  const decided = replies.find(({ id }) => id === replyId)
+  const words = (await shownWords(connection, state, now)).find(
+    ({ defendant_id, party }) => defendant_id === decided?.defendant_id && party === decided.party,
+  )
+  return words !== undefined && redactions.some(({ passage }) => words.text.includes(passage))
+}
+
+/** Shows again what was restricted or taken out, or keeps it off after an objection. */
 export const decideRestriction = (
   context: Context,
   operator: ActingOperator,
@@ -156,12 +286,12 @@ export const decideRestriction = (
     const now = context.clock.now()
     const { reason } = operator
     await writeOutcome(transaction, id, { outcome, reason, now })
-    const subject = { state, replyId: decision.reply_id, restrictedAt: null }
-    const after = outcome === 'restored' ? { ...state, claim: await setRestriction(act, subject) } : state
+    const wasHidden = outcome === 'restored' && (await isTakenOut(transaction, state, decision, now))
+    const after = outcome === 'restored' ? await shownAgain(act, state, decision) : state
     const event = outcome === 'restored' ? 'record restored' : 'restriction kept'
     // Words that their writer has replaced, or that stand beside a restricted claim, are not public again by it.
-    if (outcome === 'kept' || (await isShown(transaction, after, decision.reply_id, now)))
-      tell(act, after, { ...decision, reason }, event)
+    const isNews = decision.redactions ? wasHidden : await isShown(transaction, after, decision.reply_id, now)
+    if (outcome === 'kept' || isNews) tell(act, after, { ...decision, reason }, event)
     const [report] = await findReportsEndedBy(transaction, id)
     await recordOperatorAct(context, transaction, { kind: event, operator, subject: report?.id ?? id, claimId })
     return ok(decision)

@@ -15,11 +15,11 @@ import { findDefendantsOfClaim, namesOfDefendants } from '../repositories/defend
 import { findRepliesByClaim } from '../repositories/reply-repository.ts'
 import { partyIn } from '../views/claim-access.ts'
 import { claimForPublic } from '../views/claim-view.ts'
-import { mayDecide } from './moderate.ts'
+import { isInForce, mayDecide } from './moderate.ts'
 import { findDecisionsOfClaim, findObjections, findQueue, type QueuedClaim } from './moderation-repository.ts'
 import { findReportsOfClaim } from './report-repository.ts'
 
-/** The claims that wait for the operator, and those that are restricted. */
+/** The claims that wait for the operator, and those that are restricted, or whose texts are. */
 export async function moderationQueue({
   database,
 }: Context): Promise<Result<Output<typeof getModerationQueue>, never>> {
@@ -88,7 +88,6 @@ export async function moderationCase(
   const presented = decisions.map(async decision => {
     const own = objections.filter(({ decision_id }) => decision_id === decision.id)
     const isObjected = own.some(({ answered_at }) => answered_at === null)
-    const isInForce = decision.kind === 'restricted' && decision.outcome !== 'restored'
     return {
       id: decision.id,
       kind: decision.kind,
@@ -97,7 +96,8 @@ export async function moderationCase(
       reason: decision.reason,
       decidedAt: decision.decided_at.toISOString(),
       decidedBy: names.get(decision.decided_by) ?? decision.decided_by,
-      mayDecide: mayModerate && isInForce && (await mayDecide(database, operator, state, { decision, isObjected })),
+      mayDecide:
+        mayModerate && isInForce(decision) && (await mayDecide(database, operator, state, { decision, isObjected })),
       objections: own.map(({ user_id, text, made_at, answered_at, answer }) => ({
         party: partyIn(claim, user_id),
         text,
@@ -108,6 +108,7 @@ export async function moderationCase(
       outcome: decision.outcome,
       outcomeReason: decision.outcome_reason,
       outcomeAt: decision.outcome_at?.toISOString() ?? null,
+      redactions: decision.redactions ?? [],
     }
   })
   return ok({

@@ -47,7 +47,7 @@ interface Outcome {
   readonly now: Date
 }
 
-/** Ends or keeps a restriction, and answers what was objected to it. */
+/** Ends or keeps a restriction or redaction, and answers what was objected to it. */
 export async function writeOutcome(
   transaction: Connection,
   decisionId: string,
@@ -93,7 +93,7 @@ const recordActKinds: readonly OperatorActKind[] = Object.values(kindOfRecordAct
 /** How many cases each half of the queue shows. */
 const longestQueue = 100
 
-/** The claims with something to decide, the oldest first, and after them those that are restricted. */
+/** The claims with something to decide, the oldest first, and after them those that are restricted, or whose texts are. */
 export async function findQueue(connection: Connection, atMost = longestQueue): Promise<QueuedClaim[]> {
   const { rows } = await sql<QueuedClaim>`
     with facts as (
@@ -106,7 +106,8 @@ export async function findQueue(connection: Connection, atMost = longestQueue): 
       union all
       select claim_id, 0, 0, null, decided_at, null
       from moderation_decisions
-      where kind = 'restricted' and outcome is distinct from 'restored' and not ${isReplaced(sql`reply_id`)}
+      where kind <> 'refused' and outcome is distinct from 'restored'
+        and (kind = 'redacted' or not ${isReplaced(sql`reply_id`)})
     ), cases as (
       select claim_id, sum(reports)::int as reports, sum(objections)::int as objections,
         coalesce(array_agg(distinct ground) filter (where reports > 0), '{}') as grounds,
@@ -160,6 +161,7 @@ export async function findRecordActs(connection: Connection, since: Date, atMost
 interface MonthRow {
   readonly month: string
   readonly restricted: number
+  readonly redacted: number
   readonly refused: number
   readonly objections: number
   readonly restored: number
@@ -175,6 +177,7 @@ export async function findMonths(connection: Connection, since: Date): Promise<M
     with decided as (
       select ${monthOf('decided_at')} as month,
         count(*) filter (where kind = 'restricted')::int as restricted,
+        count(*) filter (where kind = 'redacted')::int as redacted,
         count(*) filter (where kind = 'refused')::int as refused,
         count(*) filter (where ${isObjected})::int as objections,
         count(*) filter (where outcome = 'restored')::int as restored,
@@ -184,7 +187,7 @@ export async function findMonths(connection: Connection, since: Date): Promise<M
       select ${monthOf('happened_at')} as month, count(*)::int as records
       from operator_acts where kind = any(${recordActKinds}) and happened_at >= ${since} group by 1
     )
-    select month, coalesce(restricted, 0) as restricted, coalesce(refused, 0) as refused,
+    select month, coalesce(restricted, 0) as restricted, coalesce(redacted, 0) as redacted, coalesce(refused, 0) as refused,
       coalesce(objections, 0) as objections, coalesce(restored, 0) as restored, "medianDays",
       coalesce(records, 0) as records
     from decided full join arranged using (month) order by month desc

@@ -22,8 +22,9 @@ export function moderationRoutes(context: Context): Route[] {
     }),
     route(
       contract.decideReport,
-      async ({ params: { id }, body: { decision: kind, ground, explanation } }, requestContext) => {
-        const decided = await decideReport(context, staffOf(requestContext, explanation), id, { kind, ground })
+      async ({ params: { id }, body: { decision: kind, ground, explanation, redaction } }, requestContext) => {
+        const operator = staffOf(requestContext, explanation)
+        const decided = await decideReport(context, operator, id, { kind, ground, redaction })
         return decided.ok ? caseFor(requestContext, decided.value.claim_id) : decided
       },
     ),

@@ -541,6 +541,7 @@ test('the transparency log says what was done, how long it took and what became 
   expect(figures).toEqual({
     records: 0,
     restricted: count(({ kind }) => kind === 'restricted'),
+    redacted: count(({ kind }) => kind === 'redacted'),
     refused: count(({ kind }) => kind === 'refused'),
     objections: count(({ isObjected }) => isObjected),
     restored: count(({ outcome }) => outcome === 'restored'),

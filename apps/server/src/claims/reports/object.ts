@@ -4,7 +4,7 @@ import { fail, ok } from '../../platform/result.ts'
 import { type ActingParty, changeClaim, present } from '../act/change-claim.ts'
 import { findDecision, findObjections, insertObjection } from './moderation-repository.ts'
 
-/** Says something against a restriction, for a party, once; the same words again are the same objection. */
+/** Says something against a restriction or redaction, for a party, once; the same words again are the same objection. */
 export const object = (
   context: Context,
   by: ActingParty,
@@ -17,7 +17,7 @@ export const object = (
       const { transaction, news } = act
       const { party, userId, clientId } = by
       const decision = await findDecision(transaction, decisionId)
-      if (decision?.claim_id !== state.claim.id || decision.kind !== 'restricted') return fail('REPORT_NOT_FOUND')
+      if (decision?.claim_id !== state.claim.id || decision.kind === 'refused') return fail('REPORT_NOT_FOUND')
       const before = await findObjections(transaction, [decisionId])
       const own = before.find(({ user_id }) => user_id === userId)
       if (own) return own.text === text ? ok(await present(act, state, by)) : fail('OBJECTED_ALREADY')

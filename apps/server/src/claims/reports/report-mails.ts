@@ -75,7 +75,7 @@ interface ObjectionNotice {
   readonly ground: ReportReason
 }
 
-/** Tells the operator that a party objects to a restriction. */
+/** Tells the operator that a party objects to a restriction or redaction. */
 export async function sendObjection(
   { database, settings, mail }: Context,
   { decisionId }: JobData['send objection'],
@@ -162,7 +162,7 @@ export async function sendReportOutcome(
 
 export function reportOutcomeMessage(outcome: ReportOutcome): MailMessage {
   const { to, language, installation, reportId, claimId, reportedAt, kind, note } = outcome
-  const stays = kind === 'refused' && outcome.isShown
+  const stays = kind !== 'restricted' && outcome.isShown
   const { report: texts } = serverTexts[language]
   const links = pageLinks(installation.publicUrl)
   return composeMessage(to, installation, {

@@ -1,4 +1,6 @@
+import { type Redaction, takenOutKinds } from '@redress/domain/claim/redactions.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
+import { cleanedText } from '@redress/domain/text/cleaned.ts'
 import type { Context } from '../../adapters/context.ts'
 import { pageLinks } from '../../mail/page-links.ts'
 import { type CommandResult, misused, refuse } from '../../platform/command-result.ts'
@@ -6,10 +8,12 @@ import { type ActingOperator, readCommandLine } from '../../platform/operator/co
 import { minuteText } from '../../platform/operator/minute-text.ts'
 import { fail, type Result } from '../../platform/result.ts'
 import { findClaimOf } from '../repositories/claim-repository.ts'
+import { findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
 import { findRepliesByClaim } from '../repositories/reply-repository.ts'
 import { decideReport, decideRestriction } from './moderate.ts'
 import { findDecision, findObjections } from './moderation-repository.ts'
 import { findReports, findReportsByStart, type ListedReports, type ReportRecord } from './report-repository.ts'
+import { shownWords } from './shown.ts'
 
 const lineOf = (report: ReportRecord): string =>
   `${shortId(report.id)}  ${report.reason}: claim ${shortId(report.claim_id)}${report.reply_id === null ? '' : ', words of a party'}, ${minuteText(report.reported_at)}${
@@ -39,6 +43,7 @@ async function show({ database, settings }: Context, report: ReportRecord): Prom
       ? [`The words that are reported (${words.party}, ${minuteText(words.published_at)}):`, quoted(words.text)]
       : []),
     ...(decision ? [`${decision.kind}, with the reason:`, quoted(decision.reason)] : []),
+    ...(decision?.redactions ?? []).flatMap(({ passage, takenOut }) => [`Taken out (${takenOut}):`, quoted(passage)]),
     ...(decision?.outcome
       ? [`Later ${decision.outcome}, with the reason:`, quoted(decision.outcome_reason ?? '')]
       : []),
@@ -55,6 +60,8 @@ const saidOf = {
   REPORT_NOT_FOUND: 'is gone, or nothing was restricted after it',
   DECIDED_ALREADY: 'was decided already, or nobody objects',
   ANOTHER_MODERATOR_DECIDES: 'was decided by you: somebody else decides about the objection',
+  REPLY_NOT_FOUND: 'is about a text that is not public now',
+  PASSAGE_NOT_FOUND: 'is about a text in which the passages do not stand so',
 } as const
 
 type Decided = Result<unknown, keyof typeof saidOf>
@@ -97,6 +104,40 @@ async function decide(
   return { ok: decided.ok, text }
 }
 
+/** The passages of a command line: of each what it is, and the passage itself. */
+function passagesOf(words: readonly string[]): Redaction[] | null {
+  const passages: Redaction[] = []
+  for (let index = 0; index < words.length; index += 2) {
+    const takenOut = takenOutKinds.find(kind => kind === words[index])
+    const passage = cleanedText(words[index + 1] ?? '')
+    if (takenOut === undefined || passage === '') return null
+    passages.push({ passage, takenOut })
+  }
+  return passages.length === 0 ? null : passages
+}
+
+/** Takes passages out of the text in which they stand: that which was reported, or else any beside the claim. */
+async function redact(
+  context: Context,
+  report: ReportRecord,
+  passages: readonly Redaction[],
+  operator: ActingOperator,
+): Promise<CommandResult> {
+  const { database, clock } = context
+  const claim = await findClaimOf(database, report)
+  const state = { claim, defendants: await findDefendantsOfClaim(database, claim.id) }
+  const shown = await shownWords(database, state, clock.now())
+  const words = shown
+    .toSorted((one, other) => Number(other.id === report.reply_id) - Number(one.id === report.reply_id))
+    .find(({ text }) => passages.every(({ passage }) => text.includes(passage)))
+  if (!words) return refuse('No public text beside the claim has all of this in it.')
+  const redaction = { replyId: words.id, passages }
+  const decided = await decideReport(context, operator, report.id, { kind: 'redacted', redaction })
+  const done =
+    'is followed: the passages are taken out for the public. Everybody with an account on the claim is told, and whoever left an address.'
+  return { ok: decided.ok, text: `Report ${shortId(report.id)} ${decided.ok ? done : `${saidOf[decided.code]}.`}` }
+}
+
 async function withReport(
   { database }: Context,
   start: string,
@@ -119,6 +160,12 @@ export async function runReports(context: Context, parameters: readonly string[]
   if (command === 'show' && start !== '' && operands.length === 2)
     return withReport(context, start, report => show(context, report))
   const reason = note.trim()
+  if (command === 'redact') {
+    const passages = passagesOf(others)
+    if (start === '' || reason === '' || !passages) return misused
+    if (operator.by === '') return refuse('Say who decides with --by.')
+    return withReport(context, start, report => redact(context, report, passages, { by: operator.by, reason }))
+  }
   if (!isVerb(command) || start === '' || reason === '' || others.length > 0) return misused
   if (operator.by === '') return refuse('Say who decides with --by.')
   return withReport(context, start, report => decide(context, report, command, { by: operator.by, reason }))

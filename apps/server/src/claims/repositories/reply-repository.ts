@@ -1,10 +1,14 @@
+import type { Redaction } from '@redress/domain/claim/redactions.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { among, columnsOf, type Part, partAs, readTogether, rowsOf } from '../../platform/database/read-together.ts'
 import type { RepliesTable } from '../../platform/database/schema.ts'
 import type { ClaimRecord } from './claim-repository.ts'
 
-export type ReplyRecord = Selectable<RepliesTable>
+export type ReplyRecord = Selectable<RepliesTable> & {
+  /** What is taken out of it for the public now: of this version, or of an earlier one in its place. */
+  readonly redactions: readonly Redaction[]
+}
 
 const replyColumns = columnsOf<ReplyRecord>('replies', {
   id: 'plain',
@@ -16,14 +20,32 @@ const replyColumns = columnsOf<ReplyRecord>('replies', {
   text: 'plain',
   published_at: 'time',
   restricted_at: 'time',
+  redactions: 'plain',
 })
+
+const repliesWithRedactions = sql`(
+  select replies.*, coalesce((
+    select jsonb_agg(passage order by decisions.sequence, place)
+    from moderation_decisions as decisions
+    join replies as decided on decided.id = decisions.reply_id
+    cross join jsonb_array_elements(decisions.redactions) with ordinality as passages (passage, place)
+    where decisions.claim_id = replies.claim_id and decisions.outcome is distinct from 'restored'
+      and decided.defendant_id = replies.defendant_id and decided.party = replies.party
+  ), '[]') as redactions
+  from replies
+) as replies`
 
 /** Every version of the replies to claims and every answer to them, the oldest first. */
 export const repliesByClaim = (
   claims: readonly Pick<ClaimRecord, 'id' | 'first_reply_at'>[],
 ): Part<ReadonlyMap<string, readonly ReplyRecord[]>> =>
-  partAs(rowsOf(replyColumns, { where: sql`claim_id ${among(idsOfReplied(claims))}`, orderBy: 'sequence' }), rows =>
-    Map.groupBy(rows, row => row.claim_id),
+  partAs(
+    rowsOf(replyColumns, {
+      from: repliesWithRedactions,
+      where: sql`claim_id ${among(idsOfReplied(claims))}`,
+      orderBy: 'sequence',
+    }),
+    rows => Map.groupBy(rows, row => row.claim_id),
   )
 
 const idsOfReplied = (claims: readonly Pick<ClaimRecord, 'id' | 'first_reply_at'>[]): string[] =>

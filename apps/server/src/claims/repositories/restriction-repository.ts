@@ -1,3 +1,4 @@
+import type { Redaction } from '@redress/domain/claim/redactions.ts'
 import type { ReportReason } from '@redress/domain/claim/reports.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { columnsOf, type Part, rowsOf } from '../../platform/database/read-together.ts'
@@ -13,6 +14,8 @@ export interface RestrictionRecord {
   readonly objection: string | null
   readonly made_at: Date | null
   readonly answered_at: Date | null
+  /** The passages that it is about; `null`: a restriction. */
+  readonly redactions: readonly Redaction[] | null
 }
 
 const restrictionColumns = columnsOf<RestrictionRecord>('moderation_decisions', {
@@ -25,6 +28,7 @@ const restrictionColumns = columnsOf<RestrictionRecord>('moderation_decisions', 
   objection: 'plain',
   made_at: 'time',
   answered_at: 'time',
+  redactions: 'plain',
 })
 
 /** Whether the writer of words has put others in their place, which a restriction of the first does not touch. */
@@ -35,7 +39,7 @@ export const isReplaced = (replyId: RawBuilder<unknown>): RawBuilder<boolean> =>
   where replaced.id = ${replyId}
 )`
 
-/** What is kept off the public record of a claim now, and what an account has said against it; the oldest first. */
+/** What is kept off the public record of a claim now, or taken out of its texts, and what an account has said against it; the oldest first. */
 export const restrictionsOf = (claimId: string, userId: string | null): Part<RestrictionRecord[]> =>
   rowsOf(restrictionColumns, {
     from: sql`(
@@ -47,8 +51,8 @@ export const restrictionsOf = (claimId: string, userId: string | null): Part<Res
         end as kept_because
       from moderation_decisions as decisions
       left join objections as own on own.decision_id = decisions.id and own.user_id = ${userId}::uuid
-      where decisions.claim_id = ${claimId} and kind = 'restricted' and outcome is distinct from 'restored'
-        and not ${isReplaced(sql`decisions.reply_id`)}
+      where decisions.claim_id = ${claimId} and kind <> 'refused' and outcome is distinct from 'restored'
+        and (kind = 'redacted' or not ${isReplaced(sql`decisions.reply_id`)})
     ) as moderation_decisions`,
     where: sql`true`,
     orderBy: 'moderation_decisions.sequence',

@@ -5,6 +5,7 @@ import type {
   publicClaim,
   Restriction,
   SettledClaim,
+  TextRedaction,
 } from '@redress/contract/claim-views.ts'
 import type { Payment } from '@redress/contract/payments.ts'
 import type { Performance } from '@redress/contract/performance.ts'
@@ -59,7 +60,7 @@ export interface PartyParts extends ClaimParts {
   /** What the reader has written to dispute it. */
   readonly ownDispute: DisputeStatement | undefined
   readonly documents: readonly DocumentRecord[]
-  /** What is kept off the public record. */
+  /** What is kept off the public record, or taken out of it. */
   readonly restrictions: readonly RestrictionRecord[]
   readonly resolutions: readonly ResolutionRecord[]
   readonly payments: readonly Payment[]
@@ -141,6 +142,16 @@ const presentRestriction = (restriction: RestrictionRecord): Restriction => ({
   keptBecause: restriction.kept_because,
 })
 
+/** What is kept off the public record, and what is taken out of the texts that stand there. */
+const presentRestrictions = (restrictions: readonly RestrictionRecord[]) => ({
+  restrictions: restrictions.filter(({ redactions }) => redactions === null).map(presentRestriction),
+  redactions: restrictions.flatMap((restriction): TextRedaction[] => {
+    const { reply_id: replyId, redactions: passages } = restriction
+    if (replyId === null || passages === null) return []
+    return [{ ...presentRestriction(restriction), replyId, passages: [...passages] }]
+  }),
+})
+
 type ReadResolutions = Pick<PartyParts, 'claim' | 'resolutions' | 'defendants' | 'userId'>
 
 function presentPlaintiff({ plaintiff, claimsByUser, claimsAgainstUser }: ClaimParts) {
@@ -219,7 +230,7 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
     disputeDate: timeOrNull(claim.disputed_at),
     pendingActs: parts.pendingActs.map(act => presentPendingAct(act, parts.userId)),
     replies: presentPartyReplies(parts.replies, defendants, parts.userId),
-    restrictions: parts.restrictions.map(presentRestriction),
+    ...presentRestrictions(parts.restrictions),
     earlySettlement: parts.consents && presentEarlySettlement({ ...parts, consents: parts.consents }, parts.userId),
     files,
     resolutions: presentResolutions(parts),

@@ -1,4 +1,5 @@
 import type { PartyReply, PublicReply } from '@redress/contract/reply-views.ts'
+import { type RedactedText, redacted } from '@redress/domain/claim/redactions.ts'
 import { accountsFor } from '../repositories/defence.ts'
 import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'
 import type { ReplyRecord } from '../repositories/reply-repository.ts'
@@ -22,28 +23,39 @@ function threadsOf(replies: readonly ReplyRecord[], defendants: readonly Defenda
   })
 }
 
-const presentThread = ({ defendant, first, current, answer }: Thread): PublicReply => ({
+type TextOf = (reply: ReplyRecord) => RedactedText
+const wholeText: TextOf = ({ text }) => ({ text, omissions: [] })
+const publicText: TextOf = ({ text, redactions }) => redacted(text, redactions)
+
+const presentWords = (reply: ReplyRecord, textOf: TextOf) => {
+  const { text, omissions } = textOf(reply)
+  return { text, omissions: [...omissions] }
+}
+
+const presentThread = ({ defendant, first, current, answer }: Thread, textOf: TextOf): PublicReply => ({
   id: current.id,
   defendantId: defendant.id,
   name: defendantName(defendant),
-  text: current.text,
+  ...presentWords(current, textOf),
   publishedAt: first.published_at.toISOString(),
   changedAt: current === first ? null : current.published_at.toISOString(),
   answer: answer
     ? {
         id: answer.id,
-        text: answer.text,
+        ...presentWords(answer, textOf),
         publishedAt: answer.published_at.toISOString(),
         isToEarlierVersion: answer.sequence < current.sequence,
       }
     : null,
 })
 
-/** For the public: without what the operator keeps off the record. */
+/** For the public: without what the operator keeps off the record, or took out of it. */
 export const presentReplies = (replies: readonly ReplyRecord[], defendants: readonly DefendantRecord[]) =>
   threadsOf(replies, defendants)
     .filter(({ current }) => current.restricted_at === null)
-    .map(thread => presentThread({ ...thread, answer: thread.answer?.restricted_at ? undefined : thread.answer }))
+    .map(thread =>
+      presentThread({ ...thread, answer: thread.answer?.restricted_at ? undefined : thread.answer }, publicText),
+    )
 
 /** The same for a party, who also reads what stood there before. */
 export const presentPartyReplies = (
@@ -52,7 +64,7 @@ export const presentPartyReplies = (
   userId: string | null,
 ): PartyReply[] =>
   threadsOf(replies, defendants).map(thread => ({
-    ...presentThread(thread),
+    ...presentThread(thread, wholeText),
     isOwn: userId !== null && accountsFor(thread.defendant, defendants).has(userId),
     earlierVersions: thread.earlier.map(({ id, text, published_at }) => ({
       id,

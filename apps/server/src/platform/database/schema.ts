@@ -8,6 +8,7 @@ import type { FeeReminder } from '@redress/domain/claim/fee-due.ts'
 import type { ClaimStatus, Ending, LifecycleEvent } from '@redress/domain/claim/lifecycle.ts'
 import type { Gathering, NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
 import type { OwedSum, PaymentDetails } from '@redress/domain/claim/performance.ts'
+import type { Redaction } from '@redress/domain/claim/redactions.ts'
 import type { Reminder } from '@redress/domain/claim/reminders.ts'
 import type { ModerationKind, ReportReason, RestrictionOutcome } from '@redress/domain/claim/reports.ts'
 import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
@@ -473,6 +474,8 @@ export interface ModerationDecisionsTable {
   outcome: RestrictionOutcome | null
   outcome_reason: string | null
   outcome_at: Date | null
+  /** What was taken out of the words, wherever it stands in a later version of them too; `null`: all or nothing was. */
+  redactions: ColumnType<Redaction[] | null, string | null, never>
 }
 
 /** What a party says against a restriction, once. */

@@ -27,8 +27,22 @@ const mine = ({ claimType, defendants }: FormattedFacts): string => `Forderung g
 /** What follows "die Forderung" or "der Forderung". */
 const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `Forderung von ${plaintiff} (${claimType})`
 
+/** Words beside a claim, or a part of them: as a subject and as an object. */
+const wordsBeside = ({ moderation }: FormattedFacts) =>
+  moderation.takenOut === ''
+    ? { subject: 'ein Text', object: 'einen Text' }
+    : { subject: 'ein Teil eines Textes', object: 'einen Teil eines Textes' }
+
+const ofMine = (facts: FormattedFacts): string =>
+  facts.moderation.isOfWords ? `${wordsBeside(facts).object} neben Ihrer ${mine(facts)}` : `Ihre ${mine(facts)}`
+const ofTheirs = (facts: FormattedFacts): string =>
+  facts.moderation.isOfWords ? `${wordsBeside(facts).object} neben der ${theirs(facts)}` : `die ${theirs(facts)}`
+
 const restricted = (what: string, { moderation }: FormattedFacts): string =>
   `Nach einer Meldung haben wir ${what} aus dem öffentlichen Verzeichnis genommen. Der Grund: ${moderation.ground}. Unsere Begründung:\n\n${moderation.reason}\n\nSie und die andere Partei können alles weiterhin lesen, und sonst ändert sich nichts. Halten Sie das für falsch, können Sie auf der Seite der Forderung einmal widersprechen. Wenn möglich, entscheidet dann jemand anderes.`
+
+const redacted = (what: string, { moderation }: FormattedFacts): string =>
+  `Nach einer Meldung haben wir ${what} aus dem öffentlichen Verzeichnis genommen: ${moderation.takenOut}. An der Stelle steht, was entfernt wurde. Der Grund: ${moderation.ground}. Unsere Begründung:\n\n${moderation.reason}\n\nSie und die andere Partei können alles weiterhin lesen, und sonst ändert sich nichts. Halten Sie das für falsch, können Sie auf der Seite der Forderung einmal widersprechen. Wenn möglich, entscheidet dann jemand anderes.`
 
 const restored = (what: string, { moderation }: FormattedFacts): string =>
   `Wir hatten ${what} aus dem öffentlichen Verzeichnis genommen. Das ist wieder öffentlich. Unsere Begründung:\n\n${moderation.reason}\n\nIst etwas daran falsch, können Sie es auf der öffentlichen Seite melden.`
@@ -642,47 +656,49 @@ const notifications: NotificationTexts = {
         facts.moderation.isOfWords
           ? `Ein Text neben Ihrer Forderung gegen ${facts.defendants} ist nicht mehr öffentlich`
           : `Ihre Forderung gegen ${facts.defendants} ist nicht mehr öffentlich`,
-      content: facts =>
-        restricted(facts.moderation.isOfWords ? `einen Text neben Ihrer ${mine(facts)}` : `Ihre ${mine(facts)}`, facts),
+      content: facts => restricted(ofMine(facts), facts),
     },
     Defendant: {
       subject: facts =>
         facts.moderation.isOfWords
           ? `Ein Text neben der Forderung von ${facts.plaintiff} ist nicht mehr öffentlich`
           : `Die Forderung von ${facts.plaintiff} ist nicht mehr öffentlich`,
-      content: facts =>
-        restricted(
-          facts.moderation.isOfWords ? `einen Text neben der ${theirs(facts)}` : `die ${theirs(facts)}`,
-          facts,
-        ),
+      content: facts => restricted(ofTheirs(facts), facts),
+    },
+  },
+  TEXT_REDACTED: {
+    Plaintiff: {
+      subject: facts =>
+        `Ein Teil eines Textes neben Ihrer Forderung gegen ${facts.defendants} ist nicht mehr öffentlich`,
+      content: facts => redacted(ofMine(facts), facts),
+    },
+    Defendant: {
+      subject: facts => `Ein Teil eines Textes neben der Forderung von ${facts.plaintiff} ist nicht mehr öffentlich`,
+      content: facts => redacted(ofTheirs(facts), facts),
     },
   },
   RECORD_RESTORED: {
     Plaintiff: {
       subject: facts =>
-        `Wieder öffentlich: ${facts.moderation.isOfWords ? 'ein Text neben Ihrer' : 'Ihre'} Forderung gegen ${facts.defendants}`,
-      content: facts =>
-        restored(facts.moderation.isOfWords ? `einen Text neben Ihrer ${mine(facts)}` : `Ihre ${mine(facts)}`, facts),
+        `Wieder öffentlich: ${facts.moderation.isOfWords ? `${wordsBeside(facts).subject} neben Ihrer` : 'Ihre'} Forderung gegen ${facts.defendants}`,
+      content: facts => restored(ofMine(facts), facts),
     },
     Defendant: {
       subject: facts =>
-        `Wieder öffentlich: ${facts.moderation.isOfWords ? 'ein Text neben der' : 'die'} Forderung von ${facts.plaintiff}`,
-      content: facts =>
-        restored(facts.moderation.isOfWords ? `einen Text neben der ${theirs(facts)}` : `die ${theirs(facts)}`, facts),
+        `Wieder öffentlich: ${facts.moderation.isOfWords ? `${wordsBeside(facts).subject} neben der` : 'die'} Forderung von ${facts.plaintiff}`,
+      content: facts => restored(ofTheirs(facts), facts),
     },
   },
   RESTRICTION_KEPT: {
     Plaintiff: {
       subject: facts =>
-        `Widerspruch entschieden: ${facts.moderation.isOfWords ? 'ein Text neben Ihrer' : 'Ihre'} Forderung gegen ${facts.defendants} bleibt nicht öffentlich`,
-      content: facts =>
-        keptOff(facts.moderation.isOfWords ? `einen Text neben Ihrer ${mine(facts)}` : `Ihre ${mine(facts)}`, facts),
+        `Widerspruch entschieden: ${facts.moderation.isOfWords ? `${wordsBeside(facts).subject} neben Ihrer` : 'Ihre'} Forderung gegen ${facts.defendants} bleibt nicht öffentlich`,
+      content: facts => keptOff(ofMine(facts), facts),
     },
     Defendant: {
       subject: facts =>
-        `Widerspruch entschieden: ${facts.moderation.isOfWords ? 'ein Text neben der' : 'die'} Forderung von ${facts.plaintiff} bleibt nicht öffentlich`,
-      content: facts =>
-        keptOff(facts.moderation.isOfWords ? `einen Text neben der ${theirs(facts)}` : `die ${theirs(facts)}`, facts),
+        `Widerspruch entschieden: ${facts.moderation.isOfWords ? `${wordsBeside(facts).subject} neben der` : 'die'} Forderung von ${facts.plaintiff} bleibt nicht öffentlich`,
+      content: facts => keptOff(ofTheirs(facts), facts),
     },
   },
   PAYMENT_DETAILS_STATED: {
@@ -955,6 +971,16 @@ export const de: ServerTexts = {
       unlawful: 'rechtswidriger Inhalt',
       other: 'etwas anderes',
     },
+    takenOut: {
+      address: 'eine Anschrift',
+      'phone number': 'eine Telefonnummer',
+      'email address': 'eine E-Mail-Adresse',
+      'third person': 'den Namen einer dritten Person',
+      health: 'eine Angabe zur Gesundheit',
+      'account number': 'eine Kontonummer',
+      insult: 'eine Beleidigung oder Drohung',
+      other: 'etwas anderes',
+    },
     at: 'Gemeldet am',
     button: 'Öffentlichen Eintrag ansehen',
     outcome: {
@@ -962,6 +988,7 @@ export const de: ServerTexts = {
       about: (number, day) =>
         `Am ${day} wurde mit dieser E-Mail-Adresse etwas im öffentlichen Verzeichnis gemeldet, unter der Nummer ${number}. Wir haben es uns angesehen und teilen dazu mit:`,
       restricted: 'Es ist nicht mehr öffentlich. Unsere Begründung:',
+      redacted: 'Ein Teil davon ist nicht mehr öffentlich. An der Stelle steht, was entfernt wurde. Unsere Begründung:',
       refused: 'Es bleibt öffentlich. Unsere Begründung:',
       refusedUnseen: 'Wir unternehmen nichts, und zurzeit ist es nicht öffentlich. Unsere Begründung:',
       answer: 'Sie können auf diese E-Mail antworten.',

@@ -1,5 +1,6 @@
 import type { Operator } from '@redress/contract/configuration.ts'
 import { arrangingDays } from '@redress/domain/claim/correspondence.ts'
+import type { TakenOut } from '@redress/domain/claim/redactions.ts'
 import type { ReportReason } from '@redress/domain/claim/reports.ts'
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
@@ -43,11 +44,19 @@ const ofSum = ({ moved }: FormattedFacts): string => (moved === '' ? '' : ` of $
 const mine = ({ claimType, defendants }: FormattedFacts): string => `your claim against ${defendants} (${claimType})`
 const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `the claim by ${plaintiff} (${claimType})`
 
-const moderated = (claim: string, { moderation }: FormattedFacts): string =>
-  moderation.isOfWords ? `a public text beside ${claim}` : claim
+/** Of words, or a part of them, what precedes the claim beside which they stand. */
+const besideClaim = ({ moderation }: FormattedFacts): string => {
+  if (!moderation.isOfWords) return ''
+  return moderation.takenOut === '' ? 'a public text beside ' : 'part of a public text beside '
+}
+
+const moderated = (claim: string, facts: FormattedFacts): string => `${besideClaim(facts)}${claim}`
 
 const restricted = (claim: string, facts: FormattedFacts): string =>
   `After a report we have taken ${moderated(claim, facts)} off the public record. The ground is: ${facts.moderation.ground}. Our reason:\n\n${facts.moderation.reason}\n\nYou and the other party can still read it, and nothing else changes. If you think that this is wrong, you can object on the claim, once. Where possible, somebody else then decides.`
+
+const redacted = (claim: string, facts: FormattedFacts): string =>
+  `After a report we have taken something out of a public text beside ${claim}: ${facts.moderation.takenOut}. The public reads in its place what was taken out. The ground is: ${facts.moderation.ground}. Our reason:\n\n${facts.moderation.reason}\n\nYou and the other party can still read the whole text, and nothing else changes. If you think that this is wrong, you can object on the claim, once. Where possible, somebody else then decides.`
 
 const restored = (claim: string, facts: FormattedFacts): string =>
   `We had taken ${moderated(claim, facts)} off the public record. It is public again. Our reason:\n\n${facts.moderation.reason}\n\nIf something in it is wrong, you can report it on its public page.`
@@ -656,27 +665,35 @@ const notifications: NotificationTexts = {
       content: facts => restricted(theirs(facts), facts),
     },
   },
+  TEXT_REDACTED: {
+    Plaintiff: {
+      subject: facts => `Part of a public text beside your claim against ${facts.defendants} is no longer public`,
+      content: facts => redacted(mine(facts), facts),
+    },
+    Defendant: {
+      subject: facts => `Part of a public text beside the claim of ${facts.plaintiff} is no longer public`,
+      content: facts => redacted(theirs(facts), facts),
+    },
+  },
   RECORD_RESTORED: {
     Plaintiff: {
-      subject: facts =>
-        `Public again: ${facts.moderation.isOfWords ? 'a text beside ' : ''}your claim against ${facts.defendants}`,
+      subject: facts => `Public again: ${besideClaim(facts)}your claim against ${facts.defendants}`,
       content: facts => restored(mine(facts), facts),
     },
     Defendant: {
-      subject: facts =>
-        `Public again: ${facts.moderation.isOfWords ? 'a text beside ' : ''}the claim of ${facts.plaintiff}`,
+      subject: facts => `Public again: ${besideClaim(facts)}the claim of ${facts.plaintiff}`,
       content: facts => restored(theirs(facts), facts),
     },
   },
   RESTRICTION_KEPT: {
     Plaintiff: {
       subject: facts =>
-        `Objection decided: ${facts.moderation.isOfWords ? 'a text beside ' : ''}your claim against ${facts.defendants} stays off the public record`,
+        `Objection decided: ${besideClaim(facts)}your claim against ${facts.defendants} stays off the public record`,
       content: facts => keptOff(mine(facts), facts),
     },
     Defendant: {
       subject: facts =>
-        `Objection decided: ${facts.moderation.isOfWords ? 'a text beside ' : ''}the claim of ${facts.plaintiff} stays off the public record`,
+        `Objection decided: ${besideClaim(facts)}the claim of ${facts.plaintiff} stays off the public record`,
       content: facts => keptOff(theirs(facts), facts),
     },
   },
@@ -950,6 +967,17 @@ export const en = {
       unlawful: 'unlawful content',
       other: 'something else',
     } satisfies Record<ReportReason, string>,
+    /** What was taken out of a text. */
+    takenOut: {
+      address: 'an address',
+      'phone number': 'a phone number',
+      'email address': 'an email address',
+      'third person': 'the name of a third person',
+      health: 'a statement about health',
+      'account number': 'an account number',
+      insult: 'an insult or threat',
+      other: 'something else',
+    } satisfies Record<TakenOut, string>,
     at: 'Reported',
     button: 'See the public record',
     outcome: {
@@ -957,6 +985,7 @@ export const en = {
       about: (number: string, day: string) =>
         `On ${day} something on the public record was reported with this email address, under the number ${number}. We have looked at it and say:`,
       restricted: 'It is no longer public. Our reason:',
+      redacted: 'A part of it is no longer public. The public reads in its place what was taken out. Our reason:',
       refused: 'It stays public. Our reason:',
       refusedUnseen: 'We do nothing about it, and it is not public at present. Our reason:',
       answer: 'You can answer this email.',

@@ -61,26 +61,3 @@ export function Reply({ reply, plaintiff, children }: Props) {
     </div>
   )
 }
-
-/** What may be said of a reply, or of the answer to one: its id, and whose it is. */
-export type SaidWords = { readonly id: string; readonly name: string }
-
-interface ListProps extends Omit<Props, 'reply' | 'children'> {
-  replies: readonly PublicReply[]
-  /** What one may do about what somebody has said. */
-  actionsOf?: ((words: SaidWords) => Elements) | undefined
-}
-
-/** The replies to a claim, the oldest first. */
-export function Replies({ replies, plaintiff, actionsOf }: ListProps) {
-  return (
-    <div className={classes.replies}>
-      {replies.map(reply => (
-        <Reply key={reply.defendantId} reply={reply} plaintiff={plaintiff}>
-          {actionsOf?.({ id: reply.id, name: reply.name })}
-          {reply.answer ? actionsOf?.({ id: reply.answer.id, name: plaintiff }) : null}
-        </Reply>
-      ))}
-    </div>
-  )
-}

@@ -4,31 +4,22 @@ import {
   type ModerationCase,
   reportDecisionForm,
 } from '@redress/contract/moderation.ts'
-import {
-  type ModerationKind,
-  moderationKinds,
-  type ReportReason,
-  type RestrictionOutcome,
-  reportReasons,
-} from '@redress/domain/claim/reports.ts'
-import { limits } from '@redress/domain/people/limits.ts'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { moderationKinds, type ReportReason } from '@redress/domain/claim/reports.ts'
 import { caller } from '../../lib/api-client.ts'
 import { useTexts } from '../../texts/texts.tsx'
-import { Button } from '../../ui/button.tsx'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
-import { SelectField } from '../../ui/form/select-field.tsx'
-import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useToast } from '../../ui/toast.ts'
-import classes from './moderation.module.css'
+import { DecisionReason, Effects, type ModerationAct } from './decision-parts.tsx'
 import { useCaseCache } from './moderation-queries.ts'
 
 const sendReportDecision = caller<typeof decideReport>('POST', '/v1/operator/reports/:id/decision')
 const sendOutcome = caller<typeof decideRestriction>('POST', '/v1/operator/restrictions/:id/decision')
-const schema = reportDecisionForm.omit({ decision: true })
+const schema = reportDecisionForm.pick({ ground: true, explanation: true })
 
-type Act = ModerationKind | RestrictionOutcome
-const isAboutReport = (act: Act): act is ModerationKind => moderationKinds.some(kind => kind === act)
+/** What is taken out of a text has a form of its own. */
+type Act = Exclude<ModerationAct, 'redacted'>
+const kinds: readonly string[] = moderationKinds
+const isAboutReport = (act: Act): act is Extract<Act, (typeof moderationKinds)[number]> => kinds.includes(act)
 
 interface Props {
   /** Of the report, or of the restriction. */
@@ -41,10 +32,9 @@ interface Props {
 /** What will happen, to whom, and the reason that they will read. */
 export function DecisionForm({ id, ground, act, onClose }: Props) {
   const texts = useTexts('moderation')
-  const grounds = useTexts('grounds')
   const store = useCaseCache()
   const toast = useToast()
-  const { title, submit, effects } = texts.acts[act]
+  const { title, submit } = texts.acts[act]
   return (
     <FormDialog
       opened
@@ -66,50 +56,8 @@ export function DecisionForm({ id, ground, act, onClose }: Props) {
         onClose()
       }}
     >
-      <div>
-        <strong>{texts.happens}</strong>
-        <ul className={classes.effects}>
-          {effects.map(effect => (
-            <li key={effect}>{effect}</li>
-          ))}
-        </ul>
-      </div>
-      {act === 'restricted' ? (
-        <SelectField
-          name="ground"
-          label={texts.ground}
-          placeholder={null}
-          options={reportReasons.map((value: ReportReason) => ({ value, label: grounds[value] }))}
-        />
-      ) : null}
-      <TextAreaField
-        name="explanation"
-        label={texts.explanation}
-        description={texts.explanationHint}
-        limit={limits.shortTextLength}
-        rows={6}
-      />
-      <Suggestion act={act} />
+      <Effects act={act} />
+      <DecisionReason act={act} hasGround={act === 'restricted'} />
     </FormDialog>
-  )
-}
-
-/** A wording to begin with, by the ground. */
-function Suggestion({ act }: { act: Act }) {
-  const texts = useTexts('moderation')
-  const { setValue } = useFormContext()
-  const ground: ReportReason = useWatch({ name: 'ground' })
-  const suggestion = texts.templates[act][ground]
-  return (
-    <div className={classes.suggestion}>
-      <p className={classes.muted}>{suggestion}</p>
-      <Button
-        variant="secondary"
-        isSmall
-        onClick={() => setValue('explanation', suggestion, { shouldDirty: true, shouldValidate: true })}
-      >
-        {texts.template}
-      </Button>
-    </div>
   )
 }

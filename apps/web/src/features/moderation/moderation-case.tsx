@@ -1,5 +1,5 @@
 import type { ModerationCase, ModerationDecision, ModerationReport } from '@redress/contract/moderation.ts'
-import type { ModerationKind, ReportReason, RestrictionOutcome } from '@redress/domain/claim/reports.ts'
+import type { ReportReason } from '@redress/domain/claim/reports.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Elements } from '../../lib/elements.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -7,10 +7,13 @@ import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
+import type { ModerationAct } from './decision-parts.tsx'
 import classes from './moderation.module.css'
+import type { PublicWords } from './redaction-form.tsx'
 
 // Who only reads needs no form.
 const DecisionForm = lazy(async () => ({ default: (await import('./decision-form.tsx')).DecisionForm }))
+const RedactionForm = lazy(async () => ({ default: (await import('./redaction-form.tsx')).RedactionForm }))
 
 interface Props {
   found: ModerationCase
@@ -22,6 +25,7 @@ interface Props {
 export function ModerationCaseView({ found, record }: Props) {
   const texts = useTexts('moderation')
   const { reports, decisions, mayModerate, isParty, isRestricted } = found
+  const shown = useShownWords(found)
   return (
     <div className={classes.parts}>
       <Banner tone={isRestricted ? 'attention' : 'info'}>{isRestricted ? texts.isRestricted : texts.isPublic}</Banner>
@@ -35,6 +39,7 @@ export function ModerationCaseView({ found, record }: Props) {
                   report={report}
                   decision={decisions.find(({ id }) => id === report.decisionId)}
                   mayModerate={mayModerate}
+                  shown={shown}
                 />
               </li>
             ))}
@@ -62,13 +67,24 @@ export function ModerationCaseView({ found, record }: Props) {
   )
 }
 
+/** The texts beside the claim that the public reads now. */
+function useShownWords({ claim, isRestricted }: ModerationCase): readonly PublicWords[] {
+  const { reply, answer: answerTo } = useTexts('moderation').redaction
+  if (isRestricted) return []
+  return claim.replies.flatMap(({ id, name, text, answer }) => [
+    { id, label: reply(name), text },
+    ...(answer ? [{ id: answer.id, label: answerTo(name), text: answer.text }] : []),
+  ])
+}
+
 interface ReportedProps {
   report: ModerationReport
   decision: ModerationDecision | undefined
   mayModerate: boolean
+  shown: readonly PublicWords[]
 }
 
-function Reported({ report, decision, mayModerate }: ReportedProps) {
+function Reported({ report, decision, mayModerate, shown }: ReportedProps) {
   const texts = useTexts('moderation')
   const grounds = useTexts('grounds')
   const formats = useFormats()
@@ -90,7 +106,11 @@ function Reported({ report, decision, mayModerate }: ReportedProps) {
         </div>
       )}
       <p className={classes.muted}>{isAnswered ? texts.answered : texts.unanswered}</p>
-      {decision || !mayModerate ? null : <Acts id={id} ground={ground} acts={['restricted', 'refused']} />}
+      {decision || !mayModerate ? null : (
+        <Acts id={id} ground={ground} acts={['restricted', 'refused']}>
+          <Redact id={id} ground={ground} reported={replyId} shown={shown} />
+        </Acts>
+      )}
     </article>
   )
 }
@@ -101,7 +121,8 @@ function Decided({ decision, mayModerate }: { decision: ModerationDecision; mayM
   const formats = useFormats()
   const { id, kind, ground, reason, decidedAt, decidedBy, objections, outcome, outcomeReason, outcomeAt } = decision
   const isOpen = objections.some(objection => objection.isOpen)
-  const isInForce = kind === 'restricted' && outcome !== 'restored'
+  const { takenOut } = useTexts('redactions')
+  const isInForce = kind !== 'refused' && outcome !== 'restored'
   return (
     <article className={classes.entry}>
       <header className={classes.entryHead}>
@@ -110,6 +131,11 @@ function Decided({ decision, mayModerate }: { decision: ModerationDecision; mayM
       </header>
       <p className={classes.muted}>{texts.decided(formats.date(decidedAt), decidedBy)}</p>
       <blockquote className={classes.quoted}>{reason}</blockquote>
+      {decision.redactions.map(({ passage, takenOut: what }) => (
+        <Said key={passage} title={takenOut[what]}>
+          {passage}
+        </Said>
+      ))}
       {objections.map(({ party, text, madeAt, answer }) => (
         <div key={madeAt + party}>
           <Said title={`${texts.objection[party]}, ${formats.date(madeAt)}`}>{text}</Said>
@@ -135,10 +161,17 @@ const Said = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 )
 
-type Act = ModerationKind | RestrictionOutcome
+type Act = Exclude<ModerationAct, 'redacted'>
+
+interface ActsProps {
+  id: string
+  ground: ReportReason
+  acts: readonly Act[]
+  children?: ReactNode
+}
 
 /** What one can do about a report, or about a restriction; each asks for its reason first. */
-function Acts({ id, ground, acts }: { id: string; ground: ReportReason; acts: readonly Act[] }) {
+function Acts({ id, ground, acts, children }: ActsProps) {
   const texts = useTexts('moderation')
   const [chosen, setChosen] = useState<Act | null>(null)
   return (
@@ -148,11 +181,41 @@ function Acts({ id, ground, acts }: { id: string; ground: ReportReason; acts: re
           {texts.acts[act].open}
         </Button>
       ))}
+      {children}
       {chosen === null ? null : (
         <Suspense>
           <DecisionForm id={id} ground={ground} act={chosen} onClose={() => setChosen(null)} />
         </Suspense>
       )}
     </div>
+  )
+}
+
+interface RedactProps extends Pick<ActsProps, 'id' | 'ground'>, Pick<ReportedProps, 'shown'> {
+  reported: string | null
+}
+
+/** Takes passages out of a text beside the claim, where there is one. */
+function Redact({ id, ground, reported, shown: [first, ...others] }: RedactProps) {
+  const { open } = useTexts('moderation').acts.redacted
+  const [isOpen, setOpen] = useState(false)
+  if (!first) return null
+  return (
+    <>
+      <Button isSmall variant="secondary" onClick={() => setOpen(true)}>
+        {open}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <RedactionForm
+            id={id}
+            ground={ground}
+            texts={[first, ...others]}
+            reported={reported}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

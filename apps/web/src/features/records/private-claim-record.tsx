@@ -1,7 +1,7 @@
 import type { Claim } from '@redress/contract/claim-views.ts'
 import { RecordedStatus } from '../../entities/claim/claim-status.tsx'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
-import { Replies } from '../../entities/claim/replies.tsx'
+import { PublicReplies } from '../../entities/claim/public-replies.tsx'
 import { DefendantLinks, type ProfilePaths } from '../../entities/defendant/defendant.tsx'
 import { personName } from '../../lib/person-name.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -71,7 +71,7 @@ export function PrivateClaimRecord({ claim, paths }: Props) {
       </AccordionItem>
       {claim.replies.length === 0 ? null : (
         <AccordionItem title={texts.replies.title} defaultOpen>
-          <Replies replies={claim.replies} plaintiff={plaintiff ? personName(plaintiff) : ''} />
+          <PublicReplies replies={claim.replies} plaintiff={plaintiff ? personName(plaintiff) : ''} />
         </AccordionItem>
       )}
     </Accordion>

@@ -3,7 +3,7 @@ import { publicStreet } from '@redress/domain/claim/visibility.ts'
 import { Printer } from 'lucide-react'
 import { RecordedStatus } from '../../entities/claim/claim-status.tsx'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
-import { Replies, type SaidWords } from '../../entities/claim/replies.tsx'
+import { PublicReplies, type SaidWords } from '../../entities/claim/public-replies.tsx'
 import { DefendantLinks, type ProfilePaths } from '../../entities/defendant/defendant.tsx'
 import type { Elements } from '../../lib/elements.ts'
 import { paths } from '../../lib/paths.ts'
@@ -90,7 +90,11 @@ export function PublicClaimRecord({ claim, paths, reportOf }: Props) {
       </div>
       {claim.replies.length === 0 ? null : (
         <Section title={texts.replies.title} note={texts.replies.publicNote}>
-          <Replies replies={claim.replies} plaintiff={plaintiff ? personName(plaintiff) : ''} actionsOf={reportOf} />
+          <PublicReplies
+            replies={claim.replies}
+            plaintiff={plaintiff ? personName(plaintiff) : ''}
+            actionsOf={reportOf}
+          />
         </Section>
       )}
       {reportOf?.()}

@@ -1,5 +1,5 @@
 import { FoundClaims } from '../../entities/claim/found-claims.tsx'
-import { Reply } from '../../entities/claim/replies.tsx'
+import { PublishedReply } from '../../entities/claim/public-replies.tsx'
 import { OutcomeNote } from '../../entities/defendant/defendant.tsx'
 import { useFigureWords } from '../../entities/defendant/figure-words.ts'
 import type { PublicRecord } from '../../entities/defendant/record-query.ts'
@@ -47,7 +47,7 @@ function OwnReplies({ claim }: { claim: PublicRecord['claims'][number] }) {
   return claim.replies.map(reply => (
     <details key={reply.defendantId} className={classes.reply} open={reply.text.length <= readAtOnce}>
       <summary>{texts.shown(reply.name)}</summary>
-      <Reply reply={reply} plaintiff={claim.plaintiffName} />
+      <PublishedReply reply={reply} plaintiff={claim.plaintiffName} />
     </details>
   ))
 }

@@ -1,11 +1,11 @@
-import type { PartyClaim, Restriction } from '@redress/contract/claim-views.ts'
+import type { PartyClaim, Restriction, TextRedaction } from '@redress/contract/claim-views.ts'
 import { objectionForm, type objectToRestriction } from '@redress/contract/moderation.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { useState } from 'react'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { caller } from '../../lib/api-client.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
-import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { loadTexts, useFormats, useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
@@ -16,13 +16,21 @@ import classes from './restrictions.module.css'
 const sendObjection = caller<typeof objectToRestriction>('POST', '/v1/claims/:id/objections')
 const schema = objectionForm.omit({ decisionId: true })
 
-/** What is kept off the public record of a claim, why, and how one objects. */
-export const Restrictions = ({ claim }: { claim: PartyClaim }) =>
-  claim.restrictions.map(restriction => <Restricted key={restriction.id} claim={claim} restriction={restriction} />)
+/** What is kept off the public record of a claim, or taken out of it, why, and how one objects. */
+const Restrictions = ({ claim }: { claim: PartyClaim }) =>
+  [...claim.restrictions, ...claim.redactions].map(restriction => (
+    <Restricted key={restriction.id} claim={claim} restriction={restriction} />
+  ))
+
+/** With its words, so that it moves nothing when it is shown. */
+export async function loadRestrictions() {
+  await loadTexts(['restrictions', 'grounds', 'redactions'])
+  return Restrictions
+}
 
 interface Props {
   claim: PartyClaim
-  restriction: Restriction
+  restriction: Restriction | TextRedaction
 }
 
 function Restricted({ claim, restriction }: Props) {
@@ -30,12 +38,15 @@ function Restricted({ claim, restriction }: Props) {
   const grounds = useTexts('grounds')
   const formats = useFormats()
   const [isOpen, setOpen] = useState(false)
+  const { takenOut } = useTexts('redactions')
   const { replyId, ground, reason, restrictedAt, objection, keptBecause } = restriction
-  const words = wordsOf(claim, replyId)
+  const passages = 'passages' in restriction ? restriction.passages : []
+  const isPart = passages.length > 0
+  const words = isPart ? null : wordsOf(claim, replyId)
   return (
     <Banner
       tone="attention"
-      title={replyId === null ? texts.claimTitle : texts.wordsTitle}
+      title={isPart ? texts.partTitle : replyId === null ? texts.claimTitle : texts.wordsTitle}
       action={
         objection === null ? (
           <Button variant="secondary" isSmall onClick={() => setOpen(true)}>
@@ -45,7 +56,10 @@ function Restricted({ claim, restriction }: Props) {
       }
     >
       <div className={classes.said}>
-        <p>{texts.text(formats.date(restrictedAt), grounds[ground])}</p>
+        <p>{(isPart ? texts.partText : texts.text)(formats.date(restrictedAt), grounds[ground])}</p>
+        {passages.map(({ passage, takenOut: kind }) => (
+          <Quoted key={passage} label={takenOut[kind]} text={passage} />
+        ))}
         {words === null ? null : <Quoted label={texts.words} text={words} />}
         <Quoted label={texts.reason} text={reason} />
         {keptBecause === null ? null : <Quoted label={texts.kept} text={keptBecause} />}

@@ -12,6 +12,9 @@ export const restrictions: PageTexts['restrictions'] = {
   wordsTitle: 'Ein öffentlicher Text neben dieser Forderung ist zurzeit nicht öffentlich',
   text: (day, ground) =>
     `Nach einer Meldung haben wir das am ${day} aus dem öffentlichen Verzeichnis genommen. Der Grund: ${ground}. Sie und die andere Partei können alles hier weiterhin lesen.`,
+  partTitle: 'Ein Teil eines öffentlichen Textes neben dieser Forderung ist zurzeit nicht öffentlich',
+  partText: (day, ground) =>
+    `Nach einer Meldung haben wir am ${day} etwas aus dem Text entfernt. An der Stelle ist zu lesen, was es war, auch wenn dieselben Worte noch einmal veröffentlicht werden. Der Grund: ${ground}. Sie und die andere Partei lesen weiterhin den ganzen Text.`,
   words: 'Der Text',
   reason: 'Unsere Begründung',
   kept: 'Nach einem Widerspruch haben wir noch einmal geprüft, und es bleibt dabei',
@@ -34,6 +37,7 @@ export const transparency: PageTexts['transparency'] = {
   months: 'Nach Monaten',
   month: 'Monat',
   restricted: 'Herausgenommen',
+  redacted: 'Teil entfernt',
   refused: 'Öffentlich geblieben',
   objections: 'Mit Widerspruch',
   restored: 'Wieder öffentlich',
@@ -52,7 +56,11 @@ export const transparency: PageTexts['transparency'] = {
   words: 'Ein Text neben einer Forderung',
   ground: 'Grund',
   done: 'Entscheidung',
-  kinds: { restricted: 'Aus dem öffentlichen Verzeichnis genommen', refused: 'Bleibt öffentlich' },
+  kinds: {
+    restricted: 'Aus dem öffentlichen Verzeichnis genommen',
+    redacted: 'Ein Teil entfernt',
+    refused: 'Bleibt öffentlich',
+  },
   days: 'Tage seit der Meldung',
   objection: 'Widerspruch',
   noObjection: 'Keiner',

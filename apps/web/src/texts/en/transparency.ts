@@ -15,6 +15,9 @@ export const restrictions = {
   wordsTitle: 'A public text beside this claim is not public at the moment',
   text: (day: string, ground: string) =>
     `After a report we took it off the public record on ${day}. The ground: ${ground}. You and the other party can still read it here.`,
+  partTitle: 'Part of a public text beside this claim is not public at the moment',
+  partText: (day: string, ground: string) =>
+    `After a report we took something out of the text on ${day}. In its place the public reads what it was, also where the same words are published again. The ground: ${ground}. You and the other party still read the whole text.`,
   words: 'The text',
   reason: 'Our reason',
   kept: 'After an objection we looked again, and it stays so',
@@ -38,6 +41,7 @@ export const transparency = {
   months: 'By month',
   month: 'Month',
   restricted: 'Taken off',
+  redacted: 'Part taken out',
   refused: 'Stayed public',
   objections: 'With an objection',
   restored: 'Public again',
@@ -56,7 +60,11 @@ export const transparency = {
   words: 'A text beside a claim',
   ground: 'Ground',
   done: 'Decision',
-  kinds: { restricted: 'Taken off the public record', refused: 'Stays public' },
+  kinds: {
+    restricted: 'Taken off the public record',
+    redacted: 'Part of it taken out',
+    refused: 'Stays public',
+  },
   days: 'Days from the report',
   objection: 'Objection',
   noObjection: 'None',

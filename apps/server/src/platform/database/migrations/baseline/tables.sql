@@ -512,7 +512,7 @@ create table moderation_decisions (
   sequence bigint generated always as identity,
   claim_id uuid not null references claims on delete cascade,
   reply_id uuid references replies on delete cascade,
-  kind text not null check (kind in ('restricted', 'refused')),
+  kind text not null check (kind in ('restricted', 'redacted', 'refused')),
   ground text not null,
   reason text not null,
   reported_at timestamptz not null,
@@ -521,7 +521,11 @@ create table moderation_decisions (
   outcome text check (outcome in ('restored', 'kept')),
   outcome_reason text,
   outcome_at timestamptz,
-  check (outcome is null or kind = 'restricted'),
+  -- What was taken out of the words that a defendant, or the plaintiff to that defendant, has published.
+  redactions jsonb,
+  check (outcome is null or kind <> 'refused'),
+  check ((kind = 'redacted') = (redactions is not null)),
+  check (kind <> 'redacted' or reply_id is not null),
   check ((outcome is null) = (outcome_reason is null)),
   check ((outcome is null) = (outcome_at is null))
 );

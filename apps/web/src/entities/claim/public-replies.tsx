@@ -1,0 +1,52 @@
+import type { PublicReply } from '@redress/contract/reply-views.ts'
+import { type RedactedText, type TakenOut, withNotes } from '@redress/domain/claim/redactions.ts'
+import type { Elements } from '../../lib/elements.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import classes from './replies.module.css'
+import { Reply } from './replies.tsx'
+
+/** What may be said of a reply, or of the answer to one: its id, and whose it is. */
+export type SaidWords = { readonly id: string; readonly name: string }
+
+/** How a redacted text is read: what was taken out is named in its place. */
+export function useNotes(): (words: RedactedText) => string {
+  const { takenOut, note } = useTexts('redactions')
+  const noteOf = (kind: TakenOut) => note(takenOut[kind])
+  return words => withNotes(words, noteOf)
+}
+
+interface PublicReplyProps {
+  reply: PublicReply
+  /** Who answers. */
+  plaintiff: string
+  /** What one may do about the reply. */
+  children?: Elements
+}
+
+/** A reply as everybody reads it. */
+export function PublishedReply({ reply, ...props }: PublicReplyProps) {
+  const textOf = useNotes()
+  const { answer } = reply
+  const read = { ...reply, text: textOf(reply), answer: answer && { ...answer, text: textOf(answer) } }
+  return <Reply reply={read} {...props} />
+}
+
+interface ListProps extends Omit<PublicReplyProps, 'reply' | 'children'> {
+  replies: readonly PublicReply[]
+  /** What one may do about what somebody has said. */
+  actionsOf?: ((words: SaidWords) => Elements) | undefined
+}
+
+/** The replies to a claim, the oldest first. */
+export function PublicReplies({ replies, plaintiff, actionsOf }: ListProps) {
+  return (
+    <div className={classes.replies}>
+      {replies.map(reply => (
+        <PublishedReply key={reply.defendantId} reply={reply} plaintiff={plaintiff}>
+          {actionsOf?.({ id: reply.id, name: reply.name })}
+          {reply.answer ? actionsOf?.({ id: reply.answer.id, name: plaintiff }) : null}
+        </PublishedReply>
+      ))}
+    </div>
+  )
+}
