@@ -20,6 +20,7 @@ for (const width of [1280, 360]) {
       '@SPEC-4-waiting-work',
       '@SPEC-4-figures-by-month',
       '@SPEC-4-health',
+      '@SPEC-4-broadcast',
       '@SPEC-2-route-operator-claimId-companyId',
     ],
   }, async ({ installation, newPage }) => {
@@ -128,6 +129,49 @@ for (const width of [1280, 360]) {
       const [header, ...months] = (await readFile(await (await saved).path(), 'utf8')).trimEnd().split('\r\n')
       expect(header).toBe('month,lettersSent,lettersAccepted,lettersRefused,lettersOpened,lettersAnswered')
       expect(months.reduce((sum, month) => sum + Number(month.split(',')[1]), 0)).toBe(letters.sent)
+    })
+
+    await test.step('every page shows what an administrator says, and the settings are seen', async () => {
+      await staff.getByRole('link', { name: 'Settings', exact: true }).click()
+      await expect(staff).toHaveURL('/operator/settings')
+      const all = staff.getByRole('table', { name: 'All settings' })
+      await expect(all.getByRole('row', { name: /^DISPUTE_FEE\b/ })).toContainText('10')
+      await expect(all.getByRole('row', { name: /^SECRET_KEY\b/ })).toContainText('Not set')
+      await expectWhole(staff)
+      await staff.getByRole('button', { name: 'Write one…' }).click()
+      const dialog = staff.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Show it' }).click()
+      await expect(dialog.getByText('There is a problem')).toBeVisible()
+      await dialog.getByLabel('The line in English').fill('Work <tonight> & tomorrow')
+      await dialog.getByLabel('The line in Deutsch').fill('Arbeiten <heute> & morgen')
+      await dialog.getByLabel('Shown until').fill('2001-01-01T10:00')
+      await dialog.getByLabel('Your reason').fill('A new version comes.')
+      await dialog.getByRole('button', { name: 'Show it' }).click()
+      await expect(dialog.getByText('It has to end after it begins, and not in the past.')).toBeVisible()
+      await dialog.getByLabel('Shown until').fill('2099-01-01T10:00')
+      await expectWhole(staff)
+      await dialog.getByRole('button', { name: 'Show it' }).click()
+      await expect(dialog).toBeHidden()
+      await expectWhole(staff)
+      for (const address of ['/', '/search', '/dashboard', '/no-such-page']) {
+        await expect(async () => {
+          await plaintiff.goto(address)
+          await expect(plaintiff.getByText('Work <tonight> & tomorrow')).toBeVisible({ timeout: 1_000 })
+        }).toPass()
+        await expect(plaintiff.getByText('Arbeiten <heute> & morgen')).toBeHidden()
+        await expectWhole(plaintiff)
+      }
+      await staff.getByRole('button', { name: 'End it…' }).click()
+      await dialog.getByLabel('Your reason').fill('It is done.')
+      await dialog.getByRole('button', { name: 'End it now' }).click()
+      await expect(staff.getByText('The pages show nothing of this kind now.')).toBeVisible()
+      await expect(async () => {
+        await plaintiff.goto('/')
+        await expect(plaintiff.getByText('Work <tonight> & tomorrow')).toBeHidden({ timeout: 1_000 })
+      }).toPass()
+      const { stdout } = await runOperator(installation, 'acts')
+      expect(stdout).toMatch(/broadcast set .*Work <tonight> & tomorrow/)
+      expect(stdout).toMatch(/broadcast ended .*Work <tonight> & tomorrow/)
     })
 
     await test.step('a treasurer reads no reports, and is led to what waits', async () => {

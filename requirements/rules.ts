@@ -86,6 +86,8 @@ export const rules = {
     'The console shows by months what became of claims, letters and agreements, and the fees; the months add up to the figures of the command',
   'SPEC-4-health':
     'The console says of each part of the installation whether it works now, and what runs out or is forgotten',
+  'SPEC-4-broadcast':
+    'An administrator has every page show a line for a time, with a reason, and sees the settings and where each comes from, without secrets',
   'SPEC-4-waiting-work':
     'The operator sees what failed, was not applied or was not paid, from the oldest on, and deals with it once, with a reason',
   'SPEC-4-records-arranged':

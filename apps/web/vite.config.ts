@@ -112,7 +112,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What forms are checked with, which follows when somebody enters one; what it imports may be the page's.
                 {
                   name: 'checks',
-                  test: /node_modules\/(zod|@hookform)\/|packages\/(contract\/src\/(?!history-texts|work-forms|company-records)|domain\/src\/record\/record-acts)/,
+                  test: /node_modules\/(zod|@hookform)\/|packages\/(contract\/src\/(?!history-texts|work-forms|broadcast-forms|company-records)|domain\/src\/record\/record-acts)/,
                   includeDependenciesRecursively: false,
                 },
               ],

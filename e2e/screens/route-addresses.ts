@@ -46,7 +46,7 @@ export function routeAddresses({
     '/imprint': fetchingNothing('/imprint', 'fixed words and the settings'),
     '/transparency': at('/transparency'),
     '/operator/:claimId?/:companyId?': refused(
-      ...['/operator', `/operator/${unanswered}`, '/operator/work', '/operator/figures'],
+      ...['/operator', `/operator/${unanswered}`, '/operator/work', '/operator/figures', '/operator/settings'],
       ...['/operator/records', `/operator/records/${unanswered}`],
     ),
     '/profile/user/:userId': [...at(`/profile/user/${userId}`), ...refused(`/profile/user/${unknownId}`)],

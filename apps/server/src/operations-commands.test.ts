@@ -169,6 +169,8 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     'npm run operator -- staff remove USERNAME --by WHO --because WHY': byOperator('staff'),
     'npm run operator -- jobs again all --by WHO --because WHY': byOperator('runJobsAgain'),
     'npm run operator -- jobs discard JOB... --by WHO --because WHY': byOperator('discardJob'),
+    "npm run operator -- broadcast set FROM UNTIL 'ENGLISH' 'GERMAN' --by WHO --because WHY": byOperator('broadcast'),
+    'npm run operator -- broadcast end --by WHO --because WHY': byOperator('broadcast'),
   },
   'availability.md': {
     'apt-get install etcd-server etcd-client patroni python3-etcd postgresql haproxy pgbouncer nginx pgbackrest rclone':
@@ -317,6 +319,9 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     'npm run test:operations': ofTests,
   },
   'console.md': {
+    'npm run operator -- broadcast': byOperator('broadcast'),
+    "npm run operator -- broadcast set FROM UNTIL 'ENGLISH' 'GERMAN' --by WHO --because WHY": byOperator('broadcast'),
+    'npm run operator -- broadcast end --by WHO --because WHY': byOperator('broadcast'),
     'npm run operator -- staff add USERNAME ROLE --by WHO --because WHY': byOperator('staff'),
     'npm run operator -- staff remove USERNAME --by WHO --because WHY': byOperator('staff'),
     'npm run operator -- staff': byOperator('staff'),

@@ -327,6 +327,7 @@ describe('what has changed for whom', () => {
     agreements: 'asked for on its own',
     authenticator_offers: 'shown to whoever has just asked for it',
     backup_moments: 'the operator’s own',
+    broadcast: 'stands beside what answers show',
     chain_cursors: 'the watcher’s own',
     changes: 'this',
     contest_links: 'secrets in mail',

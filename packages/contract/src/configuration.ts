@@ -1,7 +1,9 @@
 import type { Currency } from '@redress/domain/money/money.ts'
+import { languages } from '@redress/domain/people/languages.ts'
 import { z } from 'zod'
+import { broadcastEndForm, broadcastForm } from './broadcast-forms.ts'
 import { endpoint } from './endpoint.ts'
-import { amount } from './fields.ts'
+import { amount, choice, dateTime } from './fields.ts'
 import { view } from './named-schemas.ts'
 
 export const solanaClusters = ['localnet', 'devnet', 'testnet', 'mainnet-beta'] as const
@@ -33,4 +35,69 @@ export const getConfiguration = endpoint({
     isGoogleSignInEnabled: z.boolean(),
   }),
   errors: [],
+})
+
+/** The environment, the standard of the setting, or what the process started or made itself. */
+export const settingSources = ['environment', 'default', 'process', 'none'] as const
+export type SettingSource = (typeof settingSources)[number]
+
+const broadcast = view('Broadcast', {
+  /** A line in each language. */
+  texts: z.record(z.enum(languages), z.string()),
+  shownFrom: dateTime,
+  shownUntil: dateTime,
+})
+export type Broadcast = z.output<typeof broadcast>
+
+const installationSettings = view('InstallationSettings', {
+  /** Whether the caller sees the console's reports. */
+  mayReadReports: z.boolean(),
+  /** Whether the caller tells everybody something. */
+  mayBroadcast: z.boolean(),
+  /** Of the process that answers. */
+  settings: z.array(
+    z.object({
+      name: z.string(),
+      /** As the environment would give it; of what may hold a secret, its host or nothing. */
+      value: z.string().nullable(),
+      source: choice(settingSources),
+      isSecret: z.boolean(),
+    }),
+  ),
+  /** What every page shows or will show; `null` where that is nothing. */
+  broadcast: broadcast.nullable(),
+})
+export type InstallationSettings = z.output<typeof installationSettings>
+
+const staffErrors = ['NOT_FOUND', 'SECOND_FACTOR_REQUIRED'] as const
+
+export const getInstallationSettings = endpoint({
+  method: 'GET',
+  path: '/v1/operator/settings',
+  summary: 'For staff: the settings and where each comes from, without secrets, and what every page shows',
+  permission: 'read settings',
+  output: installationSettings,
+  errors: [...staffErrors],
+})
+
+export const setBroadcast = endpoint({
+  method: 'POST',
+  path: '/v1/operator/broadcast',
+  summary: 'For staff: have every page show a text for a time, in place of the one before',
+  permission: 'broadcast',
+  needsProof: true,
+  body: broadcastForm,
+  output: installationSettings,
+  errors: [...staffErrors, 'SIGN_IN_AGAIN', 'BROADCAST_TIMES'],
+})
+
+export const endBroadcast = endpoint({
+  method: 'POST',
+  path: '/v1/operator/broadcast/end',
+  summary: 'For staff: end what every page shows',
+  permission: 'broadcast',
+  needsProof: true,
+  body: broadcastEndForm,
+  output: installationSettings,
+  errors: [...staffErrors, 'SIGN_IN_AGAIN', 'NO_BROADCAST'],
 })

@@ -210,6 +210,14 @@ export const errors = {
   },
   REPLY_ANSWERED: { status: 409, text: 'You have answered this reply already. That can be done once.' },
   RECORDS_CHANGED: { status: 409, text: 'These records have changed meanwhile. Please look at them again.' },
+  BROADCAST_TIMES: {
+    status: 409,
+    text: 'It has to end after it begins, and not in the past. Please correct the times.',
+  },
+  NO_BROADCAST: {
+    status: 409,
+    text: 'The pages show nothing any more that could be ended. Please load this page again.',
+  },
   DECIDED_ALREADY: { status: 409, text: 'Somebody has decided this already. Please load the case again.' },
   PASSAGE_NOT_FOUND: {
     status: 409,

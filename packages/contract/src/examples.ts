@@ -263,6 +263,14 @@ const accountChangeExample: Output<typeof auth.getAccountChange> = {
   isUndone: false,
   takesProof: false,
 }
+const broadcastExample = {
+  texts: {
+    en: 'Redress stands still for work on Sunday from 20:00 to 21:00 UTC.',
+    de: 'Am Sonntag steht Redress von 20:00 bis 21:00 Uhr UTC für Arbeiten still.',
+  },
+  shownFrom: '2026-03-04T08:00:00.000Z',
+  shownUntil: '2026-03-08T21:00:00.000Z',
+}
 const figuresExample = { claims: 1, answered: 1, settled: 0, medianDaysToAnswer: 3, agreements: 0, agreementsKept: 0 }
 const oneTimeToken = 'w3yXc0mE5n1d4rT8bQ2kLz7uVh9sJf6aPgRoDiNeXtM'
 const read = {
@@ -921,6 +929,27 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       },
       isGoogleSignInEnabled: true,
     },
+  }),
+  example(configuration.getInstallationSettings, {
+    data: {
+      mayReadReports: true,
+      mayBroadcast: true,
+      settings: [
+        { name: 'PUBLIC_URL', value: 'https://redress.example', source: 'environment', isSecret: false },
+        { name: 'NOTICE_PERIOD', value: 'P15D', source: 'default', isSecret: false },
+        { name: 'SMTP_URL', value: 'mail.redress.example:465', source: 'environment', isSecret: true },
+        { name: 'DATABASE_READ_URL', value: null, source: 'none', isSecret: true },
+      ],
+      broadcast: null,
+    },
+  }),
+  example(configuration.setBroadcast, {
+    body: { ...broadcastExample, explanation: 'The database gets a new version.' },
+    data: { mayReadReports: true, mayBroadcast: true, settings: [], broadcast: broadcastExample },
+  }),
+  example(configuration.endBroadcast, {
+    body: { explanation: 'The work is done.' },
+    data: { mayReadReports: false, mayBroadcast: true, settings: [], broadcast: null },
   }),
 ])
 

@@ -6,6 +6,7 @@ import { runRecords } from '../claims/defendants/run-records.ts'
 import { runFigures } from '../claims/figures/run-figures.ts'
 import { runReports } from '../claims/reports/run-reports.ts'
 import { runAgreements } from '../claims/resolutions/run-agreements.ts'
+import { runBroadcast } from '../configuration/run-broadcast.ts'
 import { ledgerLists } from '../payments/list-ledger.ts'
 import { runPayments } from '../payments/run-payments.ts'
 import type { CommandResult } from '../platform/command-result.ts'
@@ -99,6 +100,13 @@ const table: Readonly<Record<string, Noun>> = {
     usage: ['list', 'add USERNAME ROLE --by WHO --because WHY', 'remove USERNAME --by WHO --because WHY'],
     notes: `ROLE is one of: ${staffRoles.join(', ')}. The console asks each of them for two-step login.`,
     run: onInstallation(runStaff),
+  },
+  broadcast: {
+    summary: 'what every page shows for a time, such as planned work',
+    usage: ['show', "set FROM UNTIL 'ENGLISH' 'GERMAN' --by WHO --because WHY", 'end --by WHO --because WHY'],
+    notes:
+      'FROM and UNTIL are moments in UTC, such as 2026-12-01T20:00:00Z. It takes the place of the one before; pages show it, or no longer, within five seconds.',
+    run: onInstallation(runBroadcast),
   },
   acts: {
     summary: 'what was changed by a command, when, by whom and why',

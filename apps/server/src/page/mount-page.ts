@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { languageCookie } from '@redress/contract/language-cookie.ts'
 import type { PageReader } from '@redress/contract/rendered-page.ts'
@@ -7,11 +9,15 @@ import { type Language, languages } from '@redress/domain/people/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieName, readSessionCookies } from '../accounts/sessions/session-cookies.ts'
 import type { Context } from '../adapters/context.ts'
+import { shownBroadcast } from '../configuration/broadcast.ts'
 import { cachings } from '../platform/http/caching.ts'
 import { requestLanguage } from '../platform/http/request-language.ts'
 import type { VisitCounts } from '../platform/http/visit-counts.ts'
 import { builtPage } from './built-page.ts'
 import { mountSiteMap } from './site-map.ts'
+import { withBroadcast } from './with-broadcast.ts'
+
+const html = 'text/html; charset=utf-8'
 
 /** For whom a page is drawn. */
 interface Visit {
@@ -37,7 +43,12 @@ const isOpened = ({ headers }: FastifyRequest): boolean => (headers['sec-fetch-d
  * is shown first; a session that has to be renewed is the browser's to renew, and the page then its to draw. So it is where
  * somebody is drawn too many, or more are drawn at once than leave calls their time.
  */
-export async function mountPage(server: FastifyInstance, context: Context, counts: VisitCounts, built = builtPage) {
+export async function mountPage(
+  server: FastifyInstance,
+  context: Context,
+  counts: VisitCounts,
+  { built = builtPage, broadcast = shownBroadcast(context) } = {},
+) {
   const { settings, log } = context
   await server.register(fastifyStatic, {
     root: built.folder,
@@ -49,6 +60,13 @@ export async function mountPage(server: FastifyInstance, context: Context, count
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
   })
   mountSiteMap(server, context)
+
+  /** The page, for a browser to draw. */
+  async function sendShell(reply: FastifyReply): Promise<FastifyReply> {
+    const texts = broadcast()
+    if (!texts) return reply.sendFile('index.html')
+    return reply.type(html).send(withBroadcast(await readFile(join(built.folder, 'index.html'), 'utf8'), texts))
+  }
 
   const visits = new AsyncLocalStorage<Visit>()
   /** Asks this server itself, as the visitor would: what they may ask for is counted, guarded and worded as ever. */
@@ -77,7 +95,7 @@ export async function mountPage(server: FastifyInstance, context: Context, count
     const cookies = reader === 'account' && access ? { [cookieName(settings, 'access')]: access } : {}
     reply.header('vary', 'accept-language, cookie').header('cache-control', cachings.asked)
     const end = (await counts.secondsToWait('drawn page', request)) === null ? server.admission.enter('page') : null
-    if (!end) return reply.sendFile('index.html')
+    if (!end) return sendShell(reply)
     try {
       const render = await renderer()
       const page = await visits.run({ language, address: request.ip, cookies }, () =>
@@ -85,10 +103,14 @@ export async function mountPage(server: FastifyInstance, context: Context, count
       )
       if (page.kind === 'redirect') return reply.redirect(page.to, 302)
       if (page.isPrivate) reply.header('cache-control', cachings.never)
-      return reply.code(page.status).type('text/html; charset=utf-8').send(page.html)
+      const texts = broadcast()
+      return reply
+        .code(page.status)
+        .type(html)
+        .send(texts ? withBroadcast(page.html, texts) : page.html)
     } catch (error) {
       log.error({ error, requestId: request.id }, 'a page could not be drawn, and is left to the browser')
-      return reply.sendFile('index.html')
+      return sendShell(reply)
     } finally {
       end()
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wrongSettings } from '../testing/wrong-settings.ts'
-import { readSettings, WrongSetting } from './settings.ts'
+import { readSettings, secretSettings, seenSettings, settingNames, WrongSetting } from './settings.ts'
 
 const google = { GOOGLE_CLIENT_ID: 'redress', GOOGLE_CLIENT_SECRET: 'secret' }
 const cluster = {
@@ -50,4 +50,45 @@ test('the issuer of Google sign-ins may be on this machine without encryption', 
 test.each(wrongSettings)('%j stops the start', (settings, line) => {
   expect(() => readSettings(settings)).toThrow(WrongSetting)
   expect(() => readSettings(settings)).toThrow(line)
+})
+
+test('the console sees each setting as it was given, else its default, and of what may be secret a host at most', () => {
+  const canary = 'canary'.repeat(6)
+  const given = {
+    ...{ NOTICE_PERIOD: 'P20D', SUBMISSION_FEE: '0', MAIL_FROM: '' },
+    ...Object.fromEntries(secretSettings.map(name => [name, canary])),
+    ...Object.fromEntries(
+      secretSettings.flatMap(name =>
+        /URL|ENDPOINT/.test(name) ? [[name, `https://${canary}:${canary}@host.example/${canary}`]] : [],
+      ),
+    ),
+    ...{ DATABASE_URL: `postgresql://${canary}:${canary}@db.example:5433/${canary}`, DATABASE_POOLER_URL: '' },
+    ...{
+      DATABASE_READ_URL: '',
+      SMTP_URL: `smtp://${canary}:${canary}@mail.example`,
+      SOLANA_RPC_URL: '',
+      SOLANA_WS_URL: '',
+    },
+    ...{ DKIM_PRIVATE_KEY: '', S3_BUCKET: 'evidence', GOOGLE_CLIENT_ID: 'id' },
+  }
+  const settings = readSettings(given)
+  const seen = new Map(seenSettings(settings).map(({ name, ...rest }) => [name, rest]))
+  expect([...seen.keys()]).toEqual(settingNames)
+  expect(JSON.stringify([...seen])).not.toContain(canary)
+  const isSecret = false
+  expect(seen.get('NOTICE_PERIOD')).toEqual({ value: 'P20D', source: 'environment', isSecret })
+  expect(seen.get('EXTRA_TIME')).toEqual({ value: 'P7D', source: 'default', isSecret })
+  expect(seen.get('SUBMISSION_FEE')).toEqual({ value: '0', source: 'environment', isSecret })
+  expect(seen.get('MAIL_FROM')).toMatchObject({ source: 'default' })
+  expect(seen.get('PUBLIC_URL')).toEqual({ value: 'http://localhost:3000', source: 'process', isSecret })
+  expect(seen.get('CLAMD_SOCKET')).toEqual({ value: null, source: 'none', isSecret })
+  expect(seen.get('DATABASE_URL')).toEqual({ value: 'db.example:5433', source: 'environment', isSecret: true })
+  expect(seen.get('SECRET_KEY')).toEqual({ value: null, source: 'environment', isSecret: true })
+  expect(seen.get('DKIM_PRIVATE_KEY')).toEqual({ value: null, source: 'none', isSecret: true })
+})
+
+test('a setting whose name sounds of a secret, or of a place with one, is one unless everybody knows it', () => {
+  const known = ['PUBLIC_URL', 'SOLANA_PUBLIC_RPC_URL', 'BACKUP_PASSPHRASE_FILE', 'DKIM_SELECTOR']
+  const sounding = settingNames.filter(name => /SECRET|KEY|PASS|TOKEN|URL|ENDPOINT|DKIM/.test(name))
+  expect(sounding.filter(name => !known.includes(name)).toSorted()).toEqual(secretSettings.toSorted())
 })

@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto'
-import { solanaClusters } from '@redress/contract/configuration.ts'
+import { type SettingSource, solanaClusters } from '@redress/contract/configuration.ts'
 import { durationMilliseconds, type PeriodSettings, periods } from '@redress/domain/claim/deadlines.ts'
 import { privateContactsSettings } from '@redress/domain/claim/visibility.ts'
 import { type Cents, centsFromNumber } from '@redress/domain/money/money.ts'
@@ -219,13 +219,36 @@ const environment = z.object({
   GOOGLE_ISSUER: url('https:', 'http:').default('https://accounts.google.com'),
 })
 
-/** The names of all settings. */
-export const settingNames: readonly string[] = Object.keys(environment.shape)
-
 type Environment = z.output<typeof environment>
+type SettingName = keyof Environment
+
+/** The names of all settings. */
+export const settingNames = Object.keys(environment.shape) as SettingName[]
+
+/** What these hold may be a secret, or may hold one, as an address with a password or a key does. */
+export const secretSettings: readonly SettingName[] = [
+  'DATABASE_URL',
+  'DATABASE_POOLER_URL',
+  'DATABASE_READ_URL',
+  'SECRET_KEY',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'SMTP_URL',
+  'DKIM_PRIVATE_KEY',
+  'SOLANA_RPC_URL',
+  'SOLANA_WS_URL',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'BACKUP_PASSPHRASE',
+  'GOOGLE_CLIENT_SECRET',
+]
 
 /** The settings, checked; amounts in cents, durations in milliseconds. */
-export type Settings = Omit<Environment, 'PUBLIC_URL'> & { readonly PUBLIC_URL: string } & PeriodSettings
+export type Settings = Omit<Environment, 'PUBLIC_URL'> & {
+  readonly PUBLIC_URL: string
+  /** Each that the environment gave, as it stood there. */
+  readonly given: ReadonlyMap<SettingName, string>
+} & PeriodSettings
 
 type Address = 'DATABASE_URL' | 'SMTP_URL' | 'SOLANA_RPC_URL' | 'SOLANA_WS_URL'
 
@@ -327,7 +350,40 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const webSocketUrl = settings.SOLANA_WS_URL ?? settings.SOLANA_RPC_URL?.replace(/^http/, 'ws')
   return {
     ...settings,
+    given: new Map(settingNames.flatMap(name => (given[name] === undefined ? [] : [[name, given[name]]]))),
     ...(webSocketUrl && { SOLANA_WS_URL: webSocketUrl }),
     PUBLIC_URL: new URL(publicUrl).origin,
   }
 }
+
+export interface SeenSetting {
+  readonly name: string
+  /** As the environment would give it; of what may hold a secret, its host or nothing; `null` where there is none. */
+  readonly value: string | null
+  readonly source: SettingSource
+  readonly isSecret: boolean
+}
+
+const standards = z.toJSONSchema(environment, { io: 'input', unrepresentable: 'any' }).properties ?? {}
+
+function standardOf(name: SettingName): string | null {
+  const property = standards[name]
+  const standard = typeof property === 'object' ? property.default : undefined
+  return standard === undefined ? null : String(standard)
+}
+
+const hostOf = (name: SettingName, value: string | null): string | null =>
+  value !== null && /_(URL|ENDPOINT)$/.test(name) ? new URL(value).host : null
+
+/** Every setting as this process has it, and where that comes from; no secret. */
+export const seenSettings = (settings: Settings): SeenSetting[] =>
+  settingNames.map(name => {
+    const given = settings.given.get(name) ?? null
+    const standard = standardOf(name)
+    // What the process started or made itself.
+    const own = settings[name] === undefined ? null : String(settings[name])
+    const value = given ?? standard ?? own
+    const source = given !== null ? 'environment' : standard !== null ? 'default' : own !== null ? 'process' : 'none'
+    const isSecret = secretSettings.includes(name)
+    return { name, value: isSecret ? hostOf(name, value) : value, source, isSecret }
+  })

@@ -22,6 +22,7 @@ export interface Recipe {
 
 const plain: Recipe = { requests: () => [{}] }
 const noCode = '0'.repeat(26)
+const longAgo = '2001-01-01T00:00:00Z'
 const noId = '3f0c9a51-7f4e-4b0e-9f43-2a5f5ad4c7f1'
 const noToken = 'x'.repeat(43)
 const person = { firstName: 'Paul', lastName: 'Person' }
@@ -229,6 +230,13 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'POST /v1/operator/transfers/:id/application': ofNobody({ paymentId: noId, explanation: 'No.' }),
   'POST /v1/operator/transfers/:id/return': ofNobody({ transaction: 'none', explanation: 'No.' }),
   'POST /v1/operator/agreements/:id/end': ofNobody({ explanation: 'No.' }),
+  'GET /v1/operator/settings': plain,
+  'POST /v1/operator/broadcast': {
+    requests: () => [
+      { body: { texts: { en: 'Work', de: 'Arbeiten' }, shownFrom: longAgo, shownUntil: longAgo, explanation: 'No.' } },
+    ],
+  },
+  'POST /v1/operator/broadcast/end': { requests: () => [{ body: { explanation: 'No.' } }] },
   'GET /v1/operator/records': plain,
   'GET /v1/operator/records/:id': { requests: ({ companyId }) => [{ params: { id: companyId } }] },
   'POST /v1/operator/records/decisions': {

@@ -90,6 +90,9 @@ export const fieldValues: Readonly<Record<string, FieldValues>> = {
   replyId: { taken: randomUUID(), refused: '1' },
   representationStatus: oneOf('Seeking Counsel'),
   resolvelmentOffered: text('A repair.'),
+  shownFrom: { taken: '2026-03-04T08:00:00.000Z', refused: 'soon' },
+  shownUntil: { taken: '2099-03-04T08:00:00.000Z', refused: 'later' },
+  texts: { taken: { en: 'Work', de: 'Arbeiten' }, refused: { en: 'Work' } },
   sort: oneOf('turn'),
   socialMediaLinks: {
     taken: [{ url: 'https://www.linkedin.com/company/defendant', type: 'LinkedIn' }],

@@ -20,9 +20,10 @@ const sections: Readonly<Record<string, ComponentType>> = {
   records: OperatorRecords,
   work: lazy(async () => ({ default: (await import('./operator-work.tsx')).Component })),
   figures: lazy(async () => ({ default: (await import('./operator-figures.tsx')).Component })),
+  settings: lazy(async () => ({ default: (await import('./operator-settings.tsx')).Component })),
 }
 
-/** A section of the console: records of companies, what waits, the figures, or else the reports. */
+/** A section of the console: records of companies, what waits, the figures, the settings, or else the reports. */
 export function Component() {
   const { claimId } = useParams()
   const Section = claimId !== undefined && Object.hasOwn(sections, claimId) ? sections[claimId] : undefined

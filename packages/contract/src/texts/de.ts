@@ -180,6 +180,9 @@ export const errors: ContractTexts['errors'] = {
   REPLY_CHANGED: 'Die Stellungnahme wurde eben geändert. Bitte lesen Sie sie noch einmal, bevor Sie antworten.',
   REPLY_ANSWERED: 'Auf diese Stellungnahme haben Sie bereits geantwortet. Das geht nur einmal.',
   RECORDS_CHANGED: 'Diese Einträge haben sich inzwischen geändert. Bitte sehen Sie sie noch einmal an.',
+  BROADCAST_TIMES:
+    'Die Mitteilung muss nach ihrem Anfang enden, und nicht in der Vergangenheit. Bitte korrigieren Sie die Zeiten.',
+  NO_BROADCAST: 'Auf den Seiten steht nichts mehr, das zu beenden wäre. Bitte laden Sie diese Seite neu.',
   DECIDED_ALREADY: 'Das hat schon jemand entschieden. Bitte laden Sie den Fall neu.',
   PASSAGE_NOT_FOUND:
     'Eine der Stellen steht so nicht in dem öffentlichen Text, oder keine ist angegeben. Bitte markieren Sie sie noch einmal.',

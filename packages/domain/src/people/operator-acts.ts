@@ -17,6 +17,8 @@ export type OperatorActKind =
   | 'job read'
   | 'letter read'
   | 'address corrected'
+  | 'broadcast set'
+  | 'broadcast ended'
   | 'second factor off'
   | 'staff added'
   | 'staff removed'

@@ -76,6 +76,8 @@ export const staffPermissions = {
   'read figures': staffRoles,
   'read records': ['reader', 'moderator', 'administrator'],
   'arrange records': ['moderator', 'administrator'],
+  'read settings': staffRoles,
+  broadcast: ['administrator'],
 } as const satisfies Record<string, readonly StaffRole[]>
 type StaffPermission = keyof typeof staffPermissions
 

@@ -366,6 +366,15 @@ export interface DefendantsTable {
   sort_name: GeneratedAlways<string>
 }
 
+/** What every page shows for a time; there is one at most. */
+export interface BroadcastTable {
+  is_only: Generated<true>
+  /** A line in each language. */
+  texts: Json<Readonly<Record<Language, string>>>
+  shown_from: Date
+  shown_until: Date
+}
+
 /** Pins of companies that are not one, as the operator has said; each pair once, the lower first. */
 interface RecordsApartTable {
   one_pin: string
@@ -804,6 +813,7 @@ export interface Database {
   searched_defendants: SearchedDefendantsTable
   record_outcomes: RecordOutcomesTable
   records_apart: RecordsApartTable
+  broadcast: BroadcastTable
   deadlines: DeadlinesTable
   dispute_statements: DisputeStatementsTable
   defendants: DefendantsTable

@@ -20,7 +20,7 @@ import {
   openPaymentOf,
   passNoticePeriod,
 } from '../file-claim.ts'
-import { days, minutes } from '../movable-clock.ts'
+import { days, hours, minutes } from '../movable-clock.ts'
 import { codeSentTo } from '../redeem-codes.ts'
 import { agreeOnBids, biddingStep, bidTillClose } from '../sealed-bids.ts'
 import { codeOf, offeredSecret, withSecondFactor } from '../second-factors.ts'
@@ -71,6 +71,13 @@ const publicClaim = async (server: TestServer, opponents: Opponents) =>
   dataOf<PartyClaim>(
     await opponents.plaintiff.client.get(`/v1/claims/${await claimByCalls(server, opponents, 'PUBLISHED')}`),
   )
+
+const someBroadcast = ({ clock }: TestServer) => ({
+  texts: { en: 'Work tonight', de: 'Arbeiten heute Nacht' },
+  shownFrom: clock.now().toISOString(),
+  shownUntil: new Date(clock.now().getTime() + hours(2)).toISOString(),
+  explanation: 'The database gets a new version.',
+})
 
 /** A company that a filed claim names, and no other. */
 async function filedCompany(server: TestServer, opponents: Opponents): Promise<string> {
@@ -363,6 +370,15 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     await makeFeesOverdue(server)
     const body = { explanation: 'Nobody paid it.' }
     return { client: (await staffMember(server, 'treasurer')).client, request: { params: { id }, body } }
+  },
+  'POST /v1/operator/broadcast': async server => ({
+    client: (await staffMember(server, 'administrator')).client,
+    request: { body: someBroadcast(server) },
+  }),
+  'POST /v1/operator/broadcast/end': async server => {
+    const { client } = await staffMember(server, 'administrator')
+    await client.post('/v1/operator/broadcast', someBroadcast(server))
+    return { client, request: { body: { explanation: 'The work is done.' } } }
   },
   'POST /v1/operator/records/decisions': async (server, opponents) => {
     const companyIds = [await filedCompany(server, opponents), await filedCompany(server, opponents)]

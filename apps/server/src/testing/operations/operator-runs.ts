@@ -15,6 +15,7 @@ import {
   openPaymentOf,
   passNoticePeriod,
 } from '../file-claim.ts'
+import { days } from '../movable-clock.ts'
 import { withSecondFactor } from '../second-factors.ts'
 import { confirmedUser, password, type TestUser } from '../sign-up.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
@@ -261,6 +262,21 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
       await giveUpMail()
       const [job] = await server.context.jobs.givenUp(database)
       expect(await done(command, { ...operator, 'JOB...': job?.id ?? '' })).toContain('1 job is discarded.')
+    },
+
+    broadcast: async (command: string) => {
+      const set = "npm run operator -- broadcast set FROM UNTIL 'ENGLISH' 'GERMAN' --by WHO --because WHY"
+      const from = new Date()
+      const until = new Date(from.getTime() + days(1))
+      const values = {
+        ...{ ...operator, FROM: from.toISOString(), UNTIL: until.toISOString() },
+        ...{ "'ENGLISH'": "'Work tonight'", "'GERMAN'": "'Arbeiten'" },
+      }
+      if (command !== set) await done(set, values)
+      const used = Object.entries(values).filter(([name]) => command.includes(name))
+      expect(await done(command, Object.fromEntries(used))).toContain(
+        command.includes('end') ? 'no longer' : 'Work tonight',
+      )
     },
 
     figures: async (command: string) => {

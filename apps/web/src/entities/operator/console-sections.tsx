@@ -17,6 +17,7 @@ export function ConsoleSections({ hasReports }: { hasReports: boolean }) {
         ...(hasReports ? record : []),
         { to: operator('work'), label: texts.work },
         { to: operator('figures'), label: texts.figures },
+        { to: operator('settings'), label: texts.settings },
       ]}
     />
   )

@@ -1,3 +1,4 @@
+import type { SettingSource } from '@redress/contract/configuration.ts'
 import type { InstallationPart, PartState } from '@redress/contract/figures.ts'
 import type { JobHandling } from '@redress/contract/work-forms.ts'
 import type { ModerationKind, ReportReason, RestrictionOutcome } from '@redress/domain/claim/reports.ts'
@@ -242,6 +243,7 @@ export const staff = {
     records: 'Company records',
     work: 'Work that waits',
     figures: 'Health and figures',
+    settings: 'Settings',
   },
   /** What waits for those who work for the operator. */
   work: {
@@ -402,6 +404,49 @@ export const staff = {
     transactionHint: 'Your wallet and every explorer of the chain show it.',
     done: 'Done.',
     actFailed: 'It could not be done',
+  },
+  /** The settings of the installation, and what every page shows. */
+  settings: {
+    title: 'Settings',
+    lead: 'What the installation was told to do, and what all its pages say.',
+    failed: 'The settings could not be loaded',
+    notHere: 'There is nothing at this address',
+    broadcast: 'A line on every page',
+    broadcastNote:
+      'For what everybody should know, such as planned work. Pages that are opened or loaded anew show it above everything else, within five seconds.',
+    none: 'The pages show nothing of this kind now.',
+    from: 'Shown from',
+    until: 'Shown until',
+    setNew: 'Write one…',
+    setAnother: 'Write another…',
+    endNow: 'End it…',
+    setTitle: 'A line on every page',
+    setLead: 'Visitors and everybody who is signed in will read it. It takes the place of the one before.',
+    set: 'Show it',
+    isSet: 'The pages will show it.',
+    inLanguage: (language: string) => `The line in ${language}`,
+    lineHint: 'Say what happens, when, and what people can do meanwhile.',
+    zone: (zone: string) => `Both times are those of your time zone, ${zone}.`,
+    endTitle: 'End the line on every page',
+    endLead: 'Pages that are opened or loaded anew show it no longer, within five seconds.',
+    end: 'End it now',
+    isEnded: 'The pages no longer show it.',
+    explanation: 'Your reason',
+    explanationHint: 'It stands in the log of acts, and nowhere in public.',
+    actFailed: 'This could not be done',
+    settings: 'All settings',
+    settingsNote:
+      'Of the process that answered this page: others may be told otherwise. They are changed where the process is started, and read there once. Secrets are never shown.',
+    name: 'Setting',
+    value: 'Value',
+    source: 'Where it comes from',
+    secret: 'Set, and not shown',
+    sources: {
+      environment: 'Environment',
+      default: 'Default',
+      process: 'The process itself',
+      none: 'Not set',
+    } satisfies Record<SettingSource, string>,
   },
   /** How the installation is, for those who work for the operator. */
   installation: {

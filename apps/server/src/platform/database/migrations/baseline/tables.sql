@@ -27,6 +27,16 @@ create table operator_acts (
 create index operator_acts_kind on operator_acts (kind, sequence);
 create index operator_acts_claim on operator_acts (claim_id) where claim_id is not null;
 
+-- What every page shows for a time; there is one at most.
+create table broadcast (
+  is_only boolean primary key default true check (is_only),
+  -- A line in each language.
+  texts jsonb not null,
+  shown_from timestamptz not null,
+  shown_until timestamptz not null,
+  check (shown_from < shown_until)
+);
+
 create table chain_cursors (
   address text primary key,
   last_signature text,

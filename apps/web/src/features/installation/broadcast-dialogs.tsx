@@ -1,0 +1,125 @@
+import { Field as BaseField } from '@base-ui/react/field'
+import { broadcastEndForm, broadcastForm } from '@redress/contract/broadcast-forms.ts'
+import type { endBroadcast, setBroadcast } from '@redress/contract/configuration.ts'
+import { validationTexts } from '@redress/contract/validation-texts.ts'
+import { languageNames, languages } from '@redress/domain/people/languages.ts'
+import { limits } from '@redress/domain/people/limits.ts'
+import dayjs from 'dayjs'
+import { z } from 'zod'
+import { caller } from '../../lib/api-client.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Field, type FieldProps, useField } from '../../ui/form/field.tsx'
+import { FormDialog } from '../../ui/form/form-dialog.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useToast } from '../../ui/toast.ts'
+import { useSettingsCache } from './installation-queries.ts'
+
+const sendBroadcast = caller<typeof setBroadcast>('POST', '/v1/operator/broadcast')
+const sendEnd = caller<typeof endBroadcast>('POST', '/v1/operator/broadcast/end')
+
+/** As the browser states a moment, in the reader's time zone. */
+const localMoment = 'YYYY-MM-DDTHH:mm'
+
+const moment = z
+  .string()
+  .min(1, validationTexts.date)
+  .transform(value => new Date(value).toISOString())
+
+const schema = broadcastForm.extend({ shownFrom: moment, shownUntil: moment })
+
+function MomentField(props: FieldProps) {
+  const { texts, control } = useField(props)
+  return (
+    <Field texts={texts}>
+      <BaseField.Control {...control} type="datetime-local" />
+    </Field>
+  )
+}
+
+interface Props {
+  onClose: () => void
+}
+
+/** What every page is to show, in each language, from when until when. */
+export function BroadcastForm({ onClose }: Props) {
+  const texts = useTexts('staff').settings
+  const store = useSettingsCache()
+  const toast = useToast()
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={texts.setTitle}
+      submitLabel={texts.set}
+      schema={schema}
+      defaultValues={{
+        texts: { en: '', de: '' },
+        ...{ shownFrom: dayjs().format(localMoment), shownUntil: '', explanation: '' },
+      }}
+      persistenceKey="operator.broadcast"
+      failureText={texts.actFailed}
+      onSubmit={async body => {
+        await store(await sendBroadcast({ body }))
+        toast.success(texts.isSet)
+        onClose()
+      }}
+    >
+      <p>{texts.setLead}</p>
+      {languages.map(language => (
+        <TextField
+          key={language}
+          name={`texts.${language}`}
+          label={texts.inLanguage(languageNames[language])}
+          description={texts.lineHint}
+        />
+      ))}
+      <MomentField name="shownFrom" label={texts.from} />
+      <MomentField
+        name="shownUntil"
+        label={texts.until}
+        description={texts.zone(Intl.DateTimeFormat().resolvedOptions().timeZone)}
+      />
+      <TextAreaField
+        name="explanation"
+        label={texts.explanation}
+        description={texts.explanationHint}
+        limit={limits.shortTextLength}
+        rows={3}
+      />
+    </FormDialog>
+  )
+}
+
+/** Takes it off every page. */
+export function BroadcastEndForm({ onClose }: Props) {
+  const texts = useTexts('staff').settings
+  const store = useSettingsCache()
+  const toast = useToast()
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={texts.endTitle}
+      submitLabel={texts.end}
+      schema={broadcastEndForm}
+      defaultValues={{ explanation: '' }}
+      persistenceKey="operator.broadcast.end"
+      failureText={texts.actFailed}
+      onSubmit={async body => {
+        await store(await sendEnd({ body }))
+        toast.success(texts.isEnded)
+        onClose()
+      }}
+    >
+      <p>{texts.endLead}</p>
+      <TextAreaField
+        name="explanation"
+        label={texts.explanation}
+        description={texts.explanationHint}
+        limit={limits.shortTextLength}
+        rows={3}
+      />
+    </FormDialog>
+  )
+}

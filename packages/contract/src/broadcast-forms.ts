@@ -1,0 +1,18 @@
+import { type Language, languages } from '@redress/domain/people/languages.ts'
+import { z } from 'zod'
+import { name, shortText } from './fields.ts'
+import { form } from './named-schemas.ts'
+import { validationTexts } from './validation-texts.ts'
+
+// Apart from what is answered, which the page needs no schemas of.
+
+const moment = z.iso.datetime({ error: validationTexts.date })
+const inEachLanguage = Object.fromEntries(languages.map(language => [language, name])) as Record<Language, typeof name>
+
+export const broadcastForm = form('BroadcastForm', {
+  texts: form('BroadcastTexts', inEachLanguage),
+  shownFrom: moment,
+  shownUntil: moment,
+  explanation: shortText,
+})
+export const broadcastEndForm = form('BroadcastEndForm', { explanation: shortText })
