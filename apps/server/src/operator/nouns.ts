@@ -34,6 +34,7 @@ const table: Readonly<Record<string, Noun>> = {
       'list objections',
       'show REPORT',
       "restrict REPORT 'REASON' --by WHO",
+      "redact REPORT 'REASON' WHAT 'PASSAGE' --by WHO",
       "refuse REPORT 'REASON' --by WHO",
       "restore REPORT 'REASON' --by WHO",
       "keep REPORT 'REASON' --by WHO",

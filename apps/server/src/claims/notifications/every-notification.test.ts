@@ -221,12 +221,16 @@ describe('every event is told to every reader as the table says, and to nobody t
     await walk.step(answer, [happened('answer reply', 'plaintiff')])
     const by = { by: 'Olga', reason: 'It names a street.' }
     const database = () => server.context.database
-    await walk.step(async () => {
+    const decideAbout = (decision: Parameters<typeof decideReport>[3]) => async () => {
       dataOf(await server.client().post(`/v1/claims/${claim.id}/reports`, { reason: 'other', text: 'No.' }))
-      const [report] = await findReportsOfClaim(database(), claim.id)
-      await decideReport(server.context, by, report?.id ?? '', { kind: 'restricted' })
-    }, [happened('record restricted', null)])
-    const [decision] = await findDecisionsOfClaim(database(), claim.id)
+      const report = (await findReportsOfClaim(database(), claim.id)).at(-1)
+      await decideReport(server.context, by, report?.id ?? '', decision)
+    }
+    const changed = dataOf<PartyClaim>(await claim.client('plaintiff').get(`/v1/claims/${claim.id}`)).replies[0]
+    const redaction = { replyId: changed?.id ?? '', passages: [{ passage: 'dry', takenOut: 'other' }] } as const
+    await walk.step(decideAbout({ kind: 'redacted', redaction }), [happened('text redacted', null)])
+    await walk.step(decideAbout({ kind: 'restricted' }), [happened('record restricted', null)])
+    const decision = (await findDecisionsOfClaim(database(), claim.id)).at(-1)
     const decided = (outcome: RestrictionOutcome) => async () => {
       await decideRestriction(server.context, by, decision?.id ?? '', outcome)
     }

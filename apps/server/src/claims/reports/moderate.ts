@@ -1,4 +1,5 @@
-import { type Redaction, redacted } from '@redress/domain/claim/redactions.ts'
+import { redacted } from '@redress/domain/claim/redacted-text.ts'
+import type { Redaction } from '@redress/domain/claim/redactions.ts'
 import type { ModerationKind, ReportReason, RestrictionOutcome } from '@redress/domain/claim/reports.ts'
 import type { OperatorActKind } from '@redress/domain/people/operator-acts.ts'
 import { isAnotherModerator } from '../../accounts/staff/other-staff.ts'

@@ -1,7 +1,7 @@
 import type { PartyClaim, PublicClaim } from '@redress/contract/claim-views.ts'
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getModerationQueue, ModerationCase, Transparency } from '@redress/contract/moderation.ts'
-import { omission } from '@redress/domain/claim/redactions.ts'
+import { omission } from '@redress/domain/claim/redacted-text.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runStaff } from '../../accounts/staff/run-staff.ts'
 import { misused } from '../../platform/command-result.ts'

@@ -1,5 +1,5 @@
 import type { PartyReply, PublicReply } from '@redress/contract/reply-views.ts'
-import { type RedactedText, redacted } from '@redress/domain/claim/redactions.ts'
+import { type RedactedText, redacted } from '@redress/domain/claim/redacted-text.ts'
 import { accountsFor } from '../repositories/defence.ts'
 import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'
 import type { ReplyRecord } from '../repositories/reply-repository.ts'

@@ -1,5 +1,6 @@
 import type { PublicReply } from '@redress/contract/reply-views.ts'
-import { type RedactedText, type TakenOut, withNotes } from '@redress/domain/claim/redactions.ts'
+import { type RedactedText, withNotes } from '@redress/domain/claim/redacted-text.ts'
+import type { TakenOut } from '@redress/domain/claim/redactions.ts'
 import type { Elements } from '../../lib/elements.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './replies.module.css'

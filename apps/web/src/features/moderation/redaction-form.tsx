@@ -1,5 +1,6 @@
 import { type decideReport, redactionForm, reportDecisionForm } from '@redress/contract/moderation.ts'
-import { mostPassages, redacted, type TakenOut, takenOutKinds } from '@redress/domain/claim/redactions.ts'
+import { redacted } from '@redress/domain/claim/redacted-text.ts'
+import { mostPassages, type TakenOut, takenOutKinds } from '@redress/domain/claim/redactions.ts'
 import type { ReportReason } from '@redress/domain/claim/reports.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { cleanedText } from '@redress/domain/text/cleaned.ts'

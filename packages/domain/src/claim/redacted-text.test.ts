@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { omission, redacted, withNotes } from './redactions.ts'
+import { omission, redacted, withNotes } from './redacted-text.ts'
 
 const address = { passage: 'Elm Street 4', takenOut: 'address' } as const
 const noteOf = (takenOut: string) => `<${takenOut}>`

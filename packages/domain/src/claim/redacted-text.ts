@@ -1,0 +1,67 @@
+import type { Redaction, TakenOut } from './redactions.ts'
+
+/** Stands in place of each passage. */
+export const omission = '[…]'
+
+/** Where in a redacted text an omission stands, counted as JavaScript does, and what was there. */
+export interface Omission {
+  readonly offset: number
+  readonly takenOut: TakenOut
+}
+
+export interface RedactedText {
+  readonly text: string
+  readonly omissions: readonly Omission[]
+}
+
+interface Range {
+  readonly start: number
+  end: number
+  readonly takenOut: TakenOut
+}
+
+/** Wherever a passage stands in a text, also where two of its places overlap. */
+function placesOf(text: string, { passage, takenOut }: Redaction): Range[] {
+  const places: Range[] = []
+  if (passage === '') return places
+  for (let start = text.indexOf(passage); start !== -1; start = text.indexOf(passage, start + 1))
+    places.push({ start, end: start + passage.length, takenOut })
+  return places
+}
+
+/**
+ * A text without the passages that are taken out of it, wherever they stand. Passages that overlap are one omission,
+ * named for the one that begins first, and of these the longest: so the order of the decisions plays no part.
+ */
+export function redacted(text: string, redactions: readonly Redaction[]): RedactedText {
+  const places = redactions
+    .flatMap(redaction => placesOf(text, redaction))
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+  const ranges: Range[] = []
+  for (const place of places) {
+    const last = ranges.at(-1)
+    if (last && place.start < last.end) last.end = Math.max(last.end, place.end)
+    else ranges.push({ ...place })
+  }
+  const omissions: Omission[] = []
+  let shown = ''
+  let from = 0
+  for (const { start, end, takenOut } of ranges) {
+    shown += text.slice(from, start)
+    omissions.push({ offset: shown.length, takenOut })
+    shown += omission
+    from = end
+  }
+  return { text: shown + text.slice(from), omissions }
+}
+
+/** A redacted text as it is read: each omission says what was taken out. */
+export function withNotes({ text, omissions }: RedactedText, noteOf: (takenOut: TakenOut) => string): string {
+  let read = ''
+  let from = 0
+  for (const { offset, takenOut } of omissions) {
+    read += text.slice(from, offset) + noteOf(takenOut)
+    from = offset + omission.length
+  }
+  return read + text.slice(from)
+}
