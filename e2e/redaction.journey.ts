@@ -140,7 +140,7 @@ for (const width of [1280, 360]) {
       await expect(moderator.getByText(street).first()).toBeVisible()
       await expectWhole(moderator)
       for (const { email } of [who.plaintiff, who.defendant]) {
-        const mail = await mailTo(installation.mailUrl, email, /^Public again: part of a public text/)
+        const mail = await mailTo(installation.mailUrl, email, /^Public again: part of a text/)
         expect(mail.text).toContain('It is the shop’s address indeed.')
       }
       expect(await drawn()).toContain(street)

@@ -7,6 +7,7 @@ import { partyClaim, publicClaim } from './claim-views.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, choice, currency, date, dateTime, id, shortText } from './fields.ts'
 import { form, view } from './named-schemas.ts'
+import { validationTexts } from './validation-texts.ts'
 
 export const recordAct = choice(recordActs).meta({ id: 'RecordAct' })
 const kind = choice(moderationKinds).meta({ id: 'ModerationKind' })
@@ -100,8 +101,8 @@ export const redactionForm = form('RedactionForm', {
   replyId: id,
   passages: z
     .array(form('RedactedPassageForm', { passage: shortText, takenOut }))
-    .min(1)
-    .max(mostPassages),
+    .min(1, validationTexts.required)
+    .max(mostPassages, validationTexts.malformed),
 })
 export const reportDecisionForm = form('ReportDecisionForm', {
   decision: kind,

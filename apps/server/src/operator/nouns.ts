@@ -40,7 +40,7 @@ const table: Readonly<Record<string, Noun>> = {
       "keep REPORT 'REASON' --by WHO",
     ],
     notes:
-      'REPORT is an id, or the beginning of one. Everybody with an account on the claim is told of a restriction and its end, and whoever left an address is mailed the reason.',
+      'REPORT is an id, or the beginning of one. Everybody with an account on the claim is told of a restriction or redaction and its end, and whoever left an address is mailed the reason. WHAT is one of: address, phone number, email address, third person, health, account number, insult, other. Further pairs of WHAT and PASSAGE may follow.',
     run: onInstallation(runReports),
   },
   figures: {

@@ -29,6 +29,10 @@ export const fieldValues: Readonly<Record<string, FieldValues>> = {
   claimNumber: { taken: '3f2a91bc', refused: 'number 12' },
   code: { taken: '0'.repeat(26), refused: 'nonsense' },
   communicationCurrentStatus: text('Silence.'),
+  redaction: {
+    taken: { replyId: randomUUID(), passages: [{ passage: 'Elm Street 4', takenOut: 'address' }] },
+    refused: { replyId: '1', passages: [] },
+  },
   companyIds: { taken: [randomUUID()], refused: ['1'] },
   companyName: requiredText('Defendant GmbH'),
   companyPosition: requiredText('Managing director'),

@@ -139,7 +139,7 @@ describe('what the operator takes out of a text', { tags: ['SPEC-4-redaction', '
     expect((await decideAgain(decisionId, 'restored')).body.code).toBe('ANOTHER_MODERATOR_DECIDES')
     dataOf(await decideAgain(decisionId, 'kept', second))
     const kept = await server.inbox.take(defendant.email, /^Objection decided/)
-    expect(kept.subject).toContain('part of a public text')
+    expect(kept.subject).toContain('part of a text')
     expect((await view(plaintiff)).redactions).toMatchObject([{ keptBecause: 'So: kept.' }])
     expect((await shown())[0]?.text).toBe(omitted.text)
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { PartyClaim, PublicClaim } from '@redress/contract/claim-views.ts'
 import { type LocalWallet, openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
@@ -220,6 +220,21 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
       await done(command, { REPORT: number, REASON: 'So.', WHO: 'Olga' })
       expect(await isShown()).toBe(command.includes('reports restore'))
     },
+
+    redact: once(async command => {
+      const both = await opponents()
+      const claimId = await claimByCalls(server, both, 'PUBLISHED')
+      const { defendants } = dataOf<PartyClaim>(await both.defendant.client.get(`/v1/claims/${claimId}`))
+      const path = `/v1/claims/${claimId}/defendants/${defendants[0]?.id}/reply`
+      const { replies } = dataOf<PartyClaim>(
+        await both.defendant.client.post(path, { text: 'He lives in Elm Street.' }),
+      )
+      const form = { reason: 'private data', text: 'No.', replyId: replies[0]?.id }
+      const { number } = dataOf<{ number: string }>(await server.client().post(`/v1/claims/${claimId}/reports`, form))
+      await done(command, { REPORT: number, REASON: 'So.', WHAT: 'address', PASSAGE: 'Elm Street', WHO: 'Olga' })
+      const shown = dataOf<PublicClaim>(await server.client().get(`/v1/claims/${claimId}`))
+      expect(shown.replies).toMatchObject([{ text: 'He lives in […].', omissions: [{ takenOut: 'address' }] }])
+    }),
 
     staff: async (command: string) => {
       const user = await confirmedUser(server)

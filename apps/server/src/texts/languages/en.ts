@@ -45,12 +45,12 @@ const mine = ({ claimType, defendants }: FormattedFacts): string => `your claim 
 const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `the claim by ${plaintiff} (${claimType})`
 
 /** Of words, or a part of them, what precedes the claim beside which they stand. */
-const besideClaim = ({ moderation }: FormattedFacts): string => {
+const besideClaim = ({ moderation }: FormattedFacts, words = 'a text'): string => {
   if (!moderation.isOfWords) return ''
-  return moderation.takenOut === '' ? 'a public text beside ' : 'part of a public text beside '
+  return `${moderation.takenOut === '' ? '' : 'part of '}${words} beside `
 }
 
-const moderated = (claim: string, facts: FormattedFacts): string => `${besideClaim(facts)}${claim}`
+const moderated = (claim: string, facts: FormattedFacts): string => `${besideClaim(facts, 'a public text')}${claim}`
 
 const restricted = (claim: string, facts: FormattedFacts): string =>
   `After a report we have taken ${moderated(claim, facts)} off the public record. The ground is: ${facts.moderation.ground}. Our reason:\n\n${facts.moderation.reason}\n\nYou and the other party can still read it, and nothing else changes. If you think that this is wrong, you can object on the claim, once. Where possible, somebody else then decides.`

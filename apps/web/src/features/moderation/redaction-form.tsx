@@ -135,8 +135,10 @@ function Passages({ shown }: { shown: readonly PublicWords[] }) {
       )}
       <div className={classes.marking}>
         <label htmlFor={textId}>{texts.text}</label>
-        <p className={classes.muted}>{texts.textHint}</p>
-        <textarea id={textId} ref={area} readOnly rows={6} value={words.text} />
+        <p id={`${textId}-hint`} className={classes.muted}>
+          {texts.textHint}
+        </p>
+        <textarea id={textId} aria-describedby={`${textId}-hint`} ref={area} readOnly rows={6} value={words.text} />
         <Button variant="secondary" isSmall disabled={fields.length >= mostPassages} onClick={takeMarked}>
           {texts.mark}
         </Button>
