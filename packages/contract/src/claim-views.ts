@@ -5,23 +5,14 @@ import { turns } from '@redress/domain/claim/turns.ts'
 import { actPurposes } from '@redress/domain/money/payments.ts'
 import { z } from 'zod'
 import { bidding } from './bidding-views.ts'
-import {
-  claimStatus,
-  claimType,
-  disputeReason,
-  ending,
-  party,
-  reportReason,
-  representationStatus,
-  takenOut,
-} from './choices.ts'
+import { claimStatus, claimType, disputeReason, ending, party, reportReason, representationStatus } from './choices.ts'
 import { defendant, publicDefendant } from './defendants.ts'
 import { document } from './documents.ts'
 import { amount, choice, country, currency, date, dateTime, id } from './fields.ts'
 import { view } from './named-schemas.ts'
 import { payment } from './payments.ts'
 import { owedSum, performance, publicPerformance } from './performance.ts'
-import { partyReply, publicReply } from './reply-views.ts'
+import { partyReply, publicReply, redactedPassage } from './reply-views.ts'
 import { resolution } from './resolutions.ts'
 
 export const shownStatus = choice(shownStatuses).meta({ id: 'ShownStatus' })
@@ -120,6 +111,9 @@ const earlySettlement = view('EarlySettlement', {
 })
 export type EarlySettlement = z.output<typeof earlySettlement>
 
+/** What the caller has said against a decision of the operator. */
+const ownObjection = view('OwnObjection', { text: z.string(), madeAt: dateTime, isAnswered: z.boolean() })
+
 /** What the operator keeps off the public record of a claim, as its parties are told. */
 const restriction = view('Restriction', {
   id,
@@ -130,7 +124,7 @@ const restriction = view('Restriction', {
   reason: z.string(),
   restrictedAt: dateTime,
   /** What the caller said against it; `null`: nothing yet. */
-  objection: z.object({ text: z.string(), madeAt: dateTime, isAnswered: z.boolean() }).nullable(),
+  objection: ownObjection.nullable(),
   /** What was answered to an objection, by which it stays; `null`: nothing yet. */
   keptBecause: z.string().nullable(),
 })
@@ -141,7 +135,7 @@ const textRedaction = restriction
   .extend({
     /** The version of the reply, or the answer, of which it was taken out; later versions lack it too. */
     replyId: id,
-    passages: z.array(z.object({ passage: z.string(), takenOut })),
+    passages: z.array(redactedPassage),
   })
   .meta({ id: 'TextRedaction' })
 export type TextRedaction = z.output<typeof textRedaction>

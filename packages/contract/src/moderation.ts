@@ -7,6 +7,7 @@ import { partyClaim, publicClaim } from './claim-views.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, choice, currency, date, dateTime, id, shortText } from './fields.ts'
 import { form, view } from './named-schemas.ts'
+import { redactedPassage } from './reply-views.ts'
 import { validationTexts } from './validation-texts.ts'
 
 export const recordAct = choice(recordActs).meta({ id: 'RecordAct' })
@@ -78,7 +79,7 @@ const moderationDecision = view('ModerationDecision', {
   outcomeReason: z.string().nullable(),
   outcomeAt: dateTime.nullable(),
   /** What was taken out of the words; empty where all or nothing was. */
-  redactions: z.array(z.object({ passage: z.string(), takenOut })),
+  redactions: z.array(redactedPassage),
 })
 export type ModerationDecision = z.output<typeof moderationDecision>
 

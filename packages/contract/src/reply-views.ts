@@ -10,6 +10,9 @@ const omission = view('Omission', {
   takenOut,
 })
 
+/** What was taken out, for the parties and the staff. */
+export const redactedPassage = view('RedactedPassage', { passage: z.string(), takenOut })
+
 const words = {
   text: z.string(),
   /** In the order of the text; none for the parties, who read all of it. */
