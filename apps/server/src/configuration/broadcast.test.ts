@@ -39,7 +39,7 @@ const acts = () =>
     .execute()
 
 test('pages show what an administrator says from its beginning to its end, five seconds late at most', {
-  tags: 'SPEC-4-broadcast',
+  tags: ['SPEC-4-broadcast', 'SPEC-7-POST-operator-broadcast', 'SPEC-7-POST-operator-broadcast-end'],
 }, async () => {
   const shown = shownBroadcast(server.context)
   const shows = (expected: typeof texts | null) => expect.poll(shown).toEqual(expected)
@@ -66,7 +66,7 @@ test('pages show what an administrator says from its beginning to its end, five 
   ])
 })
 
-test('one takes the place of the one before, and ends by itself', async () => {
+test('one takes the place of the one before, and ends by itself', { tags: 'SPEC-8-NO_BROADCAST' }, async () => {
   await set(administrator, 0, minutes(1))
   await set(administrator, 0, minutes(3))
   server.clock.advance(minutes(2))
@@ -85,11 +85,13 @@ test('of two that end it at once one acts', async () => {
 test.each([
   ['ends before it begins', minutes(2), minutes(1)],
   ['is over', -minutes(2), -minutes(1)],
-])('what %s is refused', async (_, from, until) => {
+])('what %s is refused', { tags: 'SPEC-8-BROADCAST_TIMES' }, async (_, from, until) => {
   expect((await set(administrator, from, until)).body.code).toBe('BROADCAST_TIMES')
 })
 
-test('whoever is no administrator reads it, and says nothing to everybody', async () => {
+test('whoever is no administrator reads it, and says nothing to everybody', {
+  tags: 'SPEC-7-GET-operator-settings',
+}, async () => {
   expect((await set(moderator, 0, minutes(1))).body.code).toBe('NOT_FOUND')
   expect((await end(moderator)).body.code).toBe('NOT_FOUND')
   const { mayBroadcast, mayReadReports } = dataOf<InstallationSettings>(
