@@ -4,7 +4,7 @@ import type { Redaction, TakenOut } from './redactions.ts'
 export const omission = '[…]'
 
 /** Where in a redacted text an omission stands, counted as JavaScript does, and what was there. */
-export interface Omission {
+interface Omission {
   readonly offset: number
   readonly takenOut: TakenOut
 }

@@ -167,7 +167,7 @@ interface ActsProps {
   id: string
   ground: ReportReason
   acts: readonly Act[]
-  children?: ReactNode
+  children?: Elements
 }
 
 /** What one can do about a report, or about a restriction; each asks for its reason first. */
