@@ -179,7 +179,7 @@ const waitingWorkExample: work.WaitingWork = {
       },
     ],
   },
-  payments: { count: 1, oldestAt: creditablePaymentExample.openedAt, entries: [creditablePaymentExample] },
+  payments: [creditablePaymentExample],
   agreements: {
     count: 1,
     oldestAt: '2026-01-12T09:00:00.000Z',

@@ -87,8 +87,8 @@ export const waitingWork = view('WaitingWork', {
   jobs: failedJobs,
   letters: waiting('RefusedLetters', refusedLetter),
   transfers: waiting('UnappliedTransfers', unappliedTransfer),
-  /** To which a transfer can be credited. */
-  payments: waiting('CreditablePayments', creditablePayment),
+  /** To which a transfer can be credited: those that transfers name, and the newest others. */
+  payments: z.array(creditablePayment),
   agreements: waiting('OverdueAgreements', overdueAgreement),
   /** Archives of somebody's data that were asked for and are not made. */
   exports: backlog,
