@@ -830,7 +830,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   }),
   example(work.applyTransfer, {
     body: { paymentId: creditablePaymentExample.id, explanation: 'She sent it without the reference.' },
-    data: { ...waitingWorkExample, transfers: nothingWaits, payments: nothingWaits },
+    data: { ...waitingWorkExample, transfers: nothingWaits, payments: [] },
   }),
   example(work.returnTransfer, {
     body: { transaction: '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnb', explanation: 'Nobody knows what it was for.' },
