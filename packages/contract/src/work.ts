@@ -6,7 +6,7 @@ import { amount, choice, currency, date, dateTime, id } from './fields.ts'
 import { view } from './named-schemas.ts'
 import { paymentPurpose } from './payments.ts'
 import {
-  agreementEndForm,
+  explanationForm,
   failedJobsForm,
   letterAddressForm,
   transferApplicationForm,
@@ -217,7 +217,7 @@ export const endUnpaidAgreement = endpoint({
   permission: 'settle money',
   needsProof: true,
   params,
-  body: agreementEndForm,
+  body: explanationForm,
   output: waitingWork,
   errors: [...actErrors, 'ANOTHER_MODERATOR_DECIDES', 'CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE'],
 })
