@@ -34,5 +34,5 @@ test('every setting stands in the page of settings, and none that is none', () =
     .flatMap(row => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_\d]+)`/g)].map(([, name]) => name))
   const periods = textOf('docs/generated/periods.md')
   expect(settingNames.filter(name => !named.includes(name) && !periods.includes(`\`${name}\``))).toEqual([])
-  expect(named.filter(name => !settingNames.includes(name ?? ''))).toEqual([])
+  expect(named.filter(name => !settingNames.some(each => each === name))).toEqual([])
 })

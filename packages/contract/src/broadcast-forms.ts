@@ -7,12 +7,12 @@ import { validationTexts } from './validation-texts.ts'
 // Apart from what is answered, which the page needs no schemas of.
 
 const moment = z.iso.datetime({ error: validationTexts.date })
-const inEachLanguage = Object.fromEntries(languages.map(language => [language, name])) as Record<Language, typeof name>
+export const inEachLanguage = <Field extends z.ZodType>(field: Field) =>
+  Object.fromEntries(languages.map(language => [language, field])) as Record<Language, Field>
 
 export const broadcastForm = form('BroadcastForm', {
-  texts: form('BroadcastTexts', inEachLanguage),
+  texts: form('BroadcastTexts', inEachLanguage(name)),
   shownFrom: moment,
   shownUntil: moment,
   explanation: shortText,
 })
-export const broadcastEndForm = form('BroadcastEndForm', { explanation: shortText })

@@ -1,10 +1,10 @@
 import type { Currency } from '@redress/domain/money/money.ts'
-import { languages } from '@redress/domain/people/languages.ts'
 import { z } from 'zod'
-import { broadcastEndForm, broadcastForm } from './broadcast-forms.ts'
+import { broadcastForm, inEachLanguage } from './broadcast-forms.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, choice, dateTime } from './fields.ts'
 import { view } from './named-schemas.ts'
+import { explanationForm } from './work-forms.ts'
 
 export const solanaClusters = ['localnet', 'devnet', 'testnet', 'mainnet-beta'] as const
 
@@ -43,7 +43,7 @@ export type SettingSource = (typeof settingSources)[number]
 
 const broadcast = view('Broadcast', {
   /** A line in each language. */
-  texts: z.record(z.enum(languages), z.string()),
+  texts: z.object(inEachLanguage(z.string())),
   shownFrom: dateTime,
   shownUntil: dateTime,
 })
@@ -97,7 +97,7 @@ export const endBroadcast = endpoint({
   summary: 'For staff: end what every page shows',
   permission: 'broadcast',
   needsProof: true,
-  body: broadcastEndForm,
+  body: explanationForm,
   output: installationSettings,
   errors: [...staffErrors, 'SIGN_IN_AGAIN', 'NO_BROADCAST'],
 })

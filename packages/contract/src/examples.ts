@@ -180,7 +180,7 @@ const waitingWorkExample: work.WaitingWork = {
       },
     ],
   },
-  payments: { count: 1, oldestAt: creditablePaymentExample.openedAt, entries: [creditablePaymentExample] },
+  payments: [creditablePaymentExample],
   agreements: {
     count: 1,
     oldestAt: '2026-01-12T09:00:00.000Z',
@@ -842,7 +842,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   }),
   example(work.applyTransfer, {
     body: { paymentId: creditablePaymentExample.id, explanation: 'She sent it without the reference.' },
-    data: { ...waitingWorkExample, transfers: nothingWaits, payments: nothingWaits },
+    data: { ...waitingWorkExample, transfers: nothingWaits, payments: [] },
   }),
   example(work.returnTransfer, {
     body: { transaction: '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnb', explanation: 'Nobody knows what it was for.' },

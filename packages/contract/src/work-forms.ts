@@ -20,4 +20,5 @@ export const transferReturnForm = form('TransferReturnForm', {
   transaction: name,
   explanation: shortText,
 })
-export const agreementEndForm = form('AgreementEndForm', { explanation: shortText })
+/** The reason alone, which the log of acts keeps. */
+export const explanationForm = form('ExplanationForm', { explanation: shortText })

@@ -6,7 +6,7 @@ import { amount, choice, currency, date, dateTime, id } from './fields.ts'
 import { view } from './named-schemas.ts'
 import { paymentPurpose } from './payments.ts'
 import {
-  agreementEndForm,
+  explanationForm,
   failedJobsForm,
   letterAddressForm,
   transferApplicationForm,
@@ -87,8 +87,8 @@ export const waitingWork = view('WaitingWork', {
   jobs: failedJobs,
   letters: waiting('RefusedLetters', refusedLetter),
   transfers: waiting('UnappliedTransfers', unappliedTransfer),
-  /** To which a transfer can be credited. */
-  payments: waiting('CreditablePayments', creditablePayment),
+  /** To which a transfer can be credited: those that transfers name, and the newest others. */
+  payments: z.array(creditablePayment),
   agreements: waiting('OverdueAgreements', overdueAgreement),
   /** Archives of somebody's data that were asked for and are not made. */
   exports: backlog,
@@ -217,7 +217,7 @@ export const endUnpaidAgreement = endpoint({
   permission: 'settle money',
   needsProof: true,
   params,
-  body: agreementEndForm,
+  body: explanationForm,
   output: waitingWork,
   errors: [...actErrors, 'ANOTHER_MODERATOR_DECIDES', 'CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE'],
 })

@@ -1,6 +1,6 @@
 import { lamports, solAmount } from '@redress/domain/money/money.ts'
 import type { Connection } from '../platform/database/database.ts'
-import { countOpenPayments, findNewestOpenPayments } from './payment-repository.ts'
+import { findNewestOpenPayments } from './payment-repository.ts'
 import { countUnapplied, findCreditsOf, findUnapplied } from './transfer-repository.ts'
 
 /** The transfers that were not applied, the oldest first, and how many there are. */
@@ -24,19 +24,19 @@ export async function waitingTransfers(connection: Connection, atMost: number) {
 }
 
 /**
- * The payments to which a transfer can be credited, the newest first and those that transfers name, and how many there are:
+ * The payments to which a transfer can be credited, the newest first and those that transfers name:
  * nothing ends an open payment that nobody pays, so that the oldest are seldom meant.
  */
 export async function creditablePayments(
   connection: Connection,
   shown: { readonly atMost: number; readonly named: readonly string[] },
 ) {
-  const [count, found] = [await countOpenPayments(connection), await findNewestOpenPayments(connection, shown)]
+  const found = await findNewestOpenPayments(connection, shown)
   const ids = found.map(({ id }) => id)
   const credits = await findCreditsOf(connection, ids)
   const receivedBy = (id: string) =>
     lamports(credits.filter(({ payment_id }) => payment_id === id).reduce((sum, each) => sum + each.lamports, 0n))
-  const entries = found.map(payment => ({
+  return found.map(payment => ({
     id: payment.id,
     claimId: payment.claim_id,
     purpose: payment.purpose,
@@ -44,5 +44,4 @@ export async function creditablePayments(
     receivedSol: solAmount(receivedBy(payment.id)),
     openedAt: payment.opened_at.toISOString(),
   }))
-  return { count, oldest: null, entries }
 }

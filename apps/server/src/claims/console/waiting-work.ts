@@ -66,7 +66,7 @@ export async function waitingWork(context: Context, { role }: Pick<ActingStaff, 
       })),
     }),
     transfers: listOf(transfers),
-    payments: listOf(await creditablePayments(database, { atMost, named })),
+    payments: await creditablePayments(database, { atMost, named }),
     agreements: listOf({
       count: agreements.length,
       oldest: agreements[0] ? platformFeeOverdueAt(agreements[0].decided_at) : null,

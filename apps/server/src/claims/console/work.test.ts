@@ -202,7 +202,7 @@ describe('money', () => {
     expect(transfers.entries).toContainEqual(
       expect.objectContaining({ id: transfer.id, reason: 'UNKNOWN_REFERENCE', mayApply: true, paymentId: null }),
     )
-    expect(payments.entries).toContainEqual(
+    expect(payments).toContainEqual(
       expect.objectContaining({ id: payment.id, claimId, purpose: 'submission', receivedSol: '0' }),
     )
     const apply = (staff: Staff, paymentId = payment.id, id = transfer.id) =>

@@ -10,7 +10,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
-import { csvOf } from './csv.ts'
 import classes from './figures.module.css'
 
 // The library that draws is fetched when there is something to draw.
@@ -204,7 +203,9 @@ function FigureSection({ set, months }: { set: FigureSet; months: readonly Month
   ]
   const save = () => {
     const lines = rows.map(({ key, values }) => [key, ...values])
-    const content = csvOf([['month', ...set.figures.map(({ key }) => key)], ...lines.slice(0, -1)])
+    const cells = [['month', ...set.figures.map(({ key }) => key)], ...lines.slice(0, -1)]
+    // Keys, months and numbers hold nothing that would have to stand in quotes (RFC 4180).
+    const content = cells.map(row => `${row.join(',')}\r\n`).join('')
     saveBlob(new Blob([content], { type: 'text/csv' }), `redress-${set.key}.csv`)
   }
   return (

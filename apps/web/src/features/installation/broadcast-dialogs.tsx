@@ -1,7 +1,8 @@
 import { Field as BaseField } from '@base-ui/react/field'
-import { broadcastEndForm, broadcastForm } from '@redress/contract/broadcast-forms.ts'
+import { broadcastForm } from '@redress/contract/broadcast-forms.ts'
 import type { endBroadcast, setBroadcast } from '@redress/contract/configuration.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
+import { explanationForm } from '@redress/contract/work-forms.ts'
 import { languageNames, languages } from '@redress/domain/people/languages.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import dayjs from 'dayjs'
@@ -102,7 +103,7 @@ export function BroadcastEndForm({ onClose }: Props) {
       onClose={onClose}
       title={texts.endTitle}
       submitLabel={texts.end}
-      schema={broadcastEndForm}
+      schema={explanationForm}
       defaultValues={{ explanation: '' }}
       persistenceKey="operator.broadcast.end"
       failureText={texts.actFailed}

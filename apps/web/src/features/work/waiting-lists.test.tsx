@@ -19,7 +19,7 @@ const jobs = {
 }
 const work: WaitingWork = {
   ...{ mayReadReports: false, maySettle: true, mayRepeat: true },
-  ...{ mails: nothing, jobs, letters: nothing, transfers: nothing, payments: nothing, agreements: nothing },
+  ...{ mails: nothing, jobs, letters: nothing, transfers: nothing, payments: [], agreements: nothing },
   ...{ exports: nothing, closures: nothing },
 }
 

@@ -90,9 +90,7 @@ export function WaitingLists({ work }: { work: WaitingWork }) {
         >
           {maySettle ? (
             <>
-              {transfer.mayApply
-                ? button(texts.acts.apply, { kind: 'apply', transfer, payments: payments.entries }, true)
-                : null}
+              {transfer.mayApply ? button(texts.acts.apply, { kind: 'apply', transfer, payments }, true) : null}
               {button(texts.acts.return, { kind: 'return', transfer })}
             </>
           ) : null}

@@ -7,7 +7,7 @@ import type {
   WaitingWork,
 } from '@redress/contract/work.ts'
 import {
-  agreementEndForm,
+  explanationForm,
   failedJobsForm,
   letterAddressForm,
   transferApplicationForm,
@@ -270,7 +270,7 @@ function EndForm({ act: { claimId }, onClose }: Of<'end'>) {
     <ActForm
       kind="end"
       subject={claimId}
-      schema={agreementEndForm}
+      schema={explanationForm}
       defaultValues={{ explanation: '' }}
       send={body => sendEnd({ params: { id: claimId }, body })}
       onClose={onClose}
