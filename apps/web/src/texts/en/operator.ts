@@ -421,7 +421,7 @@ export const staff = {
     setAnother: 'Write another…',
     endNow: 'End it…',
     setTitle: 'A line on every page',
-    setLead: 'Visitors and everybody who is signed in will read it. It takes the place of the one before.',
+    setLead: 'Everybody will read it, whether signed in or not. It replaces the line that stood there before.',
     set: 'Show it',
     isSet: 'The pages will show it.',
     inLanguage: (language: string) => `The line in ${language}`,
