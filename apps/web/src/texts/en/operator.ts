@@ -421,7 +421,7 @@ export const staff = {
     setAnother: 'Write another…',
     endNow: 'End it…',
     setTitle: 'A line on every page',
-    setLead: 'Everybody will read it, whether signed in or not. It replaces the line that stood there before.',
+    setLead: 'Everybody will read it, with or without an account. It replaces the line that stood there before.',
     set: 'Show it',
     isSet: 'The pages will show it.',
     inLanguage: (language: string) => `The line in ${language}`,
