@@ -67,7 +67,7 @@ export const routes = {
     'what a paid fee has brought about, what happens next, and its receipt; without one it leads to the claim',
   '/dashboard/claims/:claimId/amend': 'amending',
   '/operator/:claimId?/:companyId?':
-    'the reports, or one claim of them, for staff; to others nothing is there; `records`: company records; `work`: what waits; `figures`: health and figures; `settings`: the settings',
+    'the reports, or one claim of them, for staff; to others nothing is there; `records`: company records; `accounts`: suspended accounts; `work`: what waits; `figures`: health and figures; `settings`: the settings',
   '*': 'leads to /',
 } as const satisfies Record<string, string>
 

@@ -90,6 +90,8 @@ export const rules = {
     'An administrator has every page show a line for a time, with a reason, and sees the settings and where each comes from, without secrets',
   'SPEC-4-waiting-work':
     'The operator sees what failed, was not applied or was not paid, from the oldest on, and deals with it once, with a reason',
+  'SPEC-4-suspensions':
+    'The operator suspends an account, or its filing, says why, is objected to and lifts it; its owner keeps every right in their claims',
   'SPEC-4-records-arranged':
     'The operator merges records of companies, splits companies off one and says that two are not one; placing others undoes none of it',
   'SPEC-6-operator-acts':

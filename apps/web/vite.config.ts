@@ -80,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // The rules that the schemas ask, some of which pages ask too: no part of a page, so that they load none.
                 {
                   name: 'rules',
-                  test: /domain\/src\/((people|money|record|text)\/(?!record-acts).+|claim\/(account-closure|correspondence|letters|written-answers))\.ts$/,
+                  test: /domain\/src\/((people|money|record|text)\/(?!record-acts|suspensions).+|claim\/(account-closure|correspondence|letters|written-answers))\.ts$/,
                 },
                 { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
                 part('dashboard', [
@@ -112,7 +112,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What forms are checked with, which follows when somebody enters one; what it imports may be the page's.
                 {
                   name: 'checks',
-                  test: /node_modules\/(zod|@hookform)\/|packages\/(contract\/src\/(?!history-texts|work-forms|broadcast-forms|company-records)|domain\/src\/record\/record-acts)/,
+                  test: /node_modules\/(zod|@hookform)\/|packages\/(contract\/src\/(?!history-texts|work-forms|broadcast-forms|company-records|suspension-forms|suspensions)|domain\/src\/(record\/record-acts|people\/suspensions))/,
                   includeDependenciesRecursively: false,
                 },
               ],

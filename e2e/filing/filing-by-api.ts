@@ -87,12 +87,16 @@ interface Company {
   readonly website?: string
 }
 
+type Named = Pick<Person, 'firstName' | 'lastName' | 'email'> | Company
+
 /** Files a claim as far as its submission fee. */
-export async function submitByApi(
-  page: Page,
-  defendant: Pick<Person, 'firstName' | 'lastName' | 'email'> | Company,
-  changes: Partial<typeof details> = {},
-): Promise<ApiClaim> {
+export async function submitByApi(page: Page, defendant: Named, changes?: Partial<typeof details>): Promise<ApiClaim> {
+  const id = await draftByApi(page, defendant, changes)
+  return call(page, { path: `/v1/claims/${id}/submit` })
+}
+
+/** Writes a draft that lacks nothing. */
+export async function draftByApi(page: Page, defendant: Named, changes: Partial<typeof details> = {}): Promise<string> {
   const { id } = await call<ApiClaim>(page, { path: '/v1/claims' })
   await call(page, { method: 'PATCH', path: `/v1/claims/${id}`, body: { ...details, ...changes } })
   if ('legalName' in defendant) {
@@ -103,5 +107,5 @@ export async function submitByApi(
   }
   const link = { url: 'https://photographs.example/roof', urlDescription: 'Photographs of the roof' }
   await call(page, { path: `/v1/claims/${id}/documents/urls`, body: link })
-  return call(page, { path: `/v1/claims/${id}/submit` })
+  return id
 }

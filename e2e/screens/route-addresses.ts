@@ -47,7 +47,7 @@ export function routeAddresses({
     '/transparency': at('/transparency'),
     '/operator/:claimId?/:companyId?': refused(
       ...['/operator', `/operator/${unanswered}`, '/operator/work', '/operator/figures', '/operator/settings'],
-      ...['/operator/records', `/operator/records/${unanswered}`],
+      ...['/operator/records', `/operator/records/${unanswered}`, '/operator/accounts', '/operator/accounts/nobody'],
     ),
     '/profile/user/:userId': [...at(`/profile/user/${userId}`), ...refused(`/profile/user/${unknownId}`)],
     '/takeover/contest/:token': refused(`/takeover/contest/${token}`),

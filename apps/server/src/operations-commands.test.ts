@@ -170,6 +170,9 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     'npm run operator -- staff remove USERNAME --by WHO --because WHY': byOperator('staff'),
     'npm run operator -- jobs again all --by WHO --because WHY': byOperator('runJobsAgain'),
     'npm run operator -- jobs discard JOB... --by WHO --because WHY': byOperator('discardJob'),
+    "npm run operator -- suspensions suspend USERNAME SCOPE 'GROUND' --by WHO --because WHY": byOperator('suspensions'),
+    'npm run operator -- suspensions lift USERNAME --by WHO --because WHY': byOperator('suspensions'),
+    'npm run operator -- suspensions keep USERNAME --by WHO --because WHY': byOperator('suspensions'),
     "npm run operator -- broadcast set FROM UNTIL 'ENGLISH' 'GERMAN' --by WHO --because WHY": byOperator('broadcast'),
     'npm run operator -- broadcast end --by WHO --because WHY': byOperator('broadcast'),
   },
@@ -330,6 +333,13 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     'npm run operator -- payments': byOperator('listPayments'),
     'npm run operator -- agreements': byOperator('listAgreements'),
     'npm run operator -- figures': byOperator('figures'),
+  },
+  'suspensions.md': {
+    'npm run operator -- suspensions': byOperator('suspensions'),
+    'npm run operator -- suspensions show USERNAME': byOperator('suspensions'),
+    "npm run operator -- suspensions suspend USERNAME SCOPE 'GROUND' --by WHO --because WHY": byOperator('suspensions'),
+    'npm run operator -- suspensions lift USERNAME --by WHO --because WHY': byOperator('suspensions'),
+    'npm run operator -- suspensions keep USERNAME --by WHO --because WHY': byOperator('suspensions'),
   },
   'records.md': {
     'npm run operator -- records alike': byOperator('alikeRecords'),

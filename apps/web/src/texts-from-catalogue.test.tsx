@@ -42,6 +42,7 @@ const user: SessionUser = {
   wallets: [{ id: '3', address: '⟦wallet⟧' }],
   hasPassword: true,
   hasSecondFactor: false,
+  suspension: null,
 }
 
 const formats = createFormats(locales.en)

@@ -8,6 +8,7 @@ import { getMessages } from './messages.ts'
 import { notification } from './notifications.ts'
 import { getPayments } from './payments.ts'
 import { getReferrals } from './profile.ts'
+import { ownSuspension } from './suspension-views.ts'
 import { user } from './users.ts'
 
 /** One of the documents that the owner of the archive has added, and where it lies in it. */
@@ -27,6 +28,7 @@ const exportedFile = z.object({
 export const archivedData = {
   'account.json': user,
   'activity.json': z.array(accountEvent),
+  'suspensions.json': z.array(ownSuspension),
   'notifications.json': z.array(notification),
   'referrals.json': getReferrals.output,
   'offered-claims.json': getOfferedClaims.output,

@@ -132,7 +132,7 @@ export const takeBackClaim = endpoint({
   method: 'POST',
   path: '/v1/claims/:id/take-back',
   summary: 'Take an unpaid submission back to a draft; its payment is owed no more',
-  permission: 'submit a claim',
+  permission: 'edit a claim',
   ...step,
   errors: [...stepErrors, 'DRAFT_EXISTS'],
 })

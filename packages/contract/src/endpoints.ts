@@ -24,6 +24,7 @@ import * as reports from './reports.ts'
 import * as search from './search.ts'
 import * as secondFactor from './second-factor.ts'
 import * as socialProviders from './social-providers.ts'
+import * as suspensions from './suspensions.ts'
 import * as work from './work.ts'
 
 const resources = {
@@ -52,6 +53,7 @@ const resources = {
   ...search,
   ...secondFactor,
   ...socialProviders,
+  ...suspensions,
   ...work,
 }
 

@@ -52,6 +52,14 @@ export const errors = {
   PASSWORD_NOT_USED: { status: 403, text: 'You log in with Google, so there is no password to change.' },
   NOT_THE_COST_OWNER: { status: 403, text: 'The other party pays the platform fee of this agreement.' },
   OWN_CLAIM: { status: 403, text: validationTexts.ownDefendant },
+  FILING_SUSPENDED: {
+    status: 403,
+    text: 'You cannot file new claims at the moment: we have suspended that for your account. The notice at the top of your dashboard says why, and how to object.',
+  },
+  ACCOUNT_SUSPENDED: {
+    status: 403,
+    text: 'This is not possible at the moment, because we have suspended your account. The notice at the top of your dashboard says why, and how to object.',
+  },
   NOT_FOUND: { status: 404, text: 'There is nothing at this address. Please check it.' },
   CLAIM_NOT_FOUND: { status: 404, text: 'Claim not found.' },
   DEFENDANT_NOT_FOUND: { status: 404, text: 'Defendant not found.' },
@@ -301,6 +309,8 @@ export const commonErrors = [
   'LETTER_CLOSED',
   'FORBIDDEN',
   'EMAIL_NOT_CONFIRMED',
+  'FILING_SUSPENDED',
+  'ACCOUNT_SUSPENDED',
   'IDEMPOTENCY_KEY_REUSED',
   'REQUEST_IN_PROGRESS',
   'REQUEST_TOO_LARGE',

@@ -41,6 +41,7 @@ export const userExample = {
   wallets: [walletExample],
   hasPassword: true,
   hasSecondFactor: false,
+  suspension: null,
 } satisfies User
 
 const publicDefendantExample = {

@@ -46,6 +46,8 @@ import * as replies from './replies.ts'
 import * as reports from './reports.ts'
 import * as search from './search.ts'
 import * as secondFactor from './second-factor.ts'
+import type { OwnSuspension } from './suspension-views.ts'
+import * as suspensions from './suspensions.ts'
 import * as work from './work.ts'
 
 /** What travels when an endpoint is called: the body where it takes one, and the `data` of its success. */
@@ -94,6 +96,28 @@ const companyRecordExample: companyRecords.CompanyRecord = {
   figures: { claims: 3, answered: 2, settled: 1, medianDaysToAnswer: 6, agreements: 0, agreementsKept: 0 },
 }
 
+const suspensionExample = {
+  id: '6a1c3e5f-7b9d-4e2a-8c4f-1d3b5a7c9e0f',
+  scope: 'filing',
+  ground: 'untrue claims',
+  reason: 'Three claims name people who were never there.',
+  suspendedAt: '2026-03-02T09:00:00.000Z',
+  objection: null,
+  ...{ outcome: null, outcomeReason: null, outcomeAt: null },
+} satisfies OwnSuspension
+
+const objectedSuspensionExample = {
+  ...suspensionExample,
+  objection: { text: 'They were there.', madeAt: '2026-03-03T09:00:00.000Z' },
+} satisfies OwnSuspension
+
+const suspendedAccountExample: suspensions.AccountForStaff = {
+  userId: '7b2d4f6a-8c0e-4f3b-9d5a-2e4c6b8d0f1a',
+  username: 'ada',
+  ...{ mayModerate: true, isConcerned: false, isClosed: false },
+  suspensions: [{ ...suspensionExample, suspendedBy: 'olga', isObjectionOpen: false, mayDecide: true }],
+}
+
 const openCaseExample: Output<typeof moderation.getModerationCase> = {
   claim: publicClaimExample,
   isRestricted: false,
@@ -104,6 +128,7 @@ const openCaseExample: Output<typeof moderation.getModerationCase> = {
       id: reportId,
       number: '3d5f7b9c',
       replyId: null,
+      authorUsername: 'ada',
       words: null,
       isShown: true,
       ground: 'private data',
@@ -678,6 +703,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       waitingCount: 1,
       restricted: [],
       restrictedCount: 0,
+      accountObjections: 1,
     },
   }),
   example(moderation.getModerationCase, { data: openCaseExample }),
@@ -702,6 +728,41 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
   example(moderation.objectToRestriction, {
     body: { decisionId: restriction.id, text: restriction.objection.text },
     data: restrictedClaimExample,
+  }),
+  example(suspensions.objectToSuspension, {
+    body: { text: objectedSuspensionExample.objection.text },
+    data: { ...userExample, suspension: objectedSuspensionExample },
+  }),
+  example(suspensions.getSuspendedAccounts, {
+    data: {
+      accounts: [
+        {
+          ...{ username: 'ada', scope: 'filing', ground: 'untrue claims' },
+          ...{ suspendedAt: suspensionExample.suspendedAt, isObjectionOpen: true },
+        },
+      ],
+      count: 1,
+    },
+  }),
+  example(suspensions.getAccountForStaff, {
+    data: { ...suspendedAccountExample, suspensions: [] },
+  }),
+  example(suspensions.suspendAccount, {
+    body: { scope: 'filing', ground: 'untrue claims', explanation: suspensionExample.reason },
+    data: suspendedAccountExample,
+  }),
+  example(suspensions.decideSuspension, {
+    body: { suspensionOutcome: 'lifted', explanation: 'They were there.' },
+    data: {
+      ...suspendedAccountExample,
+      suspensions: [
+        {
+          ...objectedSuspensionExample,
+          ...{ outcome: 'lifted', outcomeReason: 'They were there.', outcomeAt: '2026-03-04T09:00:00.000Z' },
+          ...{ suspendedBy: 'olga', isObjectionOpen: false, mayDecide: false },
+        },
+      ],
+    },
   }),
   example(companyRecords.getSuggestedMerges, {
     data: {
@@ -758,6 +819,16 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
           outcomeDay: '2026-03-04',
         },
       ],
+      suspensions: [
+        {
+          day: '2026-03-02',
+          scope: 'filing',
+          ground: 'untrue claims',
+          isObjected: true,
+          outcome: 'lifted',
+          outcomeDay: '2026-03-04',
+        },
+      ],
       recordActs: [{ day: '2026-03-03', act: 'merged' }],
       months: [
         {
@@ -769,6 +840,7 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
           restored: 1,
           medianDays: 1,
           records: 1,
+          suspensions: 1,
         },
       ],
     },

@@ -87,7 +87,7 @@ export const markMessagesRead = endpoint({
   method: 'PATCH',
   path: '/v1/claims/:id/messages',
   summary: 'Mark the messages up to one as read; answers the newest',
-  permission: 'write a message',
+  permission: 'mark messages as read',
   params: ofClaim,
   body: z.strictObject({ readUpTo: id }),
   output: list,

@@ -8,6 +8,7 @@ import { endpoint } from './endpoint.ts'
 import { amount, choice, currency, date, dateTime, id, shortText } from './fields.ts'
 import { form, view } from './named-schemas.ts'
 import { redactedPassage } from './reply-views.ts'
+import { publicSuspension } from './suspension-views.ts'
 import { validationTexts } from './validation-texts.ts'
 
 export const recordAct = choice(recordActs).meta({ id: 'RecordAct' })
@@ -40,6 +41,8 @@ const queue = view('ModerationQueue', {
   waitingCount: count,
   restricted: z.array(queuedCase),
   restrictedCount: count,
+  /** Objections of accounts that are suspended, which wait for a decision. */
+  accountObjections: count,
 })
 
 const moderationReport = view('ModerationReport', {
@@ -47,6 +50,8 @@ const moderationReport = view('ModerationReport', {
   number: z.string(),
   /** The version of a reply, or the answer, that is meant; `null`: the claim. */
   replyId: id.nullable(),
+  /** The account of whoever wrote them, or filed the claim. */
+  authorUsername: z.string(),
   /** These words, as they were reported. */
   words: z.string().nullable(),
   /** Whether the public reads them, or the claim, now. */
@@ -205,11 +210,15 @@ const moderationMonth = view('ModerationMonth', {
   medianDays: z.number().nullable(),
   /** How often records of companies were merged, split or told apart. */
   records: count,
+  /** How many accounts, or their filing, were suspended. */
+  suspensions: count,
 })
 
 export const transparency = view('Transparency', {
   /** Of this month and the 24 before it, the newest first: at most 200. */
   decisions: z.array(publicDecision),
+  /** The suspensions of accounts, likewise. */
+  suspensions: z.array(publicSuspension),
   /** What was done about records of companies, likewise. */
   recordActs: z.array(z.object({ day: date, act: recordAct })),
   months: z.array(moderationMonth),

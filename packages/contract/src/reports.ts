@@ -17,7 +17,7 @@ export const reportRecord = endpoint({
   method: 'POST',
   path: '/v1/claims/:id/reports',
   summary: 'Report a public claim, a reply or an answer to the operator',
-  permission: 'read a claim',
+  permission: 'report the record',
   params: z.strictObject({ id }),
   body: reportForm,
   output: z.object({

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { country, dateTime, email, id, lastName, name, optionalName } from './fields.ts'
 import { form, view } from './named-schemas.ts'
 import { foundClaim } from './search.ts'
+import { ownSuspension } from './suspension-views.ts'
 import { validationTexts } from './validation-texts.ts'
 
 /** The address that an account or a plaintiff may give; the country alone is required. */
@@ -43,6 +44,8 @@ export const user = view('User', {
   hasPassword: z.boolean(),
   /** Whether signing in asks for a code as well. */
   hasSecondFactor: z.boolean(),
+  /** Why the operator has suspended the account, or its filing; `null`: it is not suspended. */
+  suspension: ownSuspension.nullable(),
 })
 export type User = z.output<typeof user>
 

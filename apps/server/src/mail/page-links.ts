@@ -24,5 +24,6 @@ export const pageLinks = (publicUrl: string) => ({
     `${publicUrl}/dashboard/claims/${payer === 'Plaintiff' ? 'my-claims' : 'against-me'}/${segment(claimId)}/receipts/${segment(paymentId)}`,
   notifications: `${publicUrl}/dashboard`,
   transparency: `${publicUrl}/transparency`,
+  accountForStaff: (username: string) => `${publicUrl}/operator/accounts/${segment(username)}`,
   moderationCase: (claimId: string) => `${publicUrl}/operator/${segment(claimId)}`,
 })

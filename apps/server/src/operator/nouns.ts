@@ -1,11 +1,14 @@
 import { staffRoles } from '@redress/domain/people/permissions.ts'
+import { suspensionGrounds, suspensionScopes } from '@redress/domain/people/suspensions.ts'
 import { runAccounts } from '../accounts/run-accounts.ts'
 import { runStaff } from '../accounts/staff/run-staff.ts'
+import { runSuspensions } from '../accounts/suspensions/run-suspensions.ts'
 import { claimPayments } from '../claims/act/claim-payments.ts'
 import { runRecords } from '../claims/defendants/run-records.ts'
 import { runFigures } from '../claims/figures/run-figures.ts'
 import { runReports } from '../claims/reports/run-reports.ts'
 import { runAgreements } from '../claims/resolutions/run-agreements.ts'
+import { accountObserver } from '../claims/takeover/account-observer.ts'
 import { runBroadcast } from '../configuration/run-broadcast.ts'
 import { ledgerLists } from '../payments/list-ledger.ts'
 import { runPayments } from '../payments/run-payments.ts'
@@ -95,6 +98,20 @@ const table: Readonly<Record<string, Noun>> = {
     notes:
       'Switches off two-step login for somebody who has lost the app and the recovery codes. All of their confirmed addresses are mailed, and can undo it for three days.',
     run: onInstallation(runAccounts),
+  },
+  suspensions: {
+    summary: 'accounts that are suspended, or their filing',
+    usage: [
+      'list',
+      'show USERNAME',
+      "suspend USERNAME SCOPE 'GROUND' --by WHO --because WHY",
+      'lift USERNAME --by WHO --because WHY',
+      'keep USERNAME --by WHO --because WHY',
+    ],
+    notes: `SCOPE is one of: ${suspensionScopes.join(', ')}. GROUND is one of: ${suspensionGrounds.join(', ')}. The owner of the account is mailed WHY, and can object once; \`keep\` answers the objection.`,
+    run: onInstallation((context, parameters) =>
+      runSuspensions({ ...context, accountObserver: accountObserver(context) }, parameters),
+    ),
   },
   staff: {
     summary: 'accounts that work in the console',

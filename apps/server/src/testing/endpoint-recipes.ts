@@ -237,6 +237,20 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     ],
   },
   'POST /v1/operator/broadcast/end': { requests: () => [{ body: { explanation: 'No.' } }] },
+  'POST /v1/users/suspension/objection': {
+    requests: () => [{ body: { text: 'It is not so.' } }],
+    otherAnswers: ['NOT_FOUND'],
+  },
+  'GET /v1/operator/accounts': plain,
+  'GET /v1/operator/accounts/:username': { requests: () => [{ params: { username: 'nobody' } }] },
+  'POST /v1/operator/accounts/:username/suspensions': {
+    requests: () => [
+      { params: { username: 'nobody' }, body: { scope: 'filing', ground: 'other', explanation: 'No.' } },
+    ],
+  },
+  'POST /v1/operator/suspensions/:id/decision': {
+    requests: () => [{ params: { id: noId }, body: { suspensionOutcome: 'lifted', explanation: 'No.' } }],
+  },
   'GET /v1/operator/records': plain,
   'GET /v1/operator/records/:id': { requests: ({ companyId }) => [{ params: { id: companyId } }] },
   'POST /v1/operator/records/decisions': {

@@ -18,6 +18,8 @@ const newPassword: FieldValues = { taken: 'Another-horse-8', refused: 'horse' }
 /** For every field that a request may carry, by its name: a value that is taken, and one that is refused. */
 export const fieldValues: Readonly<Record<string, FieldValues>> = {
   act: oneOf('merged'),
+  scope: oneOf('filing'),
+  suspensionOutcome: oneOf('lifted'),
   address: text('1 St James Square'),
   after: { taken: randomUUID(), refused: 'nonsense' },
   before: { taken: randomUUID(), refused: 'nonsense' },

@@ -14,6 +14,7 @@ import { type AccountChangeKind, accountChangeKinds } from '@redress/domain/peop
 import { type Language, languages } from '@redress/domain/people/languages.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import * as account from '../accounts/profile/account-messages.ts'
+import { suspensionMessage, suspensionObjectionMessage } from '../accounts/suspensions/suspension-mails.ts'
 import type { MailMessage } from '../adapters/mail/mail-transport.ts'
 import { type Letter, letterMessage } from '../claims/letters/letter-message.ts'
 import { receiptMessage } from '../claims/notifications/receipt-mail.ts'
@@ -420,6 +421,30 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
     message: language => objectionMessage({ to, language, installation, claimId, ground: 'unlawful' }),
     says: ['3f0c9a51'],
     links: () => languages.map(() => `/operator/${claimId}`),
+    isInEveryLanguage: true,
+  },
+  'suspended account': {
+    message: language =>
+      suspensionMessage({
+        ...{ to, language, firstName: 'Dóra', username: 'dora', installation },
+        ...{ scope: 'account', outcome: null, reason: 'Łucja 4711.' },
+      }),
+    says: ['dora', 'Łucja 4711.'],
+    links: () => ['/dashboard'],
+  },
+  'suspended filing that stays so': {
+    message: language =>
+      suspensionMessage({
+        ...{ to, language, firstName: 'Dóra', username: 'dora', installation },
+        ...{ scope: 'filing', outcome: 'kept', reason: 'Łucja 4711.' },
+      }),
+    says: ['dora', 'Łucja 4711.'],
+    links: () => ['/dashboard'],
+  },
+  'objection to a suspension': {
+    message: language => suspensionObjectionMessage({ to, language, installation, username: 'dora' }),
+    says: ['dora'],
+    links: () => languages.map(() => '/operator/accounts/dora'),
     isInEveryLanguage: true,
   },
   'outcome of a report': {

@@ -3,6 +3,7 @@ import { googleRoutes } from '../accounts/google-routes.ts'
 import type { AccountsContext } from '../accounts/people/account-ports.ts'
 import { profileRoutes } from '../accounts/profile-routes.ts'
 import { eventRoutes } from '../accounts/sessions/event-stream.ts'
+import { suspensionRoutes } from '../accounts/suspension-routes.ts'
 import type { Context } from '../adapters/context.ts'
 import { accountClosureRoutes } from '../claims/account-closure/account-closure-routes.ts'
 import { agreementRoutes } from '../claims/agreements/agreement-routes.ts'
@@ -60,6 +61,7 @@ export function allRoutes(context: Context): readonly Route[] {
     ...workRoutes(context),
     ...figuresRoutes(context),
     ...recordsRoutes(context),
+    ...suspensionRoutes(accounts),
     ...recordRoutes(context),
   ]
 }

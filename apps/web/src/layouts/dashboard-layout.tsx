@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { NotificationsBell } from '../features/notifications/notifications-bell.tsx'
 import { useLiveEvents } from '../lib/live-events.ts'
 import { paths } from '../lib/paths.ts'
 import { returnState } from '../lib/return-state.ts'
-import { useSession } from '../lib/session.ts'
+import { type SessionUser, useSession } from '../lib/session.ts'
 import { sessionHint } from '../lib/session-hint.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -16,6 +16,9 @@ import { DashboardShell } from './dashboard-shell.tsx'
 import { FramedPage } from './framed-page.tsx'
 import { searching, useSearchShortcut } from './search-shortcut.ts'
 import { useLogout } from './use-logout.ts'
+
+// Hardly anybody is suspended. The page waits for it, as it would push the page down.
+const SuspensionNotice = lazy(() => import('../features/suspension/suspension-notice.tsx'))
 
 /** The frame of the dashboard, for signed-in users with a confirmed e-mail only. */
 export function Component() {
@@ -39,10 +42,10 @@ export function Component() {
   if (!session.user)
     return <Navigate replace to={paths.auth.entry} state={returnState(location, { hasEnded: wasSignedIn })} />
   if (!session.isConfirmed) return <Navigate replace to={paths.auth.confirmation('send')} />
-  return <Dashboard onLogout={logout} />
+  return <Dashboard suspension={session.user.suspension} onLogout={logout} />
 }
 
-function Dashboard({ onLogout }: { onLogout: () => void }) {
+function Dashboard({ suspension, onLogout }: Pick<SessionUser, 'suspension'> & { onLogout: () => void }) {
   const navigate = useNavigate()
   const search = paths.dashboard.search()
   const hasOwnSearch = useLocation().pathname === search
@@ -50,6 +53,7 @@ function Dashboard({ onLogout }: { onLogout: () => void }) {
   return (
     <DashboardShell tools={<NotificationsBell />} onLogout={onLogout}>
       <FramedPage>
+        {suspension && <SuspensionNotice suspension={suspension} />}
         <ProofQuestion />
         <LiveEvents />
       </FramedPage>

@@ -1,8 +1,8 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { ConsoleSections } from '../entities/operator/console-sections.tsx'
+import { operatorSection } from '../features/moderation/operator-section.ts'
 import { RecordFinder } from '../features/moderation/record-finder.tsx'
 import { RecordOfCompaniesView } from '../features/moderation/record-of-companies.tsx'
-import { operatorRecords } from '../features/moderation/record-paths.ts'
 import { useRecordOfCompanies, useSuggestedMerges } from '../features/moderation/record-queries.ts'
 import { RecordSuggestions } from '../features/moderation/record-suggestions.tsx'
 import { useTexts } from '../texts/texts.tsx'
@@ -31,7 +31,7 @@ function Suggestions() {
             <RecordFinder
               title={texts.records.find}
               submitLabel={texts.records.findSubmit}
-              onFound={id => navigate(operatorRecords(id))}
+              onFound={id => navigate(operatorSection('records', id))}
             />
           </div>
         )}
@@ -49,7 +49,7 @@ function OneRecord({ companyId }: { companyId: string }) {
       title={query.data?.record.names[0] ?? texts.records.title}
       isUnlisted
       actions={
-        <ButtonLink variant="secondary" isSmall to={operatorRecords()}>
+        <ButtonLink variant="secondary" isSmall to={operatorSection('records')}>
           {texts.records.back}
         </ButtonLink>
       }

@@ -13,17 +13,19 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 import classes from './operator.module.css'
+import { OperatorAccounts } from './operator-accounts.tsx'
 import { OperatorRecords } from './operator-records.tsx'
 
 // They are no routes, nor their words files, so that no page of anybody else's grows by their names.
 const sections: Readonly<Record<string, ComponentType>> = {
   records: OperatorRecords,
+  accounts: OperatorAccounts,
   work: lazy(async () => ({ default: (await import('./operator-work.tsx')).Component })),
   figures: lazy(async () => ({ default: (await import('./operator-figures.tsx')).Component })),
   settings: lazy(async () => ({ default: (await import('./operator-settings.tsx')).Component })),
 }
 
-/** A section of the console: records of companies, what waits, the figures, the settings, or else the reports. */
+/** A section of the console: records of companies, accounts, what waits, the figures, the settings, or else the reports. */
 export function Component() {
   const { claimId } = useParams()
   const Section = claimId !== undefined && Object.hasOwn(sections, claimId) ? sections[claimId] : undefined

@@ -23,7 +23,7 @@ export function Component() {
   return (
     <Page width="wide" title={texts.title} lead={texts.lead}>
       <Loaded query={query} failure={texts.failed}>
-        {({ months, decisions, recordActs }) =>
+        {({ months, decisions, recordActs, suspensions }) =>
           months.length === 0 ? (
             <EmptyState title={texts.none} />
           ) : (
@@ -31,6 +31,7 @@ export function Component() {
               <h2>{texts.months}</h2>
               <Months months={months} />
               {decisions.length === 0 ? null : <Decisions decisions={decisions} />}
+              {suspensions.length === 0 ? null : <Suspensions suspensions={suspensions} />}
               {recordActs.length === 0 ? null : <RecordActs acts={recordActs} />}
               <p>{texts.note}</p>
             </div>
@@ -49,7 +50,16 @@ function Months({ months }: { months: readonly Month[] }) {
   const formats = useFormats()
   const { language } = useLanguage()
   const name = new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const counted = ['restricted', 'redacted', 'refused', 'objections', 'restored', 'medianDays', 'records'] as const
+  const counted = [
+    'restricted',
+    'redacted',
+    'refused',
+    'objections',
+    'restored',
+    'medianDays',
+    'records',
+    'suspensions',
+  ] as const
   const columns: Column<Month>[] = [
     { key: 'month', header: texts.month, cell: ({ month }) => name.format(new Date(month)), isTitle: true },
     ...counted.map(
@@ -83,6 +93,31 @@ function Decisions({ decisions }: { decisions: readonly Decision[] }) {
     <>
       <h2>{texts.decisions}</h2>
       <DataTable caption={texts.decisions} columns={columns} rows={rows} rowKey={({ key }) => key} isDense />
+    </>
+  )
+}
+
+type SuspensionEntry = Transparency['suspensions'][number]
+
+function Suspensions({ suspensions }: { suspensions: readonly SuspensionEntry[] }) {
+  const texts = useTexts('transparency')
+  const { grounds, scopes } = useTexts('restrictions').account
+  const formats = useFormats()
+  const standingOf = ({ isObjected, outcome, outcomeDay }: SuspensionEntry): string => {
+    if (outcome !== null) return texts.suspensionOutcomes[outcome](formats.date(outcomeDay))
+    return isObjected ? texts.isObjected : texts.isInForce
+  }
+  const columns: Column<SuspensionEntry>[] = [
+    { key: 'day', header: texts.day, cell: ({ day }) => formats.date(day), isTitle: true },
+    { key: 'scope', header: texts.scope, cell: ({ scope }) => scopes[scope] },
+    { key: 'ground', header: texts.ground, cell: ({ ground }) => grounds[ground] },
+    { key: 'standing', header: texts.standing, cell: standingOf },
+  ]
+  const rows = suspensions.map((suspension, index) => ({ ...suspension, key: String(index) }))
+  return (
+    <>
+      <h2>{texts.suspensions}</h2>
+      <DataTable caption={texts.suspensions} columns={columns} rows={rows} rowKey={({ key }) => key} isDense />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { provePassword } from '@redress/contract/auth.ts'
 import { googlePath } from '@redress/contract/social-providers.ts'
-import { useLocation } from 'react-router'
+import { proofFailureParameter } from '@redress/domain/people/return-path.ts'
+import { useLocation, useSearchParams } from 'react-router'
 import { caller } from '../lib/api-client.ts'
 import { useSession } from '../lib/session.ts'
 import { useTexts } from '../texts/texts.tsx'
@@ -18,7 +19,18 @@ interface Props {
   onAnswer: (isProven: boolean) => void
 }
 
-export function ProofDialog({ onAnswer }: Props) {
+interface DialogProps {
+  onAnswer: Props['onAnswer'] | null
+  /** Why Google could not show it. */
+  failure: string | null
+}
+
+/** Asks for what proves that it is them, or says why Google could not show it. */
+export default function ProofDialog({ onAnswer, failure }: DialogProps) {
+  return onAnswer ? <Proof onAnswer={onAnswer} /> : <GoogleProofFailure failure={failure ?? ''} />
+}
+
+function Proof({ onAnswer }: Props) {
   const texts = useTexts('accountChange').proof
   const { user } = useSession()
   return (
@@ -83,7 +95,16 @@ function GoogleProof({ onAnswer }: Props) {
 }
 
 /** Why it could not be shown with Google, where the server has led back here to say so. */
-export function GoogleProofFailure({ failure, onClose }: { failure: string; onClose: () => void }) {
+function GoogleProofFailure({ failure }: { failure: string }) {
+  const [, setQuery] = useSearchParams()
+  const onClose = () =>
+    setQuery(
+      rest => {
+        rest.delete(proofFailureParameter)
+        return rest
+      },
+      { replace: true, preventScrollReset: true },
+    )
   const { googleFailed: texts } = useTexts('accountChange').proof
   const { close } = useTexts('ui').dialog
   const reasons: Readonly<Record<string, string>> = texts.reasons

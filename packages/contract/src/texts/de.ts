@@ -87,6 +87,10 @@ export const errors: ContractTexts['errors'] = {
   SIGN_IN_AGAIN: 'Bitte zeigen Sie, dass Sie es sind: mit Ihrem Passwort, oder indem Sie sich neu anmelden.',
   SECOND_FACTOR_REQUIRED:
     'Die Konsole verlangt die Anmeldung in zwei Schritten. Bitte schalten Sie sie in Ihrem Profil unter „Anmeldung und Sicherheit“ ein und kommen Sie wieder.',
+  FILING_SUSPENDED:
+    'Sie können zurzeit keine neuen Forderungen einreichen: Wir haben das für Ihr Konto gesperrt. Der Hinweis oben in Ihrer Übersicht sagt, warum, und wie Sie widersprechen.',
+  ACCOUNT_SUSPENDED:
+    'Das ist zurzeit nicht möglich, weil wir Ihr Konto gesperrt haben. Der Hinweis oben in Ihrer Übersicht sagt, warum, und wie Sie widersprechen.',
   ANOTHER_MODERATOR_DECIDES:
     'Das haben Sie selbst entschieden, oder Sie sind Partei der Forderung. Deshalb entscheidet jemand anderes.',
   PROOF_NEEDED:

@@ -9,6 +9,8 @@ const otherKinds = [
   'claim taken over',
   'document downloaded',
   'payment settled by the operator',
+  'account suspended',
+  'suspension lifted',
   'staff added',
   'staff removed',
   'data export requested',

@@ -25,6 +25,7 @@ describe('permissions', () => {
   test('what only parties may do is asked of a claim', () => {
     expect(isAboutClaim('dispute a claim')).toBe(true)
     expect(isAboutClaim('read a claim')).toBe(true)
+    expect(isAboutClaim('report the record')).toBe(true)
     expect(isAboutClaim('create a claim')).toBe(false)
     expect(isAboutClaim('read public pages')).toBe(false)
     expect(isAboutClaim('read documents')).toBe(true)

@@ -29,6 +29,7 @@ export const permissions = {
   'open a letter': anyone,
   'read and answer a letter': readerOnly,
   'read a claim': anyone,
+  'report the record': anyone,
   'read a defendant': anyone,
   'edit a claim': plaintiffOnly,
   'delete a claim': plaintiffOnly,
@@ -46,6 +47,7 @@ export const permissions = {
   'keep a date': readersOfAll,
   'read the agreement': readersOfAll,
   'write a message': partiesOnly,
+  'mark messages as read': partiesOnly,
   'say that it is paid': defendantOnly,
   'read the payment': partiesOnly,
   'ask for more time': defence,
@@ -78,6 +80,8 @@ export const staffPermissions = {
   'arrange records': ['moderator', 'administrator'],
   'read settings': staffRoles,
   broadcast: ['administrator'],
+  'read suspensions': ['reader', 'moderator', 'administrator'],
+  'suspend accounts': ['moderator', 'administrator'],
 } as const satisfies Record<string, readonly StaffRole[]>
 type StaffPermission = keyof typeof staffPermissions
 
@@ -103,6 +107,7 @@ export const isAnsweredAlike = (permission: Permission): boolean =>
 /** The permissions that are asked of one claim: whoever may not see the claim is told that it does not exist. */
 export const isAboutClaim = (permission: Permission): boolean =>
   permission === 'read a claim' ||
+  permission === 'report the record' ||
   (!isForStaff(permission) && !isAllowed(permission, 'confirmed') && !isForReadersAlone(permission))
 
 /** Whether an account makes no difference: it is asked of the letter that was opened. */

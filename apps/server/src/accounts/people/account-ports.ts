@@ -24,6 +24,8 @@ export interface AccountObserver {
   provenAccountOpened(transaction: Connection, email: EmailOfUser): Promise<void>
   /** Called in the transaction that changes a user's name, city or country. */
   publicDataChanged(transaction: Connection, userId: string): Promise<void>
+  /** The accounts of the staff that share a claim with an account, so that somebody else decides about it. */
+  staffSharingClaims(connection: Connection, userId: string): Promise<string[]>
 }
 
 export interface AccountsContext extends Context {

@@ -74,6 +74,11 @@ export async function blankUser(transaction: Connection, id: string, { hasFiled,
   for (const [table, column] of Object.entries(ownTables))
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(transaction)
   const nobody = `closed-${id}`
+  // The public log counts on what it has said: the suspension stays without the person and without words.
+  await sql`
+    update suspensions set user_id = null, reason = '', outcome_reason = left(outcome_reason, 0), objection = left(objection, 0)
+    where user_id = ${id}
+  `.execute(transaction)
   await transaction.updateTable('users').set({ referred_by: null }).where('referred_by', '=', id).execute()
   await changeUser(transaction, id, {
     username: nobody,

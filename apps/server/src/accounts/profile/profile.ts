@@ -11,6 +11,8 @@ import { fail, ok, type Result } from '../../platform/result.ts'
 import type { AccountsContext } from '../people/account-ports.ts'
 import { readAccountState } from '../people/account-state-repository.ts'
 import { type EmailRecord, emailRows } from '../people/email-repository.ts'
+import { presentOwnSuspension } from '../people/own-suspension.ts'
+import { type SuspensionRecord, suspensionRows } from '../people/suspension-repository.ts'
 import {
   type AccountRecord,
   accountRows,
@@ -44,7 +46,11 @@ export async function writeForAccount(
   return users[0] && presentUser(users[0], own)
 }
 
-const ownRows = (userId: string) => ({ emails: emailRows(userId), wallets: walletRows(userId) })
+const ownRows = (userId: string) => ({
+  emails: emailRows(userId),
+  wallets: walletRows(userId),
+  suspensions: suspensionRows(userId),
+})
 
 /** An e-mail address as its owner sees it. */
 export const presentEmail = (email: EmailRecord): User['emails'][number] => ({
@@ -58,9 +64,10 @@ export const presentEmail = (email: EmailRecord): User['emails'][number] => ({
 interface OwnRows {
   readonly emails: readonly EmailRecord[]
   readonly wallets: User['wallets']
+  readonly suspensions: readonly SuspensionRecord[]
 }
 
-const presentUser = (user: AccountRecord, { emails, wallets }: OwnRows): User => ({
+const presentUser = (user: AccountRecord, { emails, wallets, suspensions }: OwnRows): User => ({
   id: user.id,
   username: user.username,
   firstName: user.first_name,
@@ -75,6 +82,7 @@ const presentUser = (user: AccountRecord, { emails, wallets }: OwnRows): User =>
   wallets: wallets.map(({ id, address }) => ({ id, address })),
   hasPassword: user.password_hash !== null,
   hasSecondFactor: user.authenticator_secret !== null,
+  suspension: suspensions[0] ? presentOwnSuspension(suspensions[0]) : null,
 })
 
 /** What the public record says of a plaintiff. */

@@ -92,6 +92,7 @@ describe('who sends a request', () => {
     (await findCallers(database, [tokenHash], now)).get(tokenHash) ?? null
 
   const caller = () => ({
+    suspended: null,
     staff: null,
     ...{ userId: owner, sessionId: sessions.open, provenAt: begun },
     version: expect.any(String),

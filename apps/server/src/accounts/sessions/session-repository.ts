@@ -7,6 +7,7 @@ import type { SessionTokensTable } from '../../platform/database/schema.ts'
 import { versionOf } from '../../platform/database/versions.ts'
 import type { Writes } from '../../platform/database/write-together.ts'
 import type { SignedIn } from '../../platform/http/caller.ts'
+import { inForce } from '../people/suspension-repository.ts'
 
 export const insertingSession = ({ id, now }: { readonly id: string; readonly now: Date }): Writes => ({
   session: sql`
@@ -36,9 +37,13 @@ const callersByTokens = builtOnce(
       .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
       .leftJoin('staff', 'staff.user_id', 'sessions.user_id')
       .leftJoin('users as member', 'member.id', 'staff.user_id')
+      .leftJoin('suspensions', join =>
+        join.onRef('suspensions.user_id', '=', 'sessions.user_id').on(inForce('suspensions.outcome')),
+      )
       .select(({ exists, selectFrom }) => [
         'staff.role',
         'member.username',
+        'suspensions.scope as suspended',
         sql<boolean>`member.authenticator_secret is not null`.as('hasSecondFactor'),
         'session_tokens.token_hash as tokenHash',
         'sessions.user_id as userId',

@@ -6,8 +6,12 @@ import { findUsernames, isAnotherOf } from './staff-repository.ts'
 export const isAnotherModerator = (connection: Connection, exceptIds: readonly string[]): Promise<boolean> =>
   isAnotherOf(connection, rolesWith('moderate the record' satisfies Permission), exceptIds)
 
+/** Whether somebody of the staff beside those accounts could decide about a suspension. */
+export const isAnotherSuspender = (connection: Connection, exceptIds: readonly string[]): Promise<boolean> =>
+  isAnotherOf(connection, rolesWith('suspend accounts' satisfies Permission), exceptIds)
+
 /** The usernames of those of them that are accounts; the others are names already. */
-export const namesOfStaff = (
+export const usernamesOf = (
   connection: Connection,
   accountsOrNames: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => findUsernames(connection, accountsOrNames)

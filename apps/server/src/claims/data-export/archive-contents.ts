@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { type ArchivedFile, archivedData } from '@redress/contract/archived-data.ts'
 import { z } from 'zod'
+import { allOwnSuspensions } from '../../accounts/people/own-suspension.ts'
 import { personOf } from '../../accounts/people/people.ts'
 import { getAccount } from '../../accounts/profile/profile.ts'
 import { allActivity } from '../../accounts/sessions/account-events.ts'
@@ -99,13 +100,22 @@ export async function* archiveContents(context: Context, userId: string): AsyncG
   const { database, clock, settings } = context
   const now = clock.now()
   const { language } = await personOf(database, userId)
-  const caller: SignedIn = { userId, sessionId: '', provenAt: now, isConfirmed: true, staff: null, version: '' }
+  const caller: SignedIn = {
+    userId,
+    sessionId: '',
+    provenAt: now,
+    isConfirmed: true,
+    suspended: null,
+    staff: null,
+    version: '',
+  }
   const { readMeName, readMe } = serverTexts[language].dataExport
   const account = await getAccount(database, userId)
   const facts = { username: account.username, site: settings.PUBLIC_URL, at: timeText(now, language) }
   yield { path: readMeName, content: text(readMe(facts)) }
   yield { path: 'schema.json', content: text(json(schemas())) }
   yield file('account.json', account)
+  yield file('suspensions.json', await allOwnSuspensions(database, userId))
   yield list('activity.json', allActivity(context, userId))
   yield list('notifications.json', allNotifications(database, { userId, language }))
   const referrals = await listReferrals(context, userId)

@@ -5,7 +5,8 @@ import { shortId } from '@redress/domain/claim/short-id.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import { rolesWith } from '@redress/domain/people/permissions.ts'
 import { fullName } from '../../accounts/people/people.ts'
-import { namesOfStaff } from '../../accounts/staff/other-staff.ts'
+import { usernamesOf } from '../../accounts/staff/other-staff.ts'
+import { openObjections } from '../../accounts/suspensions/suspension-views.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { ActingStaff } from '../../platform/operator/command-line.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
@@ -49,6 +50,7 @@ export async function moderationQueue({
   }
   const totalOf = (isWaiting: boolean) => queue.find(each => (each.waits_since !== null) === isWaiting)?.total ?? 0
   return ok({
+    accountObjections: await openObjections(database),
     waitingCount: totalOf(true),
     restrictedCount: totalOf(false),
     waiting: queue.flatMap(each => present(each, each.waits_since)),
@@ -75,11 +77,12 @@ export async function moderationCase(
           database,
           decisions.map(({ id }) => id),
         )
-  const names = await namesOfStaff(
-    database,
-    decisions.map(({ decided_by }) => decided_by),
-  )
   const replies = (await findRepliesByClaim(database, [claim])).get(claimId) ?? []
+  const names = await usernamesOf(database, [
+    claim.plaintiff_id,
+    ...replies.map(({ user_id }) => user_id),
+    ...decisions.map(({ decided_by }) => decided_by),
+  ])
   const view = await claimForPublic(context, claim)
   const shown = view.replies.flatMap(({ id, answer }) => [id, ...(answer ? [answer.id] : [])])
   const state = { claim, defendants: await findDefendantsOfClaim(database, claimId) }
@@ -116,18 +119,22 @@ export async function moderationCase(
     isRestricted: claim.restricted_at !== null,
     mayModerate,
     isParty,
-    reports: reports.map(({ id, reply_id, reason, text, email, reported_at, decision_id }) => ({
-      id,
-      number: shortId(id),
-      replyId: reply_id,
-      words: replies.find(reply => reply.id === reply_id)?.text ?? null,
-      isShown: claim.restricted_at === null && (reply_id === null || shown.includes(reply_id)),
-      ground: reason,
-      text,
-      isAnswered: email !== '',
-      reportedAt: reported_at.toISOString(),
-      decisionId: decision_id,
-    })),
+    reports: reports.map(({ id, reply_id, reason, text, email, reported_at, decision_id }) => {
+      const reply = replies.find(each => each.id === reply_id)
+      return {
+        id,
+        number: shortId(id),
+        replyId: reply_id,
+        authorUsername: names.get(reply?.user_id ?? claim.plaintiff_id) ?? '',
+        words: reply?.text ?? null,
+        isShown: claim.restricted_at === null && (reply_id === null || shown.includes(reply_id)),
+        ground: reason,
+        text,
+        isAnswered: email !== '',
+        reportedAt: reported_at.toISOString(),
+        decisionId: decision_id,
+      }
+    }),
     decisions: await Promise.all(presented),
   })
 }

@@ -158,6 +158,17 @@ export async function findRecordActs(connection: Connection, since: Date, atMost
   })
 }
 
+/** The newest suspensions of accounts since a day, as far as the public may know them. */
+export const findSuspensionLog = (connection: Connection, since: Date, atMost: number) =>
+  connection
+    .selectFrom('suspensions')
+    .select(['scope', 'ground', 'suspended_at', 'outcome', 'outcome_at'])
+    .select(sql<boolean>`objected_at is not null`.as('is_objected'))
+    .where('suspended_at', '>=', since)
+    .orderBy('sequence', 'desc')
+    .limit(atMost)
+    .execute()
+
 interface MonthRow {
   readonly month: string
   readonly restricted: number
@@ -167,6 +178,7 @@ interface MonthRow {
   readonly restored: number
   readonly medianDays: number | null
   readonly records: number
+  readonly suspensions: number
 }
 
 const monthOf = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM')`
@@ -186,11 +198,14 @@ export async function findMonths(connection: Connection, since: Date): Promise<M
     ), arranged as (
       select ${monthOf('happened_at')} as month, count(*)::int as records
       from operator_acts where kind = any(${recordActKinds}) and happened_at >= ${since} group by 1
+    ), suspended as (
+      select ${monthOf('suspended_at')} as month, count(*)::int as suspensions
+      from suspensions where suspended_at >= ${since} group by 1
     )
     select month, coalesce(restricted, 0) as restricted, coalesce(redacted, 0) as redacted, coalesce(refused, 0) as refused,
       coalesce(objections, 0) as objections, coalesce(restored, 0) as restored, "medianDays",
-      coalesce(records, 0) as records
-    from decided full join arranged using (month) order by month desc
+      coalesce(records, 0) as records, coalesce(suspensions, 0) as suspensions
+    from decided full join arranged using (month) full join suspended using (month) order by month desc
   `.execute(connection)
   return rows
 }

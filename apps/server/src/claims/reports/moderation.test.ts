@@ -540,6 +540,7 @@ test('the transparency log says what was done, how long it took and what became 
   expect(month).toBe(today.slice(0, 7))
   expect(figures).toEqual({
     records: 0,
+    suspensions: 0,
     restricted: count(({ kind }) => kind === 'restricted'),
     redacted: count(({ kind }) => kind === 'redacted'),
     refused: count(({ kind }) => kind === 'refused'),

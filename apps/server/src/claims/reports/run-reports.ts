@@ -6,6 +6,7 @@ import { pageLinks } from '../../mail/page-links.ts'
 import { type CommandResult, misused, refuse } from '../../platform/command-result.ts'
 import { type ActingOperator, readCommandLine } from '../../platform/operator/command-line.ts'
 import { minuteText } from '../../platform/operator/minute-text.ts'
+import { quoted } from '../../platform/operator/quoted.ts'
 import { fail, type Result } from '../../platform/result.ts'
 import { findClaimOf } from '../repositories/claim-repository.ts'
 import { findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
@@ -19,9 +20,6 @@ const lineOf = (report: ReportRecord): string =>
   `${shortId(report.id)}  ${report.reason}: claim ${shortId(report.claim_id)}${report.reply_id === null ? '' : ', words of a party'}, ${minuteText(report.reported_at)}${
     report.decision_id === null ? '' : ', decided'
   }`
-
-/** What somebody has written, so that no line of it looks like one of the command's. */
-const quoted = (text: string): string => text.replaceAll(/^/gm, '> ')
 
 async function list({ database }: Context, which: ListedReports): Promise<CommandResult> {
   const reports = await findReports(database, which)

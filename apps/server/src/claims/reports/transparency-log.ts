@@ -2,7 +2,7 @@ import type { Output } from '@redress/contract/endpoint.ts'
 import type { getTransparency } from '@redress/contract/moderation.ts'
 import type { Context } from '../../adapters/context.ts'
 import { ok, type Result } from '../../platform/result.ts'
-import { findLog, findMonths, findRecordActs } from './moderation-repository.ts'
+import { findLog, findMonths, findRecordActs, findSuspensionLog } from './moderation-repository.ts'
 
 /** Whole months, beside the one that is under way. */
 const loggedMonths = 24
@@ -17,6 +17,7 @@ export async function transparencyLog({
   const now = clock.now()
   const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - loggedMonths))
   const decisions = await findLog(database, since, mostLogged)
+  const suspensions = await findSuspensionLog(database, since, mostLogged)
   const recordActs = await findRecordActs(database, since, mostLogged)
   return ok({
     decisions: decisions.map(decision => ({
@@ -28,6 +29,10 @@ export async function transparencyLog({
       isObjected: decision.is_objected,
       outcome: decision.outcome,
       outcomeDay: decision.outcome_at && dayOf(decision.outcome_at),
+    })),
+    suspensions: suspensions.map(({ scope, ground, suspended_at, is_objected, outcome, outcome_at }) => ({
+      ...{ day: dayOf(suspended_at), scope, ground, isObjected: is_objected, outcome },
+      outcomeDay: outcome_at && dayOf(outcome_at),
     })),
     recordActs: recordActs.map(({ act, at }) => ({ day: dayOf(at), act })),
     months: await findMonths(database, since),

@@ -12,6 +12,7 @@ import {
   findDefendantInClaimsByPlaintiff,
   lockAddresses,
 } from '../repositories/defendant-repository.ts'
+import { findStaffSharingClaims } from '../repositories/shared-claims-repository.ts'
 import { confirmHeldPlaces } from './confirmed-address.ts'
 import { redeemCodeHash } from './redeem-code.ts'
 
@@ -46,4 +47,6 @@ export const accountObserver = (context: Context): AccountObserver => ({
   },
 
   publicDataChanged: writeSearchWordsOfPlaintiff,
+
+  staffSharingClaims: findStaffSharingClaims,
 })

@@ -52,7 +52,7 @@ const access = (id: string, asker: Asker) =>
   loadClaimAccess({ database: installation.database, clock: { now: () => now } })(id, asker)
 
 const account = (userId: string, isConfirmed = true): Asker => ({
-  caller: { userId, sessionId: '', provenAt: now, isConfirmed, staff: null, version: '' },
+  caller: { userId, sessionId: '', provenAt: now, isConfirmed, suspended: null, staff: null, version: '' },
   reader: null,
 })
 

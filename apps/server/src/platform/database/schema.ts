@@ -24,6 +24,7 @@ import type { Language } from '@redress/domain/people/languages.ts'
 import type { OperatorActKind } from '@redress/domain/people/operator-acts.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { StaffRole } from '@redress/domain/people/permissions.ts'
+import type { SuspensionGround, SuspensionOutcome, SuspensionScope } from '@redress/domain/people/suspensions.ts'
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 
 /** The order of creation, which no clock can blur. */
@@ -60,6 +61,25 @@ export interface UsersTable {
   closed_at: Date | null
   /** When what was its owner's alone was deleted, so that only what others rely on is left. */
   erased_at: Date | null
+}
+
+/** What the operator has suspended, and what became of it. */
+export interface SuspensionsTable {
+  id: Generated<string>
+  sequence: Sequence
+  /** `null`: the account is gone. */
+  user_id: string | null
+  scope: SuspensionScope
+  ground: SuspensionGround
+  reason: string
+  suspended_at: Date
+  /** The account of whoever decided, or the name that a command was given. */
+  suspended_by: string
+  objection: string | null
+  objected_at: Date | null
+  outcome: SuspensionOutcome | null
+  outcome_reason: string | null
+  outcome_at: Date | null
 }
 
 export interface EmailsTable {
@@ -824,6 +844,7 @@ export interface Database {
   reports: ReportsTable
   moderation_decisions: ModerationDecisionsTable
   objections: ObjectionsTable
+  suspensions: SuspensionsTable
   staff: StaffTable
   written_answers: WrittenAnswersTable
   written_answer_files: WrittenAnswerFilesTable

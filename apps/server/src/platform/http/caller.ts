@@ -1,4 +1,5 @@
 import type { StaffRole } from '@redress/domain/people/permissions.ts'
+import type { SuspensionScope } from '@redress/domain/people/suspensions.ts'
 
 /** What an account is for the operator. */
 interface StaffMember {
@@ -15,6 +16,8 @@ export interface SignedIn {
   readonly provenAt: Date
   /** Whether the user has a confirmed e-mail address. */
   readonly isConfirmed: boolean
+  /** What the operator has suspended; `null`: nothing. */
+  readonly suspended: SuspensionScope | null
   /** `null`: nobody who works for the operator. */
   readonly staff: StaffMember | null
   /** Of what they are shown. */

@@ -15,6 +15,7 @@ const account = (changes: Partial<SignedIn> = {}): SignedIn => ({
   sessionId: 'session',
   provenAt: now,
   isConfirmed: true,
+  suspended: null,
   staff: null,
   version: '',
   ...changes,

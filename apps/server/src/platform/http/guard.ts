@@ -9,6 +9,7 @@ import {
   isForStaff,
   rolesWith,
 } from '@redress/domain/people/permissions.ts'
+import { isRefusedWhile } from '@redress/domain/people/suspensions.ts'
 import type { ClaimRecord } from '../database/schema.ts'
 import { fail, ok, type Result } from '../result.ts'
 import type { Asker } from './caller.ts'
@@ -37,7 +38,14 @@ export function guardAccount(
   now: Date,
 ): Result<
   null,
-  'NOT_SIGNED_IN' | 'LETTER_CLOSED' | 'EMAIL_NOT_CONFIRMED' | 'SIGN_IN_AGAIN' | 'NOT_FOUND' | 'SECOND_FACTOR_REQUIRED'
+  | 'NOT_SIGNED_IN'
+  | 'LETTER_CLOSED'
+  | 'EMAIL_NOT_CONFIRMED'
+  | 'SIGN_IN_AGAIN'
+  | 'NOT_FOUND'
+  | 'SECOND_FACTOR_REQUIRED'
+  | 'FILING_SUSPENDED'
+  | 'ACCOUNT_SUSPENDED'
 > {
   const { caller } = asker
   const account = accountOf(asker)
@@ -51,6 +59,9 @@ export function guardAccount(
   }
   if (!caller && !isAllowed(permission, account)) return fail('NOT_SIGNED_IN')
   if (account === 'unconfirmed' && !isAllowed(permission, 'unconfirmed')) return fail('EMAIL_NOT_CONFIRMED')
+  const suspended = caller?.suspended ?? null
+  if (suspended !== null && isRefusedWhile(suspended, permission))
+    return fail(suspended === 'filing' ? 'FILING_SUSPENDED' : 'ACCOUNT_SUSPENDED')
   if (needsProof && caller && !isProven(caller.provenAt, now)) return fail('SIGN_IN_AGAIN')
   return ok(null)
 }

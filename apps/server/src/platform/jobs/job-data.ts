@@ -1,4 +1,5 @@
 import type { Reminder } from '@redress/domain/claim/reminders.ts'
+import type { SuspensionOutcome } from '@redress/domain/people/suspensions.ts'
 
 /**
  * The work that is done after a commit, and what each piece is told. Only references travel: secrets are made when the
@@ -23,6 +24,10 @@ export interface JobData {
   'send report': { reportId: string }
   /** To whoever reported. */
   'send report outcome': { reportId: string }
+  /** To the owner of an account. */
+  'send suspension': { suspensionId: string; outcome: SuspensionOutcome | null }
+  /** To the operator. */
+  'send suspension objection': { suspensionId: string }
   /** To the operator. */
   'send objection': { decisionId: string }
   'apply deadlines': Record<never, never>

@@ -5,8 +5,11 @@ import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { lamports } from '@redress/domain/money/money.ts'
 import { openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { vi } from 'vitest'
+import { findSuspensionInForce } from '../../accounts/people/suspension-repository.ts'
+import { suspend } from '../../accounts/suspensions/suspend.ts'
 import { decideReport } from '../../claims/reports/moderate.ts'
 import { findReportsOfClaim } from '../../claims/reports/report-repository.ts'
+import { accountObserver } from '../../claims/takeover/account-observer.ts'
 import type { InProcessClient } from '../../platform/http/in-process-client.ts'
 import type { Request } from '../endpoint-recipes.ts'
 import {
@@ -78,6 +81,16 @@ const someBroadcast = ({ clock }: TestServer) => ({
   shownUntil: new Date(clock.now().getTime() + hours(2)).toISOString(),
   explanation: 'The database gets a new version.',
 })
+
+/** An account whose filing is suspended. */
+async function suspended(server: TestServer) {
+  const user = await confirmedUser(server)
+  const operator = { by: 'Olga', reason: 'Not so.' }
+  const context = { ...server.context, accountObserver: accountObserver(server.context) }
+  await suspend(context, operator, user.username, { scope: 'filing', ground: 'other' })
+  const suspension = await findSuspensionInForce(server.context.database, user.id)
+  return { user, suspensionId: suspension?.id ?? '' }
+}
 
 /** A company that a filed claim names, and no other. */
 async function filedCompany(server: TestServer, opponents: Opponents): Promise<string> {
@@ -379,6 +392,20 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     const { client } = await staffMember(server, 'administrator')
     await client.post('/v1/operator/broadcast', someBroadcast(server))
     return { client, request: { body: { explanation: 'The work is done.' } } }
+  },
+  'POST /v1/operator/accounts/:username/suspensions': async server => {
+    const { username } = await confirmedUser(server)
+    const request = { params: { username }, body: { scope: 'filing', ground: 'other', explanation: 'No.' } }
+    return { client: (await staffMember(server, 'moderator')).client, request }
+  },
+  'POST /v1/operator/suspensions/:id/decision': async server => {
+    const { suspensionId } = await suspended(server)
+    const request = { params: { id: suspensionId }, body: { suspensionOutcome: 'lifted', explanation: 'It was so.' } }
+    return { client: (await staffMember(server, 'moderator')).client, request }
+  },
+  'POST /v1/users/suspension/objection': async server => {
+    const { user } = await suspended(server)
+    return { client: user.client, request: { body: { text: 'It was so.' } } }
   },
   'POST /v1/operator/records/decisions': async (server, opponents) => {
     const companyIds = [await filedCompany(server, opponents), await filedCompany(server, opponents)]

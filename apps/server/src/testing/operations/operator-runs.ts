@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { PartyClaim, PublicClaim } from '@redress/contract/claim-views.ts'
+import type { User } from '@redress/contract/users.ts'
 import { type LocalWallet, openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import { suspend } from '../../accounts/suspensions/suspend.ts'
 import { runRecords } from '../../claims/defendants/run-records.ts'
 import { runReports } from '../../claims/reports/run-reports.ts'
+import { accountObserver } from '../../claims/takeover/account-observer.ts'
 import { filledCommand } from '../documented-commands.ts'
 import {
   claimByCalls,
@@ -277,6 +280,23 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
       await giveUpMail()
       const [job] = await server.context.jobs.givenUp(database)
       expect(await done(command, { ...operator, 'JOB...': job?.id ?? '' })).toContain('1 job is discarded.')
+    },
+
+    /** On an account in the state that the command is about. */
+    suspensions: async (command: string) => {
+      const { username, client } = await confirmedUser(server)
+      const context = { ...server.context, accountObserver: accountObserver(server.context) }
+      if (!command.includes(' suspend ')) {
+        await suspend(context, { by: 'Otto', reason: 'So.' }, username, { scope: 'filing', ground: 'other' })
+        dataOf(await client.post('/v1/users/suspension/objection', { text: 'No.' }))
+      }
+      const values = Object.entries({ ...operator, USERNAME: username, SCOPE: 'account', GROUND: 'untrue claims' })
+      const output = await done(command, Object.fromEntries(values.filter(([name]) => command.includes(name))))
+      expect(output).toContain(username)
+      const { suspension } = dataOf<User>(await client.get('/v1/auth'))
+      const isLifted = command.includes(' lift ')
+      expect(suspension?.outcome ?? null).toBe(command.includes(' keep ') ? 'kept' : null)
+      expect(suspension === null).toBe(isLifted)
     },
 
     broadcast: async (command: string) => {

@@ -19,6 +19,7 @@ Die Dateien enden auf .json. Sie sind Text: Jeder Editor und jeder Browser öffn
 
 account.json         Benutzername, Name, Anschrift, Ausweisnummer, E-Mail-Adressen und Wallets.
 activity.json        Was in den letzten 180 Tagen mit Ihrem Konto geschehen ist, und von wo aus ("network").
+suspensions.json     Ob und warum der Betreiber der Website das Konto gesperrt hat, und Ihr Widerspruch.
 notifications.json   Ihre Mitteilungen, wie Sie sie lesen.
 referrals.json       Ihr Empfehlungslink, und wer sich damit registriert hat.
 offered-claims.json  Forderungen, die eine Ihrer Adressen nennen und die Sie nicht übernommen haben.

@@ -18,6 +18,7 @@ The files end in .json. They are text: any editor or browser opens them, and pro
 
 account.json         Your username, name, address, identification number, email addresses and wallets.
 activity.json        What was done with your account in the last 180 days, and from where ("network").
+suspensions.json     Whether and why the operator of the site suspended the account, and your objection.
 notifications.json   What you were notified of, as you read it.
 referrals.json       Your referral link, and who registered by it.
 offered-claims.json  Claims that name an address of yours and that you have not taken over.

@@ -952,6 +952,44 @@ export const de: ServerTexts = {
     wallet: 'Bezahlt aus der Wallet',
     button: 'Beleg zum Drucken öffnen',
   },
+  suspension: {
+    reason: 'Unsere Begründung:',
+    button: 'Redress öffnen',
+    begun: {
+      subject: 'Wir haben Ihr Konto gesperrt',
+      text: {
+        filing: username =>
+          `Mit dem Konto ${username} können Sie zurzeit keine neuen Forderungen einreichen. Ihre Entwürfe bleiben, und auch alles andere bleibt, wie es ist.`,
+        account: username =>
+          `Mit dem Konto ${username} können Sie zurzeit keine Forderungen einreichen oder ergänzen, niemandem schreiben, nichts veröffentlichen und nichts melden. Sie können weiterhin Ihre Forderungen lesen, sich verteidigen, sich einigen und zahlen. Auch Ihre Daten können Sie herunterladen und das Konto schließen.`,
+      },
+      after:
+        'Sie können einmal widersprechen, auf der Seite, zu der die Schaltfläche führt. Wenn möglich, entscheidet jemand anderes darüber.',
+    },
+    lifted: {
+      subject: 'Ihr Konto ist nicht mehr gesperrt',
+      text: {
+        filing: username => `Mit dem Konto ${username} können Sie wieder Forderungen einreichen.`,
+        account: username => `Das Konto ${username} können Sie wieder wie zuvor verwenden.`,
+      },
+      after: 'Sie können auf diese E-Mail antworten.',
+    },
+    kept: {
+      subject: 'Ihr Konto bleibt gesperrt',
+      text: {
+        filing: username =>
+          `Wir haben Ihren Widerspruch gelesen. Mit dem Konto ${username} können Sie weiterhin keine neuen Forderungen einreichen.`,
+        account: username => `Wir haben Ihren Widerspruch gelesen. Das Konto ${username} bleibt gesperrt.`,
+      },
+      after: 'Sie können auf diese E-Mail antworten.',
+    },
+    objection: {
+      subject: 'Jemand widerspricht einer Sperre',
+      text: username =>
+        `Wem das Konto ${username} gehört, widerspricht seiner Sperre. Wenn möglich, entscheidet jemand anderes als zuvor in der Konsole.`,
+      button: 'Konto öffnen',
+    },
+  },
   report: {
     subject: reason => `Gemeldet: ${reason}`,
     ofClaim: 'Jemand hat eine öffentlich eingetragene Forderung gemeldet.',

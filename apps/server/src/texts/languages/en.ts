@@ -948,6 +948,44 @@ export const en = {
     wallet: 'Paid from the wallet',
     button: 'Open the receipt to print it',
   },
+  suspension: {
+    reason: 'Our reason:',
+    button: 'Open Redress',
+    begun: {
+      subject: 'We have suspended your account',
+      text: {
+        filing: (username: string) =>
+          `You cannot file new claims with the account ${username} at the moment. Your drafts are kept, and everything else stays as it is.`,
+        account: (username: string) =>
+          `With the account ${username} you cannot file or amend claims, write messages or letters, publish replies or report anything at the moment. You can still read your claims, defend yourself, agree, pay, download your data and close the account.`,
+      },
+      after:
+        'You can object once, on the page that the button leads to. Where possible, somebody else decides about it.',
+    },
+    lifted: {
+      subject: 'Your account is no longer suspended',
+      text: {
+        filing: (username: string) => `You can file new claims with the account ${username} again.`,
+        account: (username: string) => `You can use the account ${username} again as before.`,
+      },
+      after: 'You can answer this email.',
+    },
+    kept: {
+      subject: 'Your account stays suspended',
+      text: {
+        filing: (username: string) =>
+          `We have read your objection. You still cannot file new claims with the account ${username}.`,
+        account: (username: string) => `We have read your objection. The account ${username} stays suspended.`,
+      },
+      after: 'You can answer this email.',
+    },
+    objection: {
+      subject: 'Somebody objects to a suspension',
+      text: (username: string) =>
+        `The owner of the account ${username} objects to its suspension. Where possible, somebody else than before decides in the console.`,
+      button: 'Open the account',
+    },
+  },
   report: {
     subject: (reason: string) => `Reported: ${reason}`,
     ofClaim: 'Somebody has reported a claim on the public record.',

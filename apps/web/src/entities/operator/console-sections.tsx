@@ -9,6 +9,7 @@ export function ConsoleSections({ hasReports }: { hasReports: boolean }) {
   const record = [
     { to: operator(), label: texts.reports, end: true },
     { to: operator('records'), label: texts.records },
+    { to: operator('accounts'), label: texts.accounts },
   ]
   return (
     <Tabs

@@ -13,6 +13,9 @@ import { draftOf } from './filing-steps.ts'
 
 const requestDraft = caller<typeof createClaim>('POST', '/v1/claims')
 
+/** What refuses a new claim and is said above the list of one's claims. */
+const saidAbove: readonly string[] = ['UNRESOLVED_CLAIMS_LIMIT', 'FILING_SUSPENDED', 'ACCOUNT_SUSPENDED']
+
 /** Where asking for a new claim leads, and whether a draft was opened for it. */
 export function useOpenDraft() {
   const queries = useQueryClient()
@@ -39,7 +42,7 @@ export function useOpenDraft() {
   return { error: opening.error, triedAt: opening.submittedAt, retry: () => mutate() }
 }
 
-/** The draft that is open already, else a new one; `null` where the limit of unresolved claims is reached. */
+/** The draft that is open already, else a new one; `null` where the list of claims says why there is none. */
 async function openDraft(queries: QueryClient) {
   const lists = await queries.fetchQuery(claimListsQuery)
   const isNew = lists.myClaimsPendingCount === 0
@@ -47,7 +50,7 @@ async function openDraft(queries: QueryClient) {
   try {
     return { claim: await requestDraft(), isNew }
   } catch (error) {
-    if (isApiError(error) && error.code === 'UNRESOLVED_CLAIMS_LIMIT') return null
+    if (isApiError(error) && saidAbove.includes(error.code)) return null
     throw error
   }
 }

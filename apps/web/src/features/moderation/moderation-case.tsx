@@ -1,6 +1,7 @@
 import type { ModerationCase, ModerationDecision, ModerationReport } from '@redress/contract/moderation.ts'
 import type { ReportReason } from '@redress/domain/claim/reports.ts'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import type { Elements } from '../../lib/elements.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -9,7 +10,9 @@ import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { ModerationAct } from './decision-parts.tsx'
 import classes from './moderation.module.css'
+import { operatorSection } from './operator-section.ts'
 import type { PublicWords } from './redaction-form.tsx'
+import { Said } from './said.tsx'
 
 // Who only reads needs no form.
 const DecisionForm = lazy(async () => ({ default: (await import('./decision-form.tsx')).DecisionForm }))
@@ -88,7 +91,7 @@ function Reported({ report, decision, mayModerate, shown }: ReportedProps) {
   const texts = useTexts('moderation')
   const grounds = useTexts('grounds')
   const formats = useFormats()
-  const { id, number, replyId, words, isShown, ground, text, isAnswered, reportedAt } = report
+  const { id, number, replyId, authorUsername, words, isShown, ground, text, isAnswered, reportedAt } = report
   return (
     <article className={classes.entry}>
       <header className={classes.entryHead}>
@@ -96,7 +99,11 @@ function Reported({ report, decision, mayModerate, shown }: ReportedProps) {
         <Badge tone="attention">{grounds[ground]}</Badge>
         {decision ? <Badge>{texts.kinds[decision.kind]}</Badge> : null}
       </header>
-      <p className={classes.muted}>{replyId === null ? texts.ofClaim : texts.ofWords}</p>
+      <p className={classes.muted}>
+        <span>{replyId === null ? texts.ofClaim : texts.ofWords}</span>
+        {' · '}
+        <Link to={operatorSection('accounts', authorUsername)}>{texts.author(authorUsername)}</Link>
+      </p>
       <blockquote className={classes.quoted}>{text}</blockquote>
       {words === null ? null : (
         <div>
@@ -153,13 +160,6 @@ function Decided({ decision, mayModerate }: { decision: ModerationDecision; mayM
     </article>
   )
 }
-
-const Said = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div>
-    <strong>{title}</strong>
-    <blockquote className={classes.quoted}>{children}</blockquote>
-  </div>
-)
 
 type Act = Exclude<ModerationAct, 'redacted'>
 

@@ -1,21 +1,29 @@
 import type { QueuedCase } from '@redress/contract/moderation.ts'
-import { NavLink } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import classes from './moderation.module.css'
+import { operatorSection } from './operator-section.ts'
 
 interface Props {
   waiting: readonly QueuedCase[]
   waitingCount: number
   restricted: readonly QueuedCase[]
   restrictedCount: number
+  accountObjections: number
 }
 
 /** The cases that wait, the oldest first, and those that are off the record; each is a link to itself. */
-export function ModerationQueue({ waiting, waitingCount, restricted, restrictedCount }: Props) {
+export function ModerationQueue({ waiting, waitingCount, restricted, restrictedCount, accountObjections }: Props) {
   const texts = useTexts('moderation')
+  const formats = useFormats()
   return (
     <>
+      {accountObjections === 0 ? null : (
+        <Link to={operatorSection('accounts')} className={classes.objections ?? ''}>
+          {texts.accountObjections(formats.count(accountObjections), accountObjections === 1)}
+        </Link>
+      )}
       <CaseList title={texts.waiting} cases={waiting} count={waitingCount} empty={texts.nothingWaits} />
       <CaseList title={texts.restricted} cases={restricted} count={restrictedCount} empty={texts.nothingRestricted} />
     </>

@@ -8,8 +8,8 @@ import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import classes from './moderation.module.css'
+import { operatorSection } from './operator-section.ts'
 import type { Choice } from './record-decision-form.tsx'
-import { operatorRecords } from './record-paths.ts'
 
 // Who only reads needs no form.
 const RecordDecisionForm = lazy(async () => ({
@@ -83,7 +83,7 @@ export function RecordCard({ record, isOpen = false }: { record: CompanyRecord; 
         {[words.claims, words.answered, words.settled, words.kept].filter(each => each !== null).join(' · ')}
       </p>
       <p className={classes.acts}>
-        {isOpen ? null : <Link to={operatorRecords(id)}>{texts.open}</Link>}
+        {isOpen ? null : <Link to={operatorSection('records', id)}>{texts.open}</Link>}
         <Link to={paths.company(id)}>{texts.profile}</Link>
       </p>
     </article>

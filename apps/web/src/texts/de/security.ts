@@ -104,6 +104,8 @@ export const activity: typeof english.activity = {
     'change undone': 'Eine Änderung am Konto wurde rückgängig gemacht',
     'claim taken over': 'Sie haben eine Forderung mit Ihrem Konto verknüpft',
     'document downloaded': 'Sie haben ein Dokument heruntergeladen',
+    'account suspended': 'Der Betreiber dieser Website hat das Konto oder das Einreichen gesperrt',
+    'suspension lifted': 'Der Betreiber dieser Website hat die Sperre beendet',
     'staff added': 'Der Betreiber dieser Website hat diesem Konto eine Aufgabe in der Konsole gegeben',
     'staff removed': 'Der Betreiber dieser Website hat diesem Konto die Aufgabe in der Konsole genommen',
     'payment settled by the operator':

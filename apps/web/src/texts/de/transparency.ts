@@ -27,11 +27,37 @@ export const restrictions: PageTexts['restrictions'] = {
   failed: 'Der Widerspruch konnte nicht gesendet werden',
   own: day => `Sie haben am ${day} widersprochen`,
   waiting: 'Wir haben noch nicht entschieden.',
+  account: {
+    scopes: { filing: 'Forderungen einreichen', account: 'Das Konto' },
+    grounds: {
+      'untrue claims': 'Unwahre Forderungen',
+      harassment: 'Belästigung',
+      'false identity': 'Falsche Identität',
+      unlawful: 'Rechtswidriger Inhalt',
+      other: 'Etwas anderes',
+    },
+    of: {
+      filing: {
+        title: 'Sie können zurzeit keine neuen Forderungen einreichen',
+        text: (day, ground) =>
+          `Wir haben das am ${day} gesperrt. Der Grund: ${ground}. Ihre Entwürfe bleiben, und auch alles andere bleibt, wie es ist.`,
+      },
+      account: {
+        title: 'Ihr Konto ist gesperrt',
+        text: (day, ground) =>
+          `Wir haben es am ${day} gesperrt. Der Grund: ${ground}. Sie können keine Forderungen einreichen oder ergänzen, niemandem schreiben, nichts veröffentlichen und nichts melden. Sie können weiterhin Ihre Forderungen lesen, sich verteidigen, sich einigen und zahlen. Auch Ihre Daten können Sie herunterladen und das Konto schließen.`,
+      },
+    },
+    title: 'Der Sperre widersprechen',
+    lead: 'Sie können einmal widersprechen. Wir lesen, was Sie schreiben, und wenn möglich entscheidet jemand anderes.',
+    label: 'Warum soll sie enden?',
+    sent: 'Gesendet. Wir teilen Ihnen per E-Mail mit, wie wir entscheiden.',
+  },
 }
 
 export const transparency: PageTexts['transparency'] = {
   title: 'Was wir aus dem öffentlichen Verzeichnis nehmen',
-  lead: 'Alle können melden, was im öffentlichen Verzeichnis steht. Hier steht jede Entscheidung über eine Meldung, ohne Namen. Zu lesen ist, was wir getan haben und warum. Auch die Dauer und der Ausgang eines Widerspruchs stehen dabei. Was mit Einträgen von Unternehmen geschah, folgt danach.',
+  lead: 'Alle können melden, was im öffentlichen Verzeichnis steht. Hier steht jede Entscheidung über eine Meldung, ohne Namen. Zu lesen ist, was wir getan haben und warum. Auch die Dauer und der Ausgang eines Widerspruchs stehen dabei. Was mit Einträgen von Unternehmen und mit Konten geschah, folgt danach.',
   failed: 'Die Entscheidungen konnten nicht geladen werden',
   none: 'Noch ist nichts entschieden.',
   months: 'Nach Monaten',
@@ -43,6 +69,15 @@ export const transparency: PageTexts['transparency'] = {
   restored: 'Wieder öffentlich',
   medianDays: 'Tage bis zur Entscheidung (Median)',
   noDays: 'Keine entschieden',
+  suspensions: 'Gesperrte Konten',
+  scope: 'Was gesperrt wurde',
+  standing: 'Seither',
+  isInForce: 'Gesperrt',
+  isObjected: 'Gesperrt, ein Widerspruch wartet',
+  suspensionOutcomes: {
+    lifted: day => `Beendet am ${day}`,
+    kept: day => `Nach einem Widerspruch geblieben, ${day}`,
+  },
   records: 'Einträge von Unternehmen',
   recordActs: {
     merged: 'Einträge zusammengeführt',

@@ -4,6 +4,7 @@ import type { JobHandling } from '@redress/contract/work-forms.ts'
 import type { ModerationKind, ReportReason, RestrictionOutcome } from '@redress/domain/claim/reports.ts'
 import type { PaymentPurpose, UnappliedReason } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
+import type { SuspensionOutcome } from '@redress/domain/people/suspensions.ts'
 import type { Likeness, RecordAct } from '@redress/domain/record/record-acts.ts'
 
 type Act = ModerationKind | RestrictionOutcome
@@ -16,6 +17,8 @@ export const moderation = {
   notHere: 'There is nothing at this address',
   waiting: 'Waiting',
   restricted: 'Not public now, wholly or in part',
+  accountObjections: (count: string, isOne: boolean) =>
+    isOne ? '1 suspended account objects' : `${count} suspended accounts object`,
   oldest: (count: string) => `The ${count} oldest are shown.`,
   nothingWaits: 'Nothing waits for a decision.',
   nothingRestricted: 'Nothing is off the public record.',
@@ -34,6 +37,7 @@ export const moderation = {
   report: (number: string, day: string) => `Report ${number}, ${day}`,
   ofClaim: 'About the claim',
   ofWords: 'About a text beside it',
+  author: (username: string) => `Account of its author: ${username}`,
   words: 'The text, as it was reported',
   notShown: 'The public no longer reads this text.',
   answered: 'An address was left: the reason is emailed to it.',
@@ -229,6 +233,62 @@ export const moderation = {
     done: 'Done.',
     failed: 'It could not be done',
   },
+  suspensions: {
+    title: 'Accounts',
+    lead: 'Accounts that are suspended, or their filing. Those that object come first.',
+    back: 'All accounts',
+    loadFailed: 'The accounts could not be loaded',
+    notFound: 'There is no account with this username',
+    none: 'No account is suspended.',
+    objects: 'Objects',
+    since: (day: string) => `since ${day}`,
+    more: (shown: string, count: string) => `The first ${shown} of ${count} are shown.`,
+    isConcerned: 'This account is yours, or shares a claim with you: somebody else decides about it.',
+    isClosed: 'Its owner has closed the account.',
+    find: 'Find an account',
+    username: 'Username',
+    usernameHint: 'It stands in the public profile of people who file claims.',
+    noUsername: 'Please enter a username.',
+    findSubmit: 'Open the account',
+    accountTitle: (username: string) => `Account ${username}`,
+    ofAccount: 'Suspensions',
+    profile: 'Public profile',
+    never: 'It was never suspended.',
+    objected: (day: string) => `The owner objects, ${day}`,
+    outcomes: {
+      lifted: (day: string) => `Lifted on ${day}`,
+      kept: (day: string) => `Kept on ${day}`,
+    } satisfies Record<SuspensionOutcome, (day: string) => string>,
+    scope: 'What to suspend',
+    ground: 'Ground',
+    explanationHint: 'Say what it is about, and what would end it.',
+    acts: {
+      begun: {
+        open: 'Suspend…',
+        title: 'Suspend the account',
+        submit: 'Suspend it now',
+        effects: [
+          'Filing: new claims cannot be started or submitted; drafts are kept. The account: also no messages, letters, replies, amendments and reports.',
+          'Its owner still reads claims, defends themselves, agrees, pays, downloads data and can close the account.',
+          'Its owner is emailed your reason, sees it on every page, and can object once.',
+          'The public log gets a line without names.',
+        ],
+      },
+      lifted: {
+        open: 'Lift the suspension…',
+        title: 'Lift the suspension',
+        submit: 'Lift it now',
+        effects: ['Everything is possible again at once.', 'Its owner is emailed your reason.'],
+      },
+      kept: {
+        open: 'Keep it…',
+        title: 'Keep the suspension',
+        submit: 'Keep it',
+        effects: ['It stays as it is.', 'Its owner is emailed your reason.'],
+      },
+    } satisfies Record<SuspensionOutcome | 'begun', { open: string; title: string; submit: string; effects: string[] }>,
+    failed: 'It could not be done',
+  },
   explanationKept: 'It is kept among the operator’s acts. The public log says what was done, without names.',
   done: 'Done. Those concerned are told.',
   actFailed: 'It could not be done',
@@ -241,6 +301,7 @@ export const staff = {
     label: 'Console',
     reports: 'Reports',
     records: 'Company records',
+    accounts: 'Accounts',
     work: 'Work that waits',
     figures: 'Health and figures',
     settings: 'Settings',

@@ -106,6 +106,8 @@ export const activity = {
     'change undone': 'A change of the account was undone',
     'claim taken over': 'You linked a claim to your account',
     'document downloaded': 'You downloaded a document',
+    'account suspended': 'The operator of this site suspended the account, or its filing',
+    'suspension lifted': 'The operator of this site lifted the suspension',
     'staff added': 'The operator of this site gave this account a part in the console',
     'staff removed': 'The operator of this site took this account’s part in the console away',
     'payment settled by the operator': 'The operator of this site settled money that was sent for a payment of yours',

@@ -1,4 +1,5 @@
 import type { ReportReason } from '@redress/domain/claim/reports.ts'
+import type { SuspensionGround, SuspensionOutcome, SuspensionScope } from '@redress/domain/people/suspensions.ts'
 import type { RecordAct } from '@redress/domain/record/record-acts.ts'
 
 /** Why something is off the public record. */
@@ -30,12 +31,39 @@ export const restrictions = {
   failed: 'The objection could not be sent',
   own: (day: string) => `You objected on ${day}`,
   waiting: 'We have not decided yet.',
+  /** What the owner of an account reads of its suspension. */
+  account: {
+    scopes: { filing: 'Filing claims', account: 'The account' } satisfies Record<SuspensionScope, string>,
+    grounds: {
+      'untrue claims': 'Untrue claims',
+      harassment: 'Harassment',
+      'false identity': 'False identity',
+      unlawful: 'Unlawful content',
+      other: 'Something else',
+    } satisfies Record<SuspensionGround, string>,
+    of: {
+      filing: {
+        title: 'You cannot file new claims at the moment',
+        text: (day: string, ground: string) =>
+          `We suspended this on ${day}. The ground: ${ground}. Your drafts are kept, and everything else stays as it is.`,
+      },
+      account: {
+        title: 'Your account is suspended',
+        text: (day: string, ground: string) =>
+          `We suspended it on ${day}. The ground: ${ground}. You cannot file or amend claims, write messages or letters, publish replies or report anything. You can still read your claims, defend yourself, agree, pay, download your data and close the account.`,
+      },
+    } satisfies Record<SuspensionScope, object>,
+    title: 'Object to the suspension',
+    lead: 'You can object once. We read what you write, and where possible somebody else decides.',
+    label: 'Why should it end?',
+    sent: 'Sent. We email you what we decide.',
+  },
 }
 
 /** What is decided about reports, for everybody. */
 export const transparency = {
   title: 'What we take off the public record',
-  lead: 'Everybody can report what stands on the public record. Here is each decision about a report, without names: what we did, why, how long it took, and what became of an objection. What we did about records of companies follows.',
+  lead: 'Everybody can report what stands on the public record. Here is each decision about a report, without names: what we did, why, how long it took, and what became of an objection. What we did about records of companies and accounts follows.',
   failed: 'The decisions could not be loaded',
   none: 'Nothing has been decided yet.',
   months: 'By month',
@@ -47,6 +75,15 @@ export const transparency = {
   restored: 'Public again',
   medianDays: 'Days to the decision (median)',
   noDays: 'None decided',
+  suspensions: 'Accounts suspended',
+  scope: 'What was suspended',
+  standing: 'Since then',
+  isInForce: 'Suspended',
+  isObjected: 'Suspended, an objection waits',
+  suspensionOutcomes: {
+    lifted: (day: string) => `Lifted on ${day}`,
+    kept: (day: string) => `Kept after an objection, ${day}`,
+  } satisfies Record<SuspensionOutcome, (day: string) => string>,
   records: 'Records of companies',
   recordActs: {
     merged: 'Records made one',

@@ -95,7 +95,7 @@ const noteChanges = [
   ...notedBy('note_changes_within_claims', ['payments'], ['insert', 'delete']),
   ...notedBy('note_changes_within_claims', ['actions', 'dispute_statements', 'documents', 'replies', 'resolutions']),
   ...notedBy('note_changes_within_claims', ['showing_consents']),
-  ...notedBy('note_changes_of_own', ['emails', 'wallets', 'notifications']),
+  ...notedBy('note_changes_of_own', ['emails', 'wallets', 'notifications', 'suspensions']),
 ].join('\n')
 
 /**

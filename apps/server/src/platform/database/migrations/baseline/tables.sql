@@ -89,6 +89,30 @@ create table staff (
   added_at timestamptz not null
 );
 
+create table suspensions (
+  id uuid primary key default gen_random_uuid(),
+  sequence bigint generated always as identity unique,
+  -- Null once the account is gone: the public log keeps the row without a name.
+  user_id uuid references users on delete set null,
+  scope text not null check (scope in ('filing', 'account')),
+  ground text not null,
+  reason text not null,
+  suspended_at timestamptz not null,
+  suspended_by text not null,
+  objection text,
+  objected_at timestamptz,
+  outcome text check (outcome in ('lifted', 'kept')),
+  outcome_reason text,
+  outcome_at timestamptz,
+  check ((objection is null) = (objected_at is null)),
+  check ((outcome is null) = (outcome_reason is null)),
+  check ((outcome is null) = (outcome_at is null))
+);
+create index suspensions_user on suspensions (user_id);
+-- One suspension of an account is in force.
+create unique index suspensions_in_force on suspensions (user_id) where outcome is distinct from 'lifted';
+create index suspensions_suspended on suspensions (suspended_at);
+
 create table emails (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users on delete cascade,

@@ -1,0 +1,73 @@
+import type { Output } from '@redress/contract/endpoint.ts'
+import type { AccountForStaff, getSuspendedAccounts, Suspension } from '@redress/contract/suspensions.ts'
+import { rolesWith } from '@redress/domain/people/permissions.ts'
+import type { Context } from '../../adapters/context.ts'
+import type { ActingStaff } from '../../platform/operator/command-line.ts'
+import { recordLookAt } from '../../platform/operator/operator-acts.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import type { AccountsContext } from '../people/account-ports.ts'
+import { presentOwnSuspension } from '../people/own-suspension.ts'
+import { countOpenObjections, findSuspended, findSuspensionsOf } from '../people/suspension-repository.ts'
+import { findUserByUsername, type UserRecord } from '../people/user-repository.ts'
+import { usernamesOf } from '../staff/other-staff.ts'
+import { concernedStaff, isInForce, isObjectionOpen, mayDecideSuspension } from './suspend.ts'
+
+const mostListed = 100
+
+/** How many objections wait for the staff. */
+export const openObjections = countOpenObjections
+
+export async function suspendedAccounts({
+  database,
+}: Context): Promise<Result<Output<typeof getSuspendedAccounts>, never>> {
+  const suspended = await findSuspended(database, mostListed)
+  return ok({
+    accounts: suspended.map(({ username, scope, ground, suspended_at, is_objection_open }) => ({
+      ...{ username, scope, ground, suspendedAt: suspended_at.toISOString(), isObjectionOpen: is_objection_open },
+    })),
+    count: suspended[0]?.total ?? 0,
+  })
+}
+
+/** An account as the console shows it. */
+export async function presentAccount(
+  context: AccountsContext,
+  operator: ActingStaff,
+  user: UserRecord,
+): Promise<AccountForStaff> {
+  const { database } = context
+  const found = await findSuspensionsOf(database, user.id)
+  const names = await usernamesOf(
+    database,
+    found.map(({ suspended_by }) => suspended_by),
+  )
+  const concerned = await concernedStaff(context, database, user.id)
+  const isConcerned = concerned.includes(operator.staffId)
+  const mayModerate = rolesWith('suspend accounts').includes(operator.role) && !isConcerned
+  const presented = found.map(async (suspension): Promise<Suspension> => {
+    const about = { suspension, concerned }
+    return {
+      ...presentOwnSuspension(suspension),
+      suspendedBy: names.get(suspension.suspended_by) ?? suspension.suspended_by,
+      isObjectionOpen: isObjectionOpen(suspension),
+      mayDecide: mayModerate && isInForce(suspension) && (await mayDecideSuspension(database, operator, about)),
+    }
+  })
+  return {
+    ...{ userId: user.id, username: user.username, mayModerate, isConcerned, isClosed: user.closed_at !== null },
+    suspensions: await Promise.all(presented),
+  }
+}
+
+/** An account, for the staff; the look is kept, as what its owner has said is private. */
+export async function lookAtAccount(
+  context: AccountsContext,
+  operator: ActingStaff,
+  username: string,
+): Promise<Result<AccountForStaff, 'USER_NOT_FOUND'>> {
+  const { database } = context
+  const user = await findUserByUsername(database, username)
+  if (!user) return fail('USER_NOT_FOUND')
+  await recordLookAt(context, database, { kind: 'account read', operator, subject: user.username, userId: user.id })
+  return ok(await presentAccount(context, operator, user))
+}
