@@ -54,7 +54,7 @@ for (const width of [1280, 360]) {
     })
 
     await test.step('its owner is mailed, told on each page, and files nothing; the draft stays', async () => {
-      const mail = await mailTo(installation.mailUrl, owner.email, /suspended your account/)
+      const mail = await mailTo(installation.mailUrl, owner.email, /cannot file new claims/)
       expect(mail.text).toContain('Three claims name people who were never there.')
       await filer.goto('/dashboard')
       await expect(filer.getByText('You cannot file new claims at the moment', { exact: true })).toBeVisible()
@@ -89,7 +89,7 @@ for (const width of [1280, 360]) {
       await expect(moderator.getByText('They were there.')).toBeVisible()
       await expectWhole(moderator)
       await decide('Lift the suspension…', 'They were there indeed.', 'Lift it now')
-      const mail = await mailTo(installation.mailUrl, owner.email, /no longer suspended/)
+      const mail = await mailTo(installation.mailUrl, owner.email, /can file new claims again/)
       expect(mail.text).toContain('They were there indeed.')
       await expect(filer.getByText('You cannot file new claims at the moment', { exact: true })).toBeHidden()
       await filer.getByRole('button', { name: 'Submit', exact: true }).click()

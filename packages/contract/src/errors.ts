@@ -54,11 +54,11 @@ export const errors = {
   OWN_CLAIM: { status: 403, text: validationTexts.ownDefendant },
   FILING_SUSPENDED: {
     status: 403,
-    text: 'You cannot file new claims at the moment: we have suspended that for your account. The notice at the top of your dashboard says why, and how to object.',
+    text: 'You cannot file new claims at the moment: we have suspended that for your account. The notice at the top of your dashboard says why.',
   },
   ACCOUNT_SUSPENDED: {
     status: 403,
-    text: 'This is not possible at the moment, because we have suspended your account. The notice at the top of your dashboard says why, and how to object.',
+    text: 'This is not possible at the moment, because we have suspended your account. The notice at the top of your dashboard says why.',
   },
   NOT_FOUND: { status: 404, text: 'There is nothing at this address. Please check it.' },
   CLAIM_NOT_FOUND: { status: 404, text: 'Claim not found.' },

@@ -43,18 +43,18 @@ test('pages show what an administrator says from its beginning to its end, five 
 }, async () => {
   const shown = shownBroadcast(server.context)
   const shows = (expected: typeof texts | null) => expect.poll(shown).toEqual(expected)
-  expect(shown()).toBeNull()
+  expect(await shown()).toBeNull()
   const answer = await set(administrator, minutes(1), minutes(2))
   expect(dataOf<InstallationSettings>(answer).broadcast).toEqual({
     ...{ texts, shownFrom: inTime(minutes(1)), shownUntil: inTime(minutes(2)) },
   })
-  expect(shown()).toBeNull()
+  expect(await shown()).toBeNull()
   server.clock.advance(seconds(5))
-  shown()
+  await shown()
   server.clock.advance(seconds(55))
   await shows(texts)
   expect((await end(administrator)).status).toBe(200)
-  expect(shown()).toEqual(texts)
+  expect(await shown()).toEqual(texts)
   server.clock.advance(seconds(5))
   await shows(null)
   const { username: done_by } = administrator
@@ -64,6 +64,15 @@ test('pages show what an administrator says from its beginning to its end, five 
     },
     { kind: 'broadcast ended', subject: texts.en, done_by, why: 'Done.' },
   ])
+})
+
+test('the first page after a silence shows it already', async () => {
+  const shown = shownBroadcast(server.context)
+  await set(administrator, 0, minutes(5))
+  expect(await shown()).toEqual(texts)
+  await end(administrator)
+  server.clock.advance(minutes(1))
+  expect(await shown()).toBeNull()
 })
 
 test('one takes the place of the one before, and ends by itself', { tags: 'SPEC-8-NO_BROADCAST' }, async () => {

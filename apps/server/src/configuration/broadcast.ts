@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Broadcast } from '@redress/contract/configuration.ts'
 import type { Selectable } from 'kysely'
 import type { Context } from '../adapters/context.ts'
@@ -29,8 +30,9 @@ export async function setBroadcast(
   operator: ActingOperator,
   { texts, shownFrom, shownUntil }: Broadcast,
 ): Promise<Result<null, 'BROADCAST_TIMES'>> {
-  if (shownUntil <= shownFrom || new Date(shownUntil) <= context.clock.now()) return fail('BROADCAST_TIMES')
-  const values = { texts: JSON.stringify(texts), shown_from: new Date(shownFrom), shown_until: new Date(shownUntil) }
+  const [from, until] = [new Date(shownFrom), new Date(shownUntil)]
+  if (until <= from || until <= context.clock.now()) return fail('BROADCAST_TIMES')
+  const values = { texts: JSON.stringify(texts), shown_from: from, shown_until: until }
   await inTransaction(context.database, async transaction => {
     await transaction
       .insertInto('broadcast')
@@ -58,25 +60,34 @@ export const endBroadcast = (
 
 /** For how long what was read is taken for what there is, in milliseconds. */
 const keptFor = 5_000
+/** What is older than this is waited for, but no longer than a page may take. */
+const trustedFor = 60_000
+const patience = 200
 
 /**
- * What pages show now. Pages that nobody draws ask nothing of the database, so that it is asked every five seconds at
- * most, and no page waits for it: where it does not answer, the last that was read stands.
+ * What pages show now. An idle installation asks nothing of the database, and a busy one every five seconds at most. Where
+ * the database does not answer, the last that was read stands.
  */
-export function shownBroadcast(context: BroadcastContext & Pick<Context, 'log'>): () => Broadcast['texts'] | null {
+export function shownBroadcast(
+  context: BroadcastContext & Pick<Context, 'log'>,
+): () => Promise<Broadcast['texts'] | null> {
   const { clock, log } = context
   let known: Broadcast | null = null
   let readAt = Number.NEGATIVE_INFINITY
-  return () => {
+  async function read() {
+    try {
+      known = await findBroadcast(context)
+    } catch (error) {
+      log.warn({ error }, 'could not read what every page shows')
+    }
+  }
+  return async () => {
     const now = clock.now().getTime()
-    if (now - readAt >= keptFor) {
+    const age = now - readAt
+    if (age >= keptFor) {
       readAt = now
-      findBroadcast(context).then(
-        found => {
-          known = found
-        },
-        error => log.warn({ error }, 'could not read what every page shows'),
-      )
+      const reading = read()
+      if (age >= trustedFor) await Promise.race([reading, delay(patience, undefined, { ref: false })])
     }
     const isShown = known && Date.parse(known.shownFrom) <= now && now < Date.parse(known.shownUntil)
     return isShown ? (known?.texts ?? null) : null

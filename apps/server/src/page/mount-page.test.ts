@@ -32,7 +32,7 @@ async function serverOfPages(mayBeDrawn: number, render: () => Promise<void>, te
     return { kind: 'page', status: 200, isPrivate: false, html: documentOf('drawn') }
   }
   const context = { settings, log } as Context
-  await mountPage(server, context, counts, { built: { folder, loadRenderer }, broadcast: () => texts })
+  await mountPage(server, context, counts, { built: { folder, loadRenderer }, broadcast: async () => texts })
   server.get('/v1/quick', async () => 'answered')
   return server
 }

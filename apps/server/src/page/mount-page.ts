@@ -63,7 +63,7 @@ export async function mountPage(
 
   /** The page, for a browser to draw. */
   async function sendShell(reply: FastifyReply): Promise<FastifyReply> {
-    const texts = broadcast()
+    const texts = await broadcast()
     if (!texts) return reply.sendFile('index.html')
     return reply.type(html).send(withBroadcast(await readFile(join(built.folder, 'index.html'), 'utf8'), texts))
   }
@@ -103,7 +103,7 @@ export async function mountPage(
       )
       if (page.kind === 'redirect') return reply.redirect(page.to, 302)
       if (page.isPrivate) reply.header('cache-control', cachings.never)
-      const texts = broadcast()
+      const texts = await broadcast()
       return reply
         .code(page.status)
         .type(html)

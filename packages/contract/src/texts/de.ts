@@ -88,9 +88,9 @@ export const errors: ContractTexts['errors'] = {
   SECOND_FACTOR_REQUIRED:
     'Die Konsole verlangt die Anmeldung in zwei Schritten. Bitte schalten Sie sie in Ihrem Profil unter „Anmeldung und Sicherheit“ ein und kommen Sie wieder.',
   FILING_SUSPENDED:
-    'Sie können zurzeit keine neuen Forderungen einreichen: Wir haben das für Ihr Konto gesperrt. Der Hinweis oben in Ihrer Übersicht sagt, warum, und wie Sie widersprechen.',
+    'Sie können zurzeit keine neuen Forderungen einreichen: Wir haben das für Ihr Konto gesperrt. Der Hinweis oben in Ihrer Übersicht sagt, warum.',
   ACCOUNT_SUSPENDED:
-    'Das ist zurzeit nicht möglich, weil wir Ihr Konto gesperrt haben. Der Hinweis oben in Ihrer Übersicht sagt, warum, und wie Sie widersprechen.',
+    'Das ist zurzeit nicht möglich, weil wir Ihr Konto gesperrt haben. Der Hinweis oben in Ihrer Übersicht sagt, warum.',
   ANOTHER_MODERATOR_DECIDES:
     'Das haben Sie selbst entschieden, oder Sie sind Partei der Forderung. Deshalb entscheidet jemand anderes.',
   PROOF_NEEDED:

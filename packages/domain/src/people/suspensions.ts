@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.ts'
 
-/** What the operator suspends: filing alone, or also what an account says in public or writes to others unasked. */
+/** What the operator suspends: filing alone, or also messages to the other side and answers to public replies. */
 export const suspensionScopes = ['filing', 'account'] as const
 export type SuspensionScope = (typeof suspensionScopes)[number]
 
@@ -12,21 +12,13 @@ export const suspensionOutcomes = ['lifted', 'kept'] as const
 export type SuspensionOutcome = (typeof suspensionOutcomes)[number]
 
 /**
- * What each scope refuses (decision 160). Everything else stays, as it is a right: to read, to take a claim over, to defend
- * oneself, to make and answer offers, to pay and be paid, to end a claim, to object, to take the data and to leave.
+ * What each scope refuses (decision 160). Everything else stays, as it is a right or helps the other side: to read, to take a
+ * claim over, to defend oneself, in public too, to correct a sum or an address, to make and answer offers, to pay and be paid,
+ * to end a claim, to report, to object, to take the data and to leave.
  */
 const refusedWhileSuspended = {
   filing: ['create a claim', 'submit a claim'],
-  account: [
-    'create a claim',
-    'submit a claim',
-    'amend a claim',
-    'write to a defendant',
-    'write a message',
-    'publish a reply',
-    'answer a reply',
-    'report the record',
-  ],
+  account: ['create a claim', 'submit a claim', 'write a message', 'answer a reply'],
 } as const satisfies Record<SuspensionScope, readonly Permission[]>
 
 export const isRefusedWhile = (scope: SuspensionScope, permission: Permission): boolean =>

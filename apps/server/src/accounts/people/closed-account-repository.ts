@@ -79,6 +79,12 @@ export async function blankUser(transaction: Connection, id: string, { hasFiled,
     update suspensions set user_id = null, reason = '', outcome_reason = left(outcome_reason, 0), objection = left(objection, 0)
     where user_id = ${id}
   `.execute(transaction)
+  await transaction
+    .updateTable('operator_acts')
+    .set({ subject: nobody, why: '', user_id: null })
+    .where('user_id', '=', id)
+    .where('kind', 'in', ['account read', 'account suspended', 'suspension kept', 'suspension lifted'])
+    .execute()
   await transaction.updateTable('users').set({ referred_by: null }).where('referred_by', '=', id).execute()
   await changeUser(transaction, id, {
     username: nobody,

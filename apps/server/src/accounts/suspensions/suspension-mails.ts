@@ -32,7 +32,8 @@ export async function sendSuspension(
 ): Promise<void> {
   const suspension = await findSuspension(database, suspensionId)
   // What was decided anew meanwhile is said by a mail of its own.
-  if (!suspension?.user_id || (outcome !== null && outcome !== suspension.outcome)) return
+  const isOver = outcome === null ? suspension?.outcome === 'lifted' : outcome !== suspension?.outcome
+  if (!suspension?.user_id || isOver) return
   const contact = await primaryContact(database, suspension.user_id)
   if (!contact) return
   const { address: to, firstName, language } = contact
@@ -53,7 +54,7 @@ export function suspensionMessage(notice: SuspensionNotice): MailMessage {
   const said = texts[outcome ?? 'begun']
   return composeMessage(to, installation, {
     language,
-    subject: said.subject,
+    subject: said.subject[scope],
     addressee: firstName,
     paragraphs: [said.text[scope](username), texts.reason, reason],
     button: { label: texts.button, link: pageLinks(installation.publicUrl).notifications },

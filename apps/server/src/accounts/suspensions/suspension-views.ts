@@ -36,13 +36,14 @@ export async function presentAccount(
   user: UserRecord,
 ): Promise<AccountForStaff> {
   const { database } = context
-  const found = await findSuspensionsOf(database, user.id)
+  const concerned = await concernedStaff(context, database, user.id)
+  const isConcerned = concerned.includes(operator.staffId)
+  // Whom it concerns learns nothing here of what was said about or by the other side.
+  const found = isConcerned ? [] : await findSuspensionsOf(database, user.id)
   const names = await usernamesOf(
     database,
     found.map(({ suspended_by }) => suspended_by),
   )
-  const concerned = await concernedStaff(context, database, user.id)
-  const isConcerned = concerned.includes(operator.staffId)
   const mayModerate = rolesWith('suspend accounts').includes(operator.role) && !isConcerned
   const presented = found.map(async (suspension): Promise<Suspension> => {
     const about = { suspension, concerned }

@@ -75,7 +75,7 @@ describe('an account that is suspended', {
     expect(await own()).toBeNull()
     const claimId = await draftClaim(opponents)
     const id = await suspended('filing')
-    const mail = await server.inbox.take(plaintiff.email, /suspended your account/)
+    const mail = await server.inbox.take(plaintiff.email, /cannot file new claims at the moment/)
     expect(mail.text).toContain('Nobody was there.')
     expect(mail.text).toContain('You can object once')
     expect(await own()).toMatchObject({
@@ -106,12 +106,14 @@ describe('an account that is suspended', {
     expect((await deciding(id, 'lifted')).body.code).toBe('ANOTHER_MODERATOR_DECIDES')
     expect((await account(plaintiff)).suspensions[0]?.mayDecide).toBe(false)
     dataOf(await deciding(id, 'kept', another))
-    expect((await server.inbox.take(plaintiff.email, /stays suspended/)).text).toContain('We read it again.')
+    expect((await server.inbox.take(plaintiff.email, /still cannot file new claims/)).text).toContain(
+      'We read it again.',
+    )
     expect(await own()).toMatchObject({ outcome: 'kept', outcomeReason: 'We read it again.' })
     expect(await submit()).toMatchObject(refused)
     const lifted = dataOf<AccountForStaff>(await deciding(id, 'lifted'))
     expect(lifted).toMatchObject({ mayModerate: true, suspensions: [{ outcome: 'lifted', mayDecide: false }] })
-    expect((await server.inbox.take(plaintiff.email, /no longer suspended/)).text).toContain('We read it again.')
+    expect((await server.inbox.take(plaintiff.email, /can file new claims again/)).text).toContain('We read it again.')
     expect(await own()).toBeNull()
     dataOf(await submit())
     expect((await objecting('Again.')).status).toBe(404)
@@ -123,7 +125,7 @@ describe('an account that is suspended', {
     ])
   })
 
-  test('reads, defends itself, agrees, pays and takes its data, and says nothing to others unasked', {
+  test('reads, defends itself, agrees, pays and takes its data, and writes no messages and no answers', {
     tags: 'SPEC-8-ACCOUNT_SUSPENDED',
   }, async () => {
     const claimId = await claimIn(server, opponents, 'PUBLISHED')
@@ -142,12 +144,13 @@ describe('an account that is suspended', {
     const { defendants } = dataOf<Claim>(await client.get(`/v1/claims/${claimId}`))
     const ofDefendant = `/v1/claims/${claimId}/defendants/${defendants[0]?.id}`
     const report = { reason: 'other', text: 'No.' }
-    expect(await client.post(`${ofDefendant}/reply`, { text: 'No.' })).toMatchObject(refused)
+    dataOf(await client.post(`${ofDefendant}/reply`, { text: 'No.' }))
+    dataOf(await client.post(`/v1/claims/${claimId}/reports`, report))
     expect(await client.post(`/v1/claims/${claimId}/messages`, message)).toMatchObject(refused)
-    expect(await client.post(`/v1/claims/${claimId}/reports`, report)).toMatchObject(refused)
     expect(await plaintiff.client.post('/v1/claims')).toMatchObject(refused)
-    expect(await plaintiff.client.post(`${ofDefendant}/letter`)).toMatchObject(refused)
-    expect(await plaintiff.client.patch(`/v1/claims/${claimId}/amend`, { value: 4_100 })).toMatchObject(refused)
+    const { replies } = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`))
+    const answer = `/v1/claims/${claimId}/replies/${replies[0]?.id}/answer`
+    expect(await plaintiff.client.post(answer, { text: 'Yes.' })).toMatchObject(refused)
 
     dataOf(await client.patch(`/v1/claims/${claimId}/messages`, { readUpTo: messages.at(-1)?.id }))
     const dispute = { disputeReason: 'Legal', disputeExplanation: 'I was never there.' }
@@ -193,7 +196,8 @@ describe('an account that is suspended', {
     expect(await account(plaintiff)).toMatchObject({ isClosed: true, suspensions: [{ id }] })
     server.clock.advance(undoPeriod)
     await sweep(server.context)
-    expect((await log()).suspensions[0]).toEqual(entry)
+    expect((await log()).suspensions[0]).toEqual({ ...entry, isObjected: false })
+    expect(await actsAbout(plaintiff)).toEqual([])
     const { database } = server.context
     const row = await database.selectFrom('suspensions').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     expect(row).toMatchObject({ user_id: null, reason: '', objection: '' })

@@ -78,6 +78,17 @@ function areFound(words: ReplyRecord, passages: readonly Redaction[]): boolean {
   return passages.length > 0 && passages.every(({ passage }) => words.text.includes(passage) && shown.includes(passage))
 }
 
+/** Whether a text is the one that was reported, or a later version of it; a report of the claim may mean any beside it. */
+async function isOfReported(
+  connection: Connection,
+  { state: { claim }, report: { reply_id: replyId } }: Reported,
+  words: ReplyRecord,
+): Promise<boolean> {
+  if (replyId === null) return true
+  const reported = (await findRepliesByClaim(connection, [claim])).get(claim.id)?.find(({ id }) => id === replyId)
+  return reported?.defendant_id === words.defendant_id && reported.party === words.party
+}
+
 /**
  * Ends a report: what it is about leaves the public record, by which every open report of it is ended; or passages of a
  * text do, by which those of the text are; or all stays, and this report alone is refused. What was taken off already
@@ -102,7 +113,8 @@ export const decideReport = (
       const words = (await shownWords(transaction, state, context.clock.now())).find(
         ({ id: shownId }) => shownId === redaction?.replyId,
       )
-      if (redaction && !words) return fail('REPLY_NOT_FOUND')
+      if (redaction && !(words && (await isOfReported(transaction, { state, report }, words))))
+        return fail('REPLY_NOT_FOUND')
       if (!redaction || !words || !areFound(words, redaction.passages)) return fail('PASSAGE_NOT_FOUND')
       return ok(await redact(act, { state, report, words, passages: redaction.passages }, made))
     }

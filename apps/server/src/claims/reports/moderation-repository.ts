@@ -163,7 +163,8 @@ export const findSuspensionLog = (connection: Connection, since: Date, atMost: n
   connection
     .selectFrom('suspensions')
     .select(['scope', 'ground', 'suspended_at', 'outcome', 'outcome_at'])
-    .select(sql<boolean>`objected_at is not null`.as('is_objected'))
+    // Of an account that is deleted no objection waits any more.
+    .select(sql<boolean>`objected_at is not null and (outcome is not null or user_id is not null)`.as('is_objected'))
     .where('suspended_at', '>=', since)
     .orderBy('sequence', 'desc')
     .limit(atMost)

@@ -252,6 +252,14 @@ describe('a redaction is refused', { tags: ['SPEC-4-redaction', 'SPEC-8-PASSAGE_
     expect(await historyOf(opponents.plaintiff)).toContain('TEXT_REDACTED')
   })
 
+  test('of another text than the one that was reported', async () => {
+    const path = `/v1/claims/${claimId}/replies/${replyId}/answer`
+    const { replies } = dataOf<PartyClaim>(await opponents.plaintiff.client.post(path, { text: said }))
+    const ofId = replies[0]?.answer?.id ?? ''
+    expect((await redact(await report(), { ofId })).body.code).toBe('REPLY_NOT_FOUND')
+    dataOf(await redact(await report({}), { ofId }))
+  })
+
   test('where two decide at once: one does', async () => {
     const id = await report()
     const second = await staffMember(server, 'administrator')

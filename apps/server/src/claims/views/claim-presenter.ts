@@ -143,11 +143,11 @@ const presentRestriction = (restriction: RestrictionRecord): Restriction => ({
 })
 
 /** What is kept off the public record, and what is taken out of the texts that stand there. */
-const presentRestrictions = (restrictions: readonly RestrictionRecord[]) => ({
+const presentRestrictions = ({ restrictions, userId }: Pick<PartyParts, 'restrictions' | 'userId'>) => ({
   restrictions: restrictions.filter(({ redactions }) => redactions === null).map(presentRestriction),
   redactions: restrictions.flatMap((restriction): TextRedaction[] => {
     const { reply_id: replyId, redactions: passages } = restriction
-    if (replyId === null || passages === null) return []
+    if (replyId === null || passages === null || userId === null) return []
     return [{ ...presentRestriction(restriction), replyId, passages: [...passages] }]
   }),
 })
@@ -230,7 +230,7 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
     disputeDate: timeOrNull(claim.disputed_at),
     pendingActs: parts.pendingActs.map(act => presentPendingAct(act, parts.userId)),
     replies: presentPartyReplies(parts.replies, defendants, parts.userId),
-    ...presentRestrictions(parts.restrictions),
+    ...presentRestrictions(parts),
     earlySettlement: parts.consents && presentEarlySettlement({ ...parts, consents: parts.consents }, parts.userId),
     files,
     resolutions: presentResolutions(parts),

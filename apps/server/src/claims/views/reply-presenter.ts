@@ -57,18 +57,23 @@ export const presentReplies = (replies: readonly ReplyRecord[], defendants: read
       presentThread({ ...thread, answer: thread.answer?.restricted_at ? undefined : thread.answer }, publicText),
     )
 
-/** The same for a party, who also reads what stood there before. */
+/**
+ * The same for a party, who also reads what stood there before, and all that was taken out. Who holds the code of a letter
+ * may be somebody else than it was meant for, and reads what the public does of each text.
+ */
 export const presentPartyReplies = (
   replies: readonly ReplyRecord[],
   defendants: readonly DefendantRecord[],
   userId: string | null,
-): PartyReply[] =>
-  threadsOf(replies, defendants).map(thread => ({
-    ...presentThread(thread, wholeText),
+): PartyReply[] => {
+  const textOf = userId === null ? publicText : wholeText
+  return threadsOf(replies, defendants).map(thread => ({
+    ...presentThread(thread, textOf),
     isOwn: userId !== null && accountsFor(thread.defendant, defendants).has(userId),
-    earlierVersions: thread.earlier.map(({ id, text, published_at }) => ({
-      id,
-      text,
-      publishedAt: published_at.toISOString(),
+    earlierVersions: thread.earlier.map(reply => ({
+      id: reply.id,
+      text: textOf(reply).text,
+      publishedAt: reply.published_at.toISOString(),
     })),
   }))
+}

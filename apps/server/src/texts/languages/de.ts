@@ -956,18 +956,24 @@ export const de: ServerTexts = {
     reason: 'Unsere Begründung:',
     button: 'Redress öffnen',
     begun: {
-      subject: 'Wir haben Ihr Konto gesperrt',
+      subject: {
+        filing: 'Sie können zurzeit keine neuen Forderungen einreichen',
+        account: 'Wir haben Ihr Konto gesperrt',
+      },
       text: {
         filing: username =>
           `Mit dem Konto ${username} können Sie zurzeit keine neuen Forderungen einreichen. Ihre Entwürfe bleiben, und auch alles andere bleibt, wie es ist.`,
         account: username =>
-          `Mit dem Konto ${username} können Sie zurzeit keine Forderungen einreichen oder ergänzen, niemandem schreiben, nichts veröffentlichen und nichts melden. Sie können weiterhin Ihre Forderungen lesen, sich verteidigen, sich einigen und zahlen. Auch Ihre Daten können Sie herunterladen und das Konto schließen.`,
+          `Mit dem Konto ${username} können Sie zurzeit keine Forderungen einreichen, keine Nachrichten schreiben und keine öffentlichen Stellungnahmen beantworten. Sie können weiterhin Ihre Forderungen lesen, sich verteidigen, auch öffentlich, sich einigen und zahlen. Auch Ihre Daten können Sie herunterladen und das Konto schließen.`,
       },
       after:
         'Sie können einmal widersprechen, auf der Seite, zu der die Schaltfläche führt. Wenn möglich, entscheidet jemand anderes darüber.',
     },
     lifted: {
-      subject: 'Ihr Konto ist nicht mehr gesperrt',
+      subject: {
+        filing: 'Sie können wieder Forderungen einreichen',
+        account: 'Ihr Konto ist nicht mehr gesperrt',
+      },
       text: {
         filing: username => `Mit dem Konto ${username} können Sie wieder Forderungen einreichen.`,
         account: username => `Das Konto ${username} können Sie wieder wie zuvor verwenden.`,
@@ -975,7 +981,10 @@ export const de: ServerTexts = {
       after: 'Sie können auf diese E-Mail antworten.',
     },
     kept: {
-      subject: 'Ihr Konto bleibt gesperrt',
+      subject: {
+        filing: 'Sie können weiterhin keine neuen Forderungen einreichen',
+        account: 'Ihr Konto bleibt gesperrt',
+      },
       text: {
         filing: username =>
           `Wir haben Ihren Widerspruch gelesen. Mit dem Konto ${username} können Sie weiterhin keine neuen Forderungen einreichen.`,

@@ -952,18 +952,18 @@ export const en = {
     reason: 'Our reason:',
     button: 'Open Redress',
     begun: {
-      subject: 'We have suspended your account',
+      subject: { filing: 'You cannot file new claims at the moment', account: 'We have suspended your account' },
       text: {
         filing: (username: string) =>
           `You cannot file new claims with the account ${username} at the moment. Your drafts are kept, and everything else stays as it is.`,
         account: (username: string) =>
-          `With the account ${username} you cannot file or amend claims, write messages or letters, publish replies or report anything at the moment. You can still read your claims, defend yourself, agree, pay, download your data and close the account.`,
+          `With the account ${username} you cannot file claims, write messages or answer public replies at the moment. You can still read your claims, defend yourself, in public too, agree and pay. You can also download your data and close the account.`,
       },
       after:
         'You can object once, on the page that the button leads to. Where possible, somebody else decides about it.',
     },
     lifted: {
-      subject: 'Your account is no longer suspended',
+      subject: { filing: 'You can file new claims again', account: 'Your account is no longer suspended' },
       text: {
         filing: (username: string) => `You can file new claims with the account ${username} again.`,
         account: (username: string) => `You can use the account ${username} again as before.`,
@@ -971,7 +971,7 @@ export const en = {
       after: 'You can answer this email.',
     },
     kept: {
-      subject: 'Your account stays suspended',
+      subject: { filing: 'You still cannot file new claims', account: 'Your account stays suspended' },
       text: {
         filing: (username: string) =>
           `We have read your objection. You still cannot file new claims with the account ${username}.`,

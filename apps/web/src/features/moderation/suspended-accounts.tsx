@@ -79,7 +79,7 @@ export function AccountView({ account }: { account: AccountForStaff }) {
       {isClosed ? <Banner>{texts.isClosed}</Banner> : null}
       <Section title={texts.ofAccount}>
         <div className={classes.entry}>
-          {suspensions.length === 0 ? <p className={classes.muted}>{texts.never}</p> : null}
+          {suspensions.length === 0 && !isConcerned ? <p className={classes.muted}>{texts.never}</p> : null}
           <ul className={classes.entries}>
             {suspensions.map(suspension => (
               <li key={suspension.id}>

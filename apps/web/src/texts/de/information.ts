@@ -288,7 +288,7 @@ const privacy: typeof english.legal.privacy = {
       title: 'Wie lange',
       text: [
         'Ein Bestätigungslink gilt 24 Stunden, ein Link für ein neues Passwort eine Stunde, der Zugangscode eines Anspruchsgegners 30 Tage. Eine Sitzung endet 30 Tage nach Ihrem letzten Besuch oder wenn Sie sich abmelden. Wenn Sie ändern, wie Sie sich anmelden, speichern wir den früheren Stand drei Tage lang, damit Sie es rückgängig machen können. Wir speichern 180 Tage lang, wann Sie sich anmelden, Ihre Anmeldung ändern, eine Forderung mit Ihrem Konto verknüpfen oder ein Dokument herunterladen. Browser und IP-Adresse speichern wir dazu. So sehen Sie in Ihrem Profil, ob Sie das waren; dort sieht es sonst niemand. Falsch eingegebene Passwörter zählen wir etwa einen Tag lang, in einer Form, aus der weder Konto noch Herkunft hervorgehen. Mitteilungen speichern wir zwölf Monate lang.',
-        'Ein Entwurf, den Sie löschen, ist mit seinen Dokumenten weg. Eine eingereichte Forderung bleibt als Eintrag bestehen, auch nachdem sie beigelegt ist. Wird sie vor der Veröffentlichung beigelegt, ist nur öffentlich, dass eine Forderung ihrer Art beigelegt wurde und in welchem Land. Mehr zeigen wir nur, wenn alle darin Genannten zustimmen. Eine öffentliche Stellungnahme bleibt mit ihren früheren Fassungen erhalten. Bestätigte Konten und Einträge werden nicht von selbst gelöscht. Wenn Sie Ihr Konto schließen, wird drei Tage später gelöscht, was Ihnen allein gehört; eingereichte Forderungen bleiben mit Ihrem Namen. Was in einer öffentlichen Blockchain steht, kann niemand entfernen.',
+        'Ein Entwurf, den Sie löschen, ist mit seinen Dokumenten weg. Eine eingereichte Forderung bleibt als Eintrag bestehen, auch nachdem sie beigelegt ist. Wird sie vor der Veröffentlichung beigelegt, ist nur öffentlich, dass eine Forderung ihrer Art beigelegt wurde und in welchem Land. Mehr zeigen wir nur, wenn alle darin Genannten zustimmen. Eine öffentliche Stellungnahme bleibt mit ihren früheren Fassungen erhalten. Nehmen wir Stellen heraus, lesen die Parteien sie weiterhin. Sperren wir ein Konto, speichern wir, warum, und was der Inhaber dagegen sagt, so lange wie das Konto. Bestätigte Konten und Einträge werden nicht von selbst gelöscht. Wenn Sie Ihr Konto schließen, wird drei Tage später gelöscht, was Ihnen allein gehört; eingereichte Forderungen bleiben mit Ihrem Namen. Was in einer öffentlichen Blockchain steht, kann niemand entfernen.',
       ],
     },
     {
@@ -315,6 +315,7 @@ const terms: typeof english.legal.terms = {
       title: 'Ihr Konto',
       text: [
         'Verwenden Sie Ihren eigenen Namen und eine E-Mail-Adresse, die Sie lesen können. Behalten Sie Ihr Passwort für sich. Sie sind verantwortlich für das, was mit Ihrem Konto geschieht.',
+        'Wir können ein Konto oder sein Einreichen sperren, etwa wegen unwahrer Forderungen oder Belästigung. Wir sagen, warum, und der Inhaber kann widersprechen. Was wir sperren oder aus dem öffentlichen Verzeichnis nehmen, steht ohne Namen in einem öffentlichen Protokoll.',
       ],
     },
     {

@@ -45,7 +45,7 @@ export const restrictions: PageTexts['restrictions'] = {
       account: {
         title: 'Ihr Konto ist gesperrt',
         text: (day, ground) =>
-          `Wir haben es am ${day} gesperrt. Der Grund: ${ground}. Sie können keine Forderungen einreichen oder ergänzen, niemandem schreiben, nichts veröffentlichen und nichts melden. Sie können weiterhin Ihre Forderungen lesen, sich verteidigen, sich einigen und zahlen. Auch Ihre Daten können Sie herunterladen und das Konto schließen.`,
+          `Wir haben es am ${day} gesperrt. Der Grund: ${ground}. Sie können keine Forderungen einreichen, keine Nachrichten schreiben und keine öffentlichen Stellungnahmen beantworten. Sie können weiterhin Ihre Forderungen lesen, sich verteidigen, auch öffentlich, sich einigen und zahlen. Auch Ihre Daten können Sie herunterladen und das Konto schließen.`,
       },
     },
     title: 'Der Sperre widersprechen',

@@ -298,7 +298,7 @@ const privacy: LegalText = {
       title: 'How long',
       text: [
         'A confirmation link works for 24 hours, a link for a new password one hour, the code of a defendant 30 days. A session ends 30 days after you were last here, or when you log out. When you change how you log in, how it was before is kept for three days, so that you can undo it. We keep for 180 days when you log in, change how you log in, link a claim to your account or download a document. We keep the browser and the IP address with it. So you can see in your profile whether it was you; nobody else sees it there. We keep how often a wrong password was tried from where for about a day after the last time, in a form that names neither. Notifications are kept for twelve months.',
-        'A draft that you delete is gone with its documents. A filed claim is kept as a record, also after it is resolved. If it is settled before publication, the public reads only that a claim of its kind was settled, and in which country. More is shown only if everyone named in it agrees. A public reply is kept with its earlier versions. Confirmed accounts and records are not deleted by themselves. When you close your account, we delete everything that is yours alone three days later; filed claims stay, with your name. Nobody can remove an entry of a public blockchain.',
+        'A draft that you delete is gone with its documents. A filed claim is kept as a record, also after it is resolved. If it is settled before publication, the public reads only that a claim of its kind was settled, and in which country. More is shown only if everyone named in it agrees. A public reply is kept with its earlier versions. If we take passages out of it, the parties still read them. If we suspend an account, we keep why, and what its owner says against it, as long as the account. Confirmed accounts and records are not deleted by themselves. When you close your account, we delete everything that is yours alone three days later; filed claims stay, with your name. Nobody can remove an entry of a public blockchain.',
       ],
     },
     {
@@ -325,6 +325,7 @@ const terms: LegalText = {
       title: 'Your account',
       text: [
         'Use your own name and an email address that you can read. Keep your password to yourself. You answer for what is done with your account.',
+        'We may suspend an account, or its filing, for untrue claims, harassment and the like. We say why, and its owner can object. What we suspend or take off the public record is listed in public, without names.',
       ],
     },
     {

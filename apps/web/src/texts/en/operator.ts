@@ -268,7 +268,7 @@ export const moderation = {
         title: 'Suspend the account',
         submit: 'Suspend it now',
         effects: [
-          'Filing: new claims cannot be started or submitted; drafts are kept. The account: also no messages, letters, replies, amendments and reports.',
+          'Filing: new claims cannot be started or submitted; drafts are kept. The account: also no messages, and no answers to public replies.',
           'Its owner still reads claims, defends themselves, agrees, pays, downloads data and can close the account.',
           'Its owner is emailed your reason, sees it on every page, and can object once.',
           'The public log gets a line without names.',

@@ -50,7 +50,7 @@ export const restrictions = {
       account: {
         title: 'Your account is suspended',
         text: (day: string, ground: string) =>
-          `We suspended it on ${day}. The ground: ${ground}. You cannot file or amend claims, write messages or letters, publish replies or report anything. You can still read your claims, defend yourself, agree, pay, download your data and close the account.`,
+          `We suspended it on ${day}. The ground: ${ground}. You cannot file claims, write messages or answer public replies. You can still read your claims, defend yourself, in public too, agree and pay. You can also download your data and close the account.`,
       },
     } satisfies Record<SuspensionScope, object>,
     title: 'Object to the suspension',
