@@ -384,10 +384,11 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     const body = { explanation: 'Nobody paid it.' }
     return { client: (await staffMember(server, 'treasurer')).client, request: { params: { id }, body } }
   },
-  'POST /v1/operator/broadcast': async server => ({
-    client: (await staffMember(server, 'administrator')).client,
-    request: { body: someBroadcast(server) },
-  }),
+  'POST /v1/operator/broadcast': async server => {
+    // There is one at most: the first is a row more, and any other is none.
+    await server.context.database.deleteFrom('broadcast').execute()
+    return { client: (await staffMember(server, 'administrator')).client, request: { body: someBroadcast(server) } }
+  },
   'POST /v1/operator/broadcast/end': async server => {
     const { client } = await staffMember(server, 'administrator')
     await client.post('/v1/operator/broadcast', someBroadcast(server))
