@@ -19,7 +19,7 @@ let server: TestServer
 let owner: TestUser
 beforeAll(async () => {
   // All that is measured comes from one address and few people.
-  server = await startTestServer({ REQUESTS_PER_MINUTE: '100000000' })
+  server = await startTestServer({ REQUESTS_PER_MINUTE: '100000000', UNRESOLVED_CLAIMS_LIMIT: '1000' })
   owner = await confirmedUser(server)
 })
 afterAll(() => server.stop())
