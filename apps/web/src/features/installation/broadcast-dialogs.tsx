@@ -38,6 +38,20 @@ function MomentField(props: FieldProps) {
   )
 }
 
+/** For the log of acts. */
+function Reason() {
+  const texts = useTexts('staff').settings
+  return (
+    <TextAreaField
+      name="explanation"
+      label={texts.explanation}
+      description={texts.explanationHint}
+      limit={limits.shortTextLength}
+      rows={3}
+    />
+  )
+}
+
 interface Props {
   onClose: () => void
 }
@@ -81,13 +95,7 @@ export function BroadcastForm({ onClose }: Props) {
         label={texts.until}
         description={texts.zone(Intl.DateTimeFormat().resolvedOptions().timeZone)}
       />
-      <TextAreaField
-        name="explanation"
-        label={texts.explanation}
-        description={texts.explanationHint}
-        limit={limits.shortTextLength}
-        rows={3}
-      />
+      <Reason />
     </FormDialog>
   )
 }
@@ -114,13 +122,7 @@ export function BroadcastEndForm({ onClose }: Props) {
       }}
     >
       <p>{texts.endLead}</p>
-      <TextAreaField
-        name="explanation"
-        label={texts.explanation}
-        description={texts.explanationHint}
-        limit={limits.shortTextLength}
-        rows={3}
-      />
+      <Reason />
     </FormDialog>
   )
 }

@@ -254,7 +254,7 @@ export const moderation: PageTexts['moderation'] = {
         effects: [
           'Einreichen: Neue Forderungen können nicht begonnen oder eingereicht werden; Entwürfe bleiben. Das Konto: auch keine Nachrichten und keine Antworten auf Stellungnahmen.',
           'Der Inhaber kann weiterhin Forderungen lesen, sich verteidigen, sich einigen, zahlen, Daten herunterladen und das Konto schließen.',
-          'Der Inhaber liest Ihre Begründung per E-Mail und auf jeder Seite und kann einmal widersprechen.',
+          'Der Inhaber liest Ihre Begründung per E-Mail und auf jeder Seite seines Kontos und kann einmal widersprechen.',
           'Das öffentliche Protokoll bekommt eine Zeile ohne Namen.',
         ],
       },

@@ -270,7 +270,7 @@ export const moderation = {
         effects: [
           'Filing: new claims cannot be started or submitted; drafts are kept. The account: also no messages, and no answers to public replies.',
           'Its owner still reads claims, defends themselves, agrees, pays, downloads data and can close the account.',
-          'Its owner is emailed your reason, sees it on every page, and can object once.',
+          'Its owner is emailed your reason, sees it on every page of the dashboard, and can object once.',
           'The public log gets a line without names.',
         ],
       },
