@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
 
-/** How many connections to a database wait for a lock. */
-export async function waitingForLocks(database: Connection): Promise<number> {
+/** How many connections to a database wait for a lock; of those whose statement holds the text, where one is given. */
+export async function waitingForLocks(database: Connection, text = ''): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'
+    where datname = current_database() and wait_event_type = 'Lock' and position(${text} in query) > 0
   `.execute(database)
   return rows[0]?.count ?? 0
 }
