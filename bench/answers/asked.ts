@@ -10,6 +10,8 @@ export interface AskedRequest {
   readonly barePath?: string
   /** What is posted. */
   readonly body?: object
+  /** Whose session it is; absent: that of the measure's own person. */
+  readonly cookie?: string
 }
 
 /** What is measured, of the product and of the bare server. */
@@ -20,8 +22,10 @@ export interface Asked {
   readonly isSignedIn: boolean
   /** Asked for by somebody who has it already. */
   readonly isUnchanged?: true
-  /** What is found is expected to be the same of both. */
+  /** It is measured with few who ask at once. */
   readonly isSearch?: true
+  /** Each is asked for by or about somebody else, once in a round, and none of it has been asked for since it changed. */
+  readonly isCold?: true
   /** Sent in turn. */
   readonly requests: readonly AskedRequest[]
 }

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { memoryOf } from '../../apps/server/src/testing/faults/processes.ts'
-import { type Asked, firstSearchesOf, loginsOf, pagesOf, searchesOf } from './asked.ts'
-import { type Compared, printAnswers, printKinds, printMemory, sharesOf } from './comparison.ts'
+import { type Asked, loginsOf, pagesOf } from './asked.ts'
+import { changeEverything, coldPagesOf } from './cold-pages.ts'
+import { type Compared, printAnswers, printMemory, sharesOf } from './comparison.ts'
 import { load, warmUp } from './load.ts'
 import { givePasswords } from './people-with-passwords.ts'
 import { plotShares } from './plot-shares.ts'
 import { type Preparation, type PreparedInstallation, prepareInstallation } from './prepared-installation.ts'
-import { expectSameFound, expectSameShape, foundIn } from './same-answers.ts'
-import { copySearchedTexts } from './searched-texts.ts'
+import { expectSameShape } from './same-answers.ts'
 import { ask, countKinds, kindsOf, type Server, type Target, targetOf } from './target.ts'
 
 interface Options extends Preparation {
@@ -32,23 +32,25 @@ const rounds = 3
 export async function compareAnswers({ seconds, plot, ...preparation }: Options): Promise<void> {
   await using running = new AsyncDisposableStack()
   const installation = await prepareInstallation(preparation, running)
-  await copySearchedTexts(installation.databaseUrl, running)
   const bareServer = await startBareServer(installation, running)
   const memory = () => ({ product: residentOf(installation.pid), bare: residentOf(bareServer.pid) })
   const login = loginsOf(await givePasswords(installation.databaseUrl))
   const before = memory()
   const measured: Measured[] = []
-  for (const asked of [...pagesOf(installation), login, searchesOf(installation), await firstSearchesOf(installation)])
+  for (const asked of [...(await coldPagesOf(installation)), ...pagesOf(installation), login])
     measured.push(await prepare(asked, { installation, bareServer, seconds }))
   for (let round = 0; round < rounds; round++) {
-    for (const { targets, amounts, loads } of measured) {
+    for (const { asked, targets, amounts, loads } of measured) {
+      if (asked.isCold) await changeEverything(installation.databaseUrl)
       const product = await load(targets.product, amounts.product, round)
       loads.push({ product, bare: await load(targets.bare, amounts.bare, round) })
     }
   }
-  printAnswers(measured)
+  for (const isCold of [true, false]) {
+    console.log(isCold ? 'Each by or about somebody else, all of it new:' : 'By one person, again and again:')
+    printAnswers(measured.filter(({ asked }) => (asked.isCold ?? false) === isCold))
+  }
   printMemory(before, memory())
-  for (const compared of measured) if (compared.counts.product.size > 1) printKinds(compared)
   if (plot !== undefined) writeFileSync(plot, plotShares(sharesOf(measured)))
 }
 
@@ -64,19 +66,18 @@ async function prepare(
   const atBare = { ...asked, requests: asked.requests.map(each => ({ ...each, path: each.barePath ?? each.path })) }
   const product = await targetOf(installation, asked, installation)
   const bare = await targetOf(bareServer, atBare, installation)
-  const found = new Map<string, string>()
   const [kinds, bareKinds] = [kindsOf(product), kindsOf(bare)]
+  if (asked.isCold) await changeEverything(installation.databaseUrl)
   for (const [index, request] of asked.isUnchanged ? [] : kinds.entries()) {
     const [one, other] = [await ask(product, request), await ask(bare, bareKinds[index] ?? request)]
     expectSameShape(request.kind, one, other)
-    if (!asked.isSearch) continue
-    expectSameFound(request.kind, one, other)
-    found.set(request.kind, Object.values(foundIn(one).totals).join(', '))
   }
   const { databaseUrl } = installation
   const counts = { product: await countKinds(product, databaseUrl), bare: await countKinds(bare, databaseUrl) }
-  const amounts = { product: await warmUp(product, seconds), bare: await warmUp(bare, seconds) }
-  return { asked, targets: { product, bare }, found, counts, amounts, loads: [] }
+  const amountOf = async (target: Target) =>
+    Math.min(await warmUp(target, seconds), asked.isCold ? target.requests.length : Infinity)
+  const amounts = { product: await amountOf(product), bare: await amountOf(bare) }
+  return { asked, targets: { product, bare }, counts, amounts, loads: [] }
 }
 
 async function startBareServer({ databaseUrl }: PreparedInstallation, running: AsyncDisposableStack): Promise<Server> {

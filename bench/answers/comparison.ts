@@ -1,6 +1,6 @@
 import { median } from '../percentile.ts'
 import type { Asked } from './asked.ts'
-import { type Load, type Times, timesOf } from './load.ts'
+import type { Load, Times } from './load.ts'
 import type { StatementCounts } from './statement-counts.ts'
 
 interface Sides<Value> {
@@ -13,8 +13,6 @@ const sides = ['product', 'bare'] as const satisfies readonly (keyof Sides<unkno
 /** What was measured of the product and of the bare server, in turns. */
 export interface Compared {
   readonly asked: Asked
-  /** What is found of each kind, if that is what is asked for. */
-  readonly found: ReadonlyMap<string, string>
   /** Of one request of each kind. */
   readonly counts: Sides<ReadonlyMap<string, StatementCounts>>
   readonly loads: Sides<Load>[]
@@ -80,20 +78,6 @@ const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(0)
 export function printMemory(before: Sides<number>, after: Sides<number>): void {
   printHead(['memory of the server, MB', 'before', 'after'])
   for (const side of sides) printRow([side, megabytes(before[side]), megabytes(after[side])])
-}
-
-/** Of each kind, over all rounds, while all kinds are asked for in turn. */
-export function printKinds({ asked, found, loads, counts }: Compared): void {
-  printHead([asked.what, 'found: claims, companies, people', ...columnsOfTimes, ...columnsOfCounts])
-  for (const kind of counts.product.keys()) {
-    const [product, bare] = sides.map(side => timesOf(loads.flatMap(load => load[side].kinds.get(kind) ?? [])))
-    printRow([
-      kind,
-      found.get(kind) ?? '',
-      ...percentiles.flatMap(value => [product, bare].map(times => times?.[value].toFixed(0) ?? '')),
-      ...sides.map(side => cost([...counts[side]].flatMap(([counted, each]) => (counted === kind ? [each] : [])))),
-    ])
-  }
 }
 
 export interface Share {

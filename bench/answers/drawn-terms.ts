@@ -12,7 +12,7 @@ export interface DrawnTerm {
 const drawn = `
   with names as (
     select name from (
-      select distinct name, record_id from searched_defendants join record_outcomes using (defendant_id)
+      select distinct name, record_id from searched_defendants
     ) as names order by hashtext(name), record_id limit 4000
   ), words as (
     select word, word ~ '^\\w{3,}$' as is_long

@@ -37,19 +37,3 @@ export function expectSameShape(what: string, product: Answer, bare: Answer): vo
   if (cookies !== bareCookies) found.push(`the cookies are ${cookies} and ${bareCookies}`)
   if (found.length > 0) throw new Error(`The bare server answers otherwise for ${what}: ${found.join('; ')}`)
 }
-
-interface Found {
-  readonly claims: readonly { readonly id: string }[]
-  readonly totals: { readonly claims: number; readonly companies: number; readonly people: number }
-}
-
-export const foundIn = ({ body }: Answer): Found => (JSON.parse(body) as { data: Found }).data
-
-/** @throws unless both have found the same claims, and as many of each kind */
-export function expectSameFound(what: string, product: Answer, bare: Answer): void {
-  const [one, other] = [product, bare].map(answer => {
-    const { claims, totals } = foundIn(answer)
-    return JSON.stringify([claims.map(({ id }) => id), totals.claims, totals.companies, totals.people])
-  })
-  if (one !== other) throw new Error(`The bare server finds otherwise for ${what}: ${one} and ${other}`)
-}

@@ -46,11 +46,11 @@ export async function ask({ url, status }: Target, request: SentRequest): Promis
 export async function targetOf(
   { url, pid }: Server,
   { isSignedIn, isUnchanged, requests }: Asked,
-  { cookie, pid: installation }: PreparedInstallation,
+  { cookie: ownCookie, pid: installation }: PreparedInstallation,
 ): Promise<Target> {
   const processes = [pid, installation] as const
-  const sent = requests.map(({ kind, path, body }: AskedRequest): SentRequest => {
-    const headers = { ...(isSignedIn && { cookie }), ...(body && { 'content-type': 'application/json' }) }
+  const sent = requests.map(({ kind, path, body, cookie = isSignedIn ? ownCookie : '' }: AskedRequest): SentRequest => {
+    const headers = { ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) }
     return { kind, method: body ? 'POST' : 'GET', path, headers, ...(body && { body: JSON.stringify(body) }) }
   })
   if (!isUnchanged) return { url, requests: sent, processes, status: 200 }

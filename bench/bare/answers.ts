@@ -25,7 +25,8 @@ const resolutions = `${list(
   `json_build_object(
     'id', r.id, 'value', ${money('r.value_cents')}, 'currency', c.currency, 'winningParty', r.winning_party,
     'costOwner', r.cost_owner, 'proposedBy', r.proposed_by, 'platformFee', ${money('r.platform_fee_cents')},
-    'resolutionStatus', r.status, 'createdAt', r.created_at, 'decidedAt', r.decided_at,
+    'resolutionStatus', r.status, 'createdAt', r.created_at, 'expiresAt', r.expires_at, 'decidedAt', r.decided_at,
+    'paymentPlan', r.payment_plan, 'note', r.note, 'isFeeOverdue', false, 'isFromBids', r.is_from_bids,
     'defence', (select json_build_object('name', ${nameOf('d')}, 'isYou', false)
       from defendants d where d.claim_id = c.id and d.user_id = r.proposed_by_user limit 1)) order by r.sequence`,
   `from resolutions r where r.claim_id = c.id`,
@@ -43,7 +44,9 @@ export const names = (where: string) =>
 const listItem = `json_build_object(
   'id', c.id, 'type', c.type, 'dateOfClaim', c.date_of_claim, 'value', ${money('c.value_cents')}, 'currency', c.currency,
   'status', c.status, 'currentStatus', c.status, 'isPublic', ${isPublic('c')}, 'isDisregarded', false,
-  'isOtherSideGone', false, 'hasReply', c.first_reply_at is not null, 'plaintiffName', u.first_name || ' ' || u.last_name,
+  'isOtherSideGone', false, 'hasReply', c.first_reply_at is not null, 'ending', c.ending,
+  'paymentClaimedOn', c.payment_claimed_on, 'isPaymentClaimOpen', c.is_payment_claim_open, 'unreached', 'none',
+  'nextSum', null, 'bidding', null, 'plaintiffName', u.first_name || ' ' || u.last_name,
   'defendantNames', ${names('d.company_id is null')}, 'resolutions', ${resolutions}, 'pendingActs', ${pendingActs},
   'createdAt', c.created_at, 'noticePeriodEndsAt', c.notice_period_ends_at)`
 
@@ -91,10 +94,14 @@ const claimLists = `
     select c.id, c.status, c.created_at, c.notice_period_ends_at, f.party,
       case when c.status in ('PENDING_PUBLICATION', 'PUBLISHED') and c.notice_period_ends_at > now()
           then c.notice_period_ends_at
-        when c.status = 'RESOLUTION_ACCEPTED' then ${feeDueOn} end as due,
+        when c.status = 'RESOLUTION_ACCEPTED' then ${feeDueOn}
+        else (select min(owed ->> 'dueOn')::timestamptz from jsonb_array_elements(c.owed_sums) as owed
+          where owed ->> 'receivedAt' is null) end as due,
       c.status not in ('PENDING', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT')
         and (c.status <> 'PUBLISHED' or c.first_reply_at is not null) as is_open,
-      case when c.status in ('PENDING', 'WAITING_FOR_PAYMENT', 'RESOLUTION_PROPOSED_BY_DEFENDANT') then 'Plaintiff'
+      case when jsonb_path_exists(c.owed_sums, '$[*] ? (@.receivedAt == null && @.saidPaidAt != null)') then 'Plaintiff'
+        when jsonb_path_exists(c.owed_sums, '$[*] ? (@.receivedAt == null)') then 'Defendant'
+        when c.status in ('PENDING', 'WAITING_FOR_PAYMENT', 'RESOLUTION_PROPOSED_BY_DEFENDANT') then 'Plaintiff'
         when c.status in ('PENDING_PUBLICATION', 'PUBLISHED', 'RESOLUTION_PROPOSED_BY_PLAINTIFF') then 'Defendant'
         when c.status in ('DISPUTED', 'RESOLUTION_REJECTED') then 'either'
         when c.status = 'RESOLUTION_ACCEPTED' then o.cost_owner else 'over' end as turn
@@ -141,7 +148,8 @@ const summary = (
   ofPlaintiff = '',
 ) => `'id', c.id, 'type', c.type, 'dateOfClaim', c.date_of_claim, 'value', ${money('c.value_cents')},
   'currency', c.currency, 'jurisdiction', c.jurisdiction, 'status', c.status, 'currentStatus', c.status,
-  'isDisregarded', false, 'plaintiffs', ${plaintiff(ofPlaintiff)}`
+  'isDisregarded', false, 'ending', c.ending, 'paymentClaimedOn', c.payment_claimed_on, 'publicPerformance', null,
+  'plaintiffs', ${plaintiff(ofPlaintiff)}`
 
 const identity = (view: string) => `'view', '${view}', 'id', d.id, 'type', d.type, 'legalName', d.legal_name,
   'firstName', d.first_name, 'lastName', d.last_name, 'website', nullif(d.website, ''), 'country', d.country,
@@ -169,8 +177,8 @@ const replies = (columns: string) =>
   `${list(
     `json_build_object(
     'id', r.id, 'defendantId', r.defendant_id, 'name', ${nameOf('d')}, 'text', r.text, 'publishedAt', r.published_at,
-    'changedAt', null, 'answer', (select json_build_object('id', a.id, 'text', a.text, 'publishedAt', a.published_at,
-      'isToEarlierVersion', false) from replies a where a.defendant_id = d.id and a.party = 'Plaintiff')
+    'changedAt', null, 'omissions', '[]'::json, 'answer', (select json_build_object('id', a.id, 'text', a.text,
+      'publishedAt', a.published_at, 'omissions', '[]'::json, 'isToEarlierVersion', false) from replies a where a.defendant_id = d.id and a.party = 'Plaintiff')
     ${columns}) order by r.sequence`,
     `from replies r join defendants d on d.id = r.defendant_id where r.claim_id = c.id and r.party = 'Defendant'`,
   )}`
@@ -182,7 +190,7 @@ const publicClaim = `
 
 const files = `${list(
   `json_build_object('id', f.id, 'type', f.type, 'fileName', f.file_name, 'fileType', f.file_type,
-    'size', f.size, 'sha256', f.sha256, 'url', f.url, 'urlDescription', f.url_description, 'createdAt', f.created_at,
+    'size', f.size, 'sha256', f.sha256, 'url', f.url, 'urlDescription', f.url_description, 'caption', f.caption, 'createdAt', f.created_at,
     'addedBy', (select json_build_object('party', 'Plaintiff', 'name', w.first_name || ' ' || w.last_name, 'isYou', false)
       from users w where w.id = f.added_by),
     'messageId', f.message_id, 'removableUntil', null) order by f.sequence`,
@@ -192,7 +200,9 @@ const files = `${list(
 /** Two objects, as one call takes a hundred parameters at most. */
 const partyClaim = `
   select (jsonb_build_object('view', 'party', ${summary(`, 'isStreetPublic', u.is_street_public`)}, 'role', 'Plaintiff', 'isPublic', ${isPublic('c')},
-      'isOtherSideGone', false, 'location', c.location, 'defendants', ${defendants(`${identity('private')}, ${contacts}`)},
+      'isOtherSideGone', false, 'isPaymentClaimOpen', c.is_payment_claim_open, 'unreached', 'none',
+      'restrictions', '[]'::json, 'redactions', '[]'::json, 'performance', null, 'nextSum', null, 'bidding', null,
+      'location', c.location, 'defendants', ${defendants(`${identity('private')}, ${contacts}`)},
       'files', ${files}, 'resolutions', ${resolutions}, 'pendingActs', ${pendingActs},
       'replies', ${replies(`, 'isOwn', false, 'earlierVersions', '[]'::json`)}, 'earlySettlement', null,
       'payments', ${list(`json_build_object('id', p.id, 'sol', p.lamports) order by p.sequence`, `from payments p where p.claim_id = c.id and p.payer = 'Plaintiff'`)}, 'paymentLink', null)
@@ -219,18 +229,21 @@ const account = `json_build_object('id', u.id, 'username', u.username, 'firstNam
       `from emails e where e.user_id = u.id`,
     )},
     'wallets', ${list(`json_build_object('id', w.id, 'address', w.address) order by w.position`, `from wallets w where w.user_id = u.id`)},
-    'hasPassword', u.password_hash is not null, 'hasSecondFactor', u.authenticator_secret is not null)`
+    'hasPassword', u.password_hash is not null, 'hasSecondFactor', u.authenticator_secret is not null, 'suspension', null)`
 
 const profile = `
   select json_build_object('id', u.id, 'username', u.username, 'firstName', u.first_name, 'country', u.country,
     'memberSince', u.created_at,
+    'claimCount', (select count(*) from claims c where c.plaintiff_id = u.id and ${isPublic('c')}), 'next', null,
     'claims', ${list(
       `json_build_object('id', c.id, 'type', c.type, 'dateOfClaim', c.date_of_claim,
       'value', ${money('c.value_cents')}, 'currency', c.currency, 'jurisdiction', c.jurisdiction,
       'currentStatus', c.status, 'isDisregarded', false, 'hasReply', c.first_reply_at is not null,
+      'ending', c.ending, 'paymentClaimedOn', c.payment_claimed_on,
       'plaintiffName', u.first_name || ' ' || u.last_name, 'defendantNames', ${names('d.company_id is null')},
       'representativeNames', ${names('d.company_id is not null')}) order by c.created_at desc`,
-      `from claims c where c.plaintiff_id = u.id and ${isPublic('c')}`,
+      `from (select * from claims where plaintiff_id = u.id and ${isPublic('claims')}
+        order by created_at desc limit 20) c`,
     )})::text as answer
   from users u where u.id = $1 and exists (select from emails e where e.user_id = u.id and e.is_confirmed)`
 

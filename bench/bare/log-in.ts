@@ -32,7 +32,7 @@ export function addLogIn(server: FastifyInstance, pool: pg.Pool): void {
       .header('set-cookie', [
         cookie('access', access, seconds.access),
         cookie('refresh', refresh, seconds.refresh),
-        cookie('signed-in', 'signed-in', seconds.refresh, ''),
+        cookie('signed-in', 'signed-in', seconds.browser, ''),
         cookie('browser', newToken(), seconds.browser),
       ])
       .header('content-type', 'application/json; charset=utf-8')

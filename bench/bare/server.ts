@@ -3,7 +3,6 @@ import pg from 'pg'
 import { bareAnswers, sessionSql } from './answers.ts'
 import { digestOf } from './digest.ts'
 import { addLogIn } from './log-in.ts'
-import { addSearch } from './search.ts'
 
 // The least that answers as the product does: Fastify, and statements that PostgreSQL keeps prepared. It checks nothing and
 // refuses nobody. Who asks for what they have already is told so by memory, so that only their session is looked up.
@@ -41,7 +40,6 @@ for (const { path, isSignedIn, isNamed, sql } of bareAnswers) {
 }
 
 addLogIn(server, pool)
-addSearch(server, pool)
 
 process.once('SIGTERM', async () => {
   await server.close()

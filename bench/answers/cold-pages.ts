@@ -1,0 +1,53 @@
+import { withClient } from '../../apps/server/src/testing/with-client.ts'
+import type { Asked, AskedRequest } from './asked.ts'
+import type { PreparedInstallation } from './prepared-installation.ts'
+import { type SignedInPerson, signInPeople } from './signed-in-people.ts'
+
+const mostPeople = 40_000
+
+/** A public claim of each of the people who have one. */
+const publicClaims = (databaseUrl: string, people: readonly SignedInPerson[]): Promise<ReadonlyMap<string, string>> =>
+  withClient(databaseUrl, async client => {
+    const { rows } = await client.query<{ id: string; user_id: string }>(
+      `select distinct on (plaintiff_id) plaintiff_id as user_id, id from claims
+       where plaintiff_id = any($1) and public_from <= now() order by plaintiff_id, created_at desc`,
+      [people.map(({ userId }) => userId)],
+    )
+    return new Map(rows.map(({ id, user_id }) => [user_id, id]))
+  })
+
+/** What thousands of people ask for once each. */
+export async function coldPagesOf({ databaseUrl }: PreparedInstallation): Promise<readonly Asked[]> {
+  const people = await signInPeople(databaseUrl, mostPeople)
+  const claims = await publicClaims(databaseUrl, people)
+  const ofEach = (
+    what: string,
+    wanted: number,
+    request: (person: SignedInPerson, claimId: string) => Omit<AskedRequest, 'kind'>,
+  ): Asked => ({
+    ...{ what, wanted, isCold: true, isSignedIn: false },
+    requests: people.flatMap(person => {
+      const claimId = claims.get(person.userId)
+      return claimId === undefined ? [] : [{ kind: what, ...request(person, claimId) }]
+    }),
+  })
+  return [
+    ofEach("a user's claims list", 0.7, ({ cookie }) => ({ path: '/v1/claims', cookie })),
+    ofEach('one claim for a party', 0.7, ({ cookie }, claimId) => ({
+      ...{ path: `/v1/claims/${claimId}`, barePath: `/party/v1/claims/${claimId}`, cookie },
+    })),
+    ofEach('one claim for a visitor', 0.7, (_, claimId) => ({ path: `/v1/claims/${claimId}` })),
+    ofEach('who am I', 0.8, ({ cookie }) => ({ path: '/v1/auth', cookie })),
+    ofEach('public profile', 0.7, ({ userId }) => ({ path: `/v1/users/${userId}` })),
+  ]
+}
+
+/** Notes that something of everybody and of every claim has changed, as the database notes it of each transaction. */
+export const changeEverything = (databaseUrl: string): Promise<unknown> =>
+  withClient(databaseUrl, client =>
+    client.query(
+      `insert into changes (subject_id, transaction)
+       select id, pg_current_xact_id()::text::bigint from (select id from users union all select id from claims) as all_ids
+       on conflict do nothing`,
+    ),
+  )
