@@ -25,7 +25,7 @@ async function faultsOnceOpened(page: Page): Promise<string[]> {
 
 const contested = /^Should .+ answer for .+\?/
 
-test('the plaintiff contests who took the claim over, and the right person takes the place', {
+test('the plaintiff contests who took the claim over, and the right person takes the seat', {
   tag: '@SPEC-6-contest',
 }, async ({ people, browser }) => {
   const { installation, plaintiff, defendant: stranger, who } = people

@@ -75,11 +75,11 @@ async function sendThroughFaults(page: Page, form: FormCase, who: Person | null)
   await page.unrouteAll({ behavior: 'wait' })
 
   if (who) {
-    const place = page.url()
+    const address = page.url()
     await endElsewhere(page)
     await send()
     await logInAgain(page, who.username, password)
-    await expect(page).toHaveURL(place)
+    await expect(page).toHaveURL(address)
     await form.open?.(page)
     await expectAnswers(formOn(page), answers)
   }
@@ -168,7 +168,7 @@ test('a draft that cannot be saved says so, keeps its answers and is saved later
   people: { plaintiff: page, who },
 }) => {
   const draft = await call<ApiClaim>(page, { path: '/v1/claims' })
-  const place = page.getByLabel('Location')
+  const location = page.getByLabel('Location')
   const status = (text: RegExp) => page.getByRole('main').getByText(text)
   const isSaved = async (location: string) => {
     await expect(status(/^Saved \d\d:\d\d/)).toBeVisible()
@@ -176,26 +176,26 @@ test('a draft that cannot be saved says so, keeps its answers and is saved later
     expect(saved.location).toBe(location)
   }
   await page.goto(`/dashboard/create-claim/step-2/${draft.id}`)
-  await expect(place).toBeVisible()
+  await expect(location).toBeVisible()
   await page.context().setOffline(true)
-  await place.fill('Villach')
+  await location.fill('Villach')
   await expect(status(/^Not saved yet: you are offline\./)).toBeVisible()
   await page.context().setOffline(false)
   await isSaved('Villach')
 
   await failRequests(page)
-  await place.fill('Spittal')
+  await location.fill('Spittal')
   await expect(status(/^Not saved yet: the server cannot be reached\./)).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
   await isSaved('Spittal')
 
   const newPassword = 'Settled-at-last-9'
   await failRequests(page)
-  await place.fill('Lienz')
+  await location.fill('Lienz')
   await expect(status(/^Not saved yet: the server cannot be reached\./)).toBeVisible()
   await changePasswordElsewhere(page, { username: who.plaintiff.username, password, newPassword })
   await page.unrouteAll({ behavior: 'wait' })
   await logInAgain(page, who.plaintiff.username, newPassword)
-  await expect(place).toHaveValue('Lienz')
+  await expect(location).toHaveValue('Lienz')
   await isSaved('Lienz')
 })

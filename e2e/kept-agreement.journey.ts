@@ -96,14 +96,14 @@ test('what was agreed is paid in three parts: in time, late, and by silence', as
 
 const sums = (page: Page) => page.getByRole('region', { name: 'What is paid, and when' })
 
-/** One of them, by its place, with the button by which something is said of it. */
-const sum = (page: Page, place: number) =>
+/** One of them, by its position, with the button by which something is said of it. */
+const sum = (page: Page, position: number) =>
   sums(page)
     .getByRole('row')
-    .nth(place + 1)
+    .nth(position + 1)
 
-async function sayPaid(page: Page, place: number, words = ''): Promise<void> {
-  await sum(page, place)
+async function sayPaid(page: Page, position: number, words = ''): Promise<void> {
+  await sum(page, position)
     .getByRole('button', { name: /^I have paid/ })
     .click()
   const dialog = page.getByRole('dialog')
@@ -114,8 +114,8 @@ async function sayPaid(page: Page, place: number, words = ''): Promise<void> {
 }
 
 /** Says of a sum whether it has arrived, and is asked once more. */
-async function sayOf(page: Page, place: number, said: 'I have it' | 'Not received'): Promise<void> {
-  await sum(page, place)
+async function sayOf(page: Page, position: number, said: 'I have it' | 'Not received'): Promise<void> {
+  await sum(page, position)
     .getByRole('button', { name: new RegExp(`^${said}`) })
     .click()
   await page.getByRole('alertdialog').getByRole('button', { name: said }).click()

@@ -18,10 +18,10 @@ const rowsOf = (page: Page) =>
     const heights = (selector: string) => [...table.querySelectorAll(selector)].map(each => each.clientHeight)
     const frame = table.parentElement?.parentElement
     const shown = [...table.querySelectorAll('thead th:not(:has(.visually-hidden))')]
-    const places = shown.map(each => ({ name: each.textContent, at: each.getBoundingClientRect().x }))
+    const positions = shown.map(each => ({ name: each.textContent, at: each.getBoundingClientRect().x }))
     const texts = [...shown, ...table.querySelectorAll('tbody th a, tbody [data-column="turn"] div')]
     return {
-      headers: places.toSorted((one, other) => one.at - other.at),
+      headers: positions.toSorted((one, other) => one.at - other.at),
       cut: texts.filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth).length,
       rows: heights('tbody tr'),
       pills: heights('tbody [data-column="status"] > *'),

@@ -28,7 +28,7 @@ async function startOtherSite() {
 
 const formTypes = ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data']
 
-/** By which kinds of form the address at a place in the list is sent to: one each by turns, or all. */
+/** By which kinds of form the address at a position in the list is sent to: one each by turns, or all. */
 const typesFor = (index: number): readonly string[] =>
   isLongTest ? formTypes : formTypes.filter((_, each) => each === index % formTypes.length)
 
@@ -45,9 +45,9 @@ test('what another site sends with the cookies of a victim changes nothing', asy
   // What would show: a draft, and being signed out.
   const posts = endpoints.filter(({ method, path }) => method === 'POST' && !path.includes(':'))
   expect(posts.map(({ path }) => path)).toEqual(expect.arrayContaining(['/v1/claims', '/v1/auth/logout']))
-  for (const [place, host] of ['localhost', '127.0.0.1'].entries()) {
+  for (const [position, host] of ['localhost', '127.0.0.1'].entries()) {
     for (const [index, { path }] of posts.entries()) {
-      for (const type of typesFor(place + index)) {
+      for (const type of typesFor(position + index)) {
         const action = `${installation.url}${path}`
         const answered = page.waitForResponse(response => response.url() === action)
         await page.goto(`http://${host}:${other.port}/?${new URLSearchParams({ action, type })}`)

@@ -32,8 +32,8 @@ for (const width of [1280, 360]) {
     const { id } = await submitByApi(plaintiff, who.defendant)
     await takeOverByApi(defendant)
     const claim = await call<{ defendants: { id: string }[] }>(defendant, { method: 'GET', path: `/v1/claims/${id}` })
-    const place = claim.defendants[0]?.id ?? ''
-    const path = `/v1/claims/${id}/defendants/${place}/reply`
+    const defendantId = claim.defendants[0]?.id ?? ''
+    const path = `/v1/claims/${id}/defendants/${defendantId}/reply`
     const { replies } = await call<{ replies: { id: string }[] }>(defendant, { path, body: { text: said } })
     const replyId = replies[0]?.id ?? ''
     await visitor.goto(`/claim/${id}`)
@@ -43,8 +43,8 @@ for (const width of [1280, 360]) {
 
     /** What the server draws, and says, for whoever has no account. */
     const drawn = async () => {
-      const pages = [`/claim/${id}`, `/profile/individual/${place}`, '/search?term=Canary', '/transparency']
-      const files = [`/v1/claims/${id}`, `/v1/claims/defendants/${place}/record`, '/v1/search?term=Canary']
+      const pages = [`/claim/${id}`, `/profile/individual/${defendantId}`, '/search?term=Canary', '/transparency']
+      const files = [`/v1/claims/${id}`, `/v1/claims/defendants/${defendantId}/record`, '/v1/search?term=Canary']
       const answers = await Promise.all([...pages, ...files].map(each => visitor.request.get(each)))
       return (await Promise.all(answers.map(answer => answer.text()))).join('\n')
     }
@@ -90,7 +90,7 @@ for (const width of [1280, 360]) {
       const html = await drawn()
       expect(html).not.toContain(street)
       expect(html).toContain(note)
-      for (const page of [`/claim/${id}`, `/profile/individual/${place}`]) {
+      for (const page of [`/claim/${id}`, `/profile/individual/${defendantId}`]) {
         await visitor.goto(page)
         await expect(visitor.getByText(note).first()).toBeAttached()
         await expect(visitor.getByRole('main')).not.toContainText(street)

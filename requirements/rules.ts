@@ -67,7 +67,7 @@ export const rules = {
   'SPEC-4-not-me':
     'Whoever reads a named address and is not the defendant ends the letters and the code there; the plaintiff is told, and not by whom',
   'SPEC-4-correction':
-    'The plaintiff corrects the address of a defendant whose place nobody has taken three times, and has the letter sent again once a day',
+    'The plaintiff corrects the address of a defendant whose seat nobody has taken three times, and has the letter sent again once a day',
   'SPEC-4-reply':
     'A defendant publishes one reply beside the public claim, free and at any time; “No response” disappears, and the plaintiff may answer it once',
   'SPEC-7-notified':
@@ -93,7 +93,7 @@ export const rules = {
   'SPEC-4-suspensions':
     'The operator suspends an account, or its filing, says why, is objected to and lifts it; its owner keeps every right in their claims',
   'SPEC-4-records-arranged':
-    'The operator merges records of companies, splits companies off one and says that two are not one; placing others undoes none of it',
+    'The operator merges records of companies, splits companies off one and says that two are not one; assigning others undoes none of it',
   'SPEC-6-operator-acts':
     'What the operator changes by a command is kept with who did it and why, and shown to the owner of the account that it concerns',
   'SPEC-6-names-in-mail':

@@ -199,10 +199,10 @@ beforeAll(() => {
     copyFileSync(join(root, file), join(folder, file))
   }
   for (const name of packages) {
-    const place = join(folder, 'node_modules', name)
-    mkdirSync(place, { recursive: true })
-    writeFileSync(join(place, 'package.json'), JSON.stringify({ name, version: '1.0.0', main: 'index.js' }))
-    writeFileSync(join(place, 'index.js'), 'export default 1\n')
+    const installed = join(folder, 'node_modules', name)
+    mkdirSync(installed, { recursive: true })
+    writeFileSync(join(installed, 'package.json'), JSON.stringify({ name, version: '1.0.0', main: 'index.js' }))
+    writeFileSync(join(installed, 'index.js'), 'export default 1\n')
   }
   violations = configurations.flatMap(violationsOf)
 }, 120_000)
@@ -260,26 +260,26 @@ test.each([
 
 /** What the project's lint rules say of a file. */
 function lint(path: string, content: string): { passes: boolean; stderr: string } {
-  const place = mkdtempSync(join(tmpdir(), 'redress-boundaries-'))
+  const project = mkdtempSync(join(tmpdir(), 'redress-boundaries-'))
   try {
-    mkdirSync(join(place, dirname(path)), { recursive: true })
+    mkdirSync(join(project, dirname(path)), { recursive: true })
     for (const rule of globSync('{tools,docs/generated}/*.grit', { cwd: root })) {
-      mkdirSync(join(place, dirname(rule)), { recursive: true })
-      copyFileSync(join(root, rule), join(place, rule))
+      mkdirSync(join(project, dirname(rule)), { recursive: true })
+      copyFileSync(join(root, rule), join(project, rule))
     }
     const {
       vcs: _,
       $schema: __,
       ...configuration
     } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as Record<string, unknown>
-    writeFileSync(join(place, 'biome.json'), JSON.stringify(configuration))
-    writeFileSync(join(place, path), content)
+    writeFileSync(join(project, 'biome.json'), JSON.stringify(configuration))
+    writeFileSync(join(project, path), content)
     const { status, stderr } = spawnSync(join(root, 'node_modules/.bin/biome'), ['lint', '.'], {
-      cwd: place,
+      cwd: project,
       encoding: 'utf8',
     })
     return { passes: status === 0, stderr }
   } finally {
-    rmSync(place, { recursive: true, force: true })
+    rmSync(project, { recursive: true, force: true })
   }
 }

@@ -3,10 +3,10 @@ import { run } from './run.ts'
 
 /** The same browser without its windows, which takes a quarter less of the machine. */
 const shell = '/usr/bin/chromium-headless-shell'
-const places = [shell, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const candidates = [shell, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 const installed = (): string | undefined =>
-  [process.env.CHROMIUM_PATH ?? '', ...places].find(path => path !== '' && existsSync(path))
+  [process.env.CHROMIUM_PATH ?? '', ...candidates].find(path => path !== '' && existsSync(path))
 
 const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 

@@ -8,8 +8,8 @@ const part = partOf(process.env[partVariable] ?? '')
 /** The files as the part names them, the quick ones first: the first test that fails is the last that runs. */
 class InOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => part.tests.findIndex(name => moduleId.endsWith(name))
-    return files.toSorted((one, other) => place(one) - place(other))
+    const positionOf = ({ moduleId }: TestSpecification) => part.tests.findIndex(name => moduleId.endsWith(name))
+    return files.toSorted((one, other) => positionOf(one) - positionOf(other))
   }
 }
 

@@ -61,10 +61,10 @@ const lists = [
 const resolved = `('RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT')`
 const counted = (where: string) => `(select count(*) from facts where ${where})`
 
-/** The claims of which one list begins, of those that wait or of all: their places in it. */
+/** The claims of which one list begins, of those that wait or of all: their positions in it. */
 const shownIn = (name: string, where: string, { by, most }: { readonly by: string; readonly most: number }) =>
-  `(select '${name}' as list, id, party, row_number() over (order by ${by}) as place
-    from facts where ${where} order by place limit ${most})`
+  `(select '${name}' as list, id, party, row_number() over (order by ${by}) as position
+    from facts where ${where} order by position limit ${most})`
 
 const waiting = {
   yours: `turn in (party, 'either')`,
@@ -72,13 +72,13 @@ const waiting = {
 } as const
 
 const itemsOf = (name: string, each = 'item') =>
-  list(`${each} order by place`, `from shown join items using (id) where list = '${name}'`)
+  list(`${each} order by position`, `from shown join items using (id) where list = '${name}'`)
 
 const waitingOf = (whom: keyof typeof waiting) => `json_build_object('count', ${counted(waiting[whom])},
   'claims', ${itemsOf(whom, `json_build_object('party', party, 'claim', item)`)})`
 
 const nextOf = ({ name, where }: (typeof lists)[number]) => `(select '/v1/claims/lists/${name}?after=' || id from shown
-  where list = '${name}' and place = 20 and ${counted(where)} > 20)`
+  where list = '${name}' and position = 20 and ${counted(where)} > 20)`
 
 /** The tenth business day after an acceptance, as \`platformFeeDueOn\` counts it. */
 const feeDueOn = `((o.decided_at at time zone 'utc')::date + 14
@@ -127,8 +127,8 @@ const claimLists = `
     'unresolvedClaimsLimit', 5,
     'waiting', json_build_object('yours', ${waitingOf('yours')}, 'theirs', ${waitingOf('theirs')}),
     'closureObstacles', (select json_build_object('count', count(*), 'claims', coalesce(json_agg(json_build_object(
-        'claimId', id, 'party', party, 'obstacle', obstacle)) filter (where place <= 20), '[]'::json))
-      from (select id, party, row_number() over (order by created_at desc) as place,
+        'claimId', id, 'party', party, 'obstacle', obstacle)) filter (where position <= 20), '[]'::json))
+      from (select id, party, row_number() over (order by created_at desc) as position,
           case when status = 'WAITING_FOR_PAYMENT' and party = 'Plaintiff' then 'unpaid submission'
             when status = 'PENDING_PUBLICATION' and party = 'Plaintiff' then 'notice period'
             when status = 'RESOLUTION_PROPOSED_BY_' || case party when 'Plaintiff' then 'DEFENDANT' else 'PLAINTIFF' end

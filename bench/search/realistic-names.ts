@@ -38,10 +38,10 @@ const count = 70_000
 
 /** The word of a rank. Neighbours in rank are not neighbours in the alphabet. */
 function wordOf(rank: number): string {
-  const place = (rank * 48_271) % count
-  const beginning = beginnings[place % beginnings.length] ?? ''
-  const middle = middles[Math.floor(place / beginnings.length) % middles.length] ?? ''
-  return beginning + middle + (ends[Math.floor(place / beginnings.length / middles.length) % ends.length] ?? '')
+  const mixed = (rank * 48_271) % count
+  const beginning = beginnings[mixed % beginnings.length] ?? ''
+  const middle = middles[Math.floor(mixed / beginnings.length) % middles.length] ?? ''
+  return beginning + middle + (ends[Math.floor(mixed / beginnings.length / middles.length) % ends.length] ?? '')
 }
 
 /** By Zipf: the word of rank n is n times rarer than the first. */

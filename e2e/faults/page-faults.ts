@@ -150,11 +150,11 @@ export async function logInAgain(
 
 /** The session ends elsewhere: the page says so, and whoever signs in again is where they were. */
 export async function expectSessionEndHandled(page: Page): Promise<void> {
-  const place = page.url()
+  const address = page.url()
   const shown = (await heading(page).textContent()) ?? ''
   await endElsewhere(page)
   await logInAgain(page)
-  await expect(page).toHaveURL(place)
+  await expect(page).toHaveURL(address)
   await expect(heading(page)).toHaveText(shown)
   await isRecovered(page)
 }

@@ -49,8 +49,8 @@ export const passForSums = (installation: Installation, claimId: string, days: n
          each || jsonb_build_object(
            'dueOn', to_char((each ->> 'dueOn')::date - ${days}, 'YYYY-MM-DD'),
            'saidPaidAt', to_char(((each ->> 'saidPaidAt')::timestamptz - interval '${days} days') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-         order by place)
-       from jsonb_array_elements(owed_sums) with ordinality as sums (each, place))
+         order by position)
+       from jsonb_array_elements(owed_sums) with ordinality as sums (each, position))
      where id = $1`,
     `update deadlines set due_at = due_at - interval '${days} days' where claim_id = $1 and event = 'owed sum'`,
     lookForDeadlines,

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 import { ChainStore } from './chain/chain-store.ts'
-import { Ledger, type PlacedAccount } from './chain/ledger.ts'
+import { Ledger, type LedgerAccount } from './chain/ledger.ts'
 import { ledgerHandler } from './rpc/json-rpc.ts'
 import { createHttpServer, serveConnection } from './rpc/transports.ts'
 
@@ -24,7 +24,7 @@ export interface Localnet {
   readonly webSocketUrl: string
   readonly genesisHash: string
   /** Sets an account without a transaction. It is not kept across restarts. */
-  placeAccount(account: PlacedAccount): void
+  setAccount(account: LedgerAccount): void
   stop(): Promise<void>
 }
 
@@ -87,7 +87,7 @@ export async function startLocalnet(options: LocalnetOptions): Promise<Localnet>
     rpcUrl: `http://${host}:${rpcPort}`,
     webSocketUrl: `ws://${host}:${webSocketPort}`,
     genesisHash: ledger.genesisHash,
-    placeAccount: account => ledger.placeAccount(account),
+    setAccount: account => ledger.setAccount(account),
     stop: () => (stopped ??= stop()),
   }
 }

@@ -8,7 +8,13 @@ import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { newestMigration } from './platform/database/migrate.ts'
-import { type FailingStart, metLater, type Place, spoiltData, unusableSurroundings } from './testing/failing-starts.ts'
+import {
+  type FailingStart,
+  metLater,
+  type Surroundings,
+  spoiltData,
+  unusableSurroundings,
+} from './testing/failing-starts.ts'
 import { freePorts } from './testing/free-ports.ts'
 import { isLongTest } from './testing/long-tests.ts'
 import { wrongSettings } from './testing/wrong-settings.ts'
@@ -73,7 +79,7 @@ async function lineOf({ prepare, line }: FailingStart, from?: string): Promise<s
   if (from) execFileSync('cp', ['-a', from, dataDir])
   const port = await freePorts(5)
   const names: string[] = []
-  const place: Place = {
+  const surroundings: Surroundings = {
     dataDir,
     port,
     running,
@@ -85,13 +91,13 @@ async function lineOf({ prepare, line }: FailingStart, from?: string): Promise<s
       return Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href
     },
   }
-  const printed = await failedStart(port, dataDir, await prepare(place))
+  const printed = await failedStart(port, dataDir, await prepare(surroundings))
   expect(printed).toMatch(line)
-  return asOnThePage(printed, place)
+  return asOnThePage(printed, surroundings)
 }
 
-/** With the places and ports of a test as whoever reads the page has them. */
-function asOnThePage(printed: string, { dataDir, port }: Place): string {
+/** With the folders and ports of a test as whoever reads the page has them. */
+function asOnThePage(printed: string, { dataDir, port }: Surroundings): string {
   const standard: Record<string, string> = { [port]: '3000', [port + 4]: '8900' }
   return printed
     .replaceAll(dataDir, '/srv/redress')

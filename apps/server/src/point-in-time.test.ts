@@ -55,8 +55,8 @@ describe.skipIf(skipped)(`an installation goes back to a moment${skipped ? `, SK
   }
   const archiveDocuments = () => rclone(documentedCommand('availability.md', 'rclone copy --immutable bucket:'))
   const bringDocumentsBack = () => rclone(documentedCommand('availability.md', 'rclone copy --immutable archive:'))
-  const countDocuments = async (place: 'archive' | 'bucket'): Promise<number> =>
-    (await rclone(`rclone lsf --recursive --files-only ${place}:evidence`)).split('\n').filter(Boolean).length
+  const countDocuments = async (remote: 'archive' | 'bucket'): Promise<number> =>
+    (await rclone(`rclone lsf --recursive --files-only ${remote}:evidence`)).split('\n').filter(Boolean).length
 
   test('a second before a deletion, with its documents', { timeout: 300_000 }, async () => {
     const [{ url }] = processes.api

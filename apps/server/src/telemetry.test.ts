@@ -196,8 +196,8 @@ describe.skipIf(!isInstalled)('the real Prometheus (where it is installed)', () 
       .replace('alerts.yaml', join(documents, 'prometheus/alerts.yaml'))
       .replaceAll('15s', '1s')
     writeFileSync(file, settings)
-    const places = { 'docs/operations/prometheus/prometheus.yaml': file, '.data/prometheus': join(folder, 'data') }
-    const command = filledCommand(documentedCommand('telemetry.md', 'prometheus '), places)
+    const paths = { 'docs/operations/prometheus/prometheus.yaml': file, '.data/prometheus': join(folder, 'data') }
+    const command = filledCommand(documentedCommand('telemetry.md', 'prometheus '), paths)
     const daemon = spawn('bash', ['-c', `exec ${command} --web.listen-address=127.0.0.1:${port}`])
     const ask = async (path: string): Promise<string> => {
       const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${path}`).catch(() => null)

@@ -107,12 +107,12 @@ or {
   \`$left == $right\`,
   \`$left != $right\`,
   JsCaseClause(test=$left)
-} as $place where {
+} as $comparison where {
   or {
     $left <: ${status},
     $right <: ${status}
   },
-  register_diagnostic(span=$place, message="Ask the domain about a status instead of comparing it with a string.", severity="error")
+  register_diagnostic(span=$comparison, message="Ask the domain about a status instead of comparing it with a string.", severity="error")
 }
 `
 }

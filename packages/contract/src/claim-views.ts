@@ -102,7 +102,7 @@ const earlySettlement = view('EarlySettlement', {
     z.object({
       party,
       name: z.string(),
-      /** Whether somebody has an account in this place, and so can agree. */
+      /** Whether somebody has an account in this seat, and so can agree. */
       isThere: z.boolean(),
       isYou: z.boolean(),
       hasAgreed: z.boolean(),
@@ -312,7 +312,7 @@ export const claimListPage = view('ClaimListPage', {
   all: count,
   /** How many are chosen. */
   total: count,
-  /** The place of the first one of the page among those that are chosen, counted from 1. */
+  /** The position of the first one of the page among those that are chosen, counted from 1. */
   first: count,
   previous: pageStart.nullable(),
   next: pageStart.nullable(),

@@ -236,7 +236,7 @@ export const resetTakeoverCode = endpoint({
   errors: [],
 })
 
-/** What somebody who has confirmed the address of a defendant's place is told of the claim before taking it over. */
+/** What somebody who has confirmed the address of a defendant's seat is told of the claim before taking it over. */
 const offeredClaim = view('OfferedClaim', {
   defendantId: id,
   plaintiffName: z.string(),
@@ -246,7 +246,7 @@ const offeredClaim = view('OfferedClaim', {
   /** Until when an answer is asked for, and the claim stays between its parties. */
   noticePeriodEndsAt: dateTime.nullable(),
   type: defendantType,
-  /** The company that the place is, or that it represents; `null` for a person. */
+  /** The company that the seat is, or that it represents; `null` for a person. */
   companyName: z.string().nullable(),
   isCompanyRepresentative: z.boolean(),
 })

@@ -115,7 +115,7 @@ export type AnswerFile = z.output<typeof answerFile>
 /** The letter that is open in the browser: whom it was sent to, and until when it stays open. */
 const openedLetter = view('OpenedLetter', {
   claimId: id,
-  /** The place in the claim of whoever was written to. */
+  /** The seat in the claim of whoever was written to. */
   defendantId: id,
   type: defendantType,
   /** As the plaintiff has stated them. */

@@ -63,11 +63,11 @@ const idempotencyKey = {
 
 /** What stands in a path or a header means the same in every call; a query is its call's own. */
 function parameters(endpoint: EndpointDefinition, components: Components): Operation['parameters'] {
-  const of = (place: 'path' | 'query', schema: z.ZodObject | undefined) =>
+  const of = (location: 'path' | 'query', schema: z.ZodObject | undefined) =>
     Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
       name,
-      in: place,
-      required: place === 'path' || !field.isOptional(),
+      in: location,
+      required: location === 'path' || !field.isOptional(),
       schema: describe(field as z.ZodType, 'input', components),
     }))
   const shared = [...of('path', endpoint.params), ...(endpoint.method === 'POST' ? [idempotencyKey] : [])]

@@ -50,7 +50,7 @@ export const publicPerformance = z
   .meta({ id: 'PublicPerformance' })
 
 export const sumStatement = form('SumStatement', {
-  /** The place of the sum among the claim's, from 0 on. */
+  /** The position of the sum among the claim's, from 0 on. */
   position: z.number(texts.malformed).int(texts.malformed).min(0, texts.malformed),
   said: choice(sumStatements),
   /** Of "paid": the day on which it was paid, not in the future; today where absent. */

@@ -25,7 +25,7 @@ interface LedgerEvents {
   slot: [bigint]
 }
 
-export interface PlacedAccount {
+export interface LedgerAccount {
   readonly address: string
   readonly owner: string
   readonly data: Uint8Array
@@ -111,7 +111,7 @@ export class Ledger {
     return this.machine.getAccount(address)
   }
 
-  placeAccount({ address: name, owner, data }: PlacedAccount): void {
+  setAccount({ address: name, owner, data }: LedgerAccount): void {
     this.machine.setAccount({
       address: address(name),
       programAddress: address(owner),

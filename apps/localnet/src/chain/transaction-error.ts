@@ -108,10 +108,10 @@ export function transactionError(error: VirtualMachineError): TransactionError {
   if (typeof error === 'number') return transactionErrors[error] ?? 'SanitizeFailure'
   if ('err' in error) return { InstructionError: [BigInt(error.index), instructionError(error.err())] }
   if ('index' in error) return { DuplicateInstruction: BigInt(error.index) }
-  const place = { account_index: BigInt(error.accountIndex) }
+  const account = { account_index: BigInt(error.accountIndex) }
   return error.constructor.name === 'TransactionErrorInsufficientFundsForRent'
-    ? { InsufficientFundsForRent: place }
-    : { ProgramExecutionTemporarilyRestricted: place }
+    ? { InsufficientFundsForRent: account }
+    : { ProgramExecutionTemporarilyRestricted: account }
 }
 
 const messages: Readonly<Record<string, string>> = {

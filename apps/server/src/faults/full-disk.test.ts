@@ -15,20 +15,20 @@ import { canMount, mountSmallDisk, type SmallDisk } from '../testing/small-disk.
 
 /** What each part of an installation keeps, on a disk of its own, in megabytes. */
 const sizes = { documents: 2, database: 160, mail: 2, chain: 2 } as const
-type Place = keyof typeof sizes
+type Part = keyof typeof sizes
 
 const soon = { timeout: 45_000, interval: 100 }
 const counts = { acts: 0, unknown: 0, replayed: 0, broken: 0 }
 
 describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted)', () => {
   let folder: string
-  const disks = {} as Record<Place, SmallDisk>
+  const disks = {} as Record<Part, SmallDisk>
   let installation: KillableInstallation
   let person: JournalClient
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'redress-full-'))
-    for (const place of Object.keys(sizes) as Place[]) {
-      disks[place] = mountSmallDisk(join(folder, place), sizes[place])
+    for (const part of Object.keys(sizes) as Part[]) {
+      disks[part] = mountSmallDisk(join(folder, part), sizes[part])
     }
     installation = await startKillableInstallation({ SUBMISSION_FEE: '0', REQUESTS_PER_MINUTE: '1000000' }, folder)
     await untilReady(installation, performance.now())

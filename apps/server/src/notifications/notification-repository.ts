@@ -42,14 +42,14 @@ interface Page {
   readonly userId: string
   readonly size: number
   /**
-   * The last notification of the page before, as an id or with its place in the order, which stays when it is deleted. An
+   * The last notification of the page before, as an id or with its position in the order, which stays when it is deleted. An
    * id of nobody's or somebody else's is followed by nothing.
    */
   readonly after: string | Pick<NotificationRecord, 'created_at' | 'id'> | null
 }
 
 /** What an id must be older than. */
-const placeOf = ({ userId, after }: Page) =>
+const positionOf = ({ userId, after }: Page) =>
   after === null || typeof after === 'string'
     ? sql`(select created_at, id from notifications where id = ${after} and user_id = ${userId})`
     : sql`(${after.created_at}, ${after.id})`
@@ -59,7 +59,7 @@ const notificationRows = (page: Page): Part<NotificationRecord[]> =>
   rowsOf(notificationColumns, {
     from: sql`(
       select * from notifications
-      where user_id = ${page.userId} and (${page.after === null} or (created_at, id) < ${placeOf(page)})
+      where user_id = ${page.userId} and (${page.after === null} or (created_at, id) < ${positionOf(page)})
       order by created_at desc, id desc limit ${page.size}) as notifications`,
     where: sql`true`,
     orderBy: 'created_at desc, id desc',

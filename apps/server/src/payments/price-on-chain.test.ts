@@ -27,8 +27,8 @@ function publish(uncertainty = 0n): void {
   const update = { exponent: -2, publishedAt: server.clock.now() }
   const sol = priceAccountData({ ...update, feed: solInDollars, price: 12_500n, uncertainty })
   const euro = priceAccountData({ ...update, feed: euroInDollars, price: 125n, uncertainty: 0n })
-  server.placeAccount({ address: accounts.sol, owner: pythReceiver, data: sol })
-  server.placeAccount({ address: accounts.euro, owner: pythReceiver, data: euro })
+  server.setAccount({ address: accounts.sol, owner: pythReceiver, data: sol })
+  server.setAccount({ address: accounts.euro, owner: pythReceiver, data: euro })
 }
 
 test('a payment opens at the price on the chain; without a good one nothing is changed', {

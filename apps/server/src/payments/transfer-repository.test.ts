@@ -102,7 +102,7 @@ const credited = (paymentId: string) => ({
 })
 
 describe('a transfer', () => {
-  test('is recorded once, by its signature and its place', async () => {
+  test('is recorded once, by its signature and its position', async () => {
     expect(await insertTransfer(database, values('a', '0', 99n, 9n))).toBeUndefined()
     await expectChanges({})
     expect(transfers.first).toMatchObject(values('a', '0', 10n, 1n))

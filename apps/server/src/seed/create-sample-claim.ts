@@ -37,7 +37,7 @@ export interface SampleClaim {
   readonly type: ClaimType
   readonly value: number
   readonly currency: Currency
-  readonly place: readonly [location: string, jurisdiction: string]
+  readonly location: readonly [town: string, jurisdiction: string]
   readonly began: string
   readonly defendantDid: string
   readonly plaintiffDid: string
@@ -100,13 +100,13 @@ async function addDefendants(
 async function draft(user: SampleUser, sample: SampleClaim): Promise<ClaimAnswer> {
   const claim = await user.call<ClaimAnswer>('POST', '/v1/claims')
   await addDefendants(user, claim.id, sample.against)
-  const [location, jurisdiction] = sample.place
+  const [town, jurisdiction] = sample.location
   await user.call('PATCH', `/v1/claims/${claim.id}`, {
     type: sample.type,
     dateOfClaim: dateBefore(sample.daysAgo + 40),
     value: sample.value,
     currency: sample.currency,
-    location,
+    location: town,
     jurisdiction,
     howDidInteractionBegin: sample.began,
     whatDidDefendantDo: sample.defendantDid,
@@ -157,8 +157,8 @@ async function act(
       return user.call('POST', `${url}/resolve`)
     case 'reply': {
       const { defendants } = await user.call<Pick<PartyClaim, 'defendants'>>('GET', url)
-      const place = defendants.find(each => each.view === 'private' && each.takeover?.isYou)
-      return user.call('POST', `${url}/defendants/${place?.id}/reply`, { text: step.text })
+      const seat = defendants.find(each => each.view === 'private' && each.takeover?.isYou)
+      return user.call('POST', `${url}/defendants/${seat?.id}/reply`, { text: step.text })
     }
     case 'answer the reply': {
       const { replies } = await user.call<Pick<PartyClaim, 'replies'>>('GET', url)
@@ -192,9 +192,9 @@ async function takeOver(server: FastifyInstance, sample: SampleClaim, claimId: s
     `/v1/claims/${claimId}`,
   )
   for (const name of named) {
-    const place = defendants.find(({ email }) => email === people[name].email)
+    const seat = defendants.find(({ email }) => email === people[name].email)
     const user = await new SampleUser(server).signIn(people[name])
-    await user.call('POST', `/v1/claims/defendants/${place?.id}/takeover`)
+    await user.call('POST', `/v1/claims/defendants/${seat?.id}/takeover`)
   }
 }
 

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { migrate } from '../platform/database/migrate.ts'
 
 /** What a start that fails finds. */
-export interface Place {
+export interface Surroundings {
   /** Where `DATA_DIR` is, as an orderly stop left it where the start is of spoilt data; else it is not there yet. */
   readonly dataDir: string
   /** The first of five ports that are free. */
@@ -21,12 +21,12 @@ export interface Place {
 export interface FailingStart {
   /** What is wrong, for people. */
   readonly name: string
-  readonly prepare: (place: Place) => Promise<Record<string, string>> | Record<string, string>
+  readonly prepare: (surroundings: Surroundings) => Promise<Record<string, string>> | Record<string, string>
   /** The one line that is printed, or how it begins. */
   readonly line: RegExp
 }
 
-async function listen({ running }: Place, onSocket: (socket: Socket) => void, port = 0): Promise<number> {
+async function listen({ running }: Surroundings, onSocket: (socket: Socket) => void, port = 0): Promise<number> {
   const server: Server = createServer(onSocket).listen(port, '127.0.0.1')
   await once(server, 'listening')
   running.defer(() => void server.close())
@@ -46,7 +46,7 @@ async function query(connectionString: string, statement: string): Promise<void>
 }
 
 /** A user of the server who owns nothing; the name is nobody else's. */
-async function guestOf(databaseUrl: string, { running }: Place): Promise<Record<string, string>> {
+async function guestOf(databaseUrl: string, { running }: Surroundings): Promise<Record<string, string>> {
   const username = `guest_${randomUUID().replaceAll('-', '')}`
   await query(databaseUrl, `create role ${username} login password 'guest'`)
   running.defer(() => query(databaseUrl, `drop role ${username}`))
@@ -56,16 +56,16 @@ async function guestOf(databaseUrl: string, { running }: Place): Promise<Record<
 export const unusableSurroundings: readonly FailingStart[] = [
   {
     name: 'the port of the page is occupied',
-    async prepare(place) {
-      await listen(place, () => undefined, place.port)
+    async prepare(surroundings) {
+      await listen(surroundings, () => undefined, surroundings.port)
       return {}
     },
     line: /^Port \d+ is occupied\. End what listens there, or choose another port with PORT\.$/,
   },
   {
     name: "the port after the local chain's is occupied",
-    async prepare(place) {
-      await listen(place, () => undefined, place.port + 4)
+    async prepare(surroundings) {
+      await listen(surroundings, () => undefined, surroundings.port + 4)
       return {}
     },
     line: /^Port \d+ is occupied\. .* with LOCALNET_PORT\.$/,
@@ -105,12 +105,12 @@ export const unusableSurroundings: readonly FailingStart[] = [
   },
   {
     name: '`DATABASE_URL` does not answer',
-    prepare: async place => localDatabase(await listen(place, () => undefined)),
+    prepare: async surroundings => localDatabase(await listen(surroundings, () => undefined)),
     line: /^DATABASE_URL: 127\.0\.0\.1:\d+ does not answer within 5 seconds\. /,
   },
   {
     name: 'what listens at `DATABASE_URL` is something else',
-    prepare: async place => localDatabase(await listen(place, socket => void socket.destroy())),
+    prepare: async surroundings => localDatabase(await listen(surroundings, socket => void socket.destroy())),
     line: /^DATABASE_URL: what answers at 127\.0\.0\.1:\d+ breaks the connection off\. /,
   },
   {
@@ -125,7 +125,7 @@ export const unusableSurroundings: readonly FailingStart[] = [
   },
   {
     name: 'the user of `DATABASE_URL` may not make tables',
-    prepare: async place => guestOf(await place.newDatabase(), place),
+    prepare: async surroundings => guestOf(await surroundings.newDatabase(), surroundings),
     line: /^DATABASE_URL: its user may not make tables there \(permission denied .*\)\. Let the user own the database\.$/,
   },
   {
@@ -180,9 +180,9 @@ export const metLater = [
 ] as const
 
 /** A file in the way of the folder that a part keeps its data in. */
-const fileInPlaceOf =
+const fileInsteadOf =
   (folder: string) =>
-  ({ dataDir }: Place) => {
+  ({ dataDir }: Surroundings) => {
     rmSync(join(dataDir, folder), { recursive: true })
     writeFileSync(join(dataDir, folder), '')
     return {}
@@ -190,14 +190,14 @@ const fileInPlaceOf =
 
 const written =
   (path: string, content: string | Buffer) =>
-  ({ dataDir }: Place) => {
+  ({ dataDir }: Surroundings) => {
     writeFileSync(join(dataDir, path), content)
     return {}
   }
 
 const removed =
   (path: string) =>
-  ({ dataDir }: Place) => {
+  ({ dataDir }: Surroundings) => {
     rmSync(join(dataDir, path), { recursive: true })
     return {}
   }
@@ -231,16 +231,16 @@ export const spoiltData: readonly FailingStart[] = [
   },
   {
     name: '`database` is a file',
-    prepare: fileInPlaceOf('database'),
+    prepare: fileInsteadOf('database'),
     line: /^The embedded database does not start: .*database/,
   },
-  { name: '`mail` is a file', prepare: fileInPlaceOf('mail'), line: /^The mail catcher does not start: .*mail/ },
+  { name: '`mail` is a file', prepare: fileInsteadOf('mail'), line: /^The mail catcher does not start: .*mail/ },
   {
     name: '`documents` is a file',
-    prepare: fileInPlaceOf('documents'),
+    prepare: fileInsteadOf('documents'),
     line: /^Documents cannot be kept: the folder /,
   },
-  { name: '`chain` is a file', prepare: fileInPlaceOf('chain'), line: chainUnusable },
+  { name: '`chain` is a file', prepare: fileInsteadOf('chain'), line: chainUnusable },
   {
     name: "the key of the local chain's recipient is empty",
     prepare: written('chain/recipient-key', ''),

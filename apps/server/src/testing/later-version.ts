@@ -21,8 +21,8 @@ function linkPackages(folder: string): void {
     if (name === ownScope || name.startsWith('.')) continue
     symlinkSync(join(installed, name), join(folder, 'node_modules', name))
   }
-  for (const [name, place] of Object.entries(ownPackages))
-    symlinkSync(join(folder, place), join(folder, 'node_modules', ownScope, name))
+  for (const [name, path] of Object.entries(ownPackages))
+    symlinkSync(join(folder, path), join(folder, 'node_modules', ownScope, name))
 }
 
 /** The migration that a later version has besides, in the file that lists them all. */

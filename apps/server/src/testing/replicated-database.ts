@@ -50,16 +50,16 @@ function serverProgram(): string {
 export async function startReplicatedDatabase(): Promise<ReplicatedDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'redress-replicated-'))
   const options = { log: createLog('silent'), isForTests: true }
-  const place = join(folder, 'primary')
-  const first = await startEmbeddedDatabase(place, options)
+  const primaryFolder = join(folder, 'primary')
+  const first = await startEmbeddedDatabase(primaryFolder, options)
   await ask(first.connectionString, `create database ${name}`)
   await migrate(at(first.connectionString, new URL(first.connectionString).port))
   await first.stop()
 
-  const [data, copy] = [join(place, 'data'), join(folder, 'replica')]
+  const [data, copy] = [join(primaryFolder, 'data'), join(folder, 'replica')]
   execFileSync('cp', ['-a', data, copy])
   const { uid, gid } = statSync(data)
-  const primary = await startEmbeddedDatabase(place, options)
+  const primary = await startEmbeddedDatabase(primaryFolder, options)
   const { port: primaryPort, username, password } = new URL(primary.connectionString)
   const source = `host=127.0.0.1 port=${primaryPort} user=${username} password=${password}`
   appendFileSync(join(copy, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`)

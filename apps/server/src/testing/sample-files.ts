@@ -98,9 +98,9 @@ function compoundFile(
   header.fill(0xff, 76)
   for (let index = 0; index < tables; index++) {
     const beyond = index - 109
-    const place = beyond + Math.floor(beyond / (perTable - 1))
+    const entry = beyond + Math.floor(beyond / (perTable - 1))
     if (beyond < 0) header.writeUInt32LE(index, 76 + index * 4)
-    else list.writeUInt32LE(index, place * 4)
+    else list.writeUInt32LE(index, entry * 4)
   }
   for (let index = 0; index < lists; index++) {
     const next = index + 1 < lists ? tables + index + 1 : endOfChain

@@ -51,10 +51,10 @@ export function sendFields(
   const known = fieldsOf(body ?? query).map(field => [field, fieldValues[field]?.taken])
   const given = { ...Object.fromEntries(known), ...changes }
   const url = path.replace(/:(\w+)/g, (_, name: string) => inAddresses[name] ?? randomUUID())
-  // Every request comes from a place of its own, because some may come from one only now and then.
-  const place = { 'x-forwarded-for': `10.${Array.from(crypto.getRandomValues(new Uint8Array(3))).join('.')}` }
+  // Every request comes from an address of its own, because some may come from one only now and then.
+  const sender = { 'x-forwarded-for': `10.${Array.from(crypto.getRandomValues(new Uint8Array(3))).join('.')}` }
   const isReader = isForReadersAlone(permission)
-  const headers = { ...place, ...headersOf(isReader ? 'reader' : 'stranger') }
+  const headers = { ...sender, ...headersOf(isReader ? 'reader' : 'stranger') }
   const { client } = isReader ? { client: reader } : isForStaff(permission) ? administrator : user
   return body || !query
     ? client.send(method, url, given, headers)

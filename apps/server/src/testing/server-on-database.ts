@@ -27,7 +27,7 @@ export interface TestServer {
   /** The local chain itself, which always answers. */
   readonly chainUrl: string
   /** Puts an account on the chain that no program would make there. */
-  readonly placeAccount: Localnet['placeAccount']
+  readonly setAccount: Localnet['setAccount']
   /** A new browser without cookies. */
   client(): InProcessClient
   /**
@@ -49,7 +49,7 @@ interface Surroundings {
   readonly folder: string
   readonly chainUrl: string
   readonly rpc: FaultyRpc
-  readonly placeAccount: Localnet['placeAccount']
+  readonly setAccount: Localnet['setAccount']
   readonly inbox: Inbox
   readonly clock: MovableClock
   readonly given: Record<string, string>
@@ -76,7 +76,7 @@ async function startSurroundings(databaseUrl: string, settings: Record<string, s
     folder,
     chainUrl: localnet.rpcUrl,
     rpc,
-    placeAccount: localnet.placeAccount,
+    setAccount: localnet.setAccount,
     inbox,
     clock: new MovableClock(),
     given: settings,
@@ -116,7 +116,7 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
     rpc,
     given: surroundings.given,
     chainUrl: surroundings.chainUrl,
-    placeAccount: surroundings.placeAccount,
+    setAccount: surroundings.setAccount,
     client: () => new InProcessClient(http),
     another: (changed = {}) =>
       startIn(

@@ -7,7 +7,7 @@ import type { Context } from '../adapters/context.ts'
 import { eraseClosedAccounts } from '../claims/account-closure/account-closure.ts'
 import { sweepReadingSessions, sweepWrittenAnswers } from '../claims/answers/sweep-letters.ts'
 import { sweepDataExports } from '../claims/data-export/data-export.ts'
-import { placeRecordsAnew } from '../claims/defendants/place-anew.ts'
+import { reassignCompanies } from '../claims/defendants/reassign-companies.ts'
 import { deleteOldNotifications } from '../notifications/in-app-notifications.ts'
 
 /** What is deleted once a day; what is kept for a set time is kept as long as the domain's `retention.ts` tells. */
@@ -22,7 +22,7 @@ const sweeps = {
   'written answers': sweepWrittenAnswers,
   'data exports': sweepDataExports,
   notifications: deleteOldNotifications,
-  'companies placed by an earlier rule': placeRecordsAnew,
+  'companies assigned by an earlier rule': reassignCompanies,
 } as const satisfies Record<string, (context: Context) => Promise<void>>
 
 /** Deletes what was kept long enough; where one of them fails, the others are done, and it is done the next day. */

@@ -29,8 +29,8 @@ async function listenTo(server: FastifyInstance, { PORT: port, HOST: host }: Set
   try {
     return await listen(server, { port, host })
   } catch (error) {
-    const place = `Port ${port} (PORT) of ${host} (HOST)`
-    throw new WrongSetting(`${place} cannot be listened on: ${(error as Error).message}`, { cause: error })
+    const address = `Port ${port} (PORT) of ${host} (HOST)`
+    throw new WrongSetting(`${address} cannot be listened on: ${(error as Error).message}`, { cause: error })
   }
 }
 

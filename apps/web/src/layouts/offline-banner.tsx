@@ -8,7 +8,7 @@ export function OfflineBanner() {
   const texts = useTexts('layout')
   const isOnline = useOnline()
   return (
-    <div className={`${classes.place} no-print`} role="status">
+    <div className={`${classes.overlay} no-print`} role="status">
       {isOnline ? null : (
         <p className={classes.banner}>
           <WifiOff aria-hidden size={18} />

@@ -19,8 +19,8 @@ test('what came back from Google leads on, where it leads to this site', () => {
 })
 
 test('what one came from may be a session that has ended', () => {
-  const place = { pathname: '/dashboard', search: '', hash: '' }
-  expect(hasEndedSession(returnState(place, { hasEnded: true }))).toBe(true)
-  expect(hasEndedSession(returnState(place))).toBe(false)
+  const address = { pathname: '/dashboard', search: '', hash: '' }
+  expect(hasEndedSession(returnState(address, { hasEnded: true }))).toBe(true)
+  expect(hasEndedSession(returnState(address))).toBe(false)
   expect(hasEndedSession(null)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { isReturnPath } from '@redress/domain/people/return-path.ts'
 
-interface Place {
+interface PageAddress {
   readonly pathname: string
   readonly search: string
   readonly hash: string
@@ -12,7 +12,7 @@ interface Departure {
 }
 
 /** The state of a navigation to the sign-in pages: where to return to, and why one was sent away. */
-export const returnState = ({ pathname, search, hash }: Place, { hasEnded = false }: Departure = {}) => ({
+export const returnState = ({ pathname, search, hash }: PageAddress, { hasEnded = false }: Departure = {}) => ({
   from: `${pathname}${search}${hash}`,
   hasEnded,
 })

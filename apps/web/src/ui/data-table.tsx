@@ -122,14 +122,14 @@ interface CellProps<Row, SortKey extends string> {
 
 function Cell<Row, SortKey extends string>({ column, row }: CellProps<Row, SortKey>) {
   const content = column.cell(row)
-  const place = { 'data-align': column.align, 'data-column': column.key }
+  const attributes = { 'data-align': column.align, 'data-column': column.key }
   const label = column.hideHeader ? undefined : column.header
   return column.isTitle ? (
-    <th scope="row" {...roles.rowheader} {...place}>
+    <th scope="row" {...roles.rowheader} {...attributes}>
       {content}
     </th>
   ) : (
-    <td {...roles.cell} {...place} data-label={label}>
+    <td {...roles.cell} {...attributes} data-label={label}>
       {content}
     </td>
   )

@@ -149,7 +149,7 @@ export interface PageOfList {
   readonly claims: readonly ListedClaim[]
   /** How many are chosen, on whichever page. */
   readonly total: number
-  /** The place of the page's first claim among them, counted from 1. */
+  /** The position of the page's first claim among them, counted from 1. */
   readonly first: number
   /** Behind which claim the pages before and after it begin, `null` being the start of the list; absent where there is none. */
   readonly previous?: { readonly after: string | null }
@@ -180,8 +180,8 @@ export function pageOfList(
     (choice.term.trim() === '' || isSaid(choice.term.trim(), [...textsOf(claim), claim.id], claim.value))
   const inOrder = sorted(claims, choice, now)
   const chosen = inOrder.filter(isChosen)
-  const place = inOrder.findIndex(({ id }) => id === after) + 1
-  const before = place === 0 ? 0 : inOrder.slice(0, place).filter(isChosen).length
+  const position = inOrder.findIndex(({ id }) => id === after) + 1
+  const before = position === 0 ? 0 : inOrder.slice(0, position).filter(isChosen).length
   const begin = before < chosen.length ? before : Math.max(0, Math.ceil(chosen.length / size) - 1) * size
   const [previous, last] = [chosen[begin - size - 1], chosen[begin + size - 1]]
   return {

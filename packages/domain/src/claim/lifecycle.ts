@@ -213,7 +213,7 @@ export const transitions = [
         { from, event: 'account closed', by: maker, to: 'RESOLUTION_REJECTED' },
       ] as const,
   ),
-  // What somebody offered or accepted in a place that was not theirs binds nobody until its fee is paid.
+  // What somebody offered or accepted in a seat that was not theirs binds nobody until its fee is paid.
   ...(['RESOLUTION_PROPOSED_BY_DEFENDANT', 'RESOLUTION_ACCEPTED'] as const).map(
     from =>
       ({

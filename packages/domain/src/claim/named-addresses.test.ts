@@ -10,7 +10,7 @@ const inEvery = <Refusal>(refusalOf: (state: TakeoverState) => Refusal) =>
   Object.fromEntries(takeoverStates.map(state => [state, refusalOf(state)]))
 const held = { taken: 'PLACE_TAKEN', contested: 'PLACE_TAKEN', confirmed: 'PLACE_TAKEN' }
 
-test.each(claimStatuses)('an address is disowned in %s while no account has the place', status => {
+test.each(claimStatuses)('an address is disowned in %s while no account has the seat', status => {
   const refused = 'ALREADY_TAKEN_OVER'
   expect(inEvery(state => disownRefusal({ status, state }))).toEqual(
     isFiled(status)
@@ -39,14 +39,14 @@ test.each([
 })
 
 test('an address is corrected three times, and a letter sent again once a day', () => {
-  const place = { status: 'PUBLISHED', state: 'open' } as const
-  expect([0, 1, 2, 3, 4].map(count => correctionRefusal(place, count))).toEqual([
+  const seat = { status: 'PUBLISHED', state: 'open' } as const
+  expect([0, 1, 2, 3, 4].map(count => correctionRefusal(seat, count))).toEqual([
     null,
     null,
     null,
     'TOO_MANY_CORRECTIONS',
     'TOO_MANY_CORRECTIONS',
   ])
-  expect(resendRefusal(place, null, now)).toBeNull()
-  expect(resendRefusal(place, yesterday, new Date(now.getTime() - 1))).toBe('LETTER_SENT_LATELY')
+  expect(resendRefusal(seat, null, now)).toBeNull()
+  expect(resendRefusal(seat, yesterday, new Date(now.getTime() - 1))).toBe('LETTER_SENT_LATELY')
 })

@@ -180,7 +180,7 @@ export interface NotifiedOffer {
 
 /** A sum of an agreement that is in force, as it stands when it is told of; days as `YYYY-MM-DD`. */
 export interface NotifiedSum {
-  /** Its place among the sums of the agreement, from 1 on, and how many these are. */
+  /** Its position among the sums of the agreement, from 1 on, and how many these are. */
   readonly number: number
   readonly count: number
   readonly dueOn: string

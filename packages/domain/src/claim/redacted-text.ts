@@ -20,13 +20,13 @@ interface Range {
   readonly takenOut: TakenOut
 }
 
-/** Wherever a passage stands in a text, also where two of its places overlap. */
-function placesOf(text: string, { passage, takenOut }: Redaction): Range[] {
-  const places: Range[] = []
-  if (passage === '') return places
+/** Wherever a passage stands in a text, also where two of its ranges overlap. */
+function rangesOf(text: string, { passage, takenOut }: Redaction): Range[] {
+  const found: Range[] = []
+  if (passage === '') return found
   for (let start = text.indexOf(passage); start !== -1; start = text.indexOf(passage, start + 1))
-    places.push({ start, end: start + passage.length, takenOut })
-  return places
+    found.push({ start, end: start + passage.length, takenOut })
+  return found
 }
 
 /**
@@ -34,14 +34,14 @@ function placesOf(text: string, { passage, takenOut }: Redaction): Range[] {
  * named for the one that begins first, and of these the longest: so the order of the decisions plays no part.
  */
 export function redacted(text: string, redactions: readonly Redaction[]): RedactedText {
-  const places = redactions
-    .flatMap(redaction => placesOf(text, redaction))
+  const found = redactions
+    .flatMap(redaction => rangesOf(text, redaction))
     .toSorted((one, other) => one.start - other.start || other.end - one.end)
   const ranges: Range[] = []
-  for (const place of places) {
+  for (const range of found) {
     const last = ranges.at(-1)
-    if (last && place.start < last.end) last.end = Math.max(last.end, place.end)
-    else ranges.push({ ...place })
+    if (last && range.start < last.end) last.end = Math.max(last.end, range.end)
+    else ranges.push({ ...range })
   }
   const omissions: Omission[] = []
   let shown = ''

@@ -38,8 +38,8 @@ describe('the reminders of a notice period', () => {
       fc.property(fc.integer({ min: 0, max: 400 * day }), length => {
         const end = after(length)
         const due = remindersOf(begin, end)
-        const places = due.map(({ reminder }) => reminders.indexOf(reminder))
-        expect(places).toEqual([...new Set(places)].sort())
+        const positions = due.map(({ reminder }) => reminders.indexOf(reminder))
+        expect(positions).toEqual([...new Set(positions)].sort())
         const times = [
           begin.getTime() + day - 1,
           ...due.map(({ dueAt }) => dueAt.getTime()),

@@ -56,7 +56,7 @@ describe('a takeover is contested', () => {
   })
 })
 
-test('a place is offered while nobody has it and nobody has disowned its address', () => {
+test('a seat is offered while nobody has it and nobody has disowned its address', () => {
   expect(takeoverStates.map(state => offerRefusal(state, 'PUBLISHED'))).toEqual([
     null,
     'DEFENDANT_NOT_FOUND',
@@ -67,7 +67,7 @@ test('a place is offered while nobody has it and nobody has disowned its address
   for (const state of takeoverStates) expect(offerRefusal(state, 'WAITING_FOR_PAYMENT')).toBe('DEFENDANT_NOT_FOUND')
 })
 
-test('an account has the place, or letters go to the named address, or neither', () => {
+test('an account has the seat, or letters go to the named address, or neither', () => {
   expect(takeoverStates.filter(isHeld)).toEqual(['taken', 'contested', 'confirmed'])
   expect(takeoverStates.filter(isWrittenTo)).toEqual(['open', 'contested'])
 })

@@ -18,19 +18,19 @@ export const contesters = ['Plaintiff', 'named address'] as const
 export type Contester = (typeof contesters)[number]
 
 /**
- * How a defendant's place in a claim is held: by nobody; by nobody, and whoever reads the named address has said that
+ * How a defendant's seat in a claim is held: by nobody; by nobody, and whoever reads the named address has said that
  * they are not the defendant; by an account that had the code; by one that is contested; or by one that has confirmed the
  * address that the claim names, which nobody can contest.
  */
 export const takeoverStates = ['open', 'disowned', 'taken', 'contested', 'confirmed'] as const
 export type TakeoverState = (typeof takeoverStates)[number]
 
-/** Those in which an account has the place. */
+/** Those in which an account has the seat. */
 export const heldStates = ['taken', 'contested', 'confirmed'] as const satisfies readonly TakeoverState[]
 export const isHeld = (state: TakeoverState): state is (typeof heldStates)[number] =>
   (heldStates as readonly TakeoverState[]).includes(state)
 
-/** Whether letters go to the named address, with a code by which the place is taken. */
+/** Whether letters go to the named address, with a code by which the seat is taken. */
 export const isWrittenTo = (state: TakeoverState): boolean => state === 'open' || state === 'contested'
 
 export interface TakeoverFacts {
@@ -54,7 +54,7 @@ export function takeoverState(
 export type OfferRefusal = 'DEFENDANT_NOT_FOUND' | 'ALREADY_TAKEN_OVER'
 
 /**
- * Why a defendant's place is not offered, to be taken over without a code, to whoever has confirmed the address that the
+ * Why a defendant's seat is not offered, to be taken over without a code, to whoever has confirmed the address that the
  * claim names for it; `null` where it is. In a claim that is resolved it is: the record names them, and they may read how.
  */
 export function offerRefusal(state: TakeoverState, status: ClaimStatus): OfferRefusal | null {

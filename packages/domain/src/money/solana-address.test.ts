@@ -32,8 +32,8 @@ test('32 bytes in base58 are an address, and as many as there are otherwise are 
 test('an address with a letter that base58 leaves out is none, wherever it stands', () => {
   const address = bytes(32).map(base58)
   fc.assert(
-    fc.property(address, fc.nat(43), fc.constantFrom(...'0OIl _+ä'), (given, place, letter) => {
-      const at = place % given.length
+    fc.property(address, fc.nat(43), fc.constantFrom(...'0OIl _+ä'), (given, position, letter) => {
+      const at = position % given.length
       return !isSolanaAddress(given.slice(0, at) + letter + given.slice(at + 1))
     }),
   )

@@ -32,7 +32,7 @@ const mail: RequestLimit = {
 
 /** How often what costs much, can be guessed or sends mail may be asked for. It counts for nobody but whoever asks. */
 export const requestLimits = {
-  // Wrong passwords are counted by themselves, for each place: nobody shall keep anybody else from signing in.
+  // Wrong passwords are counted by themselves, for each source: nobody shall keep anybody else from signing in.
   logIn: { perNetwork: [[5, 'minute']] },
   mail,
   report: { perNetwork: mail.perNetwork },

@@ -2,7 +2,7 @@
 export type PasswordSource = 'stranger' | 'stranger to a besieged account' | 'known'
 
 /**
- * How many seconds the next try waits, by how many wrong ones came before it from the same place; the last one stands for
+ * How many seconds the next try waits, by how many wrong ones came before it from the same source; the last one stands for
  * all that follow. Somebody who mistypes notices nothing, and a machine gets about a hundred tries a day. Whoever comes
  * from a browser or a session that knew the password before has a count of their own, which nobody else can drive up.
  */

@@ -48,9 +48,9 @@ describe('the file of a history', () => {
 
   test('is not intact once any byte is another one', async () => {
     await fc.assert(
-      fc.asyncProperty(histories, fc.nat(), fc.integer({ min: 1, max: 255 }), async (history, place, change) => {
+      fc.asyncProperty(histories, fc.nat(), fc.integer({ min: 1, max: 255 }), async (history, offset, change) => {
         const file = bytes((await fileOf(history.events, history.covered)).file)
-        const index = place % file.length
+        const index = offset % file.length
         file[index] = (file[index] ?? 0) ^ change
         expect((await checkHistoryFile(file)).kind).not.toBe('intact')
       }),

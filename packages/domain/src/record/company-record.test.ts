@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { comparedCompany } from '../text/company-name.ts'
 import {
   type ApartPins,
+  assignCompanies,
   type CompanyKeys,
   companyKeys,
   joiningKeys,
-  placeCompanies,
   recordsOf,
   type StatedCompany,
   suggestedMerges,
@@ -235,13 +235,13 @@ test('what is not public changes nothing among the published, in whatever order 
   fc.assert(
     fc.property(halves, ([[all, other], count]) => {
       const isPublished = ({ id }: Company) => id < count
-      const place = (given: readonly Company[]) =>
-        placeCompanies(
+      const assign = (given: readonly Company[]) =>
+        assignCompanies(
           given.filter(isPublished),
           given.filter(company => !isPublished(company)),
         )
-      const records = place(all)
-      expect(partition(place(other))).toEqual(partition(records))
+      const records = assign(all)
+      expect(partition(assign(other))).toEqual(partition(records))
       expect(records.flat()).toHaveLength(all.length)
       const shown = records.map(record => record.filter(isPublished)).filter(record => record.length > 0)
       expect(partition(shown)).toEqual(partition(recordsOf(all.filter(isPublished))))
@@ -259,7 +259,7 @@ test.each<[string, Partial<CompanyKeys>, string[]]>([
     { id: 0, keys: { ...none, taxId: '1', name: 'x' } },
     { id: 1, keys: { ...none, taxId: '2', host: 'b', ownHost: 'b', name: 'x' } },
   ]
-  expect(partition(placeCompanies(published, [{ id: 2, keys: { ...none, ...keys } }]))).toEqual(expected)
+  expect(partition(assignCompanies(published, [{ id: 2, keys: { ...none, ...keys } }]))).toEqual(expected)
 })
 
 /** Of companies that have their mail where their website is. */
@@ -303,7 +303,7 @@ test.each<[string, Partial<CompanyKeys>, string[]]>([
   ['has nothing', {}, ['0', '1', '2', '3']],
 ])('among companies of all kinds, one that is not public %s', (_, given, expected) => {
   const published = [{ taxId: '1', host: 'a', name: 'x' }, { host: 'b', name: 'y' }, { name: 'z' }]
-  const records = placeCompanies(
+  const records = assignCompanies(
     published.map((changes, id) => ({ id, keys: keys(changes) })),
     [{ id: 3, keys: keys(given) }],
   )
@@ -337,13 +337,13 @@ describe('the operator’s word', () => {
     expect(partition(recordsOf(companies, apart))).toEqual(expected)
     // The same where the others are not public, unless they are unlike all that are.
     const published = companies.slice(0, 2)
-    expect(partition(placeCompanies(published, companies.slice(2), apart))).toEqual(expected)
+    expect(partition(assignCompanies(published, companies.slice(2), apart))).toEqual(expected)
   })
 
   test('holds for what is not public', () => {
     const apart = [['p', 'q']] as const
     const [first, ...rest] = pinned(['p', 'q', 'p'], [one, one, other])
-    expect(partition(placeCompanies(first ? [first] : [], rest, apart))).toEqual(['0,2', '1'])
+    expect(partition(assignCompanies(first ? [first] : [], rest, apart))).toEqual(['0,2', '1'])
   })
 
   test('holds for companies of all kinds, in whatever order they come', () => {

@@ -21,7 +21,7 @@ export interface CompanyKeys extends Readonly<Record<(typeof joiningKeys)[number
   readonly host: string | null
 }
 
-/** By which rule keys are made. Companies that have theirs by an earlier one are placed anew. */
+/** By which rule keys are made. Companies that have theirs by an earlier one are assigned anew. */
 export const recordRule = 2
 
 function comparedHost(website: string): string | null {
@@ -188,22 +188,22 @@ function recordFor<Company extends Keyed>(
  * The records of published companies, and where the companies of claims that are not public yet belong. Those never
  * change how the published ones stand to each other: that would tell of a claim before its time.
  */
-export function placeCompanies<Company extends Keyed>(
+export function assignCompanies<Company extends Keyed>(
   published: readonly Company[],
   unpublished: readonly Company[],
   apart: readonly ApartPins[] = [],
 ): Company[][] {
   const contradictions = contradictionsOf(apart)
   const records = recordsOf(published, apart).map(recordOf)
-  const placed = new Map<CompanyRecord<Company>, Company[]>(records.map(record => [record, [...record.members]]))
+  const assigned = new Map<CompanyRecord<Company>, Company[]>(records.map(record => [record, [...record.members]]))
   const alone: Company[] = []
   for (const company of unpublished) {
     const record = recordFor(company, records, contradictions)
-    const members = record && placed.get(record)
+    const members = record && assigned.get(record)
     if (members) members.push(company)
     else alone.push(company)
   }
-  return [...placed.values(), ...recordsOf(alone, apart)]
+  return [...assigned.values(), ...recordsOf(alone, apart)]
 }
 
 export interface SuggestedMerge<Company> {

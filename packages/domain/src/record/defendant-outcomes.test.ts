@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { claimStatuses } from '../claim/lifecycle.ts'
 import { isResolved } from '../claim/questions.ts'
-import { outcomeOf, type PlaceFacts } from './defendant-outcomes.ts'
+import { outcomeOf, type SeatFacts } from './defendant-outcomes.ts'
 
 const settled = { isSettled: true, isAnswered: true }
 const answered = { isSettled: false, isAnswered: true }
 const silent = { isSettled: false, isAnswered: false }
 
-test.each<[string, readonly PlaceFacts[], string | null]>([
+test.each<[string, readonly SeatFacts[], string | null]>([
   ['whoever settled it', [settled], 'settled'],
   ['whoever settled it without an answer of their own that is kept', [{ ...silent, isSettled: true }], 'settled'],
   ['whoever answered it and settled nothing', [answered], 'disputed'],
@@ -16,25 +16,21 @@ test.each<[string, readonly PlaceFacts[], string | null]>([
   ['whoever is named twice and settled it once', [silent, settled], 'settled'],
   ['whoever is named twice and answered it once', [answered, silent], 'disputed'],
   ['whoever it does not name in public', [], null],
-])('what a resolved claim is for %s', (_, places, expected) => {
-  expect(outcomeOf({ status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', ending: null }, places)).toBe(expected)
-  expect(outcomeOf({ status: 'RESOLVED_IN_FAVOUR_OF_DEFENDANT', ending: null }, places)).toBe(expected)
-  expect(outcomeOf({ status: 'RESOLVED_IN_FAVOUR_OF_DEFENDANT', ending: 'withdrawn' }, places)).toBeNull()
+])('what a resolved claim is for %s', (_, seats, expected) => {
+  expect(outcomeOf({ status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', ending: null }, seats)).toBe(expected)
+  expect(outcomeOf({ status: 'RESOLVED_IN_FAVOUR_OF_DEFENDANT', ending: null }, seats)).toBe(expected)
+  expect(outcomeOf({ status: 'RESOLVED_IN_FAVOUR_OF_DEFENDANT', ending: 'withdrawn' }, seats)).toBeNull()
 })
 
 test('an outcome is what the figures count: of a claim that is not resolved there is none', () => {
-  const place = fc.record({ isSettled: fc.boolean(), isAnswered: fc.boolean() })
+  const seat = fc.record({ isSettled: fc.boolean(), isAnswered: fc.boolean() })
   fc.assert(
-    fc.property(
-      fc.constantFrom(...claimStatuses),
-      fc.array(place, { minLength: 1, maxLength: 3 }),
-      (status, places) => {
-        const outcome = outcomeOf({ status, ending: null }, places)
-        expect(outcome !== null).toBe(isResolved(status))
-        if (outcome === null) return
-        expect(outcome === 'settled').toBe(places.some(({ isSettled }) => isSettled))
-        expect(outcome === 'not taken part').toBe(places.every(each => !each.isSettled && !each.isAnswered))
-      },
-    ),
+    fc.property(fc.constantFrom(...claimStatuses), fc.array(seat, { minLength: 1, maxLength: 3 }), (status, seats) => {
+      const outcome = outcomeOf({ status, ending: null }, seats)
+      expect(outcome !== null).toBe(isResolved(status))
+      if (outcome === null) return
+      expect(outcome === 'settled').toBe(seats.some(({ isSettled }) => isSettled))
+      expect(outcome === 'not taken part').toBe(seats.every(each => !each.isSettled && !each.isAnswered))
+    }),
   )
 })

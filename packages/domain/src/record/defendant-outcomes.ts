@@ -8,9 +8,9 @@ import { isResolved } from '../claim/questions.ts'
 export const defendantOutcomes = ['settled', 'disputed', 'not taken part'] as const
 export type DefendantOutcome = (typeof defendantOutcomes)[number]
 
-/** What was done about a claim in one defendant's place, as the figures of its record count it. */
-export interface PlaceFacts {
-  /** Whether the concession or the accepted offer that resolved the claim speaks for this place. */
+/** What was done about a claim in one defendant's seat, as the figures of its record count it. */
+export interface SeatFacts {
+  /** Whether the concession or the accepted offer that resolved the claim speaks for this seat. */
   readonly isSettled: boolean
   /** Whether one of the `answeringActs` came from it, or the `settlingAct` of what it settled. */
   readonly isAnswered: boolean
@@ -22,11 +22,11 @@ interface ClosedClaim {
 }
 
 /**
- * Of all places in which a claim names somebody, as of one; `null` until the claim is resolved, where its plaintiff has
+ * Of all seats in which a claim names somebody, as of one; `null` until the claim is resolved, where its plaintiff has
  * ended it, and where none is given.
  */
-export function outcomeOf({ status, ending }: ClosedClaim, places: readonly PlaceFacts[]): DefendantOutcome | null {
-  if (!isResolved(status) || ending !== null || places.length === 0) return null
-  if (places.some(({ isSettled }) => isSettled)) return 'settled'
-  return places.some(({ isAnswered }) => isAnswered) ? 'disputed' : 'not taken part'
+export function outcomeOf({ status, ending }: ClosedClaim, seats: readonly SeatFacts[]): DefendantOutcome | null {
+  if (!isResolved(status) || ending !== null || seats.length === 0) return null
+  if (seats.some(({ isSettled }) => isSettled)) return 'settled'
+  return seats.some(({ isAnswered }) => isAnswered) ? 'disputed' : 'not taken part'
 }

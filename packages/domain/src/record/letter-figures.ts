@@ -24,7 +24,7 @@ export interface SentLetter {
   readonly isRefused: boolean
   /** When somebody first used its code on the site. */
   readonly openedAt: Date | null
-  /** The first act for the defence by the account that holds the place. */
+  /** The first act for the defence by the account that holds the seat. */
   readonly answer: { readonly kind: AnswerKind; readonly at: Date } | null
 }
 

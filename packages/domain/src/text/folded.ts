@@ -32,6 +32,6 @@ export const foldedWords = (text: string): string[] => folded(text).match(/[\p{L
 export const withAsciiDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, digit => {
     const code = digit.codePointAt(0) ?? 0
-    const place = code % 16
-    return String(/\p{Nd}/u.test(String.fromCodePoint(code - place)) ? place : place - 6)
+    const offset = code % 16
+    return String(/\p{Nd}/u.test(String.fromCodePoint(code - offset)) ? offset : offset - 6)
   })

@@ -184,10 +184,10 @@ function withoutForms(chunks: readonly (readonly string[])[]): string[][] {
   const words = chunks.flat()
   const left = withoutLegalForms(words)
   const start = words.findIndex((_, index) => left.every((word, offset) => words[index + offset] === word))
-  let place = 0
+  let next = 0
   return chunks.map(chunk =>
     chunk.filter(() => {
-      const at = place++
+      const at = next++
       return at >= start && at < start + left.length
     }),
   )

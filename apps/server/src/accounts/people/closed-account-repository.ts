@@ -64,7 +64,7 @@ export const ownTables = {
 } as const satisfies Partial<Record<keyof Database, string>>
 
 interface Blank {
-  /** Whether a claim of theirs is on record, which says from which place they file it. */
+  /** Whether a claim of theirs is on record, which says from where they file it. */
   readonly hasFiled: boolean
   readonly now: Date
 }

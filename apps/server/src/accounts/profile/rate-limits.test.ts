@@ -228,17 +228,17 @@ describe('what is sent to one mailbox', () => {
     expect([await written(sameBox), await written(email), await written(email)]).toEqual([true, true, true])
     expect([await written(sameBox), await written(sameBox, crypto.randomUUID())]).toEqual([false, true])
 
-    const place = async () => {
+    const namedDefendant = async () => {
       const [defendant] = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`)).defendants
       if (defendant?.view !== 'private') throw new Error('A party sees the contacts')
       return defendant
     }
-    const path = `/v1/claims/${claimId}/defendants/${(await place()).id}/letter`
+    const path = `/v1/claims/${claimId}/defendants/${(await namedDefendant()).id}/letter`
     const sendAgain = async () => {
       dataOf(await plaintiff.client.post('/v1/auth/refresh'))
       dataOf(await plaintiff.client.post(path))
       await jobsDone(strict, 'send invitation')
-      return (await place()).delivery
+      return (await namedDefendant()).delivery
     }
     strict.clock.advance(days(1))
     for (let index = 0; index < 4; index++) await written(email)

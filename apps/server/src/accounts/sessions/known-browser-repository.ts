@@ -36,11 +36,11 @@ export async function deleteForgottenBrowsers(
 ): Promise<void> {
   await sql`
     delete from known_browsers using (
-      select user_id, secret_hash, row_number() over (partition by user_id order by seen_at desc) as place
+      select user_id, secret_hash, row_number() over (partition by user_id order by seen_at desc) as position
       from known_browsers
-    ) as placed
-    where placed.user_id = known_browsers.user_id and placed.secret_hash = known_browsers.secret_hash
-      and (placed.place > ${moreThan} or known_browsers.seen_at < ${seenBefore})`.execute(connection)
+    ) as ordered
+    where ordered.user_id = known_browsers.user_id and ordered.secret_hash = known_browsers.secret_hash
+      and (ordered.position > ${moreThan} or known_browsers.seen_at < ${seenBefore})`.execute(connection)
 }
 
 export async function deleteBrowsers(transaction: Connection, userId: string): Promise<void> {

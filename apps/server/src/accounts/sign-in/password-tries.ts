@@ -40,7 +40,7 @@ const shortestWait = 1
 const inTurn = turns(1)
 
 /**
- * Counts a try before it is looked at, so that many at once are not all looked at: those from one place by this process
+ * Counts a try before it is looked at, so that many at once are not all looked at: those from one source by this process
  * in turn, all others because each is a wrong one until it is said to be right.
  */
 export function tryPassword<Value, Code extends ErrorCode>(

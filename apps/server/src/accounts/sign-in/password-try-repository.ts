@@ -50,7 +50,7 @@ export async function insertTry(
 /** What is counted of one try. */
 export interface TryKeys {
   readonly here: string
-  /** `null` where the place has a count of its own. */
+  /** `null` where the source has a count of its own. */
   readonly everywhere: string | null
 }
 

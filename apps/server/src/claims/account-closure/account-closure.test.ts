@@ -341,9 +341,9 @@ describe('a claim that somebody has left', { tags: 'SPEC-8-OTHER_SIDE_GONE' }, (
     expect(dataOf<object[]>(await heir.client.get('/v1/claims/offered'))).toEqual([])
     await pass(plaintiff, heir)
     expect((await typesOf(plaintiff, id)).at(-1)).toBe('TAKEOVER_ENDED')
-    const [place] = (await claimOf(plaintiff, id)).defendants
-    expect(dataOf<object[]>(await heir.client.get('/v1/claims/offered'))).toMatchObject([{ defendantId: place?.id }])
-    dataOf(await heir.client.post(`/v1/claims/defendants/${place?.id}/takeover`))
+    const [seat] = (await claimOf(plaintiff, id)).defendants
+    expect(dataOf<object[]>(await heir.client.get('/v1/claims/offered'))).toMatchObject([{ defendantId: seat?.id }])
+    dataOf(await heir.client.post(`/v1/claims/defendants/${seat?.id}/takeover`))
     expect(await claimOf(plaintiff, id)).toMatchObject({ isOtherSideGone: false })
     dataOf(await plaintiff.client.post(`/v1/claims/${id}/propose-resolution`, offerOf()))
   })
@@ -356,9 +356,9 @@ test('what somebody has answered stays their answer on the public record', async
   dataOf(await plaintiff.client.post(`/v1/claims/${id}/resolve`))
   await passNoticePeriod(server, both())
   await pay(server, id, 'platform fee')
-  const [place] = (await claimOf(plaintiff, id)).defendants
+  const [seat] = (await claimOf(plaintiff, id)).defendants
   const figures = async () =>
-    dataOf<{ figures: object }>(await server.client().get(`/v1/claims/defendants/${place?.id}/record`)).figures
+    dataOf<{ figures: object }>(await server.client().get(`/v1/claims/defendants/${seat?.id}/record`)).figures
   const before = await figures()
   expect(before).toMatchObject({ claims: 1, answered: 1, settled: 1 })
   await closed(defendant)

@@ -12,7 +12,7 @@ import { deleteDraft } from '../filing/drafts.ts'
 import { updateClaim } from '../repositories/claim-repository.ts'
 import { isAnothersOffer } from '../repositories/defence.ts'
 import { type DefendantRecord, freeDefendant } from '../repositories/defendant-repository.ts'
-import { keepFormerPlace, moveResolution, type ResolutionRecord } from '../repositories/resolution-repository.ts'
+import { keepFormerSeat, moveResolution, type ResolutionRecord } from '../repositories/resolution-repository.ts'
 import { partyIn } from '../views/claim-access.ts'
 
 /** Whether one of somebody's claims keeps them from closing their account. */
@@ -63,7 +63,7 @@ async function withdrawAct({ transaction, news }: Act, state: ClaimState, userId
 
 /**
  * Takes somebody out of a claim for good: a draft is deleted; of a filed one the others are told while it can still be
- * settled, and the places that they held are free for whoever is named there.
+ * settled, and the seats that they held are free for whoever is named there.
  */
 export async function leaveForGood(act: Act, state: ClaimState, userId: string): Promise<void> {
   const { claim, defendants } = state
@@ -77,13 +77,13 @@ export async function leaveForGood(act: Act, state: ClaimState, userId: string):
   act.news.push({ state, happenings: [{ event, by }] })
   const now = act.context.clock.now()
   const isTheirs = ({ user_id }: DefendantRecord) => user_id === userId
-  const places = defendants.filter(isTheirs)
-  for (const { id } of places) {
-    await keepFormerPlace(act.transaction, { claimId: claim.id, userId, defendantId: id })
+  const seats = defendants.filter(isTheirs)
+  for (const { id } of seats) {
+    await keepFormerSeat(act.transaction, { claimId: claim.id, userId, defendantId: id })
     await freeDefendant(act.transaction, id, now)
   }
   const left = defendants.map(each => (isTheirs(each) ? { ...each, user_id: null } : each))
-  // It names the place, which whoever is replaced in one loses with all that they did: this one's acts stay the place's.
-  const happenings = places.map(({ id }) => ({ event: 'defendant left', by, defendantId: id }) as const)
+  // It names the seat, which whoever is replaced in one loses with all that they did: this one's acts stay the seat's.
+  const happenings = seats.map(({ id }) => ({ event: 'defendant left', by, defendantId: id }) as const)
   act.news.push({ state: { ...state, defendants: left }, happenings })
 }

@@ -7,7 +7,7 @@ import type { Context } from '../../adapters/context.ts'
 import { supersede } from '../../payments/open-payment.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import type { PaymentRecord } from '../../platform/database/schema.ts'
-import { placeInRecords, placePeopleInRecords } from '../defendants/place-in-records.ts'
+import { assignPeopleToRecords, assignToRecords } from '../defendants/assign-to-records.ts'
 import { writeSearchWords } from '../record/search-words-repository.ts'
 import { type ClaimChanges, type ClaimRecord, deleteClaim, updateClaims } from '../repositories/claim-repository.ts'
 import { findDisputeStatement } from '../repositories/dispute-statement-repository.ts'
@@ -75,22 +75,22 @@ async function applyToStaying(act: Act, steps: readonly TransitionStep[]): Promi
   const now = context.clock.now()
   const charged = await charge(act, await writeChanges(act, steps))
   await updateDeadlines(context, transaction, charged)
-  const placed = await placePeople(transaction, charged)
-  await placeInRecords(
+  const assigned = await assignPeople(transaction, charged)
+  await assignToRecords(
     transaction,
-    placed.filter(isPlacedNow).map(({ after }) => after),
+    assigned.filter(isAssignedNow).map(({ after }) => after),
     now,
   )
   await writeSearchWords(
     transaction,
-    placed.filter(isBeingFiled).map(({ after }) => after.claim.id),
+    assigned.filter(isBeingFiled).map(({ after }) => after.claim.id),
   )
-  for (const step of placed) {
+  for (const step of assigned) {
     const { after: state, actor } = step
     act.news.push({ state, happenings: happeningsOf(step), clientId: actor.clientId })
   }
-  const after = new Map(placed.map(step => [step.after.claim.id, step.after]))
-  for (const step of placed) {
+  const after = new Map(assigned.map(step => [step.after.claim.id, step.after]))
+  for (const step of assigned) {
     const next = nextOf(context, step, now)
     if (next) after.set(step.after.claim.id, await follow(act, step.after.claim, next))
   }
@@ -159,19 +159,19 @@ async function charge({ context, transaction }: Act, steps: readonly Applied[]):
 const isBeingFiled = ({ checked, after }: Applied): boolean =>
   isFiled(after.claim.status) && !isFiled(checked.state.claim.status)
 
-/** The companies of a claim are put into their records when it is filed, and when its notice period is over. */
-const isPlacedNow = (step: Applied): boolean => isBeingFiled(step) || step.checked.event === 'notice period over'
+/** The companies of a claim are assigned to their records when it is filed, and when its notice period is over. */
+const isAssignedNow = (step: Applied): boolean => isBeingFiled(step) || step.checked.event === 'notice period over'
 
-/** Puts the people whom claims name that are being filed into their records; addresses may have been confirmed meanwhile. */
-async function placePeople(transaction: Connection, steps: readonly Charged[]): Promise<Charged[]> {
-  const placed: Charged[] = []
+/** Assigns the people whom claims name that are being filed to their records; addresses may have been confirmed meanwhile. */
+async function assignPeople(transaction: Connection, steps: readonly Charged[]): Promise<Charged[]> {
+  const assigned: Charged[] = []
   for (const step of steps) {
     const owners = isBeingFiled(step)
-      ? await placePeopleInRecords(transaction, step.after.defendants)
+      ? await assignPeopleToRecords(transaction, step.after.defendants)
       : step.after.owners
-    placed.push({ ...step, after: { ...step.after, owners } })
+    assigned.push({ ...step, after: { ...step.after, owners } })
   }
-  return placed
+  return assigned
 }
 
 function happeningsOf({ checked, after, actor, details = {}, resolution, superseded, asked }: Charged): Happening[] {

@@ -66,7 +66,7 @@ export async function endBiddingOf(act: Act, state: ClaimState, userId: string):
   return endNow(act, state, { bidding, ending: endingBy(bidding, party), by: { party, userId } })
 }
 
-/** Ends the sealed bids in which an account may have bid that held a place of somebody else. `before`: with that place. */
+/** Ends the sealed bids in which an account may have bid that held a seat of somebody else. `before`: with that seat. */
 export async function endBiddingOfReplaced(
   act: Act,
   state: ClaimState,

@@ -25,7 +25,7 @@ export interface ActingParty extends Pick<ClaimOfParty, 'party' | 'userId' | 'cl
 export type LockFailure = 'CLAIM_NOT_FOUND' | 'NOT_SIGNED_IN'
 
 /**
- * The claim of a party, locked. While they waited for it, somebody else may have taken the party's place, or they may
+ * The claim of a party, locked. While they waited for it, somebody else may have taken the party's seat, or they may
  * have closed their account; the closing holds the same lock.
  */
 export async function lockClaimOfParty(

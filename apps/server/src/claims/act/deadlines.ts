@@ -7,7 +7,7 @@ import { awaitsPlatformFee } from '@redress/domain/claim/turns.ts'
 import type { Context } from '../../adapters/context.ts'
 import { claimsToRemind, takeDueReminders } from '../../payments/unpaid-acts.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
-import { placeInRecords } from '../defendants/place-in-records.ts'
+import { assignToRecords } from '../defendants/assign-to-records.ts'
 import { queueReminders } from '../notifications/queue-letters.ts'
 import { lockClaimRow, lockFreeClaims, responseFacts } from '../repositories/claim-repository.ts'
 import { defenceOf } from '../repositories/defence.ts'
@@ -126,7 +126,7 @@ async function carryOutDue(context: Context, transaction: Connection, ids: reado
     return { checked, actor: noActor, ...(resolution && { details: { resolution } }) }
   })
   await actWithin(context, transaction, act => applyTransitions(act, steps))
-  await placeShown(context, transaction, refused)
+  await assignShown(context, transaction, refused)
 }
 
 const isOfLifecycle = (event: DeadlineRecord['event']): event is LifecycleEvent =>
@@ -176,10 +176,10 @@ async function remindOfFees(context: Context, transaction: Connection, states: r
 }
 
 /**
- * Puts the companies of claims into their records that are public from the end of their notice period on without a
+ * Assigns the companies of claims to their records that are public from the end of their notice period on without a
  * transition: they were settled within it, and everybody had agreed to show that.
  */
-async function placeShown(
+async function assignShown(
   { clock }: Context,
   transaction: Connection,
   requests: readonly { readonly state: ClaimState; readonly event: LifecycleEvent }[],
@@ -188,7 +188,7 @@ async function placeShown(
   const shown = requests.filter(
     ({ state, event }) => event === 'notice period over' && isPublic(responseFacts(state.claim), now),
   )
-  await placeInRecords(
+  await assignToRecords(
     transaction,
     shown.map(({ state }) => state),
     now,

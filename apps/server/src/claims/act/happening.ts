@@ -39,7 +39,7 @@ export interface Happening {
   readonly added?: { readonly messages: number; readonly documents: number }
   /** The payment that is said to have been made. */
   readonly payment?: NonNullable<NotificationFacts['payment']>
-  /** The place of the owed sum that it is about, among the claim's. */
+  /** The position of the owed sum that it is about, among the claim's. */
   readonly sum?: number
   /** What the operator has decided about the public record. */
   readonly moderation?: NonNullable<NotificationFacts['moderation']>

@@ -39,7 +39,7 @@ interface Told extends ClaimAndDefendants {
   /** What was written and added, and what is said to be paid, where it is about that. */
   readonly added: { readonly messages: number; readonly documents: number } | undefined
   readonly payment: NotificationFacts['payment'] | undefined
-  /** The place of the owed sum that it is about. */
+  /** The position of the owed sum that it is about. */
   readonly sum: number | undefined
   readonly moderation: NotificationFacts['moderation'] | undefined
   readonly reader: Account

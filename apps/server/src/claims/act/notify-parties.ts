@@ -47,7 +47,7 @@ export const offeredAccounts = (state: ClaimState): string[] =>
   [...new Set(ownersOfOpen(state).values())].filter(userId => userId !== state.claim.plaintiff_id)
 
 /** Whoever acts by the code of a letter has the name that the claim gives the defendant. */
-const nameOfPlace = ({ by: { defendant } }: Pick<Happening, 'by'>): NotificationFacts['by'] =>
+const nameOfSeat = ({ by: { defendant } }: Pick<Happening, 'by'>): NotificationFacts['by'] =>
   defendant ? { party: 'Defendant', name: defendantName(defendant) } : null
 
 type Notified = Happening & { readonly rule: NotificationRule }
@@ -122,7 +122,7 @@ function noticesOf({ state, notified }: Telling, now: Date): ClaimNotice[] {
           reader: isActing && happening.isFree ? 'actor without a fee' : readerOf(account.party, isActing),
         }
       }),
-    // Whoever has the claim in another place is told there.
+    // Whoever has the claim in another seat is told there.
     ...offeredAccounts(state)
       .filter(userId => !linked.includes(userId))
       .map(userId => ({ userId, party: 'Defendant' as const, reader: offered })),
@@ -152,7 +152,7 @@ function noticesOf({ state, notified }: Telling, now: Date): ClaimNotice[] {
                 name: nameOf(acting.userId),
                 ...(acting.userId === account.userId && { isReader: true }),
               }
-            : nameOfPlace(happening),
+            : nameOfSeat(happening),
           resolution,
           countered: resolution ? (happening.previousValue ?? null) : null,
           fee: happening.unpaidFee,
@@ -165,7 +165,7 @@ function noticesOf({ state, notified }: Telling, now: Date): ClaimNotice[] {
 
 /**
  * The defendants to whom a letter is sent: each named address, once, unless an account that it belongs to is told in another
- * place.
+ * seat.
  */
 function lettersOf(telling: readonly Telling[], now: Date): string[] {
   const queued = new Set<string>()

@@ -66,7 +66,7 @@ export async function writeNews({ context, transaction, news: unwritten }: Act):
   const changes = await notifyParties(
     context,
     transaction,
-    told.map(each => ({ state: notifiedPlace(each), happenings: each.happenings })),
+    told.map(each => ({ state: notifiedSeat(each), happenings: each.happenings })),
   )
   await announce(transaction, ...changes, ...told.flatMap(liveNewsOf))
 }
@@ -105,7 +105,7 @@ const historyOf = ({ state: { claim }, happenings }: News): Action[] =>
   })
 
 /** Those to whom it is told: a representative who is told of their own seat is not the company. */
-const notifiedPlace = ({ state, about }: News): ClaimState =>
+const notifiedSeat = ({ state, about }: News): ClaimState =>
   about ? { ...state, defendants: [{ ...about, company_id: null }] } : state
 
 function liveNewsOf(news: News): Change[] {

@@ -105,7 +105,7 @@ describe('the letters of a name', () => {
     expect(runsIn(text).map(run => run.text)).toEqual(runs)
   })
 
-  test('are shown where the font has no place for their marks', () => {
+  test('are shown where the font has no anchor for their marks', () => {
     const text = '\u0760 \u0760\u064e'
     expect(glyphsOf(text)).not.toContain(0)
     expect(shown(text)).not.toContain('U+')

@@ -78,9 +78,9 @@ function actorIn(
       ? { party: offer.proposed_by, userId: offer.proposed_by_user, signature: offer.proposer_signature }
       : { party: otherParty[offer.proposed_by], userId: offer.decided_by_user, signature: offer.decider_signature }
   const person = userId === null ? undefined : people.get(userId)
-  const place =
+  const defendant =
     party === 'Defendant' ? defendants.find(({ user_id }) => user_id !== null && user_id === userId) : undefined
-  const bound = place && boundBy(place, defendants)
+  const bound = defendant && boundBy(defendant, defendants)
   return {
     name: (person && fullName(person)) || null,
     account: userId,

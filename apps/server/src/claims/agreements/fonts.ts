@@ -32,7 +32,7 @@ interface Slice extends Face {
 const require = createRequire(import.meta.url)
 const pathOf = (file: string): string => require.resolve(`@fontsource/${file}`)
 
-/** fontkit 2.0.4 throws where a font has no place for a mark on a letter. Marks are left where they come then. */
+/** fontkit 2.0.4 throws where a font has no anchor for a mark on a letter. Marks are left where they come then. */
 function shapingAll(font: Font): Font {
   const shape = font.layout.bind(font)
   font.layout = (text, features, ...rest) => {

@@ -41,7 +41,7 @@ export interface TableColumn {
   readonly isAtEnd?: boolean
 }
 
-interface Placed {
+interface MeasuredLine {
   readonly runs: readonly Run[]
   readonly width: number
   readonly isRightToLeft: boolean
@@ -172,7 +172,7 @@ export class PageWriter {
     }, 0)
   }
 
-  #linesOf({ text, direction = 'left to right', style = 'text' }: CellText, width: number): Placed[] {
+  #linesOf({ text, direction = 'left to right', style = 'text' }: CellText, width: number): MeasuredLine[] {
     const { size, isBold = false } = styles[style] as Style
     return text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).flatMap(part => {
       const { clusters, isRightToLeft } = paragraphOf(part, direction, isBold)
@@ -204,7 +204,7 @@ export class PageWriter {
     return [...lines, withoutEnd(line)]
   }
 
-  #draw({ runs, width }: Placed, style: StyleName, box: { left: number; width: number; isAtEnd: boolean }): void {
+  #draw({ runs, width }: MeasuredLine, style: StyleName, box: { left: number; width: number; isAtEnd: boolean }): void {
     const { size, lineHeight, isQuiet = false } = styles[style] as Style
     let left = box.isAtEnd ? box.left + box.width - width : box.left
     for (const { face, text } of runs) {

@@ -11,7 +11,7 @@ import { failureOfRoom } from '../documents/document-room.ts'
 import { type ReceiveFailure, receiveFile, type StoredFile } from '../documents/receive-file.ts'
 import { deleteFilesLater } from '../documents/stored-files.ts'
 import { describeLetter } from '../letters/opened-letter.ts'
-import { lockPlaceOfLetter } from '../letters/reading-session-repository.ts'
+import { lockSeatOfLetter } from '../letters/reading-session-repository.ts'
 import {
   type AnswerFileRecord,
   deleteAnswerFile,
@@ -23,16 +23,18 @@ import type { DefendantRecord } from '../repositories/defendant-repository.ts'
 import { insertDocuments } from '../repositories/document-repository.ts'
 import { answerableClaim } from './answerable-claim.ts'
 
-type PlaceFailure = 'LETTER_CLOSED' | 'NOT_IN_THIS_STATE' | 'TOO_MANY_DOCUMENTS' | 'FILES_TOO_LARGE'
+type UploadRefusal = 'LETTER_CLOSED' | 'NOT_IN_THIS_STATE' | 'TOO_MANY_DOCUMENTS' | 'FILES_TOO_LARGE'
 
 /** Takes in what proves a payment; it is seen by nobody else before the answer is given. */
 export async function receiveAnswerFile(
   context: Context,
   reader: LetterReader,
   upload: UploadedFile,
-): Promise<Result<StoredFile, PlaceFailure | ReceiveFailure>> {
+): Promise<Result<StoredFile, UploadRefusal | ReceiveFailure>> {
   // Spares the transfer where the answer is known already; it is checked again when the file is there.
-  const checked = await inTransaction(context.database, transaction => checkPlace(context, transaction, reader, 0))
+  const checked = await inTransaction(context.database, transaction =>
+    lockSeatWithRoom(context, transaction, reader, 0),
+  )
   if (!checked.ok) {
     upload.content.resume()
     return checked
@@ -40,15 +42,15 @@ export async function receiveAnswerFile(
   return receiveFile(context, { claimId: reader.claimId, room: reader.defendantId }, upload)
 }
 
-/** The place in which a file of a size has room, locked, so that nobody gives the answer meanwhile. */
-async function checkPlace(
+/** The seat in which a file of a size has room, locked, so that nobody gives the answer meanwhile. */
+async function lockSeatWithRoom(
   { clock }: Context,
   transaction: Connection,
   reader: LetterReader,
   size: number,
-): Promise<Result<DefendantRecord, PlaceFailure>> {
+): Promise<Result<DefendantRecord, UploadRefusal>> {
   const now = clock.now()
-  const defendant = await lockPlaceOfLetter(transaction, reader, now)
+  const defendant = await lockSeatOfLetter(transaction, reader, now)
   if (!defendant) return fail('LETTER_CLOSED')
   const answerable = await answerableClaim(transaction, await claimOf(transaction, defendant), { defendant, now })
   if (!isGivable({ kind: 'already paid' }, answerable)) return fail('NOT_IN_THIS_STATE')
@@ -63,13 +65,13 @@ export async function addAnswerFile(
   context: Context,
   reader: LetterReader,
   file: StoredFile,
-): Promise<Result<OpenedLetter, PlaceFailure>> {
+): Promise<Result<OpenedLetter, UploadRefusal>> {
   const added = await inTransaction(context.database, async transaction => {
-    const place = await checkPlace(context, transaction, reader, file.size)
-    if (!place.ok) return place
+    const checked = await lockSeatWithRoom(context, transaction, reader, file.size)
+    if (!checked.ok) return checked
     await insertAnswerFile(transaction, {
-      defendant_id: place.value.id,
-      address: place.value.email,
+      defendant_id: checked.value.id,
+      address: checked.value.email,
       file_name: file.fileName,
       file_type: file.fileType,
       size: BigInt(file.size),
@@ -77,7 +79,7 @@ export async function addAnswerFile(
       storage_key: file.storageKey,
       uploaded_at: context.clock.now(),
     })
-    return ok(await describeLetter(transaction, reader, place.value))
+    return ok(await describeLetter(transaction, reader, checked.value))
   })
   if (added.ok) return added
   // Nothing names it, whether the answer is committed or not.
@@ -91,7 +93,7 @@ export const removeAnswerFile = (
   fileId: string,
 ): Promise<Result<OpenedLetter, 'LETTER_CLOSED' | 'DOCUMENT_NOT_FOUND'>> =>
   inTransaction(context.database, async transaction => {
-    const defendant = await lockPlaceOfLetter(transaction, reader, context.clock.now())
+    const defendant = await lockSeatOfLetter(transaction, reader, context.clock.now())
     if (!defendant) return fail('LETTER_CLOSED')
     const removed = await deleteAnswerFile(transaction, defendant, fileId)
     if (!removed) return fail('DOCUMENT_NOT_FOUND')
@@ -127,7 +129,7 @@ export async function handFilesOver(
   )
 }
 
-/** Throws away what was uploaded for a place; the stored files go after the commit. */
+/** Throws away what was uploaded for a seat; the stored files go after the commit. */
 export async function discardAnswerFiles(
   context: Pick<Context, 'jobs'>,
   transaction: Connection,

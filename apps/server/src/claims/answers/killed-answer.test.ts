@@ -41,9 +41,9 @@ interface Request {
 }
 
 /** Sends a request to a process of its own that kills itself after some statements; nobody answers. */
-async function sendToVictim(client: InProcessClient, places: readonly string[], { path, body, key }: Request) {
+async function sendToVictim(client: InProcessClient, statements: readonly string[], { path, body, key }: Request) {
   const victim = await server.killable()
-  await victim.killAfter(...places)
+  await victim.killAfter(...statements)
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const unanswered = fetch(`${victim.url}${path}`, {
     method: 'POST',
@@ -83,7 +83,7 @@ interface Kill {
 const steps = (inForce: string, last: string): readonly Kill[] => [
   { at: 'the answer is given, before the commit', after: ['delete from "written_answers"', inForce] },
   { at: 'the commit', after: ['delete from "written_answers"', last, 'commit'], isCommitted: true },
-  { at: 'the place is locked', after: ['select * from "reading_sessions"'] },
+  { at: 'the seat is locked', after: ['select * from "reading_sessions"'] },
   { at: 'the claim is taken over', after: ['update "defendants"'] },
   { at: 'the plaintiff is told', after: ['update "defendants"', 'insert into "notifications"'] },
   { at: 'the session knows who has answered', after: ['update "reading_sessions"'] },

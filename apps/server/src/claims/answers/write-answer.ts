@@ -9,7 +9,7 @@ import type { LetterReader } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { claimOf } from '../act/claim-state.ts'
 import { describeLetter } from '../letters/opened-letter.ts'
-import { lockPlaceOfLetter } from '../letters/reading-session-repository.ts'
+import { lockSeatOfLetter } from '../letters/reading-session-repository.ts'
 import { deleteWrittenAnswer, keepWrittenAnswer } from '../repositories/written-answer-repository.ts'
 import { discardAnswerFiles } from './answer-files.ts'
 import { answerableClaim } from './answerable-claim.ts'
@@ -22,7 +22,7 @@ export async function writeAnswer(
 ): Promise<Result<OpenedLetter, 'LETTER_CLOSED' | 'NOT_IN_THIS_STATE' | 'INVALID_INPUT'>> {
   const now = context.clock.now()
   return inTransaction(context.database, async transaction => {
-    const defendant = await lockPlaceOfLetter(transaction, reader, now)
+    const defendant = await lockSeatOfLetter(transaction, reader, now)
     if (!defendant) return fail('LETTER_CLOSED')
     const answerable = await answerableClaim(transaction, await claimOf(transaction, defendant), { defendant, now })
     // Kept with the sum that is conceded, so that it is given for no other one.
@@ -43,7 +43,7 @@ export async function writeAnswer(
 
 export const discardAnswer = (context: Context, reader: LetterReader): Promise<Result<OpenedLetter, 'LETTER_CLOSED'>> =>
   inTransaction(context.database, async transaction => {
-    const defendant = await lockPlaceOfLetter(transaction, reader, context.clock.now())
+    const defendant = await lockSeatOfLetter(transaction, reader, context.clock.now())
     if (!defendant) return fail('LETTER_CLOSED')
     await deleteWrittenAnswer(transaction, reader.defendantId)
     await discardAnswerFiles(context, transaction, reader.defendantId)

@@ -89,8 +89,8 @@ describe('a public reply that is written before there is an account', { tags: 'S
     const claimId = await draftClaim({ plaintiff, defendant: { ...plaintiff, email: registrationForm().email } })
     const [office, counsel] = [registrationForm().email, registrationForm().email]
     const company = { legalName: 'Roof Ltd', taxId: 'AT-1', country: 'AT', email: office }
-    const place = await client.post(`/v1/claims/${claimId}/defendants/company`, company)
-    const { id: companyId } = dataOf<{ id: string }>(place)
+    const added = await client.post(`/v1/claims/${claimId}/defendants/company`, company)
+    const { id: companyId } = dataOf<{ id: string }>(added)
     const representative = { firstName: 'Rita', lastName: 'Rep', email: counsel, companyPosition: 'Counsel' }
     dataOf(await client.post(`/v1/claims/${claimId}/defendants/company/${companyId}`, representative))
     await fileDraft(server, claimId, { plaintiff, defendants: [] })

@@ -209,7 +209,7 @@ describe('sealed bids always end', { tags: 'SPEC-7-POST-claims-id-bidding-end' }
     await expectEnded(id, 'left')
   })
 
-  test('where the place of an account that may have bid is another’s now, and of no other', async () => {
+  test('where the seat of an account that may have bid is another’s now, and of no other', async () => {
     const id = await disputed()
     await oneBid(id)
     const replaced = (userId: string) =>

@@ -4,7 +4,7 @@ import type { Party } from '@redress/domain/people/parties.ts'
 import type { Context } from '../../adapters/context.ts'
 import { seal, unseal } from '../../platform/secrets.ts'
 
-interface Place {
+interface BidKey {
   readonly claimId: string
   readonly party: Party
   readonly round: number
@@ -12,13 +12,13 @@ interface Place {
 
 const purpose = 'sealed bid'
 /** A bid that is put elsewhere cannot be opened there. */
-const ownerOf = ({ claimId, party, round }: Place): string => JSON.stringify([claimId, party, round])
+const ownerOf = ({ claimId, party, round }: BidKey): string => JSON.stringify([claimId, party, round])
 
 /** As many digits as the largest amount has, so that the length says nothing. */
 const digits = String(BigInt(largestAmount) * 100n).length
 
-export const sealBid = ({ secretKey }: Pick<Context, 'secretKey'>, place: Place, bid: Cents): string =>
-  seal(secretKey, purpose, ownerOf(place), String(bid).padStart(digits, '0'))
+export const sealBid = ({ secretKey }: Pick<Context, 'secretKey'>, key: BidKey, bid: Cents): string =>
+  seal(secretKey, purpose, ownerOf(key), String(bid).padStart(digits, '0'))
 
 type Opened = Pick<Context, 'secretKey' | 'log'>
 

@@ -17,8 +17,8 @@ import { openBid, sealBid } from './sealed-bids.ts'
 
 const value = 9_876_543_210
 
-type Place = 'answers' | 'log' | 'events' | 'mails' | 'export' | 'database'
-type Seen = Record<Place, string[]>
+type Output = 'answers' | 'log' | 'events' | 'mails' | 'export' | 'database'
+type Seen = Record<Output, string[]>
 
 let server: TestServer
 let seen: Seen
@@ -168,22 +168,22 @@ test('no bid that loses is in any answer, log, event, notification, mail, histor
     await walk.export('Defendant')
     await jobsDone(server, 'send notification')
     seen.mails.push(JSON.stringify(server.inbox.mail))
-    for (const place of Object.keys(seen) as Place[]) expect(seen[place].join(''), place).not.toBe('')
+    for (const output of Object.keys(seen) as Output[]) expect(seen[output].join(''), output).not.toBe('')
     for (const written of rounds.flatMap(bids => parties.flatMap(party => writtenAs(bids[party]))))
-      for (const [place, texts] of Object.entries(seen))
-        if (texts.some(text => text.includes(written))) throw new Error(`${written} stands in: ${place}`)
+      for (const [output, texts] of Object.entries(seen))
+        if (texts.some(text => text.includes(written))) throw new Error(`${written} stands in: ${output}`)
   })
   await fc.assert(property, { numRuns: isLongTest ? 10 : 2, endOnFailure: true })
 })
 
-test('a sealed bid has the same length whatever it is, and opens in its own place alone', async () => {
+test('a sealed bid has the same length whatever it is, and opens under its own key alone', async () => {
   const { context } = server
-  const place = { claimId: crypto.randomUUID(), party: 'Plaintiff', round: 1 } as const
-  const sealed = fc.sample(amountIn(1n, 1_000_000_000_000_000n), 50).map(bid => sealBid(context, place, bid))
-  expect(new Set([...sealed, sealBid(context, place, cents(100n))].map(({ length }) => length)).size).toBe(1)
-  const bid = sealBid(context, place, cents(123_45n))
+  const key = { claimId: crypto.randomUUID(), party: 'Plaintiff', round: 1 } as const
+  const sealed = fc.sample(amountIn(1n, 1_000_000_000_000_000n), 50).map(bid => sealBid(context, key, bid))
+  expect(new Set([...sealed, sealBid(context, key, cents(100n))].map(({ length }) => length)).size).toBe(1)
+  const bid = sealBid(context, key, cents(123_45n))
   const opened = (at: { claimId?: string; party?: Party; round?: number }) => {
-    const { claimId, party, round } = { ...place, ...at }
+    const { claimId, party, round } = { ...key, ...at }
     const sealed = { Plaintiff: null, Defendant: null, [party]: bid }
     return openBid(context, claimId, { bidding: { sealed, round } as never, party })
   }

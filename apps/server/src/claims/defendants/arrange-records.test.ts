@@ -16,7 +16,7 @@ import { proofOf, staffMember } from '../../testing/staff.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { decideReport } from '../reports/moderate.ts'
 import { findReportsOfClaim } from '../reports/report-repository.ts'
-import { placeRecordsAnew } from './place-anew.ts'
+import { reassignCompanies } from './reassign-companies.ts'
 import { runRecords } from './run-records.ts'
 
 // A test files several claims, beside other tests.
@@ -58,7 +58,7 @@ async function published(...all: readonly Parameters<typeof filed>[0][]): Promis
 const anonymous = () => server.client()
 const recordOf = async (id: string) =>
   dataOf<Output<typeof getRecord>>(await anonymous().get(`/v1/claims/defendants/${id}/record`))
-/** The record of each, by the place of the first that is in it. */
+/** The record of each, by the position of the first that is in it. */
 async function recordsOf(ids: readonly string[]): Promise<number[]> {
   const records = await Promise.all(ids.map(async id => (await recordOf(id)).id))
   return records.map(id => records.indexOf(id))
@@ -73,11 +73,11 @@ const decide = (act: string, companyIds: readonly string[], user: TestUser = mod
   user.client.post('/v1/operator/records/decisions', { act, companyIds, explanation: 'The register says so.' })
 const done = async (act: string, companyIds: readonly string[]) => dataOf<null>(await decide(act, companyIds))
 
-/** All companies are placed anew, as after a change of the rule. */
-async function placeAnew(): Promise<void> {
+/** All companies are assigned anew, as after a change of the rule. */
+async function reassign(): Promise<void> {
   const { database } = server.context
   await sql`update defendants set record_rule = 0, record_keys = '{}' where type = 'Company'`.execute(database)
-  await placeRecordsAnew(server.context)
+  await reassignCompanies(server.context)
 }
 
 describe('records that a moderator merges', {
@@ -116,7 +116,7 @@ describe('records that a moderator merges', {
 
     const later = await published({ legalName: 'Merger GmbH', taxId: '276341906' }, { legalName: 'Merger Bau GmbH' })
     expect(await recordsOf([...ids, ...later])).toEqual([0, 0, 0, 0])
-    await placeAnew()
+    await reassign()
     expect(await recordsOf([...ids, ...later])).toEqual([0, 0, 0, 0])
     const { database } = server.context
     expect([await unlikeOutcomes(database), await unlikeSearched(database)]).toEqual([[], []])
@@ -169,12 +169,12 @@ describe('companies that a moderator splits off', { tags: 'SPEC-4-records-arrang
     )
     const all = [...ids, ...later]
     expect(await recordsOf(all)).toEqual([0, 1, 0, 0, 1])
-    await placeAnew()
+    await reassign()
     expect(await recordsOf(all)).toEqual([0, 1, 0, 0, 1])
 
     await done('merged', [beta, one])
     expect(await recordsOf(all)).toEqual([0, 0, 0, 0, 0])
-    await placeAnew()
+    await reassign()
     expect(await recordsOf(all)).toEqual([0, 0, 0, 0, 0])
     await done('split', [beta])
     expect(new Set(await recordsOf([one, beta])).size).toBe(2)
@@ -190,7 +190,7 @@ describe('companies that a moderator splits off', { tags: 'SPEC-4-records-arrang
     await done('split', [south, west])
     expect(await recordsOf(ids)).toEqual([0, 1, 1, 3])
     expect((await decide('apart', [south, far])).body).toMatchObject({ code: 'RECORDS_CHANGED' })
-    await placeAnew()
+    await reassign()
     expect(await recordsOf(ids)).toEqual([0, 1, 1, 3])
   })
 })
@@ -208,7 +208,7 @@ test('records that are said to be apart are suggested no more, and nothing that 
   const bridge = { legalName: 'Apart GmbH', taxId: '276341921', ...site, email: 'info@apart.example' }
   const [link = ''] = await published(bridge)
   expect(await recordsOf([...ids, link])).toEqual([0, 1, 0])
-  await placeAnew()
+  await reassign()
   expect(await recordsOf([...ids, link])).toEqual([0, 1, 0])
 })
 

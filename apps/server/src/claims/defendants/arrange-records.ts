@@ -6,8 +6,7 @@ import { type Connection, inTransaction } from '../../platform/database/database
 import type { ActingOperator } from '../../platform/operator/command-line.ts'
 import { recordOperatorAct } from '../../platform/operator/operator-acts.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { placeRelated } from './place-anew.ts'
-import { denyKeys, findApart, isPartyToAny, pinCompanies, replaceApart } from './record-pins-repository.ts'
+import { assignRelated } from './reassign-companies.ts'
 import {
   findPinnedCompanies,
   findPublicCompanies,
@@ -15,7 +14,8 @@ import {
   lockRecords,
   type PublicCompany,
   setKeys,
-} from './record-placing-repository.ts'
+} from './record-assignment-repository.ts'
+import { denyKeys, findApart, isPartyToAny, pinCompanies, replaceApart } from './record-pins-repository.ts'
 
 interface Arrangement {
   readonly act: RecordAct
@@ -86,7 +86,7 @@ async function isSound(
 
 /**
  * Merges records of companies, splits companies off one, or says that records are not one. The operator's word lasts: it
- * pins the companies that are public now, and placing others by the rule moves none of them past it.
+ * pins the companies that are public now, and assigning others by the rule moves none of them past it.
  */
 export const arrangeRecords = (
   context: Pick<Context, 'database' | 'clock'>,
@@ -117,7 +117,7 @@ export const arrangeRecords = (
     const pinned = await findPinnedCompanies(transaction, pins)
     await setKeys(transaction, pinned)
     const concerned = pinned.map(({ claimId }) => claimId)
-    await placeRelated(transaction, [...new Set([...concerned, ...claimIds])], now)
+    await assignRelated(transaction, [...new Set([...concerned, ...claimIds])], now)
     await recordOperatorAct(context, transaction, {
       kind: kindOfRecordAct[act],
       operator,

@@ -11,8 +11,8 @@ import type { ActingStaff } from '../../platform/operator/command-line.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { figuresOf } from '../record/record-repository.ts'
 import { presentFigures } from '../record/search-presenter.ts'
+import { findPublicCompanies, findRecordsOfPublic, type PublicCompany } from './record-assignment-repository.ts'
 import { findApart, isPartyToAny } from './record-pins-repository.ts'
-import { findPublicCompanies, findRecordsOfPublic, type PublicCompany } from './record-placing-repository.ts'
 
 const mostSuggested = 50
 const mostListed = 200

@@ -5,7 +5,7 @@ import type { Context } from '../../adapters/context.ts'
 import { type CommandResult, misused, refuse } from '../../platform/command-result.ts'
 import { type ActingOperator, isSaid, readCommandLine, sayWho } from '../../platform/operator/command-line.ts'
 import { arrangeRecords } from './arrange-records.ts'
-import { findPublicCompanies, findRecordsOfPublic, type PublicCompany } from './record-placing-repository.ts'
+import { findPublicCompanies, findRecordsOfPublic, type PublicCompany } from './record-assignment-repository.ts'
 import { alikeRecords } from './records-for-staff.ts'
 
 type RecordsContext = Pick<Context, 'database' | 'clock'>

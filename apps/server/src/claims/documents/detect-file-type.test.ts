@@ -26,7 +26,7 @@ test('a file that is broken in any way is refused or taken without a failure', a
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...samples), damage, fc.nat(), async (sample, changes, cut) => {
       const content = sample.slice(0, (cut % sample.length) + 1)
-      for (const [place, byte] of changes) content[place % content.length] = byte
+      for (const [offset, byte] of changes) content[offset % content.length] = byte
       const type = await fileTypeOf(content)
       expect(!type.ok || isDocumentMimeType(type.value)).toBe(true)
     }),

@@ -33,7 +33,7 @@ export type ReceiveFailure =
 
 interface Target {
   readonly claimId: string
-  /** Whose room in the claim it is for: an account's, or the place of whoever opened a letter. */
+  /** Whose room in the claim it is for: an account's, or the seat of whoever opened a letter. */
   readonly room: string
 }
 

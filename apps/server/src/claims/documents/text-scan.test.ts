@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { TextScan } from './text-scan.ts'
 
-/** Scans content in pieces that are cut at the places. */
+/** Scans content in pieces that are cut at the offsets. */
 function scan(content: Uint8Array, cuts: readonly number[] = []) {
   const text = new TextScan()
-  const places = [0, ...cuts.map(cut => cut % (content.length + 1)).sort((a, b) => a - b), content.length]
-  for (let index = 1; index < places.length; index++) text.push(content.subarray(places[index - 1], places[index]))
+  const offsets = [0, ...cuts.map(cut => cut % (content.length + 1)).sort((a, b) => a - b), content.length]
+  for (let index = 1; index < offsets.length; index++) text.push(content.subarray(offsets[index - 1], offsets[index]))
   return text.end()
 }
 

@@ -34,7 +34,7 @@ interface Letter {
   readonly opened?: number
   readonly isAccepted?: boolean
   readonly isRefused?: boolean
-  /** Whether an account of a defendant holds the place. */
+  /** Whether an account of a defendant holds the seat. */
   readonly isTaken?: boolean
 }
 
@@ -71,7 +71,7 @@ async function tell({ status, resolved, letters, acts = [], filedAfter = 0, owed
     .returning('id')
     .executeTakeFirstOrThrow()
   for (const { opened, isAccepted = true, isRefused = false, isTaken = false } of letters) {
-    const place = {
+    const defendant = {
       claim_id,
       type: 'Individual' as const,
       email: `${randomUUID()}@example.org`,
@@ -88,7 +88,7 @@ async function tell({ status, resolved, letters, acts = [], filedAfter = 0, owed
       letter_opened_at: opened === undefined ? null : afterFiling(opened),
       ...(isTaken && { user_id: dora.id, taken_at: filed }),
     }
-    await database.insertInto('defendants').values(place).execute()
+    await database.insertInto('defendants').values(defendant).execute()
   }
   const filing = isFiled(status) ? ([['CLAIM_PAID', 'Plaintiff', 0]] as const) : []
   for (const [type, party, day] of [...filing, ...acts]) {
@@ -137,7 +137,7 @@ const stories: readonly Story[] = [
       ['RESOLUTION_PROPOSED', 'Defendant', 4],
     ],
   },
-  // 2, 2, 0, 1, 1: the one who holds a place accepts in full on day 3, before publication; the other does nothing.
+  // 2, 2, 0, 1, 1: the one who holds a seat accepts in full on day 3, before publication; the other does nothing.
   {
     status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
     resolved: 3,

@@ -19,7 +19,7 @@ import type { DefendantsTable } from '../../platform/database/schema.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { editDraft } from '../act/change-claim.ts'
 import type { ClaimState } from '../act/claim-state.ts'
-import { keysOf, recordKeys } from '../defendants/record-placing-repository.ts'
+import { keysOf, recordKeys } from '../defendants/record-assignment-repository.ts'
 import {
   type DefendantRecord,
   insertDefendant,
@@ -73,7 +73,7 @@ async function saveDefendant(
       })
   const defendants = existing ? others.map(each => (each === existing ? saved : each)) : [...others, saved]
   const view = { view: 'party', privateContacts: context.settings.PRIVATE_CONTACTS } as const
-  return ok(presentDefendant(saved, { claim, defendants, places: new Map() }, view))
+  return ok(presentDefendant(saved, { claim, defendants, seatFacts: new Map() }, view))
 }
 
 const onEmail = <Code extends SaveFailure>(code: Code) => fail(code, [{ path: 'email', message: errors[code].text }])

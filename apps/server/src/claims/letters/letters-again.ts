@@ -3,7 +3,7 @@ import type { Context } from '../../adapters/context.ts'
 import { inTransaction } from '../../platform/database/database.ts'
 import type { JobData } from '../../platform/jobs/job-data.ts'
 import { ok, type Result } from '../../platform/result.ts'
-import { lockPlacesNaming } from './reading-session-repository.ts'
+import { lockSeatsNaming } from './reading-session-repository.ts'
 import { replaceCode } from './redeem-codes.ts'
 
 /** Has letters sent again. Whether any names the address is found out later, so that neither answer nor time reveals it. */
@@ -14,13 +14,13 @@ export const askForLetters = ({ database, jobs }: Context, address: string): Pro
   })
 
 /**
- * Sends a new letter, with a new code, for every place that names the address and that is still to be taken; none so soon
+ * Sends a new letter, with a new code, for every seat that names the address and that is still to be taken; none so soon
  * after another one, or whoever knows the address could keep every code from being used.
  */
 export const sendLettersAgain = (context: Context, { address }: JobData['send letters again']): Promise<void> =>
   inTransaction(context.database, async transaction => {
     const since = new Date(context.clock.now().getTime() - pauseBetweenLetters)
-    for (const defendant of await lockPlacesNaming(transaction, address)) {
+    for (const defendant of await lockSeatsNaming(transaction, address)) {
       const { letter_queued_at: queuedAt } = defendant
       if (queuedAt === null || queuedAt <= since) await replaceCode(context, transaction, defendant)
     }

@@ -220,7 +220,7 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
     expect(after.text).toMatch(/Public since: \d+ \w+ 2026/)
   })
 
-  test('to whoever takes the place of somebody who is contested says so, and what is asked', async () => {
+  test('to whoever takes the seat of somebody who is contested says so, and what is asked', async () => {
     const email = newAddress()
     const id = await fileAgainst(email)
     const mallory = await confirmedUser(server, { firstName: 'Mallory', lastName: 'mallory@evil.example' })

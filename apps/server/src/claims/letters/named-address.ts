@@ -24,7 +24,7 @@ import { type LockFailure, lockDefendantOfParty, present } from '../act/change-c
 import { type ClaimState, isPartyTo, lockClaim, withDefendant } from '../act/claim-state.ts'
 import { type Actor, noActor } from '../act/happening.ts'
 import { type Act, inAct } from '../act/record.ts'
-import { placePeopleInRecords } from '../defendants/place-in-records.ts'
+import { assignPeopleToRecords } from '../defendants/assign-to-records.ts'
 import { queueLetters } from '../notifications/queue-letters.ts'
 import {
   type DefendantRecord,
@@ -50,7 +50,7 @@ async function lockNamed(transaction: Connection, defendantId: string): Promise<
   return defendant ? { state, defendant } : null
 }
 
-const placeOf = ({ clock }: Context, { state: { claim }, defendant }: LockedDefendant) => ({
+const seatOf = ({ clock }: Context, { state: { claim }, defendant }: LockedDefendant) => ({
   status: claim.status,
   state: takeoverStateOf(defendant, clock.now()),
 })
@@ -61,13 +61,13 @@ const placeOf = ({ clock }: Context, { state: { claim }, defendant }: LockedDefe
  */
 async function disown(
   { context, transaction, news }: Act,
-  place: LockedDefendant,
+  locked: LockedDefendant,
 ): Promise<Result<null, DisownRefusal>> {
-  const { state: takeover, ...ofClaim } = placeOf(context, place)
+  const { state: takeover, ...ofClaim } = seatOf(context, locked)
   const refusal = disownRefusal({ ...ofClaim, state: takeover })
   if (refusal) return fail(refusal)
   if (takeover === 'disowned') return ok(null)
-  const { state, defendant } = place
+  const { state, defendant } = locked
   const now = context.clock.now()
   await keepDisowned(transaction, defendant, now)
   const about = { ...defendant, disowned_at: now }
@@ -95,13 +95,13 @@ export const disownAddress = (
   { id, caller, reader }: Disowning,
 ): Promise<Result<null, DisownRefusal>> =>
   inAct(context, async act => {
-    const place = await lockNamed(act.transaction, id)
-    if (!place || place.state.claim.plaintiff_id === caller?.userId) return fail('DEFENDANT_NOT_FOUND')
-    const [ownerId] = ownersOf(place.state, place.defendant)
+    const locked = await lockNamed(act.transaction, id)
+    if (!locked || locked.state.claim.plaintiff_id === caller?.userId) return fail('DEFENDANT_NOT_FOUND')
+    const [ownerId] = ownersOf(locked.state, locked.defendant)
     const isReadBy = reader
       ? reader.defendantId === id && (await isLetterOpen(act.transaction, reader, context.clock.now()))
       : ownerId !== undefined && ownerId === caller?.userId
-    return isReadBy ? disown(act, place) : fail('DEFENDANT_NOT_FOUND')
+    return isReadBy ? disown(act, locked) : fail('DEFENDANT_NOT_FOUND')
   })
 
 /** Does something about the letters to a defendant, at the plaintiff's request, and answers with the claim then. */
@@ -109,7 +109,7 @@ const writeAgain = <Refusal extends CorrectionFailure | ResendRefusal>(
   context: Context,
   plaintiff: ClaimOfParty,
   defendantId: string,
-  write: (act: Act, place: LockedDefendant) => Promise<Result<null, Refusal>>,
+  write: (act: Act, locked: LockedDefendant) => Promise<Result<null, Refusal>>,
 ): Promise<Result<PartyClaim, Refusal | LockFailure | 'DEFENDANT_NOT_FOUND'>> =>
   inAct(context, async act => {
     const locked = await lockDefendantOfParty(act.transaction, plaintiff, defendantId)
@@ -124,14 +124,14 @@ export const sendLetterAgain = (
   plaintiff: ClaimOfParty,
   { defendantId }: { readonly defendantId: string },
 ) =>
-  writeAgain<ResendRefusal>(context, plaintiff, defendantId, async ({ transaction, news }, place) => {
-    const { id, letter_queued_at: queuedAt, letter_withheld_at: withheldAt } = place.defendant
+  writeAgain<ResendRefusal>(context, plaintiff, defendantId, async ({ transaction, news }, locked) => {
+    const { id, letter_queued_at: queuedAt, letter_withheld_at: withheldAt } = locked.defendant
     const writtenAt = isWithheld({ queuedAt, withheldAt }) ? null : queuedAt
-    const refusal = resendRefusal(placeOf(context, place), writtenAt, context.clock.now())
+    const refusal = resendRefusal(seatOf(context, locked), writtenAt, context.clock.now())
     if (refusal) return fail(refusal)
     await queueLetters(context, transaction, [id])
     const by = { party: 'Plaintiff', userId: plaintiff.userId } as const
-    news.push({ state: place.state, happenings: [{ event: 'letter sent again', by }] })
+    news.push({ state: locked.state, happenings: [{ event: 'letter sent again', by }] })
     return ok(null)
   })
 
@@ -149,11 +149,11 @@ interface Correction {
 /** Names another address for a defendant: the code that went to the one before is dead, and a letter goes to the new one. */
 async function correct(
   { context, transaction, news }: Act,
-  place: LockedDefendant,
+  locked: LockedDefendant,
   { email, by }: Correction,
 ): Promise<Result<null, CorrectionFailure>> {
-  const { state, defendant } = place
-  const refusal = correctionRefusal(placeOf(context, place), defendant.address_corrections)
+  const { state, defendant } = locked
+  const refusal = correctionRefusal(seatOf(context, locked), defendant.address_corrections)
   if (refusal) return fail(refusal)
   if (defendant.email === email) return onEmail('SAME_ADDRESS')
   const { ownAddresses } = await readTogether(transaction, { ownAddresses: addressesOf(state.claim.plaintiff_id) })
@@ -163,7 +163,7 @@ async function correct(
   if (clash) return onEmail(clash)
   await lockAddresses(transaction, [defendant.email, email])
   const about = await keepCorrection(transaction, defendant, email)
-  const owners = new Map([...state.owners, ...(await placePeopleInRecords(transaction, [about]))])
+  const owners = new Map([...state.owners, ...(await assignPeopleToRecords(transaction, [about]))])
   news.push({
     state: { ...withDefendant(state, about), owners },
     about,
@@ -179,12 +179,12 @@ export const correctAddress = (
   ofParty: ClaimOfParty,
   { defendantId, email }: { readonly defendantId: string; readonly email: string },
 ) =>
-  writeAgain<CorrectionFailure>(context, ofParty, defendantId, (act, place) =>
-    correct(act, place, { email, by: { party: 'Plaintiff', userId: ofParty.userId } }),
+  writeAgain<CorrectionFailure>(context, ofParty, defendantId, (act, locked) =>
+    correct(act, locked, { email, by: { party: 'Plaintiff', userId: ofParty.userId } }),
   )
 
 /**
- * Whether a letter has not reached a defendant whose place nobody has taken: the mail server refused it, or sending it was
+ * Whether a letter has not reached a defendant whose seat nobody has taken: the mail server refused it, or sending it was
  * given up. Only of these the operator reads the address, and names another.
  */
 export async function isLetterUndelivered(
@@ -207,17 +207,17 @@ export const correctAddressFor = (
 ): Promise<Result<null, CorrectionFailure | 'DEFENDANT_NOT_FOUND' | 'ANOTHER_MODERATOR_DECIDES'>> =>
   inAct(context, async act => {
     const { transaction } = act
-    const place = await lockNamed(transaction, defendantId)
-    if (!place || !(await isLetterUndelivered(context, transaction, place.defendant)))
+    const locked = await lockNamed(transaction, defendantId)
+    if (!locked || !(await isLetterUndelivered(context, transaction, locked.defendant)))
       return fail('DEFENDANT_NOT_FOUND')
-    if (isPartyTo(place.state, operator)) return fail('ANOTHER_MODERATOR_DECIDES')
+    if (isPartyTo(locked.state, operator)) return fail('ANOTHER_MODERATOR_DECIDES')
     if (operator.staffId !== undefined) {
       const { own } = await readTogether(transaction, { own: addressesOf(operator.staffId) })
       if (own.includes(email)) return fail('ANOTHER_MODERATOR_DECIDES')
     }
-    const corrected = await correct(act, place, { email, by: noActor })
+    const corrected = await correct(act, locked, { email, by: noActor })
     if (!corrected.ok) return corrected
-    const claimId = place.state.claim.id
+    const claimId = locked.state.claim.id
     await recordOperatorAct(context, transaction, {
       ...{ kind: 'address corrected', operator, subject: defendantId, claimId },
     })

@@ -13,7 +13,7 @@ export async function insertReadingSession(connection: Connection, session: Read
 }
 
 /**
- * The session of a token, with its place in a claim: while it is open, and either the code that opened it can still be
+ * The session of a token, with its seat in a claim: while it is open, and either the code that opened it can still be
  * redeemed or the session itself has redeemed it.
  */
 export const findReadingSession = (connection: Connection, tokenHash: string, now: Date) =>
@@ -38,8 +38,8 @@ export const isLetterOpen = async (
   now: Date,
 ): Promise<boolean> => (await findReadingSession(transaction, tokenHash, now)) !== undefined
 
-/** The place that a reader may still answer for, locked: their letter may have been closed or answered meanwhile. */
-export async function lockPlaceOfLetter(
+/** The seat that a reader may still answer for, locked: their letter may have been closed or answered meanwhile. */
+export async function lockSeatOfLetter(
   transaction: Connection,
   { tokenHash, defendantId }: { readonly tokenHash: string; readonly defendantId: string },
   now: Date,
@@ -100,7 +100,7 @@ export async function deleteReadingSession(connection: Connection, tokenHash: st
   await connection.deleteFrom('reading_sessions').where('token_hash', '=', tokenHash).execute()
 }
 
-/** Deletes those of a place that are closed: there are as many as the code was used to open. */
+/** Deletes those of a seat that are closed: there are as many as the code was used to open. */
 export async function deleteClosedSessions(connection: Connection, defendantId: string, now: Date): Promise<void> {
   await connection
     .deleteFrom('reading_sessions')
@@ -109,13 +109,13 @@ export async function deleteClosedSessions(connection: Connection, defendantId: 
     .execute()
 }
 
-/** Deletes those of every place, whether or not the reader has answered. */
+/** Deletes those of every seat, whether or not the reader has answered. */
 export async function deleteSessionsClosedBefore(connection: Connection, closedBefore: Date): Promise<void> {
   await connection.deleteFrom('reading_sessions').where('closes_at', '<=', closedBefore).execute()
 }
 
-/** A defendant's place by the code that was sent for it, with the claim's status, in one statement. */
-export const findPlaceByCode = (connection: Connection, codeHash: string) =>
+/** A defendant's seat by the code that was sent for it, with the claim's status, in one statement. */
+export const findSeatByCode = (connection: Connection, codeHash: string) =>
   connection
     .selectFrom('defendants')
     .innerJoin('claims', 'claims.id', 'defendants.claim_id')
@@ -124,8 +124,8 @@ export const findPlaceByCode = (connection: Connection, codeHash: string) =>
     .where('redeem_code_hash', '=', codeHash)
     .executeTakeFirst()
 
-/** The places that name an address in filed claims, each locked until the transaction ends. */
-export const lockPlacesNaming = (transaction: Connection, address: string): Promise<DefendantRecord[]> =>
+/** The seats that name an address in filed claims, each locked until the transaction ends. */
+export const lockSeatsNaming = (transaction: Connection, address: string): Promise<DefendantRecord[]> =>
   transaction
     .selectFrom('defendants')
     .innerJoin('claims', 'claims.id', 'defendants.claim_id')

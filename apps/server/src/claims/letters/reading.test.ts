@@ -222,7 +222,7 @@ describe('a letter that is asked for again', () => {
     expect((await open(server.client(), { code: next })).body.data).toMatchObject({ claimId })
   })
 
-  test('is answered alike for every address, and is sent for no place that is taken', async () => {
+  test('is answered alike for every address, and is sent for no seat that is taken', async () => {
     const { email, code } = await writtenTo()
     dataOf(await other.client.post(`/v1/claims/takeover/${code}`))
     server.clock.advance(pauseBetweenLetters)

@@ -16,8 +16,8 @@ import { letterOpened } from './delivery.ts'
 import {
   deleteClosedSessions,
   deleteReadingSession,
-  findPlaceByCode,
   findReadingSession,
+  findSeatByCode,
   insertReadingSession,
   keepReadingSessionOpen,
 } from './reading-session-repository.ts'
@@ -92,28 +92,28 @@ export async function openLetter(
   const { database, clock } = context
   const now = clock.now()
   const codeHash = hashSecret(code)
-  const place = await findPlaceByCode(database, codeHash)
-  if (!place || (claimNumber !== undefined && shortId(place.claim_id) !== claimNumber)) return fail('LETTER_NOT_FOUND')
-  if (caller && isCodeRedeemed(place) && place.user_id === caller.userId) {
-    return ok({ claimId: place.claim_id, token: null })
+  const seat = await findSeatByCode(database, codeHash)
+  if (!seat || (claimNumber !== undefined && shortId(seat.claim_id) !== claimNumber)) return fail('LETTER_NOT_FOUND')
+  if (caller && isCodeRedeemed(seat) && seat.user_id === caller.userId) {
+    return ok({ claimId: seat.claim_id, token: null })
   }
-  if (!isRedeemable(place, now) || !isFiled(place.claim_status)) return fail('LETTER_NOT_FOUND')
+  if (!isRedeemable(seat, now) || !isFiled(seat.claim_status)) return fail('LETTER_NOT_FOUND')
   const token = newSecret()
   await inTransaction(database, async transaction => {
-    await deleteClosedSessions(transaction, place.id, now)
+    await deleteClosedSessions(transaction, seat.id, now)
     await insertReadingSession(transaction, {
       token_hash: hashSecret(token),
-      defendant_id: place.id,
+      defendant_id: seat.id,
       code_hash: codeHash,
       opened_at: now,
       closes_at: closingTime(now),
       answered_by: null,
     })
   })
-  if (place.letter_opened_at === null) {
-    await letterOpened(context, { claimId: place.claim_id, defendantId: place.id })
+  if (seat.letter_opened_at === null) {
+    await letterOpened(context, { claimId: seat.claim_id, defendantId: seat.id })
   }
-  return ok({ claimId: place.claim_id, token })
+  return ok({ claimId: seat.claim_id, token })
 }
 
 /** Closes the letter that is open in a browser; where there is none, that is as well. */

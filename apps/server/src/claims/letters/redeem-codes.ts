@@ -24,14 +24,14 @@ interface Invitation {
   readonly code: string
 }
 
-/** Whether a code may be made for the place: for whoever takes it over, or takes the place of somebody contested. */
+/** Whether a code may be made for the seat: for whoever takes it over, or takes the seat of somebody contested. */
 const isToBeTaken = (defendant: DefendantRecord, now: Date): boolean => isWrittenTo(takeoverStateOf(defendant, now))
 
-/** Whether a letter with a code may go to the place. */
+/** Whether a letter with a code may go to the seat. */
 export const isWrittenCode = (defendant: DefendantRecord, now: Date): boolean =>
   !isCodeRedeemed(defendant) && isToBeTaken(defendant, now)
 
-/** Whether the code that was made for the place can be redeemed. */
+/** Whether the code that was made for the seat can be redeemed. */
 export const isRedeemable = (defendant: DefendantRecord, now: Date): boolean =>
   isToBeTaken(defendant, now) && hasValidCode(defendant, now)
 
@@ -82,7 +82,7 @@ export const resetCode = (context: Context, { codeHash }: JobData['reset code'])
     if (defendant) await replaceCode(context, transaction, defendant)
   })
 
-/** Has a new code sent to a place that is locked; nothing where nobody is waited for. */
+/** Has a new code sent to a seat that is locked; nothing where nobody is waited for. */
 export async function replaceCode(
   context: Context,
   transaction: Connection,

@@ -9,7 +9,7 @@ import { dataOf, offerOf, pay } from '../../testing/file-claim.ts'
 import { days, hours, minutes } from '../../testing/movable-clock.ts'
 import type { Happened } from '../../testing/notifications/expected-news.ts'
 import { NotificationWalk } from '../../testing/notifications/notification-walk.ts'
-import type { Name, PlaceName, WalkedClaim } from '../../testing/notifications/walked-claim.ts'
+import type { Name, SeatName, WalkedClaim } from '../../testing/notifications/walked-claim.ts'
 import { codeSentTo, newCodeSentTo } from '../../testing/redeem-codes.ts'
 import { tokenIn } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -53,19 +53,19 @@ const paid = (purpose: Parameters<typeof pay>[2]) => () => pay(server, claim.id,
 const pass = (milliseconds: number) => () => claim.pass(milliseconds)
 const amend = (value: number) => async () =>
   dataOf(await claim.client('plaintiff').patch(`/v1/claims/${claim.id}/amend`, { value }))
-const ofPlace = (name: PlaceName, path: string) => `defendants/${claim.place(name).id}/${path}`
+const ofSeat = (name: SeatName, path: string) => `defendants/${claim.seat(name).id}/${path}`
 
 const takesOver = (name: 'person' | 'representative' | 'offered') =>
   walk.step(() => claim.takeOver(name), [happened('take over', name)])
 
-/** Takes a place over by a code that somebody else was sent, who is told of it. */
-async function takesByCode(name: Name, place: 'company' | 'named'): Promise<void> {
-  const code = await codeSentTo(server, claim.place(place).email)
+/** Takes a seat over by a code that somebody else was sent, who is told of it. */
+async function takesByCode(name: Name, seat: 'company' | 'named'): Promise<void> {
+  const code = await codeSentTo(server, claim.seat(seat).email)
   const act = async () => {
     dataOf(await claim.client(name).post(`/v1/claims/takeover/${code}`))
-    claim.change(place, { taker: name })
+    claim.change(seat, { taker: name })
   }
-  await walk.step(act, [happened('take over', name)], { [place]: ['takeover notice'] })
+  await walk.step(act, [happened('take over', name)], { [seat]: ['takeover notice'] })
 }
 
 async function confirms(name: Name, address: string): Promise<void> {
@@ -76,12 +76,12 @@ async function confirms(name: Name, address: string): Promise<void> {
   dataOf(await client.get(`/v1/users/emails/confirm/${token}`))
 }
 
-/** A claim against some of them is filed; those who have a place by their own address take it over. */
-async function file(...places: readonly PlaceName[]): Promise<void> {
-  await walk.begin(...places)
+/** A claim against some of them is filed; those who have a seat by their own address take it over. */
+async function file(...seats: readonly SeatName[]): Promise<void> {
+  await walk.begin(...seats)
   await walk.step(send('plaintiff', 'submit'))
   await walk.step(paid('submission'), [happened('submission paid', 'plaintiff', { isPaid: true })])
-  for (const name of ['person', 'representative'] as const) if (claim.places.has(name)) await takesOver(name)
+  for (const name of ['person', 'representative'] as const) if (claim.seats.has(name)) await takesOver(name)
 }
 
 const everybody = ['company', 'representative', 'named', 'offered'] as const
@@ -89,11 +89,11 @@ const everybody = ['company', 'representative', 'named', 'offered'] as const
 describe('every event is told to every reader as the table says, and to nobody twice', {
   tags: 'SPEC-7-notified',
 }, () => {
-  test('from the submission to the settlement, to a person who holds two places and whose third is untaken', async () => {
+  test('from the submission to the settlement, to a person who holds two seats and whose third is untaken', async () => {
     await file(...everybody)
     await takesByCode('person', 'company')
     await walk.step(async () => {
-      await confirms('person', claim.place('named').email)
+      await confirms('person', claim.seat('named').email)
       claim.change('named', { owner: 'person' })
     })
     await walk.step(send('person', 'extend'), [happened('extend', 'person')])
@@ -184,25 +184,25 @@ describe('every event is told to every reader as the table says, and to nobody t
   test('where nobody answers, a letter is refused, an address is somebody else’s, and one is corrected', async () => {
     await file(...everybody)
     await walk.step(pass(days(1)))
-    const company = claim.place('company')
+    const company = claim.seat('company')
     server.inbox.refuse(company.email, '5.1.1 No such mailbox')
-    const refused = happened('letter refused', null, { place: company })
-    await walk.step(send('plaintiff', ofPlace('company', 'letter')), [refused])
+    const refused = happened('letter refused', null, { seat: company })
+    await walk.step(send('plaintiff', ofSeat('company', 'letter')), [refused])
     server.inbox.refuse(company.email, null)
-    const before = claim.place('offered')
-    const disowned = happened('address disowned', null, { place: { ...before, state: 'disowned' } })
+    const before = claim.seat('offered')
+    const disowned = happened('address disowned', null, { seat: { ...before, state: 'disowned' } })
     await walk.step(async () => {
       dataOf(await claim.client('offered').post(`/v1/claims/defendants/${before.id}/disown`))
       claim.change('offered', { state: 'disowned' })
     }, [disowned])
     const { email } = claim.user('latecomer')
-    const corrected = { ...claim.place('named'), email, owner: 'latecomer' } as const
+    const corrected = { ...claim.seat('named'), email, owner: 'latecomer' } as const
     const correct = () =>
-      claim.client('plaintiff').patch(`/v1/claims/${claim.id}/${ofPlace('named', 'address')}`, { email })
+      claim.client('plaintiff').patch(`/v1/claims/${claim.id}/${ofSeat('named', 'address')}`, { email })
     await walk.step(async () => {
       dataOf(await correct())
       claim.change('named', corrected)
-    }, [happened('address corrected', 'plaintiff', { place: corrected })])
+    }, [happened('address corrected', 'plaintiff', { seat: corrected })])
     const reminded = {
       person: ['letter'],
       representative: ['letter'],
@@ -213,7 +213,7 @@ describe('every event is told to every reader as the table says, and to nobody t
     await walk.step(pass(days(4)), [], reminded)
     await walk.step(pass(days(2)), [], reminded)
     await walk.step(pass(days(2)), [happened('notice period over', null)])
-    const reply = (text: string) => send('person', ofPlace('person', 'reply'), { text })
+    const reply = (text: string) => send('person', ofSeat('person', 'reply'), { text })
     await walk.step(reply('The roof was dry.'), [happened('publish reply', 'person')])
     await walk.step(reply('It was quite dry.'), [happened('change reply', 'person')])
     const { replies } = dataOf<PartyClaim>(await claim.client('plaintiff').get(`/v1/claims/${claim.id}`))
@@ -338,7 +338,7 @@ describe('every event is told to every reader as the table says, and to nobody t
     const terms = { costOwner: 'Defendant' }
     const bid = (name: Name, round: number, value: number) => send(name, 'bidding/bids', { round, value })
     const bidding = (event: Happened['event'], actor: Name | null) =>
-      happened(event, actor, { place: claim.place('representative') })
+      happened(event, actor, { seat: claim.seat('representative') })
     await walk.step(send('representative', 'bidding', terms), [happened('ask for bids', 'representative')])
     await walk.step(send('plaintiff', 'bidding/agree', terms), [happened('agree to bids', 'plaintiff')])
     for (const round of [1, 2, 3]) {
@@ -361,13 +361,13 @@ describe('every event is told to every reader as the table says, and to nobody t
     await takesByCode('stranger', 'named')
     const contested = () => claim.change('named', { state: 'contested' })
     const contest = async () => {
-      await claim.send('plaintiff', ofPlace('named', 'contest'))
+      await claim.send('plaintiff', ofSeat('named', 'contest'))
       contested()
     }
-    const held = () => ({ place: claim.place('named') })
+    const held = () => ({ seat: claim.seat('named') })
     await walk.step(contest, [happened('contest by plaintiff', 'stranger', held())], { named: ['letter'] })
     await walk.step(send('stranger', 'propose-resolution', offerOf()), [happened('propose', 'stranger')])
-    const { email } = claim.place('named')
+    const { email } = claim.seat('named')
     const [former, newCode] = [held(), await newCodeSentTo(server, email)]
     const replace = async () => {
       dataOf(await claim.client('latecomer').post(`/v1/claims/takeover/${newCode}`))
@@ -416,8 +416,8 @@ test('a company’s address cannot be its representative’s too', async () => {
   await walk.begin('company')
   const again = {
     ...{ firstName: 'Rita', lastName: 'Roth', companyPosition: 'Director' },
-    email: claim.place('company').email.toUpperCase(),
+    email: claim.seat('company').email.toUpperCase(),
   }
-  const path = `/v1/claims/${claim.id}/defendants/company/${claim.place('company').id}`
+  const path = `/v1/claims/${claim.id}/defendants/company/${claim.seat('company').id}`
   expect((await claim.client('plaintiff').post(path, again)).body.code).toBe('DUPLICATE_DEFENDANT')
 })

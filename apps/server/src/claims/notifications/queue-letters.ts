@@ -36,7 +36,7 @@ interface Reminded {
   readonly defendants: readonly DefendantRecord[]
 }
 
-/** Has everybody reminded whom unanswered claims name; an account that has taken one over in several places, once. */
+/** Has everybody reminded whom unanswered claims name; an account that has taken one over in several seats, once. */
 export async function queueReminders(
   { clock, jobs }: Context,
   transaction: Connection,
@@ -45,7 +45,7 @@ export async function queueReminders(
   const waiting = reminded.filter(({ state }) => waitsForPublication(state.claim.status))
   const now = clock.now()
   const letters = waiting.map(({ state: { defendants }, reminder }) => {
-    // Whoever has the claim for a contested place is not reminded there: the named address is.
+    // Whoever has the claim for a contested seat is not reminded there: the named address is.
     const written = defendants.filter(defendant => isWrittenTo(takeoverStateOf(defendant, now))).map(({ id }) => id)
     const others = defendants.filter(({ id }) => !written.includes(id))
     const held = new Map(others.flatMap(({ id, user_id }) => (user_id ? [[user_id, id]] : [])))

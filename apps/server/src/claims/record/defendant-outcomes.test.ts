@@ -137,15 +137,15 @@ test('whoever pays the fee of what another has settled has not taken part', asyn
   expect((await recordsOf(named)).map(({ answered }) => answered)).toEqual([1, 0, 0])
 })
 
-test('whoever takes the place of a stranger who had offered something in it has not taken part by that', async () => {
+test('whoever takes the seat of a stranger who had offered something in it has not taken part by that', async () => {
   const named = await filedAgainstThree({ defendant: await unknownAddress() })
   const { plaintiff, defendant: stranger, other, claimId } = named
   const dora = await confirmedUser(server)
   const { email } = stranger
   dataOf(await stranger.client.post(`/v1/claims/takeover/${await codeSentTo(server, email)}`))
   dataOf(await stranger.client.post(`/v1/claims/${claimId}/propose-resolution`, offerOf()))
-  const [place] = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`)).defendants
-  dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/defendants/${place?.id}/contest`))
+  const [seat] = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`)).defendants
+  dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/defendants/${seat?.id}/contest`))
   dataOf(await dora.client.post(`/v1/claims/takeover/${await newCodeSentTo(server, email)}`))
   await pass(named)
   dataOf(await other.client.post(`/v1/claims/${claimId}/propose-resolution`, offerOf()))

@@ -42,10 +42,10 @@ function queryOf(term: string): string | null {
 const isStartOfId = (term: string): boolean => /^[0-9a-f-]{2,36}$/i.test(term)
 
 const searchedDefendants = (type: DefendantType) =>
-  sql`(select record_id as id, sequence as place, public_from, words from searched_defendants where type = ${sql.lit(type)})`
-/** What is searched for each kind: what a row stands for, and its place among those of the same time. */
+  sql`(select record_id as id, sequence as position, public_from, words from searched_defendants where type = ${sql.lit(type)})`
+/** What is searched for each kind: what a row stands for, and its position among those of the same time. */
 const searched: Readonly<Record<Kind, RawBuilder<unknown>>> = {
-  claims: sql`(select claim_id as id, claim_id as place, public_from, words from searched_claims)`,
+  claims: sql`(select claim_id as id, claim_id as position, public_from, words from searched_claims)`,
   companies: searchedDefendants('Company'),
   people: searchedDefendants('Individual'),
 }
@@ -70,7 +70,7 @@ const mostSome = ({ looked }: Matched): number => Math.ceil(mostCounted * looked
 const lastOnPage = ({ offset }: Pick<Asked, 'offset'>): number => offset + limits.pageSize
 
 function matchingRows(kind: Kind, look: Look, matched: Matched) {
-  const rows = sql`select id, place, public_from from ${searched[kind]} as searched where public_from <= ${matched.asOf}`
+  const rows = sql`select id, position, public_from from ${searched[kind]} as searched where public_from <= ${matched.asOf}`
   const matches = sql`words @@ ${matched.query}::tsquery`
   switch (look) {
     case 'some':
@@ -78,7 +78,7 @@ function matchingRows(kind: Kind, look: Look, matched: Matched) {
     case 'newest':
       // "is true" keeps PostgreSQL from the index of the words, which knows no order.
       return sql`
-        ${rows} and (${matches}) is true order by public_from desc, place desc
+        ${rows} and (${matches}) is true order by public_from desc, position desc
         limit ${sql.lit(Math.ceil(lastOnPage(matched) * matched.looked.shown))}`
     case 'all':
       return sql`${rows} and ${matches}`
@@ -100,13 +100,13 @@ async function see(
   if (matched.size === 0) return {}
   const kinds = [...matched].map(([kind, each]) => ({
     found: sql`${sql.id(kind)} as materialized (
-      select distinct on (id) id, public_from, place, count(*) over (partition by id) as rows
+      select distinct on (id) id, public_from, position, count(*) over (partition by id) as rows
       from (${matchingRows(kind, look, each)}) as matching
-      order by id, public_from desc, place desc
+      order by id, public_from desc, position desc
     )`,
     seen: sql`(
       select json_build_object('rows', coalesce(sum(rows), 0), 'found', count(*), 'page', array(
-        select id from ${sql.id(kind)} order by public_from desc, place desc
+        select id from ${sql.id(kind)} order by public_from desc, position desc
         limit ${sql.lit(limits.pageSize)} offset ${sql.lit(each.offset)}
       )) from ${sql.id(kind)}
     ) as ${sql.id(kind)}`,

@@ -6,7 +6,7 @@ import type { Context } from '../../adapters/context.ts'
 import { among, readTogether } from '../../platform/database/read-together.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { defendantsByClaim } from '../repositories/defendant-repository.ts'
-import { placeFactsOf } from '../repositories/outcome-repository.ts'
+import { seatFactsOf } from '../repositories/outcome-repository.ts'
 import { findRepliesByClaim } from '../repositories/reply-repository.ts'
 import { presentReplies } from '../views/reply-presenter.ts'
 import { findFigures, findNamesOfRecord } from './record-repository.ts'
@@ -29,8 +29,8 @@ export async function getRecord(
   const found = await findClaimsOfRecord(database, { recordId: record.recordId, now }, page)
   const claims = found.slice(0, limits.pageSize)
   const shown = among(claims.map(claim => claim.id))
-  const named = { defendants: defendantsByClaim(shown), places: placeFactsOf(shown) }
-  const { defendants, places } = await readTogether(database, named)
+  const named = { defendants: defendantsByClaim(shown), seatFacts: seatFactsOf(shown) }
+  const { defendants, seatFacts } = await readTogether(database, named)
   const replies = await findRepliesByClaim(database, claims)
   const presentClaim = (claim: (typeof claims)[number]) => {
     const ofClaim = defendants.get(claim.id) ?? []
@@ -41,7 +41,7 @@ export async function getRecord(
       replies: spoken.filter(({ defendantId }) => own.some(({ id: ownId }) => ownId === defendantId)),
       outcome: outcomeOf(
         claim,
-        own.flatMap(({ id: ownId }) => places.get(ownId) ?? []),
+        own.flatMap(({ id: ownId }) => seatFacts.get(ownId) ?? []),
       ),
     }
   }

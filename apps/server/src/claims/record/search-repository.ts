@@ -146,15 +146,19 @@ const shownRecords = (connection: Connection, ids: RawBuilder<readonly string[]>
     ])
     .where('defendants.id', '=', bearer)
   return sql`
-    select shown.*, found.place
-    from unnest(${ids}::uuid[]) with ordinality as found (id, place) cross join lateral (${shown}) as shown
-    order by found.place
+    select shown.*, found.position
+    from unnest(${ids}::uuid[]) with ordinality as found (id, position) cross join lateral (${shown}) as shown
+    order by found.position
   `
 }
 
 /** The rows of a part of a `with`. */
 const recordRows = (records: 'companies' | 'people'): Part<ShownRecord[]> =>
-  rowsOf(shownColumns, { from: sql`${sql.ref(records)} as defendants`, where: sql`true`, orderBy: 'defendants.place' })
+  rowsOf(shownColumns, {
+    from: sql`${sql.ref(records)} as defendants`,
+    where: sql`true`,
+    orderBy: 'defendants.position',
+  })
 
 interface FoundIds {
   readonly claims: readonly string[]

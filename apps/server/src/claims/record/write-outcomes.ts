@@ -11,7 +11,7 @@ const textsOf = (texts: readonly string[]) => sql`array[${sql.join(texts.map(tex
 
 /**
  * What became of the claims of `changed` for each of `named`, those whom they name: how many days the first answer took
- * that came from their place, whether the concession or the offer that resolved the claim speaks for it, and whether what
+ * that came from their seat, whether the concession or the offer that resolved the claim speaks for it, and whether what
  * is to be paid by that is paid.
  */
 const outcomes = sql`

@@ -7,7 +7,7 @@ import type { ClaimState } from '../act/claim-state.ts'
 import { type Happening, noActor } from '../act/happening.ts'
 import type { Act } from '../act/record.ts'
 import { addDeadlines } from '../act/set-deadlines.ts'
-import { placeInRecords } from '../defendants/place-in-records.ts'
+import { assignToRecords } from '../defendants/assign-to-records.ts'
 import { responseFacts, updateClaim } from '../repositories/claim-repository.ts'
 import { deleteShowingConsent, findShowingConsents, insertShowingConsent } from '../repositories/showing-repository.ts'
 import { doAllAgree } from '../views/early-settlement.ts'
@@ -47,13 +47,13 @@ async function showIfAllAgree(act: Act, state: ClaimState, consents: ReadonlySet
   const plaintiff = people.get(claim.plaintiff_id)
   if (!plaintiff || !doAllAgree({ claim, plaintiff, defendants, consents })) return state
   const shown = await updateClaim(transaction, claim.id, { shown_at: now, updated_at: now })
-  if (isPublic(responseFacts(shown), now)) await placeInRecords(transaction, [state], now)
-  else await placeWhenPublic(act, shown)
+  if (isPublic(responseFacts(shown), now)) await assignToRecords(transaction, [state], now)
+  else await assignWhenPublic(act, shown)
   return { ...state, claim: shown }
 }
 
 /** Nothing of the claim is told before its notice period is over, not even that it joins two records. */
-async function placeWhenPublic(
+async function assignWhenPublic(
   { context, transaction }: Act,
   { id, notice_period_ends_at: dueAt }: ClaimState['claim'],
 ): Promise<void> {

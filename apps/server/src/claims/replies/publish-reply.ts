@@ -68,7 +68,7 @@ const publishAs = <Refusal extends ErrorCode>(context: Context, by: ActingParty,
   })
 
 /**
- * A reply for a defendant, or its change: for whom the named place speaks. What stood there before is kept for the
+ * A reply for a defendant, or its change: for whom the named seat speaks. What stood there before is kept for the
  * parties; the same words again change nothing.
  */
 export const replying = (
@@ -77,8 +77,8 @@ export const replying = (
 ): Publishing<'DEFENDANT_NOT_FOUND' | 'TOO_MANY_REPLY_VERSIONS'> => ({
   text,
   choose({ defendants, replies }) {
-    const place = defendants.find(({ id }) => id === defendantId)
-    const bound = place && boundBy(place, defendants)
+    const defendant = defendants.find(({ id }) => id === defendantId)
+    const bound = defendant && boundBy(defendant, defendants)
     if (!bound || !accountsFor(bound, defendants).has(userId)) return fail('DEFENDANT_NOT_FOUND')
     const versions = replies.filter(({ defendant_id, party }) => defendant_id === bound.id && party === 'Defendant')
     if (versions.at(-1)?.text === text) return null

@@ -179,14 +179,14 @@ describe('a reply beside a public claim', {
       await plaintiff.client.post(`/v1/claims/${id}/defendants/company`, company),
     )
     const representative = { firstName: 'Rita', lastName: 'Rep', email: acting.email, companyPosition: 'Counsel' }
-    const { id: placeId } = dataOf<{ id: string }>(
+    const { id: seatId } = dataOf<{ id: string }>(
       await plaintiff.client.post(`/v1/claims/${id}/defendants/company/${companyId}`, representative),
     )
     await fileDraft(server, id, { plaintiff, defendants: [defendant, acting] })
     await passNoticePeriod(server, opponents)
     dataOf(await acting.client.post('/v1/auth/refresh'))
     const [person] = (await claimAs(plaintiff, id)).defendants
-    dataOf(await reply(acting, id, placeId, 'We were not there.'))
+    dataOf(await reply(acting, id, seatId, 'We were not there.'))
     dataOf(await reply(acting, id, companyId, 'We were on holiday.'))
     dataOf(await reply(defendant, id, person?.id ?? '', 'I was.'))
     expect((await reply(defendant, id, companyId, 'Not mine.')).body.code).toBe('DEFENDANT_NOT_FOUND')

@@ -11,7 +11,7 @@ import { fail, ok, type Result } from '../../platform/result.ts'
 import { accountsOf, type ClaimState, isPartyTo, lockClaim } from '../act/claim-state.ts'
 import { noActor } from '../act/happening.ts'
 import { type Act, inAct } from '../act/record.ts'
-import { placeInRecords } from '../defendants/place-in-records.ts'
+import { assignToRecords } from '../defendants/assign-to-records.ts'
 import { type ClaimRecord, updateClaim } from '../repositories/claim-repository.ts'
 import { findRepliesByClaim, type ReplyRecord, restrictReply } from '../repositories/reply-repository.ts'
 import {
@@ -53,7 +53,7 @@ async function setRestriction({ context, transaction }: Act, subject: Subject): 
     return updateClaim(transaction, id, { updated_at: now })
   }
   const claim = await updateClaim(transaction, id, { restricted_at: restrictedAt, updated_at: now })
-  await placeInRecords(transaction, [state], now)
+  await assignToRecords(transaction, [state], now)
   return claim
 }
 

@@ -113,12 +113,12 @@ export async function findQueue(connection: Connection, atMost = longestQueue): 
         coalesce(array_agg(distinct ground) filter (where reports > 0), '{}') as grounds,
         min(restricted_at) as restricted_at, min(waits_since) as waits_since
       from facts group by claim_id
-    ), placed as (
+    ), ordered as (
       select cases.*, (count(*) over half)::int as total,
-        row_number() over (half order by waits_since, restricted_at, claim_id) as place
+        row_number() over (half order by waits_since, restricted_at, claim_id) as position
       from cases window half as (partition by waits_since is null)
     )
-    select * from placed where place <= ${atMost} order by waits_since nulls last, place
+    select * from ordered where position <= ${atMost} order by waits_since nulls last, position
   `.execute(connection)
   return rows
 }

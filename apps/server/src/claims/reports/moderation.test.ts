@@ -72,7 +72,7 @@ const queue = async (user: TestUser = moderator) =>
 const logged = async () => dataOf<Transparency>(await server.client().get('/v1/transparency'))
 
 /** Where the public meets the claim. */
-async function publicPlaces(defendantId: string) {
+async function publicViews(defendantId: string) {
   const client = server.client()
   const get = async (path: string) => JSON.stringify((await client.get(path)).body)
   const [first] = (await view(opponents.plaintiff)).plaintiffs
@@ -101,7 +101,7 @@ describe('what the operator restricts', () => {
   }, async () => {
     const { plaintiff, defendant } = opponents
     const defendantId = (await view(plaintiff)).defendants[0]?.id ?? ''
-    const shown = await publicPlaces(defendantId)
+    const shown = await publicViews(defendantId)
     const everywhere = { claim: 200, signedIn: 200, search: true, record: true, profile: true }
     expect(shown).toMatchObject({ ...everywhere, recordStatus: 200, defendant: 200 })
     const visitor = server.client()
@@ -128,7 +128,7 @@ describe('what the operator restricts', () => {
     expect(restricted).toMatchObject({ isRestricted: true, decisions: [{ kind: 'restricted', mayDecide: true }] })
     expect(restricted.reports.map(each => each.decisionId === null)).toEqual([false, false])
     const hidden = { claim: 404, signedIn: 404, search: false, newest: false, record: false, profile: false }
-    expect(await publicPlaces(defendantId)).toEqual({ ...hidden, recordStatus: 404, defendant: 404 })
+    expect(await publicViews(defendantId)).toEqual({ ...hidden, recordStatus: 404, defendant: 404 })
     expect((await visitor.send('GET', `/v1/claims/${claimId}`, undefined, asked)).status).toBe(404)
     const { database } = server.context
     expect([await unlikeOutcomes(database), await unlikeSearched(database)]).toEqual([[], []])
@@ -164,7 +164,7 @@ describe('what the operator restricts', () => {
       isRestricted: false,
       decisions: [{ outcome: 'restored', objections: [{ party: 'Plaintiff', isOpen: false }] }],
     })
-    expect(await publicPlaces(defendantId)).toEqual(shown)
+    expect(await publicViews(defendantId)).toEqual(shown)
     expect([await unlikeOutcomes(database), await unlikeSearched(database)]).toEqual([[], []])
     for (const user of [plaintiff, defendant]) {
       const mail = await server.inbox.take(user.email, /^Public again/)
@@ -185,8 +185,8 @@ describe('what the operator restricts', () => {
 
   test('may be a reply alone, or an answer: its writer reads it still, and may write another', async () => {
     const { plaintiff, defendant } = opponents
-    const place = (await view(plaintiff)).defendants[0]?.id
-    const path = `/v1/claims/${claimId}/defendants/${place}/reply`
+    const defendantId = (await view(plaintiff)).defendants[0]?.id
+    const path = `/v1/claims/${claimId}/defendants/${defendantId}/reply`
     const replied = dataOf<PartyClaim>(await defendant.client.post(path, { text: 'She lives in Elm Street.' }))
     const replyId = replied.replies[0]?.id ?? ''
     dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/replies/${replyId}/answer`, { text: 'He lies.' }))
@@ -202,7 +202,7 @@ describe('what the operator restricts', () => {
     const after = dataOf<ModerationCase>(await decide(reportId))
     expect(after.reports.at(-1)).toMatchObject({ words: 'She lives in Elm Street.', isShown: false })
     expect(await publicReplies()).toEqual([])
-    const record = await server.client().get(`/v1/claims/defendants/${place}/record`)
+    const record = await server.client().get(`/v1/claims/defendants/${defendantId}/record`)
     expect(JSON.stringify(record.body)).not.toContain('Elm Street')
     expect((await view(defendant)).replies).toMatchObject([{ text: 'She lives in Elm Street.' }])
     expect((await view(defendant)).isPublic).toBe(true)
@@ -273,8 +273,8 @@ describe('what the operator restricts', () => {
 /** Both sides have said something beside the claim. */
 async function answeredReply() {
   const { plaintiff, defendant } = opponents
-  const place = (await view(plaintiff)).defendants[0]?.id ?? ''
-  const path = `/v1/claims/${claimId}/defendants/${place}/reply`
+  const defendantId = (await view(plaintiff)).defendants[0]?.id ?? ''
+  const path = `/v1/claims/${claimId}/defendants/${defendantId}/reply`
   const { replies } = dataOf<PartyClaim>(await defendant.client.post(path, { text: 'She lives in Elm Street.' }))
   const replyId = replies[0]?.id ?? ''
   const answering = (text: string) => plaintiff.client.post(`/v1/claims/${claimId}/replies/${replyId}/answer`, { text })

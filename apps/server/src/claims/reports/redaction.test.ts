@@ -20,7 +20,7 @@ let server: TestServer
 let opponents: Opponents
 let claimId: string
 let moderator: Awaited<ReturnType<typeof staffMember>>
-let place: string
+let defendantId: string
 let replyId: string
 beforeAll(async () => {
   server = await startTestServer({ UNRESOLVED_CLAIMS_LIMIT: '1000' })
@@ -31,13 +31,13 @@ beforeEach(async () => {
   opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
   claimId = await claimIn(server, opponents, 'PUBLISHED')
   moderator = await staffMember(server, 'moderator')
-  place = (await view(opponents.plaintiff)).defendants[0]?.id ?? ''
+  defendantId = (await view(opponents.plaintiff)).defendants[0]?.id ?? ''
   replyId = await reply(said)
 })
 
 const view = async ({ client }: TestUser) => dataOf<PartyClaim>(await client.get(`/v1/claims/${claimId}`))
 async function reply(text: string): Promise<string> {
-  const path = `/v1/claims/${claimId}/defendants/${place}/reply`
+  const path = `/v1/claims/${claimId}/defendants/${defendantId}/reply`
   return dataOf<PartyClaim>(await opponents.defendant.client.post(path, { text })).replies[0]?.id ?? ''
 }
 const report = async (body: object = { replyId }) => {
@@ -75,8 +75,8 @@ const publicAnswers = async () => {
   const get = async (client: TestUser['client'], path: string) => JSON.stringify((await client.get(path)).body)
   const paths = [
     `/v1/claims/${claimId}`,
-    `/v1/claims/defendants/${place}`,
-    `/v1/claims/defendants/${place}/record`,
+    `/v1/claims/defendants/${defendantId}`,
+    `/v1/claims/defendants/${defendantId}/record`,
     `/v1/search?term=${claimId.slice(0, 8)}`,
     '/v1/search?term=Canary',
     `/v1/users/${(await view(opponents.plaintiff)).plaintiffs[0]?.id}`,

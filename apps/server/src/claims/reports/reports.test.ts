@@ -62,8 +62,8 @@ describe('what is reported of the public record', { tags: 'SPEC-4-report' }, () 
 
   test('may be a reply, whose words as they were then are shown, or its answer', async () => {
     const { plaintiff, defendant } = opponents
-    const place = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`)).defendants[0]?.id
-    const path = `/v1/claims/${claimId}/defendants/${place}/reply`
+    const defendantId = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`)).defendants[0]?.id
+    const path = `/v1/claims/${claimId}/defendants/${defendantId}/reply`
     const [first] = dataOf<PartyClaim>(await defendant.client.post(path, { text: 'She lives in Elm Street.' })).replies
     const { number } = dataOf<{ number: string }>(await report({ reason: 'private data', replyId: first?.id }))
     dataOf(await defendant.client.post(path, { text: 'It was dry.' }))
@@ -71,7 +71,7 @@ describe('what is reported of the public record', { tags: 'SPEC-4-report' }, () 
     expect(shown).toContain('She lives in Elm Street.')
     expect(shown).toContain('left no address')
     expect(await run('refuse', number, 'Changed meanwhile.', '--by', 'Olga')).toContain('is refused')
-    expect((await report({ replyId: place })).body.code).toBe('REPLY_NOT_FOUND')
+    expect((await report({ replyId: defendantId })).body.code).toBe('REPLY_NOT_FOUND')
   })
 
   test('is refused of what is not public', async () => {

@@ -6,11 +6,11 @@ import { isForgotten } from './written-answer-repository.ts'
 
 export type AnswerFileRecord = Selectable<WrittenAnswerFilesTable>
 
-/** The place of whoever was written to. */
-type Place = Pick<DefendantRecord, 'id' | 'email'>
+/** Whoever was written to. */
+type Addressee = Pick<DefendantRecord, 'id' | 'email'>
 
 /** What whoever reads the mail of the address has uploaded, in that order. */
-export const findAnswerFiles = (connection: Connection, { id, email }: Place): Promise<AnswerFileRecord[]> =>
+export const findAnswerFiles = (connection: Connection, { id, email }: Addressee): Promise<AnswerFileRecord[]> =>
   connection
     .selectFrom('written_answer_files')
     .selectAll()
@@ -29,7 +29,7 @@ export async function insertAnswerFile(
 /** Deletes one; answers what it was. */
 export const deleteAnswerFile = (
   transaction: Connection,
-  { id, email }: Place,
+  { id, email }: Addressee,
   fileId: string,
 ): Promise<AnswerFileRecord | undefined> =>
   transaction
@@ -40,7 +40,7 @@ export const deleteAnswerFile = (
     .returningAll()
     .executeTakeFirst()
 
-/** Deletes all of a place, whoever was named there; answers what they were. */
+/** Deletes all of a seat, whoever was named there; answers what they were. */
 export async function deleteAnswerFiles(transaction: Connection, defendantId: string): Promise<AnswerFileRecord[]> {
   const deleted = await transaction
     .deleteFrom('written_answer_files')

@@ -20,14 +20,14 @@ export const accountsFor = (
 ): ReadonlySet<string> =>
   new Set(defendants.filter(each => each.id === id || each.company_id === id).flatMap(({ user_id }) => user_id ?? []))
 
-/** The company or the person for whom a place in the claim speaks: a representative's, for the company. */
-export const boundBy = <Bound extends DefendantSeat>(place: Bound, defendants: readonly Bound[]): Bound =>
-  defendants.find(({ id }) => id === place.company_id) ?? place
+/** The company or the person for whom a seat in the claim speaks: a representative's, for the company. */
+export const boundBy = <Bound extends DefendantSeat>(seat: Bound, defendants: readonly Bound[]): Bound =>
+  defendants.find(({ id }) => id === seat.company_id) ?? seat
 
-/** The accounts that act for the same company or person as one of them; none where it has no place any more. */
+/** The accounts that act for the same company or person as one of them; none where it has no seat any more. */
 export function accountsBeside(userId: string, defendants: readonly DefendantSeat[]): ReadonlySet<string> {
-  const place = defendants.find(({ user_id }) => user_id === userId)
-  return place ? accountsFor(boundBy(place, defendants), defendants) : new Set()
+  const seat = defendants.find(({ user_id }) => user_id === userId)
+  return seat ? accountsFor(boundBy(seat, defendants), defendants) : new Set()
 }
 
 /** As much of an offer as whom it speaks for follows from. */

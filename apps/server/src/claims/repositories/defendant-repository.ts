@@ -16,7 +16,7 @@ import {
 import type { DefendantsTable } from '../../platform/database/schema.ts'
 import { filedStatuses } from './claim-repository.ts'
 
-/** The compared name is for the database alone, and the operator's word for where companies are placed. */
+/** The compared name is for the database alone, and the operator's word for which records companies are assigned to. */
 export type DefendantRecord = Omit<Selectable<DefendantsTable>, 'sort_name' | 'record_pin' | 'denied_keys'>
 
 const defendantColumns = columnsOf<DefendantRecord>('defendants', {
@@ -92,7 +92,7 @@ export const isCodeRedeemed = (
 export const hasValidCode = (defendant: Pick<DefendantRecord, 'redeem_code_expires_at'>, now: Date): boolean =>
   defendant.redeem_code_expires_at !== null && defendant.redeem_code_expires_at > now
 
-/** How the defendant's place is held. */
+/** How the defendant's seat is held. */
 export const takeoverStateOf = (defendant: DefendantRecord, now: Date): TakeoverState =>
   takeoverState(
     {
@@ -153,14 +153,14 @@ export const deliveryOf = (defendant: Pick<DefendantRecord, DeliveryColumn>): De
     takenOverAt: defendant.taken_at,
   })
 
-/** Who holds the places of defendants, and for which company, and how the letters to them have arrived. */
-export interface PlaceRecord
+/** Who holds the seats of defendants, and for which company, and how the letters to them have arrived. */
+export interface SeatRecord
   extends Pick<DefendantRecord, 'id' | 'claim_id' | 'company_id' | 'user_id' | DeliveryColumn> {
   /** Whether whoever holds it has closed their account. */
   readonly is_gone: boolean
 }
 
-const placeColumns = columnsOf<PlaceRecord>('defendants', {
+const seatColumns = columnsOf<SeatRecord>('defendants', {
   id: 'plain',
   claim_id: 'plain',
   company_id: 'plain',
@@ -169,9 +169,9 @@ const placeColumns = columnsOf<PlaceRecord>('defendants', {
   ...deliveryKinds,
 })
 
-export const placesByClaim = (of: Condition): Part<ReadonlyMap<string, readonly PlaceRecord[]>> =>
+export const seatsByClaim = (of: Condition): Part<ReadonlyMap<string, readonly SeatRecord[]>> =>
   partAs(
-    rowsOf(placeColumns, {
+    rowsOf(seatColumns, {
       from: sql`(
         select *, exists (select from users where users.id = user_id and closed_at is not null) as is_gone
         from defendants where claim_id ${of}
@@ -179,7 +179,7 @@ export const placesByClaim = (of: Condition): Part<ReadonlyMap<string, readonly 
       where: sql`true`,
       orderBy: 'sequence',
     }),
-    places => Map.groupBy(places, place => place.claim_id),
+    seats => Map.groupBy(seats, seat => seat.claim_id),
   )
 
 /** How the defendants of claims are called, representatives included, in the order in which they were added. */
@@ -225,7 +225,7 @@ export async function linkDefendant(
 }
 
 /**
- * Gives a place back that an account had taken: whoever is named can take it over with another code, or by an address
+ * Gives a seat back that an account had taken: whoever is named can take it over with another code, or by an address
  * that they have confirmed.
  */
 export async function freeDefendant(transaction: Connection, id: string, now: Date): Promise<void> {
@@ -313,8 +313,8 @@ interface AddressesOfUser {
   readonly addresses: readonly string[]
 }
 
-/** The places with one of the addresses that nobody has taken over, in filed claims by somebody else. */
-const offeredPlaces = (connection: Connection, { userId, addresses }: AddressesOfUser) =>
+/** The seats with one of the addresses that nobody has taken over, in filed claims by somebody else. */
+const offeredSeats = (connection: Connection, { userId, addresses }: AddressesOfUser) =>
   connection
     .selectFrom('defendants')
     .innerJoin('claims', 'claims.id', 'defendants.claim_id')
@@ -325,8 +325,8 @@ const offeredPlaces = (connection: Connection, { userId, addresses }: AddressesO
     .where('claims.plaintiff_id', '<>', userId)
 
 /** What is offered to a user with these addresses: the claims that were filed last first. */
-export const findOfferedPlaces = (connection: Connection, of: AddressesOfUser) =>
-  offeredPlaces(connection, of)
+export const findOfferedSeats = (connection: Connection, of: AddressesOfUser) =>
+  offeredSeats(connection, of)
     .leftJoin('defendants as company', 'company.id', 'defendants.company_id')
     .select([
       'defendants.id',
@@ -345,7 +345,7 @@ export const findOfferedPlaces = (connection: Connection, of: AddressesOfUser) =
 
 /** How many claims would be offered to a user with these addresses. */
 export async function countOfferedClaims(connection: Connection, of: AddressesOfUser): Promise<number> {
-  const { count } = await offeredPlaces(connection, of)
+  const { count } = await offeredSeats(connection, of)
     .select(({ fn }) => fn.count<bigint>('claims.id').distinct().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)

@@ -1,4 +1,4 @@
-import type { PlaceFacts } from '@redress/domain/record/defendant-outcomes.ts'
+import type { SeatFacts } from '@redress/domain/record/defendant-outcomes.ts'
 import { sql } from 'kysely'
 import { type Condition, columnsOf, type Part, partAs, rowsOf } from '../../platform/database/read-together.ts'
 import type { RecordOutcomesTable } from '../../platform/database/schema.ts'
@@ -12,7 +12,7 @@ const outcomeColumns = columnsOf<OutcomeRow>('record_outcomes', {
 })
 
 /** What was done about public claims, by the ids of their defendants: the rows that the figures of records are counted from. */
-export const placeFactsOf = (of: Condition): Part<ReadonlyMap<string, PlaceFacts>> =>
+export const seatFactsOf = (of: Condition): Part<ReadonlyMap<string, SeatFacts>> =>
   partAs(
     rowsOf(outcomeColumns, {
       from: sql`defendants join record_outcomes on defendant_id = defendants.id`,

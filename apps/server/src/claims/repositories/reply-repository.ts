@@ -6,7 +6,7 @@ import type { RepliesTable } from '../../platform/database/schema.ts'
 import type { ClaimRecord } from './claim-repository.ts'
 
 export type ReplyRecord = Selectable<RepliesTable> & {
-  /** What is taken out of it for the public now: of this version, or of an earlier one in its place. */
+  /** What is taken out of it for the public now: of this version, or of an earlier one in its position. */
   readonly redactions: readonly Redaction[]
 }
 
@@ -25,10 +25,10 @@ const replyColumns = columnsOf<ReplyRecord>('replies', {
 
 const repliesWithRedactions = sql`(
   select replies.*, coalesce((
-    select jsonb_agg(passage order by decisions.sequence, place)
+    select jsonb_agg(passage order by decisions.sequence, position)
     from moderation_decisions as decisions
     join replies as decided on decided.id = decisions.reply_id
-    cross join jsonb_array_elements(decisions.redactions) with ordinality as passages (passage, place)
+    cross join jsonb_array_elements(decisions.redactions) with ordinality as passages (passage, position)
     where decisions.claim_id = replies.claim_id and decisions.outcome is distinct from 'restored'
       and decided.defendant_id = replies.defendant_id and decided.party = replies.party
   ), '[]') as redactions

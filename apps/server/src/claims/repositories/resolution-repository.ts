@@ -168,8 +168,8 @@ export async function moveResolution(transaction: Connection, id: string, move: 
   return moved
 }
 
-/** Keeps for whom the resolutions of an account speak that loses its place: its account does not tell any more. */
-export async function keepFormerPlace(
+/** Keeps for whom the resolutions of an account speak that loses its seat: its account does not tell any more. */
+export async function keepFormerSeat(
   transaction: Connection,
   { claimId, userId, defendantId }: { readonly claimId: string; readonly userId: string; readonly defendantId: string },
 ): Promise<void> {

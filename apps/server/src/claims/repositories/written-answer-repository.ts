@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import type { DefendantRecord } from './defendant-repository.ts'
 
-/** The place of whoever was written to. */
-type Place = Pick<DefendantRecord, 'id' | 'email'>
+/** Whoever was written to. */
+type Addressee = Pick<DefendantRecord, 'id' | 'email'>
 
-/** Keeps an answer in place of the one that was kept for the place before. */
+/** Keeps an answer in place of the one that was kept for the seat before. */
 export async function keepWrittenAnswer(
   connection: Connection,
-  { id, email }: Place,
+  { id, email }: Addressee,
   { answer, now }: { readonly answer: WrittenAnswer; readonly now: Date },
 ): Promise<void> {
   const kept = { address: email, answer: JSON.stringify(answer), written_at: now }
@@ -21,7 +21,10 @@ export async function keepWrittenAnswer(
 }
 
 /** What whoever reads the mail of the address has written; `null` where nothing is kept. */
-export async function findWrittenAnswer(connection: Connection, { id, email }: Place): Promise<WrittenAnswer | null> {
+export async function findWrittenAnswer(
+  connection: Connection,
+  { id, email }: Addressee,
+): Promise<WrittenAnswer | null> {
   const found = await connection
     .selectFrom('written_answers')
     .select('answer')
@@ -50,7 +53,7 @@ export async function deleteWrittenAnswer(transaction: Connection, defendantId: 
 }
 
 /**
- * Whether what was kept for a place, with the address of then, can be given by nobody: the place has another address or no
+ * Whether what was kept for a seat, with the address of then, can be given by nobody: the seat has another address or no
  * code, or the code expired before a time.
  */
 export const isForgotten = (expiredBefore: Date) => sql<boolean>`not exists (

@@ -21,7 +21,7 @@ interface Asking {
   readonly clientId: string | undefined
 }
 
-/** The claim, locked, of whoever still has the place by which the guard let them through. */
+/** The claim, locked, of whoever still has the seat by which the guard let them through. */
 async function lockFor(
   transaction: Connection,
   claimId: string,

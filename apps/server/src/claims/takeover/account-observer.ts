@@ -3,7 +3,7 @@ import type { Context } from '../../adapters/context.ts'
 import { announce } from '../../platform/events/live-events.ts'
 import { fail, ok } from '../../platform/result.ts'
 import { actWithin } from '../act/record.ts'
-import { setRecordsOfPeople } from '../defendants/record-placing-repository.ts'
+import { setRecordsOfPeople } from '../defendants/record-assignment-repository.ts'
 import { isRedeemable } from '../letters/redeem-codes.ts'
 import { writeSearchWordsOfPlaintiff } from '../record/search-words-repository.ts'
 import {
@@ -13,7 +13,7 @@ import {
   lockAddresses,
 } from '../repositories/defendant-repository.ts'
 import { findStaffSharingClaims } from '../repositories/shared-claims-repository.ts'
-import { confirmHeldPlaces } from './confirmed-address.ts'
+import { confirmHeldSeats } from './confirmed-address.ts'
 import { redeemCodeHash } from './redeem-code.ts'
 
 /** How claims react to accounts: the owner of a confirmed address is offered the claims that name it, and handed none. */
@@ -36,7 +36,7 @@ export const accountObserver = (context: Context): AccountObserver => ({
       // A code that has become invalid since the registration is no failure here.
       if (codeHash !== null) await redeemCodeHash(act, { userId, codeHash })
       await lockAddresses(transaction, [address])
-      await confirmHeldPlaces(act, { userId, address })
+      await confirmHeldSeats(act, { userId, address })
       await setRecordsOfPeople(transaction, new Map([[address, userId]]))
       await announce(transaction, { userIds: [userId], topics: ['claims'] })
     }),

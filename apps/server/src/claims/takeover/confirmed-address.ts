@@ -1,15 +1,15 @@
 import { loadClaim } from '../act/claim-state.ts'
 import type { Act } from '../act/record.ts'
 import { takeoverStateOf } from '../repositories/defendant-repository.ts'
-import { confirmPlaces } from './contest-repository.ts'
+import { confirmSeats } from './contest-repository.ts'
 
-/** From now on nobody can contest the places that a user holds with the address; where somebody does, it ends. */
-export async function confirmHeldPlaces(
+/** From now on nobody can contest the seats that a user holds with the address; where somebody does, it ends. */
+export async function confirmHeldSeats(
   { context, transaction, news }: Act,
   { userId, address }: { readonly userId: string; readonly address: string },
 ): Promise<void> {
   const now = context.clock.now()
-  for (const about of await confirmPlaces(transaction, { userId, address })) {
+  for (const about of await confirmSeats(transaction, { userId, address })) {
     if (takeoverStateOf(about, now) !== 'contested') continue
     const state = await loadClaim(transaction, about.claim_id, [userId])
     const confirmed = { event: 'confirm contested takeover', by: { party: 'Defendant', userId } } as const

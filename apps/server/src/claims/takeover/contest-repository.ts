@@ -49,10 +49,10 @@ export const findContestLink = (
     .executeTakeFirst()
 
 /**
- * Marks the places that an account holds and whose named address it has confirmed: nobody can contest them any more, and
+ * Marks the seats that an account holds and whose named address it has confirmed: nobody can contest them any more, and
  * the code that was sent for a contested one is used up. Answers those that were contested, as they were.
  */
-export async function confirmPlaces(
+export async function confirmSeats(
   transaction: Connection,
   { userId, address }: { readonly userId: string; readonly address: string },
 ): Promise<DefendantRecord[]> {

@@ -45,14 +45,14 @@ beforeEach(async () => {
 const redeem = ({ client }: TestUser, code: string) => client.post(`/v1/claims/takeover/${code}`)
 const seenBy = ({ client }: TestUser) => client.get(`/v1/claims/${claimId}`)
 const claimOf = async (user: TestUser) => dataOf<PartyClaim>(await seenBy(user))
-const placeOf = async (user: TestUser) => {
+const seatOf = async (user: TestUser) => {
   const [defendant] = (await claimOf(user)).defendants
   if (defendant?.view !== 'private') throw new Error('A party sees the contacts')
   return defendant
 }
-const takeoverOf = async (user: TestUser): Promise<Takeover | null> => (await placeOf(user)).takeover
+const takeoverOf = async (user: TestUser): Promise<Takeover | null> => (await seatOf(user)).takeover
 const contest = async (user = plaintiff) =>
-  user.client.post(`/v1/claims/${claimId}/defendants/${(await placeOf(plaintiff)).id}/contest`)
+  user.client.post(`/v1/claims/${claimId}/defendants/${(await seatOf(plaintiff)).id}/contest`)
 const act = ({ client }: TestUser, step: string, body?: object) => client.post(`/v1/claims/${claimId}/${step}`, body)
 const newCode = () => newCodeSentTo(server, stated.defendant.email)
 const replace = async (user = dora) => {
@@ -116,7 +116,7 @@ describe('the plaintiff contests', () => {
   })
 
   test('the same request again has the first answer', async () => {
-    const path = `/v1/claims/${claimId}/defendants/${(await placeOf(plaintiff)).id}/contest`
+    const path = `/v1/claims/${claimId}/defendants/${(await seatOf(plaintiff)).id}/contest`
     const key = { 'idempotency-key': crypto.randomUUID() }
     const [first, again] = [
       await plaintiff.client.send('POST', path, undefined, key),
@@ -126,10 +126,10 @@ describe('the plaintiff contests', () => {
     expect(again.body).toEqual(first.body)
   })
 
-  test('no place that nobody has taken, and none of another claim', {
+  test('no seat that nobody has taken, and none of another claim', {
     tags: ['SPEC-8-NOT_TAKEN_OVER', 'SPEC-8-DEFENDANT_NOT_FOUND'],
   }, async () => {
-    const other = (await placeOf(plaintiff)).id
+    const other = (await seatOf(plaintiff)).id
     claimId = await claimByCalls(
       server,
       { plaintiff, defendant: { ...mallory, email: registrationForm().email } },
@@ -254,7 +254,7 @@ describe('whoever reads the named mailbox', () => {
 })
 
 describe('whoever is contested', () => {
-  test('cannot take the place again with the new code', { tags: 'SPEC-8-TAKEN_BY_YOU' }, async () => {
+  test('cannot take the seat again with the new code', { tags: 'SPEC-8-TAKEN_BY_YOU' }, async () => {
     dataOf(await contest())
     const code = await newCode()
     expect((await redeem(mallory, code)).body).toMatchObject({ code: 'TAKEN_BY_YOU' })
@@ -378,7 +378,7 @@ describe('when somebody uses the new code', () => {
     expect((await seenBy(mallory)).status).toBe(404)
   })
 
-  test('a person who is a defendant in another place too keeps that one, and what they did', async () => {
+  test('a person who is a defendant in another seat too keeps that one, and what they did', async () => {
     claimId = await claimByCalls(server, stated, 'PENDING')
     const second = registrationForm().email
     const other = { firstName: 'Cora', lastName: 'Codefendant', email: second }
@@ -406,7 +406,7 @@ const creditUnlessLapsed = (payment: PaymentRecord): Promise<{ readonly hasLapse
   })
 
 describe('at the same moment', () => {
-  test.each([1, 2, 3, 4])('of two who use the new code, one has the place (%i)', async () => {
+  test.each([1, 2, 3, 4])('of two who use the new code, one has the seat (%i)', async () => {
     dataOf(await contest())
     const code = await newCode()
     const rival = await confirmedUser(server)
@@ -416,7 +416,7 @@ describe('at the same moment', () => {
     expect((await seenBy(mallory)).status).toBe(404)
   })
 
-  test.each([1, 2, 3, 4])('what is paid first counts: the act, or the loss of the place (%i)', async () => {
+  test.each([1, 2, 3, 4])('what is paid first counts: the act, or the loss of the seat (%i)', async () => {
     dataOf(await act(mallory, 'resolve'))
     const [payment] = await openPaymentsOf(server, claimId)
     if (!payment) throw new Error('Nothing is owed')

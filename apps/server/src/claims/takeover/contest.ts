@@ -42,7 +42,7 @@ const eventOf = {
 } as const satisfies Record<Contester, string>
 
 /**
- * Contests that the right person holds a defendant's place: whoever holds it is told and stays until somebody redeems
+ * Contests that the right person holds a defendant's seat: whoever holds it is told and stays until somebody redeems
  * the new code, which is sent to the address that the claim names.
  */
 async function contest(

@@ -21,7 +21,7 @@ beforeEach(async () => {
   dora = await confirmedUser(server, { firstName: 'Dora', lastName: 'Dorn' })
 })
 
-/** A claim that names an address, and the place that it names it for; nobody takes it over. */
+/** A claim that names an address, and the seat that it names it for; nobody takes it over. */
 async function claimNaming(email: string, status: ClaimStatus = 'PENDING_PUBLICATION') {
   const nobody = { id: '', username: '', email, client: server.client() }
   const claimId = await claimByCalls(server, { plaintiff, defendant: nobody }, status)
@@ -30,7 +30,7 @@ async function claimNaming(email: string, status: ClaimStatus = 'PENDING_PUBLICA
 }
 
 const offeredTo = async ({ client }: TestUser) => dataOf<OfferedClaim[]>(await client.get('/v1/claims/offered'))
-const placesOfferedTo = async (user: TestUser) => (await offeredTo(user)).map(({ defendantId }) => defendantId)
+const seatsOfferedTo = async (user: TestUser) => (await offeredTo(user)).map(({ defendantId }) => defendantId)
 const take = ({ client }: TestUser, defendantId: string) => client.post(`/v1/claims/defendants/${defendantId}/takeover`)
 const redeem = ({ client }: TestUser, code: string) => client.post(`/v1/claims/takeover/${code}`)
 const against = async ({ client }: TestUser) =>
@@ -115,12 +115,12 @@ describe('a claim that names a confirmed address', () => {
     expect((await take(dora, defendantId)).body.code).toBe('DEFENDANT_NOT_FOUND')
     const token = tokenIn(await server.inbox.take(email, /additional/))
     dataOf(await dora.client.get(`/v1/users/emails/confirm/${token}`))
-    expect(await placesOfferedTo(dora)).toEqual([defendantId])
+    expect(await seatsOfferedTo(dora)).toEqual([defendantId])
     // Whichever is the primary one.
     const { emails } = dataOf<{ emails: { id: string; address: string }[] }>(await dora.client.get('/v1/auth'))
     const added = emails.find(({ address }) => address === email)
     dataOf(await dora.client.send('PATCH', `/v1/users/emails/${added?.id}`))
-    expect(await placesOfferedTo(dora)).toEqual([defendantId])
+    expect(await seatsOfferedTo(dora)).toEqual([defendantId])
     await server.context.database.deleteFrom('emails').where('address', '=', email).execute()
     expect(await offeredTo(dora)).toEqual([])
     expect((await take(dora, defendantId)).body.code).toBe('DEFENDANT_NOT_FOUND')
@@ -139,8 +139,8 @@ describe('a claim that names a confirmed address', () => {
     dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/defendants/individual`, person))
     dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/submit`))
     await pay(server, claimId, 'submission')
-    const [place] = await placesOfferedTo(other)
-    dataOf(await take(other, place ?? ''))
+    const [seat] = await seatsOfferedTo(other)
+    dataOf(await take(other, seat ?? ''))
     dataOf(await other.client.post(`/v1/claims/${claimId}/resolve`))
     await pay(server, claimId, 'concession')
     const [offered] = await offeredTo(dora)

@@ -8,11 +8,11 @@ import { lockClaim } from '../act/claim-state.ts'
 import { inAct } from '../act/record.ts'
 import {
   findDefendant,
-  findOfferedPlaces,
+  findOfferedSeats,
   lockDefendant,
   takeoverStateOf,
 } from '../repositories/defendant-repository.ts'
-import { takePlace } from './take-place.ts'
+import { takeSeat } from './take-seat.ts'
 
 /** What may be known of the claims that name an address that a user has confirmed, before they are taken over. */
 export async function listOfferedClaims(
@@ -20,25 +20,25 @@ export async function listOfferedClaims(
   { userId }: { readonly userId: string },
 ): Promise<Result<OfferedClaim[], never>> {
   const addresses = await confirmedAddressesOf(database, userId)
-  const places = await findOfferedPlaces(database, { userId, addresses })
+  const seats = await findOfferedSeats(database, { userId, addresses })
   const people = await peopleById(
     database,
-    places.map(place => place.plaintiff_id),
+    seats.map(seat => seat.plaintiff_id),
   )
   return ok(
-    places.flatMap(place => {
-      const plaintiff = people.get(place.plaintiff_id)
-      if (!plaintiff || place.value_cents === null || place.date_of_claim === null) return []
+    seats.flatMap(seat => {
+      const plaintiff = people.get(seat.plaintiff_id)
+      if (!plaintiff || seat.value_cents === null || seat.date_of_claim === null) return []
       return {
-        defendantId: place.id,
+        defendantId: seat.id,
         plaintiffName: fullName(plaintiff),
-        value: numberFromCents(place.value_cents),
-        currency: place.currency,
-        dateOfClaim: place.date_of_claim,
-        noticePeriodEndsAt: place.notice_period_ends_at?.toISOString() ?? null,
-        type: place.type,
-        companyName: place.legal_name ?? place.represented_name,
-        isCompanyRepresentative: place.represented_name !== null,
+        value: numberFromCents(seat.value_cents),
+        currency: seat.currency,
+        dateOfClaim: seat.date_of_claim,
+        noticePeriodEndsAt: seat.notice_period_ends_at?.toISOString() ?? null,
+        type: seat.type,
+        companyName: seat.legal_name ?? seat.represented_name,
+        isCompanyRepresentative: seat.represented_name !== null,
       }
     }),
   )
@@ -58,6 +58,6 @@ export const takeOverOffered = (
     if (!defendant || state.owners.get(defendant.email) !== userId) return fail('DEFENDANT_NOT_FOUND')
     const refusal = offerRefusal(takeoverStateOf(defendant, context.clock.now()), state.claim.status)
     if (refusal) return fail(refusal)
-    const taken = await takePlace(act, { state, defendant, userId })
+    const taken = await takeSeat(act, { state, defendant, userId })
     return taken.ok ? ok({ claimId: taken.value.claim.id }) : taken
   })

@@ -11,7 +11,7 @@ import {
   lockDefendantByCodeHash,
   takeoverStateOf,
 } from '../repositories/defendant-repository.ts'
-import { takePlace } from './take-place.ts'
+import { takeSeat } from './take-seat.ts'
 
 type RedemptionFailure = 'CODE_NOT_FOUND' | 'OWN_CLAIM' | 'CODE_ALREADY_REDEEMED' | 'TAKEN_BY_YOU'
 
@@ -52,5 +52,5 @@ export async function redeemFor(
   const takeover = takeoverStateOf(defendant, now)
   if (takeover === 'contested' && defendant.user_id === userId) return fail('TAKEN_BY_YOU')
   if (takeover !== 'open' && takeover !== 'contested') return fail('CODE_NOT_FOUND')
-  return takePlace(act, { state, defendant, userId })
+  return takeSeat(act, { state, defendant, userId })
 }

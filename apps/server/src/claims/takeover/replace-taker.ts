@@ -5,14 +5,14 @@ import { checkTransition } from '../act/check-transition.ts'
 import type { ClaimState } from '../act/claim-state.ts'
 import type { Act, News } from '../act/record.ts'
 import type { DefendantRecord } from '../repositories/defendant-repository.ts'
-import { keepFormerPlace, moveResolution, type ResolutionRecord } from '../repositories/resolution-repository.ts'
+import { keepFormerSeat, moveResolution, type ResolutionRecord } from '../repositories/resolution-repository.ts'
 
 const formerOf = ({ user_id }: DefendantRecord): string => {
-  if (user_id === null) throw new Error('A contested place is held by somebody')
+  if (user_id === null) throw new Error('A contested seat is held by somebody')
   return user_id
 }
 
-/** Tells whoever held a contested place that somebody else does now. `former`: the defendant as they were. */
+/** Tells whoever held a contested seat that somebody else does now. `former`: the defendant as they were. */
 export const endOfTakeover = (state: ClaimState, former: DefendantRecord): News => ({
   state,
   about: former,
@@ -20,26 +20,26 @@ export const endOfTakeover = (state: ClaimState, former: DefendantRecord): News 
 })
 
 interface Replacement {
-  /** After the place was given to somebody else. */
+  /** After the seat was given to somebody else. */
   readonly state: ClaimState
   /** The defendant as they were before. */
   readonly former: DefendantRecord
-  /** Who has the place now. */
+  /** Who has the seat now. */
   readonly userId: string
 }
 
 /**
- * Ends what whoever held a contested place had not paid, and answers the claim after it. What was paid stays in force and
+ * Ends what whoever held a contested seat had not paid, and answers the claim after it. What was paid stays in force and
  * in the history.
  */
 export async function undoActsOf(act: Act, { state, former, userId }: Replacement): Promise<ClaimState> {
   const formerId = formerOf(former)
-  // Whoever is a defendant in another place as well may have acted there.
+  // Whoever is a defendant in another seat as well may have acted there.
   if (state.defendants.some(each => each.user_id === formerId)) return state
   const { transaction } = act
   const unpaid = state.openPayments.filter(({ opened_by }) => opened_by === formerId)
   await supersede(transaction, unpaid)
-  await keepFormerPlace(transaction, { claimId: state.claim.id, userId: formerId, defendantId: former.id })
+  await keepFormerSeat(transaction, { claimId: state.claim.id, userId: formerId, defendantId: former.id })
   const { resolution } = state
   const spoken = resolution && speaks(formerId, resolution) ? resolution : null
   const before = state.defendants.map(each => (each.id === former.id ? former : each))

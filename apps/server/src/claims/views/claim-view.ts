@@ -4,7 +4,7 @@ import { extendedEnd, extensionState } from '@redress/domain/claim/extension.ts'
 import { findTransition } from '@redress/domain/claim/lifecycle.ts'
 import { isSettledEarly } from '@redress/domain/claim/publication.ts'
 import { viewFor } from '@redress/domain/claim/visibility.ts'
-import type { PlaceFacts } from '@redress/domain/record/defendant-outcomes.ts'
+import type { SeatFacts } from '@redress/domain/record/defendant-outcomes.ts'
 import { type Person, peopleWhose } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { paymentParts, presentPayments } from '../../payments/payment-presenter.ts'
@@ -23,7 +23,7 @@ import {
 import { type DefendantRecord, defendantRows } from '../repositories/defendant-repository.ts'
 import { disputeStatementOf } from '../repositories/dispute-statement-repository.ts'
 import { documentRows } from '../repositories/document-repository.ts'
-import { placeFactsOf } from '../repositories/outcome-repository.ts'
+import { seatFactsOf } from '../repositories/outcome-repository.ts'
 import { type ReplyRecord, repliesByClaim } from '../repositories/reply-repository.ts'
 import { resolutionsByClaim } from '../repositories/resolution-repository.ts'
 import { restrictionsOf } from '../repositories/restriction-repository.ts'
@@ -34,7 +34,7 @@ import { presentConfirmedClaim, presentPartyClaim, presentPublicClaim, presentSe
 /** What every view of a claim is made from. */
 const partsFor = (claim: ClaimRecord, now: Date) => ({
   defendants: defendantRows(equalTo(claim.id)),
-  places: placeFactsOf(equalTo(claim.id)),
+  seatFacts: seatFactsOf(equalTo(claim.id)),
   acts: unpaidActs(equalTo(claim.id)),
   people: peopleWhose(namedInClaim(claim)),
   counts: publicClaimCounts(claim.plaintiff_id, now),
@@ -43,14 +43,14 @@ const partsFor = (claim: ClaimRecord, now: Date) => ({
 
 interface Found {
   readonly defendants: readonly DefendantRecord[]
-  readonly places: ReadonlyMap<string, PlaceFacts>
+  readonly seatFacts: ReadonlyMap<string, SeatFacts>
   readonly acts: readonly UnpaidAct[]
   readonly people: ReadonlyMap<string, Person>
   readonly counts: PublicClaimCounts
   readonly replies: ReadonlyMap<string, readonly ReplyRecord[]>
 }
 
-function partsFrom({ defendants, places, acts, people, counts, replies }: Found, claim: ClaimRecord, now: Date) {
+function partsFrom({ defendants, seatFacts, acts, people, counts, replies }: Found, claim: ClaimRecord, now: Date) {
   const plaintiff = people.get(claim.plaintiff_id)
   if (!plaintiff) throw new Error('A row names a user who does not exist')
   return {
@@ -59,7 +59,7 @@ function partsFrom({ defendants, places, acts, people, counts, replies }: Found,
     people,
     ...counts,
     defendants,
-    places,
+    seatFacts,
     replies: replies.get(claim.id) ?? [],
     pendingActs: acts.map(act => ({ ...act, person: people.get(act.userId) })),
     now,

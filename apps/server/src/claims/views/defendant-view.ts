@@ -1,6 +1,6 @@
 import type { Defendant, publicDefendant } from '@redress/contract/defendants.ts'
 import { isVisible, type PrivateContacts, type View, viewFor } from '@redress/domain/claim/visibility.ts'
-import { outcomeOf, type PlaceFacts } from '@redress/domain/record/defendant-outcomes.ts'
+import { outcomeOf, type SeatFacts } from '@redress/domain/record/defendant-outcomes.ts'
 import type { z } from 'zod'
 import { peopleById } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
@@ -9,7 +9,7 @@ import type { Asker } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, defendantRows, findDefendant } from '../repositories/defendant-repository.ts'
-import { placeFactsOf } from '../repositories/outcome-repository.ts'
+import { seatFactsOf } from '../repositories/outcome-repository.ts'
 import { loadClaimAccess, partyOf } from './claim-access.ts'
 import { presentDelivery, presentTakeover, type TakeoverReader } from './takeover-presenter.ts'
 
@@ -18,7 +18,7 @@ export interface NamingClaim {
   readonly claim: Pick<ClaimRecord, 'status' | 'ending'>
   readonly defendants: readonly DefendantRecord[]
   /** By the ids of the defendants; empty unless the claim is public. */
-  readonly places: ReadonlyMap<string, PlaceFacts>
+  readonly seatFacts: ReadonlyMap<string, SeatFacts>
 }
 
 export interface DefendantView {
@@ -33,10 +33,10 @@ type PublicDefendant = z.output<typeof publicDefendant>
 /** What everybody may see of a defendant of a claim. */
 export function presentPublicDefendant(
   defendant: DefendantRecord,
-  { claim, defendants, places }: NamingClaim,
+  { claim, defendants, seatFacts }: NamingClaim,
 ): PublicDefendant {
   const company = defendants.find(each => each.id === defendant.company_id)
-  const place = places.get(defendant.id)
+  const facts = seatFacts.get(defendant.id)
   return {
     view: 'public',
     id: defendant.id,
@@ -59,7 +59,7 @@ export function presentPublicDefendant(
         lastName: each.last_name ?? '',
         companyPosition: each.company_position ?? '',
       })),
-    outcome: outcomeOf(claim, place ? [place] : []),
+    outcome: outcomeOf(claim, facts ? [facts] : []),
   }
 }
 
@@ -95,7 +95,7 @@ export async function getDefendant(
   if (!access) return fail('DEFENDANT_NOT_FOUND')
   if (!isVisible('defendant identity', viewFor[access.relation])) return fail('DEFENDANT_NOT_FOUND')
   const { claim } = access
-  const named = { defendants: defendantRows(equalTo(claim.id)), places: placeFactsOf(equalTo(claim.id)) }
+  const named = { defendants: defendantRows(equalTo(claim.id)), seatFacts: seatFactsOf(equalTo(claim.id)) }
   const ofClaim = { claim, ...(await readTogether(database, named)) }
   const view = { view: viewFor[access.relation], privateContacts: settings.PRIVATE_CONTACTS }
   const role = partyOf(access.relation)

@@ -29,7 +29,7 @@ const sidesOf = ({ claim, plaintiff, defendants }: Omit<Settled, 'consents'>) =>
 const hasAgreed = (accounts: Accounts, consents: Accounts): boolean =>
   [...accounts].some(userId => consents.has(userId))
 
-/** Whether everybody agrees whom a public record would name. Whoever has lost a place has no say in it any more. */
+/** Whether everybody agrees whom a public record would name. Whoever has lost a seat has no say in it any more. */
 export const doAllAgree = (settled: Settled): boolean =>
   sidesOf(settled).every(({ accounts }) => hasAgreed(accounts, settled.consents))
 

@@ -17,7 +17,7 @@ import {
   responseFacts,
 } from '../repositories/claim-repository.ts'
 import { isAnothersOffer } from '../repositories/defence.ts'
-import { defendantNamesByClaim, namesOfDefendants, placesByClaim } from '../repositories/defendant-repository.ts'
+import { defendantNamesByClaim, namesOfDefendants, seatsByClaim } from '../repositories/defendant-repository.ts'
 import { lastOfferByClaim } from '../repositories/resolution-repository.ts'
 import { partyIn } from './claim-access.ts'
 import { isOtherSideGone } from './other-side.ts'
@@ -29,21 +29,21 @@ export async function listedClaimsOf(
   connection: Connection,
   { userId, now }: { readonly userId: string; readonly now: Date },
 ): Promise<ListedClaim[]> {
-  const { claims, offers, places, gonePlaintiffs } = await readTogether(
+  const { claims, offers, seats, gonePlaintiffs } = await readTogether(
     connection,
     {
       claims: listedFacts,
       offers: lastOfferByClaim(inListedUndecided),
-      places: placesByClaim(inListedUndecided),
+      seats: seatsByClaim(inListedUndecided),
       gonePlaintiffs: peopleGone(plaintiffsOfUndecided),
     },
     listedClaims(userId),
   )
-  const goneDefendants = [...places.values()].flat().flatMap(({ user_id, is_gone }) => (is_gone && user_id) || [])
+  const goneDefendants = [...seats.values()].flat().flatMap(({ user_id, is_gone }) => (is_gone && user_id) || [])
   const people = new Map([...gonePlaintiffs, ...goneDefendants.map(userId => [userId, { isGone: true }] as const)])
   return claims.map(claim => {
     const party = partyIn(claim, userId)
-    const [offer, defendants = []] = [offers.get(claim.id), places.get(claim.id)]
+    const [offer, defendants = []] = [offers.get(claim.id), seats.get(claim.id)]
     return {
       id: claim.id,
       party,

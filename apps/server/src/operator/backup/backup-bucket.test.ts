@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createStorage } from '../../adapters/storage/create-storage.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import type { Settings } from '../../platform/settings.ts'
+import { emptyRestoreTarget } from '../../testing/empty-restore-target.ts'
 import { dataOf, draftClaim } from '../../testing/file-claim.ts'
 import { type ObjectStore, startObjectStore } from '../../testing/object-store.ts'
-import { emptyPlace } from '../../testing/restored-place.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { upload } from '../../testing/upload.ts'
@@ -51,8 +51,8 @@ async function contentOf(settings: Settings): Promise<Uint8Array | null> {
 }
 
 test('documents go from a folder to a bucket, and from there to a folder', async () => {
-  await using first = await emptyPlace(bucket('first'))
-  await using second = await emptyPlace()
+  await using first = await emptyRestoreTarget(bucket('first'))
+  await using second = await emptyRestoreTarget()
   expect(await restore(surroundings(first.settings), path)).toMatchObject({
     ok: true,
     text: expect.stringMatching(/, the bucket first\.$/),
@@ -66,28 +66,28 @@ test('documents go from a folder to a bucket, and from there to a folder', async
 })
 
 test('a bucket that is not empty, or away, is left as it is, and so is the database', async () => {
-  await using place = await emptyPlace(bucket('second'))
-  const kept = createStorage(place.settings)
+  await using target = await emptyRestoreTarget(bucket('second'))
+  const kept = createStorage(target.settings)
   await kept.write('somebody/else', Readable.from(['kept']))
-  expect(await restore(surroundings(place.settings), path)).toEqual({
+  expect(await restore(surroundings(target.settings), path)).toEqual({
     ok: false,
     text: 'The bucket second is not empty. A backup is restored into an empty place alone: choose another.',
   })
   await kept.delete('somebody/else')
-  const away = { ...place.settings, S3_BUCKET: 'of-nobody' }
+  const away = { ...target.settings, S3_BUCKET: 'of-nobody' }
   expect((await restore(surroundings(away), path)).text).toMatch(/^Documents cannot be .*of-nobody.* Nothing was/)
-  expect(await place.contents()).toEqual([])
+  expect(await target.contents()).toEqual([])
 })
 
 test('a bucket that goes away meanwhile ends a restore with one line, and the database is left empty', async () => {
-  await using place = await emptyPlace(bucket('second'))
-  const stopping = restore(surroundings(place.settings), path)
-  await vi.waitUntil(() => existsSync(join(place.folder, 'restoring')), { interval: 5, timeout: 20_000 })
+  await using target = await emptyRestoreTarget(bucket('second'))
+  const stopping = restore(surroundings(target.settings), path)
+  await vi.waitUntil(() => existsSync(join(target.folder, 'restoring')), { interval: 5, timeout: 20_000 })
   await store.stop()
   const { ok, text } = await stopping
   expect({ ok, text }).toEqual({
     ok: false,
     text: expect.stringMatching(/^[^\n]*bucket second[^\n]* Nothing was restored\.$/),
   })
-  expect(await place.contents()).toEqual([])
+  expect(await target.contents()).toEqual([])
 })

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate, newestMigration } from '../../platform/database/migrate.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import { readSettings, type Settings } from '../../platform/settings.ts'
+import { type EmptyRestoreTarget, emptyRestoreTarget } from '../../testing/empty-restore-target.ts'
 import { claimIn, dataOf, draftClaim } from '../../testing/file-claim.ts'
 import { emptyDatabase } from '../../testing/fresh-database.ts'
-import { emptyPlace, type RestoredPlace } from '../../testing/restored-place.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { canMount, mountSmallDisk } from '../../testing/small-disk.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -48,8 +48,8 @@ const surroundings = (changes: Partial<Settings> = {}, signal = new AbortControl
   signal,
 })
 
-const restoreTo = (place: RestoredPlace, path: string, changes: Partial<Settings> = {}) =>
-  restore({ ...surroundings(), settings: { ...place.settings, ...changes } }, path)
+const restoreTo = (target: EmptyRestoreTarget, path: string, changes: Partial<Settings> = {}) =>
+  restore({ ...surroundings(), settings: { ...target.settings, ...changes } }, path)
 
 /** A backup with something else at its beginning. */
 async function withManifest(manifest: object): Promise<string> {
@@ -104,93 +104,93 @@ const files: Record<string, [file: () => string | Promise<string>, line: RegExp,
 describe('a restore ends with one line, and leaves nothing, where its file', () => {
   test.each(Object.keys(files))('%s', async name => {
     const [file, line, changes] = files[name] ?? [() => '', /^$/]
-    await using place = await emptyPlace()
-    const { ok, text } = await restoreTo(place, await file(), changes)
+    await using target = await emptyRestoreTarget()
+    const { ok, text } = await restoreTo(target, await file(), changes)
     expect(ok).toBe(false)
     expect(text).toMatch(line)
     expect(text).not.toContain('\n')
-    expect(await place.contents()).toEqual([])
+    expect(await target.contents()).toEqual([])
   })
 })
 
-const places: Record<string, [use: (place: RestoredPlace) => unknown, line: RegExp]> = {
+const usedTargets: Record<string, [use: (target: EmptyRestoreTarget) => unknown, line: RegExp]> = {
   'a database with the tables of Redress': [
-    place => migrate(place.settings.DATABASE_URL ?? ''),
+    target => migrate(target.settings.DATABASE_URL ?? ''),
     /^The database of DATABASE_URL is not empty\. A backup is restored into an empty place alone: choose another\.$/,
   ],
   'a database of something else': [
-    place => sql`create table things (id int)`.execute(place.database),
+    target => sql`create table things (id int)`.execute(target.database),
     /^The database of DATABASE_URL is not empty\./,
   ],
   'a folder with documents': [
-    place => mkdirSync(join(place.folder, 'documents/some'), { recursive: true }),
+    target => mkdirSync(join(target.folder, 'documents/some'), { recursive: true }),
     /^DATA_DIR \(.*\), which has documents, is not empty\. /,
   ],
   'a folder with a key': [
-    place => writeFileSync(join(place.folder, 'secret.key'), 'kept'),
+    target => writeFileSync(join(target.folder, 'secret.key'), 'kept'),
     /^DATA_DIR \(.*\), which has secret\.key, is not empty\. /,
   ],
-  'what another restore works in': [place => mkdirSync(join(place.folder, 'restoring')), /is of another restore\./],
+  'what another restore works in': [target => mkdirSync(join(target.folder, 'restoring')), /is of another restore\./],
 }
 
 describe('a restore does nothing to', () => {
-  test.each(Object.keys(places))('%s', async name => {
-    const [use, line] = places[name] ?? [() => undefined, /^$/]
-    await using place = await emptyPlace()
-    await use(place)
-    const before = await place.contents()
-    const { ok, text } = await restoreTo(place, plain)
+  test.each(Object.keys(usedTargets))('%s', async name => {
+    const [use, line] = usedTargets[name] ?? [() => undefined, /^$/]
+    await using target = await emptyRestoreTarget()
+    await use(target)
+    const before = await target.contents()
+    const { ok, text } = await restoreTo(target, plain)
     expect(ok).toBe(false)
     expect(text).toMatch(line)
     expect(text).not.toContain('\n')
-    expect(await place.contents()).toEqual(before)
+    expect(await target.contents()).toEqual(before)
   })
 })
 
 test('empty folders and extensions of the database are no reason to refuse', async () => {
-  await using place = await emptyPlace()
-  mkdirSync(join(place.folder, 'documents'))
-  await sql`create extension pg_trgm`.execute(place.database)
-  expect(await restoreTo(place, plain)).toMatchObject({ ok: true })
+  await using target = await emptyRestoreTarget()
+  mkdirSync(join(target.folder, 'documents'))
+  await sql`create extension pg_trgm`.execute(target.database)
+  expect(await restoreTo(target, plain)).toMatchObject({ ok: true })
 })
 
 describe('a user of the database who is no superuser', () => {
   /** Runs with the same database as a user of its own. */
-  async function asGuest(place: RestoredPlace, mayOwn: boolean, run: (databaseUrl: string) => Promise<void>) {
+  async function asGuest(target: EmptyRestoreTarget, mayOwn: boolean, run: (databaseUrl: string) => Promise<void>) {
     const name = `guest_${randomUUID().replaceAll('-', '')}`
-    const url = new URL(place.settings.DATABASE_URL ?? '')
-    await sql`create role ${sql.ref(name)} login password 'guest'`.execute(place.database)
+    const url = new URL(target.settings.DATABASE_URL ?? '')
+    await sql`create role ${sql.ref(name)} login password 'guest'`.execute(target.database)
     if (mayOwn) {
-      await sql`alter database ${sql.ref(url.pathname.slice(1))} owner to ${sql.ref(name)}`.execute(place.database)
+      await sql`alter database ${sql.ref(url.pathname.slice(1))} owner to ${sql.ref(name)}`.execute(target.database)
     }
     try {
       await run(Object.assign(url, { username: name, password: 'guest' }).href)
     } finally {
-      await sql`reassign owned by ${sql.ref(name)} to redress; drop owned by ${sql.ref(name)}`.execute(place.database)
-      await sql`drop role ${sql.ref(name)}`.execute(place.database)
+      await sql`reassign owned by ${sql.ref(name)} to redress; drop owned by ${sql.ref(name)}`.execute(target.database)
+      await sql`drop role ${sql.ref(name)}`.execute(target.database)
     }
   }
 
   test('restores and backs up where it owns the database', async () => {
-    await using place = await emptyPlace()
-    await asGuest(place, true, async databaseUrl => {
-      const settings = { ...place.settings, DATABASE_URL: databaseUrl }
+    await using target = await emptyRestoreTarget()
+    await asGuest(target, true, async databaseUrl => {
+      const settings = { ...target.settings, DATABASE_URL: databaseUrl }
       expect(await restore({ ...surroundings(), settings }, plain)).toMatchObject({ ok: true })
       expect(await backUp({ ...surroundings(), settings }, join(folder, 'by-guest'))).toMatchObject({ ok: true })
     })
   })
 
   test('gets one line where it may not make tables', async () => {
-    await using place = await emptyPlace()
-    await asGuest(place, false, async databaseUrl => {
-      const settings = { ...place.settings, DATABASE_URL: databaseUrl }
+    await using target = await emptyRestoreTarget()
+    await asGuest(target, false, async databaseUrl => {
+      const settings = { ...target.settings, DATABASE_URL: databaseUrl }
       const { ok, text } = await restore({ ...surroundings(), settings }, plain)
       expect({ ok, text }).toEqual({
         ok: false,
         text: expect.stringMatching(/^DATABASE_URL: its user may not make tables there \(.*\)\. Let the user own /),
       })
     })
-    expect(await place.contents()).toEqual([])
+    expect(await target.contents()).toEqual([])
   })
 })
 
@@ -244,20 +244,20 @@ describe('a backup ends with one line, and leaves no file, where', () => {
   })
 })
 
-test('a restore that is stopped while it fills the place leaves nothing', async () => {
-  await using place = await emptyPlace()
+test('a restore that is stopped while it fills the target leaves nothing', async () => {
+  await using target = await emptyRestoreTarget()
   const stopping = new AbortController()
   const { signal } = stopping
   const ask = signal.throwIfAborted.bind(signal)
   signal.throwIfAborted = () => {
-    if (existsSync(join(place.folder, 'restoring/documents'))) stopping.abort()
+    if (existsSync(join(target.folder, 'restoring/documents'))) stopping.abort()
     ask()
   }
-  expect(await restore({ ...surroundings({}, signal), settings: place.settings }, plain)).toEqual({
+  expect(await restore({ ...surroundings({}, signal), settings: target.settings }, plain)).toEqual({
     ok: false,
     text: 'Stopped. Nothing was restored.',
   })
-  expect(await place.contents()).toEqual([])
+  expect(await target.contents()).toEqual([])
 })
 
 describe.skipIf(!canMount())('a full disk (where disks may be mounted)', () => {
@@ -276,14 +276,14 @@ describe.skipIf(!canMount())('a full disk (where disks may be mounted)', () => {
   })
 
   test('ends a restore', async () => {
-    await using place = await emptyPlace()
+    await using target = await emptyRestoreTarget()
     const disk = mountSmallDisk(join(folder, 'small'))
     try {
-      const { ok, text } = await restoreTo(place, plain, { DATA_DIR: disk.folder })
+      const { ok, text } = await restoreTo(target, plain, { DATA_DIR: disk.folder })
       expect(ok).toBe(false)
       expect(text).toMatch(/^[^\n]*(?:disk|ENOSPC)[^\n]* Nothing was restored\.$/)
       expect(readdirSync(disk.folder)).toEqual([])
-      expect(await place.contents()).toEqual([])
+      expect(await target.contents()).toEqual([])
     } finally {
       disk.remove()
     }

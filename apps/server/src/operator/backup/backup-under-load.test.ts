@@ -19,7 +19,7 @@ const run = isLongTest ? { backups: 20, plaintiffs: 8 } : { backups: 2, plaintif
 const passphrase = 'of some length or other'
 
 const folder = mkdtempSync(join(tmpdir(), 'redress-under-load-'))
-const placeOf = (index: number) => join(folder, `restored-${index}`)
+const targetOf = (index: number) => join(folder, `restored-${index}`)
 const fileOf = (index: number) => join(folder, `backup-${index}`)
 
 let inbox: Inbox
@@ -81,7 +81,7 @@ const openToOthers = (at: string): string[] =>
 describe('a backup that was made while people went on', () => {
   test('has all that was acknowledged before, and is consistent', { timeout: 600_000 }, async () => {
     for (const [index, before] of known.entries()) {
-      const dataDir = placeOf(index)
+      const dataDir = targetOf(index)
       const printed = await done('restore', fileOf(index), dataDir, { BACKUP_PASSPHRASE: passphrase })
       expect(printed).toMatch(/^Restored the state of [\d-]+ [\d:]+ UTC: [\d,]+ rows, [\d,]+ documents? \(.*\), and /)
       expect(openToOthers(dataDir)).toEqual([])
@@ -106,7 +106,7 @@ describe('a backup that was made while people went on', () => {
 
 describe('of an installation that is stopped', () => {
   test('a backup holds the same, and leaves it as it was', async () => {
-    const [stopped, again] = [placeOf(0), join(folder, 'again')]
+    const [stopped, again] = [targetOf(0), join(folder, 'again')]
     const file = join(folder, 'stopped')
     const printed = await done('write', file, stopped)
     const counts = /: ([\d,]+ rows, [\d,]+ documents? \(.*?\))/

@@ -13,11 +13,11 @@ import { InProcessClient } from '../../platform/http/in-process-client.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { assembleServer } from '../../testing/assemble-server.ts'
+import { type EmptyRestoreTarget, emptyRestoreTarget, openJobsOf, rowsOf } from '../../testing/empty-restore-target.ts'
 import { claimByCalls, dataOf, draftClaim, type Opponents } from '../../testing/file-claim.ts'
 import { migratedDatabase } from '../../testing/fresh-database.ts'
 import { startInbox } from '../../testing/inbox.ts'
 import { aboutLetter } from '../../testing/redeem-codes.ts'
-import { emptyPlace, openJobsOf, type RestoredPlace, rowsOf } from '../../testing/restored-place.ts'
 import { confirmedUser, password, registrationForm } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { upload } from '../../testing/upload.ts'
@@ -58,9 +58,9 @@ const surroundings = (settings: Settings) => ({
   signal: new AbortController().signal,
 })
 
-/** Backs the server up into a file of the place's folder's neighbour; answers the file. */
-async function backedUp(place: RestoredPlace, changes: Partial<Settings> = {}): Promise<string> {
-  const path = `${place.folder}.backup`
+/** Backs the server up into a file of the target's folder's neighbour; answers the file. */
+async function backedUp(target: EmptyRestoreTarget, changes: Partial<Settings> = {}): Promise<string> {
+  const path = `${target.folder}.backup`
   rmSync(path, { force: true })
   const settings = { ...server.context.settings, ...changes }
   expect(await backUp(surroundings(settings), path)).toEqual({
@@ -95,27 +95,27 @@ test.each([{}, { BACKUP_PASSPHRASE: 'of some length or other' }])(
   'what is restored is what was backed up, with %j',
   // A key takes long to derive, on purpose.
   async changes => {
-    await using place = await emptyPlace(changes)
-    const path = await backedUp(place, changes)
-    expect(await restore(surroundings(place.settings), path)).toMatchObject({
+    await using target = await emptyRestoreTarget(changes)
+    const path = await backedUp(target, changes)
+    expect(await restore(surroundings(target.settings), path)).toMatchObject({
       ok: true,
       text: expect.stringMatching(/^Restored the state of .* into DATA_DIR \(.*\), the database of DATABASE_URL\.$/),
     })
-    expect(await quietRows(place.database)).toEqual(await quietRows(server.context.database))
+    expect(await quietRows(target.database)).toEqual(await quietRows(server.context.database))
     const keys = await storageKeys()
     for (const [index, { content }] of files.entries()) {
-      expect(await contentOf(place.settings, keys[index] ?? '')).toEqual(content)
+      expect(await contentOf(target.settings, keys[index] ?? '')).toEqual(content)
     }
     const key = (folder: string) => readFileSync(join(folder, 'secret.key'), 'utf8')
-    expect(key(place.folder)).toBe(key(server.context.settings.DATA_DIR))
-    await checkDocumentsFolder(place.database, place.settings)
+    expect(key(target.folder)).toBe(key(server.context.settings.DATA_DIR))
+    await checkDocumentsFolder(target.database, target.settings)
     rmSync(path)
   },
 )
 
 test('what was restored can be backed up and restored again, to the last row and job', async () => {
-  await using first = await emptyPlace()
-  await using second = await emptyPlace()
+  await using first = await emptyRestoreTarget()
+  await using second = await emptyRestoreTarget()
   const path = await backedUp(first)
   await restore(surroundings(first.settings), path)
   rmSync(path)
@@ -129,14 +129,14 @@ test('what was restored can be backed up and restored again, to the last row and
 })
 
 test('the restored installation goes on: who could sign in can, and mail that had not gone out goes, as the same mail', async () => {
-  await using place = await emptyPlace()
+  await using target = await emptyRestoreTarget()
   const { email } = registrationForm()
   const plaintiff = await confirmedUser(server)
   server.inbox.denyNext(aboutLetter)
   await claimByCalls(server, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
   const denied = await server.inbox.take(email, aboutLetter)
-  const path = await backedUp(place)
-  await restore(surroundings(place.settings), path)
+  const path = await backedUp(target)
+  await restore(surroundings(target.settings), path)
 
   await using running = new AsyncDisposableStack()
   const inbox = await startInbox()
@@ -144,9 +144,9 @@ test('the restored installation goes on: who could sign in can, and mail that ha
   const { settings, clock } = server.context
   const { http } = await assembleServer(
     {
-      databaseUrl: place.settings.DATABASE_URL ?? '',
+      databaseUrl: target.settings.DATABASE_URL ?? '',
       mailUrl: inbox.url,
-      folder: place.folder,
+      folder: target.folder,
       clock,
       onStatement: () => undefined,
       settings: {
@@ -215,28 +215,28 @@ describe('while the backup is read', () => {
 
 test('documents without their file, or with another, are named; all else is restored', async () => {
   const { context } = server
-  await using place = await emptyPlace()
+  await using target = await emptyRestoreTarget()
   const keys = await storageKeys()
   const [gone = '', changed = ''] = keys
   const pathOf = (key: string) => join(context.settings.DATA_DIR, 'documents', key)
   const originals = [gone, changed].map(key => readFileSync(pathOf(key)))
   rmSync(pathOf(gone))
   writeFileSync(pathOf(changed), 'something shorter')
-  const path = `${place.folder}.backup`
+  const path = `${target.folder}.backup`
   const made = await backUp(surroundings(context.settings), path)
   expect(made.ok).toBe(true)
   const named = /^2 documents have not the files that were taken in: (\S+), (\S+)\.$/.exec(made.warning ?? '')
   expect(named?.slice(1).sort(), made.warning).toEqual([gone, changed].sort())
-  expect(await restore(surroundings(place.settings), path)).toMatchObject({ ok: true, warning: made.warning })
-  expect(await contentOf(place.settings, gone)).toBeNull()
-  expect((await contentOf(place.settings, keys[2] ?? ''))?.length).toBeGreaterThan(0)
+  expect(await restore(surroundings(target.settings), path)).toMatchObject({ ok: true, warning: made.warning })
+  expect(await contentOf(target.settings, gone)).toBeNull()
+  expect((await contentOf(target.settings, keys[2] ?? ''))?.length).toBeGreaterThan(0)
   for (const [index, key] of [gone, changed].entries()) writeFileSync(pathOf(key), originals[index] ?? '')
   rmSync(path)
 })
 
 test('jobs that wait for the operator wait there again, and keep for how long they may', async () => {
   const { context } = server
-  await using place = await emptyPlace()
+  await using target = await emptyRestoreTarget()
   await inTransaction(context.database, transaction =>
     context.jobs.enqueue(transaction, 'delete stored files', { storageKeys: ['given/up'] }, { startAfter: 3_600 }),
   )
@@ -245,12 +245,12 @@ test('jobs that wait for the operator wait there again, and keep for how long th
       source_output = '{"message": "no mail server"}', start_after = now()
     where data @> '{"storageKeys": ["given/up"]}'
   `.execute(context.database)
-  const path = await backedUp(place)
-  expect((await restore(surroundings(place.settings), path)).ok).toBe(true)
+  const path = await backedUp(target)
+  expect((await restore(surroundings(target.settings), path)).ok).toBe(true)
   const { rows } = await sql<{ name: string; days: number; state: string }>`
     select source_name as name, extract(day from keep_until - now())::int as days, source_output ->> 'message' as reason
     from pgboss.job where name = 'given-up'
-  `.execute(place.database)
+  `.execute(target.database)
   expect(rows).toEqual([{ name: 'delete-stored-files', days: 89, reason: 'no mail server' }])
   await sql`delete from pgboss.job where name = 'given-up'`.execute(context.database)
   rmSync(path)
@@ -267,8 +267,8 @@ test('a database that a newer version has used is not backed up', async () => {
 })
 
 test('what a backup says of itself comes first', async () => {
-  await using place = await emptyPlace()
-  const path = await backedUp(place)
+  await using target = await emptyRestoreTarget()
+  const path = await backedUp(target)
   const first = await unpackArchive(readArchiveFile(path, null)).next()
   expect(first.value).toMatchObject({ name: 'redress.json' })
   rmSync(path)

@@ -10,29 +10,29 @@ import { noteMoment } from './note-moment.ts'
 import { restoreFile } from './restore.ts'
 
 /** The backup itself, or the newest of a folder by the moment in its name. @throws WrongSetting where there is none */
-function backupOf(target: string): string {
-  if (!statSync(target, { throwIfNoEntry: false })?.isDirectory()) return target
-  const newest = readdirSync(target)
+function backupOf(fileOrFolder: string): string {
+  if (!statSync(fileOrFolder, { throwIfNoEntry: false })?.isDirectory()) return fileOrFolder
+  const newest = readdirSync(fileOrFolder)
     .filter(name => /^redress-[\dT-]+Z\.tar\.gz(\.age)?$/.test(name))
     .sort()
     .at(-1)
-  if (newest === undefined) throw new WrongSetting(`There is no backup named redress-… in ${target}.`)
-  return join(target, newest)
+  if (newest === undefined) throw new WrongSetting(`There is no backup named redress-… in ${fileOrFolder}.`)
+  return join(fileOrFolder, newest)
 }
 
 /**
- * Restores a backup into a place of its own, which is removed again, and notes in the installation's database that it can
+ * Restores a backup into a target of its own, which is removed again, and notes in the installation's database that it can
  * be restored.
  */
-export async function checkBackup(surroundings: CommandSurroundings, target: string): Promise<CommandResult> {
+export async function checkBackup(surroundings: CommandSurroundings, fileOrFolder: string): Promise<CommandResult> {
   const { log } = surroundings
   const { DATABASE_URL, S3_BUCKET, ...settings } = surroundings.settings
   const folder = mkdtempSync(join(tmpdir(), 'redress-check-'))
-  let path = target
+  let path = fileOrFolder
   try {
-    path = backupOf(target)
-    const place = { ...surroundings, settings: { ...settings, DATA_DIR: folder } }
-    const { manifest, totals } = await restoreFile(place, path)
+    path = backupOf(fileOrFolder)
+    const target = { ...surroundings, settings: { ...settings, DATA_DIR: folder } }
+    const { manifest, totals } = await restoreFile(target, path)
     const untold = await noteMoment('restored', manifest.moment, running =>
       openInstallationDatabase(surroundings.settings, running, log),
     )

@@ -16,7 +16,7 @@ import { keyFileIn } from '../../platform/secret-key.ts'
 import { DamagedArchive } from '../archive/damaged-archive.ts'
 import type { ArchiveEntry } from '../archive/tar.ts'
 import { folders, keyName, type Manifest, manifestName, type Totals } from './manifest.ts'
-import type { Place } from './place.ts'
+import type { RestoreTarget } from './restore-target.ts'
 
 async function write(stream: Writable, { content }: ArchiveEntry): Promise<void> {
   for await (const part of content) {
@@ -61,7 +61,12 @@ async function writeFile(path: string, { content }: ArchiveEntry): Promise<void>
 }
 
 /** Stores a document; answers whether it is the one that its row names. */
-async function storeDocument(place: Place, database: Connection, key: string, entry: ArchiveEntry): Promise<boolean> {
+async function storeDocument(
+  target: RestoreTarget,
+  database: Connection,
+  key: string,
+  entry: ArchiveEntry,
+): Promise<boolean> {
   const facts = await readStoredFileFacts(database, key)
   if (!facts) throw new DamagedArchive()
   const digest = createHash('sha256')
@@ -71,7 +76,7 @@ async function storeDocument(place: Place, database: Connection, key: string, en
       yield part
     }
   }
-  await place.storeDocument(key, Readable.from(digested(), { objectMode: false }))
+  await target.storeDocument(key, Readable.from(digested(), { objectMode: false }))
   return digest.digest('hex') === facts.sha256
 }
 
@@ -81,9 +86,9 @@ export interface Backup {
   readonly entries: AsyncIterable<ArchiveEntry>
 }
 
-/** Brings a backup into an empty place: within the transaction of its connection, which the caller commits. */
+/** Brings a backup into an empty target: within the transaction of its connection, which the caller commits. */
 export async function importInstallation(
-  place: Place,
+  target: RestoreTarget,
   { client, database }: SingleConnection,
   { manifest, totals, entries }: Backup,
   signal: AbortSignal,
@@ -105,11 +110,11 @@ export async function importInstallation(
     if (folder === folders.documents) {
       documents++
       const key = entry.name.slice(folders.documents.length + 1)
-      if (!(await storeDocument(place, database, key, entry))) damaged.push(key)
+      if (!(await storeDocument(target, database, key, entry))) damaged.push(key)
     } else if (entry.name === keyName) {
-      await writeFile(keyFileIn(place.folder), entry)
+      await writeFile(keyFileIn(target.folder), entry)
     } else if (folder === folders.chain && keptFiles.some(each => each === name)) {
-      await writeFile(join(place.folder, entry.name), entry)
+      await writeFile(join(target.folder, entry.name), entry)
     } else if (entry.name !== manifestName) {
       throw new DamagedArchive()
     }
@@ -128,9 +133,9 @@ export async function importInstallation(
   // Each was read twice since it was made, and is what its row says, but for what was damaged before.
   if (documents !== totals.documents || !damaged.every(key => totals.damaged.includes(key))) throw new DamagedArchive()
   await setSequences(client, manifest.sequences)
-  if (totals.jobs > 0) await bringJobsBack(client, place.databaseUrl)
+  if (totals.jobs > 0) await bringJobsBack(client, target.databaseUrl)
   await migrateWithin(database)
-  await place.keepInstallationId(await readInstallation(database))
+  await target.keepInstallationId(await readInstallation(database))
   await client.query('analyze')
   signal.throwIfAborted()
 }

@@ -10,7 +10,7 @@ import { complaintOf, momentInWords, totalsInWords, warningOf } from './backup-w
 import { importInstallation } from './import-installation.ts'
 import { type Manifest, manifestName, parseManifest, parseTotals, type Totals } from './manifest.ts'
 import { passphraseOf } from './passphrase.ts'
-import { checkPlace, openPlace } from './place.ts'
+import { checkRestoreTarget, openRestoreTarget } from './restore-target.ts'
 
 /** Reads a backup to its end, so that nothing of one that is damaged is ever brought back. */
 async function inspect(
@@ -29,16 +29,16 @@ async function inspect(
   }
 }
 
-/** Brings a backup back into the empty place that the settings name. @throws what `complaintOf` puts into words */
+/** Brings a backup back into the empty target that the settings name. @throws what `complaintOf` puts into words */
 export async function restoreFile({ settings, log, signal }: CommandSurroundings, path: string) {
   const passphrase = passphraseOf(settings)
   if (!existsSync(path) || !statSync(path).isFile()) throw new WrongSetting(`There is no file ${path}.`)
-  await checkPlace(settings)
+  await checkRestoreTarget(settings)
   const { manifest, totals } = await inspect(path, passphrase, signal)
   await using running = new AsyncDisposableStack()
-  const place = await openPlace(settings, running, log)
+  const target = await openRestoreTarget(settings, running, log)
   const entries = unpackArchive(readArchiveFile(path, passphrase))
-  await place.fill(connection => importInstallation(place, connection, { manifest, totals, entries }, signal))
+  await target.fill(connection => importInstallation(target, connection, { manifest, totals, entries }, signal))
   return { manifest, totals }
 }
 

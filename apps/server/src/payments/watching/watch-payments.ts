@@ -130,9 +130,9 @@ export async function watchPayments(context: PaymentsContext): Promise<{ stop():
     'poll payments',
     async () => {
       if (!(await isReady())) return Math.min(backoff.remaining(), longestDelay)
-      const places = paymentsAtOnce - polls.size
-      if (places === 0) return longestDelay
-      const due = await leaseDuePayments(database, { leaseMilliseconds, limit: places })
+      const free = paymentsAtOnce - polls.size
+      if (free === 0) return longestDelay
+      const due = await leaseDuePayments(database, { leaseMilliseconds, limit: free })
       due.forEach(startPoll)
       return longestDelay
     },

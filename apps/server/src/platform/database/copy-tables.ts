@@ -38,9 +38,9 @@ export async function listTables(client: pg.Client): Promise<CopiedTable[]> {
     from pg_class where ${isOwnTable} order by relname
   `)
   const ordered: CopiedTable[] = []
-  const isPlaced = (name: string) => ordered.some(table => table.name === name)
+  const isOrdered = (name: string) => ordered.some(table => table.name === name)
   while (ordered.length < rows.length) {
-    const next = rows.find(({ name, references }) => !isPlaced(name) && references.every(isPlaced))
+    const next = rows.find(({ name, references }) => !isOrdered(name) && references.every(isOrdered))
     if (!next) throw new Error('Tables refer to each other in a circle, so that none can be filled first')
     ordered.push({ name: next.name, columns: next.columns })
   }

@@ -292,7 +292,7 @@ export interface DeadlinesTable {
 /** Somebody who opened a letter; it ends with the code that it was opened with. */
 export interface ReadingSessionsTable {
   token_hash: string
-  /** The place in a claim of whoever was written to. */
+  /** The seat in a claim of whoever was written to. */
   defendant_id: string
   code_hash: string
   opened_at: Date
@@ -604,7 +604,7 @@ export interface ResolutionsTable {
   accepted_at: ColumnType<Date | null, Date | null | undefined, Date>
   /** Who accepted, rejected or countered it; `null` where nobody of the other side did. */
   decided_by_user: string | null
-  /** The defendant for whom it was made or accepted, where the account that did so has lost that place since. */
+  /** The defendant for whom it was made or accepted, where the account that did so has lost that seat since. */
   former_defendant_id: string | null
   /** Until when it can be answered; `null` for a concession, which nobody has to answer. */
   expires_at: Date | null
@@ -667,7 +667,7 @@ export type PaymentRecord = Selectable<PaymentsTable>
 export interface TransfersTable {
   id: Generated<string>
   signature: string
-  /** The instruction's place in the transaction, or which balance rose without one. */
+  /** The instruction's position in the transaction, or which balance rose without one. */
   instruction: string
   recipient: string
   lamports: Lamports

@@ -86,17 +86,17 @@ describe.each(acts)('%s', (_name, act) => {
   test('happens once, wherever the connection to the database is cut', async () => {
     const first = await act.prepare()
     const { length } = await statementsOf(() => send(first, act.request, newKey()))
-    for (let place = act.isSlow && !isLongTest ? length - 2 : 1; place <= length; place++) {
+    for (let cutAt = act.isSlow && !isLongTest ? length - 2 : 1; cutAt <= length; cutAt++) {
       const [claimId, key] = [await act.prepare(), newKey()]
       let done = 0
       const cutOff = await watchStatements(
-        () => ++done === place && gate.cut(),
+        () => ++done === cutAt && gate.cut(),
         () => send(claimId, act.request, key),
       )
       if (cutOff.status !== 200) expect(cutOff).toMatchObject(away)
       const answer = await askedAgain(() => send(claimId, act.request, key), 503)
-      expect({ place, status: answer.status, count: await countOf(claimId, act) }).toEqual({
-        place,
+      expect({ cutAt, status: answer.status, count: await countOf(claimId, act) }).toEqual({
+        cutAt,
         status: 200,
         count: 1,
       })
@@ -152,10 +152,10 @@ const kills: readonly (readonly [string, Act, readonly string[]])[] = [
 ]
 test.each(kills.slice(0, isLongTest ? kills.length : 2))(
   'a server that is killed at %s, has not acted twice',
-  async (_name, act, places) => {
+  async (_name, act, statements) => {
     const [claimId, key] = [await act.prepare(), newKey()]
     const killable = await server.killable()
-    await killable.killAfter(...places)
+    await killable.killAfter(...statements)
     const { path, body, headers } = act.request
     const cookie = [...opponents.plaintiff.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const unanswered = fetch(`${killable.url}/v1/claims/${claimId}/${path}`, {

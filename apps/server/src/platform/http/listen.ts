@@ -15,13 +15,13 @@ const sockets = process.platform === 'linux' ? 16 : 1
  */
 const backlog = 4_096
 
-interface Place {
+interface ListenAddress {
   readonly port: number
   readonly host: string
 }
 
 /** Sockets that share a port would share it with another program, too. @throws where somebody listens on it */
-async function freePlace({ port, host }: Place): Promise<Place> {
+async function freeAddress({ port, host }: ListenAddress): Promise<ListenAddress> {
   const alone = createServer().listen({ port, host })
   await once(alone, 'listening')
   const address = alone.address() as AddressInfo
@@ -34,9 +34,9 @@ async function freePlace({ port, host }: Place): Promise<Place> {
  * Listens on a port; 0 takes a free one.
  * @returns the address, and what closes the server when all that is under way has ended
  */
-export async function listen(server: FastifyInstance, wanted: Place) {
-  const place = sockets > 1 ? await freePlace(wanted) : wanted
-  const options = { ...place, backlog, reusePort: sockets > 1 }
+export async function listen(server: FastifyInstance, wanted: ListenAddress) {
+  const address = sockets > 1 ? await freeAddress(wanted) : wanted
+  const options = { ...address, backlog, reusePort: sockets > 1 }
   const handOver = (socket: Socket) => void server.server.emit('connection', socket)
   const others = Array.from({ length: sockets - 1 }, () =>
     // As the server accepts its own.

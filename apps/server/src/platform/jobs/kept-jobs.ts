@@ -37,7 +37,7 @@ export async function copyJobsIn(client: pg.Client): Promise<CopyStreamQuery> {
   return client.query(copyFrom('copy kept_jobs from stdin'))
 }
 
-/** Makes the queues of a place that has none, outside of any transaction. */
+/** Makes the queues of a database that has none, outside of any transaction. */
 async function makeQueues(connectionString: string, queues: readonly string[]): Promise<void> {
   const connections = connectionsTo(connectionString, longStatementLimit)
   const boss = new PgBoss({ ...connections.config, max: 1, supervise: false, schedule: false })

@@ -21,7 +21,7 @@ function messageOf(error: Error): string {
 }
 
 /** Where it happened: the stack repeats the message before it. */
-const placesOf = ({ message, stack = '' }: Error): string =>
+const framesOf = ({ message, stack = '' }: Error): string =>
   stack
     .slice(stack.indexOf(message) + message.length)
     .split('\n')
@@ -41,7 +41,7 @@ export function errorInLog(error: unknown): unknown {
     type: error.constructor.name,
     message: messageOf(error),
     ...facts,
-    stack: placesOf(error),
+    stack: framesOf(error),
     ...(error.cause !== undefined && { cause: errorInLog(error.cause) }),
     ...(error instanceof AggregateError && { errors: error.errors.map(errorInLog) }),
   }

@@ -61,8 +61,8 @@ async function startMeter(
   try {
     await reader.startServer()
   } catch (error) {
-    const place = `Port ${port} (METRICS_PORT) of ${host} (METRICS_HOST)`
-    throw new WrongSetting(`${place} cannot be listened on: ${(error as Error).message}`, { cause: error })
+    const address = `Port ${port} (METRICS_PORT) of ${host} (METRICS_HOST)`
+    throw new WrongSetting(`${address} cannot be listened on: ${(error as Error).message}`, { cause: error })
   }
   return meter
 }

@@ -55,12 +55,14 @@ export async function liveClaim({ plaintiff, defendant }: Sides, lives: LifeOfCl
     await move(who, 'propose-resolution', { value, winningParty: 'Plaintiff', costOwner: 'Defendant' })
     life.offers.push(value)
   }
-  const places: string[] = []
+  const defendantIds: string[] = []
   const acts = [
     async () => void known(await plaintiff.patch(`/v1/claims/${id}`, { ...claimDetails, ...claimReview }), 'details'),
     ...[defendant.email, stranger].map(email => async () => {
       const individual = { firstName: 'Dora', lastName: short(), email }
-      places.push(known(await plaintiff.post<Defendant>(at('defendants/individual'), individual), 'a defendant').id)
+      defendantIds.push(
+        known(await plaintiff.post<Defendant>(at('defendants/individual'), individual), 'a defendant').id,
+      )
       life.defendants.push(email)
     }),
     async () => {
@@ -80,7 +82,7 @@ export async function liveClaim({ plaintiff, defendant }: Sides, lives: LifeOfCl
       await move(plaintiff, 'submit')
       life.filedAt = performance.now()
     },
-    async () => void known(await defendant.post(`/v1/claims/defendants/${places[0]}/takeover`), 'a takeover'),
+    async () => void known(await defendant.post(`/v1/claims/defendants/${defendantIds[0]}/takeover`), 'a takeover'),
     () => offer(defendant),
     () => move(plaintiff, 'reject-resolution'),
     () => offer(plaintiff),

@@ -33,9 +33,9 @@ function makeContext(folder: string): void {
 /** As a build copies: of a folder its content, of a file the file. */
 function copy(from: string, image: Growing, parameters: readonly string[]): void {
   const sources = parameters.slice(0, -1)
-  const place = parameters.at(-1) ?? ''
-  const target = join(image.root, resolve(image.directory, place))
-  const intoFolder = place.endsWith('/') || sources.length > 1
+  const destination = parameters.at(-1) ?? ''
+  const target = join(image.root, resolve(image.directory, destination))
+  const intoFolder = destination.endsWith('/') || sources.length > 1
   for (const source of sources) {
     const path = join(from, source)
     const isFolder = statSync(path).isDirectory()

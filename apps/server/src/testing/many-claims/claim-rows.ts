@@ -9,7 +9,7 @@ import {
 } from '@redress/domain/claim/questions.ts'
 import { claimTypes, representationStatuses } from '@redress/domain/claim/vocabulary.ts'
 import { companyKeys, recordRule } from '@redress/domain/record/company-record.ts'
-import { recordKeys } from '../../claims/defendants/record-placing-repository.ts'
+import { recordKeys } from '../../claims/defendants/record-assignment-repository.ts'
 import { days } from '../movable-clock.ts'
 import type { Draws } from './draws.ts'
 import { type Company, drawCompany, drawPerson, drawRegion, positions } from './names.ts'
@@ -118,7 +118,7 @@ export class ClaimRows {
     })
     const isTaken = times.response !== null || (due !== undefined && draws.isTrue(0.5))
     const [first, ...others] = Array.from({ length: draws.isTrue(0.15) ? 2 : 1 }, () =>
-      this.#addDefendant(id, times.created, { isLinked: isTaken, isPlaced: isFiled(status) }),
+      this.#addDefendant(id, times.created, { isLinked: isTaken, isAssigned: isFiled(status) }),
     )
     this.#addHistory({ id, status, value, times, plaintiffId: plaintiff.id, defenderId: first ?? others[0] ?? null })
   }
@@ -191,7 +191,7 @@ export class ClaimRows {
   #addDefendant(
     claimId: string,
     createdAt: Date,
-    { isLinked, isPlaced }: { readonly isLinked: boolean; readonly isPlaced: boolean },
+    { isLinked, isAssigned }: { readonly isLinked: boolean; readonly isAssigned: boolean },
   ): string | null {
     const draws = this.#draws
     const id = draws.uuid()
@@ -217,7 +217,7 @@ export class ClaimRows {
       return userId
     }
     const company = this.#company()
-    if (isPlaced) company.recordId ??= id
+    if (isAssigned) company.recordId ??= id
     const { legalName, country } = company
     this.#rows.defendants.push(
       row({
@@ -225,7 +225,7 @@ export class ClaimRows {
         type: 'Company',
         legal_name: legalName,
         country,
-        record_id: isPlaced ? company.recordId : null,
+        record_id: isAssigned ? company.recordId : null,
         record_keys: recordKeys(companyKeys({ country, taxId: null, website: '', email: '', legalName })),
       }),
     )

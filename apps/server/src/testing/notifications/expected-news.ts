@@ -10,7 +10,7 @@ import {
   type Reader,
   readerOf,
 } from '@redress/domain/claim/notifications.ts'
-import { type Mailbox, mailboxes, type Name, type Place, type WalkedClaim } from './walked-claim.ts'
+import { type Mailbox, mailboxes, type Name, type Seat, type WalkedClaim } from './walked-claim.ts'
 
 export interface Happened {
   readonly event: ClaimEvent
@@ -19,8 +19,8 @@ export interface Happened {
   readonly isPaid?: boolean
   /** Whether there was nothing to pay. */
   readonly isFree?: boolean
-  /** Where it is about one place alone: nobody is told in another. */
-  readonly place?: Place
+  /** Where it is about one seat alone: nobody is told in another. */
+  readonly seat?: Seat
 }
 
 /** A letter, a receipt, what tells a named address who has used its code, or what is notified of. */
@@ -73,11 +73,11 @@ export class ExpectedNews {
     return news
   }
 
-  #tell({ event, actor, isPaid, isFree, place }: Happened, news: ReadonlyMap<Mailbox, News>, now: number): void {
+  #tell({ event, actor, isPaid, isFree, seat }: Happened, news: ReadonlyMap<Mailbox, News>, now: number): void {
     const { notify: rule }: EventRow = claimEvents[event]
     if (!rule) throw new Error(`Nobody is told of "${event}"`)
-    const places = place ? [place] : [...this.#claim.places.values()]
-    const takers = new Set(places.flatMap(({ taker }) => taker ?? []))
+    const seats = seat ? [seat] : [...this.#claim.seats.values()]
+    const takers = new Set(seats.flatMap(({ taker }) => taker ?? []))
     const channelOf = (reader: Reader): Channel => {
       this.seen.add(`${event}: ${reader}`)
       return rule.channels[reader]
@@ -93,10 +93,10 @@ export class ExpectedNews {
     for (const [name, party] of parties)
       tellAccount(name, actor === name && isFree ? 'actor without a fee' : readerOf(party, actor === name))
     if (isPaid && actor && isMailed(channelOf('payer'))) news.get(actor)?.mails.push('receipt')
-    const open = places.filter(({ taker, state }) => taker === null && state !== 'disowned')
+    const open = seats.filter(({ taker, state }) => taker === null && state !== 'disowned')
     for (const owner of new Set(open.flatMap(each => each.owner ?? [])))
       if (!takers.has(owner)) tellAccount(owner, 'accounts of named addresses')
-    for (const { email, owner, state } of [...open, ...places.filter(each => each.state === 'contested')]) {
+    for (const { email, owner, state } of [...open, ...seats.filter(each => each.state === 'contested')]) {
       if (state !== 'contested' && owner && takers.has(owner)) continue
       const box = mailboxes.find(each => this.#claim.addressOf(each) === email)
       if (box && isMailed(channelOf('named defendants'))) news.get(box)?.mails.push('letter')

@@ -6,7 +6,7 @@ import { jobsDone } from '../jobs-done.ts'
 import { aboutLetter } from '../redeem-codes.ts'
 import type { TestServer } from '../test-server.ts'
 import { type Beside, ExpectedNews, type Happened, type News, withoutClaim } from './expected-news.ts'
-import { type Mailbox, mailboxes, names, type PlaceName, WalkedClaim } from './walked-claim.ts'
+import { type Mailbox, mailboxes, names, type SeatName, WalkedClaim } from './walked-claim.ts'
 
 const jobs = [
   'send gathered mails',
@@ -45,8 +45,8 @@ export class NotificationWalk {
     return new NotificationWalk(server, await WalkedClaim.start(server))
   }
 
-  async begin(...places: readonly PlaceName[]): Promise<void> {
-    await this.claim.begin(...places)
+  async begin(...seats: readonly SeatName[]): Promise<void> {
+    await this.claim.begin(...seats)
     this.#expected.begin()
     this.#thread = undefined
     await this.#look()

@@ -22,29 +22,29 @@ const people = {
 export type Name = keyof typeof people
 export const names = Object.keys(people) as Name[]
 
-/** The places of the defence that no account's address is named for: the company's and a person's. */
+/** The seats of the defence that no account's address is named for: the company's and a person's. */
 const bareNames = ['company', 'named'] as const
 type BareName = (typeof bareNames)[number]
-export type PlaceName = BareName | 'person' | 'representative' | 'offered'
+export type SeatName = BareName | 'person' | 'representative' | 'offered'
 
-/** Whose mailbox it is: an account's, or the one that was first named for a place without one. */
+/** Whose mailbox it is: an account's, or the one that was first named for a seat without one. */
 export type Mailbox = Name | BareName
 export const mailboxes: readonly Mailbox[] = [...names, ...bareNames]
 
-export interface Place {
+export interface Seat {
   readonly id: string
   readonly email: string
   /** The account that has confirmed the address. */
   readonly owner: Name | null
   readonly taker: Name | null
-  /** Whether somebody has said that the address is not the defendant's, or contests who has taken the place. */
+  /** Whether somebody has said that the address is not the defendant's, or contests who has taken the seat. */
   readonly state: 'disowned' | 'contested' | null
 }
 
 /** A claim against several, one after another, and the people who have to do with it. */
 export class WalkedClaim {
   id = ''
-  readonly places = new Map<PlaceName, Place>()
+  readonly seats = new Map<SeatName, Seat>()
   readonly #bare = new Map<Mailbox, string>()
   readonly #server: TestServer
   readonly #users: ReadonlyMap<Name, TestUser>
@@ -62,18 +62,18 @@ export class WalkedClaim {
   }
 
   /** A complete draft against some; of the claim before nothing more is heard. */
-  async begin(...wanted: readonly PlaceName[]): Promise<void> {
+  async begin(...wanted: readonly SeatName[]): Promise<void> {
     const { database } = this.#server.context
     await database.deleteFrom('deadlines').execute()
     await database.deleteFrom('gathered_mails').execute()
     await database.updateTable('payments').set({ remind_at: null }).execute()
-    this.places.clear()
+    this.seats.clear()
     this.#bare.clear()
     this.id = await draftClaim({ plaintiff: this.user('plaintiff'), defendant: this.user('person') })
     this.#put('person', { id: await this.#idOf(this.user('person').email), email: this.user('person').email })
     if (wanted.includes('company')) {
       await this.#add('company', 'company', { legalName: 'Roofs Ltd', taxId: 'GB1', country: 'GB' })
-      const path = `company/${this.place('company').id}`
+      const path = `company/${this.seat('company').id}`
       if (wanted.includes('representative'))
         await this.#add('representative', path, { ...people.representative, companyPosition: 'Director' })
     }
@@ -81,7 +81,7 @@ export class WalkedClaim {
     if (wanted.includes('offered')) await this.#add('offered', 'individual', people.offered)
   }
 
-  async #add(name: PlaceName, path: string, fields: object): Promise<void> {
+  async #add(name: SeatName, path: string, fields: object): Promise<void> {
     const isBare = name === 'company' || name === 'named'
     const { email } = isBare ? registrationForm() : this.user(name)
     await this.send('plaintiff', `defendants/${path}`, { ...fields, email })
@@ -89,9 +89,9 @@ export class WalkedClaim {
     if (isBare) this.#bare.set(name, email)
   }
 
-  #put(name: PlaceName, { id, email }: Pick<Place, 'id' | 'email'>): void {
+  #put(name: SeatName, { id, email }: Pick<Seat, 'id' | 'email'>): void {
     const owner = name === 'company' || name === 'named' ? null : name
-    this.places.set(name, { id, email, owner, taker: null, state: null })
+    this.seats.set(name, { id, email, owner, taker: null, state: null })
   }
 
   async #idOf(email: string): Promise<string> {
@@ -99,14 +99,14 @@ export class WalkedClaim {
     return defendants.find(each => each.view === 'private' && each.email === email)?.id ?? ''
   }
 
-  place(name: PlaceName): Place {
-    const place = this.places.get(name)
-    if (!place) throw new Error(`The claim has no place "${name}"`)
-    return place
+  seat(name: SeatName): Seat {
+    const seat = this.seats.get(name)
+    if (!seat) throw new Error(`The claim has no seat "${name}"`)
+    return seat
   }
 
-  change(name: PlaceName, changes: Partial<Place>): void {
-    this.places.set(name, { ...this.place(name), ...changes })
+  change(name: SeatName, changes: Partial<Seat>): void {
+    this.seats.set(name, { ...this.seat(name), ...changes })
   }
 
   user(name: Name): TestUser {

@@ -35,14 +35,14 @@ export interface RunningServer {
   terminate(): Promise<number | null>
 }
 
-/** A folder of an operator, with a checkout in it and each place that the documents name. */
+/** A folder of an operator, with a checkout in it and each folder that the documents name. */
 export interface OperatorsFolder {
   /** Files that a command makes here are not in the real checkout; all that was there is. */
   readonly checkout: string
   /** By what stands in the documents. */
-  readonly places: Readonly<Record<'/backups' | '/etc/redress' | '/opt/redress' | '/srv/redress' | '/var/log', string>>
-  /** A folder that is not there yet. */
-  newPlace(name: string): string
+  readonly folders: Readonly<Record<'/backups' | '/etc/redress' | '/opt/redress' | '/srv/redress' | '/var/log', string>>
+  /** The path of a file or folder that is not there yet. */
+  newPath(name: string): string
   run(command: string, options?: RunOptions): Promise<Ran>
   /** Runs it until what it starts says that it can be used. */
   startServer(command: string, env: Environment, options?: RunOptions): Promise<RunningServer>
@@ -62,21 +62,21 @@ export async function ownPorts(): Promise<Environment> {
 
 export function operatorsFolder(): OperatorsFolder {
   const folder = mkdtempSync(join(tmpdir(), 'redress-commands-'))
-  const newPlace = (name: string) => join(folder, name)
-  const checkout = newPlace('redress')
+  const newPath = (name: string) => join(folder, name)
+  const checkout = newPath('redress')
   mkdirSync(checkout)
   for (const name of readdirSync(project)) {
     if (!['.data', '.env', '.git', 'backups'].includes(name)) symlinkSync(join(project, name), join(checkout, name))
   }
   const made = (name: string) => {
-    mkdirSync(newPlace(name))
-    return newPlace(name)
+    mkdirSync(newPath(name))
+    return newPath(name)
   }
-  const places = {
+  const folders = {
     '/backups': made('backups'),
     '/etc/redress': made('etc'),
     '/opt/redress': checkout,
-    '/srv/redress': newPlace('data'),
+    '/srv/redress': newPath('data'),
     '/var/log': made('log'),
   }
   const home = made('home')
@@ -103,8 +103,8 @@ export function operatorsFolder(): OperatorsFolder {
 
   return {
     checkout,
-    places,
-    newPlace,
+    folders,
+    newPath,
     async run(command, options) {
       const child = start(command, options)
       const [output, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])

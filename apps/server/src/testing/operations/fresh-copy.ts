@@ -22,11 +22,11 @@ const wayOut = Object.fromEntries(
 )
 
 /** What is typed in a copy of the project that has nothing but what git has. */
-export function freshCopyRuns({ newPlace, run }: OperatorsFolder) {
+export function freshCopyRuns({ newPath, run }: OperatorsFolder) {
   const copy = once(async () => {
-    const { code, complaint } = await run(`git clone --quiet '${project}' '${newPlace('fresh')}'`)
+    const { code, complaint } = await run(`git clone --quiet '${project}' '${newPath('fresh')}'`)
     expect({ code, complaint }).toEqual({ code: 0, complaint: '' })
-    return newPlace('fresh')
+    return newPath('fresh')
   })
   const runIn = async (command: string): Promise<string> => {
     const cwd = await copy('')

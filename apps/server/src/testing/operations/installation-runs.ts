@@ -23,18 +23,18 @@ const success = /\d+ rows?, \d+ documents? \(.*\), and \d+ jobs? not done yet/
 const checked = /redress-\S+ can be restored: the state of .*, \d+ rows?, /
 const encryptedName = '/backups/redress-2026-11-22T030000Z.tar.gz.age'
 
-/** What stands in a command and is a place of an operator, filled in. */
-const inPlaces = (command: string, places: Readonly<Record<string, string>>): string =>
-  filledCommand(command, Object.fromEntries(Object.entries(places).filter(([name]) => command.includes(name))))
+/** What stands in a command and is a folder of an operator, filled in. */
+const inFolders = (command: string, folders: Readonly<Record<string, string>>): string =>
+  filledCommand(command, Object.fromEntries(Object.entries(folders).filter(([name]) => command.includes(name))))
 
 /** Starts, backups and restores, on one installation that is started when the first of them needs it. */
-export function installationRuns({ checkout, places, newPlace, run, startServer }: OperatorsFolder) {
+export function installationRuns({ checkout, folders, newPath, run, startServer }: OperatorsFolder) {
   const form = registrationForm()
   const canLogIn = async ({ url }: RunningServer) =>
     (await post(url, '/v1/auth/login', { username: form.username, password })) === 200
 
   const server = once(async command => {
-    const started = await startServer(command, { ...(await ownPorts()), DATA_DIR: places['/srv/redress'] })
+    const started = await startServer(command, { ...(await ownPorts()), DATA_DIR: folders['/srv/redress'] })
     expect(await post(started.url, '/v1/auth/register', form)).toBe(200)
     return started
   })
@@ -52,7 +52,7 @@ export function installationRuns({ checkout, places, newPlace, run, startServer 
   async function backUpInto(folder: string, command: string, name: RegExp): Promise<string> {
     const { env } = await running()
     const file = await newFileIn(folder, async () => {
-      const { code, output, complaint } = await run(inPlaces(command, places), { env })
+      const { code, output, complaint } = await run(inFolders(command, folders), { env })
       expect({ code, output, complaint }).toEqual({ code: 0, output: expect.stringMatching(success), complaint: '' })
     })
     expect(file.slice(folder.length + 1)).toMatch(name)
@@ -60,12 +60,12 @@ export function installationRuns({ checkout, places, newPlace, run, startServer 
     return file
   }
   const plainName = /^redress-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz$/
-  const backUp = once(command => backUpInto(places['/backups'], command, plainName))
+  const backUp = once(command => backUpInto(folders['/backups'], command, plainName))
   const plainBackup = () => backUp(documentedCommand('upgrading.md', 'npm run operator -- backup write'))
 
   const makePassphrase = once(async command => {
-    expect(await run(inPlaces(command, places))).toEqual({ code: 0, output: '', complaint: '' })
-    const file = join(places['/etc/redress'], 'backup-passphrase')
+    expect(await run(inFolders(command, folders))).toEqual({ code: 0, output: '', complaint: '' })
+    const file = join(folders['/etc/redress'], 'backup-passphrase')
     expect(modeOf(file)).toBe('600')
     expect(readFileSync(file, 'utf8').trim().length).toBeGreaterThanOrEqual(16)
   })
@@ -73,7 +73,7 @@ export function installationRuns({ checkout, places, newPlace, run, startServer 
 
   const backUpEncrypted = once(async command => {
     await passphrase()
-    const file = await backUpInto(places['/backups'], command, /^redress-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz\.age$/)
+    const file = await backUpInto(folders['/backups'], command, /^redress-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz\.age$/)
     expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org\/v1\n/)
     return file
   })
@@ -86,8 +86,8 @@ export function installationRuns({ checkout, places, newPlace, run, startServer 
     )
 
   const restoreEncrypted = once(async command => {
-    const values = { [encryptedName]: await encryptedBackup(), '/srv/redress': newPlace('restored') }
-    const { code, output, complaint } = await run(inPlaces(command, { ...places, ...values }))
+    const values = { [encryptedName]: await encryptedBackup(), '/srv/redress': newPath('restored') }
+    const { code, output, complaint } = await run(inFolders(command, { ...folders, ...values }))
     const promised = expect.stringMatching(/Restored the state of .*, into DATA_DIR/)
     expect({ code, output, complaint }).toEqual({ code: 0, output: promised, complaint: '' })
     return values['/srv/redress']
@@ -95,7 +95,7 @@ export function installationRuns({ checkout, places, newPlace, run, startServer 
 
   /** What is in an archive that was unpacked in a folder. */
   async function unpack(command: string, values: Record<string, string>, path = ''): Promise<void> {
-    const folder = newPlace(`unpacked-${crypto.randomUUID()}`)
+    const folder = newPath(`unpacked-${crypto.randomUUID()}`)
     mkdirSync(folder)
     const env = { PATH: `${path}:${machinesPath}`, ...passphraseIn() }
     const { code, complaint } = await run(filledCommand(command, values), { cwd: folder, env })
@@ -104,7 +104,7 @@ export function installationRuns({ checkout, places, newPlace, run, startServer 
     const [part = ''] = readdirSync(join(folder, 'database/users'))
     expect(readFileSync(join(folder, 'database/users', part), 'utf8')).toContain(form.username)
   }
-  const passphraseIn = () => ({ PASSPHRASE_FILE: join(places['/etc/redress'], 'backup-passphrase') })
+  const passphraseIn = () => ({ PASSPHRASE_FILE: join(folders['/etc/redress'], 'backup-passphrase') })
 
   const makeKey = once(async command => {
     expect(await run(command)).toMatchObject({ code: 0, output: '' })
@@ -130,9 +130,9 @@ export function installationRuns({ checkout, places, newPlace, run, startServer 
     await expect(fetch(`${one.url}/livez`)).rejects.toThrow('fetch failed')
   }
 
-  /** What `npm start` begins, in a place of its own unless one is given. */
+  /** What `npm start` begins, in a folder of its own unless one is given. */
   const startAll = async (command: string, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> =>
-    startServer(command, { ...(await ownPorts()), DATA_DIR: newPlace(`data-${crypto.randomUUID()}`), ...env })
+    startServer(command, { ...(await ownPorts()), DATA_DIR: newPath(`data-${crypto.randomUUID()}`), ...env })
 
   return {
     start: async (command: string) => {
@@ -141,8 +141,8 @@ export function installationRuns({ checkout, places, newPlace, run, startServer 
     },
     startRole,
     migrate: async (command: string) => {
-      await using place = await emptyDatabase()
-      const migrated = () => run(command, { env: { DATABASE_URL: place.url } })
+      await using empty = await emptyDatabase()
+      const migrated = () => run(command, { env: { DATABASE_URL: empty.url } })
       expect(await migrated()).toMatchObject({
         code: 0,
         output: expect.stringMatching(/^The database is at .*: [1-9]/m),
@@ -158,9 +158,9 @@ export function installationRuns({ checkout, places, newPlace, run, startServer 
       await backUp(command)
     },
     backUpByName: async (command: string) => {
-      const file = await backUpInto(places['/backups'], command, /^before-update\.tar\.gz$/)
+      const file = await backUpInto(folders['/backups'], command, /^before-update\.tar\.gz$/)
       const content = readFileSync(file)
-      const again = await run(inPlaces(command, places), { env: (await running()).env })
+      const again = await run(inFolders(command, folders), { env: (await running()).env })
       expect(again).toMatchObject({ code: 1, complaint: expect.stringMatching(/^[^\n]+\n$/) })
       expect(readFileSync(file).equals(content)).toBe(true)
     },
@@ -172,31 +172,31 @@ export function installationRuns({ checkout, places, newPlace, run, startServer 
     backUpAtNight: async (command: string) => {
       await passphrase()
       await running()
-      const log = join(places['/var/log'], 'redress-backup.log')
+      const log = join(folders['/var/log'], 'redress-backup.log')
       const atNight = (secrets: string) =>
-        run(inPlaces(command, { ...places, '/etc/redress': secrets }), { shell: '/bin/sh', cwd: '/' })
-      await newFileIn(places['/backups'], async () => {
-        expect(await atNight(places['/etc/redress'])).toEqual({ code: 0, output: '', complaint: '' })
+        run(inFolders(command, { ...folders, '/etc/redress': secrets }), { shell: '/bin/sh', cwd: '/' })
+      await newFileIn(folders['/backups'], async () => {
+        expect(await atNight(folders['/etc/redress'])).toEqual({ code: 0, output: '', complaint: '' })
       })
       expect(readFileSync(log, 'utf8')).toMatch(success)
-      const failed = await atNight(newPlace('nowhere'))
+      const failed = await atNight(newPath('nowhere'))
       expect(failed).toEqual({ code: 1, output: '', complaint: expect.stringMatching(/^[^\n]+\n$/) })
     },
     checkBackup: async (command: string) => {
       await encryptedBackup()
-      const { code, output, complaint } = await run(inPlaces(command, places), { env: (await running()).env })
+      const { code, output, complaint } = await run(inFolders(command, folders), { env: (await running()).env })
       expect({ code, output, complaint }).toEqual({ code: 0, output: expect.stringMatching(checked), complaint: '' })
     },
     checkBackupWeekly: async (command: string) => {
       await encryptedBackup()
-      const log = join(places['/var/log'], 'redress-backup.log')
-      const ran = await run(inPlaces(command, places), { shell: '/bin/sh', cwd: '/' })
+      const log = join(folders['/var/log'], 'redress-backup.log')
+      const ran = await run(inFolders(command, folders), { shell: '/bin/sh', cwd: '/' })
       expect(ran).toEqual({ code: 0, output: '', complaint: '' })
       expect(readFileSync(log, 'utf8')).toMatch(checked)
     },
     deleteOldBackups: async (command: string) => {
       const put = (name: string, days: number) => {
-        const path = join(places['/backups'], name)
+        const path = join(folders['/backups'], name)
         writeFileSync(path, '')
         const at = new Date(Date.now() - days * 86_400_000)
         utimesSync(path, at, at)
@@ -204,7 +204,7 @@ export function installationRuns({ checkout, places, newPlace, run, startServer 
       }
       const [old, other] = [put('redress-old.tar.gz.age', 32), put('letter.txt', 32)]
       const recent = put('redress-recent.tar.gz.age', 29)
-      expect(await run(inPlaces(command, places))).toEqual({ code: 0, output: '', complaint: '' })
+      expect(await run(inFolders(command, folders))).toEqual({ code: 0, output: '', complaint: '' })
       expect([old, other, recent].map(existsSync)).toEqual([false, true, true])
     },
 
@@ -212,28 +212,28 @@ export function installationRuns({ checkout, places, newPlace, run, startServer 
       await restoreEncrypted(command)
     },
     startRestored: async (command: string) => {
-      const place = await restoreEncrypted(
+      const dataDir = await restoreEncrypted(
         documentedCommand('backup.md', 'DATA_DIR=/srv/redress BACKUP_PASSPHRASE_FILE='),
       )
-      const started = await startAll(inPlaces(command, { '/srv/redress': place }))
+      const started = await startAll(inFolders(command, { '/srv/redress': dataDir }))
       expect(await canLogIn(started)).toBe(true)
       await started.interrupt()
     },
     restoreAndStart: async (command: string) => {
       const env = await ownPorts()
       const ports = { '3100': env.PORT, '3125': env.SMTP_PORT, '3180': env.MAIL_UI_PORT, '3199': env.LOCALNET_PORT }
-      const values = { ...ports, '/tmp/check': newPlace('check'), [encryptedName]: await encryptedBackup() }
-      const started = await startServer(inPlaces(command, { ...places, ...(values as Record<string, string>) }), env)
+      const values = { ...ports, '/tmp/check': newPath('check'), [encryptedName]: await encryptedBackup() }
+      const started = await startServer(inFolders(command, { ...folders, ...(values as Record<string, string>) }), env)
       expect(await canLogIn(started)).toBe(true)
       await started.interrupt()
     },
     restoreIntoDatabase: async (command: string) => {
-      await using place = await emptyDatabase()
-      const env = { DATABASE_URL: place.url, DATA_DIR: newPlace('way-back') }
+      await using empty = await emptyDatabase()
+      const env = { DATABASE_URL: empty.url, DATA_DIR: newPath('way-back') }
       const { code, output, complaint } = await run(filledCommand(command, { FILE: await plainBackup() }), { env })
       const promised = expect.stringContaining('the database of DATABASE_URL')
       expect({ code, output, complaint }).toEqual({ code: 0, output: promised, complaint: '' })
-      const found = await place.database
+      const found = await empty.database
         .selectFrom('users' as never)
         .select('username' as never)
         .execute()
@@ -242,7 +242,7 @@ export function installationRuns({ checkout, places, newPlace, run, startServer 
     unpack: async (command: string) => unpack(command, { FILE: await plainBackup() }),
     /** Age asks for the passphrase at a terminal; here its own library is given it, under its name. */
     unpackEncrypted: async (command: string) => {
-      const programs = newPlace('programs')
+      const programs = newPath('programs')
       mkdirSync(programs)
       const script = join(import.meta.dirname, '../age-process.ts')
       writeFileSync(join(programs, 'age'), `#!/bin/sh\nexec "${process.execPath}" "${script}" "$@"\n`, { mode: 0o755 })

@@ -13,13 +13,13 @@ export const noPsql = spawnSync('psql', ['--version']).status !== 0 && 'psql is 
 export const noCheckout = !existsSync(join(project, '.git')) && 'what is tested here is no checkout'
 
 /** What is typed on a machine that is to have an installation alone, in a folder that stands for it. */
-export function ownMachineRuns({ newPlace, checkout, run }: OperatorsFolder) {
+export function ownMachineRuns({ newPath, checkout, run }: OperatorsFolder) {
   const page = 'own-machine.md'
   const machine = once(async () => {
     const folders = ['etc/nginx/sites-available', 'etc/nginx/sites-enabled', 'etc/systemd/system', 'var/backups']
-    for (const name of folders) mkdirSync(newPlace(join('machine', name)), { recursive: true })
-    writeFileSync(newPlace('machine/etc/nginx/sites-enabled/default'), '')
-    return newPlace('machine')
+    for (const name of folders) mkdirSync(newPath(join('machine', name)), { recursive: true })
+    writeFileSync(newPath('machine/etc/nginx/sites-enabled/default'), '')
+    return newPath('machine')
   })
   /** Types it with the machine's folders, and the project's, in place of those of the root. */
   async function type(command: string, values: Readonly<Record<string, string>> = {}, env = {}) {
@@ -42,7 +42,7 @@ export function ownMachineRuns({ newPlace, checkout, run }: OperatorsFolder) {
   const name = `machine_${crypto.randomUUID().replaceAll('-', '')}`
   /** The administrator's programs speak to the tests' PostgreSQL. */
   async function asAdministrator(command: string, values: Readonly<Record<string, string>>) {
-    const programs = newPlace('administrator')
+    const programs = newPath('administrator')
     mkdirSync(programs, { recursive: true })
     writeFileSync(join(programs, 'runuser'), '#!/bin/sh\nshift 3\nexec "$@"\n', { mode: 0o755 })
     const { hostname, port, username, password } = new URL(inject('databaseUrl'))
@@ -57,7 +57,7 @@ export function ownMachineRuns({ newPlace, checkout, run }: OperatorsFolder) {
 
   return {
     clone: async (command: string) => {
-      const to = newPlace('cloned')
+      const to = newPath('cloned')
       const { code } = await run(filledCommand(command, { ADDRESS: `'${project}'`, '/opt/redress': to }))
       expect(code).toBe(0)
       expect(existsSync(join(to, 'deploy/systemd/redress.service'))).toBe(true)

@@ -10,11 +10,11 @@ import { type OperatorsFolder, ownPorts } from './command-line.ts'
 import { once } from './once.ts'
 
 /** What is said of a scanner, with the real clamd. */
-export function scannerRuns({ newPlace, run, startServer }: OperatorsFolder) {
+export function scannerRuns({ newPath, run, startServer }: OperatorsFolder) {
   const running = new AsyncDisposableStack()
   const scanner = once(async () => {
-    mkdirSync(newPlace('clamd'))
-    const started: Clamd = await startClamd(newPlace('clamd'))
+    mkdirSync(newPath('clamd'))
+    const started: Clamd = await startClamd(newPath('clamd'))
     running.defer(() => started.stop())
     return started
   })
@@ -24,7 +24,7 @@ export function scannerRuns({ newPlace, run, startServer }: OperatorsFolder) {
       const { socket } = await scanner('')
       const inbox: Inbox = await startInbox()
       running.defer(() => inbox.stop())
-      const env = { ...(await ownPorts()), DATA_DIR: newPlace('scanned'), SMTP_URL: inbox.url }
+      const env = { ...(await ownPorts()), DATA_DIR: newPath('scanned'), SMTP_URL: inbox.url }
       const { url, interrupt } = await startServer(filledCommand(command, { '/run/clamav/clamd.ctl': socket }), env)
       const person = await signUp(url, inbox, { acts: 0, unknown: 0, replayed: 0, broken: 0 })
       const { data: draft } = await person.post<PartyClaim>('/v1/claims')
@@ -38,7 +38,7 @@ export function scannerRuns({ newPlace, run, startServer }: OperatorsFolder) {
     },
     scanFolder: async (command: string) => {
       const { configurationFile } = await scanner('')
-      const documents = newPlace('documents')
+      const documents = newPath('documents')
       mkdirSync(join(documents, 'claim'), { recursive: true })
       writeFileSync(join(documents, 'claim/letter.txt'), 'What the roofer wrote.')
       const scan = () =>

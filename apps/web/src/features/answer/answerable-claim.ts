@@ -7,8 +7,8 @@ export function boundBy(
   letter: OpenedLetter,
   { defendants }: PartyClaim,
 ): PartyClaim['defendants'][number] | undefined {
-  const place = defendants.find(({ id }) => id === letter.defendantId)
-  return defendants.find(({ id }) => id === place?.companyId) ?? place
+  const defendant = defendants.find(({ id }) => id === letter.defendantId)
+  return defendants.find(({ id }) => id === defendant?.companyId) ?? defendant
 }
 
 /** The claim as whoever reads the letter can answer it. */

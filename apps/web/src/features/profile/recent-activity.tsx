@@ -62,7 +62,7 @@ function Events({ events }: { events: readonly Event[] }) {
         entries={events.map(event => ({
           id: event.id,
           what: texts.kinds[event.kind],
-          who: <Place event={event} />,
+          who: <Origin event={event} />,
           when: event.happenedAt,
           detail: <Detail event={event} />,
         }))}
@@ -71,11 +71,11 @@ function Events({ events }: { events: readonly Event[] }) {
   )
 }
 
-function Place({ event: { browser, network } }: { event: Event }) {
+function Origin({ event: { browser, network } }: { event: Event }) {
   const texts = useTexts('activity')
   if (network === '') return <span>{texts.placeUnknown}</span>
   return (
-    <span className={classes.place}>
+    <span className={classes.origin}>
       {browser || texts.browserUnknown} · {network}
     </span>
   )

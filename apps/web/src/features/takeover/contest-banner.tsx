@@ -13,14 +13,14 @@ export function ContestBanners({ claim }: { claim: PartyClaim }) {
   return claim.defendants.map(defendant => {
     if (defendant.view !== 'private' || !defendant.takeover?.contest) return null
     const { takeover, email, id } = defendant
-    const place = defendantName(defendant)
+    const name = defendantName(defendant)
     const until = formats.date(defendant.takeover.contest.until)
     const contester = texts.contesters[defendant.takeover.contest.by]
     return takeover.isYou ? (
       <Banner
         key={id}
         tone="attention"
-        title={texts.you.title(place)}
+        title={texts.you.title(name)}
         action={
           <ButtonLink variant="secondary" isSmall to={paths.dashboard.profile}>
             {texts.you.profile}
@@ -34,7 +34,7 @@ export function ContestBanners({ claim }: { claim: PartyClaim }) {
         </div>
       </Banner>
     ) : (
-      <Banner key={id} title={texts.others.title(takeover.name, place)}>
+      <Banner key={id} title={texts.others.title(takeover.name, name)}>
         <div className={classes.steps}>
           {claim.role === 'Plaintiff' && defendant.takeover.contest.by === 'Plaintiff' ? null : (
             <p>{texts.others.says(contester, takeover.name)}</p>

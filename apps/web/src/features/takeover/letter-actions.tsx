@@ -39,11 +39,11 @@ export function LetterActions({ claim, defendant, delivery }: Props) {
     onDone: (sent: PartyClaim) => cache.store(sent),
   })
   const state: TakeoverState = defendant.takeover?.state ?? (delivery.disownedAt === null ? 'open' : 'disowned')
-  const place = { status: claim.status, state }
-  const refusal = correctionRefusal(place, delivery.corrections)
+  const seat = { status: claim.status, state }
+  const refusal = correctionRefusal(seat, delivery.corrections)
   const canBeCorrected = refusal === null
   const writtenAt = delivery.state === 'not sent' ? null : new Date(delivery.queuedAt)
-  const canBeSent = resendRefusal(place, writtenAt, new Date()) === null
+  const canBeSent = resendRefusal(seat, writtenAt, new Date()) === null
   const left = limits.addressCorrections - delivery.corrections
   if (refusal === 'TOO_MANY_CORRECTIONS' && !canBeSent) return <p>{texts.noneLeft}</p>
   if (!canBeCorrected && !canBeSent) return null

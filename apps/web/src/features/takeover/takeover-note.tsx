@@ -8,7 +8,7 @@ import classes from './takeover.module.css'
 
 /** Who answers for a defendant of a claim, and for the plaintiff the way to contest it. */
 export function TakeoverNote({ claim, defendant }: { claim: PartyClaim; defendant: Defendant }) {
-  const { place: texts } = useTexts('takeover')
+  const { seat: texts } = useTexts('takeover')
   const formats = useFormats()
   if (defendant.view !== 'private' || !isFiled(claim.status)) return null
   const { takeover } = defendant

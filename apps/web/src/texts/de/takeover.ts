@@ -21,7 +21,7 @@ export const takeover: typeof english.takeover = {
   fieldHint: '26 Buchstaben und Ziffern, in Gruppen. Großschreibung und Bindestriche spielen keine Rolle.',
   failed: 'Der Zugangscode konnte nicht eingelöst werden',
 
-  place: {
+  seat: {
     nobody: 'Für diesen Anspruchsgegner antwortet noch niemand.',
     by: (name, date) => `${name} antwortet seit dem ${date} für diesen Anspruchsgegner.`,
     you: date => `Sie haben die Forderung am ${date} mit Ihrem Konto verknüpft.`,

@@ -23,7 +23,7 @@ export const takeover = {
   failed: 'Takeover code could not be redeemed',
 
   /** Who answers for a defendant. */
-  place: {
+  seat: {
     nobody: 'Nobody answers for this defendant yet.',
     by: (name: string, date: string) => `${name} has answered for this defendant since ${date}.`,
     you: (date: string) => `You linked the claim to your account on ${date}.`,

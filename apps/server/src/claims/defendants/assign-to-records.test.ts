@@ -1,13 +1,13 @@
-import { companyKeys, placeCompanies } from '@redress/domain/record/company-record.ts'
+import { assignCompanies, companyKeys } from '@redress/domain/record/company-record.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { misused } from '../../platform/command-result.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { type FreshDatabase, migratedDatabase } from '../../testing/fresh-database.ts'
-import { placeRecordsAnew } from './place-anew.ts'
-import { placeInRecords } from './place-in-records.ts'
-import { keysOf, recordKeys } from './record-placing-repository.ts'
+import { assignToRecords } from './assign-to-records.ts'
+import { reassignCompanies } from './reassign-companies.ts'
+import { keysOf, recordKeys } from './record-assignment-repository.ts'
 import { runRecords } from './run-records.ts'
 
 let empty: FreshDatabase
@@ -47,11 +47,11 @@ async function file(database: Connection, stated: readonly Stated[]): Promise<st
     select id, 'PENDING_PUBLICATION', 'Injury', 'EUR', '', 'Germany', ${now}, ${now}, ${now} from users returning id
   `.execute(database)
   const id = rows[0]?.id ?? ''
-  for (const [place, { country, taxId, website, email, legalName }] of stated.entries()) {
+  for (const [index, { country, taxId, website, email, legalName }] of stated.entries()) {
     await sql`
       insert into defendants
         (claim_id, type, email, cell_phone, website, country, tax_id, legal_name, record_keys, social_links, wallets, created_at)
-      values (${id}, 'Company', ${`${place}.${email}`}, '', ${website}, ${country}, ${taxId}, ${legalName},
+      values (${id}, 'Company', ${`${index}.${email}`}, '', ${website}, ${country}, ${taxId}, ${legalName},
         ${recordKeys(companyKeys({ country, taxId, website, email, legalName }))}, '[]', '[]', ${now})
     `.execute(database)
   }
@@ -77,13 +77,13 @@ const rowsOf = async (database: Connection): Promise<readonly Row[]> =>
     `.execute(database)
   ).rows
 
-async function place(database: Connection, ids: readonly string[]): Promise<void> {
-  const placed: Parameters<typeof placeInRecords>[1][number][] = []
+async function assign(database: Connection, ids: readonly string[]): Promise<void> {
+  const claims: Parameters<typeof assignToRecords>[1][number][] = []
   for (const id of ids) {
     const defendants = await database.selectFrom('defendants').selectAll().where('claim_id', '=', id).execute()
-    placed.push({ claim: { id }, defendants })
+    claims.push({ claim: { id }, defendants })
   }
-  await database.transaction().execute(transaction => placeInRecords(transaction, placed, now))
+  await database.transaction().execute(transaction => assignToRecords(transaction, claims, now))
 }
 
 /** Whom each company is with, by the domain's rule for all of them; each record by its oldest member. */
@@ -92,7 +92,7 @@ function expected(rows: readonly Row[]): Record<string, string> {
     row,
     keys: keysOf(row),
   }))
-  const records = placeCompanies(
+  const records = assignCompanies(
     keyed.filter(({ row }) => row.is_public),
     keyed.filter(({ row }) => !row.is_public),
   )
@@ -121,11 +121,11 @@ test('companies that are filed and published in any order stand as the rule for 
         if (next && (draw % 2 === 0 || waiting.length === 0)) {
           left.shift()
           waiting.push(await file(database, next))
-          await place(database, waiting.slice(-1))
+          await assign(database, waiting.slice(-1))
         } else if (waiting.length > 0) {
           const batch = waiting.splice(draw % waiting.length, 1 + (draw % 3))
           await sql`update claims set status = 'PUBLISHED' where id = any(${batch}::uuid[])`.execute(database)
-          await place(database, batch)
+          await assign(database, batch)
         }
         const rows = await rowsOf(database)
         const records = Object.fromEntries(rows.map(({ id, record_id }) => [id, record_id ?? id]))
@@ -136,7 +136,7 @@ test('companies that are filed and published in any order stand as the rule for 
   )
 })
 
-test('companies that an earlier rule made one are placed anew, and drafts get their keys', async () => {
+test('companies that an earlier rule made one are assigned anew, and drafts get their keys', async () => {
   const { database } = empty
   await sql`delete from claims`.execute(database)
   const map = { country: 'DE', taxId: 'unbekannt', website: 'https://karten.example/1', email: 'info@mail.example' }
@@ -150,9 +150,9 @@ test('companies that an earlier rule made one are placed anew, and drafts get th
       record_id = case when legal_name = 'Drei AG' then null else (select id from defendants order by sequence limit 1) end
   `.execute(database)
 
-  const anew = () => placeRecordsAnew({ database, clock: { now: () => now } })
+  const anew = () => reassignCompanies({ database, clock: { now: () => now } })
   await anew()
-  const placed = async () => {
+  const assigned = async () => {
     const { rows } = await sql<{ name: string; record: string | null; keys: number; record_rule: number }>`
       select defendants.legal_name as name, first.legal_name as record, cardinality(defendants.record_keys) as keys,
         defendants.record_rule
@@ -166,9 +166,9 @@ test('companies that an earlier rule made one are placed anew, and drafts get th
     ['Eins', 'Eins GmbH', 2, 2],
     ['Drei AG', null, 2, 2],
   ]
-  expect(await placed()).toEqual(expectedRows)
+  expect(await assigned()).toEqual(expectedRows)
   await anew()
-  expect(await placed()).toEqual(expectedRows)
+  expect(await assigned()).toEqual(expectedRows)
 
   const { text } = await runRecords({ database, clock: { now: () => now } }, ['alike'])
   expect(text.split('\n').filter(line => !line.includes('('))).toEqual([

@@ -1,31 +1,31 @@
-import { placeCompanies } from '@redress/domain/record/company-record.ts'
+import { assignCompanies } from '@redress/domain/record/company-record.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import { findApart } from './record-pins-repository.ts'
 import {
   findOutdatedCompanies,
   findRelatedCompanies,
   lockRecords,
-  markPlacedByRule,
+  markAssignedByRule,
   setKeys,
   setRecords,
-} from './record-placing-repository.ts'
+} from './record-assignment-repository.ts'
+import { findApart } from './record-pins-repository.ts'
 
 const atOnce = 500
 
 /**
- * Places the companies anew that an earlier rule has placed, or whose address was corrected since. All get their new keys
+ * Assigns the companies anew that an earlier rule has assigned, or whose address was corrected since. All get their new keys
  * first, so that each finds its like; where it breaks off, the rest is done by the next run.
  */
-export async function placeRecordsAnew({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> {
+export async function reassignCompanies({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> {
   const outdated = await findOutdatedCompanies(database)
   for (const batch of inBatches(outdated)) await setKeys(database, batch)
   for (const batch of inBatches(outdated)) {
     await database.transaction().execute(async transaction => {
       await lockRecords(transaction)
       const filed = batch.filter(({ isFiled }) => isFiled).map(({ claimId }) => claimId)
-      await placeRelated(transaction, [...new Set(filed)], clock.now())
-      await markPlacedByRule(transaction, batch)
+      await assignRelated(transaction, [...new Set(filed)], clock.now())
+      await markAssignedByRule(transaction, batch)
     })
   }
 }
@@ -35,13 +35,13 @@ const inBatches = <Item>(items: readonly Item[]): (readonly Item[])[] =>
     items.slice(index * atOnce, (index + 1) * atOnce),
   )
 
-/** Puts the companies of claims, and all that are related to them, where the rule says; the oldest member names a record. */
-export async function placeRelated(transaction: Connection, claimIds: readonly string[], now: Date): Promise<void> {
+/** Assigns the companies of claims, and all that are related to them, as the rule says; the oldest member names a record. */
+export async function assignRelated(transaction: Connection, claimIds: readonly string[], now: Date): Promise<void> {
   if (claimIds.length === 0) return
   const companies = await findRelatedCompanies(transaction, claimIds, now)
   // The operator's word lasts also while the claim is not public of a company that was pinned when it was.
   const isDeciding = ({ isPublished, pin }: (typeof companies)[number]) => isPublished || pin !== null
-  const records = placeCompanies(
+  const records = assignCompanies(
     companies.filter(isDeciding),
     companies.filter(company => !isDeciding(company)),
     await findApart(
@@ -49,10 +49,10 @@ export async function placeRelated(transaction: Connection, claimIds: readonly s
       companies.map(({ pin }) => pin),
     ),
   )
-  const placed = records.flatMap(members => {
+  const assigned = records.flatMap(members => {
     const ids = new Set(members.map(({ id }) => id))
     const recordId = companies.find(({ id }) => ids.has(id))?.id ?? ''
     return members.flatMap(member => (member.recordId === recordId ? [] : { id: member.id, recordId }))
   })
-  if (placed.length > 0) await setRecords(transaction, placed)
+  if (assigned.length > 0) await setRecords(transaction, assigned)
 }

@@ -17,14 +17,14 @@ import { type Settings, WrongSetting } from '../../platform/settings.ts'
 const madeFolders = ['secret.key', 'chain', 'documents', 'database'] as const
 
 /** Where a backup is brought back to: empty, and filled as a whole or not at all. */
-export interface Place {
+export interface RestoreTarget {
   readonly databaseUrl: string
   /** Where files are put until all is there. */
   readonly folder: string
   storeDocument(key: string, content: Readable): Promise<void>
   /** Has the documents' folder carry the id that the database has, where there is such a folder. */
   keepInstallationId(id: string | null): Promise<void>
-  /** Runs what fills the place, in a transaction of its database, and makes it whole. */
+  /** Runs what fills the target, in a transaction of its database, and makes it whole. */
   fill(work: (connection: SingleConnection) => Promise<void>): Promise<void>
 }
 
@@ -40,7 +40,7 @@ const notEmpty = (what: string): WrongSetting =>
   new WrongSetting(`${what} is not empty. A backup is restored into an empty place alone: choose another.`)
 
 /** Looks whether a backup can be brought back to where the settings say. @throws WrongSetting with one line */
-export async function checkPlace(settings: Settings): Promise<void> {
+export async function checkRestoreTarget(settings: Settings): Promise<void> {
   const { DATABASE_URL, DATA_DIR, S3_BUCKET } = settings
   checkDataDir(settings)
   const used = madeFolders.find(name => isUsed(join(DATA_DIR, name)))
@@ -84,11 +84,15 @@ function settleFiles(staging: string, dataDir: string, settled: string[]): void 
 const asFarAsPossible = async (act: () => Promise<void>): Promise<void> => act().catch(() => undefined)
 
 /**
- * Prepares the place of the settings. `running` closes it, and takes back all that was made there, unless it was filled.
+ * Prepares the target of the settings. `running` closes it, and takes back all that was made there, unless it was filled.
  * @throws WrongSetting with one line where a backup cannot be brought back to there
  */
-export async function openPlace(settings: Settings, running: AsyncDisposableStack, log: Log): Promise<Place> {
-  await checkPlace(settings)
+export async function openRestoreTarget(
+  settings: Settings,
+  running: AsyncDisposableStack,
+  log: Log,
+): Promise<RestoreTarget> {
+  await checkRestoreTarget(settings)
   const { DATABASE_URL, DATA_DIR, S3_BUCKET } = settings
   const staging = makeStaging(settings)
   let isFilled = false

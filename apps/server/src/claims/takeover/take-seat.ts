@@ -14,9 +14,9 @@ interface Taking {
 
 /**
  * Makes an account a defendant, by the code or because it has confirmed the named address, and answers the claim after
- * it. The code is used up, the plaintiff is told. Where the place is contested, whoever held it loses it.
+ * it. The code is used up, the plaintiff is told. Where the seat is contested, whoever held it loses it.
  */
-export async function takePlace(
+export async function takeSeat(
   act: Act,
   { state, defendant, userId }: Taking,
 ): Promise<Result<ClaimState, 'OWN_CLAIM'>> {

@@ -7,7 +7,7 @@ import { readSettings, type Settings } from '../platform/settings.ts'
 import { emptyDatabase } from './fresh-database.ts'
 
 /** An empty database and an empty folder, for a backup to be brought back to. */
-export interface RestoredPlace {
+export interface EmptyRestoreTarget {
   readonly settings: Settings
   readonly database: Connection
   readonly folder: string
@@ -16,7 +16,7 @@ export interface RestoredPlace {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-export async function emptyPlace(changes: Record<string, string> = {}): Promise<RestoredPlace> {
+export async function emptyRestoreTarget(changes: Record<string, string> = {}): Promise<EmptyRestoreTarget> {
   const { url, database, [Symbol.asyncDispose]: dispose } = await emptyDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'redress-restored-'))
   return {

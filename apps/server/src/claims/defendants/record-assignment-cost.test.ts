@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FilledDatabase, filledDatabase } from '../../testing/many-claims/filled-database.ts'
 import { measureStatements } from '../../testing/many-claims/measured-statements.ts'
-import { findRelatedCompanies } from './record-placing-repository.ts'
+import { findRelatedCompanies } from './record-assignment-repository.ts'
 
 /** For each claim that names the company: by its key, again with all keys, and its row, each beside its claim. */
 const mostRowsOfEach = 12
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => filled[Symbol.asyncDispose]())
 
-test('placing a company reads the claims that name it, each a few times, and no table from end to end', async () => {
+test('assigning a company reads the claims that name it, each a few times, and no table from end to end', async () => {
   const { rows } = await sql<{ claim_id: string; count: number }>`
     select min(claim_id::text)::uuid as claim_id, count(*)::int as count
     from defendants where type = 'Company' and record_id is not null group by record_id order by count desc
@@ -29,7 +29,7 @@ test('placing a company reads the claims that name it, each a few times, and no 
   }
 })
 
-test('placing the companies of a batch reads no table from end to end, however many rows PostgreSQL expects', async () => {
+test('assigning the companies of a batch reads no table from end to end, however many rows PostgreSQL expects', async () => {
   // As many as among a million claims.
   await sql`
     update pg_class set reltuples = reltuples * 170 where oid in ('claims'::regclass, 'defendants'::regclass)

@@ -30,12 +30,12 @@ export function keysOf(company: StatedRow): CompanyKeys {
   return { ...keys, ...Object.fromEntries(denied.map(kind => [kind, null])) }
 }
 
-/** Makes placings come one after the other: two claims that are filed at once see each other's companies. */
+/** Makes assignments come one after the other: two claims that are filed at once see each other's companies. */
 export async function lockRecords(transaction: Connection): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('records'))`.execute(transaction)
 }
 
-/** What places a company. */
+/** What decides which record a company is assigned to. */
 type CompanyRow = Pick<
   Selectable<DefendantsTable>,
   'id' | 'record_id' | 'country' | 'tax_id' | 'website' | 'email' | 'legal_name' | 'record_pin' | 'denied_keys'
@@ -110,16 +110,16 @@ export async function findClaimsOfNewCompanies(
 /** Writes the records of companies; one statement locks them in one order. */
 export async function setRecords(
   transaction: Connection,
-  placed: readonly { readonly id: string; readonly recordId: string }[],
+  assigned: readonly { readonly id: string; readonly recordId: string }[],
 ): Promise<void> {
-  const ids = placed.map(({ id }) => id)
+  const ids = assigned.map(({ id }) => id)
   await sql`
     with locked as (
       select id from defendants where id = any(${ids}::uuid[]) order by sequence for no key update
     )
-    update defendants set record_id = placed.record_id
+    update defendants set record_id = assigned.record_id
     from locked
-    join unnest(${ids}::uuid[], ${placed.map(({ recordId }) => recordId)}::uuid[]) as placed (id, record_id) using (id)
+    join unnest(${ids}::uuid[], ${assigned.map(({ recordId }) => recordId)}::uuid[]) as assigned (id, record_id) using (id)
     where defendants.id = locked.id
   `.execute(transaction)
   await writeMovedRecords(transaction, ids)
@@ -196,15 +196,15 @@ export async function setKeys(
       select id from defendants where id in (select id from given) order by sequence for no key update
     )
     update defendants set record_keys =
-      array(select key from unnest(given.keys) with ordinality as own (key, place) where key <> all(denied_keys) order by place)
+      array(select key from unnest(given.keys) with ordinality as own (key, position) where key <> all(denied_keys) order by position)
       || case when record_pin is null then '{}' else array['pin ' || record_pin] end
     from locked join given using (id)
     where defendants.id = locked.id
   `.execute(connection)
 }
 
-/** Says of companies that they are where the present rule puts them. */
-export async function markPlacedByRule(
+/** Says of companies that the present rule has assigned them. */
+export async function markAssignedByRule(
   transaction: Connection,
   companies: readonly Pick<OutdatedCompany, 'id'>[],
 ): Promise<void> {
