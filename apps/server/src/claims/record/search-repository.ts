@@ -2,7 +2,7 @@ import { limits } from '@redress/domain/people/limits.ts'
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { ValueOf } from '../../platform/database/built-once.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import { columnsOf, type Part, readTogetherOnce, rowsOf } from '../../platform/database/read-together.ts'
+import { among, arrayOf, columnsOf, type Part, readTogetherOnce, rowsOf } from '../../platform/database/read-together.ts'
 import type { ClaimRecord, UsersTable } from '../../platform/database/schema.ts'
 import { publicClaims } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, defendantNamesByClaim } from '../repositories/defendant-repository.ts'
@@ -147,7 +147,7 @@ const shownRecords = (connection: Connection, ids: RawBuilder<readonly string[]>
     .where('defendants.id', '=', bearer)
   return sql`
     select shown.*, found.position
-    from unnest(${ids}::uuid[]) with ordinality as found (id, position) cross join lateral (${shown}) as shown
+    from unnest(${arrayOf(ids, 'uuid')}) with ordinality as found (id, position) cross join lateral (${shown}) as shown
     order by found.position
   `
 }
@@ -170,7 +170,7 @@ interface FoundIds {
 /** Some public claims, the newest first; some companies and people, in their order, and the figures of those on a page. */
 export const findShown = readTogetherOnce((connection, value: ValueOf<FoundIds>) => {
   const now = value('now')
-  const isOneOf = sql`= any(${value('claims')}::uuid[])`
+  const isOneOf = among(value('claims'))
   const onPage = (records: string) =>
     sql`array(select record_id from ${sql.ref(records)} limit ${sql.lit(limits.pageSize)})`
   return {
