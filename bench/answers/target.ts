@@ -67,7 +67,7 @@ export function* forever<Item>(items: readonly Item[]): Generator<Item, never> {
 }
 
 /** One request of each kind. */
-export const kindsOf = ({ requests }: Target): readonly SentRequest[] =>
+const kindsOf = ({ requests }: Target): readonly SentRequest[] =>
   requests.filter(({ kind }, index) => requests.findIndex(other => other.kind === kind) === index)
 
 /** What one request of each kind costs the database; where there are several of a kind, one of them after the other. */

@@ -13,13 +13,11 @@ export interface BareAnswer {
 
 const publicStatuses = `('PUBLISHED', 'DISPUTED', 'RESOLUTION_PROPOSED_BY_PLAINTIFF', 'RESOLUTION_PROPOSED_BY_DEFENDANT',
   'RESOLUTION_REJECTED', 'RESOLUTION_ACCEPTED', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT')`
-export const isPublic = (
-  claim: string,
-) => `(${claim}.status in ${publicStatuses} and ${claim}.notice_period_ends_at <= now()
+const isPublic = (claim: string) => `(${claim}.status in ${publicStatuses} and ${claim}.notice_period_ends_at <= now()
   and (${claim}.resolved_at is null or ${claim}.resolved_at >= ${claim}.notice_period_ends_at or ${claim}.shown_at is not null))`
-export const nameOf = (row: string) => `coalesce(${row}.legal_name, ${row}.first_name || ' ' || ${row}.last_name)`
-export const list = (each: string, from: string) => `(select coalesce(json_agg(${each}), '[]'::json) ${from})`
-export const money = (cents: string) => `round(${cents} / 100.0, 2)::float8`
+const nameOf = (row: string) => `coalesce(${row}.legal_name, ${row}.first_name || ' ' || ${row}.last_name)`
+const list = (each: string, from: string) => `(select coalesce(json_agg(${each}), '[]'::json) ${from})`
+const money = (cents: string) => `round(${cents} / 100.0, 2)::float8`
 
 const resolutions = `${list(
   `json_build_object(
@@ -38,7 +36,7 @@ const pendingActs = `${list(
   `from payments p where p.claim_id = c.id and p.status = 'open' and p.purpose in ('dispute', 'concession')`,
 )}`
 
-export const names = (where: string) =>
+const names = (where: string) =>
   `${list(`${nameOf('d')} order by d.sequence`, `from defendants d where d.claim_id = c.id and ${where}`)}`
 
 const listItem = `json_build_object(
