@@ -2,7 +2,14 @@ import { limits } from '@redress/domain/people/limits.ts'
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { ValueOf } from '../../platform/database/built-once.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import { among, arrayOf, columnsOf, type Part, readTogetherOnce, rowsOf } from '../../platform/database/read-together.ts'
+import {
+  among,
+  arrayOf,
+  columnsOf,
+  type Part,
+  readTogetherOnce,
+  rowsOf,
+} from '../../platform/database/read-together.ts'
 import type { ClaimRecord, UsersTable } from '../../platform/database/schema.ts'
 import { publicClaims } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, defendantNamesByClaim } from '../repositories/defendant-repository.ts'
