@@ -79,7 +79,7 @@ const presentPayment = (
   ...presentPayable(payment, credited),
   openedAt: payment.opened_at.toISOString(),
   toReturn: totalOf(surpluses.map(transfer => transfer.unapplied_lamports)),
-  returned: totalOf(surpluses.filter(({ state }) => state === 'returned').map(transfer => transfer.lamports)),
+  returned: totalOf(surpluses.map(({ returned }) => returned)),
 })
 
 /** The fees that somebody's side of a claim owes or has paid, oldest first; of others' acts, what is paid. */

@@ -73,18 +73,29 @@ const creditColumns = columnsOf<CreditRecord>('transfers', {
 export const creditsOf = (of: Condition): Part<CreditRecord[]> =>
   rowsOf(creditColumns, { where: sql`payment_id ${of} and state = 'credited'`, orderBy: 'slot, id' })
 
-export type SurplusRecord = Pick<TransferRecord, 'payment_id' | 'state' | 'lamports' | 'unapplied_lamports'>
+export interface SurplusRecord extends Pick<TransferRecord, 'payment_id' | 'unapplied_lamports'> {
+  readonly returned: bigint
+}
 
 const surplusColumns = columnsOf<SurplusRecord>('transfers', {
   payment_id: 'plain',
-  state: 'plain',
-  lamports: 'bigint',
   unapplied_lamports: 'bigint',
+  returned: 'bigint',
 })
+
+const withReturned = sql`(
+  select transfers.*, (
+    select coalesce(sum(transfer_settlements.lamports), 0) from transfer_settlements
+    where transfer_id = transfers.id and kind = 'returned'
+  ) as returned from transfers
+) as transfers`
 
 /** What arrived for payments and was not needed. */
 export const surplusesOf = (of: Condition): Part<SurplusRecord[]> =>
-  rowsOf(surplusColumns, { where: sql`payment_id ${of} and reason ${among(surplusReasons, 'text')}` })
+  rowsOf(surplusColumns, {
+    from: withReturned,
+    where: sql`payment_id ${of} and reason ${among(surplusReasons, 'text')}`,
+  })
 
 export const findCreditsOf = async (connection: Connection, paymentIds: readonly string[]): Promise<CreditRecord[]> =>
   (await readTogether(connection, { credits: creditsOf(among(paymentIds)) })).credits

@@ -22,6 +22,7 @@ describe('the days that a notified party has to keep', () => {
     ['the other side answers', 'Plaintiff', { answerBy, offer: null }, []],
     ['the notice period is over', 'Defendant', { offer: null }, []],
     ['they pay the fee', 'Defendant', { offer: agreed }, ['fee 2026-03-20']],
+    ['they have not paid it in time', 'Defendant', { topic: 'FEE_OVERDUE', offer: agreed }, []],
     ['the other side pays the fee', 'Plaintiff', { offer: agreed }, []],
     ['the plaintiff pays the fee', 'Plaintiff', { offer: { ...agreed, costOwner: 'Plaintiff' } }, ['fee 2026-03-20']],
     ['another defendant pays the fee', 'Defendant', { offer: { ...agreed, isReaders: false } }, []],

@@ -34,7 +34,8 @@ export function datesToKeep(
   const { topic, answerBy, offer, sum, bidding } = facts
   const isByOtherSide = facts.by !== null && facts.by.party !== reader
   const asksForBid = (isByOtherSide || asksBothForBids.includes(topic)) && bidding?.isAnothers === false
-  const feeDueOn = offer?.costOwner === reader && offer.isReaders ? offer.feeDueOn : undefined
+  const isFeeToCome = offer?.costOwner === reader && offer.isReaders && topic !== 'FEE_OVERDUE'
+  const feeDueOn = isFeeToCome ? offer.feeDueOn : undefined
   return [
     ...(reader === 'Defendant' && answerBy !== undefined ? [answerDate(new Date(answerBy))] : []),
     ...(offer?.expiresAt !== undefined && isByOtherSide

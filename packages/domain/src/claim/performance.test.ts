@@ -109,6 +109,13 @@ describe('the clock', () => {
     expect(nextMoment([one({ isOverdue: true })], at(15))).toEqual(at(16.75))
   })
 
+  test('gives no reminder twice because another sum has been overdue since before it', () => {
+    const sums = inParts(5, 14)
+    const reminded = nextMoment(sums.slice(1), at(0)) as Date
+    const now = new Date(reminded.getTime() + day)
+    expect(momentsBy(sums, now, now)).toEqual([{ position: 0, moment: 'overdue' }])
+  })
+
   test('after a standstill does the weightiest of each sum', () => {
     expect(momentsBy(inParts(10, 20, 60), at(6.75), at(20))).toEqual([
       { position: 0, moment: 'overdue' },

@@ -122,10 +122,10 @@ const earliest = (times: readonly Date[]): Date | null =>
 export const nextMoment = (sums: readonly OwedSum[], after: Date): Date | null =>
   earliest(sums.flatMap(momentsOf).flatMap(({ moment, at }) => (at > after || moment !== 'reminder' ? at : [])))
 
-/** What the clock does by now, from the time on that it was to come: of each sum the last. */
+/** What the clock does by now, of each sum the last. Reminders from before it was to come have been given. */
 export const momentsBy = (sums: readonly OwedSum[], from: Date, now: Date): { position: number; moment: SumMoment }[] =>
   sums.flatMap((sum, position) => {
-    const past = momentsOf(sum).filter(({ at }) => at >= from && at <= now)
+    const past = momentsOf(sum).filter(({ moment, at }) => at <= now && (at >= from || moment !== 'reminder'))
     const weightiest = past.find(({ moment }) => moment !== 'reminder') ?? past.at(-1)
     return weightiest ? { position, moment: weightiest.moment } : []
   })

@@ -53,24 +53,25 @@ test('letters are counted by what became of them, and by the whole days until it
   })
 })
 
-test('agreements are counted by what was paid, and whether on the day or before', () => {
+test('agreements are counted by what was paid, and whether before the day was over everywhere', () => {
   const sum: OwedSum = {
     ...{ dueOn: '2026-03-15', value: 600, saidPaidAt: null, paidOn: null, receivedAt: null },
     ...{ isReceivedBySilence: false, isOverdue: false },
   }
   const received = (at: string, paidOn: string | null = null): OwedSum => ({
     ...sum,
-    receivedAt: `${at}T09:00:00Z`,
+    receivedAt: at.includes('T') ? at : `${at}T09:00:00Z`,
     paidOn,
   })
   expect(
     letterFigures([], claims, [
       [sum],
       [received('2026-03-15')],
-      [received('2026-03-16')],
+      [received('2026-03-16T11:59:59Z')],
+      [received('2026-03-16T12:00:00Z')],
       [received('2026-03-20', '2026-03-15')],
       [received('2026-03-01'), { ...sum, isOverdue: true }],
       [received('2026-03-01'), received('2026-03-14')],
     ]).agreements,
-  ).toEqual({ toPay: 6, inInstalments: 2, overdue: 1, kept: 4, keptOnTime: 3 })
+  ).toEqual({ toPay: 7, inInstalments: 2, overdue: 1, kept: 5, keptOnTime: 4 })
 })

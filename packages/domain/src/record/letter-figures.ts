@@ -1,3 +1,4 @@
+import { endOfDay } from '../claim/calendar-days.ts'
 import type { HistoryType } from '../claim/events.ts'
 import { type OwedSum, type PublicPerformance, publicPerformance } from '../claim/performance.ts'
 
@@ -46,7 +47,7 @@ interface AgreementFigures {
 }
 
 const isOnTime = ({ dueOn, paidOn, receivedAt }: OwedSum): boolean =>
-  (paidOn ?? receivedAt?.slice(0, dueOn.length) ?? '') <= dueOn
+  paidOn === null ? receivedAt !== null && new Date(receivedAt) < endOfDay(dueOn) : paidOn <= dueOn
 
 function agreementFigures(agreements: readonly (readonly OwedSum[])[]): AgreementFigures {
   const stateIs = (state: PublicPerformance['state']) =>

@@ -35,6 +35,8 @@ export interface Person {
   readonly createdAt: Date
   /** Whether they have closed their account, and neither read nor answer any more. */
   readonly isGone: boolean
+  /** Whether that cannot be undone any more. */
+  readonly isErased: boolean
 }
 
 export const fullName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>
@@ -52,6 +54,7 @@ const personFrom = (user: PersonRecord): Person => ({
   language: user.language,
   createdAt: user.created_at,
   isGone: user.closed_at !== null,
+  isErased: user.erased_at !== null,
 })
 
 type People = ReadonlyMap<string, Person>

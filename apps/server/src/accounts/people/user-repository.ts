@@ -44,6 +44,7 @@ export type PersonRecord = Pick<
   | 'language'
   | 'created_at'
   | 'closed_at'
+  | 'erased_at'
 >
 
 const personKinds = {
@@ -58,6 +59,7 @@ const personKinds = {
   language: 'plain',
   created_at: 'time',
   closed_at: 'time',
+  erased_at: 'time',
 } as const
 
 const personColumns = columnsOf<PersonRecord>('users', personKinds)

@@ -57,8 +57,8 @@ export const happeningsToDebtors = (
     isRepeated: index > 0,
   }))
 
-/** Whoever is owed has closed their account: nobody could say that it has arrived. */
-const isCreditorGone = ({ claim, people }: ClaimState): boolean => people.get(claim.plaintiff_id)?.isGone === true
+/** Whoever is owed has closed their account for good: nobody could say that it has arrived. */
+const isCreditorGone = ({ claim, people }: ClaimState): boolean => people.get(claim.plaintiff_id)?.isErased === true
 
 /** Writes what became of the sums of a locked claim, and has the clock come when it is next due. */
 export async function writeSums(

@@ -75,7 +75,7 @@ interface SumsOfClaim {
 /** When the clock next comes to what is owed by a claim. */
 export function dueOfSums({ id, owed_sums: sums }: SumsOfClaim, after: Date): DeadlineRecord[] {
   const due = nextMoment(sums, after)
-  return due ? [{ claim_id: id, event: 'owed sum', due_at: due }] : []
+  return due ? [{ claim_id: id, event: 'owed sum', due_at: due > after ? due : after }] : []
 }
 
 function addedBy(context: Context, step: AppliedStep, now: Date): DeadlineRecord[] {

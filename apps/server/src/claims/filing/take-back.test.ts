@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { ClaimLists, PartyClaim } from '@redress/contract/claim-views.ts'
 import { cents, lamports } from '@redress/domain/money/money.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findUnapplied, markReturned } from '../../payments/transfer-repository.ts'
+import {
+  findUnapplied,
+  insertSettlement,
+  markReturned,
+  type TransferRecord,
+} from '../../payments/transfer-repository.ts'
 import type { PaymentRecord } from '../../platform/database/schema.ts'
 import type { Answer } from '../../platform/http/in-process-client.ts'
 import { claimIn, credit, dataOf, type Opponents, openPaymentOf } from '../../testing/file-claim.ts'
@@ -119,9 +124,24 @@ describe('a submission that is not paid', { tags: 'SPEC-7-POST-claims-id-take-ba
         ['MORE_THAN_ASKED', 3_333_333n],
       ])
       expect(await readClaim()).toMatchObject({ payments: [{ toReturn: '8333333', returned: '0' }] })
-      for (const transfer of own.filter(({ state }) => state === 'unapplied'))
-        await markReturned(server.context.database, transfer)
+      const { database, clock } = server.context
+      const giveBack = async (transfer: TransferRecord) => {
+        const settled = {
+          kind: 'returned',
+          settled_by: 'Olga',
+          why: 'Too much.',
+          signature: transfer.signature,
+          settled_at: clock.now(),
+        } as const
+        const lamports = transfer.unapplied_lamports
+        await insertSettlement(database, { ...settled, transfer_id: transfer.id, lamports })
+        await markReturned(database, transfer)
+      }
+      const [whole, surplus] = own.toSorted((one, other) => Number(other.unapplied_lamports - one.unapplied_lamports))
+      await giveBack(whole as TransferRecord)
       expect(await readClaim()).toMatchObject({ payments: [{ toReturn: '3333333', returned: '5000000' }] })
+      await giveBack(surplus as TransferRecord)
+      expect(await readClaim()).toMatchObject({ payments: [{ toReturn: '0', returned: '8333333' }] })
     })
 
     test('but not where the fee is another one by then', async () => {

@@ -5,20 +5,17 @@ import { type Happening, noActor } from '../act/happening.ts'
 import { record } from '../act/record.ts'
 import { lockClaimRow } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, lockDefendant } from '../repositories/defendant-repository.ts'
-import {
-  noteAcceptedLetter,
-  noteOpenedLetter,
-  noteRefusedLetter,
-  noteWithheldLetter,
-} from '../repositories/letter-repository.ts'
+import { type Delivery, noteDelivery, noteOpenedLetter } from '../repositories/letter-repository.ts'
 
-interface SentLetter {
+export interface SentLetter {
   readonly claimId: string
   readonly defendantId: string
+  /** Where it was sent. */
+  readonly address: string
 }
 
-/** Records what became of a letter. */
-async function recordDelivery(
+/** Records what happened to a letter. */
+async function recordLetter(
   context: Context,
   transaction: Connection,
   claimId: string,
@@ -29,36 +26,26 @@ async function recordDelivery(
   await record(context, transaction, { state, happenings: [{ ...happening, by: noActor }], ...(about && { about }) })
 }
 
-export const letterAccepted = (context: Context, { claimId, defendantId }: SentLetter): Promise<void> =>
-  inTransaction(context.database, async transaction => {
-    await noteAcceptedLetter(transaction, defendantId, context.clock.now())
-    await recordDelivery(context, transaction, claimId, { event: 'letter accepted' })
-  })
-
-export const letterWithheld = (context: Context, { claimId, defendantId }: SentLetter): Promise<void> =>
-  inTransaction(context.database, async transaction => {
-    await noteWithheldLetter(transaction, defendantId, context.clock.now())
-    await recordDelivery(context, transaction, claimId, { event: 'letter withheld' })
-  })
-
-/** Keeps why the mail server refused a letter. The plaintiff is told of the first of several in a row. */
-export const letterRefused = (
+/** Keeps what became of a letter. Of refusals in a row the plaintiff is told of the first. */
+export const recordDelivery = (
   context: Context,
-  { refusal, claimId, defendantId }: SentLetter & { readonly refusal: string },
+  { claimId, ...letter }: SentLetter,
+  delivery: Delivery,
 ): Promise<void> =>
   inTransaction(context.database, async transaction => {
-    const about = await lockDefendant(transaction, defendantId)
-    if (!about) return
-    await noteRefusedLetter(transaction, about.id, { refusal, now: context.clock.now() })
+    const about = await lockDefendant(transaction, letter.defendantId)
+    if (!about || !(await noteDelivery(transaction, letter, delivery, context.clock.now()))) return
+    if (delivery.outcome !== 'refused')
+      return recordLetter(context, transaction, claimId, { event: `letter ${delivery.outcome}` })
     const event = about.letter_refused_at ? 'letter refused again' : 'letter refused'
-    await recordDelivery(context, transaction, claimId, { event, about })
+    await recordLetter(context, transaction, claimId, { event, about })
   })
 
 /** Keeps that the code of a letter is used on the site. Who used it is kept nowhere: it may be anybody. */
-export const letterOpened = (context: Context, { claimId, defendantId }: SentLetter): Promise<void> =>
+export const letterOpened = (context: Context, { claimId, defendantId }: Omit<SentLetter, 'address'>): Promise<void> =>
   inTransaction(context.database, async transaction => {
     // Its history is written: the claim is locked before its defendant, as everywhere.
     await lockClaimRow(transaction, claimId)
     if (!(await noteOpenedLetter(transaction, defendantId, context.clock.now()))) return
-    await recordDelivery(context, transaction, claimId, { event: 'letter opened', defendantId })
+    await recordLetter(context, transaction, claimId, { event: 'letter opened', defendantId })
   })

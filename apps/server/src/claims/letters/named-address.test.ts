@@ -9,6 +9,7 @@ import { aboutLetter, codeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser, registrationForm, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { applyDueDeadlines } from '../act/deadlines.ts'
+import { recordDelivery } from './delivery.ts'
 
 let server: TestServer
 let plaintiff: TestUser
@@ -223,6 +224,19 @@ describe('a corrected address', { tags: 'SPEC-4-correction' }, () => {
     dataOf(await correct(filed, corrected))
     await codeSentTo(server, corrected)
     expect(await deliveryOf(filed)).toMatchObject({ refusedAt: null, refusal: null })
+  })
+
+  test('knows nothing of what becomes of a letter to the address before', async () => {
+    const [before, corrected] = [newAddress(), newAddress()]
+    const filed = await file(before)
+    await codeSentTo(server, before)
+    dataOf(await correct(filed, corrected))
+    await codeSentTo(server, corrected)
+    await expect.poll(async () => (await deliveryOf(filed)).state, { timeout: 15_000 }).toBe('accepted')
+    await recordDelivery(server.context, { ...filed, address: before }, { outcome: 'refused', refusal: 'user unknown' })
+    expect(await deliveryOf(filed)).toMatchObject({ state: 'accepted', refusedAt: null })
+    await recordDelivery(server.context, { ...filed, address: corrected }, { outcome: 'refused', refusal: 'full' })
+    expect(await deliveryOf(filed)).toMatchObject({ state: 'refused', refusal: 'full' })
   })
 
   test('is refused where it is the same, one’s own, or another defendant’s, and after three', {

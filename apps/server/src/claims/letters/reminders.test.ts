@@ -113,6 +113,33 @@ describe('whoever is named and has not answered is reminded', { tags: 'SPEC-4-re
     await jobsDone(server, 'send invitation')
     expect([email, dora.email].map(address => remindersTo(address).length)).toEqual([0, 1])
   })
+
+  test('nor does a letter that nobody will get count as waiting, once it is said that all is paid', async () => {
+    const [dora, other] = [await confirmedUser(server), registrationForm().email]
+    const id = await draftClaim(stated())
+    const person = { firstName: 'Otto', lastName: 'Other', email: other }
+    dataOf(await plaintiff.client.post(`/v1/claims/${id}/defendants/individual`, person))
+    dataOf(await plaintiff.client.post(`/v1/claims/${id}/submit`))
+    await pay(server, id, 'submission')
+    dataOf(await dora.client.post(`/v1/claims/takeover/${await codeSentTo(server, email)}`))
+    await server.inbox.take(other, aboutLetter)
+    dataOf(
+      await dora.client.post(`/v1/claims/${id}/payment-statements`, {
+        paidOn: '2026-01-12',
+        paidValue: 900,
+        text: 'Paid.',
+      }),
+    )
+    await pass(days(8))
+    await jobsDone(server, 'send invitation')
+    const { letter_queued_at, letter_accepted_at } = await server.context.database
+      .selectFrom('defendants')
+      .selectAll()
+      .where('claim_id', '=', id)
+      .where('email', '=', other)
+      .executeTakeFirstOrThrow()
+    expect(letter_queued_at?.getTime()).toBeLessThanOrEqual(letter_accepted_at?.getTime() ?? 0)
+  })
 })
 
 test('a claim that is answered within its period is published once, by however many processes', async () => {

@@ -17,7 +17,7 @@ import {
   findDefendant,
   takeoverStateOf,
 } from '../repositories/defendant-repository.ts'
-import { letterAccepted, letterRefused, letterWithheld } from './delivery.ts'
+import { recordDelivery } from './delivery.ts'
 import { type LetterClaim, letterMessage } from './letter-message.ts'
 import { isWrittenCode, makeCode } from './redeem-codes.ts'
 
@@ -54,7 +54,8 @@ async function writeWithinShare(context: Context, letter: Written): Promise<void
   const kind = codeGeneration === undefined ? 'letter' : 'new letter'
   const counted = { kind, to: defendant.email, from: claim.plaintiff_id } as const
   const isSent = await sendWithinShare(context, counted, () => writeToNamed(context, letter))
-  if (!isSent) await letterWithheld(context, { claimId: claim.id, defendantId: defendant.id })
+  const withheld = { claimId: claim.id, defendantId: defendant.id, address: defendant.email }
+  if (!isSent) await recordDelivery(context, withheld, { outcome: 'withheld' })
 }
 
 /** Writes to the address that the plaintiff has named, with a code. Run again, it sends the same code. */
@@ -77,12 +78,13 @@ async function writeToNamed(
     addressee: addresseeOf(defendant),
     contestedTaker: taker && fullName(taker),
   })
+  const sent = { claimId: claim.id, defendantId, address: defendant.email }
   try {
     await mail.send(message, cause)
-    await letterAccepted(context, { claimId: claim.id, defendantId })
+    await recordDelivery(context, sent, { outcome: 'accepted' })
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error
-    await letterRefused(context, { claimId: claim.id, defendantId, refusal: error.message })
+    await recordDelivery(context, sent, { outcome: 'refused', refusal: error.message })
   }
 }
 

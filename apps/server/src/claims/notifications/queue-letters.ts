@@ -1,9 +1,9 @@
-import { waitsForPublication } from '@redress/domain/claim/questions.ts'
+import { letterStage } from '@redress/domain/claim/letters.ts'
 import type { Reminder } from '@redress/domain/claim/reminders.ts'
 import { isWrittenTo } from '@redress/domain/claim/takeovers.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import type { ClaimRecord } from '../repositories/claim-repository.ts'
+import { type ClaimRecord, responseFacts } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, takeoverStateOf } from '../repositories/defendant-repository.ts'
 import { noteQueuedLetters } from '../repositories/letter-repository.ts'
 
@@ -42,8 +42,8 @@ export async function queueReminders(
   transaction: Connection,
   reminded: readonly { readonly state: Reminded; readonly reminder: Reminder }[],
 ): Promise<void> {
-  const waiting = reminded.filter(({ state }) => waitsForPublication(state.claim.status))
   const now = clock.now()
+  const waiting = reminded.filter(({ state: { claim } }) => letterStage(responseFacts(claim), now) === 'to be answered')
   const letters = waiting.map(({ state: { defendants }, reminder }) => {
     // Whoever has the claim for a contested seat is not reminded there: the named address is.
     const written = defendants.filter(defendant => isWrittenTo(takeoverStateOf(defendant, now))).map(({ id }) => id)

@@ -262,11 +262,26 @@ test('the account that was stated goes with the plaintiff', async () => {
   expect((await viewOf(defendant, id)).performance).toMatchObject({ payTo: null, sums: [{ value: 600 }] })
 })
 
-test('where the plaintiff has closed their account nobody is reminded, and the clock does not come again', async () => {
+test('a closing that is undone takes nothing of the clock of what is owed', async () => {
+  const { plaintiff, defendant } = opponents
+  const id = await inInstalments(2, 20)
+  const { database } = server.context
+  const close = (closed_at: Date | null) =>
+    database.updateTable('users').set({ closed_at }).where('id', '=', plaintiff.id).execute()
+  await close(server.clock.now())
+  server.clock.advance(4 * day)
+  await applyDueDeadlines(server.context)
+  await close(null)
+  await pass(20)
+  expect((await topicsOf(defendant, id)).filter(topic => topic === 'SUM_OVERDUE')).toHaveLength(2)
+})
+
+test('where the plaintiff has closed their account for good nobody is reminded, and the clock does not come again', async () => {
   const { plaintiff, defendant } = opponents
   const id = await inInstalments(10)
   const { database } = server.context
-  await database.updateTable('users').set({ closed_at: server.clock.now() }).where('id', '=', plaintiff.id).execute()
+  const now = server.clock.now()
+  await database.updateTable('users').set({ closed_at: now, erased_at: now }).where('id', '=', plaintiff.id).execute()
   server.clock.advance(14 * day)
   await applyDueDeadlines(server.context)
   expect(await topicsOf(defendant, id)).toEqual([])

@@ -125,6 +125,19 @@ test('an accepted offer speaks for whoever accepted it, not for whoever had disp
   ])
 })
 
+test('of one account that has two seats, the one has settled for which it spoke', async () => {
+  const named = await filedAgainstThree()
+  const { plaintiff, defendant, claimId } = named
+  const { defendants } = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`))
+  const [, , company] = defendants
+  const code = await codeSentTo(server, company?.view === 'private' ? company.email : '')
+  dataOf(await defendant.client.post(`/v1/claims/takeover/${code}`))
+  await passNoticePeriod(server, named)
+  dataOf(await defendant.client.post(`/v1/claims/${claimId}/resolve`))
+  await pay(server, claimId, 'concession')
+  expect(outcomesIn(await publicView(named))).toEqual(['settled', 'not taken part', 'not taken part'])
+})
+
 test('whoever pays the fee of what another has settled has not taken part', async () => {
   const named = await filedAgainstThree()
   const { plaintiff, defendant, other, claimId } = named

@@ -34,9 +34,15 @@ const outcomes = sql`
   cross join lateral (
     select changed.ending is not distinct from 'settled elsewhere'
       or changed.status = any(${textsOf(claimStatuses.filter(isResolved))}) and exists (
-        select from resolutions
+        -- The one seat for which it speaks, of an account that has several the first, and its company.
+        select from resolutions join defendants as speaking on speaking.id = coalesce(former_defendant_id, (
+          select linked.id from defendants as linked
+          where linked.claim_id = changed.id
+            and linked.user_id = case proposed_by when 'Defendant' then proposed_by_user else decided_by_user end
+          order by linked.sequence limit 1
+        ))
         where resolutions.claim_id = changed.id and resolutions.status = 'ACCEPTED'
-          and case proposed_by when 'Defendant' then proposed_by_user else decided_by_user end = any(own.accounts)
+          and named.id in (speaking.id, speaking.company_id)
       ) as is_settled
   ) as settlement
   cross join lateral (

@@ -6,7 +6,7 @@ import type { ResolutionRecord } from './resolution-repository.ts'
 /** The one of the defendants for whom an offer speaks. */
 export interface Defence {
   readonly name: string
-  /** The accounts that may act for it: its own, and those of its representatives; none where whoever spoke has left. */
+  /** The accounts that may act for it: its own, and those of its representatives; without whoever spoke and has left. */
   readonly userIds: ReadonlySet<string>
 }
 
@@ -45,7 +45,14 @@ function spokenFor<Bound extends DefendantSeat>(resolution: SpokenOffer, defenda
   const linked = defendants.find(({ id, user_id }) => (formerId === null ? user_id === userId : id === formerId))
   if (!linked) return null
   const bound = boundBy(linked, defendants)
-  return { bound, userIds: formerId === null ? accountsFor(bound, defendants) : new Set<string>() }
+  // Others who represent a company still act for it.
+  return {
+    bound,
+    userIds: accountsFor(
+      bound,
+      defendants.filter(({ id }) => id !== formerId),
+    ),
+  }
 }
 
 /** Who made the offer for the defence, or accepted it; `null` while it is open to all of them. A representative acts for the company. */

@@ -23,29 +23,38 @@ export async function noteQueuedLetters(
     .execute()
 }
 
-export async function noteAcceptedLetter(transaction: Connection, defendantId: string, now: Date): Promise<void> {
-  await transaction
-    .updateTable('defendants')
-    .set({ letter_accepted_at: now, letter_refused_at: null, letter_refusal: null, letter_withheld_at: null })
-    .where('id', '=', defendantId)
-    .modifyEnd(prepared)
-    .execute()
+/** What became of a letter. */
+export type Delivery =
+  | { readonly outcome: 'accepted' | 'withheld' }
+  | { readonly outcome: 'refused'; readonly refusal: string }
+
+const columnsOfDelivery = (delivery: Delivery, now: Date) => {
+  switch (delivery.outcome) {
+    case 'accepted':
+      return { letter_accepted_at: now, letter_refused_at: null, letter_refusal: null, letter_withheld_at: null }
+    case 'withheld':
+      return { letter_withheld_at: now }
+    case 'refused':
+      return { letter_refused_at: now, letter_refusal: delivery.refusal }
+  }
 }
 
-export async function noteRefusedLetter(
+/** Keeps what became of a letter to a defendant; false where another address is named for them meanwhile. */
+export async function noteDelivery(
   transaction: Connection,
-  defendantId: string,
-  { refusal, now }: { readonly refusal: string; readonly now: Date },
-): Promise<void> {
-  await transaction
+  { defendantId, address }: { readonly defendantId: string; readonly address: string },
+  delivery: Delivery,
+  now: Date,
+): Promise<boolean> {
+  const noted = await transaction
     .updateTable('defendants')
-    .set({ letter_refused_at: now, letter_refusal: refusal })
+    .set(columnsOfDelivery(delivery, now))
     .where('id', '=', defendantId)
-    .execute()
-}
-
-export async function noteWithheldLetter(transaction: Connection, defendantId: string, now: Date): Promise<void> {
-  await transaction.updateTable('defendants').set({ letter_withheld_at: now }).where('id', '=', defendantId).execute()
+    .where('email', '=', address)
+    .returning('id')
+    .modifyEnd(prepared)
+    .executeTakeFirst()
+  return noted !== undefined
 }
 
 /** Ends the letters to an address whose reader is not the defendant; its code is known no more. */

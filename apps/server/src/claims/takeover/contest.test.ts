@@ -393,6 +393,7 @@ describe('when somebody uses the new code', () => {
       resolutions: [{ resolutionStatus: 'PROPOSED', defence: { isYou: true } }],
     })
     expect((await claimOf(dora)).role).toBe('Defendant')
+    expect(await subjectsFor(plaintiff)).toContain('Dora Dorn now answers your claim for Dora Defendant')
   })
 })
 

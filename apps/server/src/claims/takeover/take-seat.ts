@@ -33,7 +33,7 @@ export async function takeSeat(
   const by = { party: 'Defendant', userId } as const
   if (isContested) act.news.push(endOfTakeover(taken, defendant))
   const event = isContested ? 'replace taker' : 'take over'
-  act.news.push({ state: taken, noLongerOfferedTo, happenings: [{ event, by }] })
+  act.news.push({ state: taken, noLongerOfferedTo, happenings: [{ event, by }], ...(isContested && { about: linked }) })
   const after = isContested ? await undoActsOf(act, { state: taken, former: defendant, userId }) : taken
   await recordAccountEvent(context, transaction, { userId, kind: 'claim taken over', claimId: claim.id })
   if (!isAddressConfirmed) {

@@ -64,10 +64,10 @@ const answerable = ({ by, offerExpiresAt }: FormattedFacts, reader: Party): stri
   }${offerExpiresAt === '' ? '' : ` Es gilt bis ${offerExpiresAt}.`}`
 
 const withdrawnOffer = (claim: string, facts: FormattedFacts): string =>
-  `${actor(facts)} hat das Angebot über ${facts.amount} zu ${claim} zurückgezogen. ${facts.offer} Es kann nicht mehr angenommen werden. Beide Parteien können ein anderes Angebot machen.`
+  `${actor(facts)} hat das Angebot${ofSum(facts)} zu ${claim} zurückgezogen. ${facts.offer} Es kann nicht mehr angenommen werden. Beide Parteien können ein anderes Angebot machen.`
 
 const expired = (claim: string, facts: FormattedFacts): string =>
-  `Das Angebot über ${facts.amount} zu ${claim} ist abgelaufen: Niemand hat es rechtzeitig beantwortet. ${facts.offer} Es kann nicht mehr angenommen werden. Beide Parteien können ein anderes Angebot machen.`
+  `Das Angebot${ofSum(facts)} zu ${claim} ist abgelaufen: Niemand hat es rechtzeitig beantwortet. ${facts.offer} Es kann nicht mehr angenommen werden. Beide Parteien können ein anderes Angebot machen.`
 
 const asDocument = 'Die Einigung steht bei der Forderung als Dokument (PDF) bereit.'
 

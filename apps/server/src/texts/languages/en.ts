@@ -78,10 +78,10 @@ const answerable = ({ by, offerExpiresAt }: FormattedFacts, reader: Party): stri
   }${offerExpiresAt === '' ? '' : ` It is open until ${offerExpiresAt}.`}`
 
 const withdrawnOffer = (claim: string, facts: FormattedFacts): string =>
-  `${actor(facts)} has withdrawn the offer of ${facts.amount} on ${claim}. ${facts.offer} It can no longer be accepted. Either party can make another offer.`
+  `${actor(facts)} has withdrawn the offer${ofSum(facts)} on ${claim}. ${facts.offer} It can no longer be accepted. Either party can make another offer.`
 
 const expired = (claim: string, facts: FormattedFacts): string =>
-  `The offer of ${facts.amount} on ${claim} has expired: nobody answered it in time. ${facts.offer} It can no longer be accepted. Either party can make another offer.`
+  `The offer${ofSum(facts)} on ${claim} has expired: nobody answered it in time. ${facts.offer} It can no longer be accepted. Either party can make another offer.`
 
 const asDocument = 'The agreement is on the claim as a document (PDF).'
 

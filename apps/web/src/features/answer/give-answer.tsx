@@ -233,13 +233,15 @@ function GiveAsSelf({
   const { give: texts } = useTexts('answer')
   const acts = useLetterActs()
   const give = useAct({ run: () => giving(() => acts.giveWithOwnAccount()), failed: texts.failed })
+  const { user } = useSession()
+  const isOwnLetter = user?.emails.some(({ address }) => address === letter.email)
   const ask = async () => {
     if (await confirm()) give.mutate()
   }
   return (
     <Section title={texts.as(name, username)}>
       <div className={classes.account}>
-        <p>{texts.asText(letter.email)}</p>
+        {isOwnLetter ? null : <p>{texts.asText(letter.email)}</p>}
         <Button isWide isPending={give.isPending} onClick={() => void ask()}>
           {texts.submitAs[act]}
         </Button>

@@ -137,8 +137,9 @@ function useWords(claim: PartyClaim): string[] {
   if (isResolved(claim.status)) {
     const { earlySettlement } = claim
     const open = claim.performance === null ? texts.record : texts.recordOfPayment
-    const record = earlySettlement !== null && earlySettlement.shownAt === null ? texts.private : open
-    return [...sumsInWords(), ...(isRestricted(claim) ? [] : [record])]
+    const isKeptPrivate = earlySettlement !== null && earlySettlement.shownAt === null
+    const record = isKeptPrivate ? [texts.private] : claim.isPublic ? [open] : published
+    return [...sumsInWords(), ...(isRestricted(claim) ? [] : record)]
   }
   if (mine.has('edit')) return [texts.draft]
   if (mine.has('pay')) return [texts.pay]

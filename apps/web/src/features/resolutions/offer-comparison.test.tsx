@@ -25,6 +25,10 @@ test('every offer stands beside the claim, with its difference, its fee and what
 test.each([
   [offers, 'The last offers are EUR 200.00 apart.'],
   [offers.slice(0, 1), 'The last offer is EUR 300.50 below the claim.'],
+  [
+    [{ ...offers[0], winningParty: 'Defendant', value: partyClaimExample.claimValue }],
+    'The last offer is EUR 1,200.50 below the claim.',
+  ],
 ])('the distance is stated', async (resolutions, text) => {
   await renderComponent(<OfferComparison claim={{ ...partyClaimExample, resolutions: [...resolutions] }} />)
   expect(screen.getByText(text)).toBeDefined()

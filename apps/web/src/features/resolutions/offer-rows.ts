@@ -7,7 +7,7 @@ import { type Party, parties } from '@redress/domain/people/parties.ts'
 
 export interface OfferRow {
   readonly offer: Resolution
-  /** The offer's value less the claim's. */
+  /** What the offer moves less the claim's value. */
   readonly difference: number | null
   readonly fee: number
   readonly net: Readonly<Record<Party, number>>
@@ -24,7 +24,7 @@ export function offerRows({ claimValue, resolutions }: Pick<PartyClaim, 'claimVa
     const { fee, net } = effectOfOffer(offerOf(offer))
     return {
       offer,
-      difference: claimValue === null ? null : difference(offer.value, claimValue),
+      difference: claimValue === null ? null : difference(movedBy(offer), claimValue),
       fee: numberFromCents(fee),
       net: { Plaintiff: numberFromCents(net.Plaintiff), Defendant: numberFromCents(net.Defendant) },
     }

@@ -62,7 +62,7 @@ export const resolutions: typeof english.resolutions = {
       EXPIRED:
         'Dieses Angebot ist abgelaufen: Niemand hat es rechtzeitig beantwortet. Es bindet niemanden und ist nicht öffentlich.',
       LAPSED:
-        'Dieses Angebot ist verfallen: Die Person, die es gemacht oder angenommen hatte, ist nicht mehr beteiligt. Es bindet niemanden und ist nicht öffentlich.',
+        'Dieses Angebot ist verfallen: Die Vereinbarung oder die Forderung wurde beendet, oder die Person, die es gemacht oder angenommen hatte, ist nicht mehr beteiligt. Es bindet niemanden und ist nicht öffentlich.',
     },
     note: party => `Der ${party} schreibt dazu:`,
     outcomes: {
