@@ -280,16 +280,14 @@ export const transitions = [
   ),
 ] as const satisfies readonly Transition[]
 
-const rowsFrom = new Map<ClaimStatus, readonly Transition[]>(
-  claimStatuses.map(status => [status, transitions.filter(row => row.from === status)]),
-)
+const rowsFrom = Map.groupBy<ClaimStatus, Transition>(transitions, ({ from }) => from)
 
 /** The rows that leave a status. */
 export const transitionsFrom = (status: ClaimStatus): readonly Transition[] => rowsFrom.get(status) ?? []
 
 /** By event: lists of thousands of claims ask for every action of each. */
 const rowsByEvent = new Map(
-  claimStatuses.map(status => [status, Map.groupBy(transitionsFrom(status), ({ event }) => event)]),
+  Array.from(rowsFrom, ([from, rows]) => [from, Map.groupBy(rows, ({ event }) => event)] as const),
 )
 
 export const initialStatus = 'PENDING' satisfies ClaimStatus

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { partyClaimExample, resolutionExample } from '@redress/contract/example-schemas.ts'
+import { partyClaimExample, resolutionExample, restrictedClaimExample } from '@redress/contract/example-schemas.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -47,6 +47,14 @@ const owing = {
   resolvedAt: '2999-01-10T12:00:00.000Z',
   performance: { sums: [sum], reader: 'debtor', payTo: null },
   nextSum: sum,
+} satisfies Partial<PartyClaim>
+
+const [reply] = partyClaimExample.replies
+const [restriction] = restrictedClaimExample.restrictions
+if (!reply || !restriction) throw new Error('The examples have no reply and no restriction')
+const unanswered = {
+  ...{ role: 'Plaintiff', status: 'PUBLISHED', isPublic: true, isDisregarded: false },
+  ...{ noticePeriodEndsAt: '2026-01-10T12:00:00.000Z', paymentClaimedOn: null },
 } satisfies Partial<PartyClaim>
 
 test.each<[string, Partial<PartyClaim>, string[], string[]]>([
@@ -150,6 +158,30 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
     { role: 'Plaintiff', status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', resolutions: [accepted] },
     ['Resolved', 'By this agreement you receive EUR 900.00.'],
     ['10-Jan-2999', 'published', 'turn'],
+  ],
+  [
+    'a party of a settled claim that all agree to show, before it is public',
+    {
+      role: 'Plaintiff',
+      status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+      resolutions: [accepted],
+      isPublic: false,
+      earlySettlement: { shownAt: '2026-01-12T12:00:00.000Z', sides: [] },
+    },
+    ['By this agreement you receive EUR 900.00.'],
+    ['is public'],
+  ],
+  [
+    'a plaintiff of a public claim with a reply',
+    { ...unanswered, replies: [reply] },
+    ['a reply is shown beside it'],
+    [],
+  ],
+  [
+    'a plaintiff whose only reply is off the record',
+    { ...unanswered, replies: [reply], restrictions: [{ ...restriction, replyId: reply.id }] },
+    ['The claim is public. We tell you'],
+    ['a reply is shown'],
   ],
   [
     'a party after a rejected offer',

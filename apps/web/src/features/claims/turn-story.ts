@@ -106,6 +106,9 @@ function useTask(claim: PartyClaim): string | null {
   return date.kind === 'fee' ? tasks.feeBy(day) : tasks.feeLate(day)
 }
 
+const hasShownReply = ({ replies, restrictions }: PartyClaim): boolean =>
+  replies.some(({ id }) => !restrictions.some(({ replyId }) => replyId === id))
+
 function useWords(claim: PartyClaim): string[] {
   const texts = useTexts('claims').turn.words
   const { bids, offers, sums } = useTexts('turns')
@@ -138,7 +141,7 @@ function useWords(claim: PartyClaim): string[] {
     const { earlySettlement } = claim
     const open = claim.performance === null ? texts.record : texts.recordOfPayment
     const isKeptPrivate = earlySettlement !== null && earlySettlement.shownAt === null
-    const record = isKeptPrivate ? [texts.private] : claim.isPublic ? [open] : published
+    const record = isKeptPrivate ? [texts.private] : claim.isPublic ? [open] : []
     return [...sumsInWords(), ...(isRestricted(claim) ? [] : record)]
   }
   if (mine.has('edit')) return [texts.draft]
@@ -165,7 +168,7 @@ function useWords(claim: PartyClaim): string[] {
     const address = claim.unreached === 'none' ? [] : [texts.someUnreached]
     if (claim.isDisregarded) return [texts.noResponse, ...address]
     if (claim.paymentClaimedOn !== null) return [texts.paymentContested, ...address, ...published]
-    if (ahead === null) return !claim.isPublic ? [] : [claim.replies.length > 0 ? texts.replied : texts.awaitLate]
+    if (ahead === null) return !claim.isPublic ? [] : [hasShownReply(claim) ? texts.replied : texts.awaitLate]
     const awaited = claim.unreached === 'all' ? texts.nobodyReached : texts.awaitAnswer
     return [
       awaited(formats.date(ahead)),

@@ -26,7 +26,7 @@ test.each([
   [offers, 'The last offers are EUR 200.00 apart.'],
   [offers.slice(0, 1), 'The last offer is EUR 300.50 below the claim.'],
   [
-    [{ ...offers[0], winningParty: 'Defendant', value: partyClaimExample.claimValue }],
+    [{ ...offers[0], winningParty: 'Defendant' as const, value: 1_200.5 }],
     'The last offer is EUR 1,200.50 below the claim.',
   ],
 ])('the distance is stated', async (resolutions, text) => {

@@ -408,7 +408,7 @@ export const claims: typeof english.claims = {
       mayReply: isSilent =>
         `Außerdem können Sie weiter unten kostenlos eine Stellungnahme zur öffentlichen Forderung veröffentlichen.${isSilent ? ' „Keine Antwort“ verschwindet dann.' : ''}`,
       replied:
-        'Die Forderung ist öffentlich, und daneben steht eine Stellungnahme. Auf eine Stellungnahme können Sie weiter unten einmal öffentlich antworten. Die Anspruchsgegner können die Forderung weiterhin bestreiten oder ein Angebot machen.',
+        'Die Forderung ist öffentlich, und daneben steht eine Stellungnahme. Die Anspruchsgegner können die Forderung weiterhin bestreiten oder ein Angebot machen.',
       awaitLate:
         'Die Forderung ist öffentlich. Sobald ein Anspruchsgegner antwortet, erfahren Sie es per E-Mail und hier.',
       offerOpen: 'Vereinbart ist nichts, solange das Angebot nicht angenommen ist.',

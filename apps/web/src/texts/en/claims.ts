@@ -421,7 +421,7 @@ export const claims = {
       mayReply: (isSilent: boolean) =>
         `You can also publish a reply to the public claim below, free of charge.${isSilent ? ' “No response” then disappears.' : ''}`,
       replied:
-        'The claim is public, and a reply is shown beside it. You can answer a reply once, in public, further down. The defendants can still dispute the claim or make an offer.',
+        'The claim is public, and a reply is shown beside it. The defendants can still dispute the claim or make an offer.',
       awaitLate: 'The claim is public. We tell you by email and here when a defendant answers.',
       offerOpen: 'Nothing is agreed until it is accepted.',
       offerStands: (until: string) => `The offer is open until ${until}. Then it expires by itself.`,
