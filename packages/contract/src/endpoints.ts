@@ -57,6 +57,14 @@ const resources = {
   ...work,
 }
 
+type Call = Extract<(typeof resources)[keyof typeof resources], EndpointDefinition>
+type NameOf<Definition extends EndpointDefinition> = Definition extends unknown
+  ? `${Definition['method']} ${Definition['path']}`
+  : never
+
+/** The method and the path of a call, of every one that there is. */
+export type EndpointName = NameOf<Call>
+
 const isEndpoint = (value: object): value is EndpointDefinition => 'method' in value && 'permission' in value
 
 /** Every call of the API, collected from the resources. */
