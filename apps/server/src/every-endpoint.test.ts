@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
+import { type EndpointDefinition, endpointName } from '@redress/contract/endpoint.ts'
 import { endpoints } from '@redress/contract/endpoints.ts'
 import type { ErrorCode } from '@redress/contract/errors.ts'
 import { type Information, isVisible, viewFor } from '@redress/domain/claim/visibility.ts'
@@ -27,7 +27,7 @@ import {
   type Stage,
   stages,
 } from './testing/access-fixtures.ts'
-import { callEndpoint, endpointName } from './testing/call-endpoint.ts'
+import { callEndpoint } from './testing/call-endpoint.ts'
 import { endpointRecipes, type Recipe, type Request } from './testing/endpoint-recipes.ts'
 import { confirmedUser, password, unconfirmedUser } from './testing/sign-up.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
