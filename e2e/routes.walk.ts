@@ -6,7 +6,6 @@ import { call } from './filing/filing-by-api.ts'
 import { test } from './installation/seeded-fixtures.ts'
 import { englishFinder } from './screens/english-texts.ts'
 import type { Address } from './screens/route-addresses.ts'
-import { routePatterns } from './screens/route-patterns.ts'
 import { type Look, openPage, phone, visitAll } from './screens/route-visits.ts'
 
 // One address of each route, on a phone in German, whose words are longer, and without an English one.
@@ -19,10 +18,6 @@ const tagsOf = (isShown: (pattern: string) => boolean): string[] =>
   Object.keys(routes)
     .filter(isShown)
     .map(pattern => `@${routeId(pattern)}`)
-
-test('every route of the page is visited', async ({ addresses }) => {
-  expect(Object.keys(addresses).sort()).toEqual((await routePatterns()).sort())
-})
 
 /** Visits the first address of each route that is shown, and finds every fault and every English text there. */
 async function germanFaults(

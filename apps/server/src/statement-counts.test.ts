@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { endpoints } from '@redress/contract/endpoints.ts'
+import { endpointName } from '@redress/contract/endpoint.ts'
+import { type EndpointName, endpoints } from '@redress/contract/endpoints.ts'
 import { readerHeader } from '@redress/contract/letters.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { isForReadersAlone } from '@redress/domain/people/permissions.ts'
@@ -7,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyDueDeadlines } from './claims/act/deadlines.ts'
 import type { InProcessClient } from './platform/http/in-process-client.ts'
 import { type AccessFixtures, createAccessFixtures, headersOf } from './testing/access-fixtures.ts'
-import { callEndpoint, endpointName } from './testing/call-endpoint.ts'
+import { callEndpoint } from './testing/call-endpoint.ts'
 import { endpointRecipes } from './testing/endpoint-recipes.ts'
 import { claimIn, dataOf, makeFeesOverdue, type Opponents, pay } from './testing/file-claim.ts'
 import { plansOf, stretchedDatabase } from './testing/many-claims/stretched-database.ts'
@@ -181,7 +182,7 @@ const statements: Readonly<Record<string, number>> = {
   'a takeover is contested': 16,
   'the new code is redeemed': 16,
   'an answer is given with a new account': 27,
-}
+} satisfies Record<EndpointName, number> & Record<string, number>
 
 /** The endpoints that need a claim in a status of its own, and the party that calls them. */
 const statusFor: Readonly<Record<string, readonly [ClaimStatus, keyof Opponents]>> = {
@@ -209,7 +210,7 @@ const statusFor: Readonly<Record<string, readonly [ClaimStatus, keyof Opponents]
   'POST /v1/claims/:id/settle-elsewhere': ['RESOLUTION_PROPOSED_BY_DEFENDANT', 'plaintiff'],
   'POST /v1/claims/:id/withdraw': ['PENDING_PUBLICATION', 'plaintiff'],
   'POST /v1/claims/:id/payment-statements': ['PENDING_PUBLICATION', 'defendant'],
-}
+} satisfies Partial<Record<EndpointName, readonly [ClaimStatus, keyof Opponents]>>
 
 /** What changes a draft is called before what ends it. */
 const isOfDraft = /documents|defendants\/|^(PATCH|DELETE) \/v1\/claims\/:id$/
@@ -281,7 +282,7 @@ async function surroundingsOf(server: TestServer): Promise<Surroundings> {
 const callersOf: Readonly<Record<string, 'stranger' | 'former defendant'>> = {
   'DELETE /v1/auth/sessions': 'stranger',
   'POST /v1/users/closure': 'former defendant',
-}
+} satisfies Partial<Record<EndpointName, 'stranger' | 'former defendant'>>
 
 /** For whom a request counts is looked up once in a minute, and that is not part of what a call sends. */
 const beKnown = (client: TestUser['client']) => client.get('/v1/configuration')

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@redress/domain/people/languages.ts'
+import { inEachLanguage } from '@redress/domain/people/languages.ts'
 import { z } from 'zod'
 import { name, shortText } from './fields.ts'
 import { form } from './named-schemas.ts'
@@ -7,11 +7,12 @@ import { validationTexts } from './validation-texts.ts'
 // Apart from what is answered, which the page needs no schemas of.
 
 const moment = z.iso.datetime({ error: validationTexts.date })
-export const inEachLanguage = <Field extends z.ZodType>(field: Field) =>
-  Object.fromEntries(languages.map(language => [language, field])) as Record<Language, Field>
 
 export const broadcastForm = form('BroadcastForm', {
-  texts: form('BroadcastTexts', inEachLanguage(name)),
+  texts: form(
+    'BroadcastTexts',
+    inEachLanguage(() => name),
+  ),
   shownFrom: moment,
   shownUntil: moment,
   explanation: shortText,

@@ -1,6 +1,7 @@
 import type { Currency } from '@redress/domain/money/money.ts'
+import { inEachLanguage } from '@redress/domain/people/languages.ts'
 import { z } from 'zod'
-import { broadcastForm, inEachLanguage } from './broadcast-forms.ts'
+import { broadcastForm } from './broadcast-forms.ts'
 import { endpoint } from './endpoint.ts'
 import { amount, choice, dateTime } from './fields.ts'
 import { view } from './named-schemas.ts'
@@ -43,7 +44,7 @@ export type SettingSource = (typeof settingSources)[number]
 
 const broadcast = view('Broadcast', {
   /** A line in each language. */
-  texts: z.object(inEachLanguage(z.string())),
+  texts: z.object(inEachLanguage(() => z.string())),
   shownFrom: dateTime,
   shownUntil: dateTime,
 })

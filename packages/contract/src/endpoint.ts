@@ -25,6 +25,14 @@ export interface EndpointDefinition {
 
 export const endpoint = <const Definition extends EndpointDefinition>(definition: Definition): Definition => definition
 
+/** The method and the path of each of the endpoints. */
+export type NameOf<Definition extends EndpointDefinition> = Definition extends unknown
+  ? `${Definition['method']} ${Definition['path']}`
+  : never
+
+export const endpointName = ({ method, path }: Pick<EndpointDefinition, 'method' | 'path'>): string =>
+  `${method} ${path}`
+
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 type Given<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
 type Part<Definition, Key extends string> = Definition extends { readonly [K in Key]: infer Schema }

@@ -9,7 +9,7 @@ import * as configuration from './configuration.ts'
 import * as dataExport from './data-export.ts'
 import * as defendants from './defendants.ts'
 import * as documents from './documents.ts'
-import type { EndpointDefinition } from './endpoint.ts'
+import type { EndpointDefinition, NameOf } from './endpoint.ts'
 import * as events from './events.ts'
 import * as figures from './figures.ts'
 import * as letters from './letters.ts'
@@ -56,6 +56,12 @@ const resources = {
   ...suspensions,
   ...work,
 }
+
+/** One of the calls of the API. */
+export type Endpoint = Extract<(typeof resources)[keyof typeof resources], EndpointDefinition>
+
+/** The names of all of them. */
+export type EndpointName = NameOf<Endpoint>
 
 const isEndpoint = (value: object): value is EndpointDefinition => 'method' in value && 'permission' in value
 

@@ -1,15 +1,9 @@
-import * as accountClosure from './account-closure.ts'
-import * as activity from './activity.ts'
-import * as agreements from './agreements.ts'
-import * as auth from './auth.ts'
-import * as bidding from './bidding.ts'
-import * as claims from './claims.ts'
-import * as companyRecords from './company-records.ts'
-import * as configuration from './configuration.ts'
-import * as dataExport from './data-export.ts'
-import * as defendants from './defendants.ts'
-import * as documents from './documents.ts'
-import type { EndpointDefinition, GivenInput, Output } from './endpoint.ts'
+import type { z } from 'zod'
+import type * as auth from './auth.ts'
+import type * as companyRecords from './company-records.ts'
+import type * as defendants from './defendants.ts'
+import type { EndpointDefinition, GivenInput, NameOf, Output } from './endpoint.ts'
+import type { Endpoint } from './endpoints.ts'
 import {
   biddingClaimExample,
   biddingExample,
@@ -34,21 +28,12 @@ import {
   userExample,
   walletExample,
 } from './example-schemas.ts'
-import * as figures from './figures.ts'
-import * as letters from './letters.ts'
-import * as messages from './messages.ts'
-import * as moderation from './moderation.ts'
-import * as notifications from './notifications.ts'
-import * as payments from './payments.ts'
-import * as profile from './profile.ts'
-import * as record from './record.ts'
-import * as replies from './replies.ts'
-import * as reports from './reports.ts'
-import * as search from './search.ts'
-import * as secondFactor from './second-factor.ts'
+import type * as letters from './letters.ts'
+import type * as moderation from './moderation.ts'
+import type * as search from './search.ts'
 import type { OwnSuspension } from './suspension-views.ts'
-import * as suspensions from './suspensions.ts'
-import * as work from './work.ts'
+import type * as suspensions from './suspensions.ts'
+import type * as work from './work.ts'
 
 /** What travels when an endpoint is called: the body where it takes one, and the `data` of its success. */
 export interface Example {
@@ -64,12 +49,18 @@ type ExampleOf<Definition extends EndpointDefinition> = {
   ? { readonly body: Body }
   : { readonly body?: never })
 
-type SearchAnswer = Output<typeof search.search>
+/** Those that take a body as JSON, or answer data. */
+type WithExample<Definition extends EndpointDefinition> = Definition extends {
+  readonly kind: 'download' | 'events' | 'redirect'
+}
+  ? never
+  : Definition extends { readonly body: z.ZodType }
+    ? Definition
+    : Definition extends { readonly output: typeof auth.nothing }
+      ? never
+      : Definition
 
-const example = <Definition extends EndpointDefinition>(
-  endpoint: Definition,
-  given: ExampleOf<Definition>,
-): [EndpointDefinition, Example] => [endpoint, given]
+type SearchAnswer = Output<typeof search.search>
 
 const additionalEmail = { ...emailExample, isConfirmed: false, isPrimary: false, address: 'ada@work.example' }
 const authenticatorSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
@@ -313,10 +304,10 @@ const person = { firstName: 'Dora', lastName: 'Defendant', email: 'dora@defendan
 const links = [{ url: 'https://www.linkedin.com/company/defendant', type: 'LinkedIn' }] as const
 
 /** One call of every endpoint that takes a body or answers data, as the API's description shows it. */
-export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
-  example(auth.getSession, { data: userExample }),
-  example(auth.login, { body: { username: 'ada.lovelace', password: 'Correct-horse-7' }, data: userExample }),
-  example(auth.register, {
+export const examples: Readonly<Record<string, Example>> = {
+  'GET /v1/auth': { data: userExample },
+  'POST /v1/auth/login': { body: { username: 'ada.lovelace', password: 'Correct-horse-7' }, data: userExample },
+  'POST /v1/auth/register': {
     body: {
       firstName: 'Ada',
       lastName: 'Lovelace',
@@ -330,8 +321,8 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       usedReferralCode: '5f0c9a7b3e1d2468',
     },
     data: { username: 'ada.lovelace', email: 'ada@plaintiff.example' },
-  }),
-  example(auth.getEmailConfirmation, {
+  },
+  'GET /v1/auth/email-confirmations/:token': {
     data: {
       address: 'ada@plaintiff.example',
       username: 'ada',
@@ -340,37 +331,40 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       takesClaimOver: false,
       claimCount: 1,
     },
-  }),
-  example(auth.getAccountChange, { data: accountChangeExample }),
-  example(auth.undoAccountChange, {
+  },
+  'GET /v1/auth/account-changes/:token': { data: accountChangeExample },
+  'POST /v1/auth/account-changes/:token/undo': {
     body: { password: 'Correct-horse-7' },
     data: { ...accountChangeExample, isUndone: true },
-  }),
-  example(auth.provePassword, { body: { password: 'Correct-horse-7' }, data: null }),
-  example(secondFactor.finishLogin, { body: { oneTimeCode: '492 039' }, data: userExample }),
-  example(secondFactor.getSecondFactor, { data: { isOn: true, recoveryCodesLeft: 9 } }),
-  example(secondFactor.offerSecondFactor, {
+  },
+  'POST /v1/auth/prove-password': { body: { password: 'Correct-horse-7' }, data: null },
+  'POST /v1/auth/login/second-factor': { body: { oneTimeCode: '492 039' }, data: userExample },
+  'GET /v1/users/second-factor': { data: { isOn: true, recoveryCodesLeft: 9 } },
+  'POST /v1/users/second-factor/secret': {
     data: {
       secret: authenticatorSecret,
       address: `otpauth://totp/Redress:ada?issuer=Redress&secret=${authenticatorSecret}&algorithm=SHA1&digits=6&period=30`,
     },
-  }),
-  example(secondFactor.switchSecondFactorOn, { body: { authenticatorCode: '492039' }, data: recoveryCodesExample }),
-  example(secondFactor.renewRecoveryCodes, { data: recoveryCodesExample }),
-  example(auth.forgotPassword, { body: { email: 'ada@plaintiff.example' }, data: null }),
-  example(auth.resetForgottenPassword, { body: { token: oneTimeToken, newPassword: 'Better-horse-8' }, data: null }),
-  example(auth.getInvitedDefendant, {
+  },
+  'POST /v1/users/second-factor': { body: { authenticatorCode: '492039' }, data: recoveryCodesExample },
+  'POST /v1/users/second-factor/recovery-codes': { data: recoveryCodesExample },
+  'POST /v1/auth/forgot-password': { body: { email: 'ada@plaintiff.example' }, data: null },
+  'POST /v1/auth/reset-forgotten-password': {
+    body: { token: oneTimeToken, newPassword: 'Better-horse-8' },
+    data: null,
+  },
+  'GET /v1/auth/defendants/:redeemCode': {
     data: { email: person.email, firstName: 'Dora', lastName: 'Defendant', taxId: null, country: null },
-  }),
+  },
 
-  example(profile.updateUser, { body: { city: 'London', country: 'GB' }, data: userExample }),
-  example(profile.changePassword, {
+  'PATCH /v1/users': { body: { city: 'London', country: 'GB' }, data: userExample },
+  'POST /v1/users/change-password': {
     body: { oldPassword: 'Correct-horse-7', newPassword: 'Better-horse-8' },
     data: null,
-  }),
-  example(profile.addEmail, { body: { email: additionalEmail.address }, data: additionalEmail }),
-  example(profile.makeEmailPrimary, { data: emailExample }),
-  example(activity.getActivity, {
+  },
+  'POST /v1/users/emails': { body: { email: additionalEmail.address }, data: additionalEmail },
+  'PATCH /v1/users/emails/:id': { data: emailExample },
+  'GET /v1/users/activity': {
     data: {
       events: [
         {
@@ -388,8 +382,8 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       cursor: null,
       sessions: 1,
     },
-  }),
-  example(dataExport.getDataExport, {
+  },
+  'GET /v1/users/data-export': {
     data: {
       archive: {
         requestedAt: '2026-03-01T12:00:00.000Z',
@@ -399,22 +393,22 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       },
       nextAt: '2026-03-02T12:00:00.000Z',
     },
-  }),
-  example(dataExport.requestDataExport, {
+  },
+  'POST /v1/users/data-export': {
     data: {
       archive: { requestedAt: '2026-03-01T12:00:00.000Z', madeAt: null, size: null, availableUntil: null },
       nextAt: '2026-03-02T12:00:00.000Z',
     },
-  }),
-  example(accountClosure.closeAccount, { data: { undoneUntil: '2026-03-04T12:00:00.000Z' } }),
-  example(profile.resendAdditionalEmail, { body: { email: additionalEmail.address }, data: null }),
-  example(profile.getReferrals, {
+  },
+  'POST /v1/users/closure': { data: { undoneUntil: '2026-03-04T12:00:00.000Z' } },
+  'PATCH /v1/users/emails/email/resend-confirmation-email': { body: { email: additionalEmail.address }, data: null },
+  'GET /v1/users/referrals': {
     data: {
       link: 'https://redress.example/auth/register?referrie=5f0c9a7b3e1d2468',
       list: [{ username: 'charles', createdAt: '2026-02-02T10:00:00.000Z', claim: { currentStatus: 'PUBLISHED' } }],
     },
-  }),
-  example(profile.getUser, {
+  },
+  'GET /v1/users/:id': {
     data: {
       id: userExample.id,
       username: userExample.username,
@@ -425,14 +419,14 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       claims: [foundClaimExample],
       next: null,
     },
-  }),
-  example(profile.getWallets, { data: walletsExample }),
-  example(profile.setWallets, {
+  },
+  'GET /v1/wallets': { data: walletsExample },
+  'POST /v1/wallets': {
     body: { wallets: [{ address: walletExample.address }] },
     data: walletsExample,
-  }),
+  },
 
-  example(claims.getClaims, {
+  'GET /v1/claims': {
     data: {
       myClaims: [listItemExample],
       myClaimsPending: [],
@@ -455,8 +449,8 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       closureObstacles: { count: 0, claims: [] },
       changesAt: listItemExample.noticePeriodEndsAt,
     },
-  }),
-  example(claims.getClaimList, {
+  },
+  'GET /v1/claims/lists/:list': {
     data: {
       claims: [listItemExample],
       all: 21,
@@ -468,80 +462,80 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       turns: ['theirs'],
       changesAt: listItemExample.noticePeriodEndsAt,
     },
-  }),
-  example(claims.createClaim, { data: partyClaimExample }),
-  example(claims.getClaim, { data: publicClaimExample }),
-  example(claims.updateClaim, {
+  },
+  'POST /v1/claims': { data: partyClaimExample },
+  'GET /v1/claims/:id': { data: publicClaimExample },
+  'PATCH /v1/claims/:id': {
     body: { type: 'Professional Malpractice', dateOfClaim: '2026-01-12', value: 1200.5, currency: 'EUR' },
     data: partyClaimExample,
-  }),
-  example(claims.amendClaim, { body: { value: 1500 }, data: partyClaimExample }),
-  example(claims.submitClaim, {
+  },
+  'PATCH /v1/claims/:id/amend': { body: { value: 1500 }, data: partyClaimExample },
+  'POST /v1/claims/:id/submit': {
     data: { ...waiting, payments: [submissionPaymentExample], paymentLink: submissionPaymentExample.link },
-  }),
-  example(claims.takeBackClaim, { data: { ...partyClaimExample, status: 'PENDING', currentStatus: 'PENDING' } }),
-  example(claims.disputeClaim, {
+  },
+  'POST /v1/claims/:id/take-back': { data: { ...partyClaimExample, status: 'PENDING', currentStatus: 'PENDING' } },
+  'POST /v1/claims/:id/dispute': {
     body: { disputeReason: 'Not Factual', disputeExplanation: 'The work was delivered on 3 January and accepted.' },
     data: partyClaimExample,
-  }),
-  example(claims.proposeResolution, {
+  },
+  'POST /v1/claims/:id/propose-resolution': {
     body: { winningParty: 'Plaintiff', costOwner: 'Defendant', value: 900, ...paidInParts },
     data: { ...proposedExample, resolutions: [{ ...resolutionExample, ...paidInParts }] },
-  }),
-  example(claims.acceptResolution, {
+  },
+  'POST /v1/claims/:id/accept-resolution': {
     body: { signature: { address: walletExample.address, signature: `${'mQ7u'.repeat(21)}mQ==` } },
     data: proposedExample,
-  }),
-  example(claims.rejectResolution, { data: proposedExample }),
-  example(claims.counterResolution, {
+  },
+  'POST /v1/claims/:id/reject-resolution': { data: proposedExample },
+  'POST /v1/claims/:id/counter-resolution': {
     body: { winningParty: 'Plaintiff', costOwner: 'Defendant', value: 900, validForDays: 7 },
     data: proposedExample,
-  }),
-  example(claims.withdrawResolution, {
+  },
+  'POST /v1/claims/:id/withdraw-resolution': {
     data: { ...partyClaimExample, resolutions: [{ ...resolutionExample, resolutionStatus: 'WITHDRAWN' }] },
-  }),
-  example(claims.stateSum, {
+  },
+  'POST /v1/claims/:id/sums': {
     body: { position: 0, said: 'paid', paidOn: '2026-03-19', text: 'Paid from my account in Graz.' },
     data: settledClaimExample,
-  }),
-  example(claims.statePaymentDetails, {
+  },
+  'PATCH /v1/claims/:id/payment-details': {
     body: { holder: 'Ada Lovelace', iban: 'AT61 1904 3002 3457 3201', words: '' },
     data: { ...settledClaimExample, isPublic: false },
-  }),
-  example(bidding.askForBids, {
+  },
+  'POST /v1/claims/:id/bidding': {
     body: { costOwner: 'Defendant' },
     data: { ...biddingClaimExample, bidding: { ...biddingExample, state: 'asked' } },
-  }),
-  example(bidding.agreeToBids, { body: { costOwner: 'Defendant' }, data: biddingClaimExample }),
-  example(bidding.giveBid, {
+  },
+  'POST /v1/claims/:id/bidding/agree': { body: { costOwner: 'Defendant' }, data: biddingClaimExample },
+  'POST /v1/claims/:id/bidding/bids': {
     body: { round: 1, value: 1_800 },
     data: { ...biddingClaimExample, bidding: { ...biddingExample, isOwnGiven: true } },
-  }),
-  example(bidding.agreeToMiddle, {
+  },
+  'POST /v1/claims/:id/bidding/middle': {
     data: { ...biddingClaimExample, bidding: { ...biddingExample, state: 'middle', round: 3, isOwnGiven: true } },
-  }),
-  example(bidding.endBidding, {
+  },
+  'POST /v1/claims/:id/bidding/end': {
     data: { ...biddingClaimExample, bidding: { ...biddingExample, state: 'ended', ending: 'left' } },
-  }),
-  example(claims.endAgreement, {
+  },
+  'POST /v1/claims/:id/end-agreement': {
     data: {
       ...partyClaimExample,
       resolutions: [{ ...resolutionExample, resolutionStatus: 'LAPSED', isFeeOverdue: true }],
     },
-  }),
-  example(claims.settleElsewhere, {
+  },
+  'POST /v1/claims/:id/settle-elsewhere': {
     data: { ...partyClaimExample, status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', ending: 'settled elsewhere' },
-  }),
-  example(claims.withdrawClaim, {
+  },
+  'POST /v1/claims/:id/withdraw': {
     data: { ...partyClaimExample, status: 'RESOLVED_IN_FAVOUR_OF_DEFENDANT', ending: 'withdrawn' },
-  }),
-  example(claims.resolveClaim, { data: proposedExample }),
-  example(claims.extendNoticePeriod, {
+  },
+  'POST /v1/claims/:id/resolve': { data: proposedExample },
+  'POST /v1/claims/:id/extend': {
     data: { ...partyClaimExample, extendedAt: '2026-01-25T09:00:00.000Z', extensionEndsAt: null },
-  }),
-  example(claims.getHistory, { data: [historyExample] }),
+  },
+  'GET /v1/actions/claims/:claimId': { data: [historyExample] },
 
-  example(defendants.upsertCompany, {
+  'POST /v1/claims/:claimId/defendants/company': {
     body: {
       taxId: 'ATU12345678',
       country: 'AT',
@@ -563,9 +557,9 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       country: 'AT',
       website: 'https://defendant.example',
     },
-  }),
-  example(defendants.upsertIndividual, { body: person, data: privateDefendantExample }),
-  example(defendants.upsertRepresentative, {
+  },
+  'POST /v1/claims/:claimId/defendants/individual': { body: person, data: privateDefendantExample },
+  'POST /v1/claims/:claimId/defendants/company/:companyId': {
     body: { ...person, companyPosition: 'Managing director' },
     data: {
       ...privateDefendantExample,
@@ -574,10 +568,10 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       companyName: 'Defendant GmbH',
       companyPosition: 'Managing director',
     },
-  }),
-  example(defendants.getDefendant, { data: privateDefendantExample }),
-  example(defendants.takeOverClaim, { data: takenClaimExample }),
-  example(defendants.getOfferedClaims, {
+  },
+  'GET /v1/claims/defendants/:id': { data: privateDefendantExample },
+  'POST /v1/claims/takeover/:code': { data: takenClaimExample },
+  'GET /v1/claims/offered': {
     data: [
       {
         defendantId,
@@ -591,9 +585,9 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
         isCompanyRepresentative: false,
       },
     ],
-  }),
-  example(defendants.takeOverOfferedClaim, { data: takenClaimExample }),
-  example(claims.agreeToShow, {
+  },
+  'POST /v1/claims/defendants/:id/takeover': { data: takenClaimExample },
+  'PATCH /v1/claims/:id/showing': {
     body: { agrees: true },
     data: {
       ...partyClaimExample,
@@ -610,23 +604,31 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
         ],
       },
     },
-  }),
-  example(claims.correctAddress, { body: { email: 'dora@defendant.example' }, data: partyClaimExample }),
-  example(claims.sendLetterAgain, { data: partyClaimExample }),
-  example(claims.contestTakeover, { data: { ...partyClaimExample, defendants: [contestedDefendantExample] } }),
-  example(defendants.getTakeover, { data: namedTakeoverExample }),
-  example(defendants.contestTakeoverByLink, {
+  },
+  'PATCH /v1/claims/:claimId/defendants/:defendantId/address': {
+    body: { email: 'dora@defendant.example' },
+    data: partyClaimExample,
+  },
+  'POST /v1/claims/:claimId/defendants/:defendantId/letter': { data: partyClaimExample },
+  'POST /v1/claims/:claimId/defendants/:defendantId/contest': {
+    data: { ...partyClaimExample, defendants: [contestedDefendantExample] },
+  },
+  'GET /v1/takeovers/:token': { data: namedTakeoverExample },
+  'POST /v1/takeovers/:token/contest': {
     data: { ...namedTakeoverExample, state: 'contested', contestedUntil: '2026-02-22T09:00:00.000Z' },
-  }),
+  },
 
-  example(documents.addDocumentUrl, {
+  'POST /v1/claims/:claimId/documents/urls': {
     body: { url: linkExample.url, urlDescription: linkExample.urlDescription },
     data: { files: [linkExample] },
-  }),
-  example(documents.describeDocument, { body: { caption: 'Page 3 has the price that we agreed on' }, data: null }),
-  example(documents.addDocumentFile, { data: { files: [fileExample, linkExample] } }),
+  },
+  'PATCH /v1/claims/:claimId/documents/:documentId': {
+    body: { caption: 'Page 3 has the price that we agreed on' },
+    data: null,
+  },
+  'POST /v1/claims/:claimId/documents/files': { data: { files: [fileExample, linkExample] } },
 
-  example(messages.getMessages, {
+  'GET /v1/claims/:id/messages': {
     data: {
       messages: [messageExample, paymentStatementExample],
       messageCount: 2,
@@ -634,9 +636,9 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       next: null,
       unsentFiles: [],
     },
-  }),
-  example(messages.writeMessage, { body: { text: messageExample.text }, data: messageExample }),
-  example(messages.statePayment, {
+  },
+  'POST /v1/claims/:id/messages': { body: { text: messageExample.text }, data: messageExample },
+  'POST /v1/claims/:id/payment-statements': {
     body: {
       paidOn: paymentStatementExample.payment.on,
       paidValue: paymentStatementExample.payment.value,
@@ -644,24 +646,24 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       fileIds: [proofExample.id],
     },
     data: paymentStatementExample,
-  }),
-  example(messages.markMessagesRead, {
+  },
+  'PATCH /v1/claims/:id/messages': {
     body: { readUpTo: messageExample.id },
     data: { messages: [messageExample], messageCount: 1, newCount: 0, next: null, unsentFiles: [] },
-  }),
-  example(messages.addMessageFile, { data: { files: [proofExample] } }),
+  },
+  'POST /v1/claims/:id/messages/files': { data: { files: [proofExample] } },
 
-  example(notifications.getNotifications, {
+  'GET /v1/notifications': {
     data: { notifications: [{ ...read, isRead: false }], totalCount: 1, totalUnreadCount: 1, next: null },
-  }),
-  example(notifications.markNotificationRead, { data: read }),
-  example(notifications.markAllNotificationsRead, {
+  },
+  'PATCH /v1/notifications/:id': { data: read },
+  'PATCH /v1/notifications': {
     data: { notifications: [read], totalCount: 1, totalUnreadCount: 0, next: null },
-  }),
+  },
 
-  example(payments.getPayments, { data: { payments: [submissionPaymentExample] } }),
-  example(payments.getPublicPayment, { data: publicPaymentExample }),
-  example(agreements.getAgreementOfFile, {
+  'GET /v1/claims/:claimId/payments': { data: { payments: [submissionPaymentExample] } },
+  'GET /v1/payments/:publicId': { data: publicPaymentExample },
+  'GET /v1/agreements/:sha512': {
     data: {
       claimNumber: '3f2a9c1e',
       agreedAt: '2026-05-03T09:30:00.000Z',
@@ -673,9 +675,9 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
         },
       ],
     },
-  }),
+  },
 
-  example(reports.reportRecord, {
+  'POST /v1/claims/:id/reports': {
     body: {
       reason: 'private data',
       text: 'The reply names my home address.',
@@ -683,8 +685,8 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       email: 'eve@reader.example',
     },
     data: { number: '3d5f7b9c' },
-  }),
-  example(moderation.getModerationQueue, {
+  },
+  'GET /v1/operator/cases': {
     data: {
       waiting: [
         {
@@ -705,13 +707,13 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       restrictedCount: 0,
       accountObjections: 1,
     },
-  }),
-  example(moderation.getModerationCase, { data: openCaseExample }),
-  example(moderation.decideReport, {
+  },
+  'GET /v1/operator/cases/:id': { data: openCaseExample },
+  'POST /v1/operator/reports/:id/decision': {
     body: { decision: 'restricted', ground: 'private data', explanation: restriction.reason },
     data: decidedCaseExample,
-  }),
-  example(moderation.decideRestriction, {
+  },
+  'POST /v1/operator/restrictions/:id/decision': {
     body: { outcome: 'restored', explanation: 'It is the address of the shop.' },
     data: {
       ...decidedCaseExample,
@@ -724,16 +726,16 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
         outcomeAt: '2026-03-04T09:00:00.000Z',
       })),
     },
-  }),
-  example(moderation.objectToRestriction, {
+  },
+  'POST /v1/claims/:id/objections': {
     body: { decisionId: restriction.id, text: restriction.objection.text },
     data: restrictedClaimExample,
-  }),
-  example(suspensions.objectToSuspension, {
+  },
+  'POST /v1/users/suspension/objection': {
     body: { text: objectedSuspensionExample.objection.text },
     data: { ...userExample, suspension: objectedSuspensionExample },
-  }),
-  example(suspensions.getSuspendedAccounts, {
+  },
+  'GET /v1/operator/accounts': {
     data: {
       accounts: [
         {
@@ -743,15 +745,15 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       ],
       count: 1,
     },
-  }),
-  example(suspensions.getAccountForStaff, {
+  },
+  'GET /v1/operator/accounts/:username': {
     data: { ...suspendedAccountExample, suspensions: [] },
-  }),
-  example(suspensions.suspendAccount, {
+  },
+  'POST /v1/operator/accounts/:username/suspensions': {
     body: { scope: 'filing', ground: 'untrue claims', explanation: suspensionExample.reason },
     data: suspendedAccountExample,
-  }),
-  example(suspensions.decideSuspension, {
+  },
+  'POST /v1/operator/suspensions/:id/decision': {
     body: { suspensionOutcome: 'lifted', explanation: 'They were there.' },
     data: {
       ...suspendedAccountExample,
@@ -763,8 +765,8 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
         },
       ],
     },
-  }),
-  example(companyRecords.getSuggestedMerges, {
+  },
+  'GET /v1/operator/records': {
     data: {
       suggestions: [
         {
@@ -779,8 +781,8 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       count: 1,
       mayArrange: true,
     },
-  }),
-  example(companyRecords.getRecordOfCompanies, {
+  },
+  'GET /v1/operator/records/:id': {
     data: {
       record: companyRecordExample,
       companies: [
@@ -796,16 +798,16 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       mayArrange: true,
       isParty: false,
     },
-  }),
-  example(companyRecords.decideRecords, {
+  },
+  'POST /v1/operator/records/decisions': {
     body: {
       act: 'merged',
       companyIds: [companyRecordExample.id, '9b1d2c3e-52a7-4f0a-8c11-7d6e5f4a3b2c'],
       explanation: 'The register names both as one company.',
     },
     data: null,
-  }),
-  example(moderation.getTransparency, {
+  },
+  'GET /v1/transparency': {
     data: {
       decisions: [
         {
@@ -844,8 +846,8 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
         },
       ],
     },
-  }),
-  example(figures.getInstallationHealth, {
+  },
+  'GET /v1/operator/health': {
     data: {
       version: '1.4.0',
       migration: '001 baseline',
@@ -863,8 +865,8 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       disks: [{ holds: 'documents', freeBytes: 21_474_836_480, sizeBytes: 53_687_091_200 }],
       backups: { writtenSeconds: 32_400, restoredSeconds: 205_200 },
     },
-  }),
-  example(figures.getInstallationFigures, {
+  },
+  'GET /v1/operator/figures': {
     data: {
       mayReadReports: true,
       months: [
@@ -891,43 +893,49 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
         },
       ],
     },
-  }),
-  example(work.getWaitingWork, { data: waitingWorkExample }),
-  example(work.getFailedJob, {
+  },
+  'GET /v1/operator/work': { data: waitingWorkExample },
+  'GET /v1/operator/jobs/:id': {
     data: { reason: 'connect ECONNREFUSED 192.0.2.7:25', data: `{"defendantId":"${defendantId}"}` },
-  }),
-  example(work.getRefusedLetter, {
+  },
+  'GET /v1/operator/letters/:id': {
     data: {
       claimId: publicClaimExample.id,
       defendantName: 'Dora Defendant',
       email: 'dora@defendant.example',
       refusal: '550 user unknown',
     },
-  }),
-  example(work.handleFailedJobs, {
+  },
+  'POST /v1/operator/jobs/handling': {
     body: { jobIds: [failedJobExample.id], handling: 'again', explanation: 'The mail server is back.' },
     data: { ...waitingWorkExample, mails: nothingWaits },
-  }),
-  example(work.correctLetterAddress, {
+  },
+  'POST /v1/operator/letters/:id/address': {
     body: { email: 'office@defendant.example', explanation: 'The plaintiff wrote to us.' },
     data: { ...waitingWorkExample, letters: nothingWaits },
-  }),
-  example(work.applyTransfer, {
+  },
+  'POST /v1/operator/transfers/:id/application': {
     body: { paymentId: creditablePaymentExample.id, explanation: 'She sent it without the reference.' },
     data: { ...waitingWorkExample, transfers: nothingWaits, payments: [] },
-  }),
-  example(work.returnTransfer, {
+  },
+  'POST /v1/operator/transfers/:id/return': {
     body: { transaction: '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnb', explanation: 'Nobody knows what it was for.' },
     data: { ...waitingWorkExample, transfers: nothingWaits },
-  }),
-  example(work.endUnpaidAgreement, {
+  },
+  'POST /v1/operator/agreements/:id/end': {
     body: { explanation: 'The fee was not paid for a month.' },
     data: { ...waitingWorkExample, agreements: nothingWaits },
-  }),
-  example(replies.publishReply, { body: { text: replyExample.text }, data: partyClaimExample }),
-  example(replies.answerReply, { body: { text: replyExample.answer.text }, data: partyClaimExample }),
+  },
+  'POST /v1/claims/:claimId/defendants/:defendantId/reply': {
+    body: { text: replyExample.text },
+    data: partyClaimExample,
+  },
+  'POST /v1/claims/:claimId/replies/:replyId/answer': {
+    body: { text: replyExample.answer.text },
+    data: partyClaimExample,
+  },
 
-  example(record.getRecord, {
+  'GET /v1/claims/defendants/:id/record': {
     data: {
       id: defendantId,
       type: 'individual',
@@ -937,8 +945,8 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       claims: [{ ...foundClaimExample, replies: [replyExample], outcome: null }],
       next: null,
     },
-  }),
-  example(search.search, {
+  },
+  'GET /v1/search': {
     data: {
       claims: [foundClaimExample],
       defendants: [
@@ -955,36 +963,36 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       totals: { claims: 1, companies: 0, people: 1 },
       cursor: null,
     },
-  }),
+  },
 
-  example(letters.openLetter, {
+  'POST /v1/letters/open': {
     body: { code: '4JY8M-Q0TZ3-9VWXR-6KBND-5HSPF-C', claimNumber: partyClaimExample.id.slice(0, 8) },
     data: { claimId: partyClaimExample.id, isYours: false },
-  }),
-  example(letters.requestLetter, { body: { email: 'dora@defendant.example' }, data: null }),
-  example(letters.getLetter, { data: letterExample }),
-  example(letters.writeAnswer, {
+  },
+  'POST /v1/letters/request': { body: { email: 'dora@defendant.example' }, data: null },
+  'GET /v1/letters/current': { data: letterExample },
+  'PATCH /v1/letters/current/answer': {
     body: { kind: 'dispute', disputeReason: 'Not Factual', disputeExplanation: 'The work was delivered.' },
     data: {
       ...letterExample,
       answer: { kind: 'dispute', disputeReason: 'Not Factual', disputeExplanation: 'The work was delivered.' },
     },
-  }),
-  example(letters.discardAnswer, { data: letterExample }),
-  example(letters.addAnswerFile, {
+  },
+  'DELETE /v1/letters/current/answer': { data: letterExample },
+  'POST /v1/letters/current/files': {
     data: {
       ...letterExample,
       answer: { kind: 'already paid', paidOn: '2026-01-12', paidValue: 900, text: 'By bank transfer.' },
       files: [answerFileExample],
     },
-  }),
-  example(letters.removeAnswerFile, { data: letterExample }),
-  example(letters.answerWithNewAccount, {
+  },
+  'DELETE /v1/letters/current/files/:fileId': { data: letterExample },
+  'POST /v1/letters/current/accounts': {
     body: { username: 'dora', password: 'Correct-horse-7' },
     data: takenClaimExample,
-  }),
-  example(letters.answerWithOwnAccount, { data: takenClaimExample }),
-  example(configuration.getConfiguration, {
+  },
+  'POST /v1/letters/current/takeover': { data: takenClaimExample },
+  'GET /v1/configuration': {
     data: {
       cluster: 'devnet',
       rpcUrl: 'https://api.devnet.solana.com',
@@ -1001,8 +1009,8 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       },
       isGoogleSignInEnabled: true,
     },
-  }),
-  example(configuration.getInstallationSettings, {
+  },
+  'GET /v1/operator/settings': {
     data: {
       mayReadReports: true,
       mayBroadcast: true,
@@ -1014,16 +1022,16 @@ export const examples: ReadonlyMap<EndpointDefinition, Example> = new Map([
       ],
       broadcast: null,
     },
-  }),
-  example(configuration.setBroadcast, {
+  },
+  'POST /v1/operator/broadcast': {
     body: { ...broadcastExample, explanation: 'The database gets a new version.' },
     data: { mayReadReports: true, mayBroadcast: true, settings: [], broadcast: broadcastExample },
-  }),
-  example(configuration.endBroadcast, {
+  },
+  'POST /v1/operator/broadcast/end': {
     body: { explanation: 'The work is done.' },
     data: { mayReadReports: false, mayBroadcast: true, settings: [], broadcast: null },
-  }),
-])
+  },
+} satisfies { readonly [Definition in WithExample<Endpoint> as NameOf<Definition>]: ExampleOf<Definition> }
 
 /** The data that several calls answer, each with the name of that answer in the API's description. */
 export const sharedAnswers: ReadonlyMap<unknown, string> = new Map<unknown, string>([

@@ -1,6 +1,6 @@
 import { callers, callersWith, isForStaff, type Permission, rolesWith } from '@redress/domain/people/permissions.ts'
 import { z } from 'zod'
-import type { EndpointDefinition } from './endpoint.ts'
+import { type EndpointDefinition, endpointName } from './endpoint.ts'
 import { commonErrors, type ErrorCode, errors } from './errors.ts'
 import { examples, sharedAnswers } from './examples.ts'
 import type { Components, Json, OpenApiDocument, Operation } from './openapi-document.ts'
@@ -84,7 +84,7 @@ function requestBody(endpoint: EndpointDefinition, components: Components): Pick
   return {
     requestBody: {
       required: true,
-      ...json(describe(endpoint.body, 'input', components), examples.get(endpoint)?.body),
+      ...json(describe(endpoint.body, 'input', components), examples[endpointName(endpoint)]?.body),
     },
   }
 }
@@ -104,7 +104,7 @@ function success(endpoint: EndpointDefinition, components: Components): Json {
     required: ['data'],
     properties: { data: describe(endpoint.output, 'output', components) },
   }
-  const { data } = examples.get(endpoint) ?? { data: null }
+  const { data } = examples[endpointName(endpoint)] ?? { data: null }
   const answer = { description: 'Success', ...json(schema, { data }) }
   const name = sharedAnswers.get(data)
   return name === undefined ? answer : named(components, 'responses', name, answer)

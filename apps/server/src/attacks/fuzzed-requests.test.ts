@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { endpointName } from '@redress/contract/endpoint.ts'
 import { endpoints } from '@redress/contract/endpoints.ts'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
@@ -12,7 +13,6 @@ import {
   roles,
   stages,
 } from '../testing/access-fixtures.ts'
-import { endpointName } from '../testing/call-endpoint.ts'
 import { endpointRecipes } from '../testing/endpoint-recipes.ts'
 import { fieldValues } from '../testing/field-values.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'

@@ -1,8 +1,8 @@
+import { endpointName } from '@redress/contract/endpoint.ts'
 import { endpoints } from '@redress/contract/endpoints.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { endpointName } from '../testing/call-endpoint.ts'
 import { fieldValues } from '../testing/field-values.ts'
 import {
   callsThatTakeJson,

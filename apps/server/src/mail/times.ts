@@ -1,14 +1,12 @@
 import { lastDayOf } from '@redress/domain/claim/calendar-days.ts'
-import { dateLocales, type Language } from '@redress/domain/people/languages.ts'
+import { clockWords, dateLocales, inEachLanguage, type Language } from '@redress/domain/people/languages.ts'
 
 /** The server knows nobody's time zone, so that it names its own. */
 const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 const minute = { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const
 
-const formatsOf = (options: Intl.DateTimeFormatOptions) => ({
-  en: new Intl.DateTimeFormat(dateLocales.en, options),
-  de: new Intl.DateTimeFormat(dateLocales.de, options),
-})
+const formatsOf = (options: Intl.DateTimeFormatOptions) =>
+  inEachLanguage(language => new Intl.DateTimeFormat(dateLocales[language], options))
 const days = formatsOf(day)
 const minutes = formatsOf(minute)
 
@@ -19,8 +17,5 @@ export function untilText(end: Date, language: Language): string {
   return day === null ? timeText(end, language) : dayText(new Date(day), language)
 }
 
-/** What follows an hour, beside the zone. */
-const clockWord = { en: '', de: ' Uhr' } as const satisfies Record<Language, string>
-
 export const timeText = (time: Date, language: Language): string =>
-  minutes[language].format(time).replace(/\d\d:\d\d/, clock => `${clock}${clockWord[language]}`)
+  minutes[language].format(time).replace(/\d\d:\d\d/, clock => `${clock}${clockWords[language]}`)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Broadcast } from '@redress/contract/configuration.ts'
 import type { RenderPage } from '@redress/contract/rendered-page.ts'
+import { inEachLanguage, languages } from '@redress/domain/people/languages.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Context } from '../adapters/context.ts'
 import { createHttpServer } from '../platform/http/http-server.ts'
@@ -64,10 +65,11 @@ test.each([
   ['that is drawn', 1, 'drawn'],
   ['that the browser draws', 0, 'bare'],
 ])('a page %s shows what every page shows, as text', async (_, mayBeDrawn, content) => {
-  const texts = { en: 'Work </head><b>& $& $1', de: 'Arbeiten' }
+  const texts = inEachLanguage(language => `${language} </head><b>& $& $1`)
+  const shown = languages.map(each => `<p lang="${each}">${each} &lt;/head&gt;&lt;b&gt;&amp; $&amp; $1</p>`).join('')
   const page = await (await serverOfPages(mayBeDrawn, async () => undefined, texts)).inject('/')
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(page.body).toBe(
-    `<head><link rel="stylesheet" href="/broadcast.css"></head><body><aside class="broadcast" aria-label="Redress"><p lang="en">Work &lt;/head&gt;&lt;b&gt;&amp; $&amp; $1</p><p lang="de">Arbeiten</p></aside><div id="root">${content}</div></body>`,
+    `<head><link rel="stylesheet" href="/broadcast.css"></head><body><aside class="broadcast" aria-label="Redress">${shown}</aside><div id="root">${content}</div></body>`,
   )
 })

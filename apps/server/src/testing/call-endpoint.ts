@@ -3,8 +3,6 @@ import type { Request } from './endpoint-recipes.ts'
 import type { TestServer } from './test-server.ts'
 import { multipart } from './upload.ts'
 
-export const endpointName = ({ method, path }: EndpointDefinition): string => `${method} ${path}`
-
 function urlOf({ path }: EndpointDefinition, { params = {}, query = {} }: Request): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name]

@@ -1,3 +1,4 @@
+import type { EndpointName } from '@redress/contract/endpoints.ts'
 import type { ErrorCode } from '@redress/contract/errors.ts'
 import { type AccessFixtures, type ClaimFixture, ownSecrets, wordsBeside } from './access-fixtures.ts'
 import { registrationForm } from './sign-up.ts'
@@ -361,4 +362,4 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'GET /v1/search': {
     requests: () => ['Roof', 'canary'].map(term => ({ query: { term } })),
   },
-}
+} satisfies Record<EndpointName, Recipe>

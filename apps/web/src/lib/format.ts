@@ -1,6 +1,7 @@
 import { lastDayOf } from '@redress/domain/claim/calendar-days.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import { lamports, moneyText, solAmount } from '@redress/domain/money/money.ts'
+import { clockWords, languageFor } from '@redress/domain/people/languages.ts'
 import { isolated } from '@redress/domain/text/isolated.ts'
 
 export type Instant = string | number | Date
@@ -54,7 +55,7 @@ export function createFormats(locale: string, timeZone?: string) {
     return `${date(value)}${isEnglish ? '' : ','} ${time(instant)}`
   }
 
-  const time = (value: Instant): string => `${timeFormat().format(new Date(value))}${isEnglish ? '' : ' Uhr'}`
+  const time = (value: Instant): string => `${timeFormat().format(new Date(value))}${clockWords[languageFor([locale])]}`
 
   const sol = (amount: string): string => exactSol().format(amount as `${number}`)
 

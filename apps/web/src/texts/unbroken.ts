@@ -1,8 +1,8 @@
 import { isolated } from '@redress/domain/text/isolated.ts'
 
-/** Within these no line may end: a date of either language, with its time, the size of a file, and "E-Mail". */
+/** Within these no line may end: a date with its time, its month in digits or as a word, the size of a file, and "E-Mail". */
 const unbreakable =
-  /\bE-Mail|\b\d+ [KMG]?B\b|\b\d\d-[A-Z][a-z]{2}-\d{4}(?: \d\d:\d\d)?\b|\b\d\d?\. \p{L}+\.? \d{4}(?:, \d\d:\d\d Uhr)?\b/gu
+  /\bE-Mail|\b\d+ [KMG]?B\b|\b\d\d-[A-Z][a-z]{2}-\d{4}(?: \d\d:\d\d)?\b|\b\d\d?\.? \p{L}+\.? \d{4}(?:,? \d\d:\d\d(?: Uhr)?)?\b/gu
 
 const joined = (text: string): string => text.replaceAll('-', '\u2011').replaceAll(' ', '\u00a0')
 

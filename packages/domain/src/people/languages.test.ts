@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byLanguage, languageFor, letterLanguage } from './languages.ts'
+import { byLanguage, languageFor, languages, letterLanguage } from './languages.ts'
 
 test.each([
   [['de-AT', 'en'], 'de'],
@@ -31,5 +31,7 @@ test.each([
 })
 
 test('every language is loaded', async () => {
-  expect(await byLanguage(async language => `${language}.ts`)).toEqual({ en: 'en.ts', de: 'de.ts' })
+  expect(await byLanguage(async language => `${language}.ts`)).toEqual(
+    Object.fromEntries(languages.map(language => [language, `${language}.ts`])),
+  )
 })

@@ -13,6 +13,9 @@ export const locales = { en: 'en-US', de: 'de-DE' } as const satisfies Record<La
 /** How dates are written in mail and letters: read in the same order everywhere, as the month is a word in the middle. */
 export const dateLocales = { en: 'en-GB', de: 'de-DE' } as const satisfies Record<Language, string>
 
+/** What follows a time of day. */
+export const clockWords = { en: '', de: ' Uhr' } as const satisfies Record<Language, string>
+
 /** The first of the preferred languages, given by their BCP 47 tags, that there is; otherwise English. */
 export function languageFor(preferred: readonly string[]): Language {
   const subtags = preferred.map(tag => tag.toLowerCase().split('-')[0])
@@ -37,6 +40,10 @@ const languageOf = (country: Country | null): Language | undefined =>
 /** What a letter is written in: what is spoken where it goes, else where it comes from, else English. */
 export const letterLanguage = (to: Country | null, from: Country | null): Language =>
   languageOf(to) ?? languageOf(from) ?? 'en'
+
+/** A value for every language. */
+export const inEachLanguage = <Value>(valueIn: (language: Language) => Value): Readonly<Record<Language, Value>> =>
+  Object.fromEntries(languages.map(language => [language, valueIn(language)])) as Record<Language, Value>
 
 /** A value for every language, each loaded from a file of its own. */
 export async function byLanguage<Value>(

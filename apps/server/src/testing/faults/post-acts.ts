@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { EndpointName } from '@redress/contract/endpoints.ts'
 import { readerHeader } from '@redress/contract/letters.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { lamports } from '@redress/domain/money/money.ts'
@@ -423,4 +424,4 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     const { token } = await takenOver(server, opponents)
     return { client: server.client(), request: { params: { token } } }
   },
-}
+} satisfies Record<Extract<EndpointName, `POST ${string}`>, Prepare>

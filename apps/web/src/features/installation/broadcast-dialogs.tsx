@@ -3,7 +3,7 @@ import { broadcastForm } from '@redress/contract/broadcast-forms.ts'
 import type { endBroadcast, setBroadcast } from '@redress/contract/configuration.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { explanationForm } from '@redress/contract/work-forms.ts'
-import { languageNames, languages } from '@redress/domain/people/languages.ts'
+import { inEachLanguage, languageNames, languages } from '@redress/domain/people/languages.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import dayjs from 'dayjs'
 import { z } from 'zod'
@@ -69,7 +69,7 @@ export function BroadcastForm({ onClose }: Props) {
       submitLabel={texts.set}
       schema={schema}
       defaultValues={{
-        texts: { en: '', de: '' },
+        texts: inEachLanguage(() => ''),
         ...{ shownFrom: dayjs().format(localMoment), shownUntil: '', explanation: '' },
       }}
       persistenceKey="operator.broadcast"
