@@ -7,7 +7,7 @@ import { lockClaimRow } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, lockDefendant } from '../repositories/defendant-repository.ts'
 import { type Delivery, noteDelivery, noteOpenedLetter } from '../repositories/letter-repository.ts'
 
-export interface SentLetter {
+interface SentLetter {
   readonly claimId: string
   readonly defendantId: string
   /** Where it was sent. */

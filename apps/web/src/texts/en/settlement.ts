@@ -70,7 +70,7 @@ export const resolutions = {
       WITHDRAWN: 'The side that made this offer has withdrawn it. It binds nobody, and it is not public.',
       EXPIRED: 'This offer has expired: nobody answered it in time. It binds nobody, and it is not public.',
       LAPSED:
-        'This offer is not valid any more: the agreement or the claim was ended, or the person who made or accepted it has left the claim. It binds nobody, and it is not public.',
+        'This offer is no longer valid: the agreement or the claim was ended, or the person who made or accepted it has left the claim. It binds nobody, and it is not public.',
     } satisfies Record<EndedResolutionStatus, string>,
     note: (party: string) => `The ${party} writes:`,
   },
