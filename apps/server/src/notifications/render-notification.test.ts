@@ -32,6 +32,8 @@ const facts = {
   payment: { value: 1_234.5, on: '2026-01-12' },
 } as const satisfies Omit<NotificationFacts, 'topic'>
 
+const answerBy = '2026-02-05T12:00:00.000Z'
+
 const hasText = (topic: NotificationTopic, party: Party) => serverTexts.en.notifications[topic][party] !== undefined
 
 const cases = notificationTopics.flatMap(topic =>
@@ -137,6 +139,18 @@ test.each([
   const words = { ...facts.words, messages, documents }
   const notice = { facts: { ...facts, topic: 'CORRESPONDENCE', words }, to_party: 'Plaintiff' } as const
   expect(renderNotification(notice, 'en').content).toContain(sentence)
+})
+
+test.each<[NotificationTopic, string, Partial<NotificationFacts>, string]>([
+  ['CLAIM_TAKEN', 'that is over', { answerBy, isOver: true }, 'It is over, and they can read it.'],
+])('%s of a claim %s says nothing of an answer', (topic, _claim, changes, ending) => {
+  const { subject, content } = renderNotification(
+    { facts: { ...facts, topic, ...changes }, to_party: 'Plaintiff' },
+    'en',
+  )
+  expect(subject).not.toContain('answer')
+  expect(content).not.toContain('answer')
+  expect(content.endsWith(ending)).toBe(true)
 })
 
 test.each(cases.flatMap(([topic, party]) => languages.map(language => ({ topic, party, language }))))(

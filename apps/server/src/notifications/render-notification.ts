@@ -71,6 +71,7 @@ function worded(
     fee,
     disputeReason,
     answerBy,
+    isOver = false,
     offer,
     by,
     words,
@@ -101,6 +102,7 @@ function worded(
     countered: offer?.countered === undefined ? '' : money(offer.countered),
     disputeReason: disputeReason === undefined ? '' : contractTexts[language].disputeReasons[disputeReason],
     answerBy: answerBy === undefined ? '' : untilText(new Date(answerBy), language),
+    isOver,
     offer:
       offer && effect
         ? offerInWords(effect, {

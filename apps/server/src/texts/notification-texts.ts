@@ -27,6 +27,8 @@ export interface FormattedFacts {
   readonly disputeReason: string
   /** Until when the claim can be answered before it is public; empty where that is past. */
   readonly answerBy: string
+  /** Whether the claim is over, so that nobody can answer it. */
+  readonly isOver: boolean
   /** What the offer that it is about does to its reader, as sentences; empty where it is about none. */
   readonly offer: string
   /** Who did it; `null` where a payment or a deadline did. */

@@ -60,6 +60,7 @@ export function notifiedFacts(told: Told): NotificationFacts {
     currency: claim.currency,
     ...(fee !== undefined && { fee: numberFromCents(fee) }),
     ...(end && end > now && { answerBy: end.toISOString() }),
+    ...(isResolved(claim.status) && { isOver: true }),
     ...(isDisputed(claim.status) && claim.dispute_reason && { disputeReason: claim.dispute_reason }),
     ...(added && { words: { ...added, writers: said.by ? [said.by.name] : [] } }),
     ...(payment && { payment }),

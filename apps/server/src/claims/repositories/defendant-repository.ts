@@ -337,6 +337,7 @@ export const findOfferedSeats = (connection: Connection, of: AddressesOfUser) =>
       'claims.currency',
       'claims.date_of_claim',
       'claims.notice_period_ends_at',
+      'claims.status',
       'claims.plaintiff_id',
     ])
     .orderBy('claims.submitted_at', 'desc')

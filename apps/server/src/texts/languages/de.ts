@@ -297,9 +297,16 @@ const notifications: NotificationTexts = {
   },
   CLAIM_TAKEN: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} kann jetzt auf Ihre Forderung über ${facts.amount} antworten`,
-      content: facts =>
-        `${actor(facts)} ist jetzt als Anspruchsgegner an Ihrer ${mine(facts)} beteiligt und kann antworten.${answerDue(facts)}`,
+      subject: facts =>
+        facts.isOver
+          ? `${actor(facts)} kann jetzt Ihre Forderung über ${facts.amount} lesen`
+          : `${actor(facts)} kann jetzt auf Ihre Forderung über ${facts.amount} antworten`,
+      content: facts => {
+        const linked = `${actor(facts)} ist jetzt als Anspruchsgegner an Ihrer ${mine(facts)} beteiligt`
+        return facts.isOver
+          ? `${linked}. Die Forderung ist beendet und kann gelesen werden.`
+          : `${linked} und kann antworten.${answerDue(facts)}`
+      },
     },
   },
   TAKEOVER_CONTESTED: {

@@ -312,9 +312,13 @@ const notifications: NotificationTexts = {
   },
   CLAIM_TAKEN: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} can now answer your claim of ${facts.amount}`,
-      content: facts =>
-        `${actor(facts)} has linked ${mine(facts)} to their account as a defendant, and can answer it now.${answerDue(facts)}`,
+      subject: facts => `${actor(facts)} can now ${facts.isOver ? 'read' : 'answer'} your claim of ${facts.amount}`,
+      content: facts => {
+        const linked = `${actor(facts)} has linked ${mine(facts)} to their account as a defendant`
+        return facts.isOver
+          ? `${linked}. It is over, and they can read it.`
+          : `${linked}, and can answer it now.${answerDue(facts)}`
+      },
     },
   },
   TAKEOVER_CONTESTED: {
