@@ -72,6 +72,7 @@ function worded(
     disputeReason,
     answerBy,
     isOver = false,
+    isCorrectable = false,
     offer,
     by,
     words,
@@ -103,6 +104,7 @@ function worded(
     disputeReason: disputeReason === undefined ? '' : contractTexts[language].disputeReasons[disputeReason],
     answerBy: answerBy === undefined ? '' : untilText(new Date(answerBy), language),
     isOver,
+    isCorrectable,
     offer:
       offer && effect
         ? offerInWords(effect, {

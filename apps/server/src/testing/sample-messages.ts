@@ -137,6 +137,8 @@ const bids = (bidding: Partial<NotifiedBidding>): Partial<NotificationFacts> => 
 const factsOfTopic: Partial<Record<NotificationTopic, Partial<NotificationFacts>>> = {
   CLAIM_CREATED: { answerBy },
   CLAIM_AMENDED: { answerBy },
+  LETTER_REFUSED: { answerBy },
+  ADDRESS_DISOWNED: { answerBy, isCorrectable: true },
   CLAIM_TAKEN: { answerBy },
   NOTICE_PERIOD_EXTENDED: { answerBy },
   CLAIM_DISPUTED: { disputeReason: 'Not Factual' },

@@ -243,6 +243,8 @@ export interface NotificationFacts {
   readonly answerBy?: string
   /** The claim is over: nobody can answer it. */
   readonly isOver?: true
+  /** Its plaintiff can name another address for the defendant whom it is about. */
+  readonly isCorrectable?: true
   /** The offer that it is about, whose value it then is; `null` where it is about the claim itself. */
   readonly offer: NotifiedOffer | null
   /** Whose act it was; `null` for a payment's or the clock's. */

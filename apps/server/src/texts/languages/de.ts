@@ -161,6 +161,13 @@ const endedAlone = ({ answerBy }: FormattedFacts): string =>
 const answerDue = ({ answerBy }: FormattedFacts): string =>
   answerBy === '' ? '' : ` Eine Antwort ist bis zum ${answerBy} möglich.`
 
+/** That a letter which reached nobody stops no deadline, where one runs. */
+const timeRuns = ({ answerBy, isOver }: FormattedFacts): string =>
+  answerBy === '' || isOver ? '' : 'Die Antwortfrist läuft trotzdem. '
+
+const correctable = ({ isCorrectable }: FormattedFacts): string =>
+  isCorrectable ? 'Sie können die Adresse bei der Forderung berichtigen; dann schreiben wir sofort an die neue.' : ''
+
 const counted = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`)
 
 /** Who has written how much. */
@@ -260,7 +267,7 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: facts => `Unsere E-Mail an ${facts.defendants} zu Ihrer Forderung kam nicht an`,
       content: facts =>
-        `Ein Mailserver hat unsere E-Mail zu Ihrer ${mine(facts)} endgültig abgewiesen. ${facts.defendants} weiß vielleicht nichts davon.\n\nDie Antwortfrist läuft trotzdem. Der Grund steht bei der Forderung. Sie können ${facts.defendants} selbst davon berichten.`,
+        `Ein Mailserver hat unsere E-Mail zu Ihrer ${mine(facts)} endgültig abgewiesen. ${facts.defendants} weiß vielleicht nichts davon.\n\n${timeRuns(facts)}Der Grund steht bei der Forderung. Sie können ${facts.defendants} selbst davon berichten.`,
     },
   },
   CORRESPONDENCE: {
@@ -292,7 +299,7 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: facts => `Unsere E-Mail an ${facts.defendants} kam bei jemand anderem an`,
       content: facts =>
-        `Die Person an der Adresse, die Sie für ${facts.defendants} genannt haben, ist nach eigener Angabe jemand anderes. Wir schreiben nicht mehr dorthin, und der gesendete Zugangscode öffnet Ihre ${mine(facts)} nicht mehr.\n\nDie Antwortfrist läuft trotzdem. Sie können die Adresse bei der Forderung berichtigen; dann schreiben wir sofort an die neue.`,
+        `Die Person an der Adresse, die Sie für ${facts.defendants} genannt haben, ist nach eigener Angabe jemand anderes. Wir schreiben nicht mehr dorthin, und der gesendete Zugangscode öffnet Ihre ${mine(facts)} nicht mehr.\n\n${timeRuns(facts)}${correctable(facts)}`.trimEnd(),
     },
   },
   CLAIM_TAKEN: {

@@ -177,6 +177,13 @@ const endedAlone = ({ answerBy }: FormattedFacts): string =>
 const answerDue = ({ answerBy }: FormattedFacts): string =>
   answerBy === '' ? '' : ` An answer is possible until ${answerBy}.`
 
+/** That a letter which reached nobody stops no deadline, where one runs. */
+const timeRuns = ({ answerBy, isOver }: FormattedFacts): string =>
+  answerBy === '' || isOver ? '' : 'The time to answer runs all the same. '
+
+const correctable = ({ isCorrectable }: FormattedFacts): string =>
+  isCorrectable ? 'Correct the address on the claim, and we write to the new one at once.' : ''
+
 const counted = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`)
 
 /** Who has written how much. */
@@ -276,7 +283,7 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: facts => `Our email to ${facts.defendants} about your claim did not arrive`,
       content: facts =>
-        `A mail server refused our email about ${mine(facts)} for good. ${facts.defendants} may not know of the claim.\n\nThe time to answer runs all the same. The claim shows why the email was refused. You can tell ${facts.defendants} of it yourself.`,
+        `A mail server refused our email about ${mine(facts)} for good. ${facts.defendants} may not know of the claim.\n\n${timeRuns(facts)}The claim shows why the email was refused. You can tell ${facts.defendants} of it yourself.`,
     },
   },
   CORRESPONDENCE: {
@@ -307,7 +314,7 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: facts => `Our email to ${facts.defendants} about your claim reached somebody else`,
       content: facts =>
-        `The person at the address that you named for ${facts.defendants} says that they are somebody else. We no longer write there, and the code that we sent no longer opens ${mine(facts)}.\n\nThe time to answer runs all the same. Correct the address on the claim, and we write to the new one at once.`,
+        `The person at the address that you named for ${facts.defendants} says that they are somebody else. We no longer write there, and the code that we sent no longer opens ${mine(facts)}.\n\n${timeRuns(facts)}${correctable(facts)}`.trimEnd(),
     },
   },
   CLAIM_TAKEN: {
