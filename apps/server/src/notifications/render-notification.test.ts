@@ -177,6 +177,15 @@ test.each<[NotificationTopic, string, Partial<NotificationFacts>, string]>([
   expect(content.replace(/[\u2068\u2069]/g, '').slice(-ending.length)).toBe(ending)
 })
 
+test.each<[NotificationTopic, Partial<NotificationFacts>, string]>([
+  ['CLAIM_WITHDRAWN', {}, 'The public record says how it ended.'],
+  ['CLAIM_WITHDRAWN', { isRestricted: true }, 'the operator returns money that still arrives.'],
+  ['CLAIM_WITHDRAWN', { answerBy }, 'so nothing of it becomes public.'],
+])('%s with %o ends with what is true of the public record', (topic, changes, ending) => {
+  const { content } = renderNotification({ facts: { ...facts, topic, ...changes }, to_party: 'Defendant' }, 'en')
+  expect(content.slice(-ending.length)).toBe(ending)
+})
+
 test.each(cases.flatMap(([topic, party]) => languages.map(language => ({ topic, party, language }))))(
   'a mail of $topic to the $party in $language holds no name as an address, nor one that turns the sentence',
   ({ topic, party, language }) => {

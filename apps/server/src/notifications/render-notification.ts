@@ -72,6 +72,7 @@ function worded(
     disputeReason,
     answerBy,
     isOver = false,
+    isRestricted = false,
     isCorrectable = false,
     offer,
     by,
@@ -104,6 +105,7 @@ function worded(
     disputeReason: disputeReason === undefined ? '' : contractTexts[language].disputeReasons[disputeReason],
     answerBy: answerBy === undefined ? '' : untilText(new Date(answerBy), language),
     isOver,
+    isRestricted,
     isCorrectable,
     offer:
       offer && effect

@@ -48,6 +48,7 @@ export const sampleLetter = {
     value: 2450,
     currency: 'EUR',
     noticePeriodEndsAt: new Date('2026-02-05T12:00:00.000Z'),
+    isRestricted: false,
     isExtended: false,
     disputeFee: 10,
     concessionFee: 200,
@@ -370,6 +371,10 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
   'letter where nothing costs anything': letter({ claim: { ...sampleLetter.claim, disputeFee: 0, concessionFee: 0 } }),
   'letter after publication': letter({
     claim: { ...sampleLetter.claim, stage: 'public' },
+    now: new Date('2026-02-06T10:02:00.000Z'),
+  }),
+  'letter of a claim that is off the public record': letter({
+    claim: { ...sampleLetter.claim, stage: 'restricted', isRestricted: true },
     now: new Date('2026-02-06T10:02:00.000Z'),
   }),
   'letter after an answer': letter({ claim: { ...sampleLetter.claim, stage: 'answered' } }),

@@ -47,7 +47,7 @@ export interface LetterTexts {
   readonly button: string
   /** What an answer costs; nothing to say where the claim is over. */
   readonly costs: Readonly<Record<Exclude<LetterStage, 'resolved' | 'withdrawn'>, (facts: LetterFacts) => Section>>
-  /** What silence means; nothing to say where somebody has answered. */
+  /** What silence means; nothing to say where somebody has answered, or the public sees nothing. */
   readonly silence: Readonly<Record<'to be answered' | 'public', (facts: LetterFacts) => Section>>
   readonly settling: (facts: LetterFacts) => Section
   readonly noCourt: Section

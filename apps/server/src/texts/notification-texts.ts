@@ -29,6 +29,8 @@ export interface FormattedFacts {
   readonly answerBy: string
   /** Whether the claim is over, so that nobody can answer it. */
   readonly isOver: boolean
+  /** Whether the operator keeps the claim off the public record. */
+  readonly isRestricted: boolean
   /** Whether its plaintiff can name another address for the defendant whom it is about. */
   readonly isCorrectable: boolean
   /** What the offer that it is about does to its reader, as sentences; empty where it is about none. */

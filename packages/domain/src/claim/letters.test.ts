@@ -30,6 +30,8 @@ describe('the stage of a claim in a letter', () => {
     ['answered', { ...facts, status: 'DISPUTED', firstResponseAt: at(10) }, at(11)],
     ['answered', { ...facts, status: 'DISPUTED', firstResponseAt: at(10) }, at(13)],
     ['answered', { ...facts, status: 'PUBLISHED', firstReplyAt: at(13) }, at(14)],
+    ['restricted', { ...facts, status: 'PUBLISHED', restrictedAt: at(13) }, at(14)],
+    ['answered', { ...facts, status: 'PUBLISHED', firstReplyAt: at(13), restrictedAt: at(13) }, at(14)],
   ] as const)('is %s', (stage, claim, now) => expect(letterStage(claim, now)).toBe(stage))
 
   test('is resolved where no row leaves the status', () => {

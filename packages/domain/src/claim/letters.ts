@@ -4,17 +4,25 @@ import { isResolved } from './questions.ts'
 
 /**
  * How a claim stands when a defendant is written to: nobody has answered and there is time; nobody has answered and it is
- * public; somebody has answered for the defence; it is over; its plaintiff has withdrawn it.
+ * public; nobody has answered and the operator keeps it off the public record; somebody has answered for the defence; it is
+ * over; its plaintiff has withdrawn it.
  */
-export type LetterStage = 'to be answered' | 'public' | 'answered' | 'resolved' | 'withdrawn'
+export type LetterStage = 'to be answered' | 'public' | 'restricted' | 'answered' | 'resolved' | 'withdrawn'
 
 /** What of a claim its stage follows from. */
-type StageFacts = Pick<ResponseFacts, 'status' | 'ending' | 'noticePeriodEndsAt' | 'firstResponseAt' | 'firstReplyAt'>
+type StageFacts = Pick<
+  ResponseFacts,
+  'status' | 'ending' | 'noticePeriodEndsAt' | 'restrictedAt' | 'firstResponseAt' | 'firstReplyAt'
+>
 
-export function letterStage({ status, ending, noticePeriodEndsAt, ...responses }: StageFacts, now: Date): LetterStage {
+export function letterStage(
+  { status, ending, noticePeriodEndsAt, restrictedAt, ...responses }: StageFacts,
+  now: Date,
+): LetterStage {
   if (ending === 'withdrawn') return 'withdrawn'
   if (isResolved(status)) return 'resolved'
   if (isResponded(responses)) return 'answered'
+  if (restrictedAt !== null) return 'restricted'
   return isNoticePeriodRunning({ noticePeriodEndsAt }, now) ? 'to be answered' : 'public'
 }
 

@@ -243,6 +243,8 @@ export interface NotificationFacts {
   readonly answerBy?: string
   /** The claim is over: nobody can answer it. */
   readonly isOver?: true
+  /** The operator keeps it off the public record. */
+  readonly isRestricted?: true
   /** Its plaintiff can name another address for the defendant whom it is about. */
   readonly isCorrectable?: true
   /** The offer that it is about, whose value it then is; `null` where it is about the claim itself. */

@@ -62,6 +62,7 @@ export function notifiedFacts(told: Told): NotificationFacts {
     ...(fee !== undefined && { fee: numberFromCents(fee) }),
     ...(end && end > now && { answerBy: end.toISOString() }),
     ...(isResolved(claim.status) && { isOver: true }),
+    ...(claim.restricted_at && { isRestricted: true }),
     ...(said.topic === 'ADDRESS_DISOWNED' && isCorrectable({ claim, defendants }, now) && { isCorrectable: true }),
     ...(isDisputed(claim.status) && claim.dispute_reason && { disputeReason: claim.dispute_reason }),
     ...(added && { words: { ...added, writers: said.by ? [said.by.name] : [] } }),

@@ -27,6 +27,8 @@ export interface LetterClaim {
   readonly value: number
   readonly currency: Currency
   readonly noticePeriodEndsAt: Date
+  /** Whether the operator keeps it off the public record. */
+  readonly isRestricted: boolean
   /** Whether a defendant was given more time. */
   readonly isExtended: boolean
   readonly disputeFee: number
@@ -96,7 +98,7 @@ function factsOf({ language, claim, plaintiff, company, now }: Letter): LetterFa
   const city = nameToStrangers(plaintiff.city)
   const money = (amount: number) => moneyText(amount, claim.currency, locales[language])
   const end = claim.noticePeriodEndsAt
-  const isPublic = end <= now
+  const isOver = end <= now
   const moneyOrNull = (amount: number) => (amount === 0 ? null : money(amount))
   return {
     plaintiff: name,
@@ -105,9 +107,9 @@ function factsOf({ language, claim, plaintiff, company, now }: Letter): LetterFa
     company: company && nameToStrangers(company.name),
     isRepresentative: company?.isRepresented === true,
     amount: money(claim.value),
-    day: isPublic ? dayText(end, language) : dayText(new Date(answerDate(end).day), language),
+    day: isOver ? dayText(end, language) : dayText(new Date(answerDate(end).day), language),
     time: untilText(end, language),
-    isPublic,
+    isPublic: isOver && !claim.isRestricted,
     disputeFee: moneyOrNull(claim.disputeFee),
     concessionFee: moneyOrNull(claim.concessionFee),
   }

@@ -153,6 +153,7 @@ function claimOf({ settings, clock }: Context, claim: ClaimRecord): LetterClaim 
     value: numberFromCents(filedValue(claim)),
     currency: claim.currency,
     noticePeriodEndsAt: claim.notice_period_ends_at,
+    isRestricted: claim.restricted_at !== null,
     isExtended: claim.extended_at !== null,
     disputeFee: numberFromCents(feeDue(settings, 'dispute', basis)),
     concessionFee: numberFromCents(feeDue(settings, 'concession', basis)),

@@ -150,12 +150,16 @@ const offererLeft = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} schließt das eigene Konto. Das Angebot zu ${claim} gilt deshalb nicht mehr. ${facts.offer}`
 
 /** What an end by the plaintiff means: the notice period that still runs tells whether anything is public. */
-const endedAlone = ({ answerBy }: FormattedFacts): string =>
-  `Das ist endgültig und kostet nichts. Ein offenes Angebot gilt nicht mehr. Eine Gebühr ist nicht mehr zu zahlen, und was noch eintrifft, gibt der Betreiber zurück. ${
+const endedAlone = ({ answerBy, isRestricted }: FormattedFacts): string => {
+  const ended =
+    'Das ist endgültig und kostet nichts. Ein offenes Angebot gilt nicht mehr. Eine Gebühr ist nicht mehr zu zahlen, und was noch eintrifft, gibt der Betreiber zurück.'
+  if (isRestricted) return ended
+  return `${ended} ${
     answerBy === ''
       ? 'Der öffentliche Eintrag sagt, wie die Forderung endete.'
       : 'Sie endete innerhalb der Antwortfrist, daher wird nichts davon öffentlich.'
   }`
+}
 
 /** Where there is time, how much. */
 const answerDue = ({ answerBy }: FormattedFacts): string =>

@@ -166,12 +166,16 @@ const offererLeft = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} is closing their account, so the offer on ${claim} is not valid any more. ${facts.offer}`
 
 /** What an end by the plaintiff means: the notice period that still runs tells whether anything is public. */
-const endedAlone = ({ answerBy }: FormattedFacts): string =>
-  `That is final and free of charge. An open offer is not valid any more. No fee is owed any more, and the operator returns money that still arrives. ${
+const endedAlone = ({ answerBy, isRestricted }: FormattedFacts): string => {
+  const ended =
+    'That is final and free of charge. An open offer is not valid any more. No fee is owed any more, and the operator returns money that still arrives.'
+  if (isRestricted) return ended
+  return `${ended} ${
     answerBy === ''
       ? 'The public record says how it ended.'
       : 'It ended within its notice period, so nothing of it becomes public.'
   }`
+}
 
 /** Where there is time, how much. */
 const answerDue = ({ answerBy }: FormattedFacts): string =>

@@ -26,6 +26,7 @@ export const letter: LetterTexts = {
     'to be answered': facts =>
       `${facts.plaintiff} fordert ${facts.amount} von ${asked(facts)}: Antwort bis ${facts.day}`,
     public: facts => `${facts.plaintiff} fordert ${facts.amount} von ${asked(facts)}: Antwort weiter möglich`,
+    restricted: facts => `${facts.plaintiff} fordert ${facts.amount} von ${asked(facts)}: Antwort weiter möglich`,
     answered: facts =>
       `${facts.plaintiff} fordert ${facts.amount} von ${asked(facts)}: ${facts.isPublic ? 'öffentlich, ' : ''}Sie können sich beteiligen`,
     resolved: facts => `Die Forderung von ${facts.plaintiff} über ${facts.amount} ist beigelegt`,
@@ -39,6 +40,7 @@ export const letter: LetterTexts = {
     'to be answered': ({ time }) => `Sie können sie jetzt lesen und bis zum ${time} beantworten. ${free}`,
     public: ({ day }) =>
       `Niemand hat sie beantwortet, und sie ist seit dem ${day} öffentlich. Sie können weiterhin antworten; eine öffentliche Stellungnahme ist kostenlos. ${free}`,
+    restricted: () => `Niemand hat sie beantwortet. Sie können weiterhin antworten. ${free}`,
     answered: ({ day, isPublic }) =>
       `Ein Anspruchsgegner hat geantwortet${isPublic ? `, und die Forderung ist seit dem ${day} öffentlich` : ''}. Sie können sie lesen und sich beteiligen. ${free}`,
     resolved: () => `Die Forderung ist beigelegt. Sie können lesen, was gefordert wurde und wie es ausging. ${free}`,
@@ -63,6 +65,7 @@ export const letter: LetterTexts = {
   costs: {
     'to be answered': facts => ({ heading: costsHeading, text: `${freeAnswers(facts)} ${fees(facts)}` }),
     public: facts => ({ heading: costsHeading, text: `${freeAnswers(facts)} ${fees(facts)}` }),
+    restricted: facts => ({ heading: costsHeading, text: `${freeAnswers(facts)} ${fees(facts)}` }),
     answered: facts => ({
       heading: costsHeading,
       text: `${freeAnswers(facts)} Kostet eine Antwort etwas, sehen Sie das vorher.`,
