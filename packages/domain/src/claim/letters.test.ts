@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type DeliveryState,
   deliveryState,
   deliveryStates,
   isSaidBefore,
@@ -102,11 +103,17 @@ describe('how far a letter has come', () => {
 })
 
 test('no letter reaches whom the mail server refuses, and who is somebody else', () => {
-  const reached = deliveryStates.filter(state => unreachedOf([state]) === 'none')
+  const seats = (...states: readonly (DeliveryState | null)[]) => states.map(state => ({ state, corrections: 2 }))
+  const reached = deliveryStates.filter(state => unreachedOf(seats(state)) === 'none')
   expect(reached).toEqual(['queued', 'accepted', 'not sent', 'opened', 'taken over'])
-  expect([unreachedOf(['refused', 'opened']), unreachedOf(['refused', 'disowned']), unreachedOf([null])]).toEqual([
+  expect([seats('refused', 'opened'), seats('refused', 'disowned'), seats(null)].map(unreachedOf)).toEqual([
     'some',
     'all',
     'none',
   ])
+})
+
+test('whose address can be corrected no more is not counted: nothing is left to do about it', () => {
+  const used = { state: 'refused', corrections: 3 } as const
+  expect([[used], [used, { ...used, corrections: 2 }]].map(unreachedOf)).toEqual(['none', 'some'])
 })
