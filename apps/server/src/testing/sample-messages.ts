@@ -401,7 +401,10 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
     says: ['Áda Łovelace', '3f0c9a51', '1', '4'],
     links: () => [`/dashboard/claims/against-me/${claimId}`],
   },
-  'letter in the place of somebody': letter({ contestedTaker: 'Mål Lørry' }, ['Mål Lørry']),
+  'letter in the place of somebody': letter(
+    { contestedTaker: { name: 'Mål Lørry', until: new Date('2026-02-09T08:30:00.000Z') } },
+    ['Mål Lørry', '9'],
+  ),
   'takeover by a stranger': {
     message: language => takeoverNoticeMessage({ ...sampleNotice, language }),
     says: ['Dørthe', 'Áda', 'Mål Lørry', 'Slander.', 'Verleumdung.', '90'],

@@ -54,7 +54,8 @@ export interface LetterTexts {
   readonly check: (site: string, number: string) => Section
   /** In this language, to somebody who reads another one. */
   readonly inThisLanguage: string
-  readonly once: string
+  /** What the code is for, and until when it works; `null`: for as long as any. */
+  readonly once: (until: string | null) => string
   /** Where somebody has used the code who is contested. */
   readonly newCode: string
   readonly takePlaceOf: (taker: string) => string

@@ -16,6 +16,13 @@ describe.each(languages)('a letter in %s', language => {
     },
   )
 
+  test('with a code that ends with a contest says when that is', () => {
+    const until = new Date('2026-02-09T08:30:00.000Z')
+    const { text } = letterMessage({ ...sampleLetter, contestedTaker: { name: 'Mål Lørry', until }, language })
+    expect(text).toMatch({ en: /works until 9 February 2026/, de: /gilt bis zum 9\. Februar 2026/ }[language])
+    expect(text).not.toMatch(/30 (days|Tage)/)
+  })
+
   test('about a public claim says since when it is', () => {
     const claim = { ...sampleLetter.claim, stage: 'public' } as const
     const { text } = letterMessage({ ...sampleLetter, claim, now: afterPublication, language })

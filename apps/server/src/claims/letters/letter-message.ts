@@ -51,8 +51,8 @@ export interface Letter {
   readonly defendantName: string
   /** The company that is asked, and whether the reader is one who represents it; `null` where a person is asked. */
   readonly company: { readonly name: string; readonly isRepresented: boolean } | null
-  /** Who has taken the claim over and is contested; `null` where nobody has. */
-  readonly contestedTaker: string | null
+  /** Who has taken the claim over and is contested, and until when: the code ends then. `null` where nobody has. */
+  readonly contestedTaker: { readonly name: string; readonly until: Date } | null
 }
 
 /** Writes to a defendant what is asked and by when, with the code that opens the claim. */
@@ -72,7 +72,7 @@ export function letterMessage(letter: Letter): MailMessage {
     paragraphs: [
       ...(left === null ? [] : [texts.nobodyYet(left)]),
       texts.asks(facts),
-      contestedTaker === null ? stands : texts.takePlaceOf(nameToStrangers(contestedTaker)),
+      contestedTaker === null ? stands : texts.takePlaceOf(nameToStrangers(contestedTaker.name)),
       ...(claim.isExtended && claim.stage === 'to be answered' ? [texts.extended(facts)] : []),
     ],
     facts: rowsOf(letter, facts),
@@ -80,7 +80,10 @@ export function letterMessage(letter: Letter): MailMessage {
       label: texts.button,
       link: code === null ? links.claimAsDefendant(claim.id) : links.answer(code),
     },
-    afterButton: [...sectionsOf(letter, facts), ...(code === null ? [] : [texts.once])],
+    afterButton: [
+      ...sectionsOf(letter, facts),
+      ...(code === null ? [] : [texts.once(contestedTaker && untilText(contestedTaker.until, language))]),
+    ],
   })
   return { ...message, thread: claim.id, attachments: calendarOf(letter, facts) }
 }
