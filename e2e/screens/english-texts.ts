@@ -38,7 +38,7 @@ const anything = {
     offerExpiresAt: '<0>',
     countered: '<0>',
     disputeReason: '<0>',
-    answerBy: '<0>',
+    ...{ answerBy: '<0>', isOver: false, isRestricted: false, isCorrectable: true },
     offer: '<0>',
     by: { party: 'Plaintiff', name: '<0>' } as const,
   },

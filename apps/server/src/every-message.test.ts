@@ -150,7 +150,7 @@ describe('text from people', () => {
           plaintiff: { name, city: name, isGone: false },
           defendantName: name,
           company: { name, isRepresented: true },
-          contestedTaker: name,
+          contestedTaker: { name, until: sampleLetter.now },
         }),
     ],
     [

@@ -245,6 +245,8 @@ const offeredClaim = view('OfferedClaim', {
   dateOfClaim: date,
   /** Until when an answer is asked for, and the claim stays between its parties. */
   noticePeriodEndsAt: dateTime.nullable(),
+  /** Whether it is over: it can be read, and not answered. */
+  isResolved: z.boolean(),
   type: defendantType,
   /** The company that the seat is, or that it represents; `null` for a person. */
   companyName: z.string().nullable(),

@@ -32,6 +32,8 @@ const facts = {
   payment: { value: 1_234.5, on: '2026-01-12' },
 } as const satisfies Omit<NotificationFacts, 'topic'>
 
+const answerBy = '2026-02-05T12:00:00.000Z'
+
 const hasText = (topic: NotificationTopic, party: Party) => serverTexts.en.notifications[topic][party] !== undefined
 
 const cases = notificationTopics.flatMap(topic =>
@@ -137,6 +139,51 @@ test.each([
   const words = { ...facts.words, messages, documents }
   const notice = { facts: { ...facts, topic: 'CORRESPONDENCE', words }, to_party: 'Plaintiff' } as const
   expect(renderNotification(notice, 'en').content).toContain(sentence)
+})
+
+test.each<[NotificationTopic, string, Partial<NotificationFacts>, string]>([
+  ['CLAIM_TAKEN', 'that is over', { answerBy, isOver: true }, 'It is over, and they can read it.'],
+  [
+    'ADDRESS_DISOWNED',
+    'that is over',
+    { answerBy, isOver: true },
+    'no longer opens your claim against Dørthe Ňovak, Röof GmbH (Slander).',
+  ],
+  [
+    'ADDRESS_DISOWNED',
+    'that is public',
+    { isCorrectable: true },
+    '(Slander). Correct the address on the claim, and we write to the new one at once.',
+  ],
+  [
+    'LETTER_REFUSED',
+    'that is over',
+    { answerBy, isOver: true },
+    'may not know of the claim. The claim shows why the email was refused. You can tell Dørthe Ňovak, Röof GmbH of it yourself.',
+  ],
+  [
+    'LETTER_REFUSED',
+    'that is public',
+    {},
+    'may not know of the claim. The claim shows why the email was refused. You can tell Dørthe Ňovak, Röof GmbH of it yourself.',
+  ],
+])('%s of a claim %s says nothing of an answer', (topic, _claim, changes, ending) => {
+  const { subject, content } = renderNotification(
+    { facts: { ...facts, topic, ...changes }, to_party: 'Plaintiff' },
+    'en',
+  )
+  expect(subject).not.toContain('answer')
+  expect(content).not.toContain('answer')
+  expect(content.replace(/[\u2068\u2069]/g, '').slice(-ending.length)).toBe(ending)
+})
+
+test.each<[NotificationTopic, Partial<NotificationFacts>, string]>([
+  ['CLAIM_WITHDRAWN', {}, 'The public record says how it ended.'],
+  ['CLAIM_WITHDRAWN', { isRestricted: true }, 'the operator returns money that still arrives.'],
+  ['CLAIM_WITHDRAWN', { answerBy }, 'so nothing of it becomes public.'],
+])('%s with %o ends with what is true of the public record', (topic, changes, ending) => {
+  const { content } = renderNotification({ facts: { ...facts, topic, ...changes }, to_party: 'Defendant' }, 'en')
+  expect(content.slice(-ending.length)).toBe(ending)
 })
 
 test.each(cases.flatMap(([topic, party]) => languages.map(language => ({ topic, party, language }))))(

@@ -71,6 +71,9 @@ function worded(
     fee,
     disputeReason,
     answerBy,
+    isOver = false,
+    isRestricted = false,
+    isCorrectable = false,
     offer,
     by,
     words,
@@ -101,6 +104,9 @@ function worded(
     countered: offer?.countered === undefined ? '' : money(offer.countered),
     disputeReason: disputeReason === undefined ? '' : contractTexts[language].disputeReasons[disputeReason],
     answerBy: answerBy === undefined ? '' : untilText(new Date(answerBy), language),
+    isOver,
+    isRestricted,
+    isCorrectable,
     offer:
       offer && effect
         ? offerInWords(effect, {

@@ -48,6 +48,7 @@ export const sampleLetter = {
     value: 2450,
     currency: 'EUR',
     noticePeriodEndsAt: new Date('2026-02-05T12:00:00.000Z'),
+    isRestricted: false,
     isExtended: false,
     disputeFee: 10,
     concessionFee: 200,
@@ -137,6 +138,8 @@ const bids = (bidding: Partial<NotifiedBidding>): Partial<NotificationFacts> => 
 const factsOfTopic: Partial<Record<NotificationTopic, Partial<NotificationFacts>>> = {
   CLAIM_CREATED: { answerBy },
   CLAIM_AMENDED: { answerBy },
+  LETTER_REFUSED: { answerBy },
+  ADDRESS_DISOWNED: { answerBy, isCorrectable: true },
   CLAIM_TAKEN: { answerBy },
   NOTICE_PERIOD_EXTENDED: { answerBy },
   CLAIM_DISPUTED: { disputeReason: 'Not Factual' },
@@ -370,6 +373,10 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
     claim: { ...sampleLetter.claim, stage: 'public' },
     now: new Date('2026-02-06T10:02:00.000Z'),
   }),
+  'letter of a claim that is off the public record': letter({
+    claim: { ...sampleLetter.claim, stage: 'restricted', isRestricted: true },
+    now: new Date('2026-02-06T10:02:00.000Z'),
+  }),
   'letter after an answer': letter({ claim: { ...sampleLetter.claim, stage: 'answered' } }),
   'letter after an answer and publication': letter({
     claim: { ...sampleLetter.claim, stage: 'answered' },
@@ -394,7 +401,10 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
     says: ['Áda Łovelace', '3f0c9a51', '1', '4'],
     links: () => [`/dashboard/claims/against-me/${claimId}`],
   },
-  'letter in the place of somebody': letter({ contestedTaker: 'Mål Lørry' }, ['Mål Lørry']),
+  'letter in the place of somebody': letter(
+    { contestedTaker: { name: 'Mål Lørry', until: new Date('2026-02-09T08:30:00.000Z') } },
+    ['Mål Lørry', '9'],
+  ),
   'takeover by a stranger': {
     message: language => takeoverNoticeMessage({ ...sampleNotice, language }),
     says: ['Dørthe', 'Áda', 'Mål Lørry', 'Slander.', 'Verleumdung.', '90'],

@@ -47,14 +47,15 @@ export interface LetterTexts {
   readonly button: string
   /** What an answer costs; nothing to say where the claim is over. */
   readonly costs: Readonly<Record<Exclude<LetterStage, 'resolved' | 'withdrawn'>, (facts: LetterFacts) => Section>>
-  /** What silence means; nothing to say where somebody has answered. */
+  /** What silence means; nothing to say where somebody has answered, or the public sees nothing. */
   readonly silence: Readonly<Record<'to be answered' | 'public', (facts: LetterFacts) => Section>>
   readonly settling: (facts: LetterFacts) => Section
   readonly noCourt: Section
   readonly check: (site: string, number: string) => Section
   /** In this language, to somebody who reads another one. */
   readonly inThisLanguage: string
-  readonly once: string
+  /** What the code is for, and until when it works; `null`: for as long as any. */
+  readonly once: (until: string | null) => string
   /** Where somebody has used the code who is contested. */
   readonly newCode: string
   readonly takePlaceOf: (taker: string) => string

@@ -27,6 +27,12 @@ export interface FormattedFacts {
   readonly disputeReason: string
   /** Until when the claim can be answered before it is public; empty where that is past. */
   readonly answerBy: string
+  /** Whether the claim is over, so that nobody can answer it. */
+  readonly isOver: boolean
+  /** Whether the operator keeps the claim off the public record. */
+  readonly isRestricted: boolean
+  /** Whether its plaintiff can name another address for the defendant whom it is about. */
+  readonly isCorrectable: boolean
   /** What the offer that it is about does to its reader, as sentences; empty where it is about none. */
   readonly offer: string
   /** Who did it; `null` where a payment or a deadline did. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type DeliveryState,
   deliveryState,
   deliveryStates,
   isSaidBefore,
@@ -30,6 +31,8 @@ describe('the stage of a claim in a letter', () => {
     ['answered', { ...facts, status: 'DISPUTED', firstResponseAt: at(10) }, at(11)],
     ['answered', { ...facts, status: 'DISPUTED', firstResponseAt: at(10) }, at(13)],
     ['answered', { ...facts, status: 'PUBLISHED', firstReplyAt: at(13) }, at(14)],
+    ['restricted', { ...facts, status: 'PUBLISHED', restrictedAt: at(13) }, at(14)],
+    ['answered', { ...facts, status: 'PUBLISHED', firstReplyAt: at(13), restrictedAt: at(13) }, at(14)],
   ] as const)('is %s', (stage, claim, now) => expect(letterStage(claim, now)).toBe(stage))
 
   test('is resolved where no row leaves the status', () => {
@@ -100,11 +103,17 @@ describe('how far a letter has come', () => {
 })
 
 test('no letter reaches whom the mail server refuses, and who is somebody else', () => {
-  const reached = deliveryStates.filter(state => unreachedOf([state]) === 'none')
+  const seats = (...states: readonly (DeliveryState | null)[]) => states.map(state => ({ state, corrections: 2 }))
+  const reached = deliveryStates.filter(state => unreachedOf(seats(state)) === 'none')
   expect(reached).toEqual(['queued', 'accepted', 'not sent', 'opened', 'taken over'])
-  expect([unreachedOf(['refused', 'opened']), unreachedOf(['refused', 'disowned']), unreachedOf([null])]).toEqual([
+  expect([seats('refused', 'opened'), seats('refused', 'disowned'), seats(null)].map(unreachedOf)).toEqual([
     'some',
     'all',
     'none',
   ])
+})
+
+test('whose address can be corrected no more is not counted: nothing is left to do about it', () => {
+  const used = { state: 'refused', corrections: 3 } as const
+  expect([[used], [used, { ...used, corrections: 2 }]].map(unreachedOf)).toEqual(['none', 'some'])
 })

@@ -1,20 +1,29 @@
+import { limits } from '../people/limits.ts'
 import { isNoticePeriodRunning } from './deadlines.ts'
 import { isResponded, type ResponseFacts } from './publication.ts'
 import { isResolved } from './questions.ts'
 
 /**
  * How a claim stands when a defendant is written to: nobody has answered and there is time; nobody has answered and it is
- * public; somebody has answered for the defence; it is over; its plaintiff has withdrawn it.
+ * public; nobody has answered and the operator keeps it off the public record; somebody has answered for the defence; it is
+ * over; its plaintiff has withdrawn it.
  */
-export type LetterStage = 'to be answered' | 'public' | 'answered' | 'resolved' | 'withdrawn'
+export type LetterStage = 'to be answered' | 'public' | 'restricted' | 'answered' | 'resolved' | 'withdrawn'
 
 /** What of a claim its stage follows from. */
-type StageFacts = Pick<ResponseFacts, 'status' | 'ending' | 'noticePeriodEndsAt' | 'firstResponseAt' | 'firstReplyAt'>
+type StageFacts = Pick<
+  ResponseFacts,
+  'status' | 'ending' | 'noticePeriodEndsAt' | 'restrictedAt' | 'firstResponseAt' | 'firstReplyAt'
+>
 
-export function letterStage({ status, ending, noticePeriodEndsAt, ...responses }: StageFacts, now: Date): LetterStage {
+export function letterStage(
+  { status, ending, noticePeriodEndsAt, restrictedAt, ...responses }: StageFacts,
+  now: Date,
+): LetterStage {
   if (ending === 'withdrawn') return 'withdrawn'
   if (isResolved(status)) return 'resolved'
   if (isResponded(responses)) return 'answered'
+  if (restrictedAt !== null) return 'restricted'
   return isNoticePeriodRunning({ noticePeriodEndsAt }, now) ? 'to be answered' : 'public'
 }
 
@@ -42,13 +51,25 @@ export function isSaidBefore(claim: ChangeFacts, writtenAt: Date | null, now: Da
 export const deliveryStates = ['queued', 'accepted', 'refused', 'not sent', 'opened', 'disowned', 'taken over'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** Of the defendants, companies and their representatives alike, whom no letter reaches. */
+/** Of the defendants, companies and their representatives alike, whom no letter reaches and whose address can be corrected. */
 export const unreachedParts = ['none', 'some', 'all'] as const
 export type Unreached = (typeof unreachedParts)[number]
 
-/** Whom no letter reaches: the mail server refuses the address, or whoever reads it is not the defendant. */
-export function unreachedOf(deliveries: readonly (DeliveryState | null)[]): Unreached {
-  const count = deliveries.filter(state => state === 'refused' || state === 'disowned').length
+/** How far the letters to a defendant have come, and how often their address was corrected. */
+interface WrittenTo {
+  readonly state: DeliveryState | null
+  readonly corrections: number
+}
+
+/**
+ * Whom no letter reaches: the mail server refuses the address, or whoever reads it is not the defendant. One whose address
+ * can be corrected no more is not counted: nothing can be asked of the plaintiff.
+ */
+export function unreachedOf(deliveries: readonly WrittenTo[]): Unreached {
+  const count = deliveries.filter(
+    ({ state, corrections }) =>
+      (state === 'refused' || state === 'disowned') && corrections < limits.addressCorrections,
+  ).length
   if (count === 0) return 'none'
   return count === deliveries.length ? 'all' : 'some'
 }

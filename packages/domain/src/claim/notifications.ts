@@ -241,6 +241,12 @@ export interface NotificationFacts {
   readonly disputeReason?: DisputeReason
   /** Until when the claim can be answered before it is public, as an ISO 8601 time; absent where that is past. */
   readonly answerBy?: string
+  /** The claim is over: nobody can answer it. */
+  readonly isOver?: true
+  /** The operator keeps it off the public record. */
+  readonly isRestricted?: true
+  /** Its plaintiff can name another address for the defendant whom it is about. */
+  readonly isCorrectable?: true
   /** The offer that it is about, whose value it then is; `null` where it is about the claim itself. */
   readonly offer: NotifiedOffer | null
   /** Whose act it was; `null` for a payment's or the clock's. */

@@ -1,4 +1,5 @@
 import { platformFeeDueOn } from '@redress/domain/claim/fee-due.ts'
+import { correctionRefusal } from '@redress/domain/claim/named-addresses.ts'
 import {
   isAboutBidding,
   type NotificationFacts,
@@ -13,7 +14,7 @@ import { type Cents, numberFromCents } from '@redress/domain/money/money.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { type ClaimRecord, filedValue } from '../repositories/claim-repository.ts'
 import { defenceOf } from '../repositories/defence.ts'
-import { namesOfDefendants } from '../repositories/defendant-repository.ts'
+import { namesOfDefendants, takeoverStateOf } from '../repositories/defendant-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 import { presentBidding } from '../views/present-bidding.ts'
 import type { ClaimState } from './claim-state.ts'
@@ -60,6 +61,9 @@ export function notifiedFacts(told: Told): NotificationFacts {
     currency: claim.currency,
     ...(fee !== undefined && { fee: numberFromCents(fee) }),
     ...(end && end > now && { answerBy: end.toISOString() }),
+    ...(isResolved(claim.status) && { isOver: true }),
+    ...(claim.restricted_at && { isRestricted: true }),
+    ...(said.topic === 'ADDRESS_DISOWNED' && isCorrectable({ claim, defendants }, now) && { isCorrectable: true }),
     ...(isDisputed(claim.status) && claim.dispute_reason && { disputeReason: claim.dispute_reason }),
     ...(added && { words: { ...added, writers: said.by ? [said.by.name] : [] } }),
     ...(payment && { payment }),
@@ -71,6 +75,13 @@ export function notifiedFacts(told: Told): NotificationFacts {
     offer,
   }
 }
+
+/** Whether the plaintiff can name another address for a defendant. */
+const isCorrectable = ({ claim: { status }, defendants }: ClaimAndDefendants, now: Date): boolean =>
+  defendants.some(
+    defendant =>
+      correctionRefusal({ status, state: takeoverStateOf(defendant, now) }, defendant.address_corrections) === null,
+  )
 
 function notifiedBidding(
   { claim, defendants }: ClaimAndDefendants,

@@ -27,6 +27,8 @@ export interface LetterClaim {
   readonly value: number
   readonly currency: Currency
   readonly noticePeriodEndsAt: Date
+  /** Whether the operator keeps it off the public record. */
+  readonly isRestricted: boolean
   /** Whether a defendant was given more time. */
   readonly isExtended: boolean
   readonly disputeFee: number
@@ -49,8 +51,8 @@ export interface Letter {
   readonly defendantName: string
   /** The company that is asked, and whether the reader is one who represents it; `null` where a person is asked. */
   readonly company: { readonly name: string; readonly isRepresented: boolean } | null
-  /** Who has taken the claim over and is contested; `null` where nobody has. */
-  readonly contestedTaker: string | null
+  /** Who has taken the claim over and is contested, and until when: the code ends then. `null` where nobody has. */
+  readonly contestedTaker: { readonly name: string; readonly until: Date } | null
 }
 
 /** Writes to a defendant what is asked and by when, with the code that opens the claim. */
@@ -70,7 +72,7 @@ export function letterMessage(letter: Letter): MailMessage {
     paragraphs: [
       ...(left === null ? [] : [texts.nobodyYet(left)]),
       texts.asks(facts),
-      contestedTaker === null ? stands : texts.takePlaceOf(nameToStrangers(contestedTaker)),
+      contestedTaker === null ? stands : texts.takePlaceOf(nameToStrangers(contestedTaker.name)),
       ...(claim.isExtended && claim.stage === 'to be answered' ? [texts.extended(facts)] : []),
     ],
     facts: rowsOf(letter, facts),
@@ -78,7 +80,10 @@ export function letterMessage(letter: Letter): MailMessage {
       label: texts.button,
       link: code === null ? links.claimAsDefendant(claim.id) : links.answer(code),
     },
-    afterButton: [...sectionsOf(letter, facts), ...(code === null ? [] : [texts.once])],
+    afterButton: [
+      ...sectionsOf(letter, facts),
+      ...(code === null ? [] : [texts.once(contestedTaker && untilText(contestedTaker.until, language))]),
+    ],
   })
   return { ...message, thread: claim.id, attachments: calendarOf(letter, facts) }
 }
@@ -96,7 +101,7 @@ function factsOf({ language, claim, plaintiff, company, now }: Letter): LetterFa
   const city = nameToStrangers(plaintiff.city)
   const money = (amount: number) => moneyText(amount, claim.currency, locales[language])
   const end = claim.noticePeriodEndsAt
-  const isPublic = end <= now
+  const isOver = end <= now
   const moneyOrNull = (amount: number) => (amount === 0 ? null : money(amount))
   return {
     plaintiff: name,
@@ -105,9 +110,9 @@ function factsOf({ language, claim, plaintiff, company, now }: Letter): LetterFa
     company: company && nameToStrangers(company.name),
     isRepresentative: company?.isRepresented === true,
     amount: money(claim.value),
-    day: isPublic ? dayText(end, language) : dayText(new Date(answerDate(end).day), language),
+    day: isOver ? dayText(end, language) : dayText(new Date(answerDate(end).day), language),
     time: untilText(end, language),
-    isPublic,
+    isPublic: isOver && !claim.isRestricted,
     disputeFee: moneyOrNull(claim.disputeFee),
     concessionFee: moneyOrNull(claim.concessionFee),
   }

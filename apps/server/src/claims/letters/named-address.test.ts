@@ -133,6 +133,33 @@ describe('"this is not me"', { tags: 'SPEC-4-not-me' }, () => {
     }
     dataOf(await disown(filed, owner))
     expect(await deliveryOf(filed)).toMatchObject({ state: 'disowned' })
+    const told = await server.inbox.take(plaintiff.email, /reached somebody else/)
+    expect(told.text).toContain('Correct the address')
+    expect(told.text).not.toContain('time to answer')
+  })
+
+  test.each<[string, (filed: Filed, email: string) => Promise<void>]>([
+    [
+      'that is withdrawn',
+      async (filed, email) => {
+        dataOf(await correct(filed, email))
+        dataOf(await plaintiff.client.post(`/v1/claims/${filed.claimId}/withdraw`))
+      },
+    ],
+    [
+      'whose address was corrected three times',
+      async (filed, email) => {
+        for (const each of [newAddress(), newAddress(), email]) dataOf(await correct(filed, each))
+      },
+    ],
+  ])('of a claim %s does not ask the plaintiff for another address', async (_claim, prepare) => {
+    const owner = await confirmedUser(server)
+    const filed = await file(newAddress())
+    await prepare(filed, owner.email)
+    dataOf(await disown(filed, owner))
+    const told = await server.inbox.take(plaintiff.email, /reached somebody else/)
+    expect(told.text).toContain('says that they are somebody else')
+    expect(told.text).not.toContain('Correct the address')
   })
 
   test('cannot be said once somebody has taken the claim over', async () => {

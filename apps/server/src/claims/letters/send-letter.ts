@@ -1,5 +1,5 @@
 import { letterStage } from '@redress/domain/claim/letters.ts'
-import { isWrittenTo } from '@redress/domain/claim/takeovers.ts'
+import { contestEnd, isWrittenTo } from '@redress/domain/claim/takeovers.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import { type Language, letterLanguage } from '@redress/domain/people/languages.ts'
 import { confirmedOwners, fullName, type Person, personOf, primaryContact } from '../../accounts/people/people.ts'
@@ -68,7 +68,6 @@ async function writeToNamed(
   if (!invitation) return
   const { defendant, code } = invitation
   const about = await aboutClaim(context, claim, defendant)
-  const taker = isContested(defendant) ? await personOf(database, defendant.user_id) : null
   const message = letterMessage({
     ...about.letter,
     to: defendant.email,
@@ -76,7 +75,9 @@ async function writeToNamed(
     code,
     isReminder,
     addressee: addresseeOf(defendant),
-    contestedTaker: taker && fullName(taker),
+    contestedTaker: isContested(defendant)
+      ? { name: fullName(await personOf(database, defendant.user_id)), until: contestEnd(defendant.contested_at) }
+      : null,
   })
   const sent = { claimId: claim.id, defendantId, address: defendant.email }
   try {
@@ -124,7 +125,9 @@ async function aboutClaim(context: Context, claim: ClaimRecord, defendant: Defen
   }
 }
 
-const isContested = (defendant: DefendantRecord): defendant is DefendantRecord & { readonly user_id: string } =>
+const isContested = (
+  defendant: DefendantRecord,
+): defendant is DefendantRecord & { readonly user_id: string; readonly contested_at: Date } =>
   defendant.user_id !== null && defendant.contested_at !== null
 
 /** The company that is asked: the defendant, or whom the defendant represents. */
@@ -155,6 +158,7 @@ function claimOf({ settings, clock }: Context, claim: ClaimRecord): LetterClaim 
     value: numberFromCents(filedValue(claim)),
     currency: claim.currency,
     noticePeriodEndsAt: claim.notice_period_ends_at,
+    isRestricted: claim.restricted_at !== null,
     isExtended: claim.extended_at !== null,
     disputeFee: numberFromCents(feeDue(settings, 'dispute', basis)),
     concessionFee: numberFromCents(feeDue(settings, 'concession', basis)),

@@ -155,7 +155,7 @@ export const deliveryOf = (defendant: Pick<DefendantRecord, DeliveryColumn>): De
 
 /** Who holds the seats of defendants, and for which company, and how the letters to them have arrived. */
 export interface SeatRecord
-  extends Pick<DefendantRecord, 'id' | 'claim_id' | 'company_id' | 'user_id' | DeliveryColumn> {
+  extends Pick<DefendantRecord, 'id' | 'claim_id' | 'company_id' | 'user_id' | 'address_corrections' | DeliveryColumn> {
   /** Whether whoever holds it has closed their account. */
   readonly is_gone: boolean
 }
@@ -166,6 +166,7 @@ const seatColumns = columnsOf<SeatRecord>('defendants', {
   company_id: 'plain',
   user_id: 'plain',
   is_gone: 'plain',
+  address_corrections: 'plain',
   ...deliveryKinds,
 })
 
@@ -337,6 +338,7 @@ export const findOfferedSeats = (connection: Connection, of: AddressesOfUser) =>
       'claims.currency',
       'claims.date_of_claim',
       'claims.notice_period_ends_at',
+      'claims.status',
       'claims.plaintiff_id',
     ])
     .orderBy('claims.submitted_at', 'desc')

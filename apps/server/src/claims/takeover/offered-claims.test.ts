@@ -62,6 +62,7 @@ describe('a claim that names a confirmed address', () => {
         currency: 'EUR',
         dateOfClaim: claimDetails.dateOfClaim,
         noticePeriodEndsAt: dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`)).noticePeriodEndsAt,
+        isResolved: false,
         type: 'Individual',
         companyName: null,
         isCompanyRepresentative: false,
@@ -144,8 +145,10 @@ describe('a claim that names a confirmed address', () => {
     dataOf(await other.client.post(`/v1/claims/${claimId}/resolve`))
     await pay(server, claimId, 'concession')
     const [offered] = await offeredTo(dora)
-    expect(offered).toMatchObject({ value: claimDetails.value })
+    expect(offered).toMatchObject({ value: claimDetails.value, isResolved: true })
     dataOf(await take(dora, offered?.defendantId ?? ''))
+    const told = (await toldTo(plaintiff)).filter(each => each.claimId === claimId)
+    expect(told.map(({ subject }) => subject)).toContain('Dora Dorn can now read your claim of EUR\u00a04,000.00')
     expect(dataOf<PartyClaim>(await dora.client.get(`/v1/claims/${claimId}`)).role).toBe('Defendant')
   })
 

@@ -1,4 +1,5 @@
 import type { OfferedClaim } from '@redress/contract/defendants.ts'
+import { isResolved } from '@redress/domain/claim/questions.ts'
 import { type OfferRefusal, offerRefusal } from '@redress/domain/claim/takeovers.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import { confirmedAddressesOf, fullName, peopleById } from '../../accounts/people/people.ts'
@@ -36,6 +37,7 @@ export async function listOfferedClaims(
         currency: seat.currency,
         dateOfClaim: seat.date_of_claim,
         noticePeriodEndsAt: seat.notice_period_ends_at?.toISOString() ?? null,
+        isResolved: isResolved(seat.status),
         type: seat.type,
         companyName: seat.legal_name ?? seat.represented_name,
         isCompanyRepresentative: seat.represented_name !== null,

@@ -50,6 +50,11 @@ export function presentDelivery(defendant: DefendantRecord, { role }: TakeoverRe
   }
 }
 
-/** Whom no letter reaches, for the plaintiff alone. */
-export const presentUnreached = (defendants: readonly Parameters<typeof deliveryOf>[0][], reader: Party): Unreached =>
-  reader === 'Plaintiff' ? unreachedOf(defendants.map(deliveryOf)) : 'none'
+/** Whom no letter reaches while their address can be corrected, for the plaintiff alone. */
+export const presentUnreached = (
+  defendants: readonly (Parameters<typeof deliveryOf>[0] & Pick<DefendantRecord, 'address_corrections'>)[],
+  reader: Party,
+): Unreached =>
+  reader === 'Plaintiff'
+    ? unreachedOf(defendants.map(each => ({ state: deliveryOf(each), corrections: each.address_corrections })))
+    : 'none'

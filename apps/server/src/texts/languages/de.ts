@@ -150,16 +150,27 @@ const offererLeft = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} schließt das eigene Konto. Das Angebot zu ${claim} gilt deshalb nicht mehr. ${facts.offer}`
 
 /** What an end by the plaintiff means: the notice period that still runs tells whether anything is public. */
-const endedAlone = ({ answerBy }: FormattedFacts): string =>
-  `Das ist endgültig und kostet nichts. Ein offenes Angebot gilt nicht mehr. Eine Gebühr ist nicht mehr zu zahlen, und was noch eintrifft, gibt der Betreiber zurück. ${
+const endedAlone = ({ answerBy, isRestricted }: FormattedFacts): string => {
+  const ended =
+    'Das ist endgültig und kostet nichts. Ein offenes Angebot gilt nicht mehr. Eine Gebühr ist nicht mehr zu zahlen, und was noch eintrifft, gibt der Betreiber zurück.'
+  if (isRestricted) return ended
+  return `${ended} ${
     answerBy === ''
       ? 'Der öffentliche Eintrag sagt, wie die Forderung endete.'
       : 'Sie endete innerhalb der Antwortfrist, daher wird nichts davon öffentlich.'
   }`
+}
 
 /** Where there is time, how much. */
 const answerDue = ({ answerBy }: FormattedFacts): string =>
   answerBy === '' ? '' : ` Eine Antwort ist bis zum ${answerBy} möglich.`
+
+/** That a letter which reached nobody stops no deadline, where one runs. */
+const timeRuns = ({ answerBy, isOver }: FormattedFacts): string =>
+  answerBy === '' || isOver ? '' : 'Die Antwortfrist läuft trotzdem. '
+
+const correctable = ({ isCorrectable }: FormattedFacts): string =>
+  isCorrectable ? 'Sie können die Adresse bei der Forderung berichtigen; dann schreiben wir sofort an die neue.' : ''
 
 const counted = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`)
 
@@ -260,7 +271,7 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: facts => `Unsere E-Mail an ${facts.defendants} zu Ihrer Forderung kam nicht an`,
       content: facts =>
-        `Ein Mailserver hat unsere E-Mail zu Ihrer ${mine(facts)} endgültig abgewiesen. ${facts.defendants} weiß vielleicht nichts davon.\n\nDie Antwortfrist läuft trotzdem. Der Grund steht bei der Forderung. Sie können ${facts.defendants} selbst davon berichten.`,
+        `Ein Mailserver hat unsere E-Mail zu Ihrer ${mine(facts)} endgültig abgewiesen. ${facts.defendants} weiß vielleicht nichts davon.\n\n${timeRuns(facts)}Der Grund steht bei der Forderung. Sie können ${facts.defendants} selbst davon berichten.`,
     },
   },
   CORRESPONDENCE: {
@@ -292,14 +303,21 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: facts => `Unsere E-Mail an ${facts.defendants} kam bei jemand anderem an`,
       content: facts =>
-        `Die Person an der Adresse, die Sie für ${facts.defendants} genannt haben, ist nach eigener Angabe jemand anderes. Wir schreiben nicht mehr dorthin, und der gesendete Zugangscode öffnet Ihre ${mine(facts)} nicht mehr.\n\nDie Antwortfrist läuft trotzdem. Sie können die Adresse bei der Forderung berichtigen; dann schreiben wir sofort an die neue.`,
+        `Die Person an der Adresse, die Sie für ${facts.defendants} genannt haben, ist nach eigener Angabe jemand anderes. Wir schreiben nicht mehr dorthin, und der gesendete Zugangscode öffnet Ihre ${mine(facts)} nicht mehr.\n\n${timeRuns(facts)}${correctable(facts)}`.trimEnd(),
     },
   },
   CLAIM_TAKEN: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} kann jetzt auf Ihre Forderung über ${facts.amount} antworten`,
-      content: facts =>
-        `${actor(facts)} ist jetzt als Anspruchsgegner an Ihrer ${mine(facts)} beteiligt und kann antworten.${answerDue(facts)}`,
+      subject: facts =>
+        facts.isOver
+          ? `${actor(facts)} kann jetzt Ihre Forderung über ${facts.amount} lesen`
+          : `${actor(facts)} kann jetzt auf Ihre Forderung über ${facts.amount} antworten`,
+      content: facts => {
+        const linked = `${actor(facts)} ist jetzt als Anspruchsgegner an Ihrer ${mine(facts)} beteiligt`
+        return facts.isOver
+          ? `${linked}. Die Forderung ist beendet und kann gelesen werden.`
+          : `${linked} und kann antworten.${answerDue(facts)}`
+      },
     },
   },
   TAKEOVER_CONTESTED: {

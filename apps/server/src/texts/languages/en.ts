@@ -166,16 +166,27 @@ const offererLeft = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} is closing their account, so the offer on ${claim} is not valid any more. ${facts.offer}`
 
 /** What an end by the plaintiff means: the notice period that still runs tells whether anything is public. */
-const endedAlone = ({ answerBy }: FormattedFacts): string =>
-  `That is final and free of charge. An open offer is not valid any more. No fee is owed any more, and the operator returns money that still arrives. ${
+const endedAlone = ({ answerBy, isRestricted }: FormattedFacts): string => {
+  const ended =
+    'That is final and free of charge. An open offer is not valid any more. No fee is owed any more, and the operator returns money that still arrives.'
+  if (isRestricted) return ended
+  return `${ended} ${
     answerBy === ''
       ? 'The public record says how it ended.'
       : 'It ended within its notice period, so nothing of it becomes public.'
   }`
+}
 
 /** Where there is time, how much. */
 const answerDue = ({ answerBy }: FormattedFacts): string =>
   answerBy === '' ? '' : ` An answer is possible until ${answerBy}.`
+
+/** That a letter which reached nobody stops no deadline, where one runs. */
+const timeRuns = ({ answerBy, isOver }: FormattedFacts): string =>
+  answerBy === '' || isOver ? '' : 'The time to answer runs all the same. '
+
+const correctable = ({ isCorrectable }: FormattedFacts): string =>
+  isCorrectable ? 'Correct the address on the claim, and we write to the new one at once.' : ''
 
 const counted = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`)
 
@@ -276,7 +287,7 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: facts => `Our email to ${facts.defendants} about your claim did not arrive`,
       content: facts =>
-        `A mail server refused our email about ${mine(facts)} for good. ${facts.defendants} may not know of the claim.\n\nThe time to answer runs all the same. The claim shows why the email was refused. You can tell ${facts.defendants} of it yourself.`,
+        `A mail server refused our email about ${mine(facts)} for good. ${facts.defendants} may not know of the claim.\n\n${timeRuns(facts)}The claim shows why the email was refused. You can tell ${facts.defendants} of it yourself.`,
     },
   },
   CORRESPONDENCE: {
@@ -307,14 +318,18 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: facts => `Our email to ${facts.defendants} about your claim reached somebody else`,
       content: facts =>
-        `The person at the address that you named for ${facts.defendants} says that they are somebody else. We no longer write there, and the code that we sent no longer opens ${mine(facts)}.\n\nThe time to answer runs all the same. Correct the address on the claim, and we write to the new one at once.`,
+        `The person at the address that you named for ${facts.defendants} says that they are somebody else. We no longer write there, and the code that we sent no longer opens ${mine(facts)}.\n\n${timeRuns(facts)}${correctable(facts)}`.trimEnd(),
     },
   },
   CLAIM_TAKEN: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} can now answer your claim of ${facts.amount}`,
-      content: facts =>
-        `${actor(facts)} has linked ${mine(facts)} to their account as a defendant, and can answer it now.${answerDue(facts)}`,
+      subject: facts => `${actor(facts)} can now ${facts.isOver ? 'read' : 'answer'} your claim of ${facts.amount}`,
+      content: facts => {
+        const linked = `${actor(facts)} has linked ${mine(facts)} to their account as a defendant`
+        return facts.isOver
+          ? `${linked}. It is over, and they can read it.`
+          : `${linked}, and can answer it now.${answerDue(facts)}`
+      },
     },
   },
   TAKEOVER_CONTESTED: {

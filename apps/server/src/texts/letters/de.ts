@@ -26,6 +26,7 @@ export const letter: LetterTexts = {
     'to be answered': facts =>
       `${facts.plaintiff} fordert ${facts.amount} von ${asked(facts)}: Antwort bis ${facts.day}`,
     public: facts => `${facts.plaintiff} fordert ${facts.amount} von ${asked(facts)}: Antwort weiter möglich`,
+    restricted: facts => `${facts.plaintiff} fordert ${facts.amount} von ${asked(facts)}: Antwort weiter möglich`,
     answered: facts =>
       `${facts.plaintiff} fordert ${facts.amount} von ${asked(facts)}: ${facts.isPublic ? 'öffentlich, ' : ''}Sie können sich beteiligen`,
     resolved: facts => `Die Forderung von ${facts.plaintiff} über ${facts.amount} ist beigelegt`,
@@ -39,6 +40,7 @@ export const letter: LetterTexts = {
     'to be answered': ({ time }) => `Sie können sie jetzt lesen und bis zum ${time} beantworten. ${free}`,
     public: ({ day }) =>
       `Niemand hat sie beantwortet, und sie ist seit dem ${day} öffentlich. Sie können weiterhin antworten; eine öffentliche Stellungnahme ist kostenlos. ${free}`,
+    restricted: () => `Niemand hat sie beantwortet. Sie können weiterhin antworten. ${free}`,
     answered: ({ day, isPublic }) =>
       `Ein Anspruchsgegner hat geantwortet${isPublic ? `, und die Forderung ist seit dem ${day} öffentlich` : ''}. Sie können sie lesen und sich beteiligen. ${free}`,
     resolved: () => `Die Forderung ist beigelegt. Sie können lesen, was gefordert wurde und wie es ausging. ${free}`,
@@ -63,6 +65,7 @@ export const letter: LetterTexts = {
   costs: {
     'to be answered': facts => ({ heading: costsHeading, text: `${freeAnswers(facts)} ${fees(facts)}` }),
     public: facts => ({ heading: costsHeading, text: `${freeAnswers(facts)} ${fees(facts)}` }),
+    restricted: facts => ({ heading: costsHeading, text: `${freeAnswers(facts)} ${fees(facts)}` }),
     answered: facts => ({
       heading: costsHeading,
       text: `${freeAnswers(facts)} Kostet eine Antwort etwas, sehen Sie das vorher.`,
@@ -91,7 +94,8 @@ export const letter: LetterTexts = {
     text: `Tippen Sie ${site}/answer selbst in Ihren Browser. Geben Sie dort die Nummer der Forderung, ${number}, und Ihren Zugangscode ein. Nummer und Zugangscode öffnen nur diese Forderung.`,
   }),
   inThisLanguage: 'Auf Deutsch:',
-  once: 'Der Zugangscode ist nur für Sie bestimmt: Mit ihm lässt sich die Forderung lesen und beantworten. Er gilt 30 Tage oder bis jemand damit antwortet. Bitte geben Sie ihn nicht weiter.',
+  once: until =>
+    `Der Zugangscode ist nur für Sie bestimmt: Mit ihm lässt sich die Forderung lesen und beantworten. Er gilt ${until === null ? '30 Tage' : `bis zum ${until}`} oder bis jemand damit antwortet. Bitte geben Sie ihn nicht weiter.`,
   newCode: 'Ihr neuer Zugangscode für die Forderung gegen Sie',
   takePlaceOf: taker =>
     `Ihren bisherigen Zugangscode hat ${taker} eingelöst. Jemand hat gemeldet, dass das die falsche Person ist. Soll ${taker} für Sie antworten, müssen Sie nichts tun: Der neue Zugangscode läuft von selbst ab. Wenn nicht, lösen Sie ihn ein: ${taker} kann die Forderung dann nicht mehr lesen oder beantworten, und unbezahlte Gebühren entfallen.`,

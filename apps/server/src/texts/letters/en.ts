@@ -24,6 +24,7 @@ export const letter: LetterTexts = {
   subject: {
     'to be answered': facts => `${facts.plaintiff} asks ${facts.amount} from ${asked(facts)}: answer by ${facts.day}`,
     public: facts => `${facts.plaintiff} asks ${facts.amount} from ${asked(facts)}: you can still answer`,
+    restricted: facts => `${facts.plaintiff} asks ${facts.amount} from ${asked(facts)}: you can still answer`,
     answered: facts =>
       `${facts.plaintiff} asks ${facts.amount} from ${asked(facts)}: ${facts.isPublic ? 'it is public, and ' : ''}you can join`,
     resolved: facts => `The claim of ${facts.plaintiff} over ${facts.amount} is resolved`,
@@ -38,6 +39,7 @@ export const letter: LetterTexts = {
       `You can read it now, and answer it until ${time}. Reading is free and needs no account.`,
     public: ({ day }) =>
       `Nobody has answered it, and it has been public since ${day}. You can still answer, and a public reply is free. Reading is free and needs no account.`,
+    restricted: () => 'Nobody has answered it. You can still answer. Reading is free and needs no account.',
     answered: ({ day, isPublic }) =>
       `A defendant has answered it${isPublic ? `, and it has been public since ${day}` : ''}. You can read it and join. Reading is free and needs no account.`,
     resolved: () => 'It is resolved. You can read it, and how it ended. Reading is free and needs no account.',
@@ -53,6 +55,7 @@ export const letter: LetterTexts = {
   costs: {
     'to be answered': facts => ({ heading: costsHeading, text: `${free(facts)} ${fees(facts)}` }),
     public: facts => ({ heading: costsHeading, text: `${free(facts)} ${fees(facts)}` }),
+    restricted: facts => ({ heading: costsHeading, text: `${free(facts)} ${fees(facts)}` }),
     answered: facts => ({
       heading: costsHeading,
       text: `${free(facts)} We show any fee before you send your answer.`,
@@ -81,7 +84,8 @@ export const letter: LetterTexts = {
     text: `Type ${site}/answer into your browser yourself, and enter the claim number ${number} and your code there. The number and the code open only this claim.`,
   }),
   inThisLanguage: 'In English:',
-  once: 'The code is for you alone: it lets a person read the claim and answer it. It works for 30 days, or until somebody answers with it. Please do not pass it on.',
+  once: until =>
+    `The code is for you alone: it lets a person read the claim and answer it. It works ${until === null ? 'for 30 days' : `until ${until}`}, or until somebody answers with it. Please do not pass it on.`,
   newCode: 'Your new code for the claim against you',
   takePlaceOf: taker =>
     `${taker} answers this claim for you, and somebody says that this is wrong. If ${taker} should answer, do nothing: this code ends by itself. If not, use it: ${taker} can then no longer read or answer the claim, and their unpaid fees end.`,

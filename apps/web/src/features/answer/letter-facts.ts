@@ -15,6 +15,7 @@ export function useLetterFacts(claim: PartyClaim) {
   const [by] = claim.plaintiffs
   const money = (amount: number) => formats.money(amount, claim.currency)
   const value = centsFromNumber(claim.claimValue ?? 0)
+  const restriction = claim.restrictions.find(({ replyId }) => replyId === null)
   const disputeFee = settings?.disputeFee ?? 0
   return {
     plaintiff: by ? personName(by) : '',
@@ -23,11 +24,14 @@ export function useLetterFacts(claim: PartyClaim) {
     /** `null`: disputing is free. */
     disputeFee: disputeFee === 0 ? null : money(disputeFee),
     until: claim.noticePeriodEndsAt === null ? '' : formats.until(claim.noticePeriodEndsAt),
+    /** Whether the operator keeps the claim off the public record. */
+    isRestricted: restriction !== undefined,
     stage: letterStage(
       {
         status: claim.status,
         ending: claim.ending,
         noticePeriodEndsAt: timeOrNull(claim.noticePeriodEndsAt),
+        restrictedAt: timeOrNull(restriction?.restrictedAt ?? null),
         firstResponseAt: timeOrNull(claim.firstResponseAt),
         firstReplyAt: timeOrNull(claim.replies[0]?.publishedAt ?? null),
       },

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { restrictedClaimExample } from '@redress/contract/example-schemas.ts'
 import type { OpenedLetter } from '@redress/contract/letters.ts'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
 import { LetterPage } from './letter-page.tsx'
@@ -22,4 +24,22 @@ test.each<[string, OpenedLetter['answer'], (typeof read)[number] | null]>([
   answerCallsWith({})
   await renderComponent(<LetterPage letter={{ ...letter, answer }} claim={claim} details={null} />)
   expect(read.filter(title => screen.queryByText(title))).toEqual(expected === null ? [] : [expected])
+})
+
+test('a claim that is off the public record is called neither public nor silent', async () => {
+  answerCallsWith({})
+  const restricted: PartyClaim = {
+    ...claim,
+    status: 'PUBLISHED',
+    isPublic: false,
+    noticePeriodEndsAt: '2026-01-10T12:00:00.000Z',
+    firstResponseAt: null,
+    replies: [],
+    restrictions: restrictedClaimExample.restrictions,
+  }
+  await renderComponent(<LetterPage letter={{ ...letter, answer: null }} claim={restricted} details={null} />)
+  expect(screen.getByText(/^Nobody has answered\. You can still answer\./)).toBeDefined()
+  expect(screen.queryByText('If you do nothing')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'This is not me' }))
+  expect((await screen.findByRole('alertdialog')).textContent).not.toContain('public')
 })

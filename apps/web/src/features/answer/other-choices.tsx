@@ -21,7 +21,7 @@ export function OtherChoices({ letter, claim, onDisowned }: Props) {
   const { moreTime } = useTexts('claims')
   const formats = useFormats()
   const acts = useLetterActs()
-  const { plaintiff } = useLetterFacts(claim)
+  const { plaintiff, isRestricted } = useLetterFacts(claim)
   const { extensionEndsAt, noticePeriodEndsAt } = claim
   const words = (sentences: readonly string[]) => sentences.map(each => <p key={each}>{each}</p>)
   return (
@@ -53,7 +53,7 @@ export function OtherChoices({ letter, claim, onDisowned }: Props) {
           text={texts.notMe.text}
           question={{
             title: texts.notMe.question,
-            text: words(texts.notMe.whatHappens(plaintiff)),
+            text: words(texts.notMe.whatHappens(plaintiff, isRestricted)),
             confirmLabel: texts.notMe.title,
             destructive: true,
           }}

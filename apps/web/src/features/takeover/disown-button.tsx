@@ -29,7 +29,7 @@ export function DisownButton({ claim, sentence, onDone }: Props) {
     const text = (
       <div className={classes.words}>
         <p>{sentence}</p>
-        {texts.whatHappens(claim.plaintiffName).map(words => (
+        {texts.whatHappens(claim.plaintiffName, claim.isResolved).map(words => (
           <p key={words}>{words}</p>
         ))}
       </div>

@@ -40,6 +40,18 @@ test.each<[string, Partial<LetterDelivery>, Partial<PartyClaim>, string[]]>([
   expect(screen.queryAllByRole('button').map(button => button.textContent)).toEqual(buttons)
 })
 
+test.each<[string, Partial<LetterDelivery>, Partial<PartyClaim>]>([
+  ['is public', disowned, { status: 'PUBLISHED' }],
+  ['is resolved', disowned, { status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF' }],
+  ['can be corrected no more', { ...disowned, corrections: 3 }, {}],
+])('of a claim that %s the note names no deadline, and asks for no address', async (_claim, delivery, changes) => {
+  answerCallsWith(null)
+  const defendant = { ...privateDefendantExample, takeover: null, delivery: { ...written, ...delivery } }
+  const { container } = await renderComponent(<DeliveryNote claim={{ ...claim, ...changes }} defendant={defendant} />)
+  expect(container.textContent).toContain('says that they are somebody else')
+  expect(container.textContent).not.toMatch(/Please correct|time to answer/)
+})
+
 test('where an account has the claim, nothing is left to do', async () => {
   answerCallsWith(null)
   const defendant = { ...privateDefendantExample, delivery: { ...written, state: 'taken over' as const } }

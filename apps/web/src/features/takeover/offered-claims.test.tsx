@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { OfferedClaim } from '@redress/contract/defendants.ts'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
 import { OfferedClaims, useOfferedClaims } from './offered-claims.tsx'
@@ -11,6 +11,7 @@ const offer: OfferedClaim = {
   value: 2450,
   currency: 'EUR',
   noticePeriodEndsAt: '2099-03-15T12:00:00.000Z',
+  isResolved: false,
   dateOfClaim: '2026-01-12',
   type: 'Individual',
   companyName: null,
@@ -50,6 +51,16 @@ test('a claim whose time to answer has ended does not ask for an answer by then'
   answerCallsWith([{ ...offer, noticePeriodEndsAt: '2026-03-15T12:00:00.000Z' }])
   await renderComponent(<Offered />)
   expect((await screen.findByRole('listitem')).textContent).toContain('The time to answer ended on 14-Mar-2026')
+})
+
+test('a claim that is over says so, and asks for no answer', async () => {
+  answerCallsWith([{ ...offer, isResolved: true }])
+  await renderComponent(<Offered />)
+  const row = await screen.findByRole('listitem')
+  expect(row.textContent).toContain('It is over. Link it to your account to read it.')
+  expect(row.textContent).not.toContain('nswer')
+  fireEvent.click(within(row).getByRole('button', { name: /^This is not me/ }))
+  expect((await screen.findByRole('alertdialog')).textContent).not.toContain('nswer')
 })
 
 test('where nothing is offered, nothing stands there', async () => {

@@ -63,7 +63,7 @@ function Offer({ claim }: { claim: OfferedClaim }) {
   }
   const act = useAct({
     run: () => takeOver({ params: { id: claim.defendantId } }),
-    done: texts.done,
+    done: texts.done(claim.isResolved),
     failed: texts.failed,
     leadsAway: true,
     onDone: async ({ claimId }) => {
@@ -94,7 +94,8 @@ function Offer({ claim }: { claim: OfferedClaim }) {
       }
     >
       <p>{namedAs}</p>
-      {answerBy === null ? null : (
+      {claim.isResolved ? <p>{texts.over}</p> : null}
+      {claim.isResolved || answerBy === null ? null : (
         <p>
           {dates[new Date(answerBy) > new Date() ? 'due' : 'late']} {formats.until(answerBy)}
         </p>

@@ -15,23 +15,25 @@ export const dashboardHome: typeof english.dashboardHome = {
   },
   offered: {
     title: 'Forderungen, die Ihre E-Mail-Adresse nennen',
-    lead: 'Verknüpfen Sie eine Forderung mit Ihrem Konto, um sie ganz zu lesen und zu beantworten. Das kostet nichts und heißt nicht, dass Sie zustimmen. Wir nennen dem Anspruchsteller Ihren Namen und sagen ihm, dass Sie antworten können.',
+    lead: 'Verknüpfen Sie eine Forderung mit Ihrem Konto, um sie ganz zu lesen und, wenn sie nicht beendet ist, zu beantworten. Das kostet nichts und heißt nicht, dass Sie zustimmen. Wir nennen dem Anspruchsteller Ihren Namen.',
     asPerson: 'Sie sind darin als Person genannt.',
     asCompany: company => `Ihre Adresse ist darin als die von ${company} genannt.`,
     asRepresentative: company => `Sie sind darin als Vertreter von ${company} genannt.`,
     date: 'Datum der Forderung',
+    over: 'Diese Forderung ist beendet. Verknüpfen Sie sie mit Ihrem Konto, um sie zu lesen.',
     takeOver: 'Mit meinem Konto verknüpfen',
     takeOverClaim: sentence => `Mit meinem Konto verknüpfen: ${sentence}`,
-    done: 'Die Forderung ist mit Ihrem Konto verknüpft. Sie können sie jetzt lesen und beantworten.',
+    done: isOver =>
+      `Die Forderung ist mit Ihrem Konto verknüpft. Sie können sie jetzt lesen${isOver ? '' : ' und beantworten'}.`,
     failed: 'Die Forderung konnte nicht mit Ihrem Konto verknüpft werden',
     listFailed: 'Die Forderungen konnten nicht geladen werden',
     disown: {
       label: 'Das bin ich nicht',
       labelOf: sentence => `Das bin ich nicht: ${sentence}`,
       question: 'Sind Sie nicht die Person, die in der Forderung genannt ist?',
-      whatHappens: plaintiff => [
+      whatHappens: (plaintiff, isOver) => [
         `Wir teilen ${plaintiff} mit, dass unsere E-Mail bei der falschen Person ankam, und nicht, wer Sie sind. Wir schreiben Ihnen zu dieser Forderung nicht mehr, und der Zugangscode gilt nicht mehr.`,
-        'Sind Sie es doch? Dann läuft die Forderung ohne Ihre Antwort weiter und ist nach der Antwortfrist öffentlich. Zurücknehmen können Sie das hier nicht.',
+        `${isOver ? '' : 'Sind Sie es doch? Dann läuft die Forderung ohne Ihre Antwort weiter und ist nach der Antwortfrist öffentlich. '}Zurücknehmen können Sie das hier nicht.`,
       ],
       done: 'Wir schreiben Ihnen zu dieser Forderung nicht mehr.',
       failed: 'Das konnte nicht gespeichert werden',
@@ -41,7 +43,7 @@ export const dashboardHome: typeof english.dashboardHome = {
     yours: 'Sie sind am Zug',
     theirs: 'Sie warten auf andere',
     nothingYours: 'Im Moment müssen Sie nichts tun.',
-    onlyOffers: 'Sonst müssen Sie im Moment nichts tun. Die Forderungen oben warten auf Ihre Antwort.',
+    onlyOffers: 'Entscheiden Sie über die Forderungen oben. Sonst müssen Sie im Moment nichts tun.',
     nothingTheirs: 'Sie warten im Moment auf niemanden.',
     some: (shown: string, all: string) =>
       `Gezeigt sind ${shown} von ${all}: was am ehesten fällig ist, dann das Neueste.`,

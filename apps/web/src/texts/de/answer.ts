@@ -38,6 +38,8 @@ export const answer: typeof english.answer = {
       `Sie haben bis ${time} Zeit zu antworten. Das Lesen ist kostenlos und braucht kein Konto.`,
     public: time =>
       `Niemand hat geantwortet, und die Forderung ist seit ${time} öffentlich. Sie können weiterhin antworten. Das Lesen ist kostenlos und braucht kein Konto.`,
+    restricted: () =>
+      'Niemand hat geantwortet. Sie können weiterhin antworten. Das Lesen ist kostenlos und braucht kein Konto.',
     answered: () =>
       'Ein Anspruchsgegner hat geantwortet. Sie können die Forderung kostenlos lesen und sich beteiligen.',
     resolved: () => 'Die Forderung ist beigelegt. Sie können kostenlos lesen, was gefordert wurde und wie es ausging.',
@@ -91,9 +93,9 @@ export const answer: typeof english.answer = {
       title: 'Das bin ich nicht',
       text: 'Unsere E-Mail ist bei der falschen Person angekommen. Zu dieser Forderung schreiben wir Ihnen nicht mehr.',
       question: 'Sind Sie nicht die Person, die in der Forderung genannt ist?',
-      whatHappens: plaintiff => [
+      whatHappens: (plaintiff, isRestricted) => [
         `Wir teilen ${plaintiff} mit, dass unsere E-Mail bei der falschen Person ankam, und nicht, wer Sie sind. Wir schreiben Ihnen zu dieser Forderung nicht mehr, und der Zugangscode gilt nicht mehr.`,
-        'Sind Sie es doch? Dann läuft die Forderung ohne Ihre Antwort weiter und ist nach der Antwortfrist öffentlich. Zurücknehmen können Sie das hier nicht.',
+        `Sind Sie es doch? Dann läuft die Forderung ohne Ihre Antwort weiter${isRestricted ? '' : ' und ist nach der Antwortfrist öffentlich'}. Zurücknehmen können Sie das hier nicht.`,
       ],
       failed: 'Das konnte nicht gespeichert werden',
       done: {

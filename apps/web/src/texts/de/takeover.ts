@@ -42,13 +42,12 @@ export const takeover: typeof english.takeover = {
     },
     to: email => `An ${email}`,
     disowned:
-      'Die Person an dieser Adresse ist nach eigener Angabe jemand anderes. Wir schreiben nicht mehr dorthin, und der Zugangscode gilt nicht mehr. Bitte berichtigen Sie die Adresse.',
+      'Die Person an dieser Adresse ist nach eigener Angabe jemand anderes. Wir schreiben nicht mehr dorthin, und der Zugangscode gilt nicht mehr.',
     sent: 'Geschrieben',
     refusal: reason => `Der Mailserver sagt: „${reason}“`,
     notSent:
       'Die letzte E-Mail wurde nicht gesendet: Am Tag gehen nur wenige E-Mails an ein Postfach und nur wenige für einen Anspruchsteller. Sie können sie morgen noch einmal senden lassen.',
-    unknown:
-      'Der Anspruchsgegner weiß vielleicht nichts von der Forderung. Die Antwortfrist läuft trotzdem: Sie können selbst davon berichten.',
+    unknown: 'Der Anspruchsgegner weiß vielleicht nichts von der Forderung. Sie können selbst davon berichten.',
   },
   letter: {
     correct: 'Adresse berichtigen',

@@ -19,23 +19,25 @@ export const dashboardHome = {
   },
   offered: {
     title: 'Claims that name your email address',
-    lead: 'Link a claim to your account to read all of it and to answer it. It costs nothing and does not mean that you agree. We tell the plaintiff your name, and that you can answer.',
+    lead: 'Link a claim to your account to read all of it, and to answer it unless it is over. It costs nothing and does not mean that you agree. We tell the plaintiff your name.',
     asPerson: 'It names you as a person.',
     asCompany: (company: string) => `It names your address as that of ${company}.`,
     asRepresentative: (company: string) => `It names you as a representative of ${company}.`,
     date: 'Date of claim',
+    over: 'It is over. Link it to your account to read it.',
     takeOver: 'Link to my account',
     takeOverClaim: (sentence: string) => `Link to my account: ${sentence}`,
-    done: 'The claim is linked to your account. You can read and answer it now.',
+    done: (isOver: boolean) =>
+      `The claim is linked to your account. You can read ${isOver ? '' : 'and answer '}it now.`,
     failed: 'The claim could not be linked to your account',
     listFailed: 'Claims could not be fetched',
     disown: {
       label: 'This is not me',
       labelOf: (sentence: string) => `This is not me: ${sentence}`,
       question: 'Are you not the person whom the claim names?',
-      whatHappens: (plaintiff: string) => [
+      whatHappens: (plaintiff: string, isOver: boolean) => [
         `We tell ${plaintiff} that our email reached the wrong person, and not who you are. We no longer write to you about this claim, and its code stops working.`,
-        'Are you that person after all? Then the claim goes on without your answer, and is public after its notice period. You cannot take this back here.',
+        `${isOver ? '' : 'Are you that person after all? Then the claim goes on without your answer, and is public after its notice period. '}You cannot take this back here.`,
       ],
       done: 'We no longer write to you about this claim.',
       failed: 'This could not be saved',

@@ -38,6 +38,7 @@ export const answer = {
     'to be answered': (time: string) => `You have until ${time} to answer. Reading is free and needs no account.`,
     public: (time: string) =>
       `Nobody has answered, and the claim has been public since ${time}. You can still answer. Reading is free and needs no account.`,
+    restricted: () => 'Nobody has answered. You can still answer. Reading is free and needs no account.',
     answered: () => 'A defendant has answered the claim. You can read it and join, free of charge.',
     resolved: () => 'The claim is resolved. You can read it, and how it ended, free of charge.',
     withdrawn: () => 'The plaintiff has withdrawn the claim, and it is over. You can read it free of charge.',
@@ -90,9 +91,9 @@ export const answer = {
       title: 'This is not me',
       text: 'Our email reached the wrong person. You get no more emails about this claim.',
       question: 'Are you not the person whom the claim names?',
-      whatHappens: (plaintiff: string) => [
+      whatHappens: (plaintiff: string, isRestricted: boolean) => [
         `We tell ${plaintiff} that our email reached the wrong person, and not who you are. We no longer write to you about this claim, and its code stops working.`,
-        'Are you that person after all? Then the claim goes on without your answer, and is public after its notice period. You cannot take this back here.',
+        `Are you that person after all? Then the claim goes on without your answer${isRestricted ? '' : ', and is public after its notice period'}. You cannot take this back here.`,
       ],
       failed: 'This could not be saved',
       done: {

@@ -45,13 +45,12 @@ export const takeover = {
     },
     to: (email: string) => `To ${email}`,
     disowned:
-      'The person at this address says that they are somebody else. We no longer write there, and the code does not work. Please correct the address.',
+      'The person at this address says that they are somebody else. We no longer write there, and the code does not work.',
     sent: 'Written',
     refusal: (reason: string) => `The mail server said: “${reason}”`,
     notSent:
       'We did not send the last email: a mailbox gets only a few of our emails a day, and so does each plaintiff. You can have it sent again tomorrow.',
-    unknown:
-      'The defendant may not know of the claim. The time to answer runs all the same: you can tell them yourself.',
+    unknown: 'The defendant may not know of the claim. You can tell them yourself.',
   },
   /** What the plaintiff can do about a letter. */
   letter: {

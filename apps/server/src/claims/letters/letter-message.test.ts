@@ -1,0 +1,31 @@
+import type { LetterStage } from '@redress/domain/claim/letters.ts'
+import { languages } from '@redress/domain/people/languages.ts'
+import { describe, expect, test } from 'vitest'
+import { sampleLetter } from '../../testing/sample-messages.ts'
+import { letterMessage } from './letter-message.ts'
+
+describe.each(languages)('a letter in %s', language => {
+  const afterPublication = new Date('2026-02-06T10:02:00.000Z')
+
+  test.each<LetterStage>(['restricted', 'answered', 'resolved', 'withdrawn'])(
+    'about a claim that is off the public record says nothing of the public: %s',
+    stage => {
+      const claim = { ...sampleLetter.claim, stage, isRestricted: true }
+      const { subject, text } = letterMessage({ ...sampleLetter, claim, now: afterPublication, language })
+      expect(`${subject} ${text}`).not.toMatch(/public|öffentlich|No response|Keine Antwort/i)
+    },
+  )
+
+  test('with a code that ends with a contest says when that is', () => {
+    const until = new Date('2026-02-09T08:30:00.000Z')
+    const { text } = letterMessage({ ...sampleLetter, contestedTaker: { name: 'Mål Lørry', until }, language })
+    expect(text).toMatch({ en: /works until 9 February 2026/, de: /gilt bis zum 9\. Februar 2026/ }[language])
+    expect(text).not.toMatch(/30 (days|Tage)/)
+  })
+
+  test('about a public claim says since when it is', () => {
+    const claim = { ...sampleLetter.claim, stage: 'public' } as const
+    const { text } = letterMessage({ ...sampleLetter, claim, now: afterPublication, language })
+    expect(text).toMatch(/Public since|Öffentlich seit/)
+  })
+})
