@@ -45,7 +45,7 @@ test('somebody who is named registers on a phone, is offered the claim, takes it
   await test.step('one press leads to the claim and to what can be done there', async () => {
     await takeOver(theirs).click()
     await expect(theirs).toHaveURL(`/dashboard/claims/against-me/${id}`)
-    await expect(theirs.getByText('The claim is linked to your account. You can read and answer it now.')).toBeVisible()
+    await expect(theirs.getByText('The claim is linked to your account.')).toBeVisible()
     for (const action of [/^Dispute/, /^Propose Resolution/, /^Pay and Resolve/]) {
       await expect(theirs.getByRole('link', { name: action }).first()).toBeVisible()
     }

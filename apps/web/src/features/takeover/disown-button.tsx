@@ -29,9 +29,8 @@ export function DisownButton({ claim, sentence, onDone }: Props) {
     const text = (
       <div className={classes.words}>
         <p>{sentence}</p>
-        {texts.whatHappens(claim.plaintiffName, claim.isResolved).map(words => (
-          <p key={words}>{words}</p>
-        ))}
+        <p>{texts.whatHappens(claim.plaintiffName)}</p>
+        {claim.isResolved ? null : <p>{texts.goesOn}</p>}
       </div>
     )
     const question = { title: texts.question, text, confirmLabel: texts.label, destructive: true }

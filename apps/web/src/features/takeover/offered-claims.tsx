@@ -63,7 +63,7 @@ function Offer({ claim }: { claim: OfferedClaim }) {
   }
   const act = useAct({
     run: () => takeOver({ params: { id: claim.defendantId } }),
-    done: texts.done(claim.isResolved),
+    done: texts.done,
     failed: texts.failed,
     leadsAway: true,
     onDone: async ({ claimId }) => {

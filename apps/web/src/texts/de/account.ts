@@ -20,21 +20,20 @@ export const dashboardHome: typeof english.dashboardHome = {
     asCompany: company => `Ihre Adresse ist darin als die von ${company} genannt.`,
     asRepresentative: company => `Sie sind darin als Vertreter von ${company} genannt.`,
     date: 'Datum der Forderung',
-    over: 'Diese Forderung ist beendet. Verknüpfen Sie sie mit Ihrem Konto, um sie zu lesen.',
+    over: 'Diese Forderung ist beendet und kann gelesen werden.',
     takeOver: 'Mit meinem Konto verknüpfen',
     takeOverClaim: sentence => `Mit meinem Konto verknüpfen: ${sentence}`,
-    done: isOver =>
-      `Die Forderung ist mit Ihrem Konto verknüpft. Sie können sie jetzt lesen${isOver ? '' : ' und beantworten'}.`,
+    done: 'Die Forderung ist mit Ihrem Konto verknüpft.',
     failed: 'Die Forderung konnte nicht mit Ihrem Konto verknüpft werden',
     listFailed: 'Die Forderungen konnten nicht geladen werden',
     disown: {
       label: 'Das bin ich nicht',
       labelOf: sentence => `Das bin ich nicht: ${sentence}`,
       question: 'Sind Sie nicht die Person, die in der Forderung genannt ist?',
-      whatHappens: (plaintiff, isOver) => [
-        `Wir teilen ${plaintiff} mit, dass unsere E-Mail bei der falschen Person ankam, und nicht, wer Sie sind. Wir schreiben Ihnen zu dieser Forderung nicht mehr, und der Zugangscode gilt nicht mehr.`,
-        `${isOver ? '' : 'Sind Sie es doch? Dann läuft die Forderung ohne Ihre Antwort weiter und ist nach der Antwortfrist öffentlich. '}Zurücknehmen können Sie das hier nicht.`,
-      ],
+      whatHappens: plaintiff =>
+        `Wir teilen ${plaintiff} mit, dass unsere E-Mail bei der falschen Person ankam, und nicht, wer Sie sind. Wir schreiben Ihnen zu dieser Forderung nicht mehr, und der Zugangscode gilt nicht mehr. Zurücknehmen können Sie das hier nicht.`,
+      goesOn:
+        'Sind Sie es doch? Dann läuft die Forderung ohne Ihre Antwort weiter und ist nach der Antwortfrist öffentlich.',
       done: 'Wir schreiben Ihnen zu dieser Forderung nicht mehr.',
       failed: 'Das konnte nicht gespeichert werden',
     },

@@ -24,21 +24,20 @@ export const dashboardHome = {
     asCompany: (company: string) => `It names your address as that of ${company}.`,
     asRepresentative: (company: string) => `It names you as a representative of ${company}.`,
     date: 'Date of claim',
-    over: 'It is over. Link it to your account to read it.',
+    over: 'It is over, and can be read.',
     takeOver: 'Link to my account',
     takeOverClaim: (sentence: string) => `Link to my account: ${sentence}`,
-    done: (isOver: boolean) =>
-      `The claim is linked to your account. You can read ${isOver ? '' : 'and answer '}it now.`,
+    done: 'The claim is linked to your account.',
     failed: 'The claim could not be linked to your account',
     listFailed: 'Claims could not be fetched',
     disown: {
       label: 'This is not me',
       labelOf: (sentence: string) => `This is not me: ${sentence}`,
       question: 'Are you not the person whom the claim names?',
-      whatHappens: (plaintiff: string, isOver: boolean) => [
-        `We tell ${plaintiff} that our email reached the wrong person, and not who you are. We no longer write to you about this claim, and its code stops working.`,
-        `${isOver ? '' : 'Are you that person after all? Then the claim goes on without your answer, and is public after its notice period. '}You cannot take this back here.`,
-      ],
+      whatHappens: (plaintiff: string) =>
+        `We tell ${plaintiff} that our email reached the wrong person, and not who you are. We no longer write to you about this claim, and its code stops working. You cannot take this back here.`,
+      goesOn:
+        'Are you that person after all? Then the claim goes on without your answer, and is public after its notice period.',
       done: 'We no longer write to you about this claim.',
       failed: 'This could not be saved',
     },
