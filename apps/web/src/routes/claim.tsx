@@ -23,7 +23,6 @@ import { DocumentList } from '../features/documents/document-list.tsx'
 import { Evidence } from '../features/documents/evidence.tsx'
 import { useAttachments } from '../features/documents/use-attachments.tsx'
 import { Correspondence } from '../features/messages/correspondence.tsx'
-import { ClaimReplies } from '../features/replies/claim-replies.tsx'
 import { ContestBanners } from '../features/takeover/contest-banner.tsx'
 import { DeliveryNote } from '../features/takeover/delivery-note.tsx'
 import { TakeoverNote } from '../features/takeover/takeover-note.tsx'
@@ -40,6 +39,9 @@ import classes from './claim.module.css'
 
 const SealedBids = lazy(async () => ({ default: (await import('../features/bidding/sealed-bids.tsx')).SealedBids }))
 const AskForBids = lazy(async () => ({ default: (await import('../features/bidding/sealed-bids.tsx')).AskForBids }))
+const ClaimReplies = lazy(async () => ({
+  default: (await import('../features/replies/claim-replies.tsx')).ClaimReplies,
+}))
 const ShowSettlement = lazy(async () => ({
   default: (await import('../features/replies/show-settlement.tsx')).ShowSettlement,
 }))
@@ -148,12 +150,10 @@ function ClaimPage({ claim, Restrictions }: Props) {
             documents={<Evidence claim={claim} />}
             correspondence={<Correspondence claim={claim} attachments={attachments} />}
           />
-          <ClaimReplies claim={claim} />
-          {claim.earlySettlement === null ? null : (
-            <Suspense>
-              <ShowSettlement claim={claim} />
-            </Suspense>
-          )}
+          <Suspense>
+            {claim.isPublic ? <ClaimReplies claim={claim} /> : null}
+            {claim.earlySettlement === null ? null : <ShowSettlement claim={claim} />}
+          </Suspense>
         </div>
         <Accordion>
           <AccordionItem title={texts.view.sections.timeline} defaultOpen>

@@ -106,8 +106,8 @@ function useTask(claim: PartyClaim): string | null {
   return date.kind === 'fee' ? tasks.feeBy(day) : tasks.feeLate(day)
 }
 
-const hasShownReply = ({ replies, restrictions }: PartyClaim): boolean =>
-  replies.some(({ id }) => !restrictions.some(({ replyId }) => replyId === id))
+const hasShownReply = ({ replies, restrictions: kept }: PartyClaim): boolean =>
+  replies.some(({ id }) => kept.every(({ replyId }) => replyId !== id))
 
 function useWords(claim: PartyClaim): string[] {
   const texts = useTexts('claims').turn.words

@@ -22,7 +22,7 @@ function ownDefendants(claim: PartyClaim): { id: string; name: string }[] {
 export function ClaimReplies({ claim }: { claim: PartyClaim }) {
   const { replies: texts } = useTexts('records')
   const silent = ownDefendants(claim).filter(({ id }) => !claim.replies.some(({ defendantId }) => defendantId === id))
-  if (!claim.isPublic || (claim.replies.length === 0 && silent.length === 0)) return null
+  if (claim.replies.length === 0 && silent.length === 0) return null
   return (
     <Section title={texts.title} note={texts.note}>
       <div className={classes.threads}>
