@@ -10,16 +10,22 @@ import {
   type Bidding,
   type BiddingEnding,
   biddingRounds,
+  biddingStates,
   biddingViewFor,
   endingBy,
   farthestMiddle,
   middleOf,
   outcomeOfRound,
 } from './bidding.ts'
-import { awaitedBids, mayAskForBids } from './bidding-view.ts'
+import { awaitedBids, isBidding, mayAskForBids } from './bidding-view.ts'
 import { claimStatuses, findTransition } from './lifecycle.ts'
 
 const until = new Date('2026-03-01T12:00:00.000Z')
+
+test('bids are exchanged from when they are asked for until they have ended', () => {
+  expect(biddingStates.filter(state => isBidding({ state }))).toEqual(['asked', 'bids', 'middle'])
+  expect(isBidding(null)).toBe(false)
+})
 const later = new Date('2026-03-15T12:00:00.000Z')
 const asked = (by: Party = 'Plaintiff'): Bidding => askedFor({ by, userId: by, costOwner: 'Defendant', until })
 const agreed = (by: Party = 'Plaintiff'): Bidding => afterConsent(asked(by), otherParty[by], later)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   afterMoment,
   afterStatement,
+  lastReceivedAt,
   momentsBy,
   nextMoment,
   nextSumFor,
@@ -72,6 +73,53 @@ test.each<[SumState, Partial<OwedSum>, number]>([
   expect(stateOfSum(one(changes), at(days))).toBe(state)
 })
 
+test.each([
+  ['nothing is said', {}, ['received'], ['paid']],
+  ['it is said to be paid', said, ['received', 'not received'], []],
+  ['it is received', received, [], []],
+])('where %s, the plaintiff and whoever owes it can say so much', (_, changes, creditor, debtor) => {
+  expect([statementsOn(one(changes), 'creditor'), statementsOn(one(changes), 'debtor')]).toEqual([creditor, debtor])
+})
+
+test.each<[Parameters<typeof afterStatement>[1], Partial<OwedSum>]>([
+  [{ said: 'paid' }, { saidPaidAt: at(20).toISOString(), paidOn: dayAt(20), isOverdue: false }],
+  [
+    { said: 'paid', paidOn: dayAt(9) },
+    { saidPaidAt: at(20).toISOString(), paidOn: dayAt(9), isOverdue: false },
+  ],
+  [{ said: 'received' }, { receivedAt: at(20).toISOString(), isOverdue: false }],
+  [{ said: 'not received' }, { saidPaidAt: null, paidOn: null, isOverdue: true }],
+])('a late sum of which is said %o is so', (statement, changes) => {
+  const late = one({ isOverdue: true })
+  expect(afterStatement(late, statement, at(20))).toEqual({ ...late, ...changes })
+})
+
+test('a sum that was received by silence says so, and one that was just agreed does not', () => {
+  const sum = one(said)
+  const end = { receivedAt: at(9).toISOString(), isReceivedBySilence: true }
+  expect(afterMoment(sum, 'silence', at(9))).toEqual({ ...sum, ...end })
+  expect(sum.isReceivedBySilence).toBe(false)
+})
+
+test('what was received last is the last of all sums', () => {
+  const sums = [3, 1, 2].map(days => one({ receivedAt: at(days).toISOString() }))
+  expect(lastReceivedAt([...sums, one()])).toBe(at(3).toISOString())
+  expect(lastReceivedAt([one()])).toBeNull()
+})
+
+test('where nothing is owed nothing is said of it', () => {
+  expect(publicPerformance([])).toBeNull()
+})
+
+test('a day ends when it is over everywhere, to the moment', () => {
+  const end = at(11)
+  const before = new Date(end.getTime() - 1)
+  expect([stateOfSum(one(), before), stateOfSum(one(), end)]).toEqual(['due', 'overdue'])
+  expect(stateOfSum(one(), new Date(dayAt(10)))).toBe('due')
+  const plan = [{ dueOn: dayAt(10), value: 1 }]
+  expect([before, end].map(time => owedSums({ value: 1, plan }, time)[0]?.dueOn)).toEqual([dayAt(10), dayAt(25)])
+})
+
 test('a week of silence ends with a day, everywhere', () => {
   expect(silenceEndsAt('2026-03-01T15:30:00.000Z').toISOString()).toBe('2026-03-09T12:00:00.000Z')
 })
@@ -114,6 +162,11 @@ describe('the clock', () => {
     const reminded = nextMoment(sums.slice(1), at(0)) as Date
     const now = new Date(reminded.getTime() + day)
     expect(momentsBy(sums, now, now)).toEqual([{ position: 0, moment: 'overdue' }])
+  })
+
+  test('after a standstill gives no reminder of what is overdue', () => {
+    expect(momentsBy([one()], at(6), at(30))).toEqual([{ position: 0, moment: 'overdue' }])
+    expect(momentsBy([one({ isOverdue: true })], at(16), at(30))).toEqual([{ position: 0, moment: 'reminder' }])
   })
 
   test('after a standstill does the weightiest of each sum', () => {

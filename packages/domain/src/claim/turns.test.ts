@@ -150,9 +150,28 @@ test.each<[string, ClaimStatus, TurnFacts, [Turn, Turn], [MainAction | null, Mai
   ],
   ['both', 'PUBLISHED', { ...said, unreached: 'some' }, ['yours', 'theirs'], ['answer payment claim', null]],
   ['it is over', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT', { ...said, unreached: 'all' }, ['over', 'over'], [null, null]],
+  [
+    'a sum is to be paid',
+    'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+    { nextSum: { saidPaidAt: null } },
+    ['theirs', 'yours'],
+    [null, 'pay sum'],
+  ],
+  [
+    'a sum is said to be paid',
+    'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+    { nextSum: { saidPaidAt: '2026-03-01T09:00:00.000Z' } },
+    ['yours', 'theirs'],
+    ['confirm sum', null],
+  ],
 ])('where %s, %s is the turn of whoever can move it', (_, status, facts, whose, asked) => {
   expect(parties.map(party => turnFor(party, status, facts))).toEqual(whose)
   expect(parties.map(party => mainActionFor(party, status, facts))).toEqual(asked)
+})
+
+test('what nobody can move is nobody’s turn, whoever made the offer', () => {
+  const facts = { isAnothersOffer: true, isOtherSideGone: true, costOwner: 'Plaintiff' } as const
+  expect(turnFor('Defendant', 'RESOLUTION_ACCEPTED', facts)).toBe('none')
 })
 
 test('what another defendant has to bid is that one’s turn', () => {

@@ -75,6 +75,8 @@ test.each<[string, Partial<StatedCompany>, Partial<CompanyKeys>]>([
   ['its own host', { website: 'https://bau.de', email: 'Info@bau.de' }, { ownHost: 'DE bau.de' }],
   ['the host of another', { website: 'https://bau.de', email: 'info@abbau.de' }, { ownHost: null }],
   ['a host with the name', { website: 'https://bau.de' }, { namedHost: 'DE bau.de bruckner bau' }],
+  ['a host where the name has no letter', { website: 'https://bau.de', legalName: '🙂' }, { namedHost: null }],
+  ['an address where no website is', { email: 'info@null' }, { ownHost: null }],
   ['a host that only looks like the usual', { website: 'https://mywww.de' }, { host: 'DE mywww.de' }],
   ['a site of many itself', { website: 'https://facebook.com' }, { host: null, namedHost: null }],
   ['a page in a map', { website: 'https://maps.google.co.uk/maps/place/1' }, { host: null, namedHost: null }],

@@ -39,6 +39,37 @@ test('each filed claim stands in one place', () => {
   expect(month?.standings).toEqual({ 'in the notice period': 1, public: 1, negotiated: 3, settled: 2 })
 })
 
+test('what a month’s claims became is of that month: settled, before they were public, and whether it is paid', () => {
+  const settled = claim('2027-01-03T09:00', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF')
+  const sum = {
+    ...{ dueOn: '2027-01-20', value: 100, saidPaidAt: null, paidOn: null, receivedAt: '2027-01-19T09:00:00.000Z' },
+    ...{ isReceivedBySilence: false, isOverdue: false },
+  }
+  const claims = [
+    settled,
+    { ...settled, isResolvedBeforePublication: true, owedSums: [sum] },
+    claim('2027-02-03T09:00', 'DISPUTED'),
+  ]
+  const months = monthlyFigures({ letters: [], claims, fees: [] }, now)
+  expect(months).toMatchObject([
+    {
+      claims: { filed: 2, settled: 2, settledBeforePublication: 1 },
+      agreements: { toPay: 1, kept: 1, keptOnTime: 1 },
+      letters: { sent: 0 },
+    },
+    { claims: { filed: 1, settled: 0, settledBeforePublication: 0 }, agreements: { toPay: 0 } },
+  ])
+})
+
+test('the first month is the earliest of what there is, in whichever order it is given', () => {
+  const claims = [claim('2027-02-03T09:00', 'DISPUTED'), claim('2026-12-03T09:00', 'DISPUTED')]
+  expect(monthlyFigures({ letters: [], claims, fees: [] }, now).map(({ month }) => month)).toEqual([
+    '2026-12',
+    '2027-01',
+    '2027-02',
+  ])
+})
+
 test.each([
   [[4], 4],
   [[9, 1, 2], 2],
