@@ -61,12 +61,15 @@ export async function compareAnswers({ seconds, plot, ...preparation }: Options)
       loads.push({ product, bare: await load(targets.bare, amounts.bare, round) })
     }
   }
-  for (const isCold of [true, false]) {
-    console.log(isCold ? 'Each by or about somebody else, all of it new:' : 'By one person, again and again:')
-    printAnswers(measured.filter(({ asked }) => (asked.isCold ?? false) === isCold))
-  }
+  const [cold = [], others = []] = [true, false].map(isCold =>
+    measured.filter(({ asked }) => (asked.isCold ?? false) === isCold),
+  )
+  console.log('Each by or about somebody else, all of it new:')
+  printAnswers(cold)
+  console.log('By one person, again and again:')
+  printAnswers(others)
   printMemory(before, memory())
-  if (plot !== undefined) writeFileSync(plot, plotShares(sharesOf(measured)))
+  if (plot !== undefined) writeFileSync(plot, plotShares(sharesOf(cold)))
 }
 
 /**
