@@ -74,6 +74,7 @@ export const creditsOf = (of: Condition): Part<CreditRecord[]> =>
   rowsOf(creditColumns, { where: sql`payment_id ${of} and state = 'credited'`, orderBy: 'slot, id' })
 
 export interface SurplusRecord extends Pick<TransferRecord, 'payment_id' | 'unapplied_lamports'> {
+  /** What the operator has returned of it, in lamports. */
   readonly returned: bigint
 }
 

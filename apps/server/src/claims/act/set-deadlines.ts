@@ -72,7 +72,7 @@ interface SumsOfClaim {
   readonly owed_sums: readonly OwedSum[]
 }
 
-/** When the clock next comes to what is owed by a claim. */
+/** When the clock next comes to what is owed by a claim; never before now, as reminders are given from then on. */
 export function dueOfSums({ id, owed_sums: sums }: SumsOfClaim, after: Date): DeadlineRecord[] {
   const due = nextMoment(sums, after)
   return due ? [{ claim_id: id, event: 'owed sum', due_at: due > after ? due : after }] : []

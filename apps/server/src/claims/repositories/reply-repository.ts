@@ -6,7 +6,7 @@ import type { RepliesTable } from '../../platform/database/schema.ts'
 import type { ClaimRecord } from './claim-repository.ts'
 
 export type ReplyRecord = Selectable<RepliesTable> & {
-  /** What is taken out of it for the public now: of this version, or of an earlier one in its position. */
+  /** What is taken out of it for the public now: of this version, or of an earlier one in its place. */
   readonly redactions: readonly Redaction[]
 }
 

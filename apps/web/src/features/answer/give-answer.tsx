@@ -26,6 +26,7 @@ import { useToast } from '../../ui/toast.ts'
 import { useAct } from '../../ui/use-act.ts'
 import classes from './answer.module.css'
 import { answerableClaim } from './answerable-claim.ts'
+import { isSentTo } from './letter-facts.ts'
 import { useLetterActs } from './letter-queries.ts'
 import { LogOut, SessionNote } from './session-note.tsx'
 import { WrittenWords } from './written-words.tsx'
@@ -234,14 +235,13 @@ function GiveAsSelf({
   const acts = useLetterActs()
   const give = useAct({ run: () => giving(() => acts.giveWithOwnAccount()), failed: texts.failed })
   const { user } = useSession()
-  const isOwnLetter = user?.emails.some(({ address }) => address === letter.email)
   const ask = async () => {
     if (await confirm()) give.mutate()
   }
   return (
     <Section title={texts.as(name, username)}>
       <div className={classes.account}>
-        {isOwnLetter ? null : <p>{texts.asText(letter.email)}</p>}
+        {user && isSentTo(user, letter) ? null : <p>{texts.asText(letter.email)}</p>}
         <Button isWide isPending={give.isPending} onClick={() => void ask()}>
           {texts.submitAs[act]}
         </Button>

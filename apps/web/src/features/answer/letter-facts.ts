@@ -1,10 +1,16 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { OpenedLetter } from '@redress/contract/letters.ts'
+import type { User } from '@redress/contract/users.ts'
 import { letterStage } from '@redress/domain/claim/letters.ts'
 import { platformFee } from '@redress/domain/money/fees.ts'
 import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { personName } from '../../lib/person-name.ts'
 import { useFormats } from '../../texts/texts.tsx'
+
+/** Whether a letter went to an address of the account. */
+export const isSentTo = ({ emails }: Pick<User, 'emails'>, { email }: Pick<OpenedLetter, 'email'>): boolean =>
+  emails.some(({ address }) => address === email)
 
 const timeOrNull = (time: string | null) => (time === null ? null : new Date(time))
 

@@ -9,6 +9,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import classes from './answer.module.css'
+import { isSentTo } from './letter-facts.ts'
 import { requestLogout } from './letter-queries.ts'
 
 /** Who is signed in beside the letter, where that is not whom it was sent to; nothing otherwise. */
@@ -31,7 +32,7 @@ export function SessionNote({ letter, claim }: { letter: OpenedLetter; claim: Pa
       </Banner>
     )
   }
-  if (user.emails.some(({ address }) => address === letter.email)) return null
+  if (isSentTo(user, letter)) return null
   return (
     <Banner tone="info" title={texts.other(user.username)}>
       <div className={classes.account}>

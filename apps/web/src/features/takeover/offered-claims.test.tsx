@@ -57,7 +57,7 @@ test('a claim that is over says so, and asks for no answer', async () => {
   answerCallsWith([{ ...offer, isResolved: true }])
   await renderComponent(<Offered />)
   const row = await screen.findByRole('listitem')
-  expect(row.textContent).toContain('It is over, and can be read.')
+  expect(row.textContent).toContain('The claim is over, and can be read.')
   expect(row.textContent).not.toContain('nswer')
   fireEvent.click(within(row).getByRole('button', { name: /^This is not me/ }))
   expect((await screen.findByRole('alertdialog')).textContent).not.toContain('nswer')

@@ -24,7 +24,7 @@ export const dashboardHome = {
     asCompany: (company: string) => `It names your address as that of ${company}.`,
     asRepresentative: (company: string) => `It names you as a representative of ${company}.`,
     date: 'Date of claim',
-    over: 'It is over, and can be read.',
+    over: 'The claim is over, and can be read.',
     takeOver: 'Link to my account',
     takeOverClaim: (sentence: string) => `Link to my account: ${sentence}`,
     done: 'The claim is linked to your account.',
