@@ -37,6 +37,18 @@ afterAll(async () => {
   await server.stop()
 })
 
+/**
+ * Waits until no transaction runs that began before the last change, of another test's database too: until then a version
+ * is another one whenever one of them ends.
+ */
+async function changesAreFinal(of = server): Promise<void> {
+  // A letter that is sent is a change of its claim.
+  await jobsDone(of, 'send invitation')
+  const isFinal = sql<boolean>`max(transaction) < pg_snapshot_xmin(pg_current_snapshot())::text::bigint`.as('is_final')
+  const newest = of.context.database.selectFrom('changes').select(isFinal)
+  await expect.poll(async () => (await newest.executeTakeFirst())?.is_final, { timeout: 60_000 }).toBe(true)
+}
+
 /** The same browser, which asks the remembering server. */
 function elsewhere({ client }: TestUser): InProcessClient {
   const other = new InProcessClient(remembering)
@@ -136,6 +148,7 @@ describe('what a page asks for again and again', () => {
 
   test('is answered with the statement that looks up the session, and nothing else, as long as nothing has changed', async () => {
     const client = elsewhere(opponents.plaintiff)
+    await changesAreFinal()
     for (const path of paths()) {
       const first = await client.get(path)
       let again: Answer | undefined
@@ -238,10 +251,10 @@ describe('what visitors ask for', () => {
   })
 
   test('is answered with one statement as long as nothing has changed', async () => {
+    await changesAreFinal()
     for (const path of pages()) {
       const first = await visitor.get(path)
-      // While a transaction runs, of another test's database too, what was read beside it is not remembered.
-      await expect.poll(async () => (await statementsOf(() => visitor.get(path))).length, { message: path }).toBe(1)
+      expect(await statementsOf(() => visitor.get(path)), path).toHaveLength(1)
       expect((await visitor.get(path, { 'if-none-match': String(first.headers.etag) })).status).toBe(304)
     }
   })
@@ -269,13 +282,6 @@ describe('what everybody is shown of the public record', () => {
     Promise.all(paths().map(async path => dataOf(await client.get(path))))
   const statementsFor = async (client: InProcessClient, path: string) =>
     (await statementsOf(() => client.get(path))).length
-  // While a transaction runs, of another test's database too, what was read beside it is not remembered.
-  const untilRemembered = async () => {
-    // A letter that is sent is a change of its claim.
-    await jobsDone(server, 'send invitation')
-    for (const path of paths())
-      await expect.poll(() => statementsFor(visitor(), path), { message: path, timeout: 10_000 }).toBe(1)
-  }
   beforeAll(async () => {
     publicClaim = await claimIn(server, opponents, 'PUBLISHED')
     const { defendants } = dataOf<PartyClaim>(await visitor().get(`/v1/claims/${publicClaim}`))
@@ -300,8 +306,8 @@ describe('what everybody is shown of the public record', () => {
 
   test('is the same for whoever is signed in, and found once for all of them', async () => {
     const [party, stranger] = [elsewhere(opponents.plaintiff), elsewhere(await confirmedUser(server))]
+    await changesAreFinal()
     const found = await answersTo(visitor())
-    await untilRemembered()
     for (const [client, statements] of [
       [visitor(), 1],
       [party, 2],
@@ -313,7 +319,8 @@ describe('what everybody is shown of the public record', () => {
   })
 
   test('is made anew for no claim that has not been submitted', async () => {
-    await untilRemembered()
+    await changesAreFinal()
+    await answersTo(visitor())
     await claimIn(server, opponents, 'PENDING')
     for (const path of paths()) expect(await statementsFor(visitor(), path), path).toBe(1)
   })
@@ -401,6 +408,7 @@ test('a list is given again until a notice period ends, where nothing but the cl
     const { myClaims } = dataOf<Output<typeof getClaims>>(await other.get('/v1/claims'))
     return myClaims.find(({ id }) => id === disputed)?.isPublic
   }
+  await changesAreFinal(later)
   expect(await isPublic()).toBe(false)
   later.clock.advance(minutes(2) - 1)
   expect((await statementsOf(isPublic)).filter(statement => statement.includes('listed'))).toEqual([])
