@@ -79,7 +79,7 @@ export async function leaveForGood(act: Act, state: ClaimState, userId: string):
   const isTheirs = ({ user_id }: DefendantRecord) => user_id === userId
   const seats = defendants.filter(isTheirs)
   for (const { id } of seats) {
-    await keepFormerSeat(act.transaction, { claimId: claim.id, userId, defendantId: id })
+    await keepFormerSeat(act.transaction, { claimId: claim.id, userId, defendantId: id, isReplaced: false })
     await freeDefendant(act.transaction, id, now)
   }
   const left = defendants.map(each => (isTheirs(each) ? { ...each, user_id: null } : each))

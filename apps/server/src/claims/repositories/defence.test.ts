@@ -7,7 +7,7 @@ const seat = (id: string, user_id: string | null, company_id: string | null = nu
 
 const offer = (changes: Partial<SpokenOffer>): SpokenOffer => ({
   ...{ proposed_by: 'Defendant', proposed_by_user: 'rita', decided_by_user: null },
-  ...{ status: 'ACCEPTED', former_defendant_id: null, ...changes },
+  ...{ status: 'ACCEPTED', former_defendant_id: null, is_speaker_replaced: false, ...changes },
 })
 
 test.each<[string, DefendantRecord[], Partial<SpokenOffer>, string[]]>([
@@ -19,7 +19,13 @@ test.each<[string, DefendantRecord[], Partial<SpokenOffer>, string[]]>([
     ['carl', 'rolf'],
   ],
   ['a person who has left', [seat('rita', null)], { former_defendant_id: 'rita' }, []],
-  ['a person whose seat somebody else has now', [seat('rita', 'dora')], { former_defendant_id: 'rita' }, []],
+  ['a person who has left and is back', [seat('rita', 'rita2')], { former_defendant_id: 'rita' }, ['rita2']],
+  [
+    'a person whom somebody else replaced',
+    [seat('rita', 'dora')],
+    { former_defendant_id: 'rita', is_speaker_replaced: true },
+    [],
+  ],
 ])('an offer by %s binds who may act for them now', (_, defendants, changes, userIds) => {
   expect([...(defenceOf(offer(changes), defendants)?.userIds ?? [])]).toEqual(userIds)
 })

@@ -6,7 +6,7 @@ import type { ResolutionRecord } from './resolution-repository.ts'
 /** The one of the defendants for whom an offer speaks. */
 export interface Defence {
   readonly name: string
-  /** The accounts that may act for it: its own, and those of its representatives; without whoever spoke and has left. */
+  /** The accounts that may act for it: its own, and those of its representatives; without whoever replaced the one who spoke. */
   readonly userIds: ReadonlySet<string>
 }
 
@@ -33,26 +33,21 @@ export function accountsBeside(userId: string, defendants: readonly DefendantSea
 /** As much of an offer as whom it speaks for follows from. */
 export type SpokenOffer = Pick<
   ResolutionRecord,
-  'proposed_by' | 'proposed_by_user' | 'decided_by_user' | 'status' | 'former_defendant_id'
+  'proposed_by' | 'proposed_by_user' | 'decided_by_user' | 'status' | 'former_defendant_id' | 'is_speaker_replaced'
 >
 
 /** Whom an offer speaks for, and the accounts that may act for them; see {@link defenceOf}. */
 function spokenFor<Bound extends DefendantSeat>(resolution: SpokenOffer, defendants: readonly Bound[]) {
-  const { proposed_by, proposed_by_user, decided_by_user, status } = resolution
+  const { proposed_by, proposed_by_user, decided_by_user, status, is_speaker_replaced } = resolution
   const userId = proposed_by === 'Defendant' ? proposed_by_user : isActiveResolution(status) ? decided_by_user : null
   if (userId === null) return null
   const formerId = resolution.former_defendant_id
   const linked = defendants.find(({ id, user_id }) => (formerId === null ? user_id === userId : id === formerId))
   if (!linked) return null
   const bound = boundBy(linked, defendants)
-  // Others who represent a company still act for it.
-  return {
-    bound,
-    userIds: accountsFor(
-      bound,
-      defendants.filter(({ id }) => id !== formerId),
-    ),
-  }
+  // Whoever replaced the speaker is not bound. Others who represent a company still act for it.
+  const present = is_speaker_replaced ? defendants.filter(({ id }) => id !== formerId) : defendants
+  return { bound, userIds: accountsFor(bound, present) }
 }
 
 /** Who made the offer for the defence, or accepted it; `null` while it is open to all of them. A representative acts for the company. */

@@ -31,6 +31,7 @@ const resolutionColumns = columnsOf<ResolutionRecord>('resolutions', {
   accepted_at: 'time',
   decided_by_user: 'plain',
   former_defendant_id: 'plain',
+  is_speaker_replaced: 'plain',
   expires_at: 'time',
   payment_plan: 'plain',
   note: 'plain',
@@ -85,6 +86,7 @@ export type LastOffer = Pick<
   | 'decided_at'
   | 'decided_by_user'
   | 'former_defendant_id'
+  | 'is_speaker_replaced'
   | 'is_fee_overdue'
 >
 
@@ -98,6 +100,7 @@ const lastOfferColumns = columnsOf<LastOffer>('resolutions', {
   decided_at: 'time',
   decided_by_user: 'plain',
   former_defendant_id: 'plain',
+  is_speaker_replaced: 'plain',
   is_fee_overdue: 'plain',
 })
 
@@ -168,14 +171,22 @@ export async function moveResolution(transaction: Connection, id: string, move: 
   return moved
 }
 
+interface FormerSeat {
+  readonly claimId: string
+  readonly userId: string
+  readonly defendantId: string
+  /** Whether somebody else has the seat now. */
+  readonly isReplaced: boolean
+}
+
 /** Keeps for whom the resolutions of an account speak that loses its seat: its account does not tell any more. */
 export async function keepFormerSeat(
   transaction: Connection,
-  { claimId, userId, defendantId }: { readonly claimId: string; readonly userId: string; readonly defendantId: string },
+  { claimId, userId, defendantId, isReplaced }: FormerSeat,
 ): Promise<void> {
   await transaction
     .updateTable('resolutions')
-    .set({ former_defendant_id: defendantId })
+    .set({ former_defendant_id: defendantId, is_speaker_replaced: isReplaced })
     .where('claim_id', '=', claimId)
     .where(where => where.or([where('proposed_by_user', '=', userId), where('decided_by_user', '=', userId)]))
     .where('former_defendant_id', 'is', null)

@@ -39,7 +39,12 @@ export async function undoActsOf(act: Act, { state, former, userId }: Replacemen
   const { transaction } = act
   const unpaid = state.openPayments.filter(({ opened_by }) => opened_by === formerId)
   await supersede(transaction, unpaid)
-  await keepFormerSeat(transaction, { claimId: state.claim.id, userId: formerId, defendantId: former.id })
+  await keepFormerSeat(transaction, {
+    claimId: state.claim.id,
+    userId: formerId,
+    defendantId: former.id,
+    isReplaced: true,
+  })
   const { resolution } = state
   const spoken = resolution && speaks(formerId, resolution) ? resolution : null
   const before = state.defendants.map(each => (each.id === former.id ? former : each))

@@ -606,6 +606,8 @@ export interface ResolutionsTable {
   decided_by_user: string | null
   /** The defendant for whom it was made or accepted, where the account that did so has lost that seat since. */
   former_defendant_id: string | null
+  /** Whether that account lost the seat to somebody else who is named there, so that whoever holds it now never agreed. */
+  is_speaker_replaced: Generated<boolean>
   /** Until when it can be answered; `null` for a concession, which nobody has to answer. */
   expires_at: Date | null
   /** At once where nothing is given. */

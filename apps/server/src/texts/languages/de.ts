@@ -351,7 +351,7 @@ const notifications: NotificationTexts = {
       subject: facts =>
         `Sie können nicht mehr für ${facts.defendants} auf die Forderung von ${facts.plaintiff} antworten`,
       content: facts =>
-        `Jemand hat den neuen Zugangscode eingelöst, der an die Adresse von ${facts.defendants} ging. Diese Person beantwortet jetzt statt Ihnen die ${theirs(facts)}.\n\nBitte zahlen Sie keine Gebühr mehr dafür: Geld, das noch eintrifft, gibt der Betreiber zurück. Gezahlte Gebühren gelten weiter. Lesen können Sie die Forderung nur noch, wenn Sie dort auch für jemand anderen antworten.`,
+        `Jemand hat den neuen Zugangscode eingelöst, der an die Adresse von ${facts.defendants} ging. Diese Person beantwortet jetzt statt Ihnen die ${theirs(facts)}.\n\nGezahlte Gebühren gelten weiter. Bitte zahlen Sie keine weiteren: Geld, das noch eintrifft, gibt der Betreiber zurück. Nur wenn Sie dort auch für jemand anderen antworten, können Sie die Forderung weiterhin lesen und ihre Gebühren zahlen.`,
     },
   },
   PARTY_LEFT: {

@@ -362,7 +362,7 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: facts => `You can no longer answer the claim of ${facts.plaintiff} for ${facts.defendants}`,
       content: facts =>
-        `Somebody used the new code that was sent to the address of ${facts.defendants}. They now answer ${theirs(facts)} instead of you.\n\nDo not pay its fees any more: the operator returns money that still arrives. Fees that you paid stay valid. You can read the claim only if you also answer it for somebody else.`,
+        `Somebody used the new code that was sent to the address of ${facts.defendants}. They now answer ${theirs(facts)} instead of you.\n\nFees that you paid stay valid. Do not pay others any more: the operator returns money that still arrives. Only if you also answer the claim for somebody else can you still read it and pay its fees.`,
     },
   },
   PARTY_LEFT: {

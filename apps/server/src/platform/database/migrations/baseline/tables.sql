@@ -445,6 +445,7 @@ create table resolutions (
   accepted_at timestamptz,
   decided_by_user uuid references users,
   former_defendant_id uuid references defendants on delete set null,
+  is_speaker_replaced boolean not null default false,
   expires_at timestamptz,
   payment_plan jsonb not null default '[]',
   note text,
