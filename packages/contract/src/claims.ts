@@ -9,7 +9,7 @@ import { endpoint } from './endpoint.ts'
 import { amount, choice, dateTime, id, optionalName, yesOrNo } from './fields.ts'
 import { view } from './named-schemas.ts'
 import { givenPaymentDetails, sumStatement } from './performance.ts'
-import { resolutionAcceptance, resolutionProposal } from './resolutions.ts'
+import { offerStep, resolutionAcceptance, resolutionCounter, resolutionProposal } from './resolutions.ts'
 import { emailAddress } from './users.ts'
 
 const ofClaim = z.strictObject({ id })
@@ -173,6 +173,7 @@ export const rejectResolution = endpoint({
   summary: "Reject the other party's proposal",
   permission: 'answer a resolution',
   ...step,
+  body: offerStep,
   errors: stepErrors,
 })
 
@@ -182,7 +183,7 @@ export const counterResolution = endpoint({
   summary: "Answer the other party's proposal with another one, which takes its place",
   permission: 'propose a resolution',
   ...step,
-  body: resolutionProposal,
+  body: resolutionCounter,
   errors: [...stepErrors, 'OTHER_SIDE_GONE'],
 })
 
@@ -192,6 +193,7 @@ export const withdrawResolution = endpoint({
   summary: "Withdraw the own side's proposal, which nobody has answered",
   permission: 'propose a resolution',
   ...step,
+  body: offerStep,
   errors: stepErrors,
 })
 
@@ -210,6 +212,7 @@ export const endAgreement = endpoint({
   summary: 'End the agreement whose platform fee the other side has not paid in time',
   permission: 'pay and resolve',
   ...step,
+  body: offerStep,
   errors: stepErrors,
 })
 

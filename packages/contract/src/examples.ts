@@ -483,15 +483,22 @@ export const examples: Readonly<Record<string, Example>> = {
     data: { ...proposedExample, resolutions: [{ ...resolutionExample, ...paidInParts }] },
   },
   'POST /v1/claims/:id/accept-resolution': {
-    body: { signature: { address: walletExample.address, signature: `${'mQ7u'.repeat(21)}mQ==` } },
+    body: {
+      resolutionId: resolutionExample.id,
+      signature: { address: walletExample.address, signature: `${'mQ7u'.repeat(21)}mQ==` },
+    },
     data: proposedExample,
   },
-  'POST /v1/claims/:id/reject-resolution': { data: proposedExample },
+  'POST /v1/claims/:id/reject-resolution': { body: { resolutionId: resolutionExample.id }, data: proposedExample },
   'POST /v1/claims/:id/counter-resolution': {
-    body: { winningParty: 'Plaintiff', costOwner: 'Defendant', value: 900, validForDays: 7 },
+    body: {
+      ...{ winningParty: 'Plaintiff', costOwner: 'Defendant', value: 900, validForDays: 7 },
+      resolutionId: resolutionExample.id,
+    },
     data: proposedExample,
   },
   'POST /v1/claims/:id/withdraw-resolution': {
+    body: { resolutionId: resolutionExample.id },
     data: { ...partyClaimExample, resolutions: [{ ...resolutionExample, resolutionStatus: 'WITHDRAWN' }] },
   },
   'POST /v1/claims/:id/sums': {
@@ -518,6 +525,7 @@ export const examples: Readonly<Record<string, Example>> = {
     data: { ...biddingClaimExample, bidding: { ...biddingExample, state: 'ended', ending: 'left' } },
   },
   'POST /v1/claims/:id/end-agreement': {
+    body: { resolutionId: resolutionExample.id },
     data: {
       ...partyClaimExample,
       resolutions: [{ ...resolutionExample, resolutionStatus: 'LAPSED', isFeeOverdue: true }],

@@ -54,7 +54,16 @@ const walletSignature = form('WalletSignature', {
 })
 export type WalletSignature = z.output<typeof walletSignature>
 
-export const resolutionAcceptance = form('ResolutionAcceptance', { signature: walletSignature.optional() })
+/** The offer that an act is about, as it was shown: where another one stands by now, nothing is done. */
+const shownOffer = { resolutionId: id.optional() }
+
+/** What is done about the offer that stands. */
+export const offerStep = form('OfferStep', shownOffer)
+
+export const resolutionAcceptance = form('ResolutionAcceptance', {
+  ...shownOffer,
+  signature: walletSignature.optional(),
+})
 
 export const resolutionProposal = form('ResolutionProposal', {
   winningParty: party,
@@ -74,3 +83,5 @@ export const resolutionProposal = form('ResolutionProposal', {
     .optional(),
   signature: walletSignature.optional(),
 })
+
+export const resolutionCounter = form('ResolutionCounter', { ...resolutionProposal.shape, ...shownOffer })

@@ -94,6 +94,7 @@ export const fieldValues: Readonly<Record<string, FieldValues>> = {
   readUpTo: { taken: randomUUID(), refused: '1' },
   redeemCode: { taken: '0'.repeat(26), refused: 'ABC' },
   replyId: { taken: randomUUID(), refused: '1' },
+  resolutionId: { taken: randomUUID(), refused: '1' },
   representationStatus: oneOf('Seeking Counsel'),
   resolvelmentOffered: text('A repair.'),
   shownFrom: { taken: '2026-03-04T08:00:00.000Z', refused: 'soon' },

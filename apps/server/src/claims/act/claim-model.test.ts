@@ -370,7 +370,7 @@ const commands = fc.commands(
 )
 
 test(`whatever people ask for in whatever order, the claim goes as the tables say, ${runs} times`, {
-  timeout: runs * 10_000,
+  timeout: runs * 30_000,
 }, async () => {
   const walk = fc.asyncProperty(commands, async asked => {
     const real = await openWorld()
@@ -408,7 +408,7 @@ const steps = fc.commands(
 )
 
 test(`whatever the parties of a disputed claim do about sealed bids, it goes as the tables say, ${biddingRuns} times`, {
-  timeout: biddingRuns * 10_000,
+  timeout: biddingRuns * 30_000,
 }, async () => {
   const walk = fc.asyncProperty(steps, async asked => {
     const real = await openWorld()

@@ -8,6 +8,7 @@ import {
   claimDisputedByOther,
   claimIn,
   dataOf,
+  makeFeesOverdue,
   type Opponents,
   offerOf,
 } from '../../testing/file-claim.ts'
@@ -57,6 +58,33 @@ test('an offer is withdrawn by whom it speaks for, not by another defendant, and
   expect(told.content).toContain(`${firstName} ${lastName} has withdrawn the offer of EUR 1,800.00 on your claim`)
   expect((await act(opponents.plaintiff, id, 'accept-resolution')).body.code).toBe('NOT_IN_THIS_STATE')
   dataOf(await act(opponents.plaintiff, id, 'propose-resolution', offerOf()))
+})
+
+test('what is done about an offer that was shown does nothing to another that stands by now', {
+  tags: ['SPEC-7-POST-claims-id-accept-resolution', 'SPEC-7-POST-claims-id-reject-resolution'],
+}, async () => {
+  const id = await claimIn(server, opponents, 'RESOLUTION_PROPOSED_BY_DEFENDANT')
+  const shown = (await claimOf(opponents.plaintiff, id)).resolutions.at(-1)?.id
+  dataOf(await act(opponents.defendant, id, 'withdraw-resolution', { resolutionId: shown }))
+  dataOf(await act(opponents.defendant, id, 'propose-resolution', offerOf({ value: 1 })))
+  const before = await claimOf(opponents.plaintiff, id)
+  const steps = [
+    [opponents.plaintiff, 'accept-resolution', {}],
+    [opponents.plaintiff, 'reject-resolution', {}],
+    [opponents.plaintiff, 'counter-resolution', offerOf({ value: 900 })],
+    [opponents.defendant, 'withdraw-resolution', {}],
+  ] as const
+  for (const [who, step, body] of steps) {
+    const refused = await act(who, id, step, { ...body, resolutionId: shown })
+    expect(refused, step).toMatchObject({ status: 409, body: { code: 'NOT_IN_THIS_STATE' } })
+  }
+  expect(await claimOf(opponents.plaintiff, id)).toEqual(before)
+  const standing = before.resolutions.at(-1)?.id
+  dataOf(await act(opponents.plaintiff, id, 'accept-resolution', { resolutionId: standing }))
+  await makeFeesOverdue(server)
+  const end = (resolutionId: string | undefined) => act(opponents.plaintiff, id, 'end-agreement', { resolutionId })
+  expect((await end(shown)).body.code).toBe('NOT_IN_THIS_STATE')
+  dataOf(await end(standing))
 })
 
 test('an offer expires after 14 days, or as many as its maker said, and both sides are told', {

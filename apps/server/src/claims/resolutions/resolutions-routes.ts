@@ -36,17 +36,17 @@ export const resolutionsRoutes = (context: Context): Route[] => [
   route(contract.counterResolution, ({ body }, requestContext) =>
     offerResolution(context, claimOfParty(requestContext), body, countering),
   ),
-  route(contract.withdrawResolution, (_input, requestContext) =>
-    execute(context, claimOfParty(requestContext), gettingOut('withdraw offer')),
+  route(contract.withdrawResolution, ({ body }, requestContext) =>
+    execute(context, claimOfParty(requestContext), gettingOut('withdraw offer', body)),
   ),
   route(contract.acceptResolution, ({ body }, requestContext) =>
-    execute(context, claimOfParty(requestContext), deciding('accept', body.signature)),
+    execute(context, claimOfParty(requestContext), deciding('accept', body)),
   ),
-  route(contract.rejectResolution, (_input, requestContext) =>
-    execute(context, claimOfParty(requestContext), deciding('reject')),
+  route(contract.rejectResolution, ({ body }, requestContext) =>
+    execute(context, claimOfParty(requestContext), deciding('reject', body)),
   ),
-  route(contract.endAgreement, (_input, requestContext) =>
-    execute(context, claimOfParty(requestContext), gettingOut('end agreement')),
+  route(contract.endAgreement, ({ body }, requestContext) =>
+    execute(context, claimOfParty(requestContext), gettingOut('end agreement', body)),
   ),
   route(contract.settleElsewhere, (_input, requestContext) =>
     execute(context, claimOfParty(requestContext), ending('settle elsewhere')),

@@ -1,6 +1,12 @@
 import type { claimDispute } from '@redress/contract/claim-forms.ts'
 import { planMessage } from '@redress/contract/offer-words.ts'
-import type { resolutionProposal, WalletSignature } from '@redress/contract/resolutions.ts'
+import type {
+  offerStep,
+  resolutionAcceptance,
+  resolutionCounter,
+  resolutionProposal,
+  WalletSignature,
+} from '@redress/contract/resolutions.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { dayMilliseconds, endAfter } from '@redress/domain/claim/calendar-days.ts'
 import { periodEnd } from '@redress/domain/claim/deadlines.ts'
@@ -45,6 +51,9 @@ export const disputing = (dispute: z.output<typeof claimDispute>): Command<'disp
 })
 
 type Proposal = z.output<typeof resolutionProposal>
+type Counter = z.output<typeof resolutionCounter>
+type OfferStep = z.output<typeof offerStep>
+type Acceptance = z.output<typeof resolutionAcceptance>
 
 type Terms = Omit<Proposal, 'proposedBy'>
 
@@ -55,11 +64,11 @@ const signatureRefusal = (signature: WalletSignature | undefined, terms: TermsTo
     : null
 
 /** Proposes a resolution in the name of the caller's side, which the proposal may name; or counters the other side's. */
-export const offerResolution = async (
+export const offerResolution = async <Offer extends Proposal, Event extends 'propose' | 'counter'>(
   context: Context,
   by: ClaimOfParty,
-  proposal: Proposal,
-  offering: typeof proposing | typeof countering,
+  proposal: Offer,
+  offering: (proposal: Offer) => Command<Event, OfferFailure | 'NOT_IN_THIS_STATE'>,
 ) =>
   proposal.proposedBy && proposal.proposedBy !== by.party
     ? fail('INVALID_INPUT', [{ path: 'proposedBy', message: validationTexts.malformed }])
@@ -74,12 +83,16 @@ export const proposing = (terms: Terms): Command<'propose', OfferFailure> => ({
 })
 
 /** Answers the proposal of the other party with another one, which takes its place. */
-export const countering = (terms: Terms): Command<'counter', OfferFailure> => ({
+export const countering = ({
+  resolutionId,
+  ...terms
+}: Counter): Command<'counter', OfferFailure | 'NOT_IN_THIS_STATE'> => ({
   event: 'counter',
   async prepare(act, { state }, by) {
-    const refusal = refusalOf(act, terms, { state, by })
+    const offer = activeOf(state)
+    const refusal = refusalOfAnother(offer, resolutionId) ?? refusalOf(act, terms, { state, by })
     if (refusal) return refusal
-    await moveResolution(act.transaction, activeOf(state).id, {
+    await moveResolution(act.transaction, offer.id, {
       event: 'counter',
       now: act.context.clock.now(),
       decidedBy: by.userId,
@@ -128,17 +141,24 @@ function activeOf({ resolution }: ClaimState): ResolutionRecord {
   return resolution
 }
 
+/** Why nothing is done about an offer: it is not the one that was shown. */
+const refusalOfAnother = ({ id }: ResolutionRecord, shownId: string | undefined) =>
+  shownId !== undefined && shownId !== id ? fail('NOT_IN_THIS_STATE') : null
+
 /** Accepts or rejects the proposal of the other party. What is accepted is made a document after the commit. */
 export const deciding = <Decision extends 'accept' | 'reject'>(
   decision: Decision,
-  signature?: WalletSignature,
-): Command<Decision, 'INVALID_INPUT'> => ({
+  { resolutionId, signature }: Acceptance,
+): Command<Decision, 'INVALID_INPUT' | 'NOT_IN_THIS_STATE'> => ({
   event: decision,
   async prepare({ context, transaction }, { state }, { userId, party }) {
-    const refusal = signatureRefusal(signature, termsToSign(activeOf(state), state.claim.currency, party))
+    const offer = activeOf(state)
+    const refusal =
+      refusalOfAnother(offer, resolutionId) ??
+      signatureRefusal(signature, termsToSign(offer, state.claim.currency, party))
     if (refusal) return refusal
     const decided = { event: decision, now: context.clock.now(), decidedBy: userId, signature }
-    const resolution = await moveResolution(transaction, activeOf(state).id, decided)
+    const resolution = await moveResolution(transaction, offer.id, decided)
     if (decision === 'accept')
       await context.jobs.enqueue(transaction, 'make agreement', { resolutionId: resolution.id })
     return { resolution }
@@ -151,10 +171,13 @@ export const deciding = <Decision extends 'accept' | 'reject'>(
  */
 export const gettingOut = <Event extends 'withdraw offer' | 'end agreement'>(
   event: Event,
-): Command<Event, 'FORBIDDEN'> => ({
+  { resolutionId }: OfferStep,
+): Command<Event, 'FORBIDDEN' | 'NOT_IN_THIS_STATE'> => ({
   event,
   async prepare({ context, transaction }, { state }, { party, userId }) {
     const offer = activeOf(state)
+    const refusal = refusalOfAnother(offer, resolutionId)
+    if (refusal) return refusal
     const defence = party === 'Defendant' ? defenceOf(offer, state.defendants) : null
     if (defence && !defence.userIds.has(userId)) return fail('FORBIDDEN')
     return { resolution: await moveResolution(transaction, offer.id, { event, now: context.clock.now() }) }

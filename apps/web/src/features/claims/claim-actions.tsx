@@ -96,10 +96,13 @@ function AnswerButton({ claim, party, answer, ...look }: AnswerProps) {
   const offer = claim.resolutions.at(-1)
   const params = { id: claim.id }
   const send = useAct({
-    run: async () =>
-      answer === 'accept'
-        ? answers.accept({ params, body: offer ? await sign({ ...offer, as: party, claimId: claim.id }) : {} })
-        : answers[answer]({ params }),
+    // About the offer that the question shows: another one may stand by the time that it is answered.
+    run: async (shown: typeof offer) => {
+      const body = { resolutionId: shown?.id }
+      return answer === 'accept' && shown
+        ? answers.accept({ params, body: { ...body, ...(await sign({ ...shown, as: party, claimId: claim.id })) } })
+        : answers[answer]({ params, body })
+    },
     done,
     failed,
     onDone: async answered => {
@@ -115,7 +118,7 @@ function AnswerButton({ claim, party, answer, ...look }: AnswerProps) {
       </>
     ) : null
     if (!(await confirm({ title: question, confirmLabel, text }))) return
-    send.mutate(undefined, {
+    send.mutate(offer, {
       onError: () => {
         toast.error(texts.answer.alsoFailed)
         void cache.refresh(claim.id)

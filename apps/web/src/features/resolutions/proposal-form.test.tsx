@@ -65,7 +65,10 @@ test('a counter-offer is sent as one, and stands for as many days as are chosen,
   await userEvent.type(valueField(), '950')
   await userEvent.click(screen.getByRole('button', { name: 'Make the counter-offer' }))
   const sent = await vi.waitUntil(() => calls.find(([address]) => String(address).endsWith('/counter-resolution')))
-  expect(JSON.parse(String(sent[1]?.body))).toMatchObject({ value: 950, validForDays: 30 })
+  expect(JSON.parse(String(sent[1]?.body))).toMatchObject({
+    ...{ value: 950, validForDays: 30 },
+    resolutionId: resolutionExample.id,
+  })
 })
 
 test('the offer in plain words and the terms as they are recorded fill each other', async () => {

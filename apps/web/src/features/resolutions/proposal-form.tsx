@@ -58,7 +58,12 @@ export function ProposalForm({ claim, act }: { claim: PartyClaim; act: OfferingA
         const { paymentPlan = [], note = null } = offer
         const terms = { ...offer, as: claim.role, claimId: claim.id, currency: claim.currency, paymentPlan, note }
         const body = { ...offer, proposedBy: claim.role, ...(await sign(terms)) }
-        await cache.store(await requests[act]({ params: { id: claim.id }, body }))
+        const params = { id: claim.id }
+        await cache.store(
+          act === 'counter'
+            ? await requests.counter({ params, body: { ...body, resolutionId: claim.resolutions.at(-1)?.id } })
+            : await requests.propose({ params, body }),
+        )
         toast.success(act === 'counter' ? form.countered : form.proposed)
       }}
     >
