@@ -7,6 +7,7 @@ const counterparts: readonly (readonly [pattern: string, path: (id: string) => s
   ['/profile/company/:id', paths.dashboard.searchCompany],
   ['/profile/individual/:id', paths.dashboard.searchIndividual],
   ['/search', () => paths.dashboard.search()],
+  [paths.faq, () => paths.dashboard.faq],
 ]
 
 /** Public pages that the dashboard does not have: they stay readable when one is signed in. */
@@ -19,6 +20,7 @@ const publicOnly: readonly string[] = [
   paths.privacy,
   paths.imprint,
   paths.transparency,
+  paths.verify,
 ]
 
 /** Where a confirmed user who opens a public page is led: the same page in the dashboard, else the dashboard's root. */

@@ -23,7 +23,7 @@ export function AnswerStep({ step, letter, claim }: Props) {
     case 'offer':
       return <WriteOffer letter={letter} claim={claim} />
     case 'concession':
-      return <WriteConcession claim={claim} />
+      return <WriteConcession letter={letter} claim={claim} />
     case 'reply':
       return <WriteReply letter={letter} claim={claim} />
     case 'give':

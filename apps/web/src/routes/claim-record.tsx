@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { useClaim } from '../entities/claim/claim-queries.ts'
 import { askOf, useClaimSentence } from '../entities/claim/claim-sentence.ts'
 import { viewOf } from '../entities/claim/claim-sides.ts'
+import type { SaidWords } from '../entities/claim/public-replies.tsx'
 import { defendantName } from '../entities/defendant/defendant.tsx'
 import { ClaimGist } from '../features/records/claim-gist.tsx'
 import { claimOutcome } from '../features/records/claim-outcome.ts'
@@ -24,6 +25,10 @@ import { Bone } from '../ui/skeleton.tsx'
 export const Component = ({ scope }: { scope: 'public' | 'private' }) =>
   scope === 'public' ? <PublicRecord /> : <DashboardRecord />
 
+const reporting = (claimId: string) => (words?: SaidWords) => (
+  <ReportButton claimId={claimId} {...(words && { words })} />
+)
+
 function PublicRecord() {
   const { claimId = '' } = useParams()
   const texts = useTexts('records')
@@ -44,13 +49,7 @@ function PublicRecord() {
       actions={shown ? <RecordActions claimId={claimId} /> : null}
     >
       <LoadedClaim query={claim} search={paths.search()}>
-        {data => (
-          <PublicClaimRecord
-            claim={data}
-            paths={paths}
-            reportOf={words => <ReportButton claimId={claimId} {...(words && { words })} />}
-          />
-        )}
+        {data => <PublicClaimRecord claim={data} paths={paths} reportOf={reporting(claimId)} />}
       </LoadedClaim>
     </Page>
   )
@@ -76,7 +75,15 @@ function DashboardRecord() {
       actions={own ? <ButtonLink to={pathOfClaim(viewOf(own.role), own.id)}>{texts.openClaim}</ButtonLink> : null}
     >
       <LoadedClaim query={claim} search={search()}>
-        {data => (data.view === 'public' ? null : <PrivateClaimRecord claim={data} paths={profiles} />)}
+        {data =>
+          data.view === 'public' ? null : (
+            <PrivateClaimRecord
+              claim={data}
+              paths={profiles}
+              reportOf={data.view === 'party' && !data.isPublic ? undefined : reporting(claimId)}
+            />
+          )
+        }
       </LoadedClaim>
     </Page>
   )

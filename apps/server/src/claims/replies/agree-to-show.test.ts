@@ -127,6 +127,23 @@ describe('a claim that is settled within its notice period', { tags: 'SPEC-4-set
     expect(await publicTraces(id)).toEqual(noTrace)
   })
 
+  test('stays private where a company takes back what another of its representatives agreed to', async () => {
+    const { plaintiff, defendant } = opponents
+    const representatives = [await confirmedUser(server), await confirmedUser(server)] as const
+    const id = await draftClaim(opponents)
+    const add = async (path: string, body: object) =>
+      dataOf<{ id: string }>(await plaintiff.client.post(`/v1/claims/${id}/defendants/company${path}`, body)).id
+    const company = { legalName: 'Roof Ltd', taxId: 'AT-1', country: 'AT', email: 'office@roof.example' }
+    const companyId = await add('', company)
+    for (const { email } of representatives)
+      await add(`/${companyId}`, { firstName: 'Rita', lastName: 'Rep', email, companyPosition: 'Counsel' })
+    await fileDraft(server, id, { plaintiff, defendants: [defendant, ...representatives] })
+    dataOf(await defendant.client.post(`/v1/claims/${id}/resolve`))
+    await pay(server, id, 'concession')
+    expect(agreedIn(dataOf(await say(representatives[0], id, true)))).toEqual([false, false, true])
+    expect(agreedIn(dataOf(await say(representatives[1], id, false)))).toEqual([false, false, false])
+  })
+
   test('both agreeing at the same moment show it once', async () => {
     const id = await claimIn(server, opponents, resolved)
     await passNoticePeriod(server, opponents)

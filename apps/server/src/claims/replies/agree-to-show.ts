@@ -9,8 +9,8 @@ import type { Act } from '../act/record.ts'
 import { addDeadlines } from '../act/set-deadlines.ts'
 import { assignToRecords } from '../defendants/assign-to-records.ts'
 import { responseFacts, updateClaim } from '../repositories/claim-repository.ts'
-import { deleteShowingConsent, findShowingConsents, insertShowingConsent } from '../repositories/showing-repository.ts'
-import { doAllAgree } from '../views/early-settlement.ts'
+import { deleteShowingConsents, findShowingConsents, insertShowingConsent } from '../repositories/showing-repository.ts'
+import { accountsOfOwnSay, doAllAgree } from '../views/early-settlement.ts'
 
 /**
  * Says for a party that the public may see a claim that was settled before publication, or takes that back. As soon as
@@ -23,9 +23,10 @@ export const agreeToShow = (context: Context, by: ActingParty, agrees: boolean) 
     const { party, userId, clientId } = by
     if (!mayAgreeToShow(responseFacts(state.claim))) return fail('NOT_IN_THIS_STATE')
     const before = await findShowingConsents(transaction, id)
-    if (before.has(userId) === agrees) return ok(await present(act, state, by))
-    const consent = { claimId: id, userId, now: context.clock.now() }
-    await (agrees ? insertShowingConsent : deleteShowingConsent)(transaction, consent)
+    const given = [...accountsOfOwnSay(userId, state.defendants)].filter(each => before.has(each))
+    if (agrees ? before.has(userId) : given.length === 0) return ok(await present(act, state, by))
+    if (agrees) await insertShowingConsent(transaction, { claimId: id, userId, now: context.clock.now() })
+    else await deleteShowingConsents(transaction, { claimId: id, userIds: given })
     const after = agrees ? await showIfAllAgree(act, state, new Set([...before, userId])) : state
     const actor = { party, userId }
     const happenings: Happening[] =

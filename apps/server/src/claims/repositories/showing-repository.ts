@@ -2,11 +2,6 @@ import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { columnsOf, equalTo, type Part, partAs, readTogether, rowsOf } from '../../platform/database/read-together.ts'
 
-interface Consent {
-  readonly claimId: string
-  readonly userId: string
-}
-
 const consentColumns = columnsOf<{ readonly user_id: string }>('showing_consents', { user_id: 'plain' })
 
 /** Those of a claim's parties who agree that the public may see it. */
@@ -21,7 +16,7 @@ export const findShowingConsents = async (connection: Connection, claimId: strin
 
 export async function insertShowingConsent(
   transaction: Connection,
-  { claimId, userId, now }: Consent & { readonly now: Date },
+  { claimId, userId, now }: { readonly claimId: string; readonly userId: string; readonly now: Date },
 ): Promise<void> {
   await transaction
     .insertInto('showing_consents')
@@ -29,10 +24,13 @@ export async function insertShowingConsent(
     .execute()
 }
 
-export async function deleteShowingConsent(transaction: Connection, { claimId, userId }: Consent): Promise<void> {
+export async function deleteShowingConsents(
+  transaction: Connection,
+  { claimId, userIds }: { readonly claimId: string; readonly userIds: readonly string[] },
+): Promise<void> {
   await transaction
     .deleteFrom('showing_consents')
     .where('claim_id', '=', claimId)
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', userIds)
     .execute()
 }

@@ -26,6 +26,12 @@ const sidesOf = ({ claim, plaintiff, defendants }: Omit<Settled, 'consents'>) =>
     })),
 ]
 
+/** The accounts whose say is the same as one's own: of a company, all that act for it. */
+export const accountsOfOwnSay = (userId: string, defendants: readonly DefendantRecord[]): Accounts => {
+  const sides = defendants.filter(({ company_id }) => company_id === null).map(each => accountsFor(each, defendants))
+  return new Set([userId, ...sides.filter(accounts => accounts.has(userId)).flatMap(accounts => [...accounts])])
+}
+
 const hasAgreed = (accounts: Accounts, consents: Accounts): boolean =>
   [...accounts].some(userId => consents.has(userId))
 

@@ -29,7 +29,7 @@ export function WriteDispute({ letter, claim }: WritingProps) {
   const { forms } = useTexts('answer')
   const vocabulary = useTexts('vocabulary')
   const { disputeFee } = useLetterFacts(claim)
-  const write = useWriting()
+  const { write, mayReplace } = useWriting(letter, 'dispute')
   const words = forms.dispute
   const kept = letter.answer?.kind === 'dispute' ? letter.answer : null
   const reason = kept?.disputeReason
@@ -44,6 +44,7 @@ export function WriteDispute({ letter, claim }: WritingProps) {
         }}
         persistenceKey={claimFormKey(claim.id, 'letter-dispute')}
         failureText={forms.failed}
+        confirm={mayReplace}
         onSubmit={dispute => write({ kind: 'dispute', ...dispute })}
       >
         <SelectField
@@ -59,7 +60,7 @@ export function WriteDispute({ letter, claim }: WritingProps) {
           rows={8}
         />
         {disputeFee === null ? null : <FeeMeans />}
-        <KeepWritten schema={claimDispute} answerOf={dispute => ({ kind: 'dispute', ...dispute })} />
+        <KeepWritten letter={letter} schema={claimDispute} answerOf={dispute => ({ kind: 'dispute', ...dispute })} />
         <StickyActions>
           <SubmitButton>{forms.next}</SubmitButton>
         </StickyActions>
@@ -73,7 +74,7 @@ export function WriteOffer({ letter, claim }: WritingProps) {
   const { forms } = useTexts('answer')
   const { offer: texts } = forms
   const { plaintiff } = useLetterFacts(claim)
-  const write = useWriting()
+  const { write, mayReplace } = useWriting(letter, 'offer')
   const confirm = useConfirmOffer(claim, 'Defendant', { act: 'propose', confirmLabel: forms.next })
   const kept = letter.answer?.kind === 'offer' ? letter.answer : null
   return (
@@ -91,12 +92,12 @@ export function WriteOffer({ letter, claim }: WritingProps) {
         fieldNames={{ paymentPlan: 'dueOn' }}
         persistenceKey={claimFormKey(claim.id, 'letter-offer')}
         failureText={forms.failed}
-        confirm={confirm}
+        confirm={async offer => (await mayReplace()) && confirm(offer)}
         onSubmit={offer => write({ kind: 'offer', ...offer })}
       >
         <OfferFields claim={claim} party="Defendant" amountLabel={texts.sum(claim.currency)} />
         <OfferEffect claim={claim} party="Defendant" act="propose" />
-        <KeepWritten schema={offerForm} answerOf={offer => ({ kind: 'offer', ...offer })} />
+        <KeepWritten letter={letter} schema={offerForm} answerOf={offer => ({ kind: 'offer', ...offer })} />
         <StickyActions>
           <SubmitButton>{forms.next}</SubmitButton>
         </StickyActions>
@@ -108,9 +109,9 @@ export function WriteOffer({ letter, claim }: WritingProps) {
 const nothing = z.strictObject({})
 
 /** The concession: nothing to write, and what it does to be read first. */
-export function WriteConcession({ claim }: Pick<WritingProps, 'claim'>) {
+export function WriteConcession({ letter, claim }: WritingProps) {
   const { forms } = useTexts('answer')
-  const write = useWriting()
+  const { write, mayReplace } = useWriting(letter, 'concession')
   const offer = typedOffer(
     { winningParty: 'Plaintiff', costOwner: 'Defendant', value: claim.claimValue },
     claim.currency,
@@ -123,6 +124,7 @@ export function WriteConcession({ claim }: Pick<WritingProps, 'claim'>) {
         defaultValues={{}}
         persistenceKey={null}
         failureText={forms.failed}
+        confirm={mayReplace}
         onSubmit={() => write({ kind: 'concession', value: claim.claimValue ?? undefined })}
       >
         <NotInForce acts={claim.pendingActs} />

@@ -30,6 +30,8 @@ export function useLetterFacts(claim: PartyClaim) {
     /** `null`: disputing is free. */
     disputeFee: disputeFee === 0 ? null : money(disputeFee),
     until: claim.noticePeriodEndsAt === null ? '' : formats.until(claim.noticePeriodEndsAt),
+    /** The day on which the claim becomes public, which is the one after the last to answer. */
+    publicFrom: claim.noticePeriodEndsAt === null ? '' : formats.date(claim.noticePeriodEndsAt),
     /** Whether the operator keeps the claim off the public record. */
     isRestricted: restriction !== undefined,
     stage: letterStage(

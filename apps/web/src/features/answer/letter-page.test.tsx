@@ -2,6 +2,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { restrictedClaimExample } from '@redress/contract/example-schemas.ts'
 import type { OpenedLetter } from '@redress/contract/letters.ts'
+import { endOfDay } from '@redress/domain/claim/calendar-days.ts'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
@@ -42,4 +43,15 @@ test('a claim that is off the public record is called neither public nor silent'
   expect(screen.queryByText('If you do nothing')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'This is not me' }))
   expect((await screen.findByRole('alertdialog')).textContent).not.toContain('public')
+})
+
+test('a claim is public since the day after the last one to answer', async () => {
+  answerCallsWith({})
+  const open: PartyClaim = {
+    ...claim,
+    ...{ status: 'PUBLISHED', isPublic: true, firstResponseAt: null, replies: [], restrictions: [] },
+    noticePeriodEndsAt: endOfDay('2026-01-09').toISOString(),
+  }
+  await renderComponent(<LetterPage letter={{ ...letter, answer: null }} claim={open} details={null} />)
+  expect(screen.getByText(/public since 1[01]\WJan\W2026/)).toBeDefined()
 })

@@ -39,7 +39,7 @@ export function LetterPage({ letter, claim, details }: Props) {
   const sentence = useClaimSentence()
   const whole = useRef<HTMLDivElement>(null)
   const [isDisowned, setDisowned] = useState(false)
-  const { plaintiff, stage, until } = useLetterFacts(claim)
+  const { plaintiff, stage, until, publicFrom } = useLetterFacts(claim)
   const { user } = useSession()
   const ask = askOf({ ...claim, value: claim.claimValue })
   const isOwn = user !== null && user.id === claim.plaintiffs[0]?.id
@@ -59,7 +59,7 @@ export function LetterPage({ letter, claim, details }: Props) {
     <Page
       title={ask ? sentence(ask) : texts.title}
       eyebrow={claim.type === null ? number : texts.eyebrow(number, vocabulary.claimType(claim.type))}
-      lead={texts.stands[stage](until)}
+      lead={texts.stands[stage](stage === 'public' ? publicFrom : until)}
       width="reading"
     >
       <div className={classes.stack}>

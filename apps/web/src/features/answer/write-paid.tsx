@@ -36,7 +36,7 @@ export function WritePaid({ letter, claim, proof }: WritingProps & { proof: Proo
   const { forms } = useTexts('answer')
   const messages = useTexts('messages')
   const { plaintiff, disputeFee } = useLetterFacts(claim)
-  const write = useWriting()
+  const { write, mayReplace } = useWriting(letter, 'already paid')
   const kept = letter.answer?.kind === 'already paid' ? letter.answer : null
   const mayDispute = isGivable({ kind: 'dispute' }, answerableClaim(letter, claim))
   const { payment: texts } = messages
@@ -53,6 +53,7 @@ export function WritePaid({ letter, claim, proof }: WritingProps & { proof: Proo
         }}
         persistenceKey={claimFormKey(claim.id, 'letter-paid')}
         failureText={forms.failed}
+        confirm={mayReplace}
         onSubmit={said => write(answerOf(said))}
       >
         <DateField name="paidOn" label={texts.on} />
@@ -77,7 +78,7 @@ export function WritePaid({ letter, claim, proof }: WritingProps & { proof: Proo
             optional
           />
         ) : null}
-        <KeepWritten schema={schema} answerOf={answerOf} />
+        <KeepWritten letter={letter} schema={schema} answerOf={answerOf} />
         {proof.isBusy ? <p className={classes.note}>{messages.stillUploading}</p> : null}
         <StickyActions>
           <SubmitButton disabled={proof.isBusy}>{forms.next}</SubmitButton>

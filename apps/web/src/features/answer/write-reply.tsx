@@ -19,7 +19,7 @@ const replyOf = ({ text }: { text: string }): WrittenAnswer => ({ kind: 'reply',
 export function WriteReply({ letter, claim }: WritingProps) {
   const { forms } = useTexts('answer')
   const { reply: texts } = useTexts('records').replies
-  const write = useWriting()
+  const { write, mayReplace } = useWriting(letter, 'reply')
   const bound = boundBy(letter, claim)
   const name = bound ? defendantName(bound) : ''
   return (
@@ -30,6 +30,7 @@ export function WriteReply({ letter, claim }: WritingProps) {
         defaultValues={{ text: (letter.answer?.kind === 'reply' && letter.answer.text) || '' }}
         persistenceKey={claimFormKey(claim.id, 'letter-reply')}
         failureText={forms.failed}
+        confirm={mayReplace}
         onSubmit={reply => write(replyOf(reply))}
       >
         <TextAreaField
@@ -39,7 +40,7 @@ export function WriteReply({ letter, claim }: WritingProps) {
           limit={limits.shortTextLength}
           rows={8}
         />
-        <KeepWritten schema={replyForm} answerOf={replyOf} />
+        <KeepWritten letter={letter} schema={replyForm} answerOf={replyOf} />
         <StickyActions>
           <SubmitButton>{forms.next}</SubmitButton>
         </StickyActions>

@@ -1,3 +1,4 @@
+import { dayMilliseconds, endAfter } from '@redress/domain/claim/calendar-days.ts'
 import { durationMilliseconds, periods } from '@redress/domain/claim/deadlines.ts'
 import { offerDays } from '@redress/domain/claim/resolutions.ts'
 import { useState } from 'react'
@@ -5,7 +6,6 @@ import { useConfiguration } from '../../lib/configuration.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 
-const dayMilliseconds = 24 * 60 * 60 * 1000
 const choices = [3, 7, 14, 30, 60]
 
 /** For how many days an offer stands where its maker chooses nothing else. */
@@ -19,7 +19,7 @@ export function useStandardDays(): number {
 export function OfferPeriodField({ standardDays }: { standardDays: number }) {
   const { form } = useTexts('resolutions')
   const formats = useFormats()
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => new Date())
   const days = [...new Set([...choices, standardDays])].sort((one, other) => one - other)
   return (
     <SelectField
@@ -29,11 +29,7 @@ export function OfferPeriodField({ standardDays }: { standardDays: number }) {
       placeholder={null}
       options={days.map(count => ({
         value: String(count),
-        label: form.daysUntil(
-          formats.count(count),
-          count === 1,
-          formats.date(new Date(now + count * dayMilliseconds).toISOString()),
-        ),
+        label: form.daysUntil(formats.count(count), count === 1, formats.until(endAfter(now, count * dayMilliseconds))),
       }))}
     />
   )

@@ -186,6 +186,12 @@ export const answer: typeof english.answer = {
     next: 'Weiter',
     saved: time => `Gespeichert um ${time}. Noch nicht gesendet.`,
     failed: 'Ihre Antwort konnte nicht gespeichert werden',
+    replace: {
+      title: 'Gespeicherte Antwort ersetzen?',
+      text: kind =>
+        `Ihre gespeicherte Antwort lautet: ${kind}. Gespeichert wird eine Antwort, die neue tritt also an ihre Stelle.`,
+      confirm: 'Ersetzen',
+    },
   },
   give: {
     title: {

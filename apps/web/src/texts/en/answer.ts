@@ -185,6 +185,11 @@ export const answer = {
     next: 'Continue',
     saved: (time: string) => `Saved ${time}. Not sent yet.`,
     failed: 'Your answer could not be saved',
+    replace: {
+      title: 'Replace your saved answer?',
+      text: (kind: string) => `Your saved answer is: ${kind}. We keep one answer, so the new one takes its place.`,
+      confirm: 'Replace it',
+    },
   },
   give: {
     title: {
