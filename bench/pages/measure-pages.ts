@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { aboutLetter, codeIn, mailTo } from '../../e2e/installation/mailbox.ts'
 import { type Browser, cookiesOf, openBrowser, type Page } from '../../e2e/installation/open-browser.ts'
 import { settled } from '../../e2e/screens/inspection.ts'
@@ -15,6 +16,10 @@ const slow = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 /** How many times slower than this machine a phone is. */
 const slowerProcessor = 4
 const rounds = 5
+/** For so long nothing is under way when the network has fallen silent, in milliseconds. */
+const silence = 500
+const pause = 50
+const longestWait = 60_000
 
 interface Visited {
   readonly what: string
@@ -72,6 +77,16 @@ const seen = (page: Page) =>
 
 const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 
+/** Waits until the network has fallen silent. @throws where it does not */
+async function untilSilent(underWay: ReadonlyMap<string, string>): Promise<void> {
+  const latest = performance.now() + longestWait
+  for (let silent = 0; silent < silence; silent += pause) {
+    await setTimeout(pause)
+    if (underWay.size > 0) silent = 0
+    if (performance.now() > latest) throw new Error(`Still under way: ${[...underWay.values()].join(', ')}`)
+  }
+}
+
 /** One first visit: nothing is in the browser's cache. @throws where the browser is led to another page */
 async function visit(browser: Browser, url: string, { path, cookieOf }: Visited): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
@@ -83,19 +98,24 @@ async function visit(browser: Browser, url: string, { path, cookieOf }: Visited)
   await session.send('Network.emulateNetworkConditions', slow)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
   const kinds = new Map<string, string>()
+  const underWay = new Map<string, string>()
   const counted = { requests: 0, scriptBytes: 0, allBytes: 0 }
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     if (request.url.startsWith('data:')) return
     counted.requests++
+    // The stream of events stays open.
+    if (type !== 'EventSource') underWay.set(requestId, request.url)
     kinds.set(requestId, type ?? '')
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    underWay.delete(requestId)
     counted.allBytes += encodedDataLength
     if (kinds.get(requestId) === 'Script') counted.scriptBytes += encodedDataLength
   })
+  session.on('Network.loadingFailed', ({ requestId }) => underWay.delete(requestId))
   await page.goto(`${url}${path}`, { waitUntil: 'load' })
   await settled(page)
-  await page.waitForLoadState('networkidle')
+  await untilSilent(underWay)
   await seen(page)
   const loaded = { ...counted }
   const { paint, shift } = await seenBy(page)
@@ -124,6 +144,8 @@ async function codeOfLetter({ url, cookie, mailUrl }: PreparedInstallation): Pro
 async function pagesOf(installation: PreparedInstallation): Promise<readonly Visited[]> {
   const { url, cookie, claimId, userId } = installation
   const signedIn = async () => cookie
+  const code = await codeOfLetter(installation)
+  // After it: a new claim is the draft that nothing was written into yet, where there is one.
   const draft = await send<{ id: string }>({ method: 'POST', url: `${url}/v1/claims`, cookie })
   return [
     { what: 'front page', path: '/', cookieOf: asVisitor },
@@ -132,7 +154,7 @@ async function pagesOf(installation: PreparedInstallation): Promise<readonly Vis
     { what: 'profile', path: `/profile/user/${userId}`, cookieOf: asVisitor },
     { what: 'login', path: '/auth/login', cookieOf: asVisitor },
     { what: 'registration', path: '/auth/register', cookieOf: asVisitor },
-    { what: 'letter', path: `/answer#${await codeOfLetter(installation)}`, cookieOf: asVisitor },
+    { what: 'letter', path: `/answer#${code}`, cookieOf: asVisitor },
     { what: 'dashboard', path: '/dashboard', cookieOf: signedIn },
     { what: 'dashboard, seen last over 15 minutes ago', path: '/dashboard', cookieOf: after15Minutes },
     { what: 'one claim', path: `/dashboard/claims/my-claims/${claimId}`, cookieOf: signedIn },
