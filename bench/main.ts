@@ -4,15 +4,13 @@ import { compareAnswers } from './answers/compare-answers.ts'
 import { measureCrowd } from './crowd/measure-crowd.ts'
 import { measureNeighbour } from './neighbour/measure-neighbour.ts'
 import { measurePages } from './pages/measure-pages.ts'
-import { measurePayments } from './payments/measure-payments.ts'
 import { measurePublication } from './publication/measure-publication.ts'
 import { compareSizes } from './sizes/compare-sizes.ts'
 import { simulatePlans } from './sizes/simulate-plans.ts'
 
 // What matters of the product's speed, measured on this machine and printed; nothing fails for being slow.
-const usage = `npm run bench -- [--claims 100000] [--keep FOLDER]   answers and payments
-npm run bench -- --quick                            the answers alone, in less time
-npm run bench -- --quick --plot FILE                the same, and their shares as an SVG
+const usage = `npm run bench -- [--claims 100000] [--keep FOLDER]  what answers cost, beside a server that does nothing else
+npm run bench -- --quick                            the same, in less time; so also with --sizes
 npm run bench -- --pages                            the pages, as on a slow phone
 npm run bench -- --sizes 10000,100000               answers, filing and storage at each number of claims
 npm run bench -- --plans 100 --claims 1000000 --keep FOLDER
@@ -32,7 +30,6 @@ const { values } = parseArgs({
     plans: { type: 'string' },
     claims: { type: 'string' },
     keep: { type: 'string' },
-    plot: { type: 'string' },
   },
 })
 const claims = Number(
@@ -62,7 +59,4 @@ else if (values.publication)
 else if (values.plans && kept)
   await measure(`Plans, with ${times} times ${claims} claims`, () => simulatePlans({ claims, kept, times }))
 else if (sizes) await measure(`Answers among ${sizes.join(', ')} claims`, () => compareSizes({ sizes, kept, seconds }))
-else {
-  await measure(`Answers, among ${claims} claims`, () => compareAnswers({ claims, kept, seconds, plot: values.plot }))
-  if (!values.quick) await measurePayments()
-}
+else await measure(`Answers, among ${claims} claims`, () => compareAnswers({ claims, kept, seconds }))

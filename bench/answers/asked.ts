@@ -14,11 +14,9 @@ export interface AskedRequest {
   readonly cookie?: string
 }
 
-/** What is measured, of the product and of the bare server. */
+/** What is measured. */
 export interface Asked {
   readonly what: string
-  /** The share of the bare server's throughput that it is to reach. */
-  readonly wanted: number
   readonly isSignedIn: boolean
   /** Asked for by somebody who has it already. */
   readonly isUnchanged?: true
@@ -30,15 +28,21 @@ export interface Asked {
   readonly requests: readonly AskedRequest[]
 }
 
-interface Page extends Omit<Asked, 'requests'>, Omit<AskedRequest, 'kind' | 'body'> {}
+/** What is measured of the bare server too. */
+export interface AskedOfBoth extends Asked {
+  /** The share of the bare server's throughput that the product is to reach. */
+  readonly wanted: number
+}
 
-const page = ({ path, barePath, ...asked }: Page): Asked => ({
+interface Page extends Omit<AskedOfBoth, 'requests'>, Omit<AskedRequest, 'kind' | 'body'> {}
+
+const page = ({ path, barePath, ...asked }: Page): AskedOfBoth => ({
   ...asked,
   requests: [{ kind: asked.what, path, ...(barePath && { barePath }) }],
 })
 
 /** What open pages ask for again and again. */
-export const pagesOf = ({ userId, claimId }: PreparedInstallation): readonly Asked[] => [
+export const pagesOf = ({ userId, claimId }: PreparedInstallation): readonly AskedOfBoth[] => [
   page({ what: "a user's claims list", wanted: 0.6, path: '/v1/claims', isSignedIn: true }),
   page({ what: 'the same, unchanged', wanted: 0.8, path: '/v1/claims', isSignedIn: true, isUnchanged: true }),
   page({
@@ -61,7 +65,7 @@ export const pagesOf = ({ userId, claimId }: PreparedInstallation): readonly Ask
 ]
 
 /** People who sign in: as many that nobody waits for somebody else who tries the same name. */
-export const loginsOf = (addresses: readonly string[]): Asked => ({
+export const loginsOf = (addresses: readonly string[]): AskedOfBoth => ({
   what: 'login',
   wanted: 0.9,
   isSignedIn: false,
@@ -77,7 +81,7 @@ const search = (kind: string, term: string): AskedRequest => ({
   path: `/v1/search?term=${encodeURIComponent(term)}`,
 })
 
-const searches = { wanted: 3, isSignedIn: false, isSearch: true } as const
+const searches = { isSignedIn: false, isSearch: true } as const
 
 /** What others have just looked for. */
 export const searchesOf = ({ claimId }: PreparedInstallation): Asked => ({

@@ -1,5 +1,5 @@
 import { withClient } from '../../apps/server/src/testing/with-client.ts'
-import type { Asked, AskedRequest } from './asked.ts'
+import type { AskedOfBoth, AskedRequest } from './asked.ts'
 import type { PreparedInstallation } from './prepared-installation.ts'
 import { type SignedInPerson, signInPeople } from './signed-in-people.ts'
 
@@ -17,14 +17,14 @@ const publicClaims = (databaseUrl: string, people: readonly SignedInPerson[]): P
   })
 
 /** What thousands of people ask for once each. */
-export async function coldPagesOf({ databaseUrl }: PreparedInstallation): Promise<readonly Asked[]> {
+export async function coldPagesOf({ databaseUrl }: PreparedInstallation): Promise<readonly AskedOfBoth[]> {
   const people = await signInPeople(databaseUrl, mostPeople)
   const claims = await publicClaims(databaseUrl, people)
   const ofEach = (
     what: string,
     wanted: number,
     request: (person: SignedInPerson, claimId: string) => Omit<AskedRequest, 'kind'>,
-  ): Asked => ({
+  ): AskedOfBoth => ({
     ...{ what, wanted, isCold: true, isSignedIn: false },
     requests: people.flatMap(person => {
       const claimId = claims.get(person.userId)

@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { memoryOf } from '../../apps/server/src/testing/faults/processes.ts'
-import { type Asked, loginsOf, pagesOf } from './asked.ts'
+import { type AskedOfBoth, loginsOf, pagesOf } from './asked.ts'
 import { changeEverything, coldPagesOf } from './cold-pages.ts'
-import { type Compared, printAnswers, printMemory, sharesOf } from './comparison.ts'
+import { type Compared, printAnswers, printMemory } from './comparison.ts'
 import { load, warmUp } from './load.ts'
 import { givePasswords } from './people-with-passwords.ts'
-import { plotShares } from './plot-shares.ts'
 import { type Preparation, type PreparedInstallation, prepareInstallation } from './prepared-installation.ts'
 import { expectSameShape } from './same-answers.ts'
 import { ask, countKinds, type Server, type Target, targetOf } from './target.ts'
@@ -16,8 +14,6 @@ import { ask, countKinds, type Server, type Target, targetOf } from './target.ts
 interface Options extends Preparation {
   /** About how long each is measured in each round. */
   readonly seconds: number
-  /** Where the shares are drawn. */
-  readonly plot?: string | undefined
 }
 
 interface Measured extends Compared {
@@ -39,14 +35,14 @@ export async function startServers(preparation: Preparation, running: AsyncDispo
   return { installation, bareServer: await startBareServer(installation, running) }
 }
 
-export const askedOf = async (installation: PreparedInstallation): Promise<readonly Asked[]> => [
+export const askedOf = async (installation: PreparedInstallation): Promise<readonly AskedOfBoth[]> => [
   ...(await coldPagesOf(installation)),
   ...pagesOf(installation),
   loginsOf(await givePasswords(installation.databaseUrl)),
 ]
 
 /** Measures answers of the product beside those of a server that does nothing else, in turns; prints tables. */
-export async function compareAnswers({ seconds, plot, ...preparation }: Options): Promise<void> {
+export async function compareAnswers({ seconds, ...preparation }: Options): Promise<void> {
   await using running = new AsyncDisposableStack()
   const servers = await startServers(preparation, running)
   const { installation, bareServer } = servers
@@ -69,7 +65,6 @@ export async function compareAnswers({ seconds, plot, ...preparation }: Options)
   console.log('By one person, again and again:')
   printAnswers(others)
   printMemory(before, memory())
-  if (plot !== undefined) writeFileSync(plot, plotShares(sharesOf(cold)))
 }
 
 /**
@@ -77,7 +72,10 @@ export async function compareAnswers({ seconds, plot, ...preparation }: Options)
  *
  * @throws unless both servers answer alike what is asked
  */
-export async function targetsOf(asked: Asked, { installation, bareServer }: Servers): Promise<Measured['targets']> {
+export async function targetsOf(
+  asked: AskedOfBoth,
+  { installation, bareServer }: Servers,
+): Promise<Measured['targets']> {
   const atBare = { ...asked, requests: asked.requests.map(each => ({ ...each, path: each.barePath ?? each.path })) }
   const product = await targetOf(installation, asked, installation)
   const bare = await targetOf(bareServer, atBare, installation)
@@ -89,7 +87,7 @@ export async function targetsOf(asked: Asked, { installation, bareServer }: Serv
 }
 
 /** Counts and warms up what is to be measured. */
-async function prepare(asked: Asked, servers: Servers, seconds: number): Promise<Measured> {
+async function prepare(asked: AskedOfBoth, servers: Servers, seconds: number): Promise<Measured> {
   const targets = await targetsOf(asked, servers)
   const { databaseUrl } = servers.installation
   if (asked.isCold) await changeEverything(databaseUrl)

@@ -1,5 +1,5 @@
 import { median } from '../percentile.ts'
-import type { Asked } from './asked.ts'
+import type { AskedOfBoth } from './asked.ts'
 import type { Load, Times } from './load.ts'
 import type { StatementCounts } from './statement-counts.ts'
 
@@ -12,13 +12,13 @@ const sides = ['product', 'bare'] as const satisfies readonly (keyof Sides<unkno
 
 /** What was measured of the product and of the bare server, in turns. */
 export interface Compared {
-  readonly asked: Asked
+  readonly asked: AskedOfBoth
   /** Of one request of each kind. */
   readonly counts: Sides<ReadonlyMap<string, StatementCounts>>
   readonly loads: Sides<Load>[]
 }
 
-const percentiles = ['p50', 'p95', 'p99'] as const satisfies readonly (keyof Times)[]
+const percentiles = ['p50', 'p95'] as const satisfies readonly (keyof Times)[]
 
 const printRow = (cells: readonly (number | string)[]): void => console.log(`| ${cells.join(' | ')} |`)
 
@@ -43,7 +43,7 @@ const columnsOfCounts = ['statements / rows / pages', 'bare']
 /** What each costs; of several kinds, their mean. */
 export function printAnswers(compared: readonly Compared[]): void {
   printHead([
-    ...['what', 'product, per second', 'bare', 'share', 'wanted', 'CPU ms, server + database', 'bare', 'share of CPU'],
+    ...['what', 'product, per second', 'bare', 'share', 'wanted', 'CPU ms, server + database', 'bare'],
     ...columnsOfTimes,
     ...columnsOfCounts,
   ])
@@ -51,14 +51,12 @@ export function printAnswers(compared: readonly Compared[]): void {
     const { asked, loads, counts } = each
     const of = (side: keyof Sides<Load>, value: Exclude<keyof Load, 'kinds'>) =>
       median(loads.map(load => load[side][value]))
-    const total = (side: keyof Sides<Load>) => of(side, 'serverCpu') + of(side, 'databaseCpu')
     printRow([
       asked.what,
       ...sides.map(side => of(side, 'perSecond').toFixed(0)),
       shareOf(each).toFixed(2),
       asked.wanted,
       ...sides.map(side => `${of(side, 'serverCpu').toFixed(2)} + ${of(side, 'databaseCpu').toFixed(2)}`),
-      (total('bare') / total('product')).toFixed(2),
       ...percentiles.flatMap(value => sides.map(side => of(side, value).toFixed(0))),
       ...sides.map(side => cost(counts[side].values())),
     ])
@@ -79,12 +77,3 @@ export function printMemory(before: Sides<number>, after: Sides<number>): void {
   printHead(['memory of the server, MB', 'before', 'after'])
   for (const side of sides) printRow([side, megabytes(before[side]), megabytes(after[side])])
 }
-
-export interface Share {
-  readonly what: string
-  readonly share: number
-  readonly wanted: number
-}
-
-export const sharesOf = (compared: readonly Compared[]): readonly Share[] =>
-  compared.map(each => ({ what: each.asked.what, share: shareOf(each), wanted: each.asked.wanted }))

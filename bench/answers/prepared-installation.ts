@@ -14,6 +14,7 @@ export interface PreparedInstallation {
   readonly pid: number
   readonly databaseUrl: string
   readonly chainUrl: string
+  readonly mailUrl: string
   /** Of somebody who has claims of every status, and is named by others. */
   readonly cookie: string
   readonly userId: string
@@ -79,6 +80,7 @@ export async function prepareInstallation(
     stop: () => installation.stop(),
     databaseUrl: databaseUrl(),
     chainUrl: installation.rpcUrl,
+    mailUrl: installation.mailUrl,
     cookie,
     userId,
     claimId: await fullestClaim(installation.url, cookie),
@@ -90,7 +92,8 @@ export const runStatements = (databaseUrl: string, ...statements: readonly strin
     for (const statement of statements) await client.query(statement)
   })
 
-async function signIn(url: string) {
+/** Opens another session of the measure's own person. */
+export async function signIn(url: string) {
   const answer = await fetch(`${url}/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { verify } from '@node-rs/argon2'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { hashSecret, newSecret } from '../../apps/server/src/platform/secrets.ts'
 import { accountSql, openSessionSql } from './answers.ts'
-import { digestOf } from './digest.ts'
 
 interface Account {
   readonly id: string
@@ -12,7 +11,6 @@ interface Account {
 }
 
 const seconds = { access: 15 * 60, refresh: 30 * 86_400, browser: 400 * 86_400 }
-const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** The password is verified by the library's own threads, and no try is counted. */
 export function addLogIn(server: FastifyInstance, pool: pg.Pool): void {
@@ -20,11 +18,11 @@ export function addLogIn(server: FastifyInstance, pool: pg.Pool): void {
     const { rows } = await pool.query<Account>({ name: 'account', text: accountSql, values: [body.username] })
     const [account] = rows
     if (!account || !(await verify(account.password_hash, body.password))) return reply.code(401).send()
-    const [access, refresh] = [newToken(), newToken()]
+    const [access, refresh] = [newSecret(), newSecret()]
     await pool.query({
       name: 'open session',
       text: openSessionSql,
-      values: [account.id, digestOf(access), digestOf(refresh), seconds.access, seconds.refresh],
+      values: [account.id, hashSecret(access), hashSecret(refresh), seconds.access, seconds.refresh],
     })
     const cookie = (name: string, value: string, maxAge: number, rest = 'HttpOnly; ') =>
       `redress-${name}=${value}; Max-Age=${maxAge}; Path=/; ${rest}SameSite=Lax`
@@ -33,7 +31,7 @@ export function addLogIn(server: FastifyInstance, pool: pg.Pool): void {
         cookie('access', access, seconds.access),
         cookie('refresh', refresh, seconds.refresh),
         cookie('signed-in', 'signed-in', seconds.browser, ''),
-        cookie('browser', newToken(), seconds.browser),
+        cookie('browser', newSecret(), seconds.browser),
       ])
       .header('content-type', 'application/json; charset=utf-8')
       .send(`{"data":${account.answer}}`)

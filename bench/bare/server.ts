@@ -1,7 +1,7 @@
 import Fastify, { type FastifyRequest } from 'fastify'
 import pg from 'pg'
+import { hashSecret } from '../../apps/server/src/platform/secrets.ts'
 import { bareAnswers, sessionSql } from './answers.ts'
-import { digestOf } from './digest.ts'
 import { addLogIn } from './log-in.ts'
 
 // The least that answers as the product does: Fastify, and statements that PostgreSQL keeps prepared. It checks nothing and
@@ -15,7 +15,7 @@ async function userOf(request: FastifyRequest): Promise<string> {
   const { rows } = await pool.query<{ user_id: string }>({
     name: 'session',
     text: sessionSql,
-    values: [digestOf(token)],
+    values: [hashSecret(token)],
   })
   if (!rows[0]) throw new Error('Nobody is signed in')
   return rows[0].user_id
@@ -32,7 +32,7 @@ for (const { path, isSignedIn, isNamed, sql } of bareAnswers) {
       values: [isNamed ? request.params.id : userId],
     })
     const body = `{"data":${rows[0]?.answer}}`
-    if (known === undefined) entityTags.set(`${userId} ${request.url}`, `"${digestOf(body)}"`)
+    if (known === undefined) entityTags.set(`${userId} ${request.url}`, `"${hashSecret(body)}"`)
     return reply
       .headers({ etag: entityTags.get(`${userId} ${request.url}`), 'content-type': 'application/json; charset=utf-8' })
       .send(body)

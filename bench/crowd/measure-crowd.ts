@@ -8,6 +8,7 @@ import { percentile } from '../percentile.ts'
 import { openStreams } from './open-streams.ts'
 import { pollDashboards } from './poll-dashboards.ts'
 
+/** As many as there are people, where there are fewer. */
 const dashboards = 10_000
 /** Each asks again after so long, as a page does whose stream of events is cut. */
 const pollSeconds = 5
@@ -87,8 +88,8 @@ async function measurePolls(installation: PreparedInstallation, people: readonly
   const sortedWrites = writes.toSorted((one, other) => one - other)
   const each = (part: 'server' | 'database') => ((after.cpu[part] - before.cpu[part]) / polled.answers).toFixed(2)
   const figures = [
-    `${dashboards} dashboards that ask every ${pollSeconds} s, ${writesPerSecond} writes a second, each for ${pollingSeconds} s, having come within ${comingSeconds}:`,
-    `  ${polled.perSecond.toFixed(0)} answers a second of ${dashboards / pollSeconds} wanted, of ${polled.bytes.toFixed(0)} bytes each; ${polled.refused} refused, ${polled.broken} connections broken`,
+    `${people.length} dashboards that ask every ${pollSeconds} s, ${writesPerSecond} writes a second, each for ${pollingSeconds} s, having come within ${comingSeconds}:`,
+    `  ${polled.perSecond.toFixed(0)} answers a second of ${(people.length / pollSeconds).toFixed(0)} wanted, of ${polled.bytes.toFixed(0)} bytes each; ${polled.refused} refused, ${polled.broken} connections broken`,
     `  p50 ${polled.p50.toFixed(0)}, p95 ${polled.p95.toFixed(0)}, p99 ${polled.p99.toFixed(0)}, the longest ${polled.longest.toFixed(0)} ms; CPU of one, ms: server ${each('server')}, database ${each('database')}`,
     `  ${writes.length} writes, p50 ${percentile(sortedWrites, 0.5).toFixed(0)}, p99 ${percentile(sortedWrites, 0.99).toFixed(0)} ms, ${writeFailures} refused`,
     `  memory of the server: ${megabytes(before.memory)} MB before, ${megabytes(await connected)} MB when all are connected, ${megabytes(after.memory)} MB after`,

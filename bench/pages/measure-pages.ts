@@ -1,6 +1,14 @@
+import { setTimeout } from 'node:timers/promises'
+import { aboutLetter, codeIn, mailTo } from '../../e2e/installation/mailbox.ts'
 import { type Browser, cookiesOf, openBrowser, type Page } from '../../e2e/installation/open-browser.ts'
 import { settled } from '../../e2e/screens/inspection.ts'
-import { type Preparation, type PreparedInstallation, prepareInstallation } from '../answers/prepared-installation.ts'
+import { fileClaim, send } from '../answers/file-claim.ts'
+import {
+  type Preparation,
+  type PreparedInstallation,
+  prepareInstallation,
+  signIn,
+} from '../answers/prepared-installation.ts'
 import { median } from '../percentile.ts'
 
 /** Bytes a second and milliseconds of a slow 4G. */
@@ -8,6 +16,17 @@ const slow = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 /** How many times slower than this machine a phone is. */
 const slowerProcessor = 4
 const rounds = 5
+/** For so long nothing is under way when the network has fallen silent, in milliseconds. */
+const silence = 500
+const pause = 50
+const longestWait = 60_000
+
+interface Visited {
+  readonly what: string
+  readonly path: string
+  /** The header of whoever looks at it. */
+  readonly cookieOf: (url: string) => Promise<string>
+}
 
 interface Visit {
   /** When the largest part of the page was drawn, in milliseconds. */
@@ -58,10 +77,20 @@ const seen = (page: Page) =>
 
 const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 
-/** One first visit: nothing is in the browser's cache. */
-async function visit(browser: Browser, url: string, cookie: string): Promise<Visit> {
+/** Waits until the network has fallen silent. @throws where it does not */
+async function untilSilent(underWay: ReadonlyMap<string, string>): Promise<void> {
+  const latest = performance.now() + longestWait
+  for (let silent = 0; silent < silence; silent += pause) {
+    await setTimeout(pause)
+    if (underWay.size > 0) silent = 0
+    if (performance.now() > latest) throw new Error(`Still under way: ${[...underWay.values()].join(', ')}`)
+  }
+}
+
+/** One first visit: nothing is in the browser's cache. @throws where the browser is led to another page */
+async function visit(browser: Browser, url: string, { path, cookieOf }: Visited): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
-  await context.addCookies(cookiesOf(cookie, url))
+  await context.addCookies(cookiesOf(await cookieOf(url), url))
   const page = await context.newPage()
   await page.addInitScript(note)
   const session = await context.newCDPSession(page)
@@ -69,19 +98,24 @@ async function visit(browser: Browser, url: string, cookie: string): Promise<Vis
   await session.send('Network.emulateNetworkConditions', slow)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
   const kinds = new Map<string, string>()
+  const underWay = new Map<string, string>()
   const counted = { requests: 0, scriptBytes: 0, allBytes: 0 }
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     if (request.url.startsWith('data:')) return
     counted.requests++
+    // The stream of events stays open.
+    if (type !== 'EventSource') underWay.set(requestId, request.url)
     kinds.set(requestId, type ?? '')
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    underWay.delete(requestId)
     counted.allBytes += encodedDataLength
     if (kinds.get(requestId) === 'Script') counted.scriptBytes += encodedDataLength
   })
-  await page.goto(url, { waitUntil: 'load' })
+  session.on('Network.loadingFailed', ({ requestId }) => underWay.delete(requestId))
+  await page.goto(`${url}${path}`, { waitUntil: 'load' })
   await settled(page)
-  await page.waitForLoadState('networkidle')
+  await untilSilent(underWay)
   await seen(page)
   const loaded = { ...counted }
   const { paint, shift } = await seenBy(page)
@@ -90,21 +124,43 @@ async function visit(browser: Browser, url: string, cookie: string): Promise<Vis
   else await page.getByRole('main').getByRole('textbox').first().press('a')
   await seen(page)
   const { interaction } = await seenBy(page)
+  const shown = new URL(page.url()).pathname
+  if (shown !== new URL(path, url).pathname) throw new Error(`${path} led to ${shown}`)
   await context.close()
   return { largestPaint: paint, shift, interaction, ...loaded }
 }
 
-const pagesOf = ({ claimId, userId }: PreparedInstallation) =>
-  [
-    ['front page', '/', false],
-    ['public claim', `/claim/${claimId}`, false],
-    ['search results', '/search?term=fischer', false],
-    ['profile', `/profile/user/${userId}`, false],
-    ['login', '/auth/login', false],
-    ['registration', '/auth/register', false],
-    ['code of a letter', '/answer', false],
-    ['dashboard', '/dashboard', true],
-  ] as const satisfies readonly (readonly [what: string, path: string, isSignedIn: boolean])[]
+const asVisitor = async () => ''
+/** The browser has dropped the access token by itself: what is left renews the session, once. */
+const after15Minutes = async (url: string) => (await signIn(url)).cookie.replace(/redress-access=[^;]*; /, '')
+
+/** A letter to somebody who has no account. */
+async function codeOfLetter({ url, cookie, mailUrl }: PreparedInstallation): Promise<string> {
+  const email = `${crypto.randomUUID()}@example.net`
+  await fileClaim(url, cookie, { email })
+  return codeIn(await mailTo(mailUrl, email, aboutLetter))
+}
+
+async function pagesOf(installation: PreparedInstallation): Promise<readonly Visited[]> {
+  const { url, cookie, claimId, userId } = installation
+  const signedIn = async () => cookie
+  const code = await codeOfLetter(installation)
+  // After it: a new claim is the draft that nothing was written into yet, where there is one.
+  const draft = await send<{ id: string }>({ method: 'POST', url: `${url}/v1/claims`, cookie })
+  return [
+    { what: 'front page', path: '/', cookieOf: asVisitor },
+    { what: 'public claim', path: `/claim/${claimId}`, cookieOf: asVisitor },
+    { what: 'search results', path: '/search?term=fischer', cookieOf: asVisitor },
+    { what: 'profile', path: `/profile/user/${userId}`, cookieOf: asVisitor },
+    { what: 'login', path: '/auth/login', cookieOf: asVisitor },
+    { what: 'registration', path: '/auth/register', cookieOf: asVisitor },
+    { what: 'letter', path: `/answer#${code}`, cookieOf: asVisitor },
+    { what: 'dashboard', path: '/dashboard', cookieOf: signedIn },
+    { what: 'dashboard, seen last over 15 minutes ago', path: '/dashboard', cookieOf: after15Minutes },
+    { what: 'one claim', path: `/dashboard/claims/my-claims/${claimId}`, cookieOf: signedIn },
+    { what: 'filing, step 2', path: `/dashboard/create-claim/step-2/${draft.id}`, cookieOf: signedIn },
+  ]
+}
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0)
 
@@ -117,13 +173,12 @@ export async function measurePages(preparation: Preparation): Promise<void> {
   console.log(
     '| page | largest paint, ms | shift | interaction, ms | requests | script, kB | all, kB |\n|---|---|---|---|---|---|---|',
   )
-  for (const [what, path, isSignedIn] of pagesOf(installation)) {
+  for (const visited of await pagesOf(installation)) {
     const visits: Visit[] = []
-    for (let round = 0; round < rounds; round++)
-      visits.push(await visit(browser, `${installation.url}${path}`, isSignedIn ? installation.cookie : ''))
+    for (let round = 0; round < rounds; round++) visits.push(await visit(browser, installation.url, visited))
     const of = (figure: keyof Visit) => median(visits.map(each => each[figure]))
     const cells = [
-      what,
+      visited.what,
       of('largestPaint').toFixed(0),
       of('shift').toFixed(3),
       of('interaction').toFixed(0),

@@ -116,6 +116,7 @@ export async function measurePublication({ claims, due }: Publication): Promise<
   console.log(`An orderly stop took ${((performance.now() - beforeStop) / 1_000).toFixed(1)} s`)
   const again = await prepareInstallation({ claims, due, kept }, running)
   const left = await count(again.databaseUrl, waitingSql)
+  if (left === 0) throw new Error(`All of ${due} were published before the server had stopped: take more`)
   const mailsBefore = await count(again.databaseUrl, mailsSql)
   await runStatements(again.databaseUrl, 'select pg_stat_statements_reset()', 'select pg_stat_reset()')
   const cpuBefore = cpuOf(again.pid, again.pid)

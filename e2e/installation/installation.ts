@@ -11,7 +11,6 @@ export interface Installation {
   readonly mailUrl: string
   readonly smtpUrl: string
   readonly rpcUrl: string
-  readonly webSocketUrl: string
   /** Where its data lies. */
   readonly folder: string
   /** Fills it with the sample data of `npm run seed`. */
@@ -77,7 +76,6 @@ export async function startInstallation(options: InstallationOptions = {}): Prom
     mailUrl: `http://localhost:${port + 2}`,
     smtpUrl: `smtp://127.0.0.1:${port + 1}`,
     rpcUrl: `http://localhost:${port + 3}`,
-    webSocketUrl: `ws://localhost:${port + 4}`,
     folder,
     async seed() {
       const [code] = await once(spawn('node', [seed], { env, stdio: ['ignore', 'ignore', 'inherit'] }), 'exit')

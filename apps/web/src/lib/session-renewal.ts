@@ -60,5 +60,7 @@ async function renew(): Promise<boolean> {
   if (!response) throw unreachable()
   if (response.ok) renewals += 1
   else if (response.status >= 500 || response.status === 429) throw await failureOf(response)
+  // An answer that nobody reads stays under way for the browser.
+  await response.arrayBuffer().catch(() => undefined)
   return response.ok
 }
