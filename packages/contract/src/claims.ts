@@ -2,18 +2,22 @@ import { claimLists as lists, orders, sortKeys } from '@redress/domain/claim/cla
 import { historyTypes } from '@redress/domain/claim/events.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
-import { claimType, party } from './choices.ts'
+import { claimStatus, claimType, party } from './choices.ts'
 import { claimAmendment, claimDispute, claimPatch } from './claim-forms.ts'
 import { claim, claimListPage, claimLists, partyClaim, shownStatus, turn } from './claim-views.ts'
 import { endpoint } from './endpoint.ts'
-import { amount, choice, dateTime, id, optionalName, yesOrNo } from './fields.ts'
-import { view } from './named-schemas.ts'
+import { amount, choice, claimValue, dateTime, id, optionalName, yesOrNo } from './fields.ts'
+import { form, view } from './named-schemas.ts'
 import { givenPaymentDetails, sumStatement } from './performance.ts'
 import { offerStep, resolutionAcceptance, resolutionCounter, resolutionProposal } from './resolutions.ts'
 import { emailAddress } from './users.ts'
 
 const ofClaim = z.strictObject({ id })
 const ofDefendant = z.strictObject({ claimId: id, defendantId: id })
+
+/** The claim as it was shown to whoever ends or concedes it: where it is another by now, nothing is done. */
+export const shownClaim = form('ShownClaim', { status: claimStatus.optional(), value: claimValue.optional() })
+
 const step = { params: ofClaim, output: partyClaim } as const
 const stepErrors = ['CLAIM_NOT_FOUND', 'NOT_IN_THIS_STATE'] as const
 
@@ -203,6 +207,7 @@ export const resolveClaim = endpoint({
   summary: 'Open the payment that resolves the claim: a concession, or the platform fee of the accepted resolution',
   permission: 'pay and resolve',
   ...step,
+  body: shownClaim,
   errors: [...stepErrors, 'NOT_THE_COST_OWNER', 'PRICE_UNAVAILABLE'],
 })
 
@@ -222,6 +227,7 @@ export const settleElsewhere = endpoint({
   summary: 'End a filed claim as settled elsewhere, without a fee and for good',
   permission: 'end a claim',
   ...step,
+  body: shownClaim,
   errors: stepErrors,
 })
 
@@ -231,6 +237,7 @@ export const withdrawClaim = endpoint({
   summary: 'Withdraw a filed claim, without a fee and for good',
   permission: 'end a claim',
   ...step,
+  body: shownClaim,
   errors: stepErrors,
 })
 

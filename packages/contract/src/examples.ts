@@ -532,12 +532,14 @@ export const examples: Readonly<Record<string, Example>> = {
     },
   },
   'POST /v1/claims/:id/settle-elsewhere': {
+    body: { status: 'PUBLISHED' },
     data: { ...partyClaimExample, status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', ending: 'settled elsewhere' },
   },
   'POST /v1/claims/:id/withdraw': {
+    body: { status: 'PUBLISHED' },
     data: { ...partyClaimExample, status: 'RESOLVED_IN_FAVOUR_OF_DEFENDANT', ending: 'withdrawn' },
   },
-  'POST /v1/claims/:id/resolve': { data: proposedExample },
+  'POST /v1/claims/:id/resolve': { body: { status: 'PUBLISHED', value: 1_200 }, data: proposedExample },
   'POST /v1/claims/:id/extend': {
     data: { ...partyClaimExample, extendedAt: '2026-01-25T09:00:00.000Z', extensionEndsAt: null },
   },

@@ -83,7 +83,7 @@ async function give(
 ): Promise<Result<unknown>> {
   const { kind, winningParty, costOwner, value, paymentPlan, note } = answer
   const { disputeReason, disputeExplanation, text, paidOn, paidValue } = answer
-  if (kind === 'concession') return carryOut(act, state, by, resolving)
+  if (kind === 'concession') return carryOut(act, state, by, resolving({ value }))
   if (kind === 'reply' && text) return publish(act, state, by, replying(by, { defendantId, text }))
   if (kind === 'already paid' && text && paidOn && paidValue !== undefined) {
     const said = await writeStatement(act, state, by, { paidOn, paidValue, text, fileIds: [...fileIds] })

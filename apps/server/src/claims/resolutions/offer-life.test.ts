@@ -109,6 +109,11 @@ test('an offer expires after 14 days, or as many as its maker said, and both sid
     for (const { client } of [plaintiff, defendant]) dataOf(await client.post('/v1/auth/refresh'))
   }
   await pass(days(2) - 1)
+  // However late the clock is, an offer that is over cannot be answered.
+  server.clock.advance(1)
+  for (const [step, body] of [['accept-resolution'], ['counter-resolution', offerOf({ value: 900 })]] as const)
+    expect((await act(plaintiff, short, step, body)).body.code, step).toBe('NOT_IN_THIS_STATE')
+  server.clock.advance(-1)
   expect(await statuses()).toEqual(['RESOLUTION_PROPOSED_BY_DEFENDANT', 'RESOLUTION_PROPOSED_BY_DEFENDANT'])
   await pass(1)
   expect(await statuses()).toEqual(['RESOLUTION_PROPOSED_BY_DEFENDANT', 'RESOLUTION_REJECTED'])

@@ -48,11 +48,11 @@ export const resolutionsRoutes = (context: Context): Route[] => [
   route(contract.endAgreement, ({ body }, requestContext) =>
     execute(context, claimOfParty(requestContext), gettingOut('end agreement', body)),
   ),
-  route(contract.settleElsewhere, (_input, requestContext) =>
-    execute(context, claimOfParty(requestContext), ending('settle elsewhere')),
+  route(contract.settleElsewhere, ({ body }, requestContext) =>
+    execute(context, claimOfParty(requestContext), ending('settle elsewhere', body)),
   ),
-  route(contract.withdrawClaim, (_input, requestContext) =>
-    execute(context, claimOfParty(requestContext), ending('withdraw')),
+  route(contract.withdrawClaim, ({ body }, requestContext) =>
+    execute(context, claimOfParty(requestContext), ending('withdraw', body)),
   ),
   prepared(
     async requestContext => {
@@ -60,6 +60,8 @@ export const resolutionsRoutes = (context: Context): Route[] => [
       await makeAgreement(context, id)
       await context.rates.read(currency)
     },
-    route(contract.resolveClaim, (_input, requestContext) => execute(context, claimOfParty(requestContext), resolving)),
+    route(contract.resolveClaim, ({ body }, requestContext) =>
+      execute(context, claimOfParty(requestContext), resolving(body)),
+    ),
   ),
 ]

@@ -137,7 +137,7 @@ describe.each([
   ['withdraw', 'withdrawn', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT'],
 ] as const)('%s', (path, ending, status) => {
   const tags = `SPEC-7-POST-claims-id-${path}`
-  const end = (id: string) => opponents.plaintiff.client.post(`/v1/claims/${id}/${path}`)
+  const end = (id: string, shown?: object) => opponents.plaintiff.client.post(`/v1/claims/${id}/${path}`, shown)
 
   test('ends a claim for good, without a fee, and the offer with it', { tags }, async () => {
     const id = await claimIn(server, opponents, 'RESOLUTION_ACCEPTED', { costOwner: 'Defendant' })
@@ -148,6 +148,14 @@ describe.each([
     expect(await openPaymentsOf(server, id)).toEqual([])
     const answers = [await end(id), await opponents.defendant.client.post(`/v1/claims/${id}/resolve`)]
     expect(answers.map(({ body }) => body.code)).toEqual(['NOT_IN_THIS_STATE', 'NOT_IN_THIS_STATE'])
+  })
+
+  test('ends no agreement that whoever asks has not seen', { tags }, async () => {
+    const id = await claimIn(server, opponents, 'RESOLUTION_PROPOSED_BY_DEFENDANT')
+    const { status: shown } = await claimOf(id)
+    const agreed = dataOf<PartyClaim>(await opponents.plaintiff.client.post(`/v1/claims/${id}/accept-resolution`))
+    expect((await end(id, { status: shown })).body.code).toBe('NOT_IN_THIS_STATE')
+    dataOf(await end(id, { status: agreed.status }))
   })
 
   test('within the notice period makes nothing public, and after it says so in public', { tags }, async () => {
@@ -190,6 +198,17 @@ test('rejected offers stay on record, and the last one gives the displayed value
     [1_500, 'Defendant', 'PROPOSED'],
   ])
   expect(claim.value).toBe(1_500)
+})
+
+test('a concession is of the sum that was shown', { tags: 'SPEC-7-POST-claims-id-resolve' }, async () => {
+  const { plaintiff, defendant } = opponents
+  const id = await claimIn(server, opponents, 'PENDING_PUBLICATION')
+  const { claimValue: shown } = await claimOf(id)
+  dataOf(await plaintiff.client.patch(`/v1/claims/${id}/amend`, { value: 4_999 }))
+  const concede = (value: number | null) => defendant.client.post(`/v1/claims/${id}/resolve`, { value })
+  expect((await concede(shown)).body.code).toBe('NOT_IN_THIS_STATE')
+  expect(await openPaymentsOf(server, id)).toEqual([])
+  dataOf(await concede(4_999))
 })
 
 describe('resolving', () => {

@@ -1,4 +1,5 @@
 import type { claimDispute } from '@redress/contract/claim-forms.ts'
+import type { shownClaim } from '@redress/contract/claims.ts'
 import { planMessage } from '@redress/contract/offer-words.ts'
 import type {
   offerStep,
@@ -21,6 +22,7 @@ import { fail } from '../../platform/result.ts'
 import { type ActingParty, type Command, execute } from '../act/change-claim.ts'
 import type { ClaimState } from '../act/claim-state.ts'
 import type { Act } from '../act/record.ts'
+import { type ClaimRecord, filedValue } from '../repositories/claim-repository.ts'
 import { defenceOf } from '../repositories/defence.ts'
 import { keepDisputeStatement } from '../repositories/dispute-statement-repository.ts'
 import {
@@ -52,6 +54,7 @@ export const disputing = (dispute: z.output<typeof claimDispute>): Command<'disp
 
 type Proposal = z.output<typeof resolutionProposal>
 type Counter = z.output<typeof resolutionCounter>
+type ShownClaim = z.output<typeof shownClaim>
 type OfferStep = z.output<typeof offerStep>
 type Acceptance = z.output<typeof resolutionAcceptance>
 
@@ -90,7 +93,7 @@ export const countering = ({
   event: 'counter',
   async prepare(act, { state }, by) {
     const offer = activeOf(state)
-    const refusal = refusalOfAnother(offer, resolutionId) ?? refusalOf(act, terms, { state, by })
+    const refusal = refusalToAnswer(act, offer, resolutionId) ?? refusalOf(act, terms, { state, by })
     if (refusal) return refusal
     await moveResolution(act.transaction, offer.id, {
       event: 'counter',
@@ -145,16 +148,23 @@ function activeOf({ resolution }: ClaimState): ResolutionRecord {
 const refusalOfAnother = ({ id }: ResolutionRecord, shownId: string | undefined) =>
   shownId !== undefined && shownId !== id ? fail('NOT_IN_THIS_STATE') : null
 
+/** Why an offer cannot be answered: it is not the one that was shown, or its time is over, however late the clock is. */
+const refusalToAnswer = ({ context }: Act, offer: ResolutionRecord, shownId: string | undefined) =>
+  offer.expires_at !== null && offer.expires_at <= context.clock.now()
+    ? fail('NOT_IN_THIS_STATE')
+    : refusalOfAnother(offer, shownId)
+
 /** Accepts or rejects the proposal of the other party. What is accepted is made a document after the commit. */
 export const deciding = <Decision extends 'accept' | 'reject'>(
   decision: Decision,
   { resolutionId, signature }: Acceptance,
 ): Command<Decision, 'INVALID_INPUT' | 'NOT_IN_THIS_STATE'> => ({
   event: decision,
-  async prepare({ context, transaction }, { state }, { userId, party }) {
+  async prepare(act, { state }, { userId, party }) {
+    const { context, transaction } = act
     const offer = activeOf(state)
     const refusal =
-      refusalOfAnother(offer, resolutionId) ??
+      refusalToAnswer(act, offer, resolutionId) ??
       signatureRefusal(signature, termsToSign(offer, state.claim.currency, party))
     if (refusal) return refusal
     const decided = { event: decision, now: context.clock.now(), decidedBy: userId, signature }
@@ -184,14 +194,25 @@ export const gettingOut = <Event extends 'withdraw offer' | 'end agreement'>(
   },
 })
 
+/** Whether a claim is another by now than whoever acts was shown. */
+const isAnother = (claim: ClaimRecord, { status = claim.status, value }: ShownClaim): boolean =>
+  claim.status !== status || (value !== undefined && filedValue(claim) !== centsFromNumber(value))
+
 /** Ends a claim in the name of its plaintiff; an offer that is open or whose fee is unpaid ends with it. */
-export const ending = <Event extends EndingEvent>(event: Event): Command<Event> => ({
+export const ending = <Event extends EndingEvent>(
+  event: Event,
+  shown: ShownClaim,
+): Command<Event, 'NOT_IN_THIS_STATE'> => ({
   event,
-  async prepare({ context, transaction }, { state: { resolution } }) {
+  async prepare({ context, transaction }, { state: { claim, resolution } }) {
+    if (isAnother(claim, shown)) return fail('NOT_IN_THIS_STATE')
     if (!resolution) return {}
     return { resolution: await moveResolution(transaction, resolution.id, { event, now: context.clock.now() }) }
   },
 })
 
 /** Opens the payment that ends a claim: a defendant's concession, or the platform fee of the accepted resolution. */
-export const resolving: Command<'resolve'> = { event: 'resolve' }
+export const resolving = (shown: ShownClaim): Command<'resolve', 'NOT_IN_THIS_STATE'> => ({
+  event: 'resolve',
+  prepare: async (_act, { state }) => (isAnother(state.claim, shown) ? fail('NOT_IN_THIS_STATE') : {}),
+})

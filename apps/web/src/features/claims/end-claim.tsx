@@ -35,7 +35,7 @@ function EndButton({ claim, event, variant, label }: Props) {
   const confirm = useConfirm()
   const cache = useClaimCache()
   const end = useAct({
-    run: () => requests[event]({ params: { id: claim.id } }),
+    run: (status: PartyClaim['status']) => requests[event]({ params: { id: claim.id }, body: { status } }),
     done: texts[event].done,
     failed: texts.failed,
     onDone: async ended => {
@@ -58,7 +58,7 @@ function EndButton({ claim, event, variant, label }: Props) {
     if (!(await confirm({ title: question, text, confirmLabel: texts.next }))) return
     if (!(await confirm({ title: sure, text: texts.final, confirmLabel: texts[event].label, destructive: true })))
       return
-    end.mutate(undefined, { onError: () => void cache.refresh(claim.id) })
+    end.mutate(claim.status, { onError: () => void cache.refresh(claim.id) })
   }
   return (
     <Button variant={variant} isSmall={variant === 'quiet'} isPending={end.isPending} onClick={() => void ask()}>

@@ -36,7 +36,10 @@ export function ResolveForm({ claim }: { claim: PartyClaim }) {
       persistenceKey={null}
       failureText={form.resolveFailed}
       confirm={() => confirmBesideDispute(claim)}
-      onSubmit={async () => cache.store(await requestResolution({ params: { id: claim.id } }))}
+      onSubmit={async () => {
+        const shown = { status: claim.status, value: claim.claimValue ?? undefined }
+        await cache.store(await requestResolution({ params: { id: claim.id }, body: shown }))
+      }}
     >
       <NotInForce acts={claim.pendingActs.filter(act => !act.isOwn)} />
       <OfferEffect claim={claim} party={claim.role} act={isAgreed ? 'resolve' : 'concede'} />
