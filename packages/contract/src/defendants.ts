@@ -295,6 +295,8 @@ const namedTakeover = view('NamedTakeover', {
   takenAt: dateTime,
   /** `ended`: the account has the claim no longer. */
   state: z.enum([...heldStates, 'ended']),
+  /** Whether the claim is over, so that nobody can answer it. */
+  isOver: z.boolean(),
   /** Until when the code that was sent can be redeemed; `null` unless it is contested. */
   contestedUntil: dateTime.nullable(),
 })

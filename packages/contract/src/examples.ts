@@ -269,6 +269,7 @@ const namedTakeoverExample: Output<typeof defendants.getTakeover> = {
   takerName: 'Mallory Smith',
   takenAt: privateDefendantExample.takeover.takenAt,
   state: 'taken',
+  isOver: false,
   contestedUntil: null,
 }
 const accountChangeExample: Output<typeof auth.getAccountChange> = {

@@ -10,6 +10,10 @@ import { isResolved } from './questions.ts'
  */
 export type LetterStage = 'to be answered' | 'public' | 'restricted' | 'answered' | 'resolved' | 'withdrawn'
 
+/** Those of a claim that is over, which nobody can answer. */
+export const isStageOver = (stage: LetterStage): stage is 'resolved' | 'withdrawn' =>
+  stage === 'resolved' || stage === 'withdrawn'
+
 /** What of a claim its stage follows from. */
 type StageFacts = Pick<
   ResponseFacts,
