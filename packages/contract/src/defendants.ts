@@ -247,6 +247,8 @@ const offeredClaim = view('OfferedClaim', {
   noticePeriodEndsAt: dateTime.nullable(),
   /** Whether it is over: it can be read, and not answered. */
   isResolved: z.boolean(),
+  /** Whether the operator keeps it off the public record now. */
+  isRestricted: z.boolean(),
   type: defendantType,
   /** The company that the seat is, or that it represents; `null` for a person. */
   companyName: z.string().nullable(),

@@ -582,6 +582,7 @@ export const examples: Readonly<Record<string, Example>> = {
         dateOfClaim: '2026-01-12',
         noticePeriodEndsAt: '2026-02-02T09:30:00.000Z',
         isResolved: false,
+        isRestricted: false,
         type: 'Individual',
         companyName: null,
         isCompanyRepresentative: false,

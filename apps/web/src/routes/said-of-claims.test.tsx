@@ -7,7 +7,6 @@ import {
   listItemExample,
   partyClaimExample,
   resolutionExample,
-  restrictedClaimExample,
 } from '@redress/contract/example-schemas.ts'
 import { endingKinds } from '@redress/domain/claim/lifecycle.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
@@ -35,7 +34,7 @@ const said = { ...answered, paymentClaimedOn: '2026-01-03', isPaymentClaimOpen: 
 const contested = { ...said, isPaymentClaimOpen: false } as const
 const offer = { ...resolutionExample, proposedBy: 'Plaintiff', defence: null } as const
 const accepted = { ...resolutionExample, resolutionStatus: 'ACCEPTED', decidedAt: '2999-01-04T12:00:00.000Z' } as const
-const restricted = { isPublic: false, restrictions: restrictedClaimExample.restrictions } as const
+const restricted = { isPublic: false, isRestricted: true } as const
 const won = {
   'settled elsewhere': 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
   withdrawn: 'RESOLVED_IN_FAVOUR_OF_DEFENDANT',

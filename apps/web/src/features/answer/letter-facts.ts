@@ -31,7 +31,7 @@ export function useLetterFacts(claim: PartyClaim) {
     disputeFee: disputeFee === 0 ? null : money(disputeFee),
     until: claim.noticePeriodEndsAt === null ? '' : formats.until(claim.noticePeriodEndsAt),
     /** Whether the operator keeps the claim off the public record. */
-    isRestricted: restriction !== undefined,
+    isRestricted: claim.isRestricted,
     stage: letterStage(
       {
         status: claim.status,

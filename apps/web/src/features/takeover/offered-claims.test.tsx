@@ -12,6 +12,7 @@ const offer: OfferedClaim = {
   currency: 'EUR',
   noticePeriodEndsAt: '2099-03-15T12:00:00.000Z',
   isResolved: false,
+  isRestricted: false,
   dateOfClaim: '2026-01-12',
   type: 'Individual',
   companyName: null,

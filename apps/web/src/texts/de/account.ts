@@ -32,8 +32,8 @@ export const dashboardHome: typeof english.dashboardHome = {
       question: 'Sind Sie nicht die Person, die in der Forderung genannt ist?',
       whatHappens: plaintiff =>
         `Wir teilen ${plaintiff} mit, dass unsere E-Mail bei der falschen Person ankam, und nicht, wer Sie sind. Wir schreiben Ihnen zu dieser Forderung nicht mehr, und der Zugangscode gilt nicht mehr. Zurücknehmen können Sie das hier nicht.`,
-      goesOn:
-        'Sind Sie es doch? Dann läuft die Forderung ohne Ihre Antwort weiter und ist nach der Antwortfrist öffentlich.',
+      goesOn: isRestricted =>
+        `Sind Sie es doch? Dann läuft die Forderung ohne Ihre Antwort weiter${isRestricted ? '' : ' und ist nach der Antwortfrist öffentlich'}.`,
       done: 'Wir schreiben Ihnen zu dieser Forderung nicht mehr.',
       failed: 'Das konnte nicht gespeichert werden',
     },
@@ -116,7 +116,7 @@ export const turns: typeof english.turns = {
   },
   replied: {
     yours:
-      'Die Forderung ist öffentlich, mit einer Stellungnahme daneben. Auf die Forderung selbst können Sie weiterhin antworten.',
+      'Ein Anspruchsgegner hat öffentlich Stellung genommen. Auf die Forderung selbst können Sie weiterhin antworten.',
     theirs:
       'Ein Anspruchsgegner hat öffentlich Stellung genommen. Bestreiten oder ein Angebot machen kann er weiterhin.',
   },

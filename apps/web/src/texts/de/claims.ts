@@ -184,6 +184,7 @@ export const claims: typeof english.claims = {
       nothing: `${name} ${areMany ? 'zahlen und erhalten' : 'zahlt und erhält'} nichts.`,
     }),
     public: 'Wird öffentlich',
+    nothingPublic: 'Nichts, solange die Forderung nicht im öffentlichen Verzeichnis steht.',
     publicText: {
       accept:
         'Nichts, wenn die Gebühr vor der Veröffentlichung bezahlt wird: Dann bleibt die Forderung privat. Sonst, dass ein Angebot angenommen wurde, und nach der Zahlung, zu wessen Gunsten die Forderung beigelegt ist. Die Bedingungen werden nie öffentlich.',
@@ -385,7 +386,7 @@ export const claims: typeof english.claims = {
         Plaintiff:
           'Ein Anspruchsgegner sagt, er habe schon gezahlt. Lesen Sie im zeitlichen Ablauf seine Angaben, und prüfen Sie Ihr eigenes Konto. Ist die Forderung bezahlt, endet sie. Ist es nur ein Teil, sagen Sie, was fehlt. Ist sie es nicht, schreiben Sie zurück.',
         Defendant:
-          'Der Anspruchsteller kennt Ihre Angabe zur Zahlung und muss sagen, ob sie stimmt. Sie zählt als Antwort: Im öffentlichen Eintrag steht nie „Keine Antwort“.',
+          'Der Anspruchsteller kennt Ihre Angabe zur Zahlung und muss sagen, ob sie stimmt. Sie zählt als Antwort: Bei der Forderung steht nie „Keine Antwort“.',
       },
       paymentContested:
         'Ein Anspruchsgegner sagt, er habe schon gezahlt, und Sie haben geantwortet. Er kann weiterhin bestreiten oder ein Angebot machen. Stellt sich heraus, dass die Forderung bezahlt ist, beenden Sie sie als anderweitig beigelegt.',

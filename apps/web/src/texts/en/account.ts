@@ -36,8 +36,8 @@ export const dashboardHome = {
       question: 'Are you not the person whom the claim names?',
       whatHappens: (plaintiff: string) =>
         `We tell ${plaintiff} that our email reached the wrong person, and not who you are. We no longer write to you about this claim, and its code stops working. You cannot take this back here.`,
-      goesOn:
-        'Are you that person after all? Then the claim goes on without your answer, and is public after its notice period.',
+      goesOn: (isRestricted: boolean) =>
+        `Are you that person after all? Then the claim goes on without your answer${isRestricted ? '' : ', and is public after its notice period'}.`,
       done: 'We no longer write to you about this claim.',
       failed: 'This could not be saved',
     },
@@ -117,7 +117,7 @@ export const turns = {
     theirs: 'Nobody answered. The claim is public, and they can still answer.',
   },
   replied: {
-    yours: 'The claim is public, with a reply beside it. You can still answer the claim itself.',
+    yours: 'A defendant has replied in public. You can still answer the claim itself.',
     theirs: 'A defendant has replied in public. They can still dispute the claim or make an offer.',
   },
   /** Where a defendant has said that it is paid, and the plaintiff has answered that. */

@@ -194,6 +194,8 @@ export const claims = {
       nothing: `${name} neither ${areMany ? 'pay nor receive' : 'pays nor receives'} anything.`,
     }),
     public: 'Made public',
+    /** In place of what follows, where the operator keeps the claim off the public record. */
+    nothingPublic: 'Nothing, as long as the claim is off the public record.',
     publicText: {
       accept:
         'If the fee is paid before publication, nothing: the claim stays private. Otherwise, that an offer was accepted and, once the fee is paid, in whose favour the claim is resolved. The public never sees the terms.',
@@ -399,7 +401,7 @@ export const claims = {
         Plaintiff:
           'A defendant says that they have already paid. Look at what they wrote and at your own account. If it is paid, the claim ends. If not, or only a part is, say what is missing.',
         Defendant:
-          'The plaintiff knows what you say of the payment and has to say whether it is true. It counts as an answer: the public record never says “No response”.',
+          'The plaintiff knows what you say of the payment and has to say whether it is true. It counts as an answer, so the claim is never shown as “No response”.',
       } satisfies Record<Party, string>,
       paymentContested:
         'A defendant says that they have already paid, and you have answered. They can still dispute the claim or make an offer. If it turns out to be paid, end it as settled elsewhere.',
