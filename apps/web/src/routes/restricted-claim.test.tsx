@@ -20,6 +20,7 @@ import { DisputeForm } from '../features/claims/dispute-form.tsx'
 import { TurnBanner } from '../features/claims/turn-banner.tsx'
 import { PaymentDialog } from '../features/messages/payment-dialog.tsx'
 import { PaymentTerms } from '../features/payment/payment-terms.tsx'
+import { ShowSettlement } from '../features/replies/show-settlement.tsx'
 import { ResolutionCard } from '../features/resolutions/resolution-card.tsx'
 import { answerCallsWith, renderComponent } from '../ui/testing/render.tsx'
 import { AnswerStep } from './answer-step.tsx'
@@ -87,6 +88,7 @@ const shown: Record<string, ReactElement> = {
   'a settled claim': card(settled),
   'what a claim waits for': <TurnBanner claim={claim} />,
   'what a claim waits for that is said to be paid': <TurnBanner claim={said} />,
+  'a settlement that was shown': <ShowSettlement claim={{ ...settled, earlySettlement: { shownAt: '2026-01-20T12:00:00.000Z', sides: [] } }} />,
   'how a claim was resolved': <TurnBanner claim={settled} />,
 }
 

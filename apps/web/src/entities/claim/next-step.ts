@@ -1,7 +1,7 @@
 import type { ClaimListItem } from '@redress/contract/claim-views.ts'
 import { biddingActions, isBidding } from '@redress/domain/claim/bidding-view.ts'
 import { awaitedActionIn, mainActionIn, type NextDate, nextDateIn, turnIn } from '@redress/domain/claim/next-dates.ts'
-import { type ClaimAction, isSubmitted } from '@redress/domain/claim/questions.ts'
+import { type ClaimAction, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
 import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
 import { otherDefendantOf } from '@redress/domain/claim/turn-facts.ts'
 import { answerDue, type MainAction, type Turn } from '@redress/domain/claim/turns.ts'
@@ -117,9 +117,11 @@ function useSentence() {
     const named = (how: keyof typeof texts.andMore) =>
       others.length === 0 ? (first ?? '') : texts.andMore[how](first ?? '', formats.count(others.length))
     const amount = claim.value === null ? null : formats.money(claim.value, claim.currency)
-    if (party === 'Defendant') return texts.asksYou(claim.plaintiffName, amount ?? '')
+    const isOver = isResolved(claim.status)
+    if (party === 'Defendant') return texts[isOver ? 'askedYou' : 'asksYou'](claim.plaintiffName, amount ?? '')
     if (!first) return texts.draft
     if (amount === null) return texts.draftAgainst(named('against'))
-    return isSubmitted(claim.status) ? texts.youAsk(amount, named('from')) : texts.draftOf(amount, named('against'))
+    if (!isSubmitted(claim.status)) return texts.draftOf(amount, named('against'))
+    return texts[isOver ? 'youAsked' : 'youAsk'](amount, named('from'))
   }
 }

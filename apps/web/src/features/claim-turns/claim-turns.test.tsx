@@ -87,7 +87,7 @@ test('a public reply is told to both sides in place of the silence', async () =>
     [claimIn('PUBLISHED', replied)],
     [claimIn('PUBLISHED', { ...replied, id: 'against me' })],
   )
-  expect(yours[0]).toContain('with a reply beside it')
+  expect(yours[0]).toContain('A defendant has replied in public. You can still answer')
   expect(theirs[0]).toContain('has replied in public')
   for (const text of [...yours, ...theirs]) expect(text).toContain('The time to answer ended on 06-Dec-2020')
 })

@@ -108,13 +108,13 @@ function Offer({ claim }: { claim: OfferedClaim }) {
 }
 
 /** Who asks how much from whom. */
-function useOfferSentence({ plaintiffName, value, currency, companyName }: OfferedClaim): string {
-  const { asksYou } = useTexts('turns')
+function useOfferSentence({ plaintiffName, value, currency, companyName, isResolved: isOver }: OfferedClaim): string {
+  const { asksYou, askedYou } = useTexts('turns')
   const formats = useFormats()
   const sentence = useClaimSentence()
   return companyName === null
-    ? asksYou(plaintiffName, formats.money(value, currency))
-    : sentence({ plaintiff: plaintiffName, value, currency, defendants: [companyName] })
+    ? (isOver ? askedYou : asksYou)(plaintiffName, formats.money(value, currency))
+    : sentence({ plaintiff: plaintiffName, value, currency, defendants: [companyName], isOver })
 }
 
 function useNamedAs({ companyName, isCompanyRepresentative }: OfferedClaim): string {

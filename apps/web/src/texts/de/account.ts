@@ -68,6 +68,8 @@ export const turns: typeof english.turns = {
   },
   youAsk: (amount, names) => `Sie fordern ${amount} von ${names}`,
   asksYou: (name, amount) => `${name} fordert ${amount} von Ihnen`,
+  youAsked: (amount, names) => `Sie forderten ${amount} von ${names}`,
+  askedYou: (name, amount) => `${name} forderte ${amount} von Ihnen`,
   draft: 'Eine Forderung, die Sie noch nicht eingereicht haben',
   draftAgainst: names => `Ihre Forderung gegen ${names}, nicht eingereicht`,
   draftOf: (amount, names) => `Ihre Forderung von ${amount} gegen ${names}, nicht eingereicht`,

@@ -72,6 +72,9 @@ export const turns = {
   } satisfies Record<Turn, string>,
   youAsk: (amount: string, names: string) => `You ask ${amount} from ${names}`,
   asksYou: (name: string, amount: string) => `${name} asks ${amount} from you`,
+  /** Of a claim that is over. */
+  youAsked: (amount: string, names: string) => `You asked ${amount} from ${names}`,
+  askedYou: (name: string, amount: string) => `${name} asked ${amount} from you`,
   draft: 'A claim that you have not submitted',
   draftAgainst: (names: string) => `Your claim against ${names}, not submitted`,
   draftOf: (amount: string, names: string) => `Your claim of ${amount} against ${names}, not submitted`,

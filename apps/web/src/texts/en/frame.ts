@@ -247,6 +247,8 @@ export const status = {
 /** What a claim comes to in one sentence. */
 export const sentences = {
   asks: (plaintiff: string, amount: string, defendants: string) => `${plaintiff} asks ${amount} from ${defendants}`,
+  /** Of a claim that is over. */
+  asked: (plaintiff: string, amount: string, defendants: string) => `${plaintiff} asked ${amount} from ${defendants}`,
   others: (count: string) => `${count} others`,
   claimId: (id: string) => `No. ${id}`,
   replied: 'With a public reply',
