@@ -125,6 +125,8 @@ export function nextDateIn(party: Party, situation: ClaimSituation, now: Date): 
   const due = answerDue(status, situation.noticePeriodEndsAt)
   // Whoever says that it is paid has answered.
   if (situation.isPaymentClaimOpen && due !== null) return null
+  // Nobody can answer of whom no letter will reach any.
+  if (mine === 'end claim') return null
   if (due !== null) {
     const isSaidToBePaid = situation.paymentClaimedOn !== null && new Date(due) <= now
     const isLate = situation.isDisregarded || situation.hasReply || isSaidToBePaid

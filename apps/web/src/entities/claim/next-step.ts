@@ -33,6 +33,7 @@ const onClaimPage = [
   'dispute',
   'answer payment claim',
   'correct address',
+  'end claim',
   'end agreement',
   'pay sum',
   'confirm sum',
@@ -74,7 +75,8 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
     const active = claim.resolutions.findLast(each => isActiveResolution(each.resolutionStatus))
     const asked = () => {
       if (turn === 'over') return null
-      if (mine === 'answer payment claim' || mine === 'correct address') return texts.yours[mine]
+      if (mine === 'answer payment claim' || mine === 'correct address' || mine === 'end claim')
+        return texts.yours[mine]
       if (mine === null && theirs === 'answer payment claim') return texts.theirs[theirs]
       if (claim.isDisregarded) return texts.late[mine === null ? 'theirs' : 'yours']
       if (claim.hasReply && answerDue(claim.status, claim.noticePeriodEndsAt) !== null)

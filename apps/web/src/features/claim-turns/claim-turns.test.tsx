@@ -71,6 +71,16 @@ test('what a defendant has to answer says until when', async () => {
   ])
 })
 
+test('a claim that nobody can be told of any more is its plaintiff’s to decide about, and waits for no answer', async () => {
+  const { yours, theirs } = await show([claimIn('PENDING_PUBLICATION', { unreached: 'for good' })])
+  expect([yours, theirs]).toEqual([
+    [
+      'You ask EUR 2,450.00 from Nordlys Reiser ASNo email arrived at a defendant, and no address can be corrected any more. Withdraw the claim, or end it as settled elsewhere.Decide',
+    ],
+    [],
+  ])
+})
+
 test('a deadline that is over is said to be over, on either side', async () => {
   const late = { isDisregarded: true, noticePeriodEndsAt: '2020-12-06T10:00:00.000Z' }
   const { yours, theirs } = await show(

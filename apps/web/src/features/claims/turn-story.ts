@@ -91,6 +91,7 @@ function useTask(claim: PartyClaim): string | null {
   if (asked === 'answer payment claim' && (claim.role === 'Plaintiff' || turnOf(claim) === 'theirs'))
     return tasks.answerPaymentClaim
   if (asked === 'correct address' && claim.unreached === 'all') return tasks.correctAddress
+  if (asked === 'end claim') return tasks.endClaim
   if (isAnswerAwaited(claim.status))
     return date?.kind === 'answer' ? tasks.answerBy(formats.date(date.at)) : tasks.answer
   const bids = bidsAskedOf(claim)
@@ -164,6 +165,7 @@ function useWords(claim: PartyClaim): string[] {
               : [texts.mayReply(claim.isDisregarded)]),
           ]
         : [...own, ...extended, texts.publishedAfter(formats.date(ahead))]
+    if (claim.unreached === 'for good') return [texts.nobodyReachable, ...published]
     const address = claim.unreached === 'none' ? [] : [texts.someUnreached]
     if (claim.isDisregarded) return [texts.noResponse, ...address]
     if (claim.paymentClaimedOn !== null) return [texts.paymentContested, ...address, ...published]

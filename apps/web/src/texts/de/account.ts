@@ -86,6 +86,8 @@ export const turns: typeof english.turns = {
     'answer payment claim': 'Der Anspruchsgegner sagt, er habe schon gezahlt. Sagen Sie, ob das stimmt.',
     'correct address':
       'Eine E-Mail kam nicht an oder bei der falschen Person an. Berichtigen Sie die Adresse, oder nehmen Sie die Forderung zurück.',
+    'end claim':
+      'Keine E-Mail kam bei einem Anspruchsgegner an, und keine Adresse lässt sich mehr berichtigen. Nehmen Sie die Forderung zurück, oder beenden Sie sie als anderweitig beigelegt.',
     'end agreement':
       'Die Gebühr wurde nicht rechtzeitig gezahlt. Warten Sie, zahlen Sie sie selbst, oder beenden Sie die Einigung.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
@@ -103,6 +105,7 @@ export const turns: typeof english.turns = {
     resolve: 'Sie haben sich geeinigt. Die Forderung ist beigelegt, sobald die Gegenseite die Gebühr gezahlt hat.',
     'answer payment claim': 'Der Anspruchsteller kennt Ihre Angabe zur Zahlung und muss sagen, ob sie stimmt.',
     'correct address': 'Eine E-Mail kam nicht an. Der Anspruchsteller muss die Adresse berichtigen.',
+    'end claim': 'Keine E-Mail kam an. Der Anspruchsteller muss entscheiden, wie es weitergeht.',
     'end agreement':
       'Die Gebühr wurde nicht rechtzeitig gezahlt. Die Seite, die sie nicht schuldet, kann sie zahlen oder die Einigung beenden.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
@@ -228,6 +231,7 @@ export const turns: typeof english.turns = {
     resolve: 'Gebühr zahlen',
     'answer payment claim': 'Sagen, ob bezahlt ist',
     'correct address': 'Adresse berichtigen',
+    'end claim': 'Entscheiden',
     'end agreement': 'Entscheiden',
     propose: 'Angebot machen',
     'pay sum': 'Zahlung ansehen',

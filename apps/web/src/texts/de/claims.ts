@@ -349,6 +349,7 @@ export const claims: typeof english.claims = {
       offer: 'auf das Angebot antworten',
       answerPaymentClaim: 'sagen, ob bezahlt ist',
       correctAddress: 'Adresse berichtigen',
+      endClaim: 'entscheiden, wie es weitergeht',
       fee: 'Gebühr zahlen',
       feeBy: date => `Gebühr bis ${date} zahlen`,
       feeOf: (name, date) => `${name} muss die Gebühr bis ${date} zahlen`,
@@ -378,6 +379,8 @@ export const claims: typeof english.claims = {
         `Die Anspruchsgegner können bis zum ${date} antworten; danach ist die Forderung öffentlich. Sobald sie antworten, erfahren Sie es per E-Mail und hier.`,
       nobodyReached: date =>
         `Unsere E-Mails kamen nicht an oder bei der falschen Person an: Noch weiß durch uns kein Anspruchsgegner von der Forderung. Berichtigen Sie weiter unten, bei den Anspruchsgegnern, die Adressen. Die Antwortfrist läuft trotzdem bis zum ${date}; danach ist die Forderung öffentlich.`,
+      nobodyReachable:
+        'Unsere E-Mails kamen nicht an oder bei der falschen Person an, und keine Adresse lässt sich mehr berichtigen. Durch uns weiß kein Anspruchsgegner von der Forderung. Sie können sie zurücknehmen oder als anderweitig beigelegt beenden: Beides ist kostenlos.',
       amend: 'Bis dahin können Sie den Betrag noch anpassen.',
       extended: date => `Am ${date} hat ein Anspruchsgegner um mehr Zeit gebeten. Das geht einmal.`,
       someUnreached:

@@ -366,6 +366,7 @@ export const claims = {
       offer: 'answer the offer',
       answerPaymentClaim: 'say whether it is paid',
       correctAddress: 'correct the address',
+      endClaim: 'decide how the claim goes on',
       fee: 'pay the fee',
       feeBy: (date: string) => `pay the fee by ${date}`,
       feeOf: (name: string, date: string) => `${name} is to pay the fee by ${date}`,
@@ -394,6 +395,8 @@ export const claims = {
         `The defendants have until ${date} to answer; after that the claim is public. We tell you by email and here when they answer.`,
       nobodyReached: (date: string) =>
         `Our emails did not arrive, or reached the wrong people: no defendant knows of the claim from us yet. Correct the addresses below. The time to answer runs until ${date} all the same; after that the claim is public.`,
+      nobodyReachable:
+        'Our emails did not arrive, or reached the wrong people, and no address can be corrected any more. No defendant knows of the claim from us. You can withdraw it, or end it as settled elsewhere: both are free.',
       amend: 'You can still amend the amount until then.',
       extended: (date: string) => `A defendant asked for more time on ${date}. That is possible once.`,
       someUnreached: 'An email did not arrive, or reached somebody else. See below which one, and correct the address.',
