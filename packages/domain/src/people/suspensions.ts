@@ -21,5 +21,8 @@ const refusedWhileSuspended = {
   account: ['create a claim', 'submit a claim', 'write a message', 'answer a reply'],
 } as const satisfies Record<SuspensionScope, readonly Permission[]>
 
+/** What an account can be refused while it is suspended. */
+export type SuspendedPermission = (typeof refusedWhileSuspended)[SuspensionScope][number]
+
 export const isRefusedWhile = (scope: SuspensionScope, permission: Permission): boolean =>
   (refusedWhileSuspended[scope] as readonly Permission[]).includes(permission)

@@ -1,6 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { type WizardStep, wizardSteps } from '@redress/domain/claim/completeness.ts'
 import { actionsFor, isSubmitted } from '@redress/domain/claim/questions.ts'
+import { Suspended, useSuspension } from '../../entities/account/suspended.tsx'
 import type { Elements } from '../../lib/elements.ts'
 import { paths } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'
@@ -27,6 +28,7 @@ export function FilingFrame({ claim, step, unsaved, children }: Props) {
     to: paths.dashboard.createClaimStep(number, claim.id),
     state: states[index] ?? 'not-started',
   }))
+  const suspension = useSuspension('submit a claim')
   const isDraft = actionsFor(claim.status, claim.role).includes('edit')
   return (
     <Page
@@ -36,6 +38,7 @@ export function FilingFrame({ claim, step, unsaved, children }: Props) {
       width="wide"
     >
       <TaskListHeader tasks={tasks} current={step} action={isDraft ? <DeleteClaim claimId={claim.id} /> : null} />
+      {suspension ? <Suspended permission="submit a claim" suspension={suspension} /> : null}
       {children}
     </Page>
   )

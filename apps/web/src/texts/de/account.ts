@@ -50,7 +50,9 @@ export const dashboardHome: typeof english.dashboardHome = {
   },
   start: {
     title: 'So fangen Sie an',
-    text: 'Schuldet Ihnen jemand Geld? Reichen Sie eine Forderung ein: Es dauert etwa 20 Minuten, und alles, was Sie eingeben, wird gespeichert. Haben wir Ihnen wegen einer Forderung gegen Sie geschrieben? Geben Sie den Code aus unserer E-Mail ein, um zu antworten.',
+    owed: 'Schuldet Ihnen jemand Geld? Reichen Sie eine Forderung ein: Es dauert etwa 20 Minuten, und alles, was Sie eingeben, wird gespeichert.',
+    writtenTo:
+      'Haben wir Ihnen wegen einer Forderung gegen Sie geschrieben? Geben Sie den Code aus unserer E-Mail ein, um zu antworten.',
     file: 'Neue Forderung',
     takeover: 'Code einlösen',
   },

@@ -53,7 +53,8 @@ export const dashboardHome = {
   },
   start: {
     title: 'Where to begin',
-    text: 'Does somebody owe you money? File a claim: it takes about 20 minutes, and everything that you type is saved. Did we write to you about a claim against you? Enter the code from our email to answer it.',
+    owed: 'Does somebody owe you money? File a claim: it takes about 20 minutes, and everything that you type is saved.',
+    writtenTo: 'Did we write to you about a claim against you? Enter the code from our email to answer it.',
     file: 'Create new claim',
     takeover: 'Enter a code',
   },
