@@ -1,14 +1,7 @@
 import type { OwnSuspension } from '@redress/contract/suspension-views.ts'
-import { isRefusedWhile, type SuspendedPermission } from '@redress/domain/people/suspensions.ts'
-import { useSession } from '../../lib/session.ts'
+import type { SuspendedPermission } from '@redress/domain/people/suspended-permissions.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
-
-/** The suspension by which something is refused to the reader; `null` where none is. */
-export function useSuspension(permission: SuspendedPermission): OwnSuspension | null {
-  const { user } = useSession()
-  return user?.suspension && isRefusedWhile(user.suspension.scope, permission) ? user.suspension : null
-}
 
 interface Props {
   permission: Exclude<SuspendedPermission, 'create a claim'>
@@ -16,7 +9,7 @@ interface Props {
 }
 
 /** In place of what a suspension refuses: that it does, what stays possible, and where the reason stands. */
-export function Suspended({ permission, suspension: { scope, objection } }: Props) {
+export default function Suspended({ permission, suspension: { scope, objection } }: Props) {
   // The notice above the page has loaded these words.
   const { of, refused, why, mayObject } = useTexts('restrictions').account
   return (

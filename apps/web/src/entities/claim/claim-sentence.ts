@@ -34,7 +34,7 @@ export function useClaimSentence(): (ask: Ask) => string {
   const formats = useFormats()
   const fewNames = useFewNames()
   return ({ plaintiff, value, currency, defendants, isOver }) =>
-    texts[isOver ? 'asked' : 'asks'](plaintiff, formats.money(value, currency), fewNames(defendants))
+    texts.asks(plaintiff, formats.money(value, currency), fewNames(defendants), isOver)
 }
 
 /** What a claim says that was loaded; `null` where it does not say all of it yet. */

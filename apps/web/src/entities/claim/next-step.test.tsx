@@ -79,7 +79,7 @@ test.each<[ClaimListItem['status'], Partial<ClaimListItem>, string, string]>([
 })
 
 test('several of whom something is asked, and against whom something is filed, stand in the German case', () => {
-  expect(turns.youAsk('900,00 EUR', turns.andMore.from('Ada', '2'))).toBe(
+  expect(turns.youAsk('900,00 EUR', turns.andMore.from('Ada', '2'), false)).toBe(
     'Sie fordern 900,00 EUR von Ada und 2 weiteren',
   )
   expect(turns.draftAgainst(turns.andMore.against('Ada', '2'))).toBe(

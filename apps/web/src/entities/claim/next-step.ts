@@ -120,10 +120,10 @@ function useSentence() {
       others.length === 0 ? (first ?? '') : texts.andMore[how](first ?? '', formats.count(others.length))
     const amount = claim.value === null ? null : formats.money(claim.value, claim.currency)
     const isOver = isResolved(claim.status)
-    if (party === 'Defendant') return texts[isOver ? 'askedYou' : 'asksYou'](claim.plaintiffName, amount ?? '')
+    if (party === 'Defendant') return texts.asksYou(claim.plaintiffName, amount ?? '', isOver)
     if (!first) return texts.draft
     if (amount === null) return texts.draftAgainst(named('against'))
     if (!isSubmitted(claim.status)) return texts.draftOf(amount, named('against'))
-    return texts[isOver ? 'youAsked' : 'youAsk'](amount, named('from'))
+    return texts.youAsk(amount, named('from'), isOver)
   }
 }

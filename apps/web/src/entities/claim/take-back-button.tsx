@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { useAct } from '../../ui/use-act.ts'
-import { Suspended, useSuspension } from '../account/suspended.tsx'
+import { Suspended, useSuspension } from '../account/suspension.ts'
 import { useClaimCache } from './claim-queries.ts'
 
 const requestTakeBack = caller<typeof takeBackClaim>('POST', '/v1/claims/:id/take-back')

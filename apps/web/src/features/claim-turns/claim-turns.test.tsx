@@ -75,7 +75,7 @@ test('a claim that nobody can be told of any more is its plaintiff’s to decide
   const { yours, theirs } = await show([claimIn('PENDING_PUBLICATION', { unreached: 'for good' })])
   expect([yours, theirs]).toEqual([
     [
-      'You ask EUR 2,450.00 from Nordlys Reiser ASNo email arrived at a defendant, and no address can be corrected any more. Withdraw the claim, or end it as settled elsewhere.Decide',
+      'You ask EUR 2,450.00 from Nordlys Reiser ASNo email arrived, and no address can be corrected any more. Withdraw the claim, or end it as settled elsewhere.Decide',
     ],
     [],
   ])

@@ -1,6 +1,6 @@
 import type { ClaimLists } from '@redress/contract/claim-views.ts'
 import { Link } from 'react-router'
-import { useSuspension } from '../../entities/account/suspended.tsx'
+import { useSuspension } from '../../entities/account/suspension.ts'
 import { useClaimLists } from '../../entities/claim/claim-queries.ts'
 import { ClaimRow, ClaimRows } from '../../entities/claim/claim-row.tsx'
 import { claimListViews, viewOf } from '../../entities/claim/claim-sides.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { useSuspension } from '../../entities/account/suspended.tsx'
+import { useSuspension } from '../../entities/account/suspension.ts'
 import { useClaimList, useClaimLists } from '../../entities/claim/claim-queries.ts'
 import { configurationQuery } from '../../lib/configuration.ts'
 import { paths } from '../../lib/paths.ts'

@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { type WizardStep, wizardSteps } from '@redress/domain/claim/completeness.ts'
 import { actionsFor, isSubmitted } from '@redress/domain/claim/questions.ts'
-import { Suspended, useSuspension } from '../../entities/account/suspended.tsx'
+import { Suspended, useSuspension } from '../../entities/account/suspension.ts'
 import type { Elements } from '../../lib/elements.ts'
 import { paths } from '../../lib/paths.ts'
 import { useTexts } from '../../texts/texts.tsx'

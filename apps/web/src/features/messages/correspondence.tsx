@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { mayAdd } from '@redress/domain/claim/correspondence.ts'
 import { useState } from 'react'
-import { Suspended, useSuspension } from '../../entities/account/suspended.tsx'
+import { Suspended, useSuspension } from '../../entities/account/suspension.ts'
 import type { Attachments } from '../../entities/claim/attachments.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'

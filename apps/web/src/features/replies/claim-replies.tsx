@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { useState } from 'react'
-import { Suspended, useSuspension } from '../../entities/account/suspended.tsx'
+import { Suspended, useSuspension } from '../../entities/account/suspension.ts'
 import { PublishedWords, Reply } from '../../entities/claim/replies.tsx'
 import { defendantName } from '../../entities/defendant/defendant.tsx'
 import { personName } from '../../lib/person-name.ts'

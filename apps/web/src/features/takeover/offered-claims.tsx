@@ -109,11 +109,11 @@ function Offer({ claim }: { claim: OfferedClaim }) {
 
 /** Who asks how much from whom. */
 function useOfferSentence({ plaintiffName, value, currency, companyName, isResolved: isOver }: OfferedClaim): string {
-  const { asksYou, askedYou } = useTexts('turns')
+  const { asksYou } = useTexts('turns')
   const formats = useFormats()
   const sentence = useClaimSentence()
   return companyName === null
-    ? (isOver ? askedYou : asksYou)(plaintiffName, formats.money(value, currency))
+    ? asksYou(plaintiffName, formats.money(value, currency), isOver)
     : sentence({ plaintiff: plaintiffName, value, currency, defendants: [companyName], isOver })
 }
 

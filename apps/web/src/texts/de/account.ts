@@ -68,10 +68,8 @@ export const turns: typeof english.turns = {
     none: 'Niemand muss etwas tun',
     over: 'Beigelegt',
   },
-  youAsk: (amount, names) => `Sie fordern ${amount} von ${names}`,
-  asksYou: (name, amount) => `${name} fordert ${amount} von Ihnen`,
-  youAsked: (amount, names) => `Sie forderten ${amount} von ${names}`,
-  askedYou: (name, amount) => `${name} forderte ${amount} von Ihnen`,
+  youAsk: (amount, names, isOver) => `Sie ${isOver ? 'forderten' : 'fordern'} ${amount} von ${names}`,
+  asksYou: (name, amount, isOver) => `${name} ${isOver ? 'forderte' : 'fordert'} ${amount} von Ihnen`,
   draft: 'Eine Forderung, die Sie noch nicht eingereicht haben',
   draftAgainst: names => `Ihre Forderung gegen ${names}, nicht eingereicht`,
   draftOf: (amount, names) => `Ihre Forderung von ${amount} gegen ${names}, nicht eingereicht`,
@@ -89,7 +87,7 @@ export const turns: typeof english.turns = {
     'correct address':
       'Eine E-Mail kam nicht an oder bei der falschen Person an. Berichtigen Sie die Adresse, oder nehmen Sie die Forderung zurück.',
     'end claim':
-      'Keine E-Mail kam bei einem Anspruchsgegner an, und keine Adresse lässt sich mehr berichtigen. Nehmen Sie die Forderung zurück, oder beenden Sie sie als anderweitig beigelegt.',
+      'Keine E-Mail kam an, und keine Adresse lässt sich mehr berichtigen. Nehmen Sie die Forderung zurück, oder beenden Sie sie als anderweitig beigelegt.',
     'end agreement':
       'Die Gebühr wurde nicht rechtzeitig gezahlt. Warten Sie, zahlen Sie sie selbst, oder beenden Sie die Einigung.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
@@ -107,7 +105,7 @@ export const turns: typeof english.turns = {
     resolve: 'Sie haben sich geeinigt. Die Forderung ist beigelegt, sobald die Gegenseite die Gebühr gezahlt hat.',
     'answer payment claim': 'Der Anspruchsteller kennt Ihre Angabe zur Zahlung und muss sagen, ob sie stimmt.',
     'correct address': 'Eine E-Mail kam nicht an. Der Anspruchsteller muss die Adresse berichtigen.',
-    'end claim': 'Keine E-Mail kam an. Der Anspruchsteller muss entscheiden, wie es weitergeht.',
+    'end claim': 'Auf die Forderung gibt es noch keine Antwort.',
     'end agreement':
       'Die Gebühr wurde nicht rechtzeitig gezahlt. Die Seite, die sie nicht schuldet, kann sie zahlen oder die Einigung beenden.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',

@@ -1,10 +1,6 @@
 import type { ReportReason } from '@redress/domain/claim/reports.ts'
-import type {
-  SuspendedPermission,
-  SuspensionGround,
-  SuspensionOutcome,
-  SuspensionScope,
-} from '@redress/domain/people/suspensions.ts'
+import type { SuspendedPermission } from '@redress/domain/people/suspended-permissions.ts'
+import type { SuspensionGround, SuspensionOutcome, SuspensionScope } from '@redress/domain/people/suspensions.ts'
 import type { RecordAct } from '@redress/domain/record/record-acts.ts'
 
 /** Why something is off the public record. */
