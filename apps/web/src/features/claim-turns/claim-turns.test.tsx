@@ -91,6 +91,18 @@ test('a deadline that is over is said to be over, on either side', async () => {
   expect(theirs[0]).toContain('The time to answer ended on 06-Dec-2020')
 })
 
+test('where the time to answer is over, that is said of a claim that is off the public record too', async () => {
+  const restricted = { isPublic: false, isRestricted: true, noticePeriodEndsAt: '2020-12-06T10:00:00.000Z' }
+  const { yours, theirs } = await show(
+    [claimIn('PUBLISHED', restricted)],
+    [claimIn('PUBLISHED', { ...restricted, id: 'against me' })],
+  )
+  for (const text of [...yours, ...theirs]) {
+    expect(text).toContain('The time to answer ended on 06-Dec-2020')
+    expect(text).not.toMatch(/Answer (expected )?by|public/)
+  }
+})
+
 test('a public reply is told to both sides in place of the silence', async () => {
   const replied = { hasReply: true, noticePeriodEndsAt: '2020-12-06T10:00:00.000Z' }
   const { yours, theirs } = await show(

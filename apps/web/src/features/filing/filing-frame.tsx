@@ -8,6 +8,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TaskListHeader } from '../../ui/task-list-header.tsx'
 import { DeleteClaim } from './delete-claim.tsx'
+import classes from './filing.module.css'
 import { draftOf, stepStates } from './filing-steps.ts'
 
 interface Props {
@@ -38,7 +39,11 @@ export function FilingFrame({ claim, step, unsaved, children }: Props) {
       width="wide"
     >
       <TaskListHeader tasks={tasks} current={step} action={isDraft ? <DeleteClaim claimId={claim.id} /> : null} />
-      {suspension ? <Suspended permission="submit a claim" suspension={suspension} /> : null}
+      {suspension ? (
+        <div className={classes.suspended}>
+          <Suspended permission="submit a claim" suspension={suspension} />
+        </div>
+      ) : null}
       {children}
     </Page>
   )
