@@ -23,7 +23,7 @@ async function faultsOnceOpened(page: Page): Promise<string[]> {
   return faultsOf(page)
 }
 
-const contested = /^Should .+ answer for .+\?/
+const contested = /^(Is|Are) .+ the right person for .+\?/
 
 test('the plaintiff contests who took the claim over, and the right person takes the seat', {
   tag: '@SPEC-6-contest',
@@ -53,13 +53,13 @@ test('the plaintiff contests who took the claim over, and the right person takes
     await expect(plaintiff.getByText(contested)).toBeHidden()
     await open.click()
     await question.getByRole('button', { name: 'Send a new code' }).click()
-    await expect(plaintiff.getByText(`Should ${taker} answer for Dora Lenz?`)).toBeVisible()
+    await expect(plaintiff.getByText(`Is ${taker} the right person for Dora Lenz?`)).toBeVisible()
     await expect(open).toBeHidden()
     expect(await faultsOnceOpened(plaintiff)).toEqual([])
   })
 
   await test.step('whoever took it over is told on the page that is open, and can go on', async () => {
-    await expect(stranger.getByText('Should you answer for Dora Lenz?')).toBeVisible()
+    await expect(stranger.getByText('Are you the right person for Dora Lenz?')).toBeVisible()
     await expect(stranger.getByText('The plaintiff says that you are not the right person.')).toBeVisible()
     await expect(stranger.getByRole('link', { name: /^Propose Resolution/ })).toBeVisible()
     expect(await faultsOnceOpened(stranger)).toEqual([])
@@ -104,7 +104,7 @@ test('whoever reads the named mailbox contests by the one button of the page tha
 
   for (const _visit of [1, 2]) {
     await page.goto(linkIn(mail, '/takeover/contest/'))
-    await expect(heading).toHaveText(`${taker} can now answer the claim against you`)
+    await expect(heading).toHaveText(`${taker} used the code for the claim against you`)
   }
   await expect(page.getByText(id.slice(0, 8))).toBeVisible()
   expect(await faultsOf(page)).toEqual([])

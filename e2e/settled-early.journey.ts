@@ -62,7 +62,7 @@ test('a claim settled within the notice period stays private, until both sides a
     await defendant.getByRole('button', { name: 'Agree to publish', exact: true }).click()
     await expect(defendant.getByText('Shown by agreement')).toBeVisible()
     await visitor.goto(`/claim/${id}`)
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/asks EUR.1,200\.00 from/)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/asked EUR.1,200\.00 from/)
     await expect(visitor.getByText('Resolved in favour of the plaintiff').first()).toBeVisible()
   })
 })

@@ -80,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // The rules that the schemas ask, some of which pages ask too: no part of a page, so that they load none.
                 {
                   name: 'rules',
-                  test: /domain\/src\/((people|money|record|text)\/(?!record-acts|suspensions).+|claim\/(account-closure|correspondence|letters|written-answers))\.ts$/,
+                  test: /domain\/src\/((people|money|record|text)\/(?!record-acts|suspen).+|claim\/(account-closure|correspondence|letters|written-answers))\.ts$/,
                 },
                 { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
                 part('dashboard', [

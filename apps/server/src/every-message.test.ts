@@ -111,7 +111,7 @@ test.each(['letter after publication', 'CLAIM_PUBLISHED to a Defendant'])(
 
 test.each(languages)('a notice by somebody who speaks %s begins in it and goes on in the others', language => {
   const { subject, html } = takeoverNoticeMessage({ ...sampleNotice, language })
-  expect(subject).toBe(serverTexts[language].takeoverNotice.subject(sampleNotice.takerName))
+  expect(subject).toBe(serverTexts[language].takeoverNotice.subject(sampleNotice.takerName, false))
   const parts = html.split(/(?=<table lang=)/).slice(1)
   const inOrder = [language, ...languages.filter(each => each !== language)]
   expect(parts.map(part => /^<table lang="(..)"/.exec(part)?.[1])).toEqual(inOrder)
@@ -119,6 +119,22 @@ test.each(languages)('a notice by somebody who speaks %s begins in it and goes o
     expect(parts.map(part => words.test(shownIn(part).replace(/https?:\S+/g, '')))).toEqual(
       inOrder.map(each => each === other),
     )
+  }
+})
+
+test('nobody is said to answer a claim that is over: in the notice of a takeover, and in letters', () => {
+  const claim = { ...sampleLetter.claim, stage: 'resolved' } as const
+  const contestedTaker = { name: 'Mål Lørry', until: sampleLetter.now }
+  for (const language of languages) {
+    const said = [
+      takeoverNoticeMessage({ ...sampleNotice, isOver: true, language }),
+      letterMessage({ ...sampleLetter, claim, language }),
+      letterMessage({ ...sampleLetter, claim, contestedTaker, language }),
+    ]
+    for (const { subject, text } of said) {
+      const words = `${subject} ${text}`.replaceAll(/\S*redress\.example\S*/g, '')
+      expect(words).not.toMatch(/\b(answers?|antwortet?|(be)?antworten)\b/i)
+    }
   }
 })
 

@@ -146,6 +146,8 @@ export const partyClaim = view('PartyClaim', {
   plaintiffs: z.array(partyPlaintiff),
   role: party,
   isPublic: z.boolean(),
+  /** Whether the operator keeps it, and not words beside it alone, off the public record now. */
+  isRestricted: z.boolean(),
   /** Whether the caller could offer something, and everybody who could answer has closed their account. */
   isOtherSideGone: z.boolean(),
   /** Whether a defendant says that it is paid, and the plaintiff has said nothing to that yet. */
@@ -234,6 +236,8 @@ const claimListItem = view('ClaimListItem', {
   status: claimStatus,
   currentStatus: claimStatus,
   isPublic: z.boolean(),
+  /** Whether the operator keeps it off the public record now. */
+  isRestricted: z.boolean(),
   isDisregarded: z.boolean(),
   ending: ending.nullable(),
   paymentClaimedOn: date.nullable(),

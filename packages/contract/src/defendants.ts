@@ -247,6 +247,8 @@ const offeredClaim = view('OfferedClaim', {
   noticePeriodEndsAt: dateTime.nullable(),
   /** Whether it is over: it can be read, and not answered. */
   isResolved: z.boolean(),
+  /** Whether the operator keeps it off the public record now. */
+  isRestricted: z.boolean(),
   type: defendantType,
   /** The company that the seat is, or that it represents; `null` for a person. */
   companyName: z.string().nullable(),
@@ -295,6 +297,8 @@ const namedTakeover = view('NamedTakeover', {
   takenAt: dateTime,
   /** `ended`: the account has the claim no longer. */
   state: z.enum([...heldStates, 'ended']),
+  /** Whether the claim is over, so that nobody can answer it. */
+  isOver: z.boolean(),
   /** Until when the code that was sent can be redeemed; `null` unless it is contested. */
   contestedUntil: dateTime.nullable(),
 })

@@ -274,6 +274,7 @@ export const partyClaimExample = {
   plaintiffs: [{ ...plaintiff, isStreetPublic: userExample.isStreetPublic }],
   role: 'Plaintiff',
   isPublic: true,
+  isRestricted: false,
   isOtherSideGone: false,
   isPaymentClaimOpen: false,
   unreached: 'none',
@@ -374,6 +375,7 @@ export const listItemExample = {
   status: 'PUBLISHED',
   currentStatus: 'PUBLISHED',
   isPublic: true,
+  isRestricted: false,
   isOtherSideGone: false,
   isDisregarded: false,
   ending: null,
@@ -410,6 +412,7 @@ export const historyExample = {
 export const restrictedClaimExample = {
   ...partyClaimExample,
   isPublic: false,
+  isRestricted: true,
   restrictions: [
     {
       id: '5f7e1c0a-3b52-4a6d-8f1e-6f0b9f3f2a10',

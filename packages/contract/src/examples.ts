@@ -269,6 +269,7 @@ const namedTakeoverExample: Output<typeof defendants.getTakeover> = {
   takerName: 'Mallory Smith',
   takenAt: privateDefendantExample.takeover.takenAt,
   state: 'taken',
+  isOver: false,
   contestedUntil: null,
 }
 const accountChangeExample: Output<typeof auth.getAccountChange> = {
@@ -591,6 +592,7 @@ export const examples: Readonly<Record<string, Example>> = {
         dateOfClaim: '2026-01-12',
         noticePeriodEndsAt: '2026-02-02T09:30:00.000Z',
         isResolved: false,
+        isRestricted: false,
         type: 'Individual',
         companyName: null,
         isCompanyRepresentative: false,

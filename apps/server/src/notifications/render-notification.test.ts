@@ -210,3 +210,31 @@ test.each(cases.flatMap(([topic, party]) => languages.map(language => ({ topic, 
     }
   },
 )
+
+test.each(parties)('a counter-offer names to a %s no amount of an offer that moved nothing', reader => {
+  const said = (countered?: number) => {
+    const offer = { ...facts.offer, ...(countered !== undefined && { countered }) }
+    const notification = { facts: { ...facts, topic: 'RESOLUTION_COUNTERED', offer }, to_party: reader } as const
+    return languages.map(language => renderNotification(notification, language).content)
+  }
+  const [english, german] = said()
+  expect(english).toContain('the place of the earlier offer, which can no longer be accepted')
+  expect(german).toContain('an die Stelle des früheren Angebots, das nicht mehr angenommen werden kann')
+  // The same amount as before, by other terms, is told from it.
+  const [same, gleich] = said(facts.value)
+  expect(same).toContain('the place of the earlier offer of EUR\u00a01,234.50, which')
+  expect(gleich).toContain('an die Stelle des früheren Angebots über 1.234,50\u00a0EUR, das')
+})
+
+test.each(cases.filter(([topic]) => topic === 'CLAIM_TAKEN' || topic.startsWith('TAKEOVER_')))(
+  '%s says to the %s of a claim that is over that it is read, not answered',
+  (topic, reader) => {
+    for (const language of languages) {
+      const { subject, content } = renderNotification(
+        { facts: { ...facts, topic, isOver: true }, to_party: reader },
+        language,
+      )
+      for (const text of [subject, content]) expect(text).not.toMatch(/\b(answer|antwort|beantwort)/i)
+    }
+  },
+)

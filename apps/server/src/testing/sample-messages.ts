@@ -71,6 +71,7 @@ export const sampleNotice = {
   plaintiffName: 'Áda',
   takerName: 'Mål Lørry',
   claimType: 'Slander',
+  isOver: false,
 } as const
 
 /** The end of 4 February, everywhere. */
@@ -407,6 +408,12 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
   ),
   'takeover by a stranger': {
     message: language => takeoverNoticeMessage({ ...sampleNotice, language }),
+    says: ['Dørthe', 'Áda', 'Mål Lørry', 'Slander.', 'Verleumdung.', '90'],
+    links: () => languages.map(() => `/takeover/contest/${token}`),
+    isInEveryLanguage: true,
+  },
+  'takeover by a stranger of a claim that is over': {
+    message: language => takeoverNoticeMessage({ ...sampleNotice, isOver: true, language }),
     says: ['Dørthe', 'Áda', 'Mål Lørry', 'Slander.', 'Verleumdung.', '90'],
     links: () => languages.map(() => `/takeover/contest/${token}`),
     isInEveryLanguage: true,

@@ -55,7 +55,7 @@ export interface LetterTexts {
   /** In this language, to somebody who reads another one. */
   readonly inThisLanguage: string
   /** What the code is for, and until when it works; `null`: for as long as any. */
-  readonly once: (until: string | null) => string
+  readonly once: (until: string | null, isOver: boolean) => string
   /** Where somebody has used the code who is contested. */
   readonly newCode: string
   readonly takePlaceOf: (taker: string) => string

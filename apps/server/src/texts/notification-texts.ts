@@ -21,7 +21,7 @@ export interface FormattedFacts {
   readonly debtor: 'reader' | 'other side' | 'another defendant'
   /** Until when the offer can be answered; empty where it is not open. */
   readonly offerExpiresAt: string
-  /** The amount of the offer whose place this one takes; empty where it takes none's. */
+  /** What the offer moved whose place this one takes; empty where that was nothing, or it takes none's. */
   readonly countered: string
   /** Why the claim is disputed; empty where it is not about that. */
   readonly disputeReason: string

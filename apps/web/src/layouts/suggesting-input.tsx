@@ -1,4 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
+import { isResolved } from '@redress/domain/claim/questions.ts'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useClaimSentence } from '../entities/claim/claim-sentence.ts'
@@ -123,7 +124,12 @@ function useSuggestions(term: string): Suggestion[] | null {
       (claim): Suggestion => ({
         to: paths.claim(claim.id),
         kind: 'claim',
-        text: sentence({ ...claim, plaintiff: claim.plaintiffName, defendants: claim.defendantNames }),
+        text: sentence({
+          ...claim,
+          plaintiff: claim.plaintiffName,
+          defendants: claim.defendantNames,
+          isOver: isResolved(claim.currentStatus),
+        }),
       }),
     ),
     { to: paths.search(term), kind: null, text: texts.allResults(term) },

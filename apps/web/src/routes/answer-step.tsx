@@ -25,7 +25,7 @@ export function AnswerStep({ step, letter, claim }: Props) {
     case 'concession':
       return <WriteConcession letter={letter} claim={claim} />
     case 'reply':
-      return <WriteReply letter={letter} claim={claim} />
+      return claim.isPublic ? <WriteReply letter={letter} claim={claim} /> : <Navigate replace to={paths.answer()} />
     case 'give':
       return (
         <GiveAnswer

@@ -31,7 +31,7 @@ export function Component() {
   const { title, lead } = texts.states[data.state]
   const until = data.contestedUntil === null ? '' : formats.date(data.contestedUntil)
   return (
-    <Page title={title(data.takerName)} lead={lead(data.takerName, until)} width="reading">
+    <Page title={title(data.takerName)} lead={lead(data.takerName, until, data.isOver)} width="reading">
       <ContestByLink takeover={data} token={token} />
     </Page>
   )

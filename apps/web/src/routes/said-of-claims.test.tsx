@@ -7,7 +7,6 @@ import {
   listItemExample,
   partyClaimExample,
   resolutionExample,
-  restrictedClaimExample,
 } from '@redress/contract/example-schemas.ts'
 import { endingKinds } from '@redress/domain/claim/lifecycle.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
@@ -35,7 +34,7 @@ const said = { ...answered, paymentClaimedOn: '2026-01-03', isPaymentClaimOpen: 
 const contested = { ...said, isPaymentClaimOpen: false } as const
 const offer = { ...resolutionExample, proposedBy: 'Plaintiff', defence: null } as const
 const accepted = { ...resolutionExample, resolutionStatus: 'ACCEPTED', decidedAt: '2999-01-04T12:00:00.000Z' } as const
-const restricted = { isPublic: false, restrictions: restrictedClaimExample.restrictions } as const
+const restricted = { isPublic: false, isRestricted: true } as const
 const won = {
   'settled elsewhere': 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
   withdrawn: 'RESOLVED_IN_FAVOUR_OF_DEFENDANT',
@@ -73,6 +72,7 @@ const situations: Readonly<Record<string, Partial<PartyClaim> & { readonly given
   'notice period, said to be paid': { ...running, ...said },
   'notice period, said to be paid, answered by the plaintiff': { ...running, ...contested },
   'notice period, no letter reaches anybody': { ...running, unreached: 'all' },
+  'notice period, no letter can reach anybody': { ...running, unreached: 'for good' },
   'notice period, no letter reaches one of them': { ...running, unreached: 'some' },
   'public, nobody has answered': { ...published, isDisregarded: true },
   'off the public record after a report': { ...published, ...restricted },
@@ -81,6 +81,7 @@ const situations: Readonly<Record<string, Partial<PartyClaim> & { readonly given
     ...{ ...published, ...restricted, status: won.withdrawn, ending: 'withdrawn', resolvedAt: early },
   },
   'public, no letter reaches anybody': { ...published, isDisregarded: true, unreached: 'all' },
+  'public, no letter can reach anybody': { ...published, isDisregarded: true, unreached: 'for good' },
   'public, said to be paid': { ...published, ...said },
   'public, said to be paid, answered by the plaintiff': { ...published, ...contested },
   disputed: { ...silent, ...answered, status: 'DISPUTED' },

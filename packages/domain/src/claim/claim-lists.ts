@@ -13,6 +13,7 @@ export interface ListedClaim extends ClaimSituation {
   readonly id: string
   /** Who the reader is in it. */
   readonly party: Party
+  readonly isDisregarded: boolean
   readonly ending: Ending | null
   readonly dateOfClaim: string | null
   readonly value: number | null

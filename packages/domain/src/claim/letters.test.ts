@@ -113,7 +113,12 @@ test('no letter reaches whom the mail server refuses, and who is somebody else',
   ])
 })
 
-test('whose address can be corrected no more is not counted: nothing is left to do about it', () => {
+test('where no address can be corrected any more, nobody is reached for good; beside somebody who is, it is not counted', () => {
   const used = { state: 'refused', corrections: 3 } as const
-  expect([[used], [used, { ...used, corrections: 2 }]].map(unreachedOf)).toEqual(['none', 'some'])
+  const correctable = { ...used, corrections: 2 }
+  const reached = { state: 'accepted', corrections: 3 } as const
+  expect(
+    [[used], [used, used], [used, correctable], [used, reached], [used, reached, correctable]].map(unreachedOf),
+  ).toEqual([...['for good', 'for good', 'all', 'none', 'some']])
+  expect(unreachedOf([])).toBe('none')
 })

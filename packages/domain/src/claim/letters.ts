@@ -10,6 +10,10 @@ import { isResolved } from './questions.ts'
  */
 export type LetterStage = 'to be answered' | 'public' | 'restricted' | 'answered' | 'resolved' | 'withdrawn'
 
+/** Those of a claim that is over, which nobody can answer. */
+export const isStageOver = (stage: LetterStage): stage is 'resolved' | 'withdrawn' =>
+  stage === 'resolved' || stage === 'withdrawn'
+
 /** What of a claim its stage follows from. */
 type StageFacts = Pick<
   ResponseFacts,
@@ -51,9 +55,16 @@ export function isSaidBefore(claim: ChangeFacts, writtenAt: Date | null, now: Da
 export const deliveryStates = ['queued', 'accepted', 'refused', 'not sent', 'opened', 'disowned', 'taken over'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** Of the defendants, companies and their representatives alike, whom no letter reaches and whose address can be corrected. */
-export const unreachedParts = ['none', 'some', 'all'] as const
+/**
+ * Of the defendants, companies and their representatives alike, whom no letter reaches. `for good`: none reaches any of them,
+ * and no address can be corrected any more.
+ */
+export const unreachedParts = ['none', 'some', 'all', 'for good'] as const
 export type Unreached = (typeof unreachedParts)[number]
+
+/** Whether none of the defendants knows of the claim by a letter. */
+export const isNobodyReached = (unreached: Unreached = 'none'): boolean =>
+  unreached === 'all' || unreached === 'for good'
 
 /** How far the letters to a defendant have come, and how often their address was corrected. */
 interface WrittenTo {
@@ -62,16 +73,14 @@ interface WrittenTo {
 }
 
 /**
- * Whom no letter reaches: the mail server refuses the address, or whoever reads it is not the defendant. One whose address
- * can be corrected no more is not counted: nothing can be asked of the plaintiff.
+ * Whom no letter reaches: the mail server refuses the address, or whoever reads it is not the defendant. Beside somebody
+ * who is reached, one whose address can be corrected no more is not counted: nothing can be asked of the plaintiff.
  */
 export function unreachedOf(deliveries: readonly WrittenTo[]): Unreached {
-  const count = deliveries.filter(
-    ({ state, corrections }) =>
-      (state === 'refused' || state === 'disowned') && corrections < limits.addressCorrections,
-  ).length
-  if (count === 0) return 'none'
-  return count === deliveries.length ? 'all' : 'some'
+  const unreached = deliveries.filter(({ state }) => state === 'refused' || state === 'disowned')
+  const isAnyCorrectable = unreached.some(({ corrections }) => corrections < limits.addressCorrections)
+  if (unreached.length === 0 || unreached.length < deliveries.length) return isAnyCorrectable ? 'some' : 'none'
+  return isAnyCorrectable ? 'all' : 'for good'
 }
 
 export interface DeliveryFacts {

@@ -21,17 +21,13 @@ export interface DatedOffer {
 /** What a claim waits for follows from this, as one of its parties reads it; times in ISO 8601. */
 export interface ClaimSituation {
   readonly status: ClaimStatus
-  readonly isDisregarded: boolean
-  readonly hasReply: boolean
   readonly isOtherSideGone: boolean
   /** Whether the last offer speaks for another defendant than the reader. */
   readonly isAnothersOffer: boolean
   readonly lastOffer: (DatedOffer & { readonly costOwner: Party; readonly isFeeOverdue: boolean }) | null
   readonly createdAt: string
   readonly noticePeriodEndsAt: string | null
-  /** When it was paid, as a defendant says; `null`: none says so. */
-  readonly paymentClaimedOn: string | null
-  /** Whether the plaintiff has said nothing to that yet. */
+  /** Whether a defendant says that it is paid, and the plaintiff has said nothing to that yet. */
   readonly isPaymentClaimOpen: boolean
   readonly unreached: Unreached
   /** The sum of its agreement that is to be paid or confirmed next. */
@@ -125,9 +121,10 @@ export function nextDateIn(party: Party, situation: ClaimSituation, now: Date): 
   const due = answerDue(status, situation.noticePeriodEndsAt)
   // Whoever says that it is paid has answered.
   if (situation.isPaymentClaimOpen && due !== null) return null
+  // Nobody can answer of whom no letter will reach any.
+  if (mine === 'end claim') return null
   if (due !== null) {
-    const isSaidToBePaid = situation.paymentClaimedOn !== null && new Date(due) <= now
-    const isLate = situation.isDisregarded || situation.hasReply || isSaidToBePaid
+    const isLate = new Date(due) <= now
     return { kind: isLate ? 'late' : mine === null ? 'expected' : 'due', at: lastDayOf(new Date(due)) ?? due }
   }
   const feeDue = feeDueOn(status, lastOffer)

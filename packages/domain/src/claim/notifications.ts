@@ -170,7 +170,7 @@ export interface NotifiedOffer {
   readonly defendants: readonly string[]
   /** Until when it can be answered, as an ISO 8601 time, where it is open. */
   readonly expiresAt?: string
-  /** The value of the offer whose place it takes, in the currency's units; absent where it takes none's. */
+  /** What the offer moved whose place it takes, in the currency's units; absent where that was nothing, or it takes none's. */
   readonly countered?: number
   /** The last day to pay its fee, as `YYYY-MM-DD`, where it is accepted and its fee unpaid. */
   readonly feeDueOn?: string

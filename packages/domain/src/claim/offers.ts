@@ -44,9 +44,13 @@ export interface OfferEffect {
   readonly net: Readonly<Record<Party, Cents>>
 }
 
+/** What an offer moves from the defendant to the plaintiff. Where that is nothing its value is what the plaintiff drops. */
+export const movedBy = ({ value, winningParty }: Pick<Offer, 'value' | 'winningParty'>): Cents =>
+  cents(winningParty === 'Plaintiff' ? value : 0n)
+
 export function effectOfOffer(offer: Offer): OfferEffect {
   const fee = offer.platformFee ?? platformFee(offer.value)
-  const moved = cents(offer.winningParty === 'Plaintiff' ? offer.value : 0n)
+  const moved = movedBy(offer)
   const borne = (party: Party) => (offer.costOwner === party ? fee : 0n)
   return {
     moved,

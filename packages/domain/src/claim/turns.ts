@@ -1,6 +1,6 @@
 import { otherParty, type Party } from '../people/parties.ts'
 import { type AwaitedBids, biddingActions, mayAskForBids } from './bidding-view.ts'
-import type { Unreached } from './letters.ts'
+import { isNobodyReached, type Unreached } from './letters.ts'
 import { type ClaimStatus, findTransition, transitionsFrom } from './lifecycle.ts'
 import type { OwedSum } from './performance.ts'
 import { type ActionFacts, actionsFor, type ClaimAction, isFiled, isResolved, isSubmitted } from './questions.ts'
@@ -27,9 +27,10 @@ const awaitsAnswer = (status: ClaimStatus): boolean => findTransition(status, 'd
 /** What is asked of the plaintiff by what has happened to the claim beside its status. */
 function askedOfPlaintiff(status: ClaimStatus, { isPaymentClaimOpen, unreached = 'none' }: TurnFacts): MainAction[] {
   if (!isFiled(status) || isResolved(status)) return []
+  const askedByLetters: MainAction = unreached === 'for good' ? 'end claim' : 'correct address'
   return [
     ...(isPaymentClaimOpen && !awaitsPlatformFee(status) ? (['answer payment claim'] as const) : []),
-    ...(unreached !== 'none' && awaitsAnswer(status) ? (['correct address'] as const) : []),
+    ...(unreached !== 'none' && awaitsAnswer(status) ? [askedByLetters] : []),
   ]
 }
 
@@ -57,7 +58,7 @@ function waitsFor(party: Party, status: ClaimStatus, facts: TurnFacts): readonly
     ? askedByBids(party, bids)
     : actionsFor(status, party, facts).filter(action => !isOnesOwnChoice(action))
   if (party === 'Plaintiff') return [...actions, ...askedOfPlaintiff(status, facts)]
-  const isWaitedFor = !awaitsAnswer(status) || !(facts.isPaymentClaimOpen || facts.unreached === 'all')
+  const isWaitedFor = !awaitsAnswer(status) || !(facts.isPaymentClaimOpen || isNobodyReached(facts.unreached))
   return isWaitedFor ? actions : []
 }
 
@@ -96,6 +97,7 @@ const mainActions = [
   'resolve',
   'answer payment claim',
   'correct address',
+  'end claim',
   ...biddingActions,
   'propose',
   'pay sum',

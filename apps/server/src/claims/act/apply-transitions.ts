@@ -176,14 +176,16 @@ async function assignPeople(transaction: Connection, steps: readonly Charged[]):
 
 function happeningsOf({ checked, after, actor, details = {}, resolution, superseded, asked }: Charged): Happening[] {
   const amended = details.changes?.value_cents
-  const replaced = amended === undefined ? counteredBy(checked) : checked.state.claim
+  const replaced = counteredBy(checked)
+  const previous = amended === undefined ? replaced : checked.state.claim
   return [
     {
       event: checked.event,
       by: actor,
       resolution,
       value: amended ?? resolution?.value_cents ?? null,
-      previousValue: replaced?.value_cents ?? null,
+      replaced,
+      previousValue: previous?.value_cents ?? null,
       fee: asked?.fee ?? details.fee ?? null,
       isFree: checked.transition.by === 'payment' && details.fee === 0n,
       isRepeated: asked?.state === 'open already',

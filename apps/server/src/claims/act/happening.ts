@@ -24,6 +24,8 @@ export interface Happening {
   readonly acting?: string | null
   /** The offer that it is about; the claim itself where absent. */
   readonly resolution?: ResolutionRecord | null
+  /** The offer whose place that one takes. */
+  readonly replaced?: ResolutionRecord | null
   /** The defendant whom the history names with it. */
   readonly defendantId?: string | undefined
   /** The amount that the history keeps, and the one before it. */

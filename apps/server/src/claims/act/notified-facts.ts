@@ -7,7 +7,7 @@ import {
   type NotifiedOffer,
   type NotifiedSum,
 } from '@redress/domain/claim/notifications.ts'
-import { offerStage } from '@redress/domain/claim/offers.ts'
+import { movedBy, offerStage } from '@redress/domain/claim/offers.ts'
 import { isAnyOwed, type OwedSum, silenceEndsAt, stateOfSum } from '@redress/domain/claim/performance.ts'
 import { isDisputed, isResolved } from '@redress/domain/claim/questions.ts'
 import { type Cents, numberFromCents } from '@redress/domain/money/money.ts'
@@ -33,8 +33,8 @@ interface Told extends ClaimAndDefendants {
   readonly plaintiff: string
   readonly by: NotificationFacts['by']
   readonly resolution: ResolutionRecord | null
-  /** The value of the offer whose place the offer takes, where it takes one's. */
-  readonly countered: Cents | null
+  /** The offer whose place the offer takes, where it takes one's. */
+  readonly replaced: ResolutionRecord | null
   /** What is still to be paid, where it is about that. */
   readonly fee: Cents | undefined
   /** What was written and added, and what is said to be paid, where it is about that. */
@@ -49,8 +49,8 @@ interface Told extends ClaimAndDefendants {
 
 /** What there is to say to a reader of what happened to a claim. */
 export function notifiedFacts(told: Told): NotificationFacts {
-  const { claim, defendants, resolution, countered, fee, added, payment, sum, moderation, reader, now, ...said } = told
-  const offer = resolution && notifiedOffer({ claim, defendants }, resolution, { countered, reader })
+  const { claim, defendants, resolution, replaced, fee, added, payment, sum, moderation, reader, now, ...said } = told
+  const offer = resolution && notifiedOffer({ claim, defendants }, resolution, { replaced, reader })
   const owed = sum === undefined ? undefined : claim.owed_sums[sum]
   const end = claim.notice_period_ends_at
   return {
@@ -110,17 +110,18 @@ function notifiedSum({ owed_sums: sums, payment_details: payTo }: ClaimRecord, s
 function notifiedOffer(
   { claim, defendants }: ClaimAndDefendants,
   resolution: ResolutionRecord,
-  { countered, reader: { userId, party } }: Pick<Told, 'countered' | 'reader'>,
+  { replaced, reader: { userId, party } }: Pick<Told, 'replaced' | 'reader'>,
 ): NotifiedOffer {
   const defence = defenceOf(resolution, defendants)
   const stage = offerStage(resolution.status, isResolved(claim.status))
+  const countered = replaced && movedBy({ value: replaced.value_cents, winningParty: replaced.winning_party })
   return {
     stage,
     winningParty: resolution.winning_party,
     costOwner: resolution.cost_owner,
     platformFee: numberFromCents(resolution.platform_fee_cents),
     ...(stage === 'open' && resolution.expires_at && { expiresAt: resolution.expires_at.toISOString() }),
-    ...(countered !== null && { countered: numberFromCents(countered) }),
+    ...(countered && { countered: numberFromCents(countered) }),
     ...(resolution.payment_plan.length > 0 && { paymentPlan: resolution.payment_plan }),
     ...(stage === 'agreed' && resolution.decided_at && { feeDueOn: platformFeeDueOn(resolution.decided_at) }),
     defendants: defence ? [defence.name] : namesOfDefendants(defendants),

@@ -154,7 +154,7 @@ function noticesOf({ state, notified }: Telling, now: Date): ClaimNotice[] {
               }
             : nameOfSeat(happening),
           resolution,
-          countered: resolution ? (happening.previousValue ?? null) : null,
+          replaced: happening.replaced ?? null,
           fee: happening.unpaidFee,
           reader: account,
           now,

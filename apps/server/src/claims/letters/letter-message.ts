@@ -1,5 +1,5 @@
 import { answerDate } from '@redress/domain/claim/dates-to-keep.ts'
-import type { LetterStage } from '@redress/domain/claim/letters.ts'
+import { isStageOver, type LetterStage } from '@redress/domain/claim/letters.ts'
 import { timeLeft } from '@redress/domain/claim/reminders.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
@@ -82,7 +82,9 @@ export function letterMessage(letter: Letter): MailMessage {
     },
     afterButton: [
       ...sectionsOf(letter, facts),
-      ...(code === null ? [] : [texts.once(contestedTaker && untilText(contestedTaker.until, language))]),
+      ...(code === null
+        ? []
+        : [texts.once(contestedTaker && untilText(contestedTaker.until, language), isStageOver(claim.stage))]),
     ],
   })
   return { ...message, thread: claim.id, attachments: calendarOf(letter, facts) }
@@ -121,7 +123,7 @@ function factsOf({ language, claim, plaintiff, company, now }: Letter): LetterFa
 function rowsOf({ language, code, claim, plaintiff, defendantName }: Letter, facts: LetterFacts): Fact[] {
   const { letter: texts, facts: names, claimType } = serverTexts[language]
   const by = [plaintiff.name, plaintiff.city].map(nameToStrangers).filter(Boolean).join(', ')
-  const isOver = facts.isPublic && claim.stage !== 'resolved'
+  const isOver = facts.isPublic && !isStageOver(claim.stage)
   const until = { name: texts.until(isOver), value: isOver ? facts.day : facts.time }
   return [
     { name: texts.rows.number, value: shortId(claim.id) },
@@ -145,7 +147,7 @@ function sectionsOf({ language, installation, claim, code }: Letter, facts: Lett
   const texts = serverTexts[language].letter
   const silence = silent(texts, claim.stage)
   return [
-    ...(claim.stage === 'resolved' || claim.stage === 'withdrawn' ? [] : [texts.costs[claim.stage](facts)]),
+    ...(isStageOver(claim.stage) ? [] : [texts.costs[claim.stage](facts)]),
     ...(silence ? [silence(facts)] : []),
     ...(claim.stage === 'to be answered' ? [texts.settling(facts)] : []),
     texts.noCourt,

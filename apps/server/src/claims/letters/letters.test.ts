@@ -228,7 +228,7 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
     const { defendants } = dataOf<{ defendants: { id: string }[] }>(await plaintiff.client.get(`/v1/claims/${id}`))
     dataOf(await plaintiff.client.post(`/v1/claims/${id}/defendants/${defendants[0]?.id}/contest`))
     const { text } = await letterTo(email, /Your new code/)
-    expect(text).toContain('Mallory mallory evil example answers this claim for you')
+    expect(text).toContain('Mallory mallory evil example has linked this claim to an account in your place')
     expect(text).toContain('Paula Lang, Linz, has filed a claim on Redress against you, over EUR 4,000.00.')
   })
 })

@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { ClaimLists, PartyClaim } from '@redress/contract/claim-views.ts'
 import type { LetterDelivery, OfferedClaim } from '@redress/contract/defendants.ts'
 import { readerHeader } from '@redress/contract/letters.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -284,11 +284,26 @@ describe('a corrected address', { tags: 'SPEC-4-correction' }, () => {
     ] as const) {
       expect((await correct(filed, email)).body).toMatchObject({ code, details: [{ path: 'email' }] })
     }
-    dataOf(await correct(filed, first.replace('@', '+home@')))
-    for (const _ of [2, 3]) dataOf(await correct(filed, newAddress()))
+    const last = newAddress()
+    for (const email of [first.replace('@', '+home@'), newAddress(), last]) dataOf(await correct(filed, email))
     expect((await correct(filed, newAddress())).body.code).toBe('TOO_MANY_CORRECTIONS')
     const unknown = await correct({ ...filed, defendantId: crypto.randomUUID() }, newAddress())
     expect(unknown.body.code).toBe('DEFENDANT_NOT_FOUND')
+  })
+
+  test('is possible no more after three, and where the last letter reaches nobody, its plaintiff has to decide', async () => {
+    const filed = await file(newAddress())
+    const last = newAddress()
+    for (const email of [newAddress(), newAddress(), last]) dataOf(await correct(filed, email))
+    await codeSentTo(server, last)
+    await expect.poll(async () => (await deliveryOf(filed)).state, { timeout: 15_000 }).toBe('accepted')
+    expect(await claimOf(filed.claimId)).toMatchObject({ unreached: 'none' })
+    await recordDelivery(server.context, { ...filed, address: last }, { outcome: 'refused', refusal: 'user unknown' })
+    expect(await claimOf(filed.claimId)).toMatchObject({ unreached: 'for good' })
+    const { waiting } = dataOf<ClaimLists>(await plaintiff.client.get('/v1/claims'))
+    expect(waiting.yours.claims).toContainEqual(
+      expect.objectContaining({ claim: expect.objectContaining({ id: filed.claimId, unreached: 'for good' }) }),
+    )
   })
 })
 

@@ -1,4 +1,4 @@
-import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { ClaimLists, PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getModerationQueue, ModerationCase, Transparency } from '@redress/contract/moderation.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -133,8 +133,10 @@ describe('what the operator restricts', () => {
     const { database } = server.context
     expect([await unlikeOutcomes(database), await unlikeSearched(database)]).toEqual([[], []])
     for (const user of [plaintiff, defendant]) {
-      const { isPublic, restrictions } = await view(user)
-      expect(isPublic).toBe(false)
+      const { restrictions, ...seen } = await view(user)
+      expect(seen).toMatchObject({ isPublic: false, isRestricted: true })
+      const { myClaims, accusedClaims } = dataOf<ClaimLists>(await user.client.get('/v1/claims'))
+      expect([...myClaims, ...accusedClaims]).toMatchObject([{ isPublic: false, isRestricted: true }])
       expect(restrictions).toMatchObject([
         { replyId: null, ground: 'private data', reason: 'It names a home address.', objection: null },
       ])
@@ -205,7 +207,7 @@ describe('what the operator restricts', () => {
     const record = await server.client().get(`/v1/claims/defendants/${defendantId}/record`)
     expect(JSON.stringify(record.body)).not.toContain('Elm Street')
     expect((await view(defendant)).replies).toMatchObject([{ text: 'She lives in Elm Street.' }])
-    expect((await view(defendant)).isPublic).toBe(true)
+    expect(await view(defendant)).toMatchObject({ isPublic: true, isRestricted: false })
     await server.inbox.take(defendant.email, /A public text beside the claim/)
     dataOf(await defendant.client.post(path, { text: 'She was not there.' }))
     expect(await publicReplies()).toEqual([['She was not there.', null]])

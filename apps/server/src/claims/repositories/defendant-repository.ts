@@ -338,6 +338,7 @@ export const findOfferedSeats = (connection: Connection, of: AddressesOfUser) =>
       'claims.currency',
       'claims.date_of_claim',
       'claims.notice_period_ends_at',
+      'claims.restricted_at',
       'claims.status',
       'claims.plaintiff_id',
     ])

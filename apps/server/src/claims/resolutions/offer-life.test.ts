@@ -167,10 +167,23 @@ test('a counter-offer takes the place of the offer that it answers, with a time 
   const told = await lastToldTo(defendant)
   expect(told.type).toBe('RESOLUTION_PROPOSED')
   expect(told.content).toContain('made a counter-offer on the claim by')
-  expect(told.content).toContain('It takes the place of the offer of EUR 3,000.00, which can no longer be accepted.')
+  expect(told.content).toContain(
+    'It takes the place of the earlier offer of EUR 3,000.00, which can no longer be accepted.',
+  )
   server.clock.advance(days(14))
   await applyDueDeadlines(server.context)
   for (const { client } of [plaintiff, defendant]) dataOf(await client.post('/v1/auth/refresh'))
   const accepted = dataOf<PartyClaim>(await act(defendant, id, 'accept-resolution'))
   expect(accepted).toMatchObject({ status: 'RESOLUTION_ACCEPTED', value: 3_500 })
+})
+
+test('what an offer would have dropped is not named as an amount when a counter-offer takes its place', async () => {
+  const { plaintiff, defendant } = opponents
+  const id = await claimIn(server, opponents, 'DISPUTED')
+  const nobodyPays = offerOf({ winningParty: 'Defendant', value: 3_000 })
+  dataOf(await act(defendant, id, 'propose-resolution', nobodyPays))
+  dataOf(await act(plaintiff, id, 'counter-resolution', offerOf({ value: 3_500 })))
+  const told = await lastToldTo(defendant)
+  expect(told.content).toContain('It takes the place of the earlier offer, which can no longer be accepted.')
+  expect(told.content).not.toContain('3,000')
 })

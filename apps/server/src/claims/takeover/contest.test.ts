@@ -178,6 +178,7 @@ describe('whoever reads the named mailbox', () => {
       takerName: 'Mallory Stranger',
       takenAt: server.clock.now().toISOString(),
       state: 'taken',
+      isOver: false,
       contestedUntil: null,
     })
     expect(await shown()).toEqual(before)
@@ -205,6 +206,16 @@ describe('whoever reads the named mailbox', () => {
     dataOf(await redeem(dora, await newCode()))
     expect(await shown()).toEqual({ ...before, state: 'ended' })
     expect((await press()).body.code).toBe('NOT_IN_THIS_STATE')
+  })
+
+  test('is told of a claim that is over that it can be read, and not that it can be answered', async () => {
+    dataOf(await act(plaintiff, 'withdraw'))
+    dataOf(await contest())
+    dataOf(await redeem(dora, await newCode()))
+    const notice = await server.inbox.take(stated.defendant.email, /^Dora Dorn can now read the claim against you/)
+    expect(notice.text).toContain('They can now read the claim. It is over.')
+    const shown = dataOf<NamedTakeover>(await server.client().get(`/v1/takeovers/${tokenIn(notice)}`))
+    expect(shown).toMatchObject({ state: 'taken', isOver: true })
   })
 
   test('gets no such mail about an account that has confirmed the address', async () => {

@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { NamedTakeover } from '@redress/contract/defendants.ts'
+import { isResolved } from '@redress/domain/claim/questions.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import {
   type Contester,
@@ -120,6 +121,7 @@ async function presentLink(connection: Connection, link: ContestLink, now: Date)
     takerName: nameOf(link.user_id),
     takenAt: link.taken_at.toISOString(),
     state,
+    isOver: isResolved(claim.status),
     contestedUntil:
       state === 'contested' && defendant.contested_at ? contestEnd(defendant.contested_at).toISOString() : null,
   }

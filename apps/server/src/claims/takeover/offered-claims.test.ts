@@ -63,6 +63,7 @@ describe('a claim that names a confirmed address', () => {
         dateOfClaim: claimDetails.dateOfClaim,
         noticePeriodEndsAt: dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`)).noticePeriodEndsAt,
         isResolved: false,
+        isRestricted: false,
         type: 'Individual',
         companyName: null,
         isCompanyRepresentative: false,

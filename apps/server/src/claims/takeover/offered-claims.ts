@@ -38,6 +38,7 @@ export async function listOfferedClaims(
         dateOfClaim: seat.date_of_claim,
         noticePeriodEndsAt: seat.notice_period_ends_at?.toISOString() ?? null,
         isResolved: isResolved(seat.status),
+        isRestricted: seat.restricted_at !== null,
         type: seat.type,
         companyName: seat.legal_name ?? seat.represented_name,
         isCompanyRepresentative: seat.represented_name !== null,

@@ -1,3 +1,4 @@
+import { isResolved } from '@redress/domain/claim/questions.ts'
 import { contestLinkExpiry } from '@redress/domain/claim/takeovers.ts'
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
@@ -49,6 +50,7 @@ export async function sendTakeoverNotice(
       takerName: fullName(taker),
       claimType: claim.type,
       claimId: claim.id,
+      isOver: isResolved(claim.status),
     }),
     cause,
   )
@@ -66,6 +68,8 @@ export interface TakeoverNotice {
   readonly takerName: string
   readonly claimType: ClaimType | null
   readonly claimId: string
+  /** Whether the claim is over, so that nobody can answer it. */
+  readonly isOver: boolean
 }
 
 export const takeoverNoticeMessage = (notice: TakeoverNotice): MailMessage => ({
@@ -74,15 +78,19 @@ export const takeoverNoticeMessage = (notice: TakeoverNotice): MailMessage => ({
 })
 
 function contentIn(language: Language, notice: TakeoverNotice): MessageContent {
-  const { installation, token, claimType } = notice
+  const { installation, token, claimType, isOver } = notice
   const plaintiffName = nameToStrangers(notice.plaintiffName)
   const takerName = nameToStrangers(notice.takerName)
   const { claimType: nameOfType, takeoverNotice: texts } = serverTexts[language]
   return {
     language,
-    subject: texts.subject(takerName),
+    subject: texts.subject(takerName, isOver),
     addressee: notice.addressee,
-    paragraphs: [texts.used(takerName, plaintiffName, nameOfType(claimType)), texts.ifRight(takerName), texts.ifWrong],
+    paragraphs: [
+      `${texts.used(takerName, plaintiffName, nameOfType(claimType))} ${texts.now(isOver)}`,
+      texts.ifRight(takerName),
+      texts.ifWrong,
+    ],
     button: { label: texts.button, link: pageLinks(installation.publicUrl).contestTakeover(token) },
     afterButton: [texts.works],
   }

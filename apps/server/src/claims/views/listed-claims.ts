@@ -50,8 +50,6 @@ export async function listedClaimsOf(
       status: claim.status,
       isDisregarded: isDisregarded(responseFacts(claim), now),
       ending: claim.ending,
-      hasReply: claim.first_reply_at !== null,
-      paymentClaimedOn: claim.payment_claimed_on,
       isPaymentClaimOpen: claim.is_payment_claim_open,
       nextSum: nextSumFor(party, claim.owed_sums),
       bidding: presentBidding(claim, defendants, { party, userId }),

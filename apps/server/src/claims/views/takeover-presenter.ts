@@ -50,7 +50,7 @@ export function presentDelivery(defendant: DefendantRecord, { role }: TakeoverRe
   }
 }
 
-/** Whom no letter reaches while their address can be corrected, for the plaintiff alone. */
+/** Whom no letter reaches, for the plaintiff alone. */
 export const presentUnreached = (
   defendants: readonly (Parameters<typeof deliveryOf>[0] & Pick<DefendantRecord, 'address_corrections'>)[],
   reader: Party,

@@ -9,7 +9,7 @@ import {
   isForStaff,
   rolesWith,
 } from '@redress/domain/people/permissions.ts'
-import { isRefusedWhile } from '@redress/domain/people/suspensions.ts'
+import { isRefusedWhile } from '@redress/domain/people/suspended-permissions.ts'
 import type { ClaimRecord } from '../database/schema.ts'
 import { fail, ok, type Result } from '../result.ts'
 import type { Asker } from './caller.ts'

@@ -54,7 +54,7 @@ const proposal = (claim: string, facts: FormattedFacts, reader: Party): string =
   `${actor(facts)} hat zu ${claim} ein Angebot gemacht. ${facts.offer}${answerable(facts, reader)}`
 
 const counterOffer = (claim: string, facts: FormattedFacts, reader: Party): string =>
-  `${actor(facts)} hat zu ${claim} ein Gegenangebot gemacht. Es tritt an die Stelle des Angebots über ${facts.countered}, das nicht mehr angenommen werden kann. ${facts.offer}${answerable(facts, reader)}`
+  `${actor(facts)} hat zu ${claim} ein Gegenangebot gemacht. Es tritt an die Stelle des früheren Angebots${facts.countered === '' ? '' : ` über ${facts.countered}`}, das nicht mehr angenommen werden kann. ${facts.offer}${answerable(facts, reader)}`
 
 const answerable = ({ by, offerExpiresAt }: FormattedFacts, reader: Party): string =>
   `\n\n${
@@ -222,6 +222,11 @@ const contester = ({ by }: FormattedFacts): string =>
 
 const directly = `Vereinbartes Geld wird direkt gezahlt, zu den Tagen, die bei der Forderung stehen. Redress verwahrt es nie. Dort gibt der Anspruchsteller sein Konto an, und beide geben an, was gezahlt ist. Nachrichten sind ${arrangingDays} Tage lang möglich, und bis alles gezahlt ist.`
 
+/** What whoever holds a defendant's seat does with the claim: nobody answers one that is over. */
+const answer = ({ isOver }: FormattedFacts): string => (isOver ? 'lesen' : 'beantworten')
+const readAndAnswer = ({ isOver }: FormattedFacts, conjunction = 'und'): string =>
+  isOver ? 'lesen' : `lesen ${conjunction} beantworten`
+
 const notifications: NotificationTexts = {
   CLAIM_CREATED: {
     Plaintiff: {
@@ -324,12 +329,12 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: facts => `${actor(facts)} ist vielleicht die falsche Person für Ihre Forderung über ${facts.amount}`,
       content: facts =>
-        `Von der Adresse, die Sie genannt haben, wurde gemeldet, dass ${actor(facts)} Ihre ${mine(facts)} nicht beantworten sollte. Wir haben einen neuen Zugangscode dorthin gesendet. Bis ihn jemand einlöst, kann ${actor(facts)} die Forderung weiter lesen und beantworten.`,
+        `Von der Adresse, die Sie genannt haben, wurde gemeldet, dass ${actor(facts)} Ihre ${mine(facts)} nicht ${answer(facts)} sollte. Wir haben einen neuen Zugangscode dorthin gesendet. Bis ihn jemand einlöst, kann ${actor(facts)} die Forderung weiter ${readAndAnswer(facts)}.`,
     },
     Defendant: {
       subject: facts => `Sind Sie die richtige Person für die Forderung von ${facts.plaintiff} über ${facts.amount}?`,
       content: facts =>
-        `${contester(facts)} gemeldet, dass Sie die falsche Person sind. Es geht um die ${theirs(facts)}, die Sie für ${facts.defendants} beantworten. Wir haben einen neuen Zugangscode an die in der Forderung genannte Adresse gesendet. Löst ihn jemand ein, können Sie die Forderung nicht mehr für ${facts.defendants} lesen oder beantworten, und unbezahlte Gebühren entfallen.\n\nGehört Ihnen die Adresse, fügen Sie sie in Ihrem Profil hinzu und bestätigen Sie sie: Dann kann Sie niemand mehr ersetzen.`,
+        `${contester(facts)} gemeldet, dass Sie die falsche Person sind. Es geht um die ${theirs(facts)}, die Sie für ${facts.defendants} ${answer(facts)}. Wir haben einen neuen Zugangscode an die in der Forderung genannte Adresse gesendet. Löst ihn jemand ein, können Sie die Forderung nicht mehr für ${facts.defendants} ${readAndAnswer(facts, 'oder')}, und unbezahlte Gebühren entfallen.\n\nGehört Ihnen die Adresse, fügen Sie sie in Ihrem Profil hinzu und bestätigen Sie sie: Dann kann Sie niemand mehr ersetzen.`,
     },
   },
   TAKEOVER_CONFIRMED: {
@@ -341,17 +346,20 @@ const notifications: NotificationTexts = {
   },
   TAKEOVER_REPLACED: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} antwortet jetzt für ${facts.defendants} auf Ihre Forderung`,
+      subject: facts =>
+        facts.isOver
+          ? `${actor(facts)} kann jetzt für ${facts.defendants} Ihre Forderung lesen`
+          : `${actor(facts)} antwortet jetzt für ${facts.defendants} auf Ihre Forderung`,
       content: facts =>
-        `${actor(facts)} hat den neuen Zugangscode eingelöst und kann jetzt Ihre ${mine(facts)} beantworten. Die bisherige Person kann das nicht mehr. Ihre unbezahlten Gebühren sind entfallen; gezahlte gelten weiter.`,
+        `${actor(facts)} hat den neuen Zugangscode eingelöst und kann jetzt Ihre ${mine(facts)} ${answer(facts)}. Die bisherige Person kann das nicht mehr. Ihre unbezahlten Gebühren sind entfallen; gezahlte gelten weiter.`,
     },
   },
   TAKEOVER_ENDED: {
     Defendant: {
       subject: facts =>
-        `Sie können nicht mehr für ${facts.defendants} auf die Forderung von ${facts.plaintiff} antworten`,
+        `Sie können die Forderung von ${facts.plaintiff} nicht mehr für ${facts.defendants} ${answer(facts)}`,
       content: facts =>
-        `Jemand hat den neuen Zugangscode eingelöst, der an die Adresse von ${facts.defendants} ging. Diese Person beantwortet jetzt statt Ihnen die ${theirs(facts)}.\n\nGezahlte Gebühren gelten weiter. Bitte zahlen Sie keine weiteren: Geld, das noch eintrifft, gibt der Betreiber zurück. Nur wenn Sie dort auch für jemand anderen antworten, können Sie die Forderung weiterhin lesen und ihre Gebühren zahlen.`,
+        `Jemand hat den neuen Zugangscode eingelöst, der an die Adresse von ${facts.defendants} ging. Diese Person kann jetzt statt Ihnen die ${theirs(facts)} ${answer(facts)}.\n\nGezahlte Gebühren gelten weiter. Bitte zahlen Sie keine weiteren: Geld, das noch eintrifft, gibt der Betreiber zurück. Nur wenn die Forderung auch für jemand anderen mit Ihrem Konto verknüpft ist, können Sie sie weiterhin lesen und ihre Gebühren zahlen.`,
     },
   },
   PARTY_LEFT: {
@@ -923,11 +931,15 @@ export const de: ServerTexts = {
   takeoverNotice: {
     subject: taker => `${taker} hat Ihren Zugangscode eingelöst`,
     used: (taker, plaintiff, claimType) =>
-      `${taker} hat den Zugangscode eingelöst, den wir an diese Adresse gesendet haben. Damit kann ${taker} die Forderung lesen und beantworten, die ${plaintiff} bei Redress gegen Sie eingereicht hat: ${claimType}.`,
+      `${taker} hat den Zugangscode eingelöst, den wir an diese Adresse gesendet haben. Er gehört zu der Forderung, die ${plaintiff} bei Redress gegen Sie eingereicht hat: ${claimType}.`,
+    now: isOver =>
+      isOver
+        ? 'Damit lässt sich die Forderung lesen. Sie ist beendet.'
+        : 'Damit lässt sich die Forderung lesen und beantworten.',
     ifRight: taker => `Sind Sie ${taker}, oder handelt ${taker} für Sie? Dann müssen Sie nichts tun.`,
     ifWrong:
-      'Wenn nicht, melden Sie uns die falsche Person. Wir senden dann einen neuen Zugangscode an diese Adresse. Sobald er eingelöst ist, kann die andere Person die Forderung nicht mehr lesen oder beantworten.',
-    button: 'Ansehen, wer antwortet',
+      'Wenn nicht, melden Sie uns die falsche Person. Wir senden dann einen neuen Zugangscode an diese Adresse. Sobald er eingelöst ist, verliert die andere Person den Zugang zur Forderung.',
+    button: 'Ansehen, wer ihn eingelöst hat',
     works: 'Das Öffnen der Seite ändert nichts: Sie entscheiden erst dort. Der Link gilt 90 Tage lang.',
   },
   receipt: {

@@ -68,7 +68,7 @@ const proposal = (claim: string, facts: FormattedFacts, reader: Party): string =
   `${actor(facts)} made an offer on ${claim}. ${facts.offer}${answerable(facts, reader)}`
 
 const counterOffer = (claim: string, facts: FormattedFacts, reader: Party): string =>
-  `${actor(facts)} made a counter-offer on ${claim}. It takes the place of the offer of ${facts.countered}, which can no longer be accepted. ${facts.offer}${answerable(facts, reader)}`
+  `${actor(facts)} made a counter-offer on ${claim}. It takes the place of the earlier offer${facts.countered === '' ? '' : ` of ${facts.countered}`}, which can no longer be accepted. ${facts.offer}${answerable(facts, reader)}`
 
 const answerable = ({ by, offerExpiresAt }: FormattedFacts, reader: Party): string =>
   `\n\n${
@@ -234,6 +234,11 @@ const owedByOther = ({ sum: { isDebtor, debtors } }: FormattedFacts): string =>
 const kept = ({ sum: { isLast } }: FormattedFacts): string =>
   isLast ? ' That was the last sum: the agreement is kept.' : ''
 
+/** What whoever holds a defendant's seat does with the claim: nobody answers one that is over. */
+const answers = ({ isOver }: FormattedFacts): string => (isOver ? 'read' : 'answer')
+const readsAndAnswers = ({ isOver }: FormattedFacts, conjunction = 'and'): string =>
+  isOver ? 'read' : `read ${conjunction} answer`
+
 const contester = ({ by }: FormattedFacts): string =>
   by?.party === 'Plaintiff' ? 'The plaintiff' : 'The person at the address that the claim names'
 
@@ -323,7 +328,7 @@ const notifications: NotificationTexts = {
   },
   CLAIM_TAKEN: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} can now ${facts.isOver ? 'read' : 'answer'} your claim of ${facts.amount}`,
+      subject: facts => `${actor(facts)} can now ${answers(facts)} your claim of ${facts.amount}`,
       content: facts => {
         const linked = `${actor(facts)} has linked ${mine(facts)} to their account as a defendant`
         return facts.isOver
@@ -334,35 +339,36 @@ const notifications: NotificationTexts = {
   },
   TAKEOVER_CONTESTED: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} may be the wrong person to answer your claim of ${facts.amount}`,
+      subject: facts => `${actor(facts)} may be the wrong person to ${answers(facts)} your claim of ${facts.amount}`,
       content: facts =>
-        `The person at the address that you named says that ${actor(facts)} should not answer ${mine(facts)}. We have sent a new code there. Until somebody uses it, ${actor(facts)} can still read and answer the claim.`,
+        `The person at the address that you named says that ${actor(facts)} should not ${answers(facts)} ${mine(facts)}. We have sent a new code there. Until somebody uses it, ${actor(facts)} can still ${readsAndAnswers(facts)} the claim.`,
     },
     Defendant: {
-      subject: facts => `Are you the right person to answer the claim of ${facts.plaintiff} over ${facts.amount}?`,
+      subject: facts =>
+        `Are you the right person to ${answers(facts)} the claim of ${facts.plaintiff} over ${facts.amount}?`,
       content: facts =>
-        `${contester(facts)} says that you are the wrong person. It is about ${theirs(facts)}, which you answer for ${facts.defendants}. We have sent a new code to the address that the claim names. When somebody uses it, you can no longer read or answer the claim for ${facts.defendants}, and your unpaid fees end.\n\nIf the address is yours, add it to your profile and confirm it. Then nobody can replace you.`,
+        `${contester(facts)} says that you are the wrong person. It is about ${theirs(facts)}, which you ${answers(facts)} for ${facts.defendants}. We have sent a new code to the address that the claim names. When somebody uses it, you can no longer ${readsAndAnswers(facts, 'or')} the claim for ${facts.defendants}, and your unpaid fees end.\n\nIf the address is yours, add it to your profile and confirm it. Then nobody can replace you.`,
     },
   },
   TAKEOVER_CONFIRMED: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} is the right person to answer your claim of ${facts.amount}`,
+      subject: facts => `${actor(facts)} is the right person to ${answers(facts)} your claim of ${facts.amount}`,
       content: facts =>
-        `${actor(facts)} has confirmed the email address that you named and goes on answering ${mine(facts)}. Nobody can replace them any more.`,
+        `${actor(facts)} has confirmed the email address that you named and can still ${answers(facts)} ${mine(facts)}. Nobody can replace them any more.`,
     },
   },
   TAKEOVER_REPLACED: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} now answers your claim for ${facts.defendants}`,
+      subject: facts => `${actor(facts)} now ${answers(facts)}s your claim for ${facts.defendants}`,
       content: facts =>
-        `${actor(facts)} used the new code and can now answer ${mine(facts)}. The person before can no longer do so. Their unpaid fees have ended; payments that were made stay valid.`,
+        `${actor(facts)} used the new code and can now ${answers(facts)} ${mine(facts)}. The person before can no longer do so. Their unpaid fees have ended; payments that were made stay valid.`,
     },
   },
   TAKEOVER_ENDED: {
     Defendant: {
-      subject: facts => `You can no longer answer the claim of ${facts.plaintiff} for ${facts.defendants}`,
+      subject: facts => `You can no longer ${answers(facts)} the claim of ${facts.plaintiff} for ${facts.defendants}`,
       content: facts =>
-        `Somebody used the new code that was sent to the address of ${facts.defendants}. They now answer ${theirs(facts)} instead of you.\n\nFees that you paid stay valid. Do not pay others any more: the operator returns money that still arrives. Only if you also answer the claim for somebody else can you still read it and pay its fees.`,
+        `Somebody used the new code that was sent to the address of ${facts.defendants}. They now ${answers(facts)} ${theirs(facts)} instead of you.\n\nFees that you paid stay valid. Do not pay others any more: the operator returns money that still arrives. Only if the claim is also linked to your account for somebody else can you still read it and pay its fees.`,
     },
   },
   PARTY_LEFT: {
@@ -913,13 +919,15 @@ export const en = {
   },
   letter,
   takeoverNotice: {
-    subject: (taker: string) => `${taker} can now answer the claim against you`,
+    subject: (taker: string, isOver: boolean) => `${taker} can now ${isOver ? 'read' : 'answer'} the claim against you`,
     used: (taker: string, plaintiff: string, claimType: string) =>
-      `${taker} used the code that we sent to this address. They can now read and answer the claim that ${plaintiff} filed against you on Redress: ${claimType}.`,
+      `${taker} used the code that we sent to this address. It belongs to the claim that ${plaintiff} filed against you on Redress: ${claimType}.`,
+    now: (isOver: boolean): string =>
+      isOver ? 'They can now read the claim. It is over.' : 'They can now read and answer the claim.',
     ifRight: (taker: string) => `Are you ${taker}, or does ${taker} act for you? Then there is nothing to do.`,
     ifWrong:
-      'If not, tell us. We then send a new code to this address. As soon as somebody uses it, the other person can no longer read or answer the claim.',
-    button: 'See who answers the claim',
+      'If not, tell us. We then send a new code to this address. As soon as somebody uses it, the other person loses access to the claim.',
+    button: 'See who used the code',
     works: 'Opening the page changes nothing: you decide there. The link works for 90 days.',
   },
   receipt: {

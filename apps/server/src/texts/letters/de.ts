@@ -94,9 +94,9 @@ export const letter: LetterTexts = {
     text: `Tippen Sie ${site}/answer selbst in Ihren Browser. Geben Sie dort die Nummer der Forderung, ${number}, und Ihren Zugangscode ein. Nummer und Zugangscode öffnen nur diese Forderung.`,
   }),
   inThisLanguage: 'Auf Deutsch:',
-  once: until =>
-    `Der Zugangscode ist nur für Sie bestimmt: Mit ihm lässt sich die Forderung lesen und beantworten. Er gilt ${until === null ? '30 Tage' : `bis zum ${until}`} oder bis jemand damit antwortet. Bitte geben Sie ihn nicht weiter.`,
+  once: (until, isOver) =>
+    `Der Zugangscode ist nur für Sie bestimmt: Mit ihm lässt sich die Forderung lesen${isOver ? '' : ' und beantworten'}. Er gilt ${until === null ? '30 Tage' : `bis zum ${until}`} oder bis jemand die Forderung damit mit einem Konto verknüpft. Bitte geben Sie ihn nicht weiter.`,
   newCode: 'Ihr neuer Zugangscode für die Forderung gegen Sie',
   takePlaceOf: taker =>
-    `Ihren bisherigen Zugangscode hat ${taker} eingelöst. Jemand hat gemeldet, dass das die falsche Person ist. Soll ${taker} für Sie antworten, müssen Sie nichts tun: Der neue Zugangscode läuft von selbst ab. Wenn nicht, lösen Sie ihn ein: ${taker} kann die Forderung dann nicht mehr lesen oder beantworten, und unbezahlte Gebühren entfallen.`,
+    `Ihren bisherigen Zugangscode hat ${taker} eingelöst. Jemand hat gemeldet, dass das die falsche Person ist. Handelt ${taker} für Sie, müssen Sie nichts tun: Der neue Zugangscode läuft von selbst ab. Wenn nicht, lösen Sie ihn ein: ${taker} verliert dann den Zugang zur Forderung, und unbezahlte Gebühren entfallen.`,
 }

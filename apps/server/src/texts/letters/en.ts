@@ -84,9 +84,9 @@ export const letter: LetterTexts = {
     text: `Type ${site}/answer into your browser yourself, and enter the claim number ${number} and your code there. The number and the code open only this claim.`,
   }),
   inThisLanguage: 'In English:',
-  once: until =>
-    `The code is for you alone: it lets a person read the claim and answer it. It works ${until === null ? 'for 30 days' : `until ${until}`}, or until somebody answers with it. Please do not pass it on.`,
+  once: (until, isOver) =>
+    `The code is for you alone: it lets a person read the claim${isOver ? '' : ' and answer it'}. It works ${until === null ? 'for 30 days' : `until ${until}`}, or until somebody links the claim to an account with it. Please do not pass it on.`,
   newCode: 'Your new code for the claim against you',
   takePlaceOf: taker =>
-    `${taker} answers this claim for you, and somebody says that this is wrong. If ${taker} should answer, do nothing: this code ends by itself. If not, use it: ${taker} can then no longer read or answer the claim, and their unpaid fees end.`,
+    `${taker} has linked this claim to an account in your place, and somebody says that this is wrong. If ${taker} acts for you, do nothing: this code ends by itself. If not, use it: ${taker} then loses access to the claim, and their unpaid fees end.`,
 }

@@ -1,4 +1,5 @@
 import type { Claim } from '@redress/contract/claim-views.ts'
+import { isResolved } from '@redress/domain/claim/questions.ts'
 import { personName } from '../../lib/person-name.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { defendantName } from '../defendant/defendant.tsx'
@@ -10,6 +11,8 @@ interface Ask {
   readonly currency: string
   /** The companies and people themselves, without those who represent a company. */
   readonly defendants: readonly string[]
+  /** Whether the claim is over, so that it asks for nothing any more. */
+  readonly isOver: boolean
 }
 
 const namesInFull = 3
@@ -30,17 +33,18 @@ export function useClaimSentence(): (ask: Ask) => string {
   const texts = useTexts('sentences')
   const formats = useFormats()
   const fewNames = useFewNames()
-  return ({ plaintiff, value, currency, defendants }) =>
-    texts.asks(plaintiff, formats.money(value, currency), fewNames(defendants))
+  return ({ plaintiff, value, currency, defendants, isOver }) =>
+    texts.asks(plaintiff, formats.money(value, currency), fewNames(defendants), isOver)
 }
 
 /** What a claim says that was loaded; `null` where it does not say all of it yet. */
-export function askOf({ plaintiffs: [plaintiff], value, currency, defendants }: Claim): Ask | null {
+export function askOf({ plaintiffs: [plaintiff], value, currency, defendants, status }: Claim): Ask | null {
   if (!plaintiff || value === null) return null
   return {
     plaintiff: personName(plaintiff),
     value,
     currency,
     defendants: defendants.filter(each => !each.isCompanyRepresentative).map(defendantName),
+    isOver: isResolved(status),
   }
 }

@@ -14,10 +14,11 @@ export function FoundClaimCard({ claim, to }: { claim: z.output<typeof foundClai
   const formats = useFormats()
   const sentence = useClaimSentence()
   const { plaintiffName, defendantNames, representativeNames } = claim
+  const isOver = isResolved(claim.currentStatus)
   return (
     <ResultCard
       to={to}
-      title={sentence({ ...claim, plaintiff: plaintiffName, defendants: defendantNames })}
+      title={sentence({ ...claim, plaintiff: plaintiffName, defendants: defendantNames, isOver })}
       badge={<StatusBadge {...claim} status={claim.currentStatus} />}
       facts={{
         type: vocabulary.claimType(claim.type),
@@ -25,7 +26,7 @@ export function FoundClaimCard({ claim, to }: { claim: z.output<typeof foundClai
         date: formats.date(claim.dateOfClaim),
         replied: claim.hasReply ? texts.replied : null,
         paid:
-          claim.paymentClaimedOn === null || isResolved(claim.currentStatus)
+          claim.paymentClaimedOn === null || isOver
             ? null
             : status.paymentClaimed(formats.date(claim.paymentClaimedOn)),
         id: texts.claimId(formats.shortId(claim.id)),

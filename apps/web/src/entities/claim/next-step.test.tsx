@@ -2,6 +2,7 @@
 import type { ClaimListItem } from '@redress/contract/claim-views.ts'
 import { listItemExample, resolutionExample } from '@redress/contract/example-schemas.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
 import { expect, test } from 'vitest'
 import { turns } from '../../texts/de/account.ts'
 import { renderComponent } from '../../ui/testing/render.tsx'
@@ -45,8 +46,40 @@ test.each<[ClaimListItem['status'], Partial<Resolution>, string, string]>([
   expect(await said(false)).not.toMatch(/Your offer|You have agreed/)
 })
 
+const sum = {
+  ...{ dueOn: '2999-01-31', value: 600, saidPaidAt: null, paidOn: null, receivedAt: null },
+  ...{ isReceivedBySilence: false, isOverdue: false },
+} as const
+
+test.each<[ClaimListItem['status'], Partial<ClaimListItem>, string, string]>([
+  ['PUBLISHED', {}, 'You ask EUR 1,200.50 from Dora Defendant', 'Ada Lovelace asks EUR 1,200.50 from you'],
+  [
+    'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+    { nextSum: sum },
+    'You asked EUR 1,200.50 from Dora Defendant',
+    'Ada Lovelace asked EUR 1,200.50 from you',
+  ],
+  [
+    'RESOLVED_IN_FAVOUR_OF_DEFENDANT',
+    { ending: 'withdrawn' },
+    'You asked EUR 1,200.50 from Dora Defendant',
+    'Ada Lovelace asked EUR 1,200.50 from you',
+  ],
+])('a claim that is %s is said to ask, or to have asked', async (status, changes, plaintiffs, defendants) => {
+  const Sentence = ({ party }: { party: Party }) => (
+    <p>{useNextStep()({ ...listItemExample, status, currentStatus: status, ...changes }, party).sentence}</p>
+  )
+  const said = async (party: Party) => {
+    const { container, unmount } = await renderComponent(<Sentence party={party} />)
+    const words = container.textContent?.replaceAll('\u00a0', ' ')
+    unmount()
+    return words
+  }
+  expect([await said('Plaintiff'), await said('Defendant')]).toEqual([plaintiffs, defendants])
+})
+
 test('several of whom something is asked, and against whom something is filed, stand in the German case', () => {
-  expect(turns.youAsk('900,00 EUR', turns.andMore.from('Ada', '2'))).toBe(
+  expect(turns.youAsk('900,00 EUR', turns.andMore.from('Ada', '2'), false)).toBe(
     'Sie fordern 900,00 EUR von Ada und 2 weiteren',
   )
   expect(turns.draftAgainst(turns.andMore.against('Ada', '2'))).toBe(

@@ -1,7 +1,7 @@
 import type { ClaimListItem } from '@redress/contract/claim-views.ts'
 import { biddingActions, isBidding } from '@redress/domain/claim/bidding-view.ts'
 import { awaitedActionIn, mainActionIn, type NextDate, nextDateIn, turnIn } from '@redress/domain/claim/next-dates.ts'
-import { type ClaimAction, isSubmitted } from '@redress/domain/claim/questions.ts'
+import { type ClaimAction, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
 import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
 import { otherDefendantOf } from '@redress/domain/claim/turn-facts.ts'
 import { answerDue, type MainAction, type Turn } from '@redress/domain/claim/turns.ts'
@@ -33,6 +33,7 @@ const onClaimPage = [
   'dispute',
   'answer payment claim',
   'correct address',
+  'end claim',
   'end agreement',
   'pay sum',
   'confirm sum',
@@ -74,7 +75,8 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
     const active = claim.resolutions.findLast(each => isActiveResolution(each.resolutionStatus))
     const asked = () => {
       if (turn === 'over') return null
-      if (mine === 'answer payment claim' || mine === 'correct address') return texts.yours[mine]
+      if (mine === 'answer payment claim' || mine === 'correct address' || mine === 'end claim')
+        return texts.yours[mine]
       if (mine === null && theirs === 'answer payment claim') return texts.theirs[theirs]
       if (claim.isDisregarded) return texts.late[mine === null ? 'theirs' : 'yours']
       if (claim.hasReply && answerDue(claim.status, claim.noticePeriodEndsAt) !== null)
@@ -117,9 +119,11 @@ function useSentence() {
     const named = (how: keyof typeof texts.andMore) =>
       others.length === 0 ? (first ?? '') : texts.andMore[how](first ?? '', formats.count(others.length))
     const amount = claim.value === null ? null : formats.money(claim.value, claim.currency)
-    if (party === 'Defendant') return texts.asksYou(claim.plaintiffName, amount ?? '')
+    const isOver = isResolved(claim.status)
+    if (party === 'Defendant') return texts.asksYou(claim.plaintiffName, amount ?? '', isOver)
     if (!first) return texts.draft
     if (amount === null) return texts.draftAgainst(named('against'))
-    return isSubmitted(claim.status) ? texts.youAsk(amount, named('from')) : texts.draftOf(amount, named('against'))
+    if (!isSubmitted(claim.status)) return texts.draftOf(amount, named('against'))
+    return texts.youAsk(amount, named('from'), isOver)
   }
 }

@@ -50,7 +50,7 @@ export function OfferTerms({ claim, offer, party, act }: Props) {
           { term: terms.note, value: offer.note ? <span className={classes.note}>{offer.note}</span> : null },
           { term: terms.fee, value: useFeeSentence({ claim, offer, party, act }) },
           { term: terms.inAll, value: <InAll {...{ claim, offer, party }} /> },
-          { term: terms.public, value: terms.publicText[act] },
+          { term: terms.public, value: claim.isRestricted ? terms.nothingPublic : terms.publicText[act] },
         ]}
       />
       <p>{terms.notes[act]}</p>

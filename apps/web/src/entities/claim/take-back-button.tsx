@@ -6,6 +6,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { useAct } from '../../ui/use-act.ts'
+import { Suspended, useSuspension } from '../account/suspension.ts'
 import { useClaimCache } from './claim-queries.ts'
 
 const requestTakeBack = caller<typeof takeBackClaim>('POST', '/v1/claims/:id/take-back')
@@ -34,8 +35,17 @@ export function TakeBackButton({ claimId, variant = 'secondary', ...look }: Prop
       await navigate(paths.dashboard.createClaimStep(1, claimId))
     },
   })
+  const suspension = useSuspension('submit a claim')
+  const text = suspension ? (
+    <>
+      <p>{texts.text}</p>
+      <Suspended permission="submit a claim" suspension={suspension} />
+    </>
+  ) : (
+    texts.text
+  )
   const ask = async () => {
-    if (!(await confirm({ title: texts.question, text: texts.text, confirmLabel: label }))) return
+    if (!(await confirm({ title: texts.question, text, confirmLabel: label }))) return
     takeBack.mutate(undefined, { onError: () => void cache.refresh(claimId) })
   }
   return (

@@ -28,13 +28,13 @@ import { BackToClaim, useWriting, type WritingProps } from './writing.tsx'
 export function WriteDispute({ letter, claim }: WritingProps) {
   const { forms } = useTexts('answer')
   const vocabulary = useTexts('vocabulary')
-  const { disputeFee } = useLetterFacts(claim)
+  const { disputeFee, isRestricted } = useLetterFacts(claim)
   const { write, mayReplace } = useWriting(letter, 'dispute')
   const words = forms.dispute
   const kept = letter.answer?.kind === 'dispute' ? letter.answer : null
   const reason = kept?.disputeReason
   return (
-    <Page title={words.title} lead={words.lead} eyebrow={<BackToClaim />} width="reading">
+    <Page title={words.title} lead={words.lead(isRestricted)} eyebrow={<BackToClaim />} width="reading">
       <Form
         label={words.title}
         schema={claimDispute}

@@ -33,7 +33,7 @@ export function useLetterFacts(claim: PartyClaim) {
     /** The day on which the claim becomes public, which is the one after the last to answer. */
     publicFrom: claim.noticePeriodEndsAt === null ? '' : formats.date(claim.noticePeriodEndsAt),
     /** Whether the operator keeps the claim off the public record. */
-    isRestricted: restriction !== undefined,
+    isRestricted: claim.isRestricted,
     stage: letterStage(
       {
         status: claim.status,

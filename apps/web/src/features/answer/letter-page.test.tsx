@@ -36,6 +36,7 @@ test('a claim that is off the public record is called neither public nor silent'
     noticePeriodEndsAt: '2026-01-10T12:00:00.000Z',
     firstResponseAt: null,
     replies: [],
+    isRestricted: true,
     restrictions: restrictedClaimExample.restrictions,
   }
   await renderComponent(<LetterPage letter={{ ...letter, answer: null }} claim={restricted} details={null} />)

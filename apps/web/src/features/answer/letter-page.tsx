@@ -109,7 +109,7 @@ interface ChoicesProps {
 
 function Choices({ letter, claim, onDisowned }: ChoicesProps) {
   const { choices: texts } = useTexts('answer')
-  const { plaintiff, amount, concessionFee, disputeFee } = useLetterFacts(claim)
+  const { plaintiff, amount, concessionFee, disputeFee, isRestricted } = useLetterFacts(claim)
   const answerable = answerableClaim(letter, claim)
   const possible = answersTo(answerable)
   return (
@@ -132,7 +132,7 @@ function Choices({ letter, claim, onDisowned }: ChoicesProps) {
             <Choice step="dispute" title={texts.dispute.title} text={texts.dispute.text(disputeFee)} />
           ) : null}
           {possible.includes('already paid') ? (
-            <Choice step="paid" title={texts.paid.title} text={texts.paid.text(plaintiff)} />
+            <Choice step="paid" title={texts.paid.title} text={texts.paid.text(plaintiff, isRestricted)} />
           ) : null}
           {possible.includes('reply') ? (
             <Choice step="reply" title={texts.reply.title} text={texts.reply.text(claim.isDisregarded)} />

@@ -35,13 +35,18 @@ const answerOf = (said: z.output<typeof schema>): WrittenAnswer => ({ kind: 'alr
 export function WritePaid({ letter, claim, proof }: WritingProps & { proof: Proof }) {
   const { forms } = useTexts('answer')
   const messages = useTexts('messages')
-  const { plaintiff, disputeFee } = useLetterFacts(claim)
+  const { plaintiff, disputeFee, isRestricted } = useLetterFacts(claim)
   const { write, mayReplace } = useWriting(letter, 'already paid')
   const kept = letter.answer?.kind === 'already paid' ? letter.answer : null
   const mayDispute = isGivable({ kind: 'dispute' }, answerableClaim(letter, claim))
   const { payment: texts } = messages
   return (
-    <Page title={forms.paid.title} lead={forms.paid.lead(plaintiff)} eyebrow={<BackToClaim />} width="reading">
+    <Page
+      title={forms.paid.title}
+      lead={forms.paid.lead(plaintiff, isRestricted)}
+      eyebrow={<BackToClaim />}
+      width="reading"
+    >
       <Form
         label={forms.paid.title}
         schema={schema}

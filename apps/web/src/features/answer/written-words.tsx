@@ -122,8 +122,8 @@ function ReplyWords({ letter, claim, text, isPossible }: Omit<Props, 'answer'> &
 
 function AfterGiving({ claim, answer }: Pick<Props, 'claim' | 'answer'>) {
   const { afterwards } = useTexts('answer').give
-  const { plaintiff, disputeFee, concessionFee } = useLetterFacts(claim)
+  const { plaintiff, disputeFee, concessionFee, isRestricted } = useLetterFacts(claim)
   const purpose = feeOfAnswer(answer)
   const fee = purpose && { dispute: disputeFee, concession: concessionFee }[purpose]
-  return partsOfAnswer(answer).map(part => <p key={part}>{afterwards[part](fee, plaintiff)}</p>)
+  return partsOfAnswer(answer).map(part => <p key={part}>{afterwards[part](fee, plaintiff, isRestricted)}</p>)
 }

@@ -71,6 +71,16 @@ test('what a defendant has to answer says until when', async () => {
   ])
 })
 
+test('a claim that nobody can be told of any more is its plaintiff’s to decide about, and waits for no answer', async () => {
+  const { yours, theirs } = await show([claimIn('PENDING_PUBLICATION', { unreached: 'for good' })])
+  expect([yours, theirs]).toEqual([
+    [
+      'You ask EUR 2,450.00 from Nordlys Reiser ASNo email arrived, and no address can be corrected any more. Withdraw the claim, or end it as settled elsewhere.Decide',
+    ],
+    [],
+  ])
+})
+
 test('a deadline that is over is said to be over, on either side', async () => {
   const late = { isDisregarded: true, noticePeriodEndsAt: '2020-12-06T10:00:00.000Z' }
   const { yours, theirs } = await show(
@@ -81,13 +91,25 @@ test('a deadline that is over is said to be over, on either side', async () => {
   expect(theirs[0]).toContain('The time to answer ended on 06-Dec-2020')
 })
 
+test('where the time to answer is over, that is said of a claim that is off the public record too', async () => {
+  const restricted = { isPublic: false, isRestricted: true, noticePeriodEndsAt: '2020-12-06T10:00:00.000Z' }
+  const { yours, theirs } = await show(
+    [claimIn('PUBLISHED', restricted)],
+    [claimIn('PUBLISHED', { ...restricted, id: 'against me' })],
+  )
+  for (const text of [...yours, ...theirs]) {
+    expect(text).toContain('The time to answer ended on 06-Dec-2020')
+    expect(text).not.toMatch(/Answer (expected )?by|public/)
+  }
+})
+
 test('a public reply is told to both sides in place of the silence', async () => {
   const replied = { hasReply: true, noticePeriodEndsAt: '2020-12-06T10:00:00.000Z' }
   const { yours, theirs } = await show(
     [claimIn('PUBLISHED', replied)],
     [claimIn('PUBLISHED', { ...replied, id: 'against me' })],
   )
-  expect(yours[0]).toContain('with a reply beside it')
+  expect(yours[0]).toContain('A defendant has replied in public. You can still answer')
   expect(theirs[0]).toContain('has replied in public')
   for (const text of [...yours, ...theirs]) expect(text).toContain('The time to answer ended on 06-Dec-2020')
 })

@@ -1,5 +1,6 @@
 import type { ClaimLists } from '@redress/contract/claim-views.ts'
 import { Link } from 'react-router'
+import { useSuspension } from '../../entities/account/suspension.ts'
 import { useClaimLists } from '../../entities/claim/claim-queries.ts'
 import { ClaimRow, ClaimRows } from '../../entities/claim/claim-row.tsx'
 import { claimListViews, viewOf } from '../../entities/claim/claim-sides.ts'
@@ -101,11 +102,12 @@ function Claim({ claim, party }: Waiting['claims'][number]) {
 
 function WhereToBegin() {
   const texts = useTexts('dashboardHome').start
+  const isRefused = useSuspension('create a claim') !== null
   return (
     <Section title={texts.title}>
-      <p>{texts.text}</p>
+      <p>{isRefused ? texts.writtenTo : `${texts.owed} ${texts.writtenTo}`}</p>
       <div className={classes.begin}>
-        <ButtonLink to={paths.dashboard.createClaim}>{texts.file}</ButtonLink>
+        {isRefused ? null : <ButtonLink to={paths.dashboard.createClaim}>{texts.file}</ButtonLink>}
         <ButtonLink variant="secondary" to={paths.dashboard.takeover()}>
           {texts.takeover}
         </ButtonLink>

@@ -7,7 +7,7 @@ import { actionsFor, isResolved } from '@redress/domain/claim/questions.ts'
 /** As much of a claim as its dates follow from. */
 export type DatedClaim = Pick<
   PartyClaim,
-  'status' | 'ending' | 'isPaymentClaimOpen' | 'resolutions' | 'noticePeriodEndsAt' | 'resolvedAt'
+  'status' | 'ending' | 'isPaymentClaimOpen' | 'unreached' | 'resolutions' | 'noticePeriodEndsAt' | 'resolvedAt'
 >
 
 /** Whether the claim still waits for the defence's first answer. */
@@ -34,7 +34,7 @@ export function decisiveDate(claim: DatedClaim, now: Date): ClaimDate | null {
   if (feeDue !== null) return { kind: isFeeLate(feeDue, now) ? 'feeLate' : 'fee', at: feeDue }
   const publication = publicationAhead(claim, now)
   if (publication === null) return null
-  const isAwaited = isAnswerAwaited(claim.status) && !claim.isPaymentClaimOpen
+  const isAwaited = isAnswerAwaited(claim.status) && !claim.isPaymentClaimOpen && claim.unreached !== 'for good'
   return { kind: isAwaited ? 'answer' : 'publication', at: publication }
 }
 

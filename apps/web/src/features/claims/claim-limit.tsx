@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { useSuspension } from '../../entities/account/suspension.ts'
 import { useClaimList, useClaimLists } from '../../entities/claim/claim-queries.ts'
 import { configurationQuery } from '../../lib/configuration.ts'
 import { paths } from '../../lib/paths.ts'
@@ -27,10 +28,11 @@ export function CreateClaimButton() {
   const texts = useTexts('claims')
   const navigate = useNavigate()
   const isAtLimit = useIsAtLimit()
+  const isRefused = useSuspension('create a claim') !== null
   return (
     <Button
       icon={<Plus aria-hidden size={18} />}
-      disabled={isAtLimit}
+      disabled={isAtLimit || isRefused}
       onClick={() => void navigate(paths.dashboard.createClaim)}
     >
       {texts.create}

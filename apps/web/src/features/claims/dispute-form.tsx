@@ -40,7 +40,7 @@ interface Props {
  * takes this form's place.
  */
 export function DisputeForm({ claim, onChanged }: Props) {
-  const { failures } = useTexts('claims')
+  const { failures, terms } = useTexts('claims')
   const dispute = useTexts('dispute')
   const vocabulary = useTexts('vocabulary')
   const formats = useFormats()
@@ -92,7 +92,7 @@ export function DisputeForm({ claim, onChanged }: Props) {
               term: dispute.terms.fee,
               value: fee === null ? null : fee === 0 ? dispute.terms.free : formats.money(fee, claim.currency),
             },
-            { term: dispute.terms.public, value: dispute.terms.publicText },
+            { term: dispute.terms.public, value: claim.isRestricted ? terms.nothingPublic : dispute.terms.publicText },
           ]}
         />
         {fee && !onChanged ? (

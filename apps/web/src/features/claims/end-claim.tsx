@@ -7,7 +7,6 @@ import { turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
 import { mainActionFor } from '@redress/domain/claim/turns.ts'
 import { actionPath, actionsOf } from '../../entities/claim/claim-actions.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
-import { isRestricted } from '../../entities/claim/restricted.ts'
 import { caller } from '../../lib/api-client.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -50,7 +49,7 @@ function EndButton({ claim, event, variant, label }: Props) {
     const onRecord = claim.isPublic ? texts.public(shown) : texts.private
     const text = (
       <div className={classes.sentences}>
-        {[meaning, texts.offers, ...(isRestricted(claim) ? [] : [onRecord]), texts.told].map(sentence => (
+        {[meaning, texts.offers, ...(claim.isRestricted ? [] : [onRecord]), texts.told].map(sentence => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>

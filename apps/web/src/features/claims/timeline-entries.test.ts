@@ -129,3 +129,10 @@ describe('the date that counts', () => {
     expect(decisiveDate(claim(status, 'Plaintiff', end), now)?.kind ?? null).toBe(kind)
   })
 })
+
+test('of a claim that nobody can be told of any more no answer is said to be due', () => {
+  const end = '2026-06-20T12:00:00.000Z'
+  const lost = { ...claim('PENDING_PUBLICATION', 'Plaintiff', end), unreached: 'for good' } as const
+  expect(decisiveDate(lost, now)?.kind).toBe('publication')
+  expect(decisiveDate({ ...lost, unreached: 'none' }, now)?.kind).toBe('answer')
+})

@@ -83,6 +83,23 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
     ['have until'],
   ],
   [
+    'a plaintiff whose letters reach nobody for good',
+    { role: 'Plaintiff', status: 'PENDING_PUBLICATION', defendants: [unreached], unreached: 'for good' },
+    [
+      'Your turn: decide how the claim goes on',
+      'No defendant knows of the claim from us.',
+      'You can withdraw it, or end it as settled elsewhere',
+      'After 10-Jan-2999 the claim is public.',
+    ],
+    ['have until', 'answer by', 'orrect the address'],
+  ],
+  [
+    'a plaintiff whose letters reached nobody, and whose claim is public',
+    { ...unanswered, isDisregarded: true, defendants: [unreached], unreached: 'for good' },
+    ['You can withdraw it, or end it as settled elsewhere'],
+    ['can still answer', 'answer the claim'],
+  ],
+  [
     'a plaintiff one of whose letters reached somebody else',
     { role: 'Plaintiff', status: 'PENDING_PUBLICATION', defendants: [unreached, reached] },
     ['The defendants have until 10-Jan-2999 to answer'],

@@ -12,7 +12,6 @@ import { platformFee } from '@redress/domain/money/fees.ts'
 import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import { actionsOf } from '../../entities/claim/claim-actions.ts'
 import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
-import { isRestricted } from '../../entities/claim/restricted.ts'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { decisiveDate, isAnswerAwaited, publicationAhead } from './claim-dates.ts'
@@ -92,6 +91,7 @@ function useTask(claim: PartyClaim): string | null {
   if (asked === 'answer payment claim' && (claim.role === 'Plaintiff' || turnOf(claim) === 'theirs'))
     return tasks.answerPaymentClaim
   if (asked === 'correct address' && claim.unreached === 'all') return tasks.correctAddress
+  if (asked === 'end claim') return tasks.endClaim
   if (isAnswerAwaited(claim.status))
     return date?.kind === 'answer' ? tasks.answerBy(formats.date(date.at)) : tasks.answer
   const bids = bidsAskedOf(claim)
@@ -135,14 +135,14 @@ function useWords(claim: PartyClaim): string[] {
   const published = ahead === null ? [] : [texts.publicAfter(formats.date(ahead))]
   if (turn === 'over' && claim.ending !== null) {
     const isPublic = claim.isPublic ? texts.endedPublic : texts.endedPrivate
-    return [texts.ended[claim.ending][claim.role], ...(isRestricted(claim) ? [] : [isPublic])]
+    return [texts.ended[claim.ending][claim.role], ...(claim.isRestricted ? [] : [isPublic])]
   }
   if (isResolved(claim.status)) {
     const { earlySettlement } = claim
     const open = claim.performance === null ? texts.record : texts.recordOfPayment
     const isKeptPrivate = earlySettlement !== null && earlySettlement.shownAt === null
     const record = isKeptPrivate ? [texts.private] : claim.isPublic ? [open] : []
-    return [...sumsInWords(), ...(isRestricted(claim) ? [] : record)]
+    return [...sumsInWords(), ...(claim.isRestricted ? [] : record)]
   }
   if (mine.has('edit')) return [texts.draft]
   if (mine.has('pay')) return [texts.pay]
@@ -165,6 +165,7 @@ function useWords(claim: PartyClaim): string[] {
               : [texts.mayReply(claim.isDisregarded)]),
           ]
         : [...own, ...extended, texts.publishedAfter(formats.date(ahead))]
+    if (claim.unreached === 'for good') return [texts.nobodyReachable, ...published]
     const address = claim.unreached === 'none' ? [] : [texts.someUnreached]
     if (claim.isDisregarded) return [texts.noResponse, ...address]
     if (claim.paymentClaimedOn !== null) return [texts.paymentContested, ...address, ...published]

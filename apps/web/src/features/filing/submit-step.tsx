@@ -2,6 +2,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { submitClaim } from '@redress/contract/claims.ts'
 import { missingForSubmission, missingOfPlaintiff } from '@redress/domain/claim/completeness.ts'
 import { durationMilliseconds } from '@redress/domain/claim/deadlines.ts'
+import { useSuspension } from '../../entities/account/suspension.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { partyNames } from '../../entities/claim/offer-in-words.ts'
 import { caller } from '../../lib/api-client.ts'
@@ -117,6 +118,7 @@ function SubmitButtons({ claim, unsaved }: Props) {
   })
   const missing = missingForSubmission(draftOf(claim)).filter(item => !unsaved.includes(item))
   const { user } = useSession()
+  const isRefused = useSuspension('submit a claim') !== null
   const missingOfOwn = user ? missingOfPlaintiff(user) : []
   return (
     <>
@@ -135,7 +137,7 @@ function SubmitButtons({ claim, unsaved }: Props) {
           {texts.back}
         </ButtonLink>
         <Button
-          disabled={missing.length + missingOfOwn.length + unsaved.length > 0}
+          disabled={isRefused || missing.length + missingOfOwn.length + unsaved.length > 0}
           isPending={submit.isPending}
           onClick={() => submit.mutate()}
         >

@@ -1,6 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { mayAdd } from '@redress/domain/claim/correspondence.ts'
 import { useState } from 'react'
+import { Suspended, useSuspension } from '../../entities/account/suspension.ts'
 import type { Attachments } from '../../entities/claim/attachments.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -25,11 +26,13 @@ export function Correspondence({ claim, attachments }: Props) {
   const texts = useTexts('messages')
   const [isStating, setStating] = useState(false)
   const rights = rightsIn(claim)
+  const suspension = useSuspension('write a message')
   if (!rights.message) return <p className={classes.note}>{texts.over}</p>
   return (
     <div className={classes.correspondence}>
       {/* One form at a time has the files. */}
-      {isStating ? null : <MessageForm claim={claim} attachments={attachments} />}
+      {suspension ? <Suspended permission="write a message" suspension={suspension} /> : null}
+      {isStating || suspension ? null : <MessageForm claim={claim} attachments={attachments} />}
       {rights.payment ? (
         <Button variant="secondary" onClick={() => setStating(true)}>
           {texts.alreadyPaid}

@@ -45,7 +45,7 @@ export function PaymentDialog({ claim, attachments, onClose }: Props) {
       }}
     >
       <div>
-        <p>{texts.lead}</p>
+        <p>{texts.lead(claim.isRestricted)}</p>
         <p>{texts.effect}</p>
       </div>
       <DateField name="paidOn" label={texts.on} />

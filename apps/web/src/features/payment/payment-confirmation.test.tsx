@@ -1,18 +1,12 @@
 // @vitest-environment happy-dom
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import {
-  partyClaimExample,
-  resolutionExample,
-  restrictedClaimExample,
-  submissionPaymentExample,
-} from '@redress/contract/example-schemas.ts'
+import { partyClaimExample, resolutionExample, submissionPaymentExample } from '@redress/contract/example-schemas.ts'
 import type { Payment } from '@redress/contract/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { expect, test } from 'vitest'
 import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
 import { PaymentConfirmation } from './payment-confirmation.tsx'
 
-const { restrictions } = restrictedClaimExample
 const payment: Payment = {
   ...submissionPaymentExample,
   purpose: 'platform fee',
@@ -47,7 +41,7 @@ test.each<[Party, boolean, string, string | null]>([
     expect(said).toContain(sentence)
     expect([asks, tells].filter(each => said.includes(each))).toEqual(whereTo === null ? [] : [whereTo])
     expect(said).toContain('stays on the public record')
-    expect(await saidOf({ isPublic: false, restrictions })).not.toContain('public record')
+    expect(await saidOf({ isPublic: false, isRestricted: true })).not.toContain('public record')
     const gone = await saidOf({ isOtherSideGone: true })
     expect(gone).toContain(sentence)
     expect([asks, tells].filter(each => gone.includes(each))).toEqual([])

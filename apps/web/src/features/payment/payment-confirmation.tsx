@@ -3,7 +3,6 @@ import type { Payment } from '@redress/contract/payments.ts'
 import { paidEvent, transitions } from '@redress/domain/claim/lifecycle.ts'
 import { viewOf } from '../../entities/claim/claim-sides.ts'
 import { ClaimEyebrow } from '../../entities/claim/party-claim.tsx'
-import { isRestricted } from '../../entities/claim/restricted.ts'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -81,7 +80,7 @@ function useNext(claim: PartyClaim, { purpose }: Payment): readonly string[] | n
   if (purpose === 'dispute') return claim.isOtherSideGone ? next.disputeOfGone(names.Plaintiff) : next.dispute
   const settlement = settlementOf(claim, purpose)
   const isPrivate = claim.earlySettlement !== null && claim.earlySettlement.shownAt === null
-  const end = isRestricted(claim) ? [] : [isPrivate ? keptPrivate : record]
+  const end = claim.isRestricted ? [] : [isPrivate ? keptPrivate : record]
   if (settlement?.winner !== 'Plaintiff') return [next.told, ...end]
   return [...owedBy(settlement), ...end]
 

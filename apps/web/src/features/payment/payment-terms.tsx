@@ -13,7 +13,7 @@ import { namesOf, settlementOf, useOwed } from './settlement.ts'
 export function PaymentTerms({ claim, payment }: { claim: PartyClaim; payment: Payment }) {
   const { terms } = useTexts('payment')
   const subject = useSubject(claim, payment)
-  const publication = usePublication(payment)
+  const publication = usePublication(claim, payment)
   return (
     <Section title={terms.title}>
       <DescriptionList
@@ -52,11 +52,13 @@ function useSubject(claim: PartyClaim, { purpose, fee, currency, sol }: Payment)
 }
 
 /** Until when there can be an answer, and what the public sees from when. */
-function usePublication({ purpose }: Payment): Description[] {
+function usePublication({ isRestricted }: PartyClaim, { purpose }: Payment): Description[] {
   const { terms } = useTexts('payment')
+  const { nothingPublic } = useTexts('claims').terms
   const formats = useFormats()
   const { data: settings } = useConfiguration()
-  if (purpose !== 'submission') return [{ term: terms.becomesPublic, value: terms.publicEffects[purpose] }]
+  if (purpose !== 'submission')
+    return [{ term: terms.becomesPublic, value: isRestricted ? nothingPublic : terms.publicEffects[purpose] }]
   if (!settings) return []
   const period = durationMilliseconds(settings.noticePeriod) ?? 0
   if (period === 0) return [{ term: terms.becomesPublic, value: terms.publicAtOnce }]

@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { useState } from 'react'
+import { Suspended, useSuspension } from '../../entities/account/suspension.ts'
 import { PublishedWords, Reply } from '../../entities/claim/replies.tsx'
 import { defendantName } from '../../entities/defendant/defendant.tsx'
 import { personName } from '../../lib/person-name.ts'
@@ -52,7 +53,9 @@ function Thread({ claim, reply }: ThreadProps) {
   const name = plaintiff ? personName(plaintiff) : ''
   const isOff = (id: string) => claim.restrictions.some(({ replyId }) => replyId === id)
   const isAnswerable = !isOff(reply.id) && (reply.answer === null || isOff(reply.answer.id))
-  const mayAnswer = claim.role === 'Plaintiff' && isAnswerable
+  const suspension = useSuspension('answer a reply')
+  const isAsked = claim.role === 'Plaintiff' && isAnswerable
+  const mayAnswer = isAsked && suspension === null
   return (
     <Reply reply={reply} plaintiff={name}>
       {reply.earlierVersions.length === 0 ? null : (
@@ -65,6 +68,7 @@ function Thread({ claim, reply }: ThreadProps) {
           ))}
         </details>
       )}
+      {isAsked && suspension ? <Suspended permission="answer a reply" suspension={suspension} /> : null}
       {(mayAnswer || reply.isOwn) && !isWriting ? (
         <Button variant="secondary" isSmall onClick={() => setWriting(true)}>
           {mayAnswer ? texts.answer.open : texts.reply.openChange}

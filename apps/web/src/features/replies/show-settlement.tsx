@@ -24,7 +24,7 @@ export function ShowSettlement({ claim }: { claim: PartyClaim }) {
       <Section title={texts.shownTitle}>
         <p>
           {texts.shown}{' '}
-          {claim.isPublic ? null : (
+          {claim.isPublic || claim.isRestricted ? null : (
             <span>
               {texts.from} <DateText value={claim.noticePeriodEndsAt} />
             </span>

@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
-import { offerStage } from '@redress/domain/claim/offers.ts'
+import { type OfferStage, offerStage } from '@redress/domain/claim/offers.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
 import { isActiveResolution, isAgreement, type ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import { AgreementFile } from '../../entities/claim/agreement-file.tsx'
@@ -72,7 +72,13 @@ function Agreement({ claim, resolution }: Omit<Props, 'title'>) {
   const names = namesOfOffer(claim, resolution)
   const { resolutionStatus: status, decidedAt } = resolution
   const stage = offerStage(status, isResolved(claim.status))
-  const outcomes = { ...agreement.outcomes, rejected: isActiveResolution(status) ? null : agreement.ended[status] }
+  const outcomeOf = (current: Exclude<OfferStage, 'rejected'>) =>
+    [
+      agreement.outcomes[current],
+      ...(claim.isRestricted ? [] : [agreement.publicity[current]]),
+      agreement.neverPublic,
+    ].join(' ')
+  const ended = isActiveResolution(status) ? null : agreement.ended[status]
   const fee = formats.money(resolution.platformFee, resolution.currency)
   const isAgreed = stage === 'agreed' || stage === 'settled'
   return (
@@ -84,7 +90,7 @@ function Agreement({ claim, resolution }: Omit<Props, 'title'>) {
       <PaymentPlan offer={resolution} />
       <OfferNote offer={resolution} />
       <p>{agreement.fee(partyInText[resolution.costOwner], fee)}</p>
-      <p>{outcomes[stage]}</p>
+      <p>{stage === 'rejected' ? ended : outcomeOf(stage)}</p>
       {isAgreement(resolution.resolutionStatus, resolution.expiresAt) ? (
         <div className={`no-print ${classes.agreementFile}`}>
           <AgreementFile claimId={claim.id} offer={resolution} />

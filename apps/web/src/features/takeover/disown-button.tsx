@@ -30,7 +30,7 @@ export function DisownButton({ claim, sentence, onDone }: Props) {
       <div className={classes.words}>
         <p>{sentence}</p>
         <p>{texts.whatHappens(claim.plaintiffName)}</p>
-        {claim.isResolved ? null : <p>{texts.goesOn}</p>}
+        {claim.isResolved ? null : <p>{texts.goesOn(claim.isRestricted)}</p>}
       </div>
     )
     const question = { title: texts.question, text, confirmLabel: texts.label, destructive: true }

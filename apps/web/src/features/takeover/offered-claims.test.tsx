@@ -12,6 +12,7 @@ const offer: OfferedClaim = {
   currency: 'EUR',
   noticePeriodEndsAt: '2099-03-15T12:00:00.000Z',
   isResolved: false,
+  isRestricted: false,
   dateOfClaim: '2026-01-12',
   type: 'Individual',
   companyName: null,
@@ -57,10 +58,30 @@ test('a claim that is over says so, and asks for no answer', async () => {
   answerCallsWith([{ ...offer, isResolved: true }])
   await renderComponent(<Offered />)
   const row = await screen.findByRole('listitem')
+  expect(row.textContent?.replaceAll('\u00a0', ' ')).toMatch(/^Klara Vogt asked EUR 2,450.00 from you/)
   expect(row.textContent).toContain('The claim is over, and can be read.')
   expect(row.textContent).not.toContain('nswer')
   fireEvent.click(within(row).getByRole('button', { name: /^This is not me/ }))
   expect((await screen.findByRole('alertdialog')).textContent).not.toContain('nswer')
+})
+
+test('a claim that is over asks nothing of a company any more', async () => {
+  answerCallsWith([{ ...ofCompany, type: 'Company', isResolved: true }])
+  await renderComponent(<Offered />)
+  const row = await screen.findByRole('listitem')
+  expect(row.textContent?.replaceAll('\u00a0', ' ')).toMatch(/^Klara Vogt asked EUR 2,450.00 from Nordlys Reiser AS/)
+})
+
+test.each([
+  [false, 'and is public after its notice period'],
+  [true, 'Then the claim goes on without your answer.'],
+])('whoever is somebody else is told what becomes public: off the record: %s', async (isRestricted, says) => {
+  answerCallsWith([{ ...offer, isRestricted }])
+  await renderComponent(<Offered />)
+  fireEvent.click(await screen.findByRole('button', { name: /^This is not me/ }))
+  const said = (await screen.findByRole('alertdialog')).textContent
+  expect(said).toContain(says)
+  if (isRestricted) expect(said).not.toContain('public')
 })
 
 test('where nothing is offered, nothing stands there', async () => {

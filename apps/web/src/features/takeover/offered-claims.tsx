@@ -108,13 +108,13 @@ function Offer({ claim }: { claim: OfferedClaim }) {
 }
 
 /** Who asks how much from whom. */
-function useOfferSentence({ plaintiffName, value, currency, companyName }: OfferedClaim): string {
+function useOfferSentence({ plaintiffName, value, currency, companyName, isResolved: isOver }: OfferedClaim): string {
   const { asksYou } = useTexts('turns')
   const formats = useFormats()
   const sentence = useClaimSentence()
   return companyName === null
-    ? asksYou(plaintiffName, formats.money(value, currency))
-    : sentence({ plaintiff: plaintiffName, value, currency, defendants: [companyName] })
+    ? asksYou(plaintiffName, formats.money(value, currency), isOver)
+    : sentence({ plaintiff: plaintiffName, value, currency, defendants: [companyName], isOver })
 }
 
 function useNamedAs({ companyName, isCompanyRepresentative }: OfferedClaim): string {

@@ -32,8 +32,8 @@ export const dashboardHome: typeof english.dashboardHome = {
       question: 'Sind Sie nicht die Person, die in der Forderung genannt ist?',
       whatHappens: plaintiff =>
         `Wir teilen ${plaintiff} mit, dass unsere E-Mail bei der falschen Person ankam, und nicht, wer Sie sind. Wir schreiben Ihnen zu dieser Forderung nicht mehr, und der Zugangscode gilt nicht mehr. Zurücknehmen können Sie das hier nicht.`,
-      goesOn:
-        'Sind Sie es doch? Dann läuft die Forderung ohne Ihre Antwort weiter und ist nach der Antwortfrist öffentlich.',
+      goesOn: isRestricted =>
+        `Sind Sie es doch? Dann läuft die Forderung ohne Ihre Antwort weiter${isRestricted ? '' : ' und ist nach der Antwortfrist öffentlich'}.`,
       done: 'Wir schreiben Ihnen zu dieser Forderung nicht mehr.',
       failed: 'Das konnte nicht gespeichert werden',
     },
@@ -50,7 +50,9 @@ export const dashboardHome: typeof english.dashboardHome = {
   },
   start: {
     title: 'So fangen Sie an',
-    text: 'Schuldet Ihnen jemand Geld? Reichen Sie eine Forderung ein: Es dauert etwa 20 Minuten, und alles, was Sie eingeben, wird gespeichert. Haben wir Ihnen wegen einer Forderung gegen Sie geschrieben? Geben Sie den Code aus unserer E-Mail ein, um zu antworten.',
+    owed: 'Schuldet Ihnen jemand Geld? Reichen Sie eine Forderung ein: Es dauert etwa 20 Minuten, und alles, was Sie eingeben, wird gespeichert.',
+    writtenTo:
+      'Haben wir Ihnen wegen einer Forderung gegen Sie geschrieben? Geben Sie den Code aus unserer E-Mail ein, um zu antworten.',
     file: 'Neue Forderung',
     takeover: 'Code einlösen',
   },
@@ -66,8 +68,8 @@ export const turns: typeof english.turns = {
     none: 'Niemand muss etwas tun',
     over: 'Beigelegt',
   },
-  youAsk: (amount, names) => `Sie fordern ${amount} von ${names}`,
-  asksYou: (name, amount) => `${name} fordert ${amount} von Ihnen`,
+  youAsk: (amount, names, isOver) => `Sie ${isOver ? 'forderten' : 'fordern'} ${amount} von ${names}`,
+  asksYou: (name, amount, isOver) => `${name} ${isOver ? 'forderte' : 'fordert'} ${amount} von Ihnen`,
   draft: 'Eine Forderung, die Sie noch nicht eingereicht haben',
   draftAgainst: names => `Ihre Forderung gegen ${names}, nicht eingereicht`,
   draftOf: (amount, names) => `Ihre Forderung von ${amount} gegen ${names}, nicht eingereicht`,
@@ -84,6 +86,8 @@ export const turns: typeof english.turns = {
     'answer payment claim': 'Der Anspruchsgegner sagt, er habe schon gezahlt. Sagen Sie, ob das stimmt.',
     'correct address':
       'Eine E-Mail kam nicht an oder bei der falschen Person an. Berichtigen Sie die Adresse, oder nehmen Sie die Forderung zurück.',
+    'end claim':
+      'Keine E-Mail kam an, und keine Adresse lässt sich mehr berichtigen. Nehmen Sie die Forderung zurück, oder beenden Sie sie als anderweitig beigelegt.',
     'end agreement':
       'Die Gebühr wurde nicht rechtzeitig gezahlt. Warten Sie, zahlen Sie sie selbst, oder beenden Sie die Einigung.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
@@ -101,6 +105,7 @@ export const turns: typeof english.turns = {
     resolve: 'Sie haben sich geeinigt. Die Forderung ist beigelegt, sobald die Gegenseite die Gebühr gezahlt hat.',
     'answer payment claim': 'Der Anspruchsteller kennt Ihre Angabe zur Zahlung und muss sagen, ob sie stimmt.',
     'correct address': 'Eine E-Mail kam nicht an. Der Anspruchsteller muss die Adresse berichtigen.',
+    'end claim': 'Auf die Forderung gibt es noch keine Antwort.',
     'end agreement':
       'Die Gebühr wurde nicht rechtzeitig gezahlt. Die Seite, die sie nicht schuldet, kann sie zahlen oder die Einigung beenden.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
@@ -116,7 +121,7 @@ export const turns: typeof english.turns = {
   },
   replied: {
     yours:
-      'Die Forderung ist öffentlich, mit einer Stellungnahme daneben. Auf die Forderung selbst können Sie weiterhin antworten.',
+      'Ein Anspruchsgegner hat öffentlich Stellung genommen. Auf die Forderung selbst können Sie weiterhin antworten.',
     theirs:
       'Ein Anspruchsgegner hat öffentlich Stellung genommen. Bestreiten oder ein Angebot machen kann er weiterhin.',
   },
@@ -226,6 +231,7 @@ export const turns: typeof english.turns = {
     resolve: 'Gebühr zahlen',
     'answer payment claim': 'Sagen, ob bezahlt ist',
     'correct address': 'Adresse berichtigen',
+    'end claim': 'Entscheiden',
     'end agreement': 'Entscheiden',
     propose: 'Angebot machen',
     'pay sum': 'Zahlung ansehen',

@@ -76,8 +76,8 @@ export const answer: typeof english.answer = {
     },
     paid: {
       title: 'Ich habe schon gezahlt',
-      text: plaintiff =>
-        `Kostenlos, und es zählt als Antwort: ${plaintiff} muss sagen, ob das stimmt. Nur die Parteien lesen Ihre Worte und Belege; öffentlich steht nur, an welchem Tag Sie gezahlt haben.`,
+      text: (plaintiff, isRestricted) =>
+        `Kostenlos, und es zählt als Antwort: ${plaintiff} muss sagen, ob das stimmt. Nur die Parteien lesen Ihre Worte und Belege${isRestricted ? '' : '; öffentlich steht nur, an welchem Tag Sie gezahlt haben'}.`,
     },
     reply: {
       title: 'Öffentlich Stellung nehmen',
@@ -152,12 +152,13 @@ export const answer: typeof english.answer = {
   forms: {
     dispute: {
       title: 'Die Forderung bestreiten',
-      lead: 'Sagen Sie, warum die Forderung nicht stimmt. Nur die Parteien lesen Ihre Worte; öffentlich ist nur, dass sie bestritten wird.',
+      lead: isRestricted =>
+        `Sagen Sie, warum die Forderung nicht stimmt. Nur die Parteien lesen Ihre Worte${isRestricted ? '' : '; öffentlich ist nur, dass sie bestritten wird'}.`,
     },
     paid: {
       title: 'Sie haben schon gezahlt',
-      lead: plaintiff =>
-        `Sagen Sie, wann und wie viel Sie gezahlt haben, und hängen Sie Ihre Belege an. Wir benachrichtigen ${plaintiff}, sobald Sie senden. Das kostet nichts. Nur die Parteien lesen es; ist die Forderung öffentlich, steht in ihrem Eintrag, an welchem Tag Sie gezahlt haben.`,
+      lead: (plaintiff, isRestricted) =>
+        `Sagen Sie, wann und wie viel Sie gezahlt haben, und hängen Sie Ihre Belege an. Wir benachrichtigen ${plaintiff}, sobald Sie senden. Das kostet nichts. Nur die Parteien lesen es${isRestricted ? '' : '; ist die Forderung öffentlich, steht in ihrem Eintrag, an welchem Tag Sie gezahlt haben'}.`,
       sum: 'Betrag',
       noFiles: 'Nichts: Der Anspruchsteller hat nur Ihr Wort',
       disputes: fee => `Die Forderung auch bestreiten, ${fee === null ? 'ebenfalls kostenlos' : `für ${fee}`}`,
@@ -227,8 +228,8 @@ export const answer: typeof english.answer = {
         fee === null
           ? `Die Forderung ist sofort bestritten, und wir benachrichtigen ${plaintiff}.`
           : `Die Forderung ist bestritten, sobald die Gebühr von ${fee} bezahlt ist. Die nächste Seite zeigt, wie das geht; bis dahin können Sie Ihre Antwort noch ändern.`,
-      'already paid': (_fee, plaintiff) =>
-        `Wir benachrichtigen ${plaintiff} sofort. Das kostet nichts. Der Anspruchsteller sieht die Dateien und muss sagen, ob das stimmt. Der öffentliche Eintrag sagt, an welchem Tag Sie gezahlt haben, und nie „Keine Antwort“.`,
+      'already paid': (_fee, plaintiff, isRestricted) =>
+        `Wir benachrichtigen ${plaintiff} sofort. Das kostet nichts. Der Anspruchsteller sieht die Dateien und muss sagen, ob das stimmt.${isRestricted ? '' : ' Der öffentliche Eintrag sagt, an welchem Tag Sie gezahlt haben, und nie „Keine Antwort“.'}`,
       offer: (_fee, plaintiff) => `Ihr Angebot gilt sofort, und wir benachrichtigen ${plaintiff}.`,
       concession: (fee, plaintiff) =>
         fee === null

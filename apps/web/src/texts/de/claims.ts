@@ -184,6 +184,7 @@ export const claims: typeof english.claims = {
       nothing: `${name} ${areMany ? 'zahlen und erhalten' : 'zahlt und erhält'} nichts.`,
     }),
     public: 'Wird öffentlich',
+    nothingPublic: 'Nichts, solange die Forderung nicht im öffentlichen Verzeichnis steht.',
     publicText: {
       accept:
         'Nichts, wenn die Gebühr vor der Veröffentlichung bezahlt wird: Dann bleibt die Forderung privat. Sonst, dass ein Angebot angenommen wurde, und nach der Zahlung, zu wessen Gunsten die Forderung beigelegt ist. Die Bedingungen werden nie öffentlich.',
@@ -348,6 +349,7 @@ export const claims: typeof english.claims = {
       offer: 'auf das Angebot antworten',
       answerPaymentClaim: 'sagen, ob bezahlt ist',
       correctAddress: 'Adresse berichtigen',
+      endClaim: 'entscheiden, wie es weitergeht',
       fee: 'Gebühr zahlen',
       feeBy: date => `Gebühr bis ${date} zahlen`,
       feeOf: (name, date) => `${name} muss die Gebühr bis ${date} zahlen`,
@@ -377,6 +379,8 @@ export const claims: typeof english.claims = {
         `Die Anspruchsgegner können bis zum ${date} antworten; danach ist die Forderung öffentlich. Sobald sie antworten, erfahren Sie es per E-Mail und hier.`,
       nobodyReached: date =>
         `Unsere E-Mails kamen nicht an oder bei der falschen Person an: Noch weiß durch uns kein Anspruchsgegner von der Forderung. Berichtigen Sie weiter unten, bei den Anspruchsgegnern, die Adressen. Die Antwortfrist läuft trotzdem bis zum ${date}; danach ist die Forderung öffentlich.`,
+      nobodyReachable:
+        'Unsere E-Mails kamen nicht an oder bei der falschen Person an, und keine Adresse lässt sich mehr berichtigen. Durch uns weiß kein Anspruchsgegner von der Forderung. Sie können sie zurücknehmen oder als anderweitig beigelegt beenden: Beides ist kostenlos.',
       amend: 'Bis dahin können Sie den Betrag noch anpassen.',
       extended: date => `Am ${date} hat ein Anspruchsgegner um mehr Zeit gebeten. Das geht einmal.`,
       someUnreached:
@@ -385,7 +389,7 @@ export const claims: typeof english.claims = {
         Plaintiff:
           'Ein Anspruchsgegner sagt, er habe schon gezahlt. Lesen Sie im zeitlichen Ablauf seine Angaben, und prüfen Sie Ihr eigenes Konto. Ist die Forderung bezahlt, endet sie. Ist es nur ein Teil, sagen Sie, was fehlt. Ist sie es nicht, schreiben Sie zurück.',
         Defendant:
-          'Der Anspruchsteller kennt Ihre Angabe zur Zahlung und muss sagen, ob sie stimmt. Sie zählt als Antwort: Im öffentlichen Eintrag steht nie „Keine Antwort“.',
+          'Der Anspruchsteller kennt Ihre Angabe zur Zahlung und muss sagen, ob sie stimmt. Sie zählt als Antwort: Bei der Forderung steht nie „Keine Antwort“.',
       },
       paymentContested:
         'Ein Anspruchsgegner sagt, er habe schon gezahlt, und Sie haben geantwortet. Er kann weiterhin bestreiten oder ein Angebot machen. Stellt sich heraus, dass die Forderung bezahlt ist, beenden Sie sie als anderweitig beigelegt.',

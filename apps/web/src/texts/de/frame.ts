@@ -238,7 +238,8 @@ export const status: typeof english.status = {
 }
 
 export const sentences: typeof english.sentences = {
-  asks: (plaintiff, amount, defendants) => `${plaintiff} fordert ${amount} von ${defendants}`,
+  asks: (plaintiff, amount, defendants, isOver) =>
+    `${plaintiff} ${isOver ? 'forderte' : 'fordert'} ${amount} von ${defendants}`,
   others: count => `${count} weiteren`,
   claimId: id => `Nr. ${id}`,
   replied: 'Mit Stellungnahme',

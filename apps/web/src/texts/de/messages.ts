@@ -33,7 +33,8 @@ export const messages: typeof english.messages = {
   alreadyPaid: 'Ich habe schon gezahlt',
   payment: {
     title: 'Ich habe schon gezahlt',
-    lead: 'Sie sagen dem Anspruchsteller, wann und wie viel Sie gezahlt haben, mit Ihren Belegen. Nur die Parteien der Forderung sehen es; der öffentliche Eintrag sagt, an welchem Tag Sie gezahlt haben.',
+    lead: isRestricted =>
+      `Sie sagen dem Anspruchsteller, wann und wie viel Sie gezahlt haben, mit Ihren Belegen. Nur die Parteien der Forderung sehen es${isRestricted ? '' : '; der öffentliche Eintrag sagt, an welchem Tag Sie gezahlt haben'}.`,
     effect:
       'Das zählt als Antwort, und der Anspruchsteller muss sagen, ob es stimmt. Stimmt er zu, endet die Forderung. Tut er es nicht, können Sie weiterhin bestreiten oder ein Angebot machen.',
     on: 'Gezahlt am',

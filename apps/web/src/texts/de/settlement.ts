@@ -66,12 +66,19 @@ export const resolutions: typeof english.resolutions = {
     },
     note: party => `Der ${party} schreibt dazu:`,
     outcomes: {
-      open: 'Vereinbart ist nichts, solange die Gegenseite nicht annimmt. Danach ist die Forderung beigelegt, sobald die Gebühr bezahlt ist. Ein Betrag ohne Tag ist zwei Wochen danach fällig. Wird die Forderung vor der Veröffentlichung beigelegt, bleibt sie privat. Später ist öffentlich, zu wessen Gunsten, und ob das Vereinbarte gezahlt ist. Die Bedingungen werden nie öffentlich.',
+      open: 'Vereinbart ist nichts, solange die Gegenseite nicht annimmt. Danach ist die Forderung beigelegt, sobald die Gebühr bezahlt ist. Ein Betrag ohne Tag ist zwei Wochen danach fällig.',
       agreed:
-        'Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist. Ein Betrag ohne Tag ist zwei Wochen danach fällig. Wird die Forderung vor der Veröffentlichung beigelegt, bleibt sie privat. Später ist öffentlich, zu wessen Gunsten, und ob das Vereinbarte gezahlt ist. Die Bedingungen werden nie öffentlich.',
-      settled:
-        'Die Forderung ist beigelegt. Öffentlich ist, zu wessen Gunsten, und ob das Vereinbarte gezahlt ist, sofern sie nicht vor der Veröffentlichung beigelegt wurde. Die Bedingungen werden nie öffentlich.',
+        'Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist. Ein Betrag ohne Tag ist zwei Wochen danach fällig.',
+      settled: 'Die Forderung ist beigelegt.',
     },
+    publicity: {
+      open: 'Wird die Forderung vor der Veröffentlichung beigelegt, bleibt sie privat. Später ist öffentlich, zu wessen Gunsten, und ob das Vereinbarte gezahlt ist.',
+      agreed:
+        'Wird die Forderung vor der Veröffentlichung beigelegt, bleibt sie privat. Später ist öffentlich, zu wessen Gunsten, und ob das Vereinbarte gezahlt ist.',
+      settled:
+        'Öffentlich ist, zu wessen Gunsten, und ob das Vereinbarte gezahlt ist, sofern sie nicht vor der Veröffentlichung beigelegt wurde.',
+    },
+    neverPublic: 'Die Bedingungen werden nie öffentlich.',
   },
   print: 'Drucken',
 
@@ -437,7 +444,7 @@ export const payment: typeof english.payment = {
 
 export const dispute: typeof english.dispute = {
   title: 'Forderung bestreiten',
-  lead: 'Sagen Sie, warum die Forderung nicht berechtigt ist. Die Parteien lesen Ihre Antwort neben der Forderung; öffentlich ist nur, dass sie bestritten wird.',
+  lead: 'Sagen Sie, warum die Forderung nicht berechtigt ist. Die Parteien lesen Ihre Antwort neben der Forderung.',
   reason: 'Grund',
   explanation: 'Weitere Erläuterung',
   explanationHint:

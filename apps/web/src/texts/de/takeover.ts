@@ -22,8 +22,8 @@ export const takeover: typeof english.takeover = {
   failed: 'Der Zugangscode konnte nicht eingelöst werden',
 
   seat: {
-    nobody: 'Für diesen Anspruchsgegner antwortet noch niemand.',
-    by: (name, date) => `${name} antwortet seit dem ${date} für diesen Anspruchsgegner.`,
+    nobody: 'Für diesen Anspruchsgegner hat niemand die Forderung mit einem Konto verknüpft.',
+    by: (name, date) => `${name} hat die Forderung am ${date} mit einem Konto verknüpft.`,
     you: date => `Sie haben die Forderung am ${date} mit Ihrem Konto verknüpft.`,
     confirmed: 'Die in der Forderung genannte Adresse ist bestätigt.',
     contested: date =>
@@ -73,7 +73,7 @@ export const takeover: typeof english.takeover = {
     question: taker => `Ist ${taker} nicht die richtige Person?`,
     whatHappens: (taker, defendant, email) => [
       `Wir senden einen neuen Zugangscode an ${email}, die Adresse, die in der Forderung für ${defendant} genannt ist.`,
-      `Wir teilen ${taker} mit, was Sie melden. Bis jemand den neuen Zugangscode einlöst, kann ${taker} die Forderung lesen und beantworten.`,
+      `Wir teilen ${taker} mit, was Sie melden. Bis jemand den neuen Zugangscode einlöst, behält ${taker} den Zugang zur Forderung.`,
       `Sobald er eingelöst ist, verliert ${taker} den Zugang. Offene Angebote und unbezahlte Gebühren entfallen. Gezahlte Gebühren gelten weiter.`,
       'Löst innerhalb von 30 Tagen niemand den Code ein, bleibt alles, wie es ist.',
     ],
@@ -87,7 +87,7 @@ export const takeover: typeof english.takeover = {
       'named address': 'Nach Angabe von der in der Forderung genannten Adresse',
     },
     you: {
-      title: defendant => `Sollen Sie für ${defendant} antworten?`,
+      title: defendant => `Sind Sie die richtige Person für ${defendant}?`,
       says: contester => `${contester} sind Sie nicht die richtige Person.`,
       follows: (email, date) =>
         `Wir haben einen neuen Zugangscode an ${email} gesendet. Löst ihn jemand bis ${date} ein, verlieren Sie den Zugang, und Ihre offenen Angebote und unbezahlten Gebühren entfallen. Bis dahin ändert sich nichts.`,
@@ -96,10 +96,10 @@ export const takeover: typeof english.takeover = {
       profile: 'Profil öffnen',
     },
     others: {
-      title: (taker, defendant) => `Soll ${taker} für ${defendant} antworten?`,
+      title: (taker, defendant) => `Ist ${taker} die richtige Person für ${defendant}?`,
       says: (contester, taker) => `${contester} ist ${taker} nicht die richtige Person.`,
       follows: (taker, email, date) =>
-        `Ein neuer Zugangscode wurde an ${email} gesendet. Bis ihn jemand einlöst, kann ${taker} die Forderung lesen und beantworten. Geschieht das bis ${date} nicht, bleibt alles, wie es ist.`,
+        `Ein neuer Zugangscode wurde an ${email} gesendet. Bis ihn jemand einlöst, behält ${taker} den Zugang zur Forderung. Geschieht das bis ${date} nicht, bleibt alles, wie es ist.`,
     },
   },
   facts: {
@@ -119,13 +119,13 @@ export const takeover: typeof english.takeover = {
     states: {
       taken: {
         title: taker => `${taker} hat Ihren Zugangscode eingelöst`,
-        lead: taker =>
-          `${taker} kann die Forderung gegen Sie jetzt lesen und beantworten. Handelt ${taker} für Sie, schließen Sie diese Seite: Es hat sich nichts geändert.`,
+        lead: (taker, _until, isOver) =>
+          `${taker} kann die Forderung gegen Sie jetzt lesen${isOver ? '. Sie ist beendet' : ' und beantworten'}. Handelt ${taker} für Sie, schließen Sie diese Seite: Es hat sich nichts geändert.`,
       },
       contested: {
         title: () => 'Wir senden Ihnen einen neuen Zugangscode',
         lead: (taker, until) =>
-          `Er kommt an die Adresse, unter der Sie diesen Link erhalten haben, und gilt bis ${until}. Sobald er eingelöst ist, kann ${taker} die Forderung nicht mehr lesen oder beantworten.`,
+          `Er kommt an die Adresse, unter der Sie diesen Link erhalten haben, und gilt bis ${until}. Sobald er eingelöst ist, verliert ${taker} den Zugang zur Forderung.`,
       },
       confirmed: {
         title: taker => `${taker} hat Ihren Zugangscode eingelöst`,
@@ -137,8 +137,8 @@ export const takeover: typeof english.takeover = {
       },
     },
     whatHappens: taker => [
-      `Kennen Sie ${taker} nicht, oder sollte jemand anderes antworten? Dann melden Sie die falsche Person.`,
-      `Wir senden einen neuen Zugangscode an die Adresse, unter der Sie diesen Link erhalten haben, und benachrichtigen ${taker} und den Anspruchsteller. Sobald jemand ihn einlöst, kann ${taker} die Forderung nicht mehr lesen oder beantworten. Offene Angebote und unbezahlte Gebühren entfallen; gezahlte gelten weiter.`,
+      `Kennen Sie ${taker} nicht, oder ist das nicht die richtige Person? Dann melden Sie die falsche Person.`,
+      `Wir senden einen neuen Zugangscode an die Adresse, unter der Sie diesen Link erhalten haben, und benachrichtigen ${taker} und den Anspruchsteller. Sobald jemand ihn einlöst, verliert ${taker} den Zugang zur Forderung. Offene Angebote und unbezahlte Gebühren entfallen; gezahlte gelten weiter.`,
     ],
   },
 }

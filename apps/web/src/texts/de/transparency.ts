@@ -48,6 +48,16 @@ export const restrictions: PageTexts['restrictions'] = {
           `Wir haben es am ${day} gesperrt. Der Grund: ${ground}. Sie können keine Forderungen einreichen, keine Nachrichten schreiben und keine öffentlichen Stellungnahmen beantworten. Sie können weiterhin Ihre Forderungen lesen, sich verteidigen, auch öffentlich, sich einigen und zahlen. Auch Ihre Daten können Sie herunterladen und das Konto schließen.`,
       },
     },
+    refused: {
+      'write a message':
+        'Deshalb können Sie keine Nachrichten schreiben. Alles andere auf dieser Seite geht weiterhin: antworten, sich einigen, zahlen und Dokumente hinzufügen.',
+      'answer a reply':
+        'Deshalb können Sie keine öffentlichen Stellungnahmen beantworten. Alles andere auf dieser Seite geht weiterhin.',
+      'submit a claim':
+        'Solange das gilt, können Sie diese Forderung nicht einreichen. Ihr Entwurf bleibt, und Sie können ihn weiter bearbeiten.',
+    },
+    why: 'Der Hinweis oben auf der Seite sagt, warum.',
+    mayObject: 'Dort können Sie widersprechen.',
     title: 'Der Sperre widersprechen',
     lead: 'Sie können einmal widersprechen. Wir lesen, was Sie schreiben, und wenn möglich entscheidet jemand anderes.',
     label: 'Warum soll sie enden?',

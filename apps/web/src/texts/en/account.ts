@@ -36,8 +36,8 @@ export const dashboardHome = {
       question: 'Are you not the person whom the claim names?',
       whatHappens: (plaintiff: string) =>
         `We tell ${plaintiff} that our email reached the wrong person, and not who you are. We no longer write to you about this claim, and its code stops working. You cannot take this back here.`,
-      goesOn:
-        'Are you that person after all? Then the claim goes on without your answer, and is public after its notice period.',
+      goesOn: (isRestricted: boolean) =>
+        `Are you that person after all? Then the claim goes on without your answer${isRestricted ? '' : ', and is public after its notice period'}.`,
       done: 'We no longer write to you about this claim.',
       failed: 'This could not be saved',
     },
@@ -53,7 +53,8 @@ export const dashboardHome = {
   },
   start: {
     title: 'Where to begin',
-    text: 'Does somebody owe you money? File a claim: it takes about 20 minutes, and everything that you type is saved. Did we write to you about a claim against you? Enter the code from our email to answer it.',
+    owed: 'Does somebody owe you money? File a claim: it takes about 20 minutes, and everything that you type is saved.',
+    writtenTo: 'Did we write to you about a claim against you? Enter the code from our email to answer it.',
     file: 'Create new claim',
     takeover: 'Enter a code',
   },
@@ -70,8 +71,8 @@ export const turns = {
     none: 'Nobody has to act',
     over: 'Resolved',
   } satisfies Record<Turn, string>,
-  youAsk: (amount: string, names: string) => `You ask ${amount} from ${names}`,
-  asksYou: (name: string, amount: string) => `${name} asks ${amount} from you`,
+  youAsk: (amount: string, names: string, isOver: boolean) => `You ${isOver ? 'asked' : 'ask'} ${amount} from ${names}`,
+  asksYou: (name: string, amount: string, isOver: boolean) => `${name} ${isOver ? 'asked' : 'asks'} ${amount} from you`,
   draft: 'A claim that you have not submitted',
   draftAgainst: (names: string) => `Your claim against ${names}, not submitted`,
   draftOf: (amount: string, names: string) => `Your claim of ${amount} against ${names}, not submitted`,
@@ -88,6 +89,8 @@ export const turns = {
     resolve: 'You have agreed. Pay the fee to resolve the claim.',
     'answer payment claim': 'The defendant says that they have already paid. Say whether that is true.',
     'correct address': 'An email did not arrive, or reached somebody else. Correct the address, or withdraw the claim.',
+    'end claim':
+      'No email arrived, and no address can be corrected any more. Withdraw the claim, or end it as settled elsewhere.',
     'end agreement': 'The fee was not paid in time. Wait, pay it yourself, or end the agreement.',
     propose: 'Either side can make an offer now.',
     'pay sum': 'Pay what was agreed, and say on the claim that it is paid.',
@@ -104,6 +107,7 @@ export const turns = {
     resolve: 'You have agreed. The claim is resolved as soon as they have paid the fee.',
     'answer payment claim': 'The plaintiff knows what you say of the payment and has to say whether it is true.',
     'correct address': 'An email did not arrive. The plaintiff has to correct the address.',
+    'end claim': 'There is no answer to the claim yet.',
     'end agreement': 'The fee was not paid in time. The side that does not owe it can pay it, or end the agreement.',
     propose: 'Either side can make an offer now.',
     'pay sum': 'They have to pay what was agreed.',
@@ -117,7 +121,7 @@ export const turns = {
     theirs: 'Nobody answered. The claim is public, and they can still answer.',
   },
   replied: {
-    yours: 'The claim is public, with a reply beside it. You can still answer the claim itself.',
+    yours: 'A defendant has replied in public. You can still answer the claim itself.',
     theirs: 'A defendant has replied in public. They can still dispute the claim or make an offer.',
   },
   /** Where a defendant has said that it is paid, and the plaintiff has answered that. */
@@ -227,6 +231,7 @@ export const turns = {
     resolve: 'Pay the fee',
     'answer payment claim': 'Say whether it is paid',
     'correct address': 'Correct the address',
+    'end claim': 'Decide',
     'end agreement': 'Decide',
     propose: 'Make an offer',
     'pay sum': 'See what to pay',

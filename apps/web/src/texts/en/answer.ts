@@ -74,8 +74,8 @@ export const answer = {
     },
     paid: {
       title: 'I have already paid',
-      text: (plaintiff: string) =>
-        `Free, and it counts as an answer. ${plaintiff} has to say whether it is true. Only the parties read your words and your proof; the public reads only on which day you paid.`,
+      text: (plaintiff: string, isRestricted: boolean) =>
+        `Free, and it counts as an answer. ${plaintiff} has to say whether it is true. Only the parties read your words and your proof${isRestricted ? '' : '; the public reads only on which day you paid'}.`,
     },
     reply: {
       title: 'Reply in public',
@@ -150,12 +150,13 @@ export const answer = {
   forms: {
     dispute: {
       title: 'Dispute the claim',
-      lead: 'Say why the claim is not right. Only the parties read your words; the public reads only that it is disputed.',
+      lead: (isRestricted: boolean) =>
+        `Say why the claim is not right. Only the parties read your words${isRestricted ? '' : '; the public reads only that it is disputed'}.`,
     },
     paid: {
       title: 'You have already paid',
-      lead: (plaintiff: string) =>
-        `Say when and how much you paid, and attach your proof. We tell ${plaintiff} as soon as you send it, and that costs nothing. Only the parties read it; once the claim is public, its record says on which day you paid.`,
+      lead: (plaintiff: string, isRestricted: boolean) =>
+        `Say when and how much you paid, and attach your proof. We tell ${plaintiff} as soon as you send it, and that costs nothing. Only the parties read it${isRestricted ? '' : '; once the claim is public, its record says on which day you paid'}.`,
       sum: 'Amount',
       noFiles: 'Nothing: the plaintiff has only your word',
       disputes: (fee: string | null) =>
@@ -224,15 +225,15 @@ export const answer = {
         fee === null
           ? 'The dispute counts at once, and we tell the plaintiff.'
           : `The dispute counts when its fee of ${fee} is paid. The next page shows how; until then you can still change it.`,
-      'already paid': (_fee: string | null, plaintiff: string) =>
-        `We tell ${plaintiff} at once, and that costs nothing. They see the files and have to say whether it is paid. The public record says on which day you paid, and never “No response”.`,
+      'already paid': (_fee: string | null, plaintiff: string, isRestricted: boolean) =>
+        `We tell ${plaintiff} at once, and that costs nothing. They see the files and have to say whether it is paid.${isRestricted ? '' : ' The public record says on which day you paid, and never “No response”.'}`,
       offer: (_fee: string | null, plaintiff: string) => `Your offer is open at once, and we tell ${plaintiff}.`,
       concession: (fee: string | null, plaintiff: string) =>
         fee === null
           ? `It counts at once. You pay the amount directly to ${plaintiff}.`
           : `It counts when the fee of ${fee} is paid: the next page shows how. You pay the amount directly to ${plaintiff}.`,
       reply: (_fee: string | null, plaintiff: string) => `It is published at once, and we tell ${plaintiff}.`,
-    } satisfies Record<AnswerKind, (fee: string | null, plaintiff: string) => string>,
+    } satisfies Record<AnswerKind, (fee: string | null, plaintiff: string, isRestricted: boolean) => string>,
     account: 'Open an account',
     accountText: (email: string) =>
       `It is free. Your address, ${email}, is confirmed by your code: there is no email to wait for.`,

@@ -194,6 +194,8 @@ export const claims = {
       nothing: `${name} neither ${areMany ? 'pay nor receive' : 'pays nor receives'} anything.`,
     }),
     public: 'Made public',
+    /** In place of what follows, where the operator keeps the claim off the public record. */
+    nothingPublic: 'Nothing, as long as the claim is off the public record.',
     publicText: {
       accept:
         'If the fee is paid before publication, nothing: the claim stays private. Otherwise, that an offer was accepted and, once the fee is paid, in whose favour the claim is resolved. The public never sees the terms.',
@@ -364,6 +366,7 @@ export const claims = {
       offer: 'answer the offer',
       answerPaymentClaim: 'say whether it is paid',
       correctAddress: 'correct the address',
+      endClaim: 'decide how the claim goes on',
       fee: 'pay the fee',
       feeBy: (date: string) => `pay the fee by ${date}`,
       feeOf: (name: string, date: string) => `${name} is to pay the fee by ${date}`,
@@ -392,6 +395,8 @@ export const claims = {
         `The defendants have until ${date} to answer; after that the claim is public. We tell you by email and here when they answer.`,
       nobodyReached: (date: string) =>
         `Our emails did not arrive, or reached the wrong people: no defendant knows of the claim from us yet. Correct the addresses below. The time to answer runs until ${date} all the same; after that the claim is public.`,
+      nobodyReachable:
+        'Our emails did not arrive, or reached the wrong people, and no address can be corrected any more. No defendant knows of the claim from us. You can withdraw it, or end it as settled elsewhere: both are free.',
       amend: 'You can still amend the amount until then.',
       extended: (date: string) => `A defendant asked for more time on ${date}. That is possible once.`,
       someUnreached: 'An email did not arrive, or reached somebody else. See below which one, and correct the address.',
@@ -399,7 +404,7 @@ export const claims = {
         Plaintiff:
           'A defendant says that they have already paid. Look at what they wrote and at your own account. If it is paid, the claim ends. If not, or only a part is, say what is missing.',
         Defendant:
-          'The plaintiff knows what you say of the payment and has to say whether it is true. It counts as an answer: the public record never says “No response”.',
+          'The plaintiff knows what you say of the payment and has to say whether it is true. It counts as an answer, so the claim is never shown as “No response”.',
       } satisfies Record<Party, string>,
       paymentContested:
         'A defendant says that they have already paid, and you have answered. They can still dispute the claim or make an offer. If it turns out to be paid, end it as settled elsewhere.',

@@ -246,7 +246,8 @@ export const status = {
 /** The closed lists of the contract, which travel in English. */
 /** What a claim comes to in one sentence. */
 export const sentences = {
-  asks: (plaintiff: string, amount: string, defendants: string) => `${plaintiff} asks ${amount} from ${defendants}`,
+  asks: (plaintiff: string, amount: string, defendants: string, isOver: boolean) =>
+    `${plaintiff} ${isOver ? 'asked' : 'asks'} ${amount} from ${defendants}`,
   others: (count: string) => `${count} others`,
   claimId: (id: string) => `No. ${id}`,
   replied: 'With a public reply',

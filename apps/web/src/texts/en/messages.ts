@@ -29,7 +29,8 @@ export const messages = {
   alreadyPaid: 'I have already paid',
   payment: {
     title: 'I have already paid',
-    lead: 'You tell the plaintiff when and how much you paid, with your proof. Only the parties of the claim see it; the public record says on which day you paid.',
+    lead: (isRestricted: boolean) =>
+      `You tell the plaintiff when and how much you paid, with your proof. Only the parties of the claim see it${isRestricted ? '' : '; the public record says on which day you paid'}.`,
     effect:
       'It counts as an answer, and the plaintiff has to say whether it is true. The claim ends when they agree. If they do not, you can still dispute the claim or make an offer.',
     on: 'Paid on',

@@ -58,12 +58,19 @@ export const resolutions = {
     fee: (party: string, fee: string) =>
       `The ${party} is the cost owner and pays the platform fee of ${fee} within 10 business days of acceptance.`,
     outcomes: {
-      open: 'Nothing is agreed until the other side accepts. After that the claim is resolved as soon as the fee is paid. A sum without a day is due two weeks later. If it is resolved before publication, it stays private; later the public sees in whose favour, and whether what was agreed is paid. The public never sees the terms.',
-      agreed:
-        'The claim is resolved as soon as the fee is paid. A sum without a day is due two weeks later. If it is resolved before publication, it stays private; later the public sees in whose favour, and whether what was agreed is paid. The public never sees the terms.',
-      settled:
-        'The claim is resolved. Unless it was settled before publication, the public sees in whose favour, and whether what was agreed is paid. The public never sees the terms.',
+      open: 'Nothing is agreed until the other side accepts. After that the claim is resolved as soon as the fee is paid. A sum without a day is due two weeks later.',
+      agreed: 'The claim is resolved as soon as the fee is paid. A sum without a day is due two weeks later.',
+      settled: 'The claim is resolved.',
     } satisfies Record<Exclude<OfferStage, 'rejected'>, string>,
+    /** What the public sees of it, unless the operator keeps the claim off the public record. */
+    publicity: {
+      open: 'If it is resolved before publication, it stays private; later the public sees in whose favour, and whether what was agreed is paid.',
+      agreed:
+        'If it is resolved before publication, it stays private; later the public sees in whose favour, and whether what was agreed is paid.',
+      settled:
+        'Unless it was settled before publication, the public sees in whose favour, and whether what was agreed is paid.',
+    } satisfies Record<Exclude<OfferStage, 'rejected'>, string>,
+    neverPublic: 'The public never sees the terms.',
     ended: {
       REJECTED: 'This offer was rejected. It binds nobody, and it is not public.',
       COUNTERED: 'The other side answered this offer with another one. It binds nobody, and it is not public.',
@@ -434,7 +441,7 @@ export const payment = {
 /** Disputing a claim. */
 export const dispute = {
   title: 'Dispute claim',
-  lead: 'Say why the claim is not right. The parties read your answer beside the claim; the public reads only that it is disputed.',
+  lead: 'Say why the claim is not right. The parties read your answer beside the claim.',
   reason: 'Reason',
   explanation: 'Additional explanation',
   explanationHint: 'Keep to what happened, with dates. The plaintiff and the other defendants can read this.',

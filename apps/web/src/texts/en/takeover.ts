@@ -24,8 +24,8 @@ export const takeover = {
 
   /** Who answers for a defendant. */
   seat: {
-    nobody: 'Nobody answers for this defendant yet.',
-    by: (name: string, date: string) => `${name} has answered for this defendant since ${date}.`,
+    nobody: 'Nobody has linked the claim to an account for this defendant.',
+    by: (name: string, date: string) => `${name} linked the claim to an account on ${date}.`,
     you: (date: string) => `You linked the claim to your account on ${date}.`,
     confirmed: 'The address that the claim names is confirmed.',
     contested: (date: string) =>
@@ -77,7 +77,7 @@ export const takeover = {
     question: (taker: string) => `Is ${taker} not the right person?`,
     whatHappens: (taker: string, defendant: string, email: string) => [
       `We send a new code to ${email}, the address that the claim names for ${defendant}.`,
-      `We tell ${taker} what you say. They can read and answer the claim until somebody uses the new code.`,
+      `We tell ${taker} what you say. They keep their access to the claim until somebody uses the new code.`,
       `As soon as somebody uses it, ${taker} loses access. Their open offers and unpaid fees end. Payments that were made stay valid.`,
       'If nobody uses the code within 30 days, everything stays as it is.',
     ],
@@ -92,7 +92,7 @@ export const takeover = {
       'named address': 'The person at the address that the claim names',
     } satisfies Record<Contester, string>,
     you: {
-      title: (defendant: string) => `Should you answer for ${defendant}?`,
+      title: (defendant: string) => `Are you the right person for ${defendant}?`,
       says: (contester: string) => `${contester} says that you are not the right person.`,
       follows: (email: string, date: string) =>
         `We sent a new code to ${email}. If somebody uses it by ${date}, you lose access to the claim, and your open offers and unpaid fees end. Until then nothing changes.`,
@@ -101,10 +101,10 @@ export const takeover = {
       profile: 'Open your profile',
     },
     others: {
-      title: (taker: string, defendant: string) => `Should ${taker} answer for ${defendant}?`,
+      title: (taker: string, defendant: string) => `Is ${taker} the right person for ${defendant}?`,
       says: (contester: string, taker: string) => `${contester} says that ${taker} is not the right person.`,
       follows: (taker: string, email: string, date: string) =>
-        `We sent a new code to ${email}. Until somebody uses it, ${taker} can read and answer the claim. If nobody does by ${date}, everything stays as it is.`,
+        `We sent a new code to ${email}. Until somebody uses it, ${taker} keeps access to the claim. If nobody does by ${date}, everything stays as it is.`,
     },
   },
   facts: {
@@ -112,40 +112,40 @@ export const takeover = {
     type: 'Type of claim',
     plaintiff: 'Filed by',
     defendant: 'Against',
-    taker: 'Answered by',
+    taker: 'Code used by',
     since: 'Since',
   },
   /** The page of the link in the mail to the address that a claim names. */
   byLink: {
-    title: 'Who answers the claim',
+    title: 'Who used the code',
     claim: 'The claim',
     notLoaded: 'The page could not be loaded',
     invalid: 'This link is not valid, or has expired.',
     toHome: 'Go to the home page',
     states: {
       taken: {
-        title: (taker: string) => `${taker} can now answer the claim against you`,
-        lead: (taker: string, _until: string) =>
-          `${taker} used the code that we sent to you, and can read and answer the claim. If ${taker} acts for you, close this page: nothing has changed.`,
+        title: (taker: string) => `${taker} used the code for the claim against you`,
+        lead: (taker: string, _until: string, isOver: boolean) =>
+          `${taker} can now read the claim${isOver ? ', which is over' : ' and answer it'}. If ${taker} acts for you, close this page: nothing has changed.`,
       },
       contested: {
         title: (_taker: string) => 'We send you a new code',
         lead: (taker: string, until: string) =>
-          `It comes to the address where you found this link, and works until ${until}. As soon as somebody uses it, ${taker} can no longer read or answer the claim.`,
+          `It comes to the address where you found this link, and works until ${until}. As soon as somebody uses it, ${taker} loses access to the claim.`,
       },
       confirmed: {
-        title: (taker: string) => `${taker} answers the claim`,
+        title: (taker: string) => `${taker} used the code for the claim against you`,
         lead: (taker: string, _until: string) =>
           `${taker} has confirmed this email address, so nobody can replace them.`,
       },
       ended: {
-        title: (taker: string) => `${taker} can no longer answer the claim`,
+        title: (taker: string) => `${taker} no longer has access to the claim`,
         lead: (_taker: string, _until: string) => 'Somebody else has used the new code that we sent to you.',
       },
     } satisfies Record<NamedTakeover['state'], unknown>,
     whatHappens: (taker: string) => [
-      `Is ${taker} a stranger to you, or not the person who should answer? Then ask for a new code.`,
-      `We send a new code to the address where you found this link, and tell ${taker} and the plaintiff. As soon as somebody uses the new code, ${taker} can no longer read or answer the claim. Their open offers and unpaid fees end; payments that were made stay valid.`,
+      `Is ${taker} a stranger to you, or not the right person? Then ask for a new code.`,
+      `We send a new code to the address where you found this link, and tell ${taker} and the plaintiff. As soon as somebody uses the new code, ${taker} loses access to the claim. Their open offers and unpaid fees end; payments that were made stay valid.`,
     ],
   },
 }

@@ -1,4 +1,5 @@
 import type { ReportReason } from '@redress/domain/claim/reports.ts'
+import type { SuspendedPermission } from '@redress/domain/people/suspended-permissions.ts'
 import type { SuspensionGround, SuspensionOutcome, SuspensionScope } from '@redress/domain/people/suspensions.ts'
 import type { RecordAct } from '@redress/domain/record/record-acts.ts'
 
@@ -53,6 +54,16 @@ export const restrictions = {
           `We suspended it on ${day}. The ground: ${ground}. You cannot file claims, write messages or answer public replies. You can still read your claims, defend yourself, in public too, agree and pay. You can also download your data and close the account.`,
       },
     } satisfies Record<SuspensionScope, object>,
+    /** In place of what is refused. */
+    refused: {
+      'write a message':
+        'So you cannot write messages. Everything else on this page stays possible: you can answer, agree, pay and add documents.',
+      'answer a reply': 'So you cannot answer public replies. Everything else on this page stays possible.',
+      'submit a claim':
+        'You cannot submit this claim as long as that lasts. Your draft is kept, and you can go on editing it.',
+    } satisfies Record<Exclude<SuspendedPermission, 'create a claim'>, string>,
+    why: 'The notice at the top of the page says why.',
+    mayObject: 'There you can object.',
     title: 'Object to the suspension',
     lead: 'You can object once. We read what you write, and where possible somebody else decides.',
     label: 'Why should it end?',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Permission, permissions } from './permissions.ts'
-import { isRefusedWhile, suspensionScopes } from './suspensions.ts'
+import { isRefusedWhile } from './suspended-permissions.ts'
+import { suspensionScopes } from './suspensions.ts'
 
 const refusedBy = (scope: (typeof suspensionScopes)[number]) =>
   (Object.keys(permissions) as (keyof typeof permissions)[]).filter(each => isRefusedWhile(scope, each))

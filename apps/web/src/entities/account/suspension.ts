@@ -1,0 +1,13 @@
+import type { OwnSuspension } from '@redress/contract/suspension-views.ts'
+import { isRefusedWhile, type SuspendedPermission } from '@redress/domain/people/suspended-permissions.ts'
+import { lazy } from 'react'
+import { useSession } from '../../lib/session.ts'
+
+/** The suspension by which something is refused to the reader; `null` where none is. */
+export function useSuspension(permission: SuspendedPermission): OwnSuspension | null {
+  const { user } = useSession()
+  return user?.suspension && isRefusedWhile(user.suspension.scope, permission) ? user.suspension : null
+}
+
+/** What stands in place of what is refused. Hardly anybody is suspended. */
+export const Suspended = lazy(() => import('./suspended.tsx'))
