@@ -1,4 +1,4 @@
-import { payment } from '../../apps/web/src/texts/en/settlement.ts'
+import { payment } from '@redress/texts/en/page/settlement.ts'
 import type { Person } from '../../e2e/accounts/accounts.ts'
 import { joinByApi, submitByApi } from '../../e2e/filing/filing-by-api.ts'
 import { payButton } from '../../e2e/filing/filing-by-page.ts'

@@ -2,8 +2,8 @@
 import type { ClaimListItem } from '@redress/contract/claim-views.ts'
 import { listItemExample, resolutionExample } from '@redress/contract/example-schemas.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
+import { turns } from '@redress/texts/de/page/account.ts'
 import { expect, test } from 'vitest'
-import { turns } from '../../texts/de/account.ts'
 import { renderComponent } from '../../ui/testing/render.tsx'
 import { useNextStep } from './next-step.ts'
 
