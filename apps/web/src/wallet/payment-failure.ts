@@ -11,7 +11,7 @@ import {
 } from '@solana/kit'
 
 /** Why a payment did not go through; the catalogue has a message for each. */
-export type FailureKind = keyof (typeof payment)['failures']
+type FailureKind = keyof (typeof payment)['failures']
 
 export interface PaymentFailure {
   readonly kind: FailureKind

@@ -4,30 +4,17 @@ import type { Country } from './countries.ts'
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
 
-/** A value for every language. */
-export const inEachLanguage = <Value>(valueIn: (language: Language) => Value): Readonly<Record<Language, Value>> =>
-  Object.fromEntries(languages.map(language => [language, valueIn(language)])) as Record<Language, Value>
+/** What each is called in itself. */
+export const languageNames = { en: 'English', de: 'Deutsch' } as const satisfies Record<Language, string>
 
-interface Writing {
-  /** What it is called in itself. */
-  readonly name: string
-  /** How dates and amounts are written. */
-  readonly locale: string
-  /** The same of dates in mail and letters: read in the same order everywhere, as the month is a word in the middle. */
-  readonly dateLocale: string
-  /** What follows a time of day. */
-  readonly clockWord: string
-}
+/** How dates and amounts are written in each. */
+export const locales = { en: 'en-US', de: 'de-DE' } as const satisfies Record<Language, string>
 
-const writing: Readonly<Record<Language, Writing>> = {
-  en: { name: 'English', locale: 'en-US', dateLocale: 'en-GB', clockWord: '' },
-  de: { name: 'Deutsch', locale: 'de-DE', dateLocale: 'de-DE', clockWord: ' Uhr' },
-}
+/** How dates are written in mail and letters: read in the same order everywhere, as the month is a word in the middle. */
+export const dateLocales = { en: 'en-GB', de: 'de-DE' } as const satisfies Record<Language, string>
 
-export const languageNames = inEachLanguage(language => writing[language].name)
-export const locales = inEachLanguage(language => writing[language].locale)
-export const dateLocales = inEachLanguage(language => writing[language].dateLocale)
-export const clockWords = inEachLanguage(language => writing[language].clockWord)
+/** What follows a time of day. */
+export const clockWords = { en: '', de: ' Uhr' } as const satisfies Record<Language, string>
 
 /** The first of the preferred languages, given by their BCP 47 tags, that there is; otherwise English. */
 export function languageFor(preferred: readonly string[]): Language {
@@ -54,7 +41,11 @@ const languageOf = (country: Country | null): Language | undefined =>
 export const letterLanguage = (to: Country | null, from: Country | null): Language =>
   languageOf(to) ?? languageOf(from) ?? 'en'
 
-/** A value for every language, each loaded from a file of its own. */
+/** A value for every language. */
+export const inEachLanguage = <Value>(valueIn: (language: Language) => Value): Readonly<Record<Language, Value>> =>
+  Object.fromEntries(languages.map(language => [language, valueIn(language)])) as Record<Language, Value>
+
+/** A value for every language, each loaded from its own folder. */
 export async function byLanguage<Value>(
   load: (language: Language) => Promise<Value>,
 ): Promise<Readonly<Record<Language, Value>>> {
