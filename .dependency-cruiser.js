@@ -15,6 +15,12 @@ export default {
       to: { pathNot: '^(packages/contract/src/|packages/domain/src/|node_modules/zod/)' },
     },
     {
+      name: 'boundary-2-texts-import-domain-and-contract',
+      severity: 'error',
+      from: { path: '^packages/texts/src/', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: '^packages/(texts|contract|domain)/src/' },
+    },
+    {
       name: 'boundary-3-web-and-server-apart',
       severity: 'error',
       from: { path: '^apps/web/' },

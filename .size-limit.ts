@@ -48,7 +48,9 @@ const entry = `/${manifest['index.html']?.file}`
 const filesOf = (sources: readonly string[]): string[] =>
   [...withImports([entry, ...sources.map(fileOf)])].map(file => folder + file)
 
-const dashboard = ['src/layouts/dashboard-layout.tsx', 'src/texts/en/account.ts']
+const texts = (file: string): string => `../../packages/texts/src/en/page/${file}.ts`
+
+const dashboard = ['src/layouts/dashboard-layout.tsx', texts('account')]
 
 const page = (name: string, limit: string, sources: readonly string[]) => ({
   name,
@@ -62,38 +64,33 @@ export default [
   page('The first page of a visitor', '142 kB', ['src/routes/home.tsx']),
   page('A public claim', '187 kB', [
     'src/routes/claim-record.tsx',
-    'src/texts/en/records.ts',
-    'src/texts/en/redactions.ts',
+    texts('records'),
+    texts('redactions'),
     'src/ui/toaster.tsx',
   ]),
   page('The log-in', '194 kB', [
     'src/layouts/auth-layout.tsx',
     'src/layouts/visitor-gate.tsx',
     'src/routes/sign-in.tsx',
-    'src/texts/en/authentication.ts',
+    texts('authentication'),
   ]),
-  page('A letter', '206 kB', [
-    'src/routes/answer.tsx',
-    'src/texts/en/answer.ts',
-    'src/texts/en/claims.ts',
-    'src/texts/en/records.ts',
-  ]),
+  page('A letter', '206 kB', ['src/routes/answer.tsx', texts('answer'), texts('claims'), texts('records')]),
   page('The first page of the dashboard', '216 kB', [...dashboard, 'src/routes/dashboard-home.tsx']),
   page('A claim of a party', '278 kB', [
     ...dashboard,
     'src/routes/claim.tsx',
-    'src/texts/en/claims.ts',
-    'src/texts/en/history.ts',
-    'src/texts/en/records.ts',
-    'src/texts/en/filing.ts',
-    'src/texts/en/messages.ts',
-    'src/texts/en/takeover.ts',
+    texts('claims'),
+    texts('history'),
+    texts('records'),
+    texts('filing'),
+    texts('messages'),
+    texts('takeover'),
   ]),
   page('A step of filing', '281 kB', [
     ...dashboard,
     'src/routes/create-claim-step.tsx',
-    'src/texts/en/claims.ts',
-    'src/texts/en/records.ts',
-    'src/texts/en/filing.ts',
+    texts('claims'),
+    texts('records'),
+    texts('filing'),
   ]),
 ]

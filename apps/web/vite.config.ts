@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 
-const languageOf = (source: string): string => /\/texts\/([a-z]+)\//.exec(source)?.[1] ?? 'shared'
+const languageOf = (source: string): string => /texts\/src\/([a-z]+)\/page\//.exec(source)?.[1] ?? 'shared'
 
 const part = (name: string, sources: readonly string[]) => ({
   name,
@@ -58,7 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   debugName: 'words',
                   name: id => `words-${languageOf(id)}`,
-                  test: /web\/src\/texts\/[a-z]+\/frame\.ts$/,
+                  test: /texts\/src\/[a-z]+\/page\/frame\.ts$/,
                 },
                 {
                   name: 'messages',

@@ -5,9 +5,9 @@ import { errors } from '@redress/contract/errors.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { claimTypes, disputeReasons, representationStatuses } from '@redress/domain/claim/vocabulary.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
+import { server as serverTexts } from '@redress/texts/en/server.ts'
 import { sampleClaims } from '../../apps/server/src/seed/sample-claims.ts'
 import { people } from '../../apps/server/src/seed/sample-people.ts'
-import { en as serverTexts } from '../../apps/server/src/texts/languages/en.ts'
 
 /** Every text within; one made by a function has its parameters as `<0>`, `<1>`, … */
 function textsIn(value: unknown): string[] {
@@ -16,11 +16,11 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-const folder = join(import.meta.dirname, '../../apps/web/src/texts')
+const folder = join(import.meta.dirname, '../../packages/texts/src')
 
 /** Every text of the page in a language, which is a folder of modules. */
 async function textsOf(language: Language): Promise<string[]> {
-  const files = globSync(`${language}/*.ts`, { cwd: folder })
+  const files = globSync(`${language}/page/*.ts`, { cwd: folder })
   return textsIn(await Promise.all(files.map(file => import(join(folder, file)))))
 }
 

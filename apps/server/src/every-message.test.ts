@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { type Language, languages } from '@redress/domain/people/languages.ts'
+import { serverTexts } from '@redress/texts/server-texts.ts'
+import { testedWords } from '@redress/texts/testing/tested-words.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { additionalEmailMessage, registrationMessage } from './accounts/profile/account-messages.ts'
@@ -9,7 +11,6 @@ import { takeoverNoticeMessage } from './claims/takeover/takeover-notice.ts'
 import { composeMessage } from './mail/compose-message.ts'
 import { notificationMessage } from './notifications/notification-mail.ts'
 import { messageKinds, notificationKinds, sampleLetter, sampleNotice } from './testing/sample-messages.ts'
-import { serverTexts } from './texts/server-texts.ts'
 
 const { installation } = sampleLetter
 const { publicUrl, operator } = installation
@@ -17,16 +18,6 @@ const { publicUrl, operator } = installation
 const inEveryLanguage = Object.entries({ ...messageKinds, ...notificationKinds }).flatMap(([name, kind]) =>
   languages.map(language => [name, language, kind, kind.message(language)] as const),
 )
-
-/** Words that only this one of the languages has. */
-const wordsOnlyIn = {
-  en: /\b(the|you|your|and|with|please|hello|claim|sign|has|open|this)\b/i,
-  de: /\b(die|sie|ihre?|und|mit|bitte|guten|forderung|diese|oder)\b/i,
-} as const satisfies Partial<Record<Language, RegExp>>
-const wordsByLanguage = Object.entries(wordsOnlyIn)
-
-/** How the facts below the words begin. */
-const factsOfClaim = { en: /^(Claim|Type): /, de: /^(Forderung|Art): / } as const satisfies Record<Language, RegExp>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const unescaped = (html: string) => html.replaceAll('&amp;', '&')
@@ -88,7 +79,8 @@ describe.each(inEveryLanguage)('the mail of the kind "%s" in %s', (_name, langua
   test('is in its language', () => {
     expect(html).toContain(`<html lang="${language}">`)
     if (isInEveryLanguage) return
-    for (const [other, words] of wordsByLanguage) {
+    for (const other of languages) {
+      const words = testedWords[other].onlyHere
       if (other === language) expect(text).toMatch(words)
       else {
         for (const part of [subject, text.replace(/https?:\S+/g, ''), shownIn(html).replace(/https?:\S+/g, '')]) {
@@ -115,7 +107,8 @@ test.each(languages)('a notice by somebody who speaks %s begins in it and goes o
   const parts = html.split(/(?=<table lang=)/).slice(1)
   const inOrder = [language, ...languages.filter(each => each !== language)]
   expect(parts.map(part => /^<table lang="(..)"/.exec(part)?.[1])).toEqual(inOrder)
-  for (const [other, words] of wordsByLanguage) {
+  for (const other of languages) {
+    const words = testedWords[other].onlyHere
     expect(parts.map(part => words.test(shownIn(part).replace(/https?:\S+/g, '')))).toEqual(
       inOrder.map(each => each === other),
     )
@@ -266,7 +259,7 @@ test('what mail says of a claim, to whom, stands in one table', async () => {
       const [, ...paragraphs] = text.split(/\n\s*\n/)
       const said = paragraphs.slice(
         0,
-        paragraphs.findIndex(paragraph => factsOfClaim[language].test(paragraph)),
+        paragraphs.findIndex(paragraph => testedWords[language].factsOfClaim.test(paragraph)),
       )
       return `| ${name} | ${cell(subject)} | ${said.map(cell).join(' ')} |`
     })

@@ -173,7 +173,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     "npm run operator -- suspensions suspend USERNAME SCOPE 'GROUND' --by WHO --because WHY": byOperator('suspensions'),
     'npm run operator -- suspensions lift USERNAME --by WHO --because WHY': byOperator('suspensions'),
     'npm run operator -- suspensions keep USERNAME --by WHO --because WHY': byOperator('suspensions'),
-    "npm run operator -- broadcast set FROM UNTIL 'ENGLISH' 'GERMAN' --by WHO --because WHY": byOperator('broadcast'),
+    "npm run operator -- broadcast set FROM UNTIL 'TEXT'... --by WHO --because WHY": byOperator('broadcast'),
     'npm run operator -- broadcast end --by WHO --because WHY': byOperator('broadcast'),
   },
   'availability.md': {
@@ -324,7 +324,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
   },
   'console.md': {
     'npm run operator -- broadcast': byOperator('broadcast'),
-    "npm run operator -- broadcast set FROM UNTIL 'ENGLISH' 'GERMAN' --by WHO --because WHY": byOperator('broadcast'),
+    "npm run operator -- broadcast set FROM UNTIL 'TEXT'... --by WHO --because WHY": byOperator('broadcast'),
     'npm run operator -- broadcast end --by WHO --because WHY': byOperator('broadcast'),
     'npm run operator -- staff add USERNAME ROLE --by WHO --because WHY': byOperator('staff'),
     'npm run operator -- staff remove USERNAME --by WHO --because WHY': byOperator('staff'),

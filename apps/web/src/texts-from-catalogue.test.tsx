@@ -1,6 +1,7 @@
 import { currencies } from '@redress/domain/money/money.ts'
 import { countries } from '@redress/domain/people/countries.ts'
 import { languageNames, locales } from '@redress/domain/people/languages.ts'
+import * as frame from '@redress/texts/en/page/frame.ts'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -10,7 +11,6 @@ import { type SessionUser, sessionQuery } from './lib/session.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './router.tsx'
 import { areas, createCatalogue, loadFile } from './texts/catalogue.ts'
-import * as frame from './texts/en/frame.ts'
 
 /** Texts in brackets, so that what does not come from the catalogue stands out. */
 function bracketed<Texts>(texts: Texts): Texts {

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@redress/domain/people/languages.ts'
 import type { z } from 'zod'
 import type * as auth from './auth.ts'
 import type * as companyRecords from './company-records.ts'
@@ -281,10 +282,7 @@ const accountChangeExample: Output<typeof auth.getAccountChange> = {
   takesProof: false,
 }
 const broadcastExample = {
-  texts: {
-    en: 'Redress stands still for work on Sunday from 20:00 to 21:00 UTC.',
-    de: 'Am Sonntag steht Redress von 20:00 bis 21:00 Uhr UTC für Arbeiten still.',
-  },
+  texts: inEachLanguage(() => 'Redress stands still for work on Sunday from 20:00 to 21:00 UTC.'),
   shownFrom: '2026-03-04T08:00:00.000Z',
   shownUntil: '2026-03-08T21:00:00.000Z',
 }

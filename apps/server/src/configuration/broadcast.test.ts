@@ -1,4 +1,5 @@
 import type { InstallationSettings } from '@redress/contract/configuration.ts'
+import { inEachLanguage } from '@redress/domain/people/languages.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { misused } from '../platform/command-result.ts'
 import { sayWho } from '../platform/operator/command-line.ts'
@@ -21,7 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const texts = { en: 'Work tonight', de: 'Arbeiten heute Nacht' }
+const texts = inEachLanguage(language => `Work tonight (${language})`)
+const inOrder = Object.values(texts)
 const inTime = (milliseconds: number) => new Date(server.clock.now().getTime() + milliseconds).toISOString()
 const set = ({ client }: Staff, from: number, until: number) =>
   client.post('/v1/operator/broadcast', {
@@ -114,15 +116,17 @@ test('a command does the same', async () => {
   const said = ['--by', 'Otto', '--because', 'A new version.']
   expect(await run()).toEqual({ ok: true, text: 'The pages show nothing.' })
   const times = [inTime(0), inTime(minutes(1))]
-  expect(await run('set', ...times, texts.en, texts.de)).toMatchObject({ ok: false, text: sayWho })
-  expect(await run('set', ...times, texts.en, ...said)).toEqual(misused)
-  expect(await run('set', 'tonight', 'tomorrow', texts.en, texts.de, ...said)).toMatchObject({
+  expect(await run('set', ...times, ...inOrder)).toMatchObject({ ok: false, text: sayWho })
+  expect(await run('set', ...times, ...inOrder.slice(1), ...said)).toEqual(misused)
+  expect(await run('set', 'tonight', 'tomorrow', ...inOrder, ...said)).toMatchObject({
     text: expect.stringContaining('such as 2026-12-01T20:00:00Z'),
   })
-  expect(await run('set', ...times.toReversed(), texts.en, texts.de, ...said)).toMatchObject({ ok: false })
-  expect(await run('set', ...times, texts.en, texts.de, ...said)).toMatchObject({
+  expect(await run('set', ...times.toReversed(), ...inOrder, ...said)).toMatchObject({ ok: false })
+  expect(await run('set', ...times, ...inOrder, ...said)).toMatchObject({
     ok: true,
-    text: expect.stringMatching(/^Every page shows this from .* UTC until .* UTC:\nEnglish: Work tonight\nDeutsch: /),
+    text: expect.stringMatching(
+      /^Every page shows this from .* UTC until .* UTC:\nEnglish: Work tonight \(en\)\nDeutsch: Work tonight \(de\)/,
+    ),
   })
   expect(await seenBy(moderator)).toMatchObject({ texts })
   expect(await run('end', ...said)).toEqual({ ok: true, text: 'The pages show it no longer.' })

@@ -21,7 +21,8 @@ export async function runBroadcast(context: BroadcastContext, parameters: readon
   const line = readCommandLine(parameters)
   const [command = 'show', ...operands] = line?.operands ?? []
   if (line && command === 'show' && operands.length === 0) return show(context)
-  const isKnown = command === 'set' ? operands.length === 4 : command === 'end' && operands.length === 0
+  const isKnown =
+    command === 'set' ? operands.length === 2 + languages.length : command === 'end' && operands.length === 0
   if (!line || !isKnown) return misused
   const { operator } = line
   if (!isSaid(operator)) return refuse(sayWho)
@@ -29,8 +30,9 @@ export async function runBroadcast(context: BroadcastContext, parameters: readon
     return (await endBroadcast(context, operator)).ok
       ? { ok: true, text: 'The pages show it no longer.' }
       : refuse('The pages show nothing that could be ended.')
-  const [shownFrom, shownUntil, en, de] = operands
-  const read = broadcastForm.safeParse({ texts: { en, de }, shownFrom, shownUntil, explanation: operator.reason })
+  const [shownFrom, shownUntil, ...inOrder] = operands
+  const texts = Object.fromEntries(languages.map((language, index) => [language, inOrder[index]]))
+  const read = broadcastForm.safeParse({ texts, shownFrom, shownUntil, explanation: operator.reason })
   if (!read.success)
     return refuse(
       'The times are moments in UTC, such as 2026-12-01T20:00:00Z, and each text is a line of at most 200 characters.',

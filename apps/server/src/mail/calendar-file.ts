@@ -2,9 +2,9 @@ import { type DateToKeep, isOneOfSeveral, versionOf } from '@redress/domain/clai
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
+import { serverTexts } from '@redress/texts/server-texts.ts'
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import type { MailAttachment } from '../adapters/mail/mail-transport.ts'
-import { serverTexts } from '../texts/server-texts.ts'
 import type { Installation } from './installation.ts'
 
 /** The alarm of a day comes at nine o'clock on the one before. */

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@redress/domain/people/languages.ts'
 import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
+import { serverTexts } from '@redress/texts/server-texts.ts'
 import type { MailMessage } from '../adapters/mail/mail-transport.ts'
-import { serverTexts } from '../texts/server-texts.ts'
 import type { Installation } from './installation.ts'
 import type { FootedContent, MessageContent, Paragraph } from './message-content.ts'
 import { layOut } from './message-layout.ts'

@@ -1,4 +1,4 @@
-import { serverTexts } from '../texts/server-texts.ts'
+import { serverTexts } from '@redress/texts/server-texts.ts'
 import { Markup, markup, nothing } from './markup.ts'
 import type { Fact, FootedContent, Paragraph } from './message-content.ts'
 

@@ -9,8 +9,8 @@ import {
 import { moneyText } from '@redress/domain/money/money.ts'
 import { type Language, languages, locales } from '@redress/domain/people/languages.ts'
 import { type Party, parties } from '@redress/domain/people/parties.ts'
+import { serverTexts } from '@redress/texts/server-texts.ts'
 import { describe, expect, test } from 'vitest'
-import { serverTexts } from '../texts/server-texts.ts'
 import { notificationFacts, renderForMail, renderNotification } from './render-notification.ts'
 
 const facts = {

@@ -1,4 +1,3 @@
-import { contractTexts } from '@redress/contract/contract-texts.ts'
 import { offerInWords, offerOf } from '@redress/contract/offer-words.ts'
 import type { AccountNotice } from '@redress/domain/claim/account-notices.ts'
 import type { NotificationFacts } from '@redress/domain/claim/notifications.ts'
@@ -10,11 +9,12 @@ import { type Language, locales } from '@redress/domain/people/languages.ts'
 import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { isolated } from '@redress/domain/text/isolated.ts'
+import { contractTexts } from '@redress/texts/contract-texts.ts'
+import type { FormattedFacts } from '@redress/texts/notification-texts.ts'
+import { serverTexts } from '@redress/texts/server-texts.ts'
 import { friendlyFormatIBAN } from 'ibantools'
 import type { Fact } from '../mail/message-content.ts'
 import { dayText, timeText, untilText } from '../mail/times.ts'
-import type { FormattedFacts } from '../texts/notification-texts.ts'
-import { serverTexts } from '../texts/server-texts.ts'
 
 interface StoredNotification {
   readonly facts: NotificationFacts | AccountNotice

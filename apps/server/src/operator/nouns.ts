@@ -1,3 +1,4 @@
+import { languageNames, languages } from '@redress/domain/people/languages.ts'
 import { staffRoles } from '@redress/domain/people/permissions.ts'
 import { suspensionGrounds, suspensionScopes } from '@redress/domain/people/suspensions.ts'
 import { runAccounts } from '../accounts/run-accounts.ts'
@@ -121,9 +122,8 @@ const table: Readonly<Record<string, Noun>> = {
   },
   broadcast: {
     summary: 'what every page shows for a time, such as planned work',
-    usage: ['show', "set FROM UNTIL 'ENGLISH' 'GERMAN' --by WHO --because WHY", 'end --by WHO --because WHY'],
-    notes:
-      'FROM and UNTIL are moments in UTC, such as 2026-12-01T20:00:00Z. It takes the place of the one before; pages show it, or no longer, within five seconds.',
+    usage: ['show', "set FROM UNTIL 'TEXT'... --by WHO --because WHY", 'end --by WHO --because WHY'],
+    notes: `FROM and UNTIL are moments in UTC, such as 2026-12-01T20:00:00Z. TEXT stands once for each language: ${languages.map(language => languageNames[language]).join(', ')}. It takes the place of the one before; pages show it, or no longer, within five seconds.`,
     run: onInstallation(runBroadcast),
   },
   acts: {

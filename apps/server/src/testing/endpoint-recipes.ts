@@ -1,5 +1,6 @@
 import type { EndpointName } from '@redress/contract/endpoints.ts'
 import type { ErrorCode } from '@redress/contract/errors.ts'
+import { inEachLanguage } from '@redress/domain/people/languages.ts'
 import { type AccessFixtures, type ClaimFixture, ownSecrets, wordsBeside } from './access-fixtures.ts'
 import { registrationForm } from './sign-up.ts'
 
@@ -234,7 +235,7 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'GET /v1/operator/settings': plain,
   'POST /v1/operator/broadcast': {
     requests: () => [
-      { body: { texts: { en: 'Work', de: 'Arbeiten' }, shownFrom: longAgo, shownUntil: longAgo, explanation: 'No.' } },
+      { body: { texts: inEachLanguage(() => 'Work'), shownFrom: longAgo, shownUntil: longAgo, explanation: 'No.' } },
     ],
   },
   'POST /v1/operator/broadcast/end': { requests: () => [{ body: { explanation: 'No.' } }] },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { inEachLanguage } from '@redress/domain/people/languages.ts'
 
 const wallet = '4Nd1mYQZ8Q2XrUGr5vAq3oVvLxH1cLwJk1iZ6n9YdX7S'
 const tooLong = 'a'.repeat(10_001)
@@ -99,7 +100,7 @@ export const fieldValues: Readonly<Record<string, FieldValues>> = {
   resolvelmentOffered: text('A repair.'),
   shownFrom: { taken: '2026-03-04T08:00:00.000Z', refused: 'soon' },
   shownUntil: { taken: '2099-03-04T08:00:00.000Z', refused: 'later' },
-  texts: { taken: { en: 'Work', de: 'Arbeiten' }, refused: { en: 'Work' } },
+  texts: { taken: inEachLanguage(() => 'Work'), refused: { en: 'Work' } },
   sort: oneOf('turn'),
   socialMediaLinks: {
     taken: [{ url: 'https://www.linkedin.com/company/defendant', type: 'LinkedIn' }],

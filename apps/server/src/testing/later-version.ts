@@ -6,7 +6,12 @@ import type { Program } from './faults/role-processes.ts'
 const root = join(import.meta.dirname, '../../../..')
 /** The project's own packages, of which a later version has its own. */
 const ownScope = '@redress'
-const ownPackages = { contract: 'packages/contract', domain: 'packages/domain', localnet: 'apps/localnet' } as const
+const ownPackages = {
+  contract: 'packages/contract',
+  domain: 'packages/domain',
+  texts: 'packages/texts',
+  localnet: 'apps/localnet',
+} as const
 
 export interface LaterVersion {
   readonly program: Program

@@ -1,3 +1,4 @@
+import type { layout } from '@redress/texts/en/page/frame.ts'
 import {
   CircleHelp,
   FileInput,
@@ -14,7 +15,6 @@ import {
 } from 'lucide-react'
 import { Link, matchPath, useLocation } from 'react-router'
 import { paths } from '../lib/paths.ts'
-import type { layout } from '../texts/en/frame.ts'
 import { useTexts } from '../texts/texts.tsx'
 import classes from './dashboard-navigation.module.css'
 import { LanguageSwitch } from './language-switch.tsx'

@@ -1,6 +1,6 @@
+import type { layout } from '@redress/texts/en/page/frame.ts'
 import { matchPath } from 'react-router'
 import { paths } from '../lib/paths.ts'
-import type { layout } from '../texts/en/frame.ts'
 
 const counterparts: readonly (readonly [pattern: string, path: (id: string) => string])[] = [
   ['/claim/:id', paths.dashboard.searchClaim],

@@ -58,7 +58,7 @@ export async function builtFiles({ manifest, modules: filesOfModule }: Pick<Page
     const texts = parts.flatMap(({ areas }) => areas.map(area => fileOf[area]))
     const wanted = [
       ...components.map(component => sources.get(component) ?? ''),
-      ...['frame', ...texts].map(file => `src/texts/${language}/${file}.ts`),
+      ...['frame', ...texts].map(file => `../../packages/texts/src/${language}/page/${file}.ts`),
     ]
     const added = [...collect(wanted.flatMap(made), new Set())].filter(file => !framed.has(file))
     return {

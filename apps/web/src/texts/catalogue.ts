@@ -1,30 +1,30 @@
 import type { Language } from '@redress/domain/people/languages.ts'
+import * as frame from '@redress/texts/en/page/frame.ts'
 import type { FulfilledReactPromise } from 'react'
-import * as frame from './en/frame.ts'
 import { unbroken } from './unbroken.ts'
 
 /** The files of a language's folder, as the English ones define them. Each exports areas of texts. */
 interface Files {
   /** What every page shows, and the home page, with which most visitors begin. */
   readonly frame: typeof frame
-  readonly information: typeof import('./en/information.ts')
-  readonly account: typeof import('./en/account.ts')
-  readonly authentication: typeof import('./en/authentication.ts')
-  readonly security: typeof import('./en/security.ts')
-  readonly takeover: typeof import('./en/takeover.ts')
-  readonly claims: typeof import('./en/claims.ts')
-  readonly history: typeof import('./en/history.ts')
-  readonly records: typeof import('./en/records.ts')
-  readonly messages: typeof import('./en/messages.ts')
-  readonly filing: typeof import('./en/filing.ts')
-  readonly settlement: typeof import('./en/settlement.ts')
-  readonly performance: typeof import('./en/performance.ts')
-  readonly verification: typeof import('./en/verification.ts')
-  readonly bidding: typeof import('./en/bidding.ts')
-  readonly answer: typeof import('./en/answer.ts')
-  readonly redactions: typeof import('./en/redactions.ts')
-  readonly transparency: typeof import('./en/transparency.ts')
-  readonly operator: typeof import('./en/operator.ts')
+  readonly information: typeof import('@redress/texts/en/page/information.ts')
+  readonly account: typeof import('@redress/texts/en/page/account.ts')
+  readonly authentication: typeof import('@redress/texts/en/page/authentication.ts')
+  readonly security: typeof import('@redress/texts/en/page/security.ts')
+  readonly takeover: typeof import('@redress/texts/en/page/takeover.ts')
+  readonly claims: typeof import('@redress/texts/en/page/claims.ts')
+  readonly history: typeof import('@redress/texts/en/page/history.ts')
+  readonly records: typeof import('@redress/texts/en/page/records.ts')
+  readonly messages: typeof import('@redress/texts/en/page/messages.ts')
+  readonly filing: typeof import('@redress/texts/en/page/filing.ts')
+  readonly settlement: typeof import('@redress/texts/en/page/settlement.ts')
+  readonly performance: typeof import('@redress/texts/en/page/performance.ts')
+  readonly verification: typeof import('@redress/texts/en/page/verification.ts')
+  readonly bidding: typeof import('@redress/texts/en/page/bidding.ts')
+  readonly answer: typeof import('@redress/texts/en/page/answer.ts')
+  readonly redactions: typeof import('@redress/texts/en/page/redactions.ts')
+  readonly transparency: typeof import('@redress/texts/en/page/transparency.ts')
+  readonly operator: typeof import('@redress/texts/en/page/operator.ts')
 }
 type FileName = keyof Files
 
@@ -149,11 +149,13 @@ export function createCatalogue(language: Language, first: Files['frame'], loadF
 }
 
 // A language is found by its folder: it is registered nowhere.
-const files = import.meta.glob<Partial<PageTexts>>(['./*/*.ts', '!./en/frame.ts'])
+const files = import.meta.glob<Partial<PageTexts>>(['./*/page/*.ts', '!./en/page/frame.ts'], {
+  base: '../../../../packages/texts/src',
+})
 
 export async function loadFile(language: Language, file: FileName): Promise<Partial<PageTexts>> {
-  const load = files[`./${language}/${file}.ts`]
-  if (!load) throw new Error(`There are no texts ${language}/${file}.ts`)
+  const load = files[`./${language}/page/${file}.ts`]
+  if (!load) throw new Error(`There are no texts ${language}/page/${file}.ts`)
   return load()
 }
 

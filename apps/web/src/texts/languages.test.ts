@@ -1,5 +1,6 @@
 import { type Language, languages } from '@redress/domain/people/languages.ts'
-import { bannedWords, longestSentence, textsIn } from '@redress/domain/testing/catalogue-rules.ts'
+import { longestSentence, textsIn } from '@redress/texts/testing/catalogue-rules.ts'
+import { testedWords } from '@redress/texts/testing/tested-words.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { areas, catalogueOf } from './catalogue.ts'
 import { preferredLanguage } from './texts.tsx'
@@ -35,7 +36,7 @@ describe.each(languages.filter(language => language !== 'en'))('the page in %s',
 })
 
 test.each(languages)('the page says no word that stops a newcomer: %s', async language => {
-  const stopping = [...(await textsOf(language))].filter(([, text]) => bannedWords[language].test(text))
+  const stopping = [...(await textsOf(language))].filter(([, text]) => testedWords[language].banned.test(text))
   expect(stopping).toEqual([])
 })
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import * as frame from '@redress/texts/en/page/frame.ts'
 import { Suspense, startTransition, useCallback, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { createCatalogue, loadFile } from './catalogue.ts'
-import * as frame from './en/frame.ts'
 import { TextsProvider, useTexts } from './texts.tsx'
 
 test('a part that has waited for its texts goes on with all that it uses besides', async () => {

@@ -1,3 +1,4 @@
+import type { payment } from '@redress/texts/en/page/settlement.ts'
 import {
   isSolanaError,
   SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM,
@@ -10,17 +11,7 @@ import {
 } from '@solana/kit'
 
 /** Why a payment did not go through; the catalogue has a message for each. */
-export type FailureKind =
-  | 'NOT_CONNECTED'
-  | 'REJECTED'
-  | 'TOO_FEW_FUNDS'
-  | 'WRONG_NETWORK'
-  | 'EXPIRED'
-  | 'TIMED_OUT'
-  | 'NODE_AWAY'
-  | 'UNREADABLE_LINK'
-  | 'FAILED_ON_CHAIN'
-  | 'UNKNOWN'
+type FailureKind = keyof (typeof payment)['failures']
 
 export interface PaymentFailure {
   readonly kind: FailureKind

@@ -5,16 +5,16 @@ export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
 
 /** What each is called in itself. */
-export const languageNames = { en: 'English', de: 'Deutsch' } as const satisfies Record<Language, string>
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
 
 /** How dates and amounts are written in each. */
-export const locales = { en: 'en-US', de: 'de-DE' } as const satisfies Record<Language, string>
+export const locales: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de-DE' }
 
 /** How dates are written in mail and letters: read in the same order everywhere, as the month is a word in the middle. */
-export const dateLocales = { en: 'en-GB', de: 'de-DE' } as const satisfies Record<Language, string>
+export const dateLocales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' }
 
 /** What follows a time of day. */
-export const clockWords = { en: '', de: ' Uhr' } as const satisfies Record<Language, string>
+export const clockWords: Readonly<Record<Language, string>> = { en: '', de: ' Uhr' }
 
 /** The first of the preferred languages, given by their BCP 47 tags, that there is; otherwise English. */
 export function languageFor(preferred: readonly string[]): Language {
@@ -45,7 +45,7 @@ export const letterLanguage = (to: Country | null, from: Country | null): Langua
 export const inEachLanguage = <Value>(valueIn: (language: Language) => Value): Readonly<Record<Language, Value>> =>
   Object.fromEntries(languages.map(language => [language, valueIn(language)])) as Record<Language, Value>
 
-/** A value for every language, each loaded from a file of its own. */
+/** A value for every language, each loaded from its own folder. */
 export async function byLanguage<Value>(
   load: (language: Language) => Promise<Value>,
 ): Promise<Readonly<Record<Language, Value>>> {

@@ -1,10 +1,10 @@
 import { type AccountChangeKind, isSecondFactorChange } from '@redress/domain/people/account-changes.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
+import { serverTexts } from '@redress/texts/server-texts.ts'
 import type { MailMessage } from '../../adapters/mail/mail-transport.ts'
 import { composeMessage } from '../../mail/compose-message.ts'
 import type { Installation } from '../../mail/installation.ts'
 import { pageLinks } from '../../mail/page-links.ts'
-import { serverTexts } from '../../texts/server-texts.ts'
 
 interface Addressee {
   readonly to: string

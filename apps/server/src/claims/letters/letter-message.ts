@@ -7,6 +7,8 @@ import { type Currency, moneyText } from '@redress/domain/money/money.ts'
 import { type Language, languages, locales } from '@redress/domain/people/languages.ts'
 import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
 import { groupedRedeemCode } from '@redress/domain/people/redeem-code.ts'
+import type { LetterFacts, LetterTexts } from '@redress/texts/letter-texts.ts'
+import { serverTexts } from '@redress/texts/server-texts.ts'
 import type { MailMessage } from '../../adapters/mail/mail-transport.ts'
 import { calendarFile } from '../../mail/calendar-file.ts'
 import { composeMessage } from '../../mail/compose-message.ts'
@@ -14,8 +16,6 @@ import type { Installation } from '../../mail/installation.ts'
 import type { Fact, Paragraph } from '../../mail/message-content.ts'
 import { pageLinks } from '../../mail/page-links.ts'
 import { dayText, untilText } from '../../mail/times.ts'
-import type { LetterFacts, LetterTexts } from '../../texts/letter-texts.ts'
-import { serverTexts } from '../../texts/server-texts.ts'
 
 /** The claim that a letter is about; amounts in the currency's units. */
 export interface LetterClaim {

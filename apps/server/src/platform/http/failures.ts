@@ -1,6 +1,6 @@
-import { contractTexts, messageIn } from '@redress/contract/contract-texts.ts'
 import type { ErrorBody } from '@redress/contract/endpoint.ts'
 import { type ErrorCode, errors } from '@redress/contract/errors.ts'
+import { contractTexts, messageIn } from '@redress/texts/contract-texts.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../result.ts'
 import { cachings } from './caching.ts'

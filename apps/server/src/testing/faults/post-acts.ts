@@ -4,6 +4,7 @@ import type { EndpointName } from '@redress/contract/endpoints.ts'
 import { readerHeader } from '@redress/contract/letters.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { lamports } from '@redress/domain/money/money.ts'
+import { inEachLanguage } from '@redress/domain/people/languages.ts'
 import { openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { vi } from 'vitest'
 import { findSuspensionInForce } from '../../accounts/people/suspension-repository.ts'
@@ -77,7 +78,7 @@ const publicClaim = async (server: TestServer, opponents: Opponents) =>
   )
 
 const someBroadcast = ({ clock }: TestServer) => ({
-  texts: { en: 'Work tonight', de: 'Arbeiten heute Nacht' },
+  texts: inEachLanguage(() => 'Work tonight'),
   shownFrom: clock.now().toISOString(),
   shownUntil: new Date(clock.now().getTime() + hours(2)).toISOString(),
   explanation: 'The database gets a new version.',

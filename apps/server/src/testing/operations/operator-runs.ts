@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PartyClaim, PublicClaim } from '@redress/contract/claim-views.ts'
 import type { User } from '@redress/contract/users.ts'
+import { languages } from '@redress/domain/people/languages.ts'
 import { type LocalWallet, openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
@@ -300,12 +301,12 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
     },
 
     broadcast: async (command: string) => {
-      const set = "npm run operator -- broadcast set FROM UNTIL 'ENGLISH' 'GERMAN' --by WHO --because WHY"
+      const set = "npm run operator -- broadcast set FROM UNTIL 'TEXT'... --by WHO --because WHY"
       const from = new Date()
       const until = new Date(from.getTime() + days(1))
       const values = {
         ...{ ...operator, FROM: from.toISOString(), UNTIL: until.toISOString() },
-        ...{ "'ENGLISH'": "'Work tonight'", "'GERMAN'": "'Arbeiten'" },
+        "'TEXT'...": languages.map(language => `'Work tonight (${language})'`).join(' '),
       }
       if (command !== set) await done(set, values)
       const used = Object.entries(values).filter(([name]) => command.includes(name))

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { signedInMark } from '@redress/contract/session-mark.ts'
+import { auth } from '@redress/texts/en/page/authentication.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sessionHint } from '../../lib/session-hint.ts'
-import { auth } from '../../texts/en/authentication.ts'
 import { renderComponent } from '../../ui/testing/render.tsx'
 import { LoginForm } from './login-form.tsx'
 

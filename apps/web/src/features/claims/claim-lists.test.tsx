@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { listItemExample } from '@redress/contract/example-schemas.ts'
+import { claims as texts } from '@redress/texts/en/page/claims.ts'
 import { screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { claims as texts } from '../../texts/en/claims.ts'
 import { renderComponent } from '../../ui/testing/render.tsx'
 import Toaster from '../../ui/toaster.tsx'
 import { CreateClaimButton, LimitBanner } from './claim-limit.tsx'

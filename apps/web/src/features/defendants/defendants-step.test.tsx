@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { partyClaimExample, userExample } from '@redress/contract/example-schemas.ts'
+import { defendants as texts } from '@redress/texts/en/page/filing.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test } from 'vitest'
 import { useSession } from '../../lib/session.ts'
 import { sessionHint } from '../../lib/session-hint.ts'
-import { defendants as texts } from '../../texts/en/filing.ts'
 import { answerCalls, renderComponent } from '../../ui/testing/render.tsx'
 import { DefendantsStep } from './defendants-step.tsx'
 

@@ -1,6 +1,6 @@
+import type { GuidelineTopic } from '@redress/texts/en/page/filing.ts'
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import type { Elements } from '../../lib/elements.ts'
-import type { GuidelineTopic } from '../../texts/en/filing.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { GuidelineFold, GuidelinePanel, WithGuideline } from '../../ui/guideline-panel.tsx'
 import classes from './filing.module.css'

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { partyClaimExample } from '@redress/contract/example-schemas.ts'
+import { claims } from '@redress/texts/en/page/claims.ts'
+import { resolutions as texts } from '@redress/texts/en/page/settlement.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { claims } from '../../texts/en/claims.ts'
-import { resolutions as texts } from '../../texts/en/settlement.ts'
 import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
 import { ResolveForm } from './resolve-form.tsx'
 

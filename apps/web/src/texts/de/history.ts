@@ -1,1 +1,0 @@
-export { history } from '@redress/contract/texts/de.ts'

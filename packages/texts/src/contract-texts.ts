@@ -1,0 +1,43 @@
+import type { ErrorCode } from '@redress/contract/errors.ts'
+import type { historyTexts } from '@redress/contract/history-texts.ts'
+import type { OfferTexts } from '@redress/contract/offer-words.ts'
+import type { ValidationCode } from '@redress/contract/validation-texts.ts'
+import type { ShownStatus } from '@redress/domain/claim/claim-lists.ts'
+import type { ClaimType, DisputeReason, RepresentationStatus } from '@redress/domain/claim/vocabulary.ts'
+import { byLanguage, type Language } from '@redress/domain/people/languages.ts'
+
+/** What the contract says to people in one language; `<language>/contract.ts` exports each part by its name. */
+export interface ContractTexts {
+  readonly errors: Readonly<Record<ErrorCode, string>>
+  readonly validation: Readonly<Record<ValidationCode, string>>
+  readonly claimTypes: Readonly<Record<ClaimType, string>>
+  readonly claimStatuses: Readonly<Record<ShownStatus, string>>
+  readonly history: typeof historyTexts
+  readonly disputeReasons: Readonly<Record<DisputeReason, string>>
+  readonly representationStatuses: Readonly<Record<RepresentationStatus, string>>
+  /** What an offer does to its reader; see `offerInWords`. */
+  readonly offers: OfferTexts
+  /** The kinds of file that are accepted, given the English list of them. */
+  readonly documentKinds: (english: string) => string
+}
+
+/** Every language's texts, found by its folder. */
+export const contractTexts = await byLanguage<ContractTexts>(language => import(`./${language}/contract.ts`))
+
+/** Each English text's translation, by language. */
+const translations = await byLanguage(async language => {
+  const { en, [language]: texts } = contractTexts
+  return new Map<string, string>([
+    ...Object.entries(texts.errors).map(([code, text]): [string, string] => [en.errors[code as ErrorCode], text]),
+    ...Object.entries(texts.validation).map(([code, text]): [string, string] => [
+      en.validation[code as ValidationCode],
+      text,
+    ]),
+  ])
+})
+
+/**
+ * A message beside a field, in a language, by the English one, which is what schemas and use cases give. What is not one
+ * of the contract's texts stays as it came.
+ */
+export const messageIn = (language: Language, english: string): string => translations[language].get(english) ?? english

@@ -1,0 +1,11 @@
+import type { TestedWords } from '../../testing/tested-words.ts'
+
+/** What tests look for in German. */
+export const words: TestedWords = {
+  banned:
+    /obsieg|Kostenträger|Anerkenntnis|\baufgehoben\b|\bmitwirken\b|\bangefochten\b|\bBriefe?\b|Einigungsvorschl|\bdran\b/i,
+  onlyHere: /\b(die|sie|ihre?|und|mit|bitte|guten|forderung|diese|oder)\b/i,
+  factsOfClaim: /^(Forderung|Art): /,
+  ofPublicRecord: /öffentlich|Keine Antwort/i,
+  offer: { nothing: /nichts/, receives: /erh[aä]lt/, pays: /zahl/, you: /\bSie\b/, andYourFee: / und / },
+}

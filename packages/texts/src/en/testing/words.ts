@@ -1,0 +1,17 @@
+import type { TestedWords } from '../../testing/tested-words.ts'
+
+/** What tests look for in English. */
+export const words: TestedWords = {
+  banned:
+    /\b(whoever|lapses?|in force|contest(ed|s)?|conce(de|ssion)s?|sign(ed|s)? (in|out)|no longer good|works no more)\b/i,
+  onlyHere: /\b(the|you|your|and|with|please|hello|claim|sign|has|open|this)\b/i,
+  factsOfClaim: /^(Claim|Type): /,
+  ofPublicRecord: /public|No response/i,
+  offer: {
+    nothing: /nothing/,
+    receives: /receive/,
+    pays: /\bpaid? (?!the fee)|\bpays? (?!the fee)/,
+    you: /\byou\b/i,
+    andYourFee: / and /,
+  },
+}
