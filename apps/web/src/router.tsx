@@ -4,7 +4,7 @@ import type { getOfferedClaims } from '@redress/contract/defendants.ts'
 import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
 import type { getNotifications } from '@redress/contract/notifications.ts'
 import type { ComponentType } from 'react'
-import { type RouteObject, redirect } from 'react-router'
+import { type RouteObject, redirect, useParams } from 'react-router'
 import { isClaimListView } from './entities/claim/claim-sides.ts'
 import { Component as PublicLayout } from './layouts/public-layout.tsx'
 import { Component as RootLayout } from './layouts/root-layout.tsx'
@@ -46,10 +46,18 @@ function lazily(source: Load | SharedModule, ...areas: Area[]) {
   return { lazy, handle: { load, areas } satisfies RouteParts }
 }
 
-const page = (path: string, source: Load | SharedModule, ...areas: Area[]): RouteObject => ({
-  path,
-  ...lazily(source, ...areas),
-})
+/** A page that shows one thing by its address is another page for another thing: nothing typed or begun in it goes along. */
+const keyedByThing = (Component: ComponentType) =>
+  function KeyedByThing() {
+    // The list that a page belongs to is no thing of its own: its tabs stay.
+    const { type: _list, ...ids } = useParams()
+    return <Component key={JSON.stringify(ids)} />
+  }
+
+function page(path: string, source: Load | SharedModule, ...areas: Area[]): RouteObject {
+  const { lazy, handle } = lazily(source, ...areas)
+  return { path, handle, lazy: async () => ({ Component: keyedByThing((await lazy()).Component) }) }
+}
 
 /** A page that arrives drawn: what it shows to such a reader depends on nothing but its address and what the API answers. */
 const drawnFor = (reader: DrawnReader, route: RouteObject): RouteObject => ({
@@ -232,7 +240,8 @@ export const routes: RouteObject[] = [
       {
         path: paths.operator(),
         ...lazily(() => import('./layouts/dashboard-layout.tsx'), 'notifications'),
-        children: [page(':claimId?/:companyId?', operator, ...operatorAreas)],
+        // Not another page for each: the reports stay beside the case that is opened, and a section keys what it shows.
+        children: [{ path: ':claimId?/:companyId?', ...lazily(operator, ...operatorAreas) }],
       },
       { path: '*', loader: ({ request }) => redirect(paths.home + new URL(request.url).search) },
     ],
