@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@redress/contract/errors.ts'
+import type { ErrorCode, FieldProblem } from '@redress/contract/errors.ts'
 
 /**
  * A call that the server refused, or that came to nothing in the browser (`status` 0): it never reached the server
@@ -34,6 +34,12 @@ export const isOffline = (error: unknown): boolean => isApiError(error) && error
 /** Whether the same call may well succeed a moment later. */
 export const isPassing = (error: unknown): boolean =>
   !isApiError(error) || error.status === 0 || error.status === 429 || error.status >= 500
+
+const withoutAnswer: readonly string[] = ['NOT_SIGNED_IN', 'SIGN_IN_AGAIN', 'REQUEST_IN_PROGRESS'] satisfies ErrorCode[]
+
+/** Whether nothing was said of what was asked for: if the same was asked before, it may have been done. */
+export const isUnanswered = (error: unknown): boolean =>
+  isPassing(error) || (isApiError(error) && withoutAnswer.includes(error.code))
 
 /** The failure of a call that got no answer. */
 export const unreachable = () =>

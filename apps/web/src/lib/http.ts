@@ -1,6 +1,6 @@
 import type { clientIdHeader } from '@redress/contract/events.ts'
 import type { readerHeader } from '@redress/contract/letters.ts'
-import { type ApiError, unreachable } from './api-error.ts'
+import { type ApiError, isUnanswered, unreachable } from './api-error.ts'
 import { currentLanguage } from './current-language.ts'
 import { failureOf } from './failure-of.ts'
 import { askForProof } from './proof.ts'
@@ -9,8 +9,6 @@ import { transport } from './transport.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** Give the same key for every attempt at one act that must happen once; each call makes its own otherwise. */
-  readonly idempotencyKey?: string
   /** Names this tab to the server; for a write whose answer the cache takes over whole. */
   readonly clientId?: string
   /** Asked by whoever opened a letter in this browser, and by no account. */
@@ -25,13 +23,37 @@ interface Outgoing extends CallOptions {
   readonly body?: unknown
 }
 
+interface Keyed extends Outgoing {
+  readonly idempotencyKey: string
+}
+
+/** By address, what was sent last and got no answer, with its key: it may have been done. */
+const unanswered = new Map<string, { readonly body: string | undefined; readonly key: string }>()
+
+/** Sends a request. An act that got no answer is sent with the same key again, however often one tries: it is done once. */
+export async function send(outgoing: Outgoing): Promise<Response> {
+  const { method, url } = outgoing
+  if (method !== 'POST') return exchange({ ...outgoing, idempotencyKey: '' })
+  const body = JSON.stringify(outgoing.body)
+  const before = unanswered.get(url)
+  const key = before && before.body === body ? before.key : newKey()
+  try {
+    const response = await exchange({ ...outgoing, idempotencyKey: key })
+    unanswered.delete(url)
+    return response
+  } catch (error) {
+    if (isUnanswered(error)) unanswered.set(url, { body, key })
+    else unanswered.delete(url)
+    throw error
+  }
+}
+
 /**
  * Sends a request with the session; renews the session and tries once more where it has run out. Where it cannot be
  * renewed, a public page asks once more as a visitor.
  */
-export async function send(outgoing: Outgoing): Promise<Response> {
-  const idempotencyKey = outgoing.idempotencyKey ?? newKey()
-  const attempt = () => request({ ...outgoing, idempotencyKey })
+async function exchange(outgoing: Keyed): Promise<Response> {
+  const attempt = () => request(outgoing)
   const generation = sessionGeneration()
   const first = await attempt()
   if (first.ok) return first
@@ -55,12 +77,12 @@ async function afterProof(attempt: () => Promise<Response>, failure: ApiError): 
   throw await failureOf(response)
 }
 
-async function request({ method, url, body, signal, idempotencyKey, clientId, asReader }: Outgoing): Promise<Response> {
+async function request({ method, url, body, signal, idempotencyKey, clientId, asReader }: Keyed): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': currentLanguage.get() })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   if (clientId) headers.set('X-Client-Id' satisfies typeof clientIdHeader, clientId)
   if (asReader) headers.set('X-Letter-Reader' satisfies typeof readerHeader, 'true')
-  if (method === 'POST' && idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
   try {
     return await transport.send(url, {
       method,

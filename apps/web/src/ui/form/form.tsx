@@ -100,6 +100,7 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
   const element = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const [attempt, setAttempt] = useState(0)
+  const [isHeld, hold] = useState(false)
   const labels = useRef(new Map<string, string>())
   const unpersisted = useRef(new Set<string>())
   const { otherTab, persistence } = useFormPersistence({ form, persisted, defaults: defaultValues, unpersisted })
@@ -129,7 +130,7 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
 
   return (
     <FormProvider {...form}>
-      <FormContext value={{ labels, unpersisted, isPending: form.formState.isSubmitting, persistence }}>
+      <FormContext value={{ labels, unpersisted, isPending: form.formState.isSubmitting, isHeld, hold, persistence }}>
         <form
           ref={element}
           id={id}
@@ -140,7 +141,7 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
           onSubmit={async event => {
             event.preventDefault()
             event.stopPropagation()
-            if (isSending.current) return
+            if (isSending.current || isHeld) return
             isSending.current = true
             form.clearErrors('root')
             try {
