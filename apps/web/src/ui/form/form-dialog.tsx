@@ -27,11 +27,7 @@ export function FormDialog<Given extends FieldValues, Parsed>(props: Props<Given
       <ConfirmProvider>
         <Form {...form}>
           {children}
-          <DialogActions
-            requestClose={requestClose}
-            onClose={onClose}
-            submitLabel={submitLabel}
-          />
+          <DialogActions requestClose={requestClose} onClose={onClose} submitLabel={submitLabel} />
         </Form>
         <ProofQuestion />
       </ConfirmProvider>
