@@ -11,15 +11,19 @@ const sent = 'sent'
 /** The name of a form about a claim; its values go with the claim. */
 export const claimFormKey = (claimId: string, name: string): string => `claim.${claimId}.${name}`
 
+/** Whoever opened a letter in this browser, whether or not an account is signed in beside it. */
+export const letterReader = 'reader'
+
 /**
  * Where the browser keeps the values of a form until they are sent. A signed-in user's lie there for all tabs until they
- * log out or somebody else signs in. A visitor, who never logs out, leaves nothing behind: theirs go with the tab.
+ * log out or somebody else signs in. A visitor, who never logs out, leaves nothing behind: theirs go with the tab. So do
+ * those of a letter's reader: they are nobody's account's, and stay where somebody signs in, as the letter itself does.
  */
-export function persistedForm(userId: string | null, name: string) {
+export function persistedForm(writer: string | null, name: string) {
   const [storage, key] =
-    userId === null
-      ? ([tabStorage, `${prefix}visitor.${name}`] as const)
-      : ([browserStorage, `${prefix}${userId}.${name}`] as const)
+    writer === null || writer === letterReader
+      ? ([tabStorage, `${prefix}${writer ?? 'visitor'}.${name}`] as const)
+      : ([browserStorage, `${prefix}${writer}.${name}`] as const)
   return {
     key,
     read: (): FormValues => parse(storage.read(key)),
@@ -42,9 +46,9 @@ export type PersistedForm = ReturnType<typeof persistedForm>
 /** Removes the values of all forms. */
 export const clearPersistedForms = (): void => clear(() => true)
 
-/** Removes what anybody but this user has typed in this browser. */
+/** Removes what anybody but this user has typed in this browser; what answers a letter stays with that. */
 export const clearPersistedFormsOfOthers = (userId: string): void =>
-  clear(key => !key.startsWith(`${prefix}${userId}.`))
+  clear(key => ![userId, letterReader].some(writer => key.startsWith(`${prefix}${writer}.`)))
 
 /** Removes what was typed about a claim that takes it no more. */
 export const clearPersistedFormsOfClaim = (claimId: string): void =>

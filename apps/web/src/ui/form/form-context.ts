@@ -15,6 +15,9 @@ interface FormState {
 
 export const FormContext = createContext<FormState | null>(null)
 
+/** Whether the forms are those of whoever opened a letter, and of no account. */
+export const IsLetterReader = createContext(false)
+
 export function useFormState(): FormState {
   const state = useContext(FormContext)
   if (!state) throw new Error('A field is used outside of a Form')
