@@ -47,16 +47,13 @@ function lazily(source: Load | SharedModule, ...areas: Area[]) {
 }
 
 /** A page that shows one thing by its address is another page for another thing: nothing typed or begun in it goes along. */
-const keyedByThing = (Component: ComponentType) =>
-  function KeyedByThing() {
-    // The list that a page belongs to is no thing of its own: its tabs stay.
-    const { type: _list, ...ids } = useParams()
-    return <Component key={JSON.stringify(ids)} />
-  }
+const keyed = ({ Component }: Module): Module => ({
+  Component: () => <Component key={JSON.stringify(useParams())} />,
+})
 
 function page(path: string, source: Load | SharedModule, ...areas: Area[]): RouteObject {
-  const { lazy, handle } = lazily(source, ...areas)
-  return { path, handle, lazy: async () => ({ Component: keyedByThing((await lazy()).Component) }) }
+  const route = lazily(source, ...areas)
+  return { path, ...route, lazy: async () => keyed(await route.lazy()) }
 }
 
 /** A page that arrives drawn: what it shows to such a reader depends on nothing but its address and what the API answers. */
@@ -175,8 +172,9 @@ const claimListsCall = call<typeof getClaims>('/v1/claims')
 
 const claimPages: RouteObject[] = [
   { path: claimsRoot, loader: () => redirect(claims('my-claims')) },
+  // Not another page for each list: its tabs stay.
   asking(
-    page('claims/:type', () => import('./routes/claim-lists.tsx'), 'claims', 'turns'),
+    { path: 'claims/:type', ...lazily(() => import('./routes/claim-lists.tsx'), 'claims', 'turns') },
     claimListsCall,
   ),
   page('claims/:type/:claimId', () => import('./routes/claim.tsx'), ...claimAreas),

@@ -20,10 +20,8 @@ export const letterReader = 'reader'
  * those of a letter's reader: they are nobody's account's, and stay where somebody signs in, as the letter itself does.
  */
 export function persistedForm(writer: string | null, name: string) {
-  const [storage, key] =
-    writer === null || writer === letterReader
-      ? ([tabStorage, `${prefix}${writer ?? 'visitor'}.${name}`] as const)
-      : ([browserStorage, `${prefix}${writer}.${name}`] as const)
+  const storage = writer === null || writer === letterReader ? tabStorage : browserStorage
+  const key = `${prefix}${writer ?? 'visitor'}.${name}`
   return {
     key,
     read: (): FormValues => parse(storage.read(key)),
@@ -48,7 +46,7 @@ export const clearPersistedForms = (): void => clear(() => true)
 
 /** Removes what anybody but this user has typed in this browser; what answers a letter stays with that. */
 export const clearPersistedFormsOfOthers = (userId: string): void =>
-  clear(key => ![userId, letterReader].some(writer => key.startsWith(`${prefix}${writer}.`)))
+  clear(key => !key.startsWith(`${prefix}${userId}.`) && !key.startsWith(`${prefix}${letterReader}.`))
 
 /** Removes what was typed about a claim that takes it no more. */
 export const clearPersistedFormsOfClaim = (claimId: string): void =>

@@ -23,27 +23,20 @@ interface Outgoing extends CallOptions {
   readonly body?: unknown
 }
 
-interface Keyed extends Outgoing {
-  readonly idempotencyKey: string
-}
-
 /** By address, what was sent last and got no answer, with its key: it may have been done. */
-const unanswered = new Map<string, { readonly body: string | undefined; readonly key: string }>()
+const unanswered = new Map<string, { readonly body: string; readonly key: string }>()
 
 /** Sends a request. An act that got no answer is sent with the same key again, however often one tries: it is done once. */
 export async function send(outgoing: Outgoing): Promise<Response> {
-  const { method, url } = outgoing
-  if (method !== 'POST') return exchange({ ...outgoing, idempotencyKey: '' })
-  const body = JSON.stringify(outgoing.body)
-  const before = unanswered.get(url)
-  const key = before && before.body === body ? before.key : newKey()
+  const address = outgoing.method + outgoing.url
+  const body = JSON.stringify(outgoing.body) ?? ''
+  const before = unanswered.get(address)
+  const key = before?.body === body ? before.key : newKey()
+  unanswered.delete(address)
   try {
-    const response = await exchange({ ...outgoing, idempotencyKey: key })
-    unanswered.delete(url)
-    return response
+    return await exchange(outgoing, key)
   } catch (error) {
-    if (isUnanswered(error)) unanswered.set(url, { body, key })
-    else unanswered.delete(url)
+    if (isUnanswered(error)) unanswered.set(address, { body, key })
     throw error
   }
 }
@@ -52,8 +45,8 @@ export async function send(outgoing: Outgoing): Promise<Response> {
  * Sends a request with the session; renews the session and tries once more where it has run out. Where it cannot be
  * renewed, a public page asks once more as a visitor.
  */
-async function exchange(outgoing: Keyed): Promise<Response> {
-  const attempt = () => request(outgoing)
+async function exchange(outgoing: Outgoing, key: string): Promise<Response> {
+  const attempt = () => request(outgoing, key)
   const generation = sessionGeneration()
   const first = await attempt()
   if (first.ok) return first
@@ -77,12 +70,13 @@ async function afterProof(attempt: () => Promise<Response>, failure: ApiError): 
   throw await failureOf(response)
 }
 
-async function request({ method, url, body, signal, idempotencyKey, clientId, asReader }: Keyed): Promise<Response> {
+async function request(outgoing: Outgoing, key: string): Promise<Response> {
+  const { method, url, body, signal, clientId, asReader } = outgoing
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': currentLanguage.get() })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   if (clientId) headers.set('X-Client-Id' satisfies typeof clientIdHeader, clientId)
   if (asReader) headers.set('X-Letter-Reader' satisfies typeof readerHeader, 'true')
-  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
+  if (method === 'POST') headers.set('Idempotency-Key', key)
   try {
     return await transport.send(url, {
       method,

@@ -18,7 +18,6 @@ import { isApiError } from '../lib/api-error.ts'
 import { useConfiguration } from '../lib/configuration.ts'
 import { paths } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
-import { IsLetterReader } from '../ui/form/form-context.ts'
 import { Loaded, type LoadedProps } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 import { Bone } from '../ui/skeleton.tsx'
@@ -31,9 +30,7 @@ const AnswerStep = lazy(async () => ({ default: (await import('./answer-step.tsx
 export function Component() {
   const code = useLocation().hash.slice(1)
   return (
-    <IsLetterReader value={true}>
-      <Suspense fallback={<Waiting />}>{code === '' ? <OpenedLetter /> : <Opening key={code} code={code} />}</Suspense>
-    </IsLetterReader>
+    <Suspense fallback={<Waiting />}>{code === '' ? <OpenedLetter /> : <Opening key={code} code={code} />}</Suspense>
   )
 }
 

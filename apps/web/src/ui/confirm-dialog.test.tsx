@@ -30,7 +30,7 @@ function Delete({ onAnswer }: { onAnswer: (answer: boolean) => void }) {
 }
 
 // Loaded before it is asked for, so that loading it takes no test's time.
-beforeAll(() => import('./dialog.tsx'))
+beforeAll(() => import('./confirm-question.tsx'))
 
 async function answer(press: () => Promise<unknown>) {
   const onAnswer = vi.fn()

@@ -1,11 +1,9 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext } from 'react'
 import type { Elements } from '../lib/elements.ts'
-import { useTexts } from '../texts/texts.tsx'
-import { Button } from './button.tsx'
 import { useQuestion } from './use-question.ts'
 
 // A visitor's first page asks nothing: the dialog arrives with the first question, or with a page that has one.
-const Dialog = lazy(() => import('./dialog.tsx').then(module => ({ default: module.Dialog })))
+const ConfirmDialog = lazy(() => import('./confirm-question.tsx'))
 
 export interface Question {
   /** The question, as the dialog's title. */
@@ -36,30 +34,5 @@ export function ConfirmProvider({ children }: { children: Elements }) {
         </Suspense>
       ) : null}
     </ConfirmContext>
-  )
-}
-
-function ConfirmDialog({ question, onAnswer }: { question: Question; onAnswer: (answer: boolean) => void }) {
-  const texts = useTexts('ui').dialog
-  return (
-    <Dialog
-      opened
-      role="alertdialog"
-      size="small"
-      title={question.title}
-      onClose={() => onAnswer(false)}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onAnswer(false)}>
-            {question.cancelLabel ?? texts.cancel}
-          </Button>
-          <Button variant={question.destructive ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
-            {question.confirmLabel ?? texts.confirm}
-          </Button>
-        </>
-      }
-    >
-      {question.text}
-    </Dialog>
   )
 }

@@ -15,5 +15,5 @@ export function ProofQuestion() {
   const [failure, setFailure] = useState<string | null>(null)
   useEffect(() => setFailure(given), [given])
   useEffect(() => beginAsking(() => ask(true)), [ask])
-  return <Suspense>{(asked ?? failure) && <ProofDialog onAnswer={asked && answer} failure={failure} />}</Suspense>
+  return <Suspense>{(asked ?? failure) && <ProofDialog onAnswer={asked ? answer : null} failure={failure} />}</Suspense>
 }

@@ -1,34 +1,22 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '../lib/session.ts'
 
 /** A question over a page. Where that is left, or somebody else is signed in, or nobody any more, the answer is no. */
 export function useQuestion<Question>() {
-  const { key } = useLocation()
-  const { user } = useSession()
-  const page = `${key} ${user?.id ?? ''}`
-  const [asked, setAsked] = useState<Question | null>(null)
-  const pending = useRef<((isYes: boolean) => void) | null>(null)
-  const answer = useCallback((isYes: boolean) => {
-    pending.current?.(isYes)
-    pending.current = null
+  const page = useLocation().key + useSession().user?.id
+  const [shown, setShown] = useState(page)
+  const [asked, setAsked] = useState<{ question: Question; resolve: (isYes: boolean) => void } | null>(null)
+  if (shown !== page) {
+    setShown(page)
     setAsked(null)
-  }, [])
-  const ask = useCallback(
-    (question: Question) =>
-      new Promise<boolean>(resolve => {
-        answer(false)
-        pending.current = resolve
-        setAsked(question)
-      }),
-    [answer],
-  )
-  const shown = useRef(page)
-  useEffect(() => {
-    if (shown.current === page) return
-    shown.current = page
-    answer(false)
-  }, [page, answer])
-  useEffect(() => () => answer(false), [answer])
-  return { asked, ask, answer }
+  }
+  const ask = useCallback((question: Question) => new Promise<boolean>(resolve => setAsked({ question, resolve })), [])
+  // However it goes away; what was answered stays so.
+  useEffect(() => () => asked?.resolve(false), [asked])
+  const answer = (isYes: boolean) => {
+    asked?.resolve(isYes)
+    setAsked(null)
+  }
+  return { asked: asked?.question, ask, answer }
 }
