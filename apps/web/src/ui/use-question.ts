@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useSession } from '../lib/session.ts'
+import { sessionQuery } from '../lib/session.ts'
 
 /** A question over a page. Where that is left, or somebody else is signed in, or nobody any more, the answer is no. */
 export function useQuestion<Question>() {
-  const page = useLocation().key + useSession().user?.id
+  // It is asked for by who shows the page.
+  const { data: user } = useQuery({ ...sessionQuery, enabled: false })
+  const page = useLocation().key + user?.id
   const [shown, setShown] = useState(page)
   const [asked, setAsked] = useState<{ question: Question; resolve: (isYes: boolean) => void } | null>(null)
   if (shown !== page) {
