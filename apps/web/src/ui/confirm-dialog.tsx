@@ -1,19 +1,12 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext } from 'react'
+import { createContext, lazy, Suspense, useContext } from 'react'
 import type { Elements } from '../lib/elements.ts'
+import type { Question } from './confirm-question.tsx'
 import { useQuestion } from './use-question.ts'
 
 // A visitor's first page asks nothing: the dialog arrives with the first question, or with a page that has one.
 const ConfirmDialog = lazy(() => import('./confirm-question.tsx'))
 
-export interface Question {
-  /** The question, as the dialog's title. */
-  title: string
-  text?: ReactNode
-  confirmLabel?: string
-  cancelLabel?: string
-  /** Red: what is confirmed cannot be undone. */
-  destructive?: boolean
-}
+export type { Question }
 
 type Ask = (question: Question) => Promise<boolean>
 

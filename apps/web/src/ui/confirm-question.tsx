@@ -1,7 +1,17 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from './button.tsx'
-import type { Question } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
+
+export interface Question {
+  /** The question, as the dialog's title. */
+  title: string
+  text?: ReactNode
+  confirmLabel?: string
+  cancelLabel?: string
+  /** Red: what is confirmed cannot be undone. */
+  destructive?: boolean
+}
 
 interface Props {
   question: Question
