@@ -84,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
                 part('dashboard', [
-                  'ui/dialog',
+                  'ui/(confirm-question|dialog)',
                   'layouts/dashboard-layout',
                   'features/claims/(claim-actions|share-claim)',
                   'entities/claim/(offer-terms|take-back-button)',

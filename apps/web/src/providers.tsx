@@ -4,7 +4,6 @@ import type { Elements } from './lib/elements.ts'
 import { useIsHydrated } from './lib/hydration.ts'
 import type { Catalogue } from './texts/catalogue.ts'
 import { TextsProvider } from './texts/texts.tsx'
-import { ConfirmProvider } from './ui/confirm-dialog.tsx'
 
 // Loaded beside the first page, which is drawn without it, and which goes on where it cannot be loaded.
 const Toaster = lazy<ComponentType>(() => import('./ui/toaster.tsx').catch(() => ({ default: () => null })))
@@ -21,7 +20,7 @@ export function Providers({ queryClient, catalogue, children }: Props) {
   return (
     <TextsProvider {...(catalogue ? { catalogue } : {})}>
       <QueryClientProvider client={queryClient}>
-        <ConfirmProvider>{children}</ConfirmProvider>
+        {children}
         <Messages />
       </QueryClientProvider>
     </TextsProvider>

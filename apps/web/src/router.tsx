@@ -4,7 +4,7 @@ import type { getOfferedClaims } from '@redress/contract/defendants.ts'
 import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
 import type { getNotifications } from '@redress/contract/notifications.ts'
 import type { ComponentType } from 'react'
-import { type RouteObject, redirect } from 'react-router'
+import { type RouteObject, redirect, useParams } from 'react-router'
 import { isClaimListView } from './entities/claim/claim-sides.ts'
 import { Component as PublicLayout } from './layouts/public-layout.tsx'
 import { Component as RootLayout } from './layouts/root-layout.tsx'
@@ -46,10 +46,15 @@ function lazily(source: Load | SharedModule, ...areas: Area[]) {
   return { lazy, handle: { load, areas } satisfies RouteParts }
 }
 
-const page = (path: string, source: Load | SharedModule, ...areas: Area[]): RouteObject => ({
-  path,
-  ...lazily(source, ...areas),
+/** A page that shows one thing by its address is another page for another thing: nothing typed or begun in it goes along. */
+const keyed = ({ Component }: Module): Module => ({
+  Component: () => <Component key={JSON.stringify(useParams())} />,
 })
+
+function page(path: string, source: Load | SharedModule, ...areas: Area[]): RouteObject {
+  const route = lazily(source, ...areas)
+  return { path, ...route, lazy: async () => keyed(await route.lazy()) }
+}
 
 /** A page that arrives drawn: what it shows to such a reader depends on nothing but its address and what the API answers. */
 const drawnFor = (reader: DrawnReader, route: RouteObject): RouteObject => ({
@@ -167,8 +172,9 @@ const claimListsCall = call<typeof getClaims>('/v1/claims')
 
 const claimPages: RouteObject[] = [
   { path: claimsRoot, loader: () => redirect(claims('my-claims')) },
+  // Not another page for each list: its tabs stay.
   asking(
-    page('claims/:type', () => import('./routes/claim-lists.tsx'), 'claims', 'turns'),
+    { path: 'claims/:type', ...lazily(() => import('./routes/claim-lists.tsx'), 'claims', 'turns') },
     claimListsCall,
   ),
   page('claims/:type/:claimId', () => import('./routes/claim.tsx'), ...claimAreas),
@@ -232,7 +238,8 @@ export const routes: RouteObject[] = [
       {
         path: paths.operator(),
         ...lazily(() => import('./layouts/dashboard-layout.tsx'), 'notifications'),
-        children: [page(':claimId?/:companyId?', operator, ...operatorAreas)],
+        // Not another page for each: the reports stay beside the case that is opened, and a section keys what it shows.
+        children: [{ path: ':claimId?/:companyId?', ...lazily(operator, ...operatorAreas) }],
       },
       { path: '*', loader: ({ request }) => redirect(paths.home + new URL(request.url).search) },
     ],

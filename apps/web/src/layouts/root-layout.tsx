@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { useSession, useSessionAcrossTabs } from '../lib/session.ts'
 import { useLanguage } from '../texts/texts.tsx'
+import { ConfirmProvider } from '../ui/confirm-dialog.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import classes from './root-layout.module.css'
 
@@ -13,7 +14,9 @@ export function Component() {
   return (
     <>
       <div className={classes.progress} data-loading={isLoading || undefined} aria-hidden="true" />
-      <Outlet />
+      <ConfirmProvider>
+        <Outlet />
+      </ConfirmProvider>
       <OfflineBanner />
       <ScrollRestoration getKey={scrollKey} />
     </>

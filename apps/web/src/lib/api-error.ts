@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@redress/contract/errors.ts'
+import type { ErrorCode, FieldProblem } from '@redress/contract/errors.ts'
 
 /**
  * A call that the server refused, or that came to nothing in the browser (`status` 0): it never reached the server
@@ -33,7 +33,15 @@ export const isOffline = (error: unknown): boolean => isApiError(error) && error
 
 /** Whether the same call may well succeed a moment later. */
 export const isPassing = (error: unknown): boolean =>
-  !isApiError(error) || error.status === 0 || error.status === 429 || error.status >= 500
+  !isApiError(error) ||
+  error.status === 0 ||
+  error.status === 429 ||
+  error.status >= 500 ||
+  error.code === ('REQUEST_IN_PROGRESS' satisfies ErrorCode)
+
+/** Whether nothing was said of what was asked for: if the same was asked before, it may have been done. */
+export const isUnanswered = (error: unknown): boolean =>
+  isPassing(error) || (isApiError(error) && (error.code === 'NOT_SIGNED_IN' || error.code === 'SIGN_IN_AGAIN'))
 
 /** The failure of a call that got no answer. */
 export const unreachable = () =>

@@ -11,15 +11,17 @@ const sent = 'sent'
 /** The name of a form about a claim; its values go with the claim. */
 export const claimFormKey = (claimId: string, name: string): string => `claim.${claimId}.${name}`
 
+/** Whoever opened a letter in this browser, whether or not an account is signed in beside it. */
+export const letterReader = 'reader'
+
 /**
  * Where the browser keeps the values of a form until they are sent. A signed-in user's lie there for all tabs until they
- * log out or somebody else signs in. A visitor, who never logs out, leaves nothing behind: theirs go with the tab.
+ * log out or somebody else signs in. A visitor, who never logs out, leaves nothing behind: theirs go with the tab. So do
+ * those of a letter's reader: they are nobody's account's, and stay where somebody signs in, as the letter itself does.
  */
-export function persistedForm(userId: string | null, name: string) {
-  const [storage, key] =
-    userId === null
-      ? ([tabStorage, `${prefix}visitor.${name}`] as const)
-      : ([browserStorage, `${prefix}${userId}.${name}`] as const)
+export function persistedForm(writer: string | null, name: string) {
+  const storage = writer === null || writer === letterReader ? tabStorage : browserStorage
+  const key = `${prefix}${writer ?? 'visitor'}.${name}`
   return {
     key,
     read: (): FormValues => parse(storage.read(key)),
@@ -42,9 +44,9 @@ export type PersistedForm = ReturnType<typeof persistedForm>
 /** Removes the values of all forms. */
 export const clearPersistedForms = (): void => clear(() => true)
 
-/** Removes what anybody but this user has typed in this browser. */
+/** Removes what anybody but this user has typed in this browser; what answers a letter stays with that. */
 export const clearPersistedFormsOfOthers = (userId: string): void =>
-  clear(key => !key.startsWith(`${prefix}${userId}.`))
+  clear(key => !key.startsWith(`${prefix}${userId}.`) && !key.startsWith(`${prefix}${letterReader}.`))
 
 /** Removes what was typed about a claim that takes it no more. */
 export const clearPersistedFormsOfClaim = (claimId: string): void =>

@@ -147,3 +147,57 @@ describe('a call whose session has run out', () => {
     expect(leave).not.toHaveBeenCalled()
   })
 })
+
+describe('an act whose answer is lost', () => {
+  const keys: (string | null)[] = []
+  const answers: (() => Response)[] = []
+  const lost = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  const refused = (status: number, code: string) => () => Response.json({ error: '', code }, { status })
+  const done = () => Response.json({ data: 'done' })
+  const act = (url: string, body?: object) => send({ method: 'POST', url, body }).catch(() => null)
+
+  beforeEach(() => {
+    keys.length = 0
+    answers.length = 0
+    vi.stubGlobal('navigator', { onLine: true })
+    vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Headers }) => {
+      keys.push(headers.get('Idempotency-Key'))
+      return (answers.shift() ?? done)()
+    })
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  test.each([
+    ['nothing came back', lost],
+    ['a proxy gave up', refused(504, 'UNAVAILABLE')],
+    ['it is still worked on', refused(409, 'REQUEST_IN_PROGRESS')],
+    ['one was too fast', refused(429, 'TOO_MANY_REQUESTS')],
+  ])('is sent again with its key where %s, and with another once it was answered', async (_, answer) => {
+    answers.push(lost, answer)
+    for (const _attempt of [1, 2, 3, 4]) await act('/v1/reports', { text: 'It is false.' })
+    expect(new Set(keys.slice(0, 3)).size).toBe(1)
+    expect(keys[3]).not.toBe(keys[0])
+  })
+
+  test('has another key where it was refused', async () => {
+    answers.push(lost, refused(409, 'NOT_IN_THIS_STATE'))
+    for (const _attempt of [1, 2, 3]) await act('/v1/reports')
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
+  test.each([
+    ['what it says', '/v1/reports', { text: 'It is wrong.' }],
+    ['what it is done to', '/v1/others', { text: 'It is false.' }],
+  ])('is another where %s is another', async (_, url, body) => {
+    answers.push(lost)
+    await act('/v1/reports', { text: 'It is false.' })
+    await act(url, body)
+    expect(keys[1]).not.toBe(keys[0])
+    await act('/v1/reports')
+  })
+})

@@ -1,6 +1,6 @@
 import type { clientIdHeader } from '@redress/contract/events.ts'
 import type { readerHeader } from '@redress/contract/letters.ts'
-import { type ApiError, unreachable } from './api-error.ts'
+import { type ApiError, isUnanswered, unreachable } from './api-error.ts'
 import { currentLanguage } from './current-language.ts'
 import { failureOf } from './failure-of.ts'
 import { askForProof } from './proof.ts'
@@ -9,8 +9,6 @@ import { transport } from './transport.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** Give the same key for every attempt at one act that must happen once; each call makes its own otherwise. */
-  readonly idempotencyKey?: string
   /** Names this tab to the server; for a write whose answer the cache takes over whole. */
   readonly clientId?: string
   /** Asked by whoever opened a letter in this browser, and by no account. */
@@ -25,13 +23,30 @@ interface Outgoing extends CallOptions {
   readonly body?: unknown
 }
 
+/** By address, what was sent last and got no answer, with its key: it may have been done. */
+const unanswered = new Map<string, { readonly body: string; readonly key: string }>()
+
+/** Sends a request. An act that got no answer is sent with the same key again, however often one tries: it is done once. */
+export async function send(outgoing: Outgoing): Promise<Response> {
+  const address = outgoing.method + outgoing.url
+  const body = JSON.stringify(outgoing.body) ?? ''
+  const before = unanswered.get(address)
+  const key = before?.body === body ? before.key : newKey()
+  unanswered.delete(address)
+  try {
+    return await exchange(outgoing, key)
+  } catch (error) {
+    if (isUnanswered(error)) unanswered.set(address, { body, key })
+    throw error
+  }
+}
+
 /**
  * Sends a request with the session; renews the session and tries once more where it has run out. Where it cannot be
  * renewed, a public page asks once more as a visitor.
  */
-export async function send(outgoing: Outgoing): Promise<Response> {
-  const idempotencyKey = outgoing.idempotencyKey ?? newKey()
-  const attempt = () => request({ ...outgoing, idempotencyKey })
+async function exchange(outgoing: Outgoing, key: string): Promise<Response> {
+  const attempt = () => request(outgoing, key)
   const generation = sessionGeneration()
   const first = await attempt()
   if (first.ok) return first
@@ -55,12 +70,13 @@ async function afterProof(attempt: () => Promise<Response>, failure: ApiError): 
   throw await failureOf(response)
 }
 
-async function request({ method, url, body, signal, idempotencyKey, clientId, asReader }: Outgoing): Promise<Response> {
+async function request(outgoing: Outgoing, key: string): Promise<Response> {
+  const { method, url, body, signal, clientId, asReader } = outgoing
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': currentLanguage.get() })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   if (clientId) headers.set('X-Client-Id' satisfies typeof clientIdHeader, clientId)
   if (asReader) headers.set('X-Letter-Reader' satisfies typeof readerHeader, 'true')
-  if (method === 'POST' && idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
+  if (method === 'POST') headers.set('Idempotency-Key', key)
   try {
     return await transport.send(url, {
       method,

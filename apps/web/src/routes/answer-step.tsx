@@ -10,11 +10,19 @@ import { SocialProviders } from '../features/auth/social-providers.tsx'
 import { TermsLink } from '../features/auth/terms-link.tsx'
 import { useAnswerFiles } from '../features/documents/use-answer-files.tsx'
 import { paths, type AnswerStep as Step } from '../lib/paths.ts'
+import { IsLetterReader } from '../ui/form/form-context.ts'
 
 type Props = WritingProps & { step: string }
 
-/** One step of an answer to a letter: what is written, and the one that gives it. */
-export function AnswerStep({ step, letter, claim }: Props) {
+/** One step of an answer to a letter. What is typed is its reader's, whoever is signed in. */
+export const AnswerStep = (props: Props) => (
+  <IsLetterReader value={true}>
+    <Content {...props} />
+  </IsLetterReader>
+)
+
+/** What is written, or the step that gives it. */
+function Content({ step, letter, claim }: Props) {
   switch (step as Step) {
     case 'dispute':
       return <WriteDispute letter={letter} claim={claim} />

@@ -1,11 +1,25 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { userExample } from '@redress/contract/example-schemas.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useNavigate } from 'react-router'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { type SessionUser, sessionQuery } from '../lib/session.ts'
 import { useConfirm } from './confirm-dialog.tsx'
 import { renderComponent } from './testing/render.tsx'
 
+let leave: () => unknown
+let signIn: (user: SessionUser | null) => unknown
+
 function Delete({ onAnswer }: { onAnswer: (answer: boolean) => void }) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  leave = () => navigate('/elsewhere')
+  signIn = async user => {
+    await queries.cancelQueries()
+    queries.setQueryData(sessionQuery.queryKey, user)
+  }
   const confirm = useConfirm()
   const ask = async () => onAnswer(await confirm({ title: 'Do you want to delete it?', confirmLabel: 'Delete' }))
   return (
@@ -16,11 +30,12 @@ function Delete({ onAnswer }: { onAnswer: (answer: boolean) => void }) {
 }
 
 // Loaded before it is asked for, so that loading it takes no test's time.
-beforeAll(() => import('./dialog.tsx'))
+beforeAll(() => import('./confirm-question.tsx'))
 
 async function answer(press: () => Promise<unknown>) {
   const onAnswer = vi.fn()
   await renderComponent(<Delete onAnswer={onAnswer} />)
+  await act(async () => signIn(userExample))
   await userEvent.click(screen.getByRole('button', { name: '…' }))
   expect(await screen.findByRole('alertdialog', { name: 'Do you want to delete it?' })).toBeDefined()
   await press()
@@ -36,6 +51,8 @@ test('confirming answers yes', async () => {
 test.each([
   ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Leaving the page', () => act(async () => leave())],
+  ['The end of the session', () => act(async () => signIn(null))],
 ])('%s answers no', async (_, press) => {
   expect(await answer(press)).toEqual([[false]])
 })

@@ -1,78 +1,31 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react'
+import { createContext, lazy, Suspense, useContext } from 'react'
 import type { Elements } from '../lib/elements.ts'
-import { useTexts } from '../texts/texts.tsx'
-import { Button } from './button.tsx'
+import type { Question } from './confirm-question.tsx'
+import { useQuestion } from './use-question.ts'
 
 // A visitor's first page asks nothing: the dialog arrives with the first question, or with a page that has one.
-const Dialog = lazy(() => import('./dialog.tsx').then(module => ({ default: module.Dialog })))
+const ConfirmDialog = lazy(() => import('./confirm-question.tsx'))
 
-export interface Question {
-  /** The question, as the dialog's title. */
-  title: string
-  text?: ReactNode
-  confirmLabel?: string
-  cancelLabel?: string
-  /** Red: what is confirmed cannot be undone. */
-  destructive?: boolean
-}
+export type { Question }
 
 type Ask = (question: Question) => Promise<boolean>
 
 const ConfirmContext = createContext<Ask>(() => Promise.resolve(false))
 
-/** `if (await confirm({ title }))`: true when confirmed; Esc, Cancel and closing answer false. */
+/** `if (await confirm({ title }))`: true when confirmed; Esc, Cancel, closing and leaving the page answer false. */
 export const useConfirm = (): Ask => useContext(ConfirmContext)
 
 /** Asks the questions of what it holds. A dialog that asks holds one of its own, so that Esc closes the question alone. */
 export function ConfirmProvider({ children }: { children: Elements }) {
-  const [asked, setAsked] = useState<{ question: Question; answer: (answer: boolean) => void } | null>(null)
-  const ask = useCallback<Ask>(
-    question =>
-      new Promise(resolve => {
-        setAsked(before => {
-          before?.answer(false)
-          return { question, answer: resolve }
-        })
-      }),
-    [],
-  )
-  const answer = (confirmed: boolean) => {
-    asked?.answer(confirmed)
-    setAsked(null)
-  }
+  const { asked, ask, answer } = useQuestion<Question>()
   return (
     <ConfirmContext value={ask}>
       {children}
       {asked ? (
         <Suspense>
-          <ConfirmDialog question={asked.question} onAnswer={answer} />
+          <ConfirmDialog question={asked} onAnswer={answer} />
         </Suspense>
       ) : null}
     </ConfirmContext>
-  )
-}
-
-function ConfirmDialog({ question, onAnswer }: { question: Question; onAnswer: (answer: boolean) => void }) {
-  const texts = useTexts('ui').dialog
-  return (
-    <Dialog
-      opened
-      role="alertdialog"
-      size="small"
-      title={question.title}
-      onClose={() => onAnswer(false)}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onAnswer(false)}>
-            {question.cancelLabel ?? texts.cancel}
-          </Button>
-          <Button variant={question.destructive ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
-            {question.confirmLabel ?? texts.confirm}
-          </Button>
-        </>
-      }
-    >
-      {question.text}
-    </Dialog>
   )
 }

@@ -76,6 +76,8 @@ export function useClaimCache() {
   return useMemo(() => {
     const show = async (claim: PartyClaim) => {
       const { queryKey } = claimQuery(claim.id)
+      // Of a long answer that is given again, the id alone is kept: the claim has moved on since, too.
+      if (!('view' in claim)) return queries.invalidateQueries({ queryKey, exact: true })
       const wasFetching = queries.isFetching({ queryKey, exact: true }) > 0
       await queries.cancelQueries({ queryKey, exact: true })
       queries.setQueryData(queryKey, claim)

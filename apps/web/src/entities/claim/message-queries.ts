@@ -45,6 +45,17 @@ export function useRefreshMessages(claimId: string) {
   return useCallback(() => queries.invalidateQueries({ queryKey: queryKeys.claim(claimId) }), [queries, claimId])
 }
 
+/** Fetches them, as they are now; fails where they cannot be fetched. */
+export function useFetchMessages(claimId: string) {
+  const queries = useQueryClient()
+  return useCallback(async () => {
+    const { queryKey } = messagesQuery(claimId)
+    // What is under way may have been answered before.
+    await queries.cancelQueries({ queryKey })
+    await queries.refetchQueries({ queryKey }, { throwOnError: true })
+  }, [queries, claimId])
+}
+
 /** Marks these, and all that is older, as read; where that fails, they stay new. */
 export function useMarkRead(claimId: string) {
   const queries = useQueryClient()

@@ -10,14 +10,17 @@ const CaptionDialog = lazy(async () => ({ default: (await import('./caption-dial
 interface Props {
   claimId: string
   document: Document
+  /** Whether it may be said; what is typed already stays when it may no more. */
+  isOffered: boolean
 }
 
 /** Says what a file shows, or says it anew; a link has its description. */
-export function CaptionButton({ claimId, document }: Props) {
+export function CaptionButton({ claimId, document, isOffered }: Props) {
   const documents = useTexts('documents')
   const { caption: texts } = documents
   const [isOpen, setOpen] = useState(false)
   const name = documentName(document, documents.unnamed)
+  if (!isOffered && !isOpen) return null
   return (
     <>
       <Button

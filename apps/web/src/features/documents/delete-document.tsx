@@ -22,7 +22,8 @@ export function DeleteDocument({ claimId, document }: { claimId: string; documen
   })
   const ask = async () => {
     const question = { title: texts.removeQuestion(name), text: texts.removeText, confirmLabel: texts.remove }
-    if (await confirm({ ...question, destructive: true })) remove.mutate()
+    if (await confirm({ ...question, destructive: true }))
+      remove.mutate(undefined, { onError: () => void cache.refresh(claimId) })
   }
   return (
     <IconButton

@@ -47,7 +47,9 @@ export function DocumentList({ claimId, documents, asReader = false, noteOf, isC
                 <DateText value={document.createdAt} />
                 {noteOf ? <span>{` · ${noteOf(document)}`}</span> : null}
               </p>
-              {canChange && document.type === 'file' ? <CaptionButton claimId={claimId} document={document} /> : null}
+              {isChangeable && document.type === 'file' ? (
+                <CaptionButton claimId={claimId} document={document} isOffered={canChange} />
+              ) : null}
             </div>
             <div className={classes.acts}>
               <OpenDocument claimId={claimId} document={document} asReader={asReader} />

@@ -3,6 +3,7 @@ import type { Document } from '@redress/contract/documents.ts'
 import { mayAdd } from '@redress/domain/claim/correspondence.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { useNow } from '../../ui/use-now.ts'
 import { AddDocuments } from './add-documents.tsx'
 import { DocumentList } from './document-list.tsx'
 import classes from './documents.module.css'
@@ -11,7 +12,7 @@ import classes from './documents.module.css'
 export function Evidence({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('messages').evidence
   const formats = useFormats()
-  const now = new Date()
+  const now = useNow(claim.files.map(({ removableUntil }) => removableUntil))
   const isRemovable = ({ removableUntil }: Document) => removableUntil !== null && new Date(removableUntil) > now
   const adder = ({ addedBy, messageId }: Document) =>
     [

@@ -3,7 +3,7 @@ import { createUploadQueue, type UploadQueueOptions } from './upload-queue.ts'
 
 const pdf = (name: string) => new File(['content'], name)
 
-function setUp() {
+function setUp(onUploaded: UploadQueueOptions['onUploaded'] = () => undefined) {
   const sending: { name: string; key: string; finish: () => void; fail: (error: Error) => void }[] = []
   const failures: unknown[] = []
   let keys = 0
@@ -17,7 +17,7 @@ function setUp() {
     held: () => [],
     newKey: () => `key ${++keys}`,
     wasAnswered: error => error instanceof Error && error.message === 'answered',
-    onUploaded: () => undefined,
+    onUploaded,
     onFailed: error => failures.push(error),
   })
   const phases = () => queue.store.getState().map(({ state }) => state.phase)
@@ -68,5 +68,28 @@ describe('the upload queue', () => {
     queue.retry(1)
     expect(sending[1]?.key).toBe(sending[0]?.key)
     expect(sending[2]?.key).not.toBe(sending[0]?.key)
+  })
+
+  test('has a file on its way until it is shown', async () => {
+    const shown = Promise.withResolvers<void>()
+    const { queue, sending, phases, settled } = setUp(() => shown.promise)
+    queue.add([pdf('a.pdf')])
+    sending[0]?.finish()
+    await settled()
+    expect(phases()).toEqual(['sending'])
+    shown.resolve()
+    await settled()
+    expect(phases()).toEqual(['done'])
+  })
+
+  test('what arrived and cannot be shown has failed, and is sent again with its key', async () => {
+    const { queue, sending, failures, phases, settled } = setUp(() => Promise.reject(new Error('answered')))
+    queue.add([pdf('a.pdf')])
+    sending[0]?.finish()
+    await settled()
+    expect(phases()).toEqual(['failed'])
+    expect(failures).toEqual([new Error('answered')])
+    queue.retry(1)
+    expect(sending[1]?.key).toBe(sending[0]?.key)
   })
 })

@@ -29,7 +29,8 @@ export interface UploadQueueOptions {
   newKey: () => string
   /** Whether the failure was an answer; where there was none, the same key makes sure that a file arrives only once. */
   wasAnswered: (error: unknown) => boolean
-  onUploaded: () => void
+  /** Has what is shown follow; the file is on its way until it does. */
+  onUploaded: () => unknown
   onFailed: (error: unknown) => void
 }
 
@@ -46,9 +47,9 @@ export function createUploadQueue(options: UploadQueueOptions) {
   const store = createStore<readonly Entry[]>(() => [])
   let lastId = 0
 
-  const show = (entries: readonly Entry[]) => store.setState(entries, true)
+  const replace = (entries: readonly Entry[]) => store.setState(entries, true)
   const change = (id: number, changes: Partial<Entry>) =>
-    show(store.getState().map(entry => (entry.id === id ? { ...entry, ...changes } : entry)))
+    replace(store.getState().map(entry => (entry.id === id ? { ...entry, ...changes } : entry)))
 
   function checked(file: File): UploadState {
     const underway = store.getState().filter(isUnderway)
@@ -68,6 +69,21 @@ export function createUploadQueue(options: UploadQueueOptions) {
     for (const entry of entries.filter(({ state }) => state.phase === 'waiting').slice(0, free)) void transmit(entry)
   }
 
+  function fail(id: number, error: unknown): void {
+    change(id, { state: { phase: 'failed', error } })
+    onFailed(error)
+  }
+
+  /** Where it cannot be shown, it is sent once more with its key, which brings the same file. */
+  async function show(id: number): Promise<void> {
+    try {
+      await onUploaded()
+      change(id, { state: { phase: 'done' } })
+    } catch (error) {
+      fail(id, error)
+    }
+  }
+
   async function transmit({ id, file, key, abort }: Entry): Promise<void> {
     change(id, { state: { phase: 'sending', share: 0 } })
     try {
@@ -76,15 +92,11 @@ export function createUploadQueue(options: UploadQueueOptions) {
         onProgress: share => change(id, { state: { phase: 'sending', share } }),
         idempotencyKey: key,
       })
-      change(id, { state: { phase: 'done' } })
-      onUploaded()
+      await show(id)
     } catch (error) {
       if (wasAnswered(error)) change(id, { key: newKey() })
       if (abort.signal.aborted) change(id, { state: { phase: 'cancelled' } })
-      else {
-        change(id, { state: { phase: 'failed', error } })
-        onFailed(error)
-      }
+      else fail(id, error)
     }
     advance()
   }
@@ -95,7 +107,7 @@ export function createUploadQueue(options: UploadQueueOptions) {
       for (const file of files) {
         lastId += 1
         const entry = { id: lastId, file, state: checked(file), key: newKey(), abort: new AbortController() }
-        show([...store.getState(), entry])
+        replace([...store.getState(), entry])
       }
       advance()
     },
@@ -109,7 +121,7 @@ export function createUploadQueue(options: UploadQueueOptions) {
       if (entry) change(id, { state: checked(entry.file), abort: new AbortController() })
       advance()
     },
-    dismiss: (id: number) => show(store.getState().filter(entry => entry.id !== id)),
+    dismiss: (id: number) => replace(store.getState().filter(entry => entry.id !== id)),
   }
 }
 

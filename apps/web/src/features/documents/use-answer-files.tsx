@@ -10,7 +10,7 @@ import { UploadList } from './upload-list.tsx'
 import { isAnyUnderway, underwayOf, useUploadQueue } from './use-uploads.ts'
 
 /** The files that go with an answer to a letter: they wait with the letter, before there is an account. */
-export function useAnswerFiles({ files }: OpenedLetter, refresh: () => void) {
+export function useAnswerFiles({ files }: OpenedLetter, refresh: () => Promise<unknown>) {
   const texts = useTexts('messages')
   const uploads = useUploadQueue({
     held: files,
@@ -40,7 +40,7 @@ export function useAnswerFiles({ files }: OpenedLetter, refresh: () => void) {
 }
 
 /** Nobody else has seen it, so that it goes without a question. */
-function AnswerFileRow({ file, refresh }: { file: AnswerFile; refresh: () => void }) {
+function AnswerFileRow({ file, refresh }: { file: AnswerFile; refresh: () => Promise<unknown> }) {
   const texts = useTexts('documents')
   const formats = useFormats()
   const remove = useAct({

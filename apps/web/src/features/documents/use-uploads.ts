@@ -2,7 +2,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
-import { isApiError } from '../../lib/api-error.ts'
+import { isUnanswered } from '../../lib/api-error.ts'
 import { newKey } from '../../lib/http.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { useFailureText } from '../../ui/failure-text.ts'
@@ -32,8 +32,8 @@ interface Options {
   readonly send: UploadQueueOptions['send']
   /** Said when one is there. */
   readonly done?: string
-  /** Has what is shown follow. */
-  readonly refresh: () => void
+  /** Has what is shown follow; fails where it does not. */
+  readonly refresh: () => Promise<unknown>
 }
 
 /** Files on their way. They go on when the window that began them is closed, and when one goes to another step. */
@@ -50,10 +50,10 @@ export function useUploadQueue({ held, send, done, refresh }: Options): Uploads 
       send,
       held: () => latest.current.held,
       newKey,
-      wasAnswered: error => isApiError(error) && error.status > 0,
-      onUploaded: () => {
+      wasAnswered: error => !isUnanswered(error),
+      onUploaded: async () => {
+        await latest.current.refresh()
         if (latest.current.done !== undefined) toast.success(latest.current.done)
-        latest.current.refresh()
       },
       onFailed: error => toast.error(describe(error, texts.linkFailed)),
     }),
@@ -77,6 +77,6 @@ export function useUploads(claim: PartyClaim): Uploads {
     held: claim.files.filter(({ addedBy }) => addedBy.isYou),
     send: (file, options) => uploadFile({ params: { claimId: claim.id }, file }, options),
     done: texts.uploaded,
-    refresh: () => void cache.refresh(claim.id),
+    refresh: () => cache.refresh(claim.id),
   })
 }

@@ -15,7 +15,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useToast } from '../../ui/toast.ts'
-import { sendMessage, useOnce } from './message-requests.ts'
+import { sendMessage } from './message-requests.ts'
 import classes from './messages.module.css'
 
 const schema = async () => (await import('@redress/contract/messages.ts')).newMessage.pick({ text: true })
@@ -30,7 +30,6 @@ interface Props {
 export function MessageForm({ claim, attachments }: Props) {
   const texts = useTexts('messages')
   const toast = useToast()
-  const once = useOnce()
   const refresh = useRefreshMessages(claim.id)
   const sent = useRef('')
   return (
@@ -41,8 +40,9 @@ export function MessageForm({ claim, attachments }: Props) {
       failureText={texts.failed}
       label={texts.title}
       onSubmit={async ({ text }) => {
-        const body = { text, fileIds: [...attachments.fileIds] }
-        await once(body, idempotencyKey => sendMessage({ params: { id: claim.id }, body }, { idempotencyKey }))
+        await attachments.sendWith({ text }, fileIds =>
+          sendMessage({ params: { id: claim.id }, body: { text, fileIds } }),
+        )
         sent.current = text
         await refresh()
         toast.success(texts.sent)
@@ -57,10 +57,9 @@ export function MessageForm({ claim, attachments }: Props) {
       />
       {attachments.list}
       <NoAnswer claim={claim} />
-      {attachments.isBusy ? <p className={classes.note}>{texts.stillUploading}</p> : null}
       <div className={classes.actions}>
         {attachments.button}
-        <SubmitButton disabled={attachments.isBusy}>{texts.send}</SubmitButton>
+        <SubmitButton>{texts.send}</SubmitButton>
       </div>
       <EmptyWhenSent sent={sent} />
     </Form>

@@ -9,7 +9,7 @@ import { DateField } from '../../ui/form/date-field.tsx'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useToast } from '../../ui/toast.ts'
-import { sendStatement, useOnce } from './message-requests.ts'
+import { sendStatement } from './message-requests.ts'
 import classes from './messages.module.css'
 
 const schema = async () => (await import('@redress/contract/messages.ts')).paymentStatement.omit({ fileIds: true })
@@ -24,7 +24,6 @@ interface Props {
 export function PaymentDialog({ claim, attachments, onClose }: Props) {
   const texts = useTexts('messages').payment
   const toast = useToast()
-  const once = useOnce()
   const refresh = useRefreshMessages(claim.id)
   return (
     <FormDialog
@@ -37,8 +36,9 @@ export function PaymentDialog({ claim, attachments, onClose }: Props) {
       persistenceKey={claimFormKey(claim.id, 'already-paid')}
       failureText={texts.failed}
       onSubmit={async values => {
-        const body = { ...values, fileIds: [...attachments.fileIds] }
-        await once(body, idempotencyKey => sendStatement({ params: { id: claim.id }, body }, { idempotencyKey }))
+        await attachments.sendWith(values, fileIds =>
+          sendStatement({ params: { id: claim.id }, body: { ...values, fileIds } }),
+        )
         await refresh()
         toast.success(texts.sent)
         onClose()

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { FirstDataShown } from '../../lib/first-data.ts'
@@ -9,26 +10,35 @@ import type { Notification } from './notifications-query.ts'
 
 const pageSize = 20
 
-/** An API with so many notifications, of which the newest are unread. `hasLaterPages`: otherwise they cannot be loaded. */
+let arrive: () => unknown
+let queries: QueryClient
+function Queries() {
+  queries = useQueryClient()
+  return null
+}
+
+/**
+ * An API with so many notifications, of which the newest are unread; answers what was asked of it. `hasLaterPages`:
+ * otherwise they cannot be loaded.
+ */
 function withNotifications(count: number, unreadCount: number, hasLaterPages = true) {
-  const all = Array.from(
-    { length: count },
-    (_, index): Notification => ({
-      id: `n${index}`,
-      subject: `Subject ${index}`,
-      content: '',
-      createdAt: '2026-03-01T00:00:00Z',
-      isRead: index >= unreadCount,
-      claimId: null,
-      resolutionId: null,
-      notificationType: 'CLAIM_TAKEN',
-      toPartyType: 'Plaintiff',
-    }),
-  )
-  const marks: string[] = []
+  const notification = (id: string, isRead: boolean): Notification => ({
+    id,
+    subject: `Subject of ${id}`,
+    content: '',
+    createdAt: '2026-03-01T00:00:00Z',
+    isRead,
+    claimId: null,
+    resolutionId: null,
+    notificationType: 'CLAIM_TAKEN',
+    toPartyType: 'Plaintiff',
+  })
+  const all = Array.from({ length: count }, (_, index) => notification(`n${index}`, index >= unreadCount))
+  arrive = () => all.unshift(notification('new', false))
+  const asked: string[] = []
   answerCalls((url, { method }) => {
+    if (url.pathname === '/v1/notifications') asked.push(`${method} ${url.search}`)
     if (method === 'PATCH') {
-      marks.push(url.pathname)
       for (const each of all) Object.assign(each, { isRead: true })
     }
     if (!hasLaterPages && url.searchParams.has('after')) throw new TypeError('Failed to fetch')
@@ -36,12 +46,12 @@ function withNotifications(count: number, unreadCount: number, hasLaterPages = t
     const notifications = all.slice(start, start + pageSize).map(each => ({ ...each }))
     return {
       notifications,
-      totalCount: count,
+      totalCount: all.length,
       totalUnreadCount: all.filter(({ isRead }) => !isRead).length,
-      next: start + pageSize < count ? notifications.at(-1)?.id : null,
+      next: start + pageSize < all.length ? notifications.at(-1)?.id : null,
     }
   })
-  return marks
+  return asked
 }
 
 async function openPanel(unreadCount: number) {
@@ -49,47 +59,75 @@ async function openPanel(unreadCount: number) {
     <>
       <NotificationsBell />
       <FirstDataShown />
+      <Queries />
     </>,
   )
-  await userEvent.click(await screen.findByRole('button', { name: `Notifications, ${unreadCount} unread` }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: `Notifications, ${unreadCount.toLocaleString('en')} unread` }),
+  )
   return within(await screen.findByRole('dialog'))
 }
 const shownIn = (tab: HTMLElement) => within(tab).getAllByRole('listitem').length
 
+const isMark = (call: string) => call.startsWith('PATCH')
+const more = { name: 'Show more notifications' }
+
 test('of many, a page is shown and one more at each press; their number is that of all', async () => {
-  const marks = withNotifications(45, 3)
+  const asked = withNotifications(45, 3)
   const panel = await openPanel(3)
   expect(await panel.findByRole('tab', { name: 'Unread (3)', selected: true })).toBeDefined()
   expect(shownIn(panel.getByRole('tabpanel'))).toBe(3)
-  expect(panel.queryByRole('button', { name: 'Show more notifications' })).toBeNull()
-  await expect.poll(() => marks).toHaveLength(1)
+  expect(panel.queryByRole('button', more)).toBeNull()
+  await expect.poll(() => asked.filter(isMark)).toHaveLength(1)
   await userEvent.click(panel.getByRole('tab', { name: 'All Notifications (45)' }))
   for (const shown of [20, 40, 45]) {
     await expect.poll(() => shownIn(panel.getByRole('tabpanel'))).toBe(shown)
-    const more = panel.queryByRole('button', { name: 'Show more notifications' })
-    if (shown < 45) await userEvent.click(more as HTMLElement)
-    else expect(more).toBeNull()
+    const button = panel.queryByRole('button', more)
+    if (shown < 45) await userEvent.click(button as HTMLElement)
+    else expect(button).toBeNull()
   }
   expect(panel.getByRole('tab', { name: 'Unread (3)' })).toBeDefined()
 })
 
-test('what is unread on later pages is loaded at opening, and then marked with the rest', async () => {
-  const marks = withNotifications(65, 45)
-  const panel = await openPanel(45)
-  expect(await panel.findByRole('tab', { name: 'Unread (45)', selected: true })).toBeDefined()
-  await expect.poll(() => shownIn(panel.getByRole('tabpanel'))).toBe(45)
-  await expect.poll(() => marks).toHaveLength(1)
-  expect(panel.getByRole('tab', { name: 'Unread (45)' })).toBeDefined()
-  expect(panel.queryByRole('button', { name: 'Show more notifications' })).toBeNull()
+test('however many are unread, opening marks them at once and fetches the newest page alone', async () => {
+  const asked = withNotifications(5000, 5000)
+  const panel = await openPanel(5000)
+  expect(await panel.findByRole('tab', { name: 'Unread (5,000)', selected: true })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Notifications', hidden: true })).toBeDefined()
+  await expect.poll(() => asked).toEqual(['GET ', 'PATCH ', 'GET '])
+  expect(shownIn(panel.getByRole('tabpanel'))).toBe(20)
 })
 
-test('where later pages cannot be loaded, closing marks what was not shown', async () => {
-  const marks = withNotifications(45, 45, false)
+test('what was unread at opening is listed as that, however far one goes back', async () => {
+  const asked = withNotifications(65, 45)
   const panel = await openPanel(45)
-  await expect.poll(() => shownIn(panel.getByRole('tabpanel'))).toBe(20)
+  for (const shown of [20, 40, 45]) {
+    await expect.poll(() => shownIn(panel.getByRole('tabpanel'))).toBe(shown)
+    expect(panel.getByRole('tab', { name: 'Unread (45)', selected: true })).toBeDefined()
+    const button = panel.queryByRole('button', more)
+    if (shown < 45) await userEvent.click(button as HTMLElement)
+    else expect(button).toBeNull()
+  }
+  expect(asked.filter(call => !isMark(call) && call !== 'GET ')).toEqual(['GET ?after=n19', 'GET ?after=n39'])
+})
+
+test('where later pages cannot be loaded, those that are shown stay', async () => {
+  withNotifications(45, 45, false)
+  const panel = await openPanel(45)
+  await userEvent.click(await panel.findByRole('button', more))
   expect(await panel.findByRole('alert')).toBeDefined()
-  expect(marks).toHaveLength(0)
+  expect(shownIn(panel.getByRole('tabpanel'))).toBe(20)
+})
+
+test('what arrives while it is open is listed with the unread ones, and marked by closing', async () => {
+  const asked = withNotifications(5, 2)
+  const panel = await openPanel(2)
+  await expect.poll(() => asked.filter(isMark)).toHaveLength(1)
+  arrive()
+  await act(() => queries.invalidateQueries())
+  expect(await panel.findByRole('tab', { name: 'Unread (3)' })).toBeDefined()
+  expect(shownIn(panel.getByRole('tabpanel'))).toBe(3)
   await userEvent.keyboard('{Escape}')
-  await expect.poll(() => marks).toHaveLength(1)
+  await expect.poll(() => asked.filter(isMark)).toHaveLength(2)
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeDefined()
 })

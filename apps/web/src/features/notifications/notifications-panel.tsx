@@ -1,5 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from 'react'
-import type { Elements } from '../../lib/elements.ts'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -12,52 +11,31 @@ import {
   type Notification,
   useMarkAllRead,
   useNotifications,
+  useOpenedNotifications,
 } from './notifications-query.ts'
 
-const hasUnread = (list: List | undefined) => (list?.totalUnreadCount ?? 0) > 0
-const unreadIn = (list: List | undefined) => list?.notifications.filter(({ isRead }) => !isRead) ?? []
-/** How many unread ones are on pages that are not loaded. */
-const unloadedUnread = (list: List | undefined) => (list?.totalUnreadCount ?? 0) - unreadIn(list).length
-
 /**
- * All and unread notifications. Opening loads the unread ones and marks them as read, and closing marks them in any case; for
- * as long as it is open they stay listed under Unread, with those that arrive meanwhile, which closing marks.
+ * All and unread notifications. Opening marks the unread ones as read; for as long as it is open they stay listed under
+ * Unread, with those that arrive meanwhile, which closing marks.
  */
 export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const texts = useTexts('notifications')
   const query = useNotifications()
   const { mutate: markAllRead } = useMarkAllRead()
-  const isUnread = useKeptUnread(query.data)
-  const isToMark = useRef(hasUnread(query.data))
-  const hasMoreUnread = unloadedUnread(query.data) > 0 && query.hasNextPage
-  const { isFetching, isFetchNextPageError, fetchNextPage } = query
-  useEffect(() => {
-    if (!isToMark.current) return
-    if (hasMoreUnread) {
-      if (!isFetching && !isFetchNextPageError) void fetchNextPage()
-      return
-    }
-    isToMark.current = false
-    markAllRead()
-  }, [hasMoreUnread, isFetching, isFetchNextPageError, fetchNextPage, markAllRead])
   // The dialog is seen at once, as on a slow phone its many entries take a while.
   const showsEntries = useDeferredValue(true, false)
+  const markUnread = (list: List | undefined) => {
+    if (list && list.totalUnreadCount > 0) markAllRead()
+  }
   const close = () => {
-    if (hasUnread(query.data)) markAllRead()
+    markUnread(query.data)
     onClose()
   }
   return (
     <Dialog opened size="side" title={texts.title} onClose={close}>
       {showsEntries ? (
         <Loaded query={query} failure={texts.failed}>
-          {list => (
-            <Panels
-              list={list}
-              isUnread={isUnread}
-              onFollow={close}
-              more={<ShowMore query={query} label={texts.more} failure={texts.failed} />}
-            />
-          )}
+          {list => <Panels newest={list} onOpened={markUnread} onFollow={close} />}
         </Loaded>
       ) : (
         <Skeleton>
@@ -68,46 +46,61 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Whether a notification is unread, or was while this has been shown. */
-function useKeptUnread(list: List | undefined): (notification: Notification) => boolean {
-  const kept = useRef(new Set<string>())
-  for (const { id } of unreadIn(list)) kept.current.add(id)
-  return ({ id }) => kept.current.has(id)
-}
-
 interface PanelsProps {
-  list: List
-  isUnread: (notification: Notification) => boolean
+  /** The newest page, as it is now. */
+  newest: List
+  onOpened: (opened: List) => void
   onFollow: () => void
-  more: Elements
 }
 
-function Panels({ list, isUnread, onFollow, more }: PanelsProps) {
+function Panels({ newest, onOpened, onFollow }: PanelsProps) {
   const texts = useTexts('notifications')
-  const { notifications, totalCount } = list
-  const unread = notifications.filter(isUnread)
-  const unloaded = unloadedUnread(list)
-  const contentOf = (shown: readonly Notification[], hasMore: boolean) => (
+  const [opened] = useState(newest)
+  const isMarked = useRef(false)
+  useEffect(() => {
+    if (isMarked.current) return
+    isMarked.current = true
+    onOpened(opened)
+  }, [opened, onOpened])
+  const older = useOpenedNotifications(opened)
+  const known = older.data
+  const knownIds = new Set(known.map(({ id }) => id))
+  const arrived = newest.notifications.filter(({ id }) => !knownIds.has(id))
+  const unreadIds = new Set([...unreadAmong(known, opened), ...arrived.filter(isNew)].map(({ id }) => id))
+  const isUnread = ({ id }: Notification) => unreadIds.has(id)
+  const shown = [...arrived, ...known]
+  const unread = shown.filter(isUnread)
+  const unreadCount = opened.totalUnreadCount + arrived.filter(isNew).length
+  const contentOf = (part: readonly Notification[], hasMore: boolean) => (
     <>
-      {shown.length === 0 && hasMore ? null : (
-        <NotificationList notifications={shown} isUnread={isUnread} onFollow={onFollow} />
+      {part.length === 0 && hasMore ? null : (
+        <NotificationList notifications={part} isUnread={isUnread} onFollow={onFollow} />
       )}
-      {hasMore ? more : null}
+      {hasMore ? <ShowMore query={older} label={texts.more} failure={texts.failed} /> : null}
     </>
   )
   return (
     <TabPanels
       label={texts.title}
-      initial={unread.length + unloaded > 0 ? 'unread' : 'all'}
+      initial={opened.totalUnreadCount > 0 ? 'unread' : 'all'}
       panels={[
-        { key: 'all', label: texts.all, count: totalCount, content: contentOf(notifications, true) },
+        { key: 'all', label: texts.all, count: newest.totalCount, content: contentOf(shown, true) },
         {
           key: 'unread',
           label: texts.unread,
-          count: unread.length + unloaded,
-          content: contentOf(unread, unloaded > 0),
+          count: unreadCount,
+          content: contentOf(unread, unread.length < unreadCount),
         },
       ]}
     />
   )
+}
+
+const isNew = ({ isRead }: Notification) => !isRead
+
+/** What was unread at opening. Of the pages that are fetched after it was marked, what is newest: all are marked together. */
+function unreadAmong(known: readonly Notification[], opened: List): readonly Notification[] {
+  const first = opened.notifications.filter(isNew)
+  const later = known.slice(opened.notifications.length)
+  return [...first, ...later.slice(0, opened.totalUnreadCount - first.length)]
 }

@@ -1,11 +1,5 @@
 import type { getNotifications, markAllNotificationsRead } from '@redress/contract/notifications.ts'
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { caller } from '../../lib/api-client.ts'
 import { whenFirstDataShown } from '../../lib/first-data.ts'
 import { polling } from '../../lib/live-connection.ts'
@@ -22,33 +16,36 @@ export type Notification = NotificationList['notifications'][number]
 /** Polling of notifications, in milliseconds (specification section 9). */
 const interval = 60_000
 
-type Pages = InfiniteData<NotificationList>
-
-const notificationsQuery = infiniteQueryOptions({
+const notificationsQuery = queryOptions({
   queryKey: queryKeys.notifications,
-  queryFn: ({ pageParam: after, signal }) => fetchNotifications({ query: after === null ? {} : { after } }, { signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: last => last.next,
-  select: ({ pages }: Pages): NotificationList => ({
-    // What is loaded has a first page.
-    ...(pages[0] as NotificationList),
-    notifications: pages.flatMap(({ notifications }) => notifications),
-  }),
+  queryFn: ({ signal }) => fetchNotifications({ query: {} }, { signal }),
   refetchInterval: polling(interval),
 })
 
-/** The notifications, newest first, as far back as was asked for, kept fresh. */
-export const useNotifications = () => useInfiniteQuery(notificationsQuery)
+/** The newest page of notifications, kept fresh. */
+export const useNotifications = () => useQuery(notificationsQuery)
+
+/** Those that were the newest when they were opened, and as far back as was asked for since; none is fetched again. */
+export const useOpenedNotifications = (opened: NotificationList) =>
+  useInfiniteQuery({
+    queryKey: ['opened notifications'],
+    queryFn: ({ pageParam: after, signal }) =>
+      fetchNotifications({ query: after === null ? {} : { after } }, { signal }),
+    initialData: { pages: [opened], pageParams: [null] },
+    initialPageParam: null as string | null,
+    getNextPageParam: last => last.next,
+    select: ({ pages }) => pages.flatMap(({ notifications }) => notifications),
+    staleTime: 'static',
+    refetchOnReconnect: false,
+    gcTime: 0,
+  })
 
 const markAllRead = caller<typeof markAllNotificationsRead>('PATCH', '/v1/notifications')
 
-const asRead = ({ pages, pageParams }: Pages): Pages => ({
-  pageParams,
-  pages: pages.map(page => ({
-    ...page,
-    notifications: page.notifications.map(notification => ({ ...notification, isRead: true })),
-    totalUnreadCount: 0,
-  })),
+const asRead = (list: NotificationList): NotificationList => ({
+  ...list,
+  notifications: list.notifications.map(notification => ({ ...notification, isRead: true })),
+  totalUnreadCount: 0,
 })
 
 /** Marks all as read, at once on the page; where the server refuses, they are unread again. */

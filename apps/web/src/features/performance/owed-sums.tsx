@@ -169,8 +169,11 @@ function Statements({ claim, row: { sum, position }, reader, attachments }: Stat
             attachments={attachments}
             onClose={() => setSaying(false)}
             onSubmit={async values => {
-              const body = { ...values, position, said: 'paid' as const, fileIds: [...attachments.fileIds] }
-              await cache.store(await requestStatement({ params: { id: claim.id }, body }))
+              const said = { ...values, position, said: 'paid' as const }
+              const after = await attachments.sendWith(said, fileIds =>
+                requestStatement({ params: { id: claim.id }, body: { ...said, fileIds } }),
+              )
+              await cache.store(after)
               await refreshMessages()
               toast.success(texts.said)
             }}

@@ -25,7 +25,6 @@ interface SumPaid {
 /** Whoever owes a sum says on which day they paid it. */
 export function SumPaidDialog({ claim, position, attachments, onClose, onSubmit }: SumPaid) {
   const texts = useTexts('performance')
-  const messages = useTexts('messages')
   const formats = useFormats()
   const amount = formats.money(claim.performance?.sums[position]?.value ?? 0, claim.currency)
   return (
@@ -34,7 +33,6 @@ export function SumPaidDialog({ claim, position, attachments, onClose, onSubmit 
       onClose={onClose}
       title={texts.paidDialog.title(amount)}
       submitLabel={texts.say.paid}
-      isSubmitDisabled={attachments.isBusy}
       schema={paid}
       defaultValues={{ paidOn: '', text: '' }}
       persistenceKey={claimFormKey(claim.id, `sum-${position}`)}
@@ -54,7 +52,6 @@ export function SumPaidDialog({ claim, position, attachments, onClose, onSubmit 
         rows={3}
       />
       <div className={classes.proof}>
-        {attachments.isBusy ? <p>{messages.stillUploading}</p> : null}
         {attachments.list}
         {attachments.button}
       </div>

@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext } from 'react'
+import { createContext, type RefObject, useContext, useEffect } from 'react'
 import type { FormPersistence } from './use-form-persistence.ts'
 
 interface FormState {
@@ -7,13 +7,28 @@ interface FormState {
   /** The fields whose values are not persisted. */
   readonly unpersisted: RefObject<Set<string>>
   readonly isPending: boolean
+  /** Whether something that goes with it is still on its way. */
+  readonly isHeld: boolean
+  readonly hold: (isHeld: boolean) => void
   readonly persistence: FormPersistence
 }
 
 export const FormContext = createContext<FormState | null>(null)
 
+/** Whether the forms are those of whoever opened a letter, and of no account. */
+export const IsLetterReader = createContext(false)
+
 export function useFormState(): FormState {
   const state = useContext(FormContext)
   if (!state) throw new Error('A field is used outside of a Form')
   return state
+}
+
+/** Keeps the form around from being sent while something that goes with it is on its way. */
+export function useHeldForm(isHeld: boolean): void {
+  const { hold } = useFormState()
+  useEffect(() => {
+    hold(isHeld)
+    return () => hold(false)
+  }, [hold, isHeld])
 }

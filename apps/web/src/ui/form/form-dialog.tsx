@@ -15,26 +15,19 @@ interface Props<Given extends FieldValues, Parsed> extends FormProps<Given, Pars
   onClose: () => void
   title: string
   submitLabel: string
-  /** While something that goes with it is on its way. */
-  isSubmitDisabled?: boolean
   size?: DialogProps['size']
 }
 
 /** A form in a dialog: closing it drops what was typed, and asks first. The caller closes it when it was sent. */
 export function FormDialog<Given extends FieldValues, Parsed>(props: Props<Given, Parsed>) {
-  const { opened, onClose, title, submitLabel, isSubmitDisabled = false, size = 'panel', children, ...form } = props
+  const { opened, onClose, title, submitLabel, size = 'panel', children, ...form } = props
   const requestClose = useRef<() => void>(onClose)
   return (
     <Dialog opened={opened} onClose={() => requestClose.current()} title={title} size={size}>
       <ConfirmProvider>
         <Form {...form}>
           {children}
-          <DialogActions
-            requestClose={requestClose}
-            onClose={onClose}
-            submitLabel={submitLabel}
-            isSubmitDisabled={isSubmitDisabled}
-          />
+          <DialogActions requestClose={requestClose} onClose={onClose} submitLabel={submitLabel} />
         </Form>
         <ProofQuestion />
       </ConfirmProvider>
@@ -47,10 +40,9 @@ interface ActionsProps {
   requestClose: RefObject<() => void>
   onClose: () => void
   submitLabel: string
-  isSubmitDisabled: boolean
 }
 
-function DialogActions({ requestClose, onClose, submitLabel, isSubmitDisabled }: ActionsProps) {
+function DialogActions({ requestClose, onClose, submitLabel }: ActionsProps) {
   const texts = useTexts('ui').dialog
   const confirm = useConfirm()
   const { persistence } = useFormState()
@@ -70,7 +62,7 @@ function DialogActions({ requestClose, onClose, submitLabel, isSubmitDisabled }:
       <Button variant="secondary" onClick={() => void close()}>
         {texts.cancel}
       </Button>
-      <SubmitButton disabled={isSubmitDisabled}>{submitLabel}</SubmitButton>
+      <SubmitButton>{submitLabel}</SubmitButton>
     </div>
   )
 }

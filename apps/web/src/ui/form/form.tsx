@@ -1,9 +1,9 @@
-import { useMemo, useRef, useState } from 'react'
+import { useContext, useMemo, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, FormProvider, type Path, type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { isApiError, isPassing } from '../../lib/api-error.ts'
 import type { Elements } from '../../lib/elements.ts'
-import { type PersistedForm, persistedForm } from '../../lib/form-persistence.ts'
+import { letterReader, type PersistedForm, persistedForm } from '../../lib/form-persistence.ts'
 import { mayBeOutdated, reloadForNewBuild } from '../../lib/new-build.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
@@ -11,7 +11,7 @@ import { useFailureText } from '../failure-text.ts'
 import { useToast } from '../toast.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import classes from './form.module.css'
-import { FormContext } from './form-context.ts'
+import { FormContext, IsLetterReader } from './form-context.ts'
 import { OtherTabNote } from './other-tab-note.tsx'
 import { useFormPersistence } from './use-form-persistence.ts'
 
@@ -63,8 +63,9 @@ async function loadResolver<Given extends FieldValues, Parsed>(
  */
 export function Form<Given extends FieldValues, Parsed>(props: FormProps<Given, Parsed>) {
   const userId = useSession().user?.id ?? null
+  const writer = useContext(IsLetterReader) ? letterReader : userId
   const { persistenceKey: name } = props
-  const persisted = useMemo(() => (name === null ? null : persistedForm(userId, name)), [userId, name])
+  const persisted = useMemo(() => (name === null ? null : persistedForm(writer, name)), [writer, name])
   // What one person typed is not shown to the next who signs in.
   return <FormOfUser key={persisted?.key ?? ''} {...props} persisted={persisted} />
 }
@@ -100,6 +101,7 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
   const element = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const [attempt, setAttempt] = useState(0)
+  const [isHeld, hold] = useState(false)
   const labels = useRef(new Map<string, string>())
   const unpersisted = useRef(new Set<string>())
   const { otherTab, persistence } = useFormPersistence({ form, persisted, defaults: defaultValues, unpersisted })
@@ -129,7 +131,7 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
 
   return (
     <FormProvider {...form}>
-      <FormContext value={{ labels, unpersisted, isPending: form.formState.isSubmitting, persistence }}>
+      <FormContext value={{ labels, unpersisted, isPending: form.formState.isSubmitting, isHeld, hold, persistence }}>
         <form
           ref={element}
           id={id}
@@ -140,7 +142,7 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
           onSubmit={async event => {
             event.preventDefault()
             event.stopPropagation()
-            if (isSending.current) return
+            if (isSending.current || isHeld) return
             isSending.current = true
             form.clearErrors('root')
             try {

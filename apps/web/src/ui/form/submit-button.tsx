@@ -12,9 +12,9 @@ interface Props {
 /** Sends the form, and says so while it does. */
 export function SubmitButton({ children, disabled = false, isWide = false }: Props) {
   const texts = useTexts('ui').form
-  const { isPending } = useFormState()
+  const { isPending, isHeld } = useFormState()
   return (
-    <Button type="submit" disabled={disabled} isPending={isPending} isWide={isWide}>
+    <Button type="submit" disabled={disabled || isHeld} isPending={isPending} isWide={isWide}>
       {isPending ? texts.sending : children}
     </Button>
   )

@@ -18,6 +18,8 @@ function leaveNothing(): void {
   vi.unstubAllGlobals()
 }
 
+const Rendered = ({ children }: { children: ReactNode }) => children
+
 /** Renders a component as a page in English would; for tests with the environment happy-dom. */
 export async function renderComponent(component: ReactNode) {
   onTestFinished(leaveNothing)
@@ -26,9 +28,11 @@ export async function renderComponent(component: ReactNode) {
   return render(component, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>
-        <ConfirmProvider>
-          <MemoryRouter>{children}</MemoryRouter>
-        </ConfirmProvider>
+        <MemoryRouter>
+          <ConfirmProvider>
+            <Rendered>{children}</Rendered>
+          </ConfirmProvider>
+        </MemoryRouter>
       </QueryClientProvider>
     ),
   })
