@@ -48,7 +48,7 @@ const settled: PartyClaim = {
 }
 const said: PartyClaim = { ...claim, paymentClaimedOn: '2026-01-03', isPaymentClaimOpen: true }
 
-const noFiles: Attachments = { fileIds: [], isBusy: false, list: null, button: null }
+const noFiles: Attachments = { sendWith: (_, send) => send([]), list: null, button: null }
 const give = (answer: WrittenAnswer) => (
   <GiveAnswer letter={{ ...letter, answer }} claim={claim} signIn={null} otherAccounts={null} terms={null} />
 )
@@ -65,7 +65,7 @@ const card = (of: PartyClaim) => (
 const shown: Record<string, ReactElement> = {
   'the letter': <LetterPage letter={{ ...letter, answer: null }} claim={claim} details={null} />,
   'the dispute of a letter': <WriteDispute letter={letter} claim={claim} />,
-  'the payment of a letter': <WritePaid letter={letter} claim={claim} proof={noFiles} />,
+  'the payment of a letter': <WritePaid letter={letter} claim={claim} proof={{ ...noFiles, isBusy: false }} />,
   'a dispute that is given': give({ kind: 'dispute', disputeReason: 'Legal', disputeExplanation: 'It was dry.' }),
   'a payment that is said': give({ kind: 'already paid', paidOn: '2026-01-03', paidValue: 5, text: 'In cash.' }),
   'a concession that is given': give({ kind: 'concession', value: claim.claimValue ?? 0 }),

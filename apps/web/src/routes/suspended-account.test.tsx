@@ -42,7 +42,7 @@ async function show(part: ReactElement, suspension: OwnSuspension | null) {
   await renderComponent(part)
 }
 
-const noFiles: Attachments = { fileIds: [], isBusy: false, list: null, button: null }
+const noFiles: Attachments = { sendWith: (_, send) => send([]), list: null, button: null }
 const claim: PartyClaim = { ...partyClaimExample, status: 'PUBLISHED', resolvedAt: null }
 const answerable: PartyClaim = {
   ...claim,

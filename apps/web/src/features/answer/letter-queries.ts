@@ -59,7 +59,9 @@ export function useLetterActs() {
       giveWithNewAccount: (body: Body<typeof sendNewAccount>) => sendNewAccount({ body }, asReader),
       giveWithOwnAccount: () => sendTakeover({}, asReader),
       takeMoreTime: async (id: string) => {
-        queries.setQueryData(letterClaimQuery(id).queryKey, await requestMoreTime({ params: { id } }, asReader))
+        await requestMoreTime({ params: { id } }, asReader)
+        // The answer to an act that was sent twice may lack the claim.
+        await queries.invalidateQueries(letterClaimQuery(id))
       },
       /** Says that the letter reached somebody else; it is closed by that. */
       disown: (id: string) => requestDisown({ params: { id } }, asReader),

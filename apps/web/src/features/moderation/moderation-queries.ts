@@ -25,11 +25,11 @@ const caseQuery = (id: string) =>
 export const useModerationQueue = () => useQuery(queueQuery)
 export const useModerationCase = (id: string) => useQuery(caseQuery(id))
 
-/** Shows a case as an act has left it, and fetches the queue again. */
+/** Shows a case as an act has left it, and fetches the queue again. The answer to an act that was sent twice may lack it. */
 export function useCaseCache() {
   const queries = useQueryClient()
-  return (changed: ModerationCase) => {
-    queries.setQueryData(caseQuery(changed.claim.id).queryKey, changed)
-    void queries.invalidateQueries({ queryKey: queueQuery.queryKey })
+  return (changed: ModerationCase | { readonly claim?: never }) => {
+    if (changed.claim !== undefined) queries.setQueryData(caseQuery(changed.claim.id).queryKey, changed)
+    void queries.invalidateQueries({ queryKey: changed.claim ? queueQuery.queryKey : ['operator'] })
   }
 }
