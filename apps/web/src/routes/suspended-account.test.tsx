@@ -133,10 +133,9 @@ test('where there is no claim yet, whoever cannot file any is shown where a code
 test('what is taken back by somebody who cannot file is said to stay a draft', async () => {
   await show(<TakeBackButton claimId={claim.id} />, suspensionOf('filing'))
   const button = await screen.findByRole('button', { name: 'Take back to edit' })
-  await expect
-    .poll(async () => {
-      button.click()
-      return (await screen.findByRole('alertdialog')).textContent
-    })
-    .toContain('You cannot submit this claim as long as that lasts.')
+  const question = async () => {
+    button.click()
+    return (await screen.findByRole('alertdialog')).textContent
+  }
+  await expect.poll(question, { timeout: 15_000 }).toContain('You cannot submit this claim as long as that lasts.')
 })

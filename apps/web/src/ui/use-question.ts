@@ -7,12 +7,14 @@ import { sessionQuery } from '../lib/session.ts'
 export function useQuestion<Question>() {
   // It is asked for by who shows the page.
   const { data: user } = useQuery({ ...sessionQuery, enabled: false })
-  const page = useLocation().key + user?.id
-  const [shown, setShown] = useState(page)
+  const { key } = useLocation()
+  // Until it is known who is signed in, nobody else can have taken their place.
+  const userId = user === undefined ? undefined : (user?.id ?? null)
+  const [shown, setShown] = useState({ key, userId })
   const [asked, setAsked] = useState<{ question: Question; resolve: (isYes: boolean) => void } | null>(null)
-  if (shown !== page) {
-    setShown(page)
-    setAsked(null)
+  if (shown.key !== key || shown.userId !== userId) {
+    setShown({ key, userId })
+    if (shown.key !== key || shown.userId !== undefined) setAsked(null)
   }
   const ask = useCallback((question: Question) => new Promise<boolean>(resolve => setAsked({ question, resolve })), [])
   // However it goes away; what was answered stays so.
