@@ -180,7 +180,14 @@ export const undoAccountChange = endpoint({
     password: givenPassword.optional(),
     oneTimeCode: oneTimeCode.optional(),
   }),
-  errors: [...byUndoLink.errors, 'PROOF_NEEDED', 'TOO_MANY_WRONG_PASSWORDS', 'WRONG_CODE', 'TOO_MANY_WRONG_CODES'],
+  errors: [
+    ...byUndoLink.errors,
+    'PROOF_NEEDED',
+    'TOO_MANY_WRONG_PASSWORDS',
+    'WRONG_CODE',
+    'TOO_MANY_WRONG_CODES',
+    'SIGN_IN_ELSEWHERE',
+  ],
 })
 
 export const provePassword = endpoint({

@@ -144,6 +144,10 @@ export const errors = {
     status: 409,
     text: 'This is your only way to log in. Please add another one first.',
   },
+  SIGN_IN_ELSEWHERE: {
+    status: 409,
+    text: 'Your email address or your Google account belongs to another account by now. Please close that one, or give it another address, then press the button again.',
+  },
   DATA_EXPORT_TOO_SOON: {
     status: 409,
     text: 'You can ask for your data once a day. Your last archive is being made or is ready.',

@@ -66,7 +66,9 @@ export function authRoutes(context: AccountsContext): Route[] {
     ),
     limited(
       'mail',
-      route(endpoints.register, ({ body }, { language }) => register(context, { ...body, language })),
+      route(endpoints.register, ({ body }, { language, request }) =>
+        register(context, { ...body, language, network: networkOf(request.ip) }),
+      ),
     ),
     withoutIdempotency(
       route(endpoints.refresh, async (_, { request, reply }) => {
@@ -119,7 +121,10 @@ export function authRoutes(context: AccountsContext): Route[] {
     limited(
       'mail',
       route(endpoints.resendRegistrationEmail, (_, requestContext) =>
-        resendRegistrationConfirmation(context, signedIn(requestContext).userId),
+        resendRegistrationConfirmation(context, {
+          userId: signedIn(requestContext).userId,
+          network: networkOf(requestContext.request.ip),
+        }),
       ),
     ),
     limited(

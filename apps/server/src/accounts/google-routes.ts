@@ -1,5 +1,6 @@
 import * as endpoints from '@redress/contract/social-providers.ts'
 import { proofFailureParameter } from '@redress/domain/people/return-path.ts'
+import { networkOf } from '../platform/http/network.ts'
 import { limited, type Route, redirectRoute } from '../platform/http/route.ts'
 import type { AccountsContext } from './people/account-ports.ts'
 import { browserOf } from './sessions/known-browsers.ts'
@@ -47,7 +48,11 @@ export function googleRoutes(context: AccountsContext): Route[] {
           secret,
           query: request.url.replace(/^[^?]*/, ''),
           browser: await browserOf(context, request),
-          defaults: { language: returnState.language ?? language, usedReferralCode: returnState.referrie },
+          defaults: {
+            language: returnState.language ?? language,
+            usedReferralCode: returnState.referrie,
+            network: networkOf(request.ip),
+          },
         })
         if (!finished.ok) return failed(finished.failure, returnState)
         const { to, redeem_code } = returnState

@@ -1,7 +1,15 @@
 import * as activity from '@redress/contract/activity.ts'
 import * as endpoints from '@redress/contract/profile.ts'
 import * as secondFactor from '@redress/contract/second-factor.ts'
-import { limited, type Route, route, signedIn, withoutIdempotency } from '../platform/http/route.ts'
+import { networkOf } from '../platform/http/network.ts'
+import {
+  limited,
+  type RequestContext,
+  type Route,
+  route,
+  signedIn,
+  withoutIdempotency,
+} from '../platform/http/route.ts'
 import { ok } from '../platform/result.ts'
 import type { AccountsContext } from './people/account-ports.ts'
 import { addEmail, makeEmailPrimary, removeEmail, resendConfirmation } from './profile/email-addresses.ts'
@@ -18,6 +26,13 @@ import {
   switchSecondFactorOff,
   switchSecondFactorOn,
 } from './sign-in/second-factor.ts'
+
+/** Who has a link sent to an address, and from where. */
+const mailAskedBy = (requestContext: RequestContext, address: string) => ({
+  userId: signedIn(requestContext).userId,
+  address,
+  network: networkOf(requestContext.request.ip),
+})
 
 export function profileRoutes(context: AccountsContext): Route[] {
   return [
@@ -55,7 +70,7 @@ export function profileRoutes(context: AccountsContext): Route[] {
     limited(
       'mail',
       route(endpoints.addEmail, ({ body }, requestContext) =>
-        addEmail(context, { userId: signedIn(requestContext).userId, address: body.email }),
+        addEmail(context, mailAskedBy(requestContext, body.email)),
       ),
     ),
     route(endpoints.makeEmailPrimary, ({ params }, requestContext) =>
@@ -67,7 +82,7 @@ export function profileRoutes(context: AccountsContext): Route[] {
     limited(
       'mail',
       route(endpoints.resendAdditionalEmail, ({ body }, requestContext) =>
-        resendConfirmation(context, { userId: signedIn(requestContext).userId, address: body.email }),
+        resendConfirmation(context, mailAskedBy(requestContext, body.email)),
       ),
     ),
     route(activity.getActivity, async ({ query }, requestContext) =>

@@ -74,18 +74,27 @@ interface MailLimit {
   /** Of what one account has sent to others. */
   readonly perSender?: readonly Share[]
   readonly perSenderAndMailbox?: readonly Share[]
+  /** Of what one network has had sent to one mailbox. */
+  readonly perNetworkAndMailbox?: readonly Share[]
 }
 
 export type MailKind = 'password link' | 'confirmation link' | 'letter' | 'new letter'
 
 /**
  * How much mail of each kind is sent to whom, each kind by itself. A link for a new password works for an hour: whoever
- * has used up its share has left one in the mailbox that works. A letter is what a plaintiff has sent to a defendant, with
- * its reminders; a new letter is one that its reader asks for.
+ * has used up its share has left one in the mailbox that works. A link that confirms an address is for one account, and a
+ * stranger's of no use to others: each network has a share of its own, a sixth of what the mailbox gets in a day. A letter
+ * is what a plaintiff has sent to a defendant, with its reminders; a new letter is one that its reader asks for.
  */
 export const mailLimits: Readonly<Record<MailKind, MailLimit>> = {
   'password link': { perMailbox: [[200, 'hour']] },
-  'confirmation link': { perMailbox: [[120, 'hour']] },
+  'confirmation link': {
+    perMailbox: [[10, 'day']],
+    perNetworkAndMailbox: [
+      [120, 'hour'],
+      [60, 'day'],
+    ],
+  },
   letter: { perMailbox: [[6, 'day']], perSender: [[6, 'day']], perSenderAndMailbox: [[60, 'day']] },
   'new letter': { perMailbox: [[60, 'day']] },
 }

@@ -146,6 +146,8 @@ export const errors: ContractTexts['errors'] = {
   PRIMARY_ADDRESS:
     'Das ist die Hauptadresse. Bitte machen Sie eine andere zur Hauptadresse und entfernen Sie diese danach.',
   ONLY_SIGN_IN: 'Das ist Ihr einziger Weg, sich anzumelden. Bitte fügen Sie zuerst einen anderen hinzu.',
+  SIGN_IN_ELSEWHERE:
+    'Ihre E-Mail-Adresse oder Ihr Google-Konto gehört inzwischen zu einem anderen Konto. Bitte schließen Sie jenes oder geben Sie ihm eine andere Adresse, dann klicken Sie noch einmal.',
   DATA_EXPORT_TOO_SOON:
     'Sie können Ihre Daten einmal am Tag anfordern. Ihr letztes Archiv ist in Arbeit oder liegt bereit.',
   SECOND_FACTOR_ON: 'Die Anmeldung in zwei Schritten ist bereits eingeschaltet.',

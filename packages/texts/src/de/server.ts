@@ -898,7 +898,7 @@ export const server: ServerTexts = {
     closed: {
       subject: 'Ihr Konto wurde geschlossen',
       ifNot:
-        'Wenn Sie das nicht waren oder es sich anders überlegt haben, öffnen Sie es hier innerhalb von drei Tagen wieder. Es ist dann wie zuvor. Nur unbezahlte Gebühren, unbeantwortete Angebote und verdeckte Gebote gelten nicht mehr.',
+        'Wenn Sie das nicht waren oder es sich anders überlegt haben, öffnen Sie es hier innerhalb von drei Tagen wieder. Es ist dann wie zuvor. Haben Sie mit dieser Adresse inzwischen ein anderes Konto eröffnet, schließen Sie zuerst jenes. Nur unbezahlte Gebühren, unbeantwortete Angebote und verdeckte Gebote gelten nicht mehr.',
       undo: 'Konto wieder öffnen',
       ifYou: 'Wenn es geschlossen bleiben soll, müssen Sie nichts tun.',
     },

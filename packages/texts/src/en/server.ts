@@ -888,7 +888,7 @@ export const server = {
     closed: {
       subject: 'Your account was closed',
       ifNot:
-        'If this was not you, or you have changed your mind, open it again here, within three days. It is then as it was before. Only unpaid fees, unanswered offers and sealed bids have ended.',
+        'If this was not you, or you have changed your mind, open it again here, within three days. It is then as it was before. If you have opened another account with this address since, close that one first. Only unpaid fees, unanswered offers and sealed bids have ended.',
       undo: 'Open the account again',
       ifYou: 'If it is to stay closed, you need do nothing.',
     },

@@ -1,9 +1,8 @@
 import { kept } from '@redress/domain/people/retention.ts'
 import type { Context } from '../../adapters/context.ts'
-import { breaksReference, inTransaction } from '../../platform/database/database.ts'
-import { lockEmailsOf } from './email-repository.ts'
+import { inTransaction } from '../../platform/database/database.ts'
 import { after } from './lifetimes.ts'
-import { deleteUser, findAbandonedUsers } from './user-repository.ts'
+import { deleteUnproven, findAbandonedUsers } from './user-repository.ts'
 
 /**
  * Deletes the accounts that were opened long ago, of which no address was ever confirmed, and to which nobody is signed
@@ -13,11 +12,6 @@ export async function deleteAbandonedAccounts({ database, clock }: Pick<Context,
   const now = clock.now()
   const openedBefore = after(now, -kept.unconfirmedAccounts)
   for (const userId of await findAbandonedUsers(database, { openedBefore, now })) {
-    await inTransaction(database, async transaction => {
-      const emails = await lockEmailsOf(transaction, userId)
-      if (!emails.some(email => email.is_confirmed)) await deleteUser(transaction, userId)
-    }).catch(error => {
-      if (!breaksReference(error)) throw error
-    })
+    await inTransaction(database, transaction => deleteUnproven(transaction, userId))
   }
 }

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { breaksUnique, type Connection, inTransaction } from '../../platform/database/database.ts'
 import type { AccountState, EmailsTable } from '../../platform/database/schema.ts'
-import { findEmailsOf } from './email-repository.ts'
+import { confirmedAddressIndex, findEmailsOf, googleIdentityConstraint } from './email-repository.ts'
 import { findWallets, replaceWallets } from './wallet-repository.ts'
 
 const stateOf = (email: Selectable<EmailsTable>): AccountState['emails'][number] => ({
@@ -37,9 +37,13 @@ export async function readAccountState(transaction: Connection, userId: string):
   }
 }
 
+/** What an account had to be signed in to by belongs to another one by now. */
+export class SignInElsewhere extends Error {}
+
 /**
  * Puts an account back to how it was, its second factor aside, open where it was closed since. An address that was confirmed since is removed; one that was removed comes back,
  * unless another account has proven it meanwhile.
+ * @throws {SignInElsewhere} where no address would come back, or no way to sign in: nobody could use the account
  */
 export async function restoreAccountState(transaction: Connection, userId: string, state: AccountState): Promise<void> {
   await transaction
@@ -75,6 +79,9 @@ export async function restoreAccountState(transaction: Connection, userId: strin
     .where('user_id', '=', userId)
     .execute()
   for (const email of confirmed) await restoreEmail(transaction, email)
+  const emails = await findEmailsOf(transaction, userId)
+  const hasSignIn = state.passwordHash !== null || emails.some(email => email.google_id !== null)
+  if (!hasSignIn || !emails.some(email => email.is_confirmed)) throw new SignInElsewhere()
   await keepOnePrimary(transaction, userId)
   await replaceWallets(transaction, userId, state.wallets)
 }
@@ -99,7 +106,7 @@ async function restoreEmail(transaction: Connection, email: AccountState['emails
   }
 }
 
-const belongsToOthers = ['emails_confirmed_address', 'emails_google_issuer_google_id_key', 'emails_user_id_address_key']
+const belongsToOthers = [confirmedAddressIndex, googleIdentityConstraint, 'emails_user_id_address_key']
 
 const keepOnePrimary = (transaction: Connection, userId: string) =>
   sql`

@@ -28,18 +28,14 @@ const emailColumns = columnsOf<EmailRecord>('emails', {
 export const findEmail = (connection: Connection, id: string): Promise<EmailRecord | undefined> =>
   connection.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirst()
 
-const confirmedEmail = (connection: Connection, address: string) =>
-  connection.selectFrom('emails').selectAll().where('address', '=', address).where('is_confirmed', '=', sql.lit(true))
-
 /** The address in the account that has confirmed it. */
 export const findConfirmedEmail = (connection: Connection, address: string): Promise<EmailRecord | undefined> =>
-  confirmedEmail(connection, address).executeTakeFirst()
-
-/** Locks the row until the transaction ends. */
-export const findConfirmedEmailForUpdate = (
-  transaction: Connection,
-  address: string,
-): Promise<EmailRecord | undefined> => confirmedEmail(transaction, address).forUpdate().executeTakeFirst()
+  connection
+    .selectFrom('emails')
+    .selectAll()
+    .where('address', '=', address)
+    .where('is_confirmed', '=', sql.lit(true))
+    .executeTakeFirst()
 
 export const findEmailByGoogleId = (
   connection: Connection,
@@ -51,10 +47,6 @@ export const findEmailByGoogleId = (
     .where('google_issuer', '=', issuer)
     .where('google_id', '=', subject)
     .executeTakeFirst()
-
-/** All of an account, locked until the transaction ends. */
-export const lockEmailsOf = (transaction: Connection, userId: string): Promise<EmailRecord[]> =>
-  transaction.selectFrom('emails').selectAll().where('user_id', '=', userId).forUpdate().execute()
 
 /** The primary one first, then as they were added. */
 export const emailRows = (userId: string): Part<EmailRecord[]> =>
@@ -115,7 +107,7 @@ export async function deleteEmailsOf(transaction: Connection, userId: string): P
   await transaction.deleteFrom('emails').where('user_id', '=', userId).execute()
 }
 
-export async function makePrimary(transaction: Connection, email: EmailRecord): Promise<void> {
+export async function makePrimary(transaction: Connection, email: Pick<EmailRecord, 'id' | 'user_id'>): Promise<void> {
   await transaction
     .updateTable('emails')
     .set({ is_primary: false })

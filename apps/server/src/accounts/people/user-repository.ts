@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
-import type { Connection } from '../../platform/database/database.ts'
+import { breaksReference, type Connection, inTransaction } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
 import { type Condition, columnsOf, equalTo, type Part, rowsOf } from '../../platform/database/read-together.ts'
 import type { UsersTable } from '../../platform/database/schema.ts'
@@ -126,6 +126,18 @@ export async function insertUser(transaction: Connection, values: Insertable<Use
   return id
 }
 
+/** Whether an account is open; it stays so until the transaction ends. */
+export async function lockOpenUser(transaction: Connection, id: string): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export async function changeUser(transaction: Connection, id: string, changes: Updateable<UsersTable>): Promise<void> {
   await transaction.updateTable('users').set(changes).where('id', '=', id).execute()
 }
@@ -153,19 +165,33 @@ export async function deleteUser(transaction: Connection, id: string): Promise<v
 const isUnproven = sql<SqlBool>`users.closed_at is null
   and not exists (select from emails where emails.user_id = users.id and emails.is_confirmed)`
 
-/** Deletes the account with a username where it has confirmed no address, and answers whether nobody else has the name. */
+/** Deletes an account that is unproven, and answers whether it is gone; what refers to it, on a record or elsewhere, keeps it. */
+export async function deleteUnproven(transaction: Connection, id: string): Promise<boolean> {
+  await transaction.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
+  try {
+    // A statement of its own sees what was confirmed while the account was locked by another.
+    const { numDeletedRows } = await inTransaction(transaction, savepoint =>
+      savepoint.deleteFrom('users').where('id', '=', id).where(isUnproven).executeTakeFirst(),
+    )
+    return numDeletedRows > 0n
+  } catch (error) {
+    if (breaksReference(error)) return false
+    throw error
+  }
+}
+
+/** Deletes the account with a username where it has confirmed no address, and answers whether nobody has the name. */
 export async function releaseUsername(
   transaction: Connection,
   { username, openedBefore }: { readonly username: string; readonly openedBefore: Date },
 ): Promise<boolean> {
-  const named = sql`lower(username) = ${username.toLowerCase()}`
-  const { rows } = await sql<{ readonly is_free: boolean }>`
-    with released as (
-      delete from users where ${named} and created_at <= ${openedBefore} and ${isUnproven} returning id
-    )
-    select not exists (select from users where ${named} and id not in (select id from released)) as is_free
-    ${prepared}`.execute(transaction)
-  return rows[0]?.is_free === true
+  const holder = await transaction
+    .selectFrom('users')
+    .select(({ and, eb }) => ['id', and([eb('created_at', '<=', openedBefore), isUnproven]).as('is_left')])
+    .where(sql<string>`lower(username)`, '=', username.toLowerCase())
+    .modifyEnd(prepared)
+    .executeTakeFirst()
+  return holder === undefined || (Boolean(holder.is_left) && (await deleteUnproven(transaction, holder.id)))
 }
 
 /** The accounts of which no address is confirmed, that were opened before a time, and to which nobody is signed in. */

@@ -271,6 +271,63 @@ describe('undoing', () => {
     expect(await addressesOf(next)).toEqual([[user.other.address, true, true]])
   })
 
+  describe('while all that one signed in by belongs to another account', { tags: 'SPEC-8-SIGN_IN_ELSEWHERE' }, () => {
+    const elsewhere = { status: 409, body: { code: 'SIGN_IN_ELSEWHERE' } }
+    const isThere = async (username: string) => {
+      const { database } = server.context
+      return (await database.selectFrom('users').select('id').where('username', '=', username).execute()).length === 1
+    }
+
+    test('a closing is not undone, nobody gets the account, and it is undone once the other is closed', async () => {
+      const user = await confirmedUser(server)
+      dataOf(await user.client.post('/v1/users/closure'))
+      const token = await linkIn(user.email)
+      const next = await registeredUser(server, { email: user.email })
+      expect(await undo(token)).toMatchObject(elsewhere)
+      expect(dataOf<AccountChange>(await opened(token))).toMatchObject({ isUndone: false })
+      server.clock.advance(days(2))
+      const again = registrationForm({ username: user.username })
+      expect((await server.client().post('/v1/auth/register', again)).body.code).toBe('USERNAME_TAKEN')
+      expect(await isThere(user.username)).toBe(true)
+
+      expect(await logIn(next.username, password, next.client)).toBe(200)
+      dataOf(await next.client.post('/v1/users/closure'))
+      dataOf(await undo(token))
+      expect(await logIn(user.username, password, user.client)).toBe(200)
+      expect(await addressesOf(user)).toEqual([[user.email, true, true]])
+      // The other one is closed for good as long as this one is open.
+      expect(await undo(await linkIn(user.email))).toMatchObject(elsewhere)
+    })
+
+    test('a closing of an account that Google opened is undone once Google leads to no other', async () => {
+      const email = registrationForm().email
+      const [client, next] = [server.client(), server.client()]
+      await visitGoogle(client, email)
+      const { username } = await accountOf({ client })
+      dataOf(await client.post('/v1/users/closure'))
+      const token = await linkIn(email)
+      await visitGoogle(next, email)
+      expect((await accountOf({ client: next })).username).not.toBe(username)
+      expect(await undo(token)).toMatchObject(elsewhere)
+      dataOf(await next.post('/v1/users/closure'))
+      dataOf(await undo(token))
+      await visitGoogle(client, email)
+      expect(await accountOf({ client })).toMatchObject({ username, emails: [{ address: email, isPrimary: true }] })
+    })
+
+    test('another change is not undone either', async () => {
+      const user = await establishedUser()
+      const { id, address } = await addConfirmed(user)
+      const token = await linkIn(user.email)
+      dataOf(await user.client.patch(`/v1/users/emails/${id}`))
+      for (const each of (await accountOf(user)).emails)
+        if (!each.isPrimary) dataOf(await user.client.delete(`/v1/users/emails/${each.id}`))
+      for (const { email } of [user, { email: user.other.address }]) await registeredUser(server, { email })
+      expect(await undo(token)).toMatchObject(elsewhere)
+      expect(await addressesOf(user)).toEqual([[address, true, true]])
+    })
+  })
+
   test('is of nothing where nothing was changed', async () => {
     const user = await establishedUser()
     dataOf(await user.client.post('/v1/wallets', { wallets: [] }))

@@ -6,14 +6,8 @@ import { announce } from '../../platform/events/live-events.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import type { AccountsContext } from '../people/account-ports.ts'
 import { readAccountState } from '../people/account-state-repository.ts'
-import {
-  deleteEmail,
-  type EmailRecord,
-  findEmail,
-  findEmailsOf,
-  insertEmail,
-  makePrimary,
-} from '../people/email-repository.ts'
+import { deleteEmail, type EmailRecord, findEmailsOf, insertEmail, makePrimary } from '../people/email-repository.ts'
+import { lockOpenUser } from '../people/user-repository.ts'
 import { tellChange } from './account-changes.ts'
 import { presentEmail } from './profile.ts'
 
@@ -23,11 +17,12 @@ const refused = <Code extends 'EMAIL_TAKEN' | 'OWN_CLAIM'>(code: Code) =>
 /** Adds an address, to which a confirmation link is sent; of one of another account only its owner hears, by mail. */
 export const addEmail = (
   context: AccountsContext,
-  { userId, address }: { userId: string; address: string },
-): Promise<Result<User['emails'][number], 'EMAIL_TAKEN' | 'OWN_CLAIM'>> =>
+  { userId, address, network }: { userId: string; address: string; network: string },
+): Promise<Result<User['emails'][number], 'EMAIL_TAKEN' | 'OWN_CLAIM' | 'NOT_SIGNED_IN'>> =>
   inTransaction(context.database, async transaction => {
     const checked = await context.accountObserver.checkNewEmail(transaction, { userId, address })
     if (!checked.ok) return refused(checked.code)
+    if (!(await lockOpenUser(transaction, userId))) return fail('NOT_SIGNED_IN')
     const email = await insertEmail(transaction, {
       user_id: userId,
       address,
@@ -37,31 +32,34 @@ export const addEmail = (
       created_at: context.clock.now(),
     })
     if (!email) return refused('EMAIL_TAKEN')
-    await context.jobs.enqueue(transaction, 'send confirmation link', { emailId: email.id })
+    await context.jobs.enqueue(transaction, 'send confirmation link', { emailId: email.id, network })
     await announce(transaction, { userIds: [userId], topics: ['account'] })
     return ok(presentEmail(email))
   })
 
-const resend = ({ database, jobs }: Context, email: EmailRecord): Promise<void> =>
-  inTransaction(database, transaction => jobs.enqueue(transaction, 'send confirmation link', { emailId: email.id }))
+const resend = ({ database, jobs }: Context, { id: emailId }: EmailRecord, network: string): Promise<void> =>
+  inTransaction(database, transaction => jobs.enqueue(transaction, 'send confirmation link', { emailId, network }))
 
 /** Has the link for the registration address sent again; a confirmed one gets none. */
-export async function resendRegistrationConfirmation(context: Context, userId: string): Promise<Result<null, never>> {
+export async function resendRegistrationConfirmation(
+  context: Context,
+  { userId, network }: { userId: string; network: string },
+): Promise<Result<null, never>> {
   const emails = await findEmailsOf(context.database, userId)
   const email = emails.find(each => each.is_registration)
-  if (email) await resend(context, email)
+  if (email) await resend(context, email, network)
   return ok(null)
 }
 
 /** Has the link for any of the user's own addresses sent again; a confirmed one gets none. */
 export async function resendConfirmation(
   context: Context,
-  { userId, address }: { userId: string; address: string },
+  { userId, address, network }: { userId: string; address: string; network: string },
 ): Promise<Result<null, 'EMAIL_NOT_FOUND'>> {
   const emails = await findEmailsOf(context.database, userId)
   const email = emails.find(each => each.address === address)
   if (!email) return fail('EMAIL_NOT_FOUND')
-  await resend(context, email)
+  await resend(context, email, network)
   return ok(null)
 }
 
@@ -71,11 +69,11 @@ export const makeEmailPrimary = (
   { userId, emailId }: { userId: string; emailId: string },
 ): Promise<Result<User['emails'][number], 'EMAIL_NOT_FOUND' | 'ADDRESS_NOT_CONFIRMED'>> =>
   inTransaction(context.database, async transaction => {
-    const email = await findEmail(transaction, emailId)
-    if (email?.user_id !== userId) return fail('EMAIL_NOT_FOUND')
+    const before = await readAccountState(transaction, userId)
+    const email = before.emails.find(({ id }) => id === emailId)
+    if (!email) return fail('EMAIL_NOT_FOUND')
     if (!email.is_confirmed) return fail('ADDRESS_NOT_CONFIRMED')
     if (email.is_primary) return ok(presentEmail(email))
-    const before = await readAccountState(transaction, userId)
     await makePrimary(transaction, email)
     await tellChange(context, transaction, { userId, kind: 'primary address', address: email.address, before })
     return ok(presentEmail({ ...email, is_primary: true }))

@@ -17,7 +17,7 @@ import {
   makePrimary,
   markEmailConfirmed,
 } from '../people/email-repository.ts'
-import { changeUser, deleteUser, findUser, findUserByConfirmedAddress } from '../people/user-repository.ts'
+import { changeUser, deleteUnproven, findUser, findUserByConfirmedAddress } from '../people/user-repository.ts'
 import { tellChange } from './account-changes.ts'
 import { additionalEmailMessage, addressInUseMessage, registrationMessage } from './account-messages.ts'
 import { consumeOneTimeToken, findOneTimeToken, issueOneTimeToken, wasOneTimeTokenUsed } from './one-time-tokens.ts'
@@ -29,12 +29,13 @@ import { sendWithinShare } from './rate-limits.ts'
  */
 export async function sendConfirmationLink(
   context: Context,
-  { emailId }: JobData['send confirmation link'],
+  { emailId, network }: JobData['send confirmation link'],
   cause: string,
 ): Promise<void> {
   const email = await findEmail(context.database, emailId)
   if (!email || email.is_confirmed) return
-  await sendWithinShare(context, { kind: 'confirmation link', to: email.address }, () => writeTo(context, email, cause))
+  const counted = { kind: 'confirmation link', to: email.address, network } as const
+  await sendWithinShare(context, counted, () => writeTo(context, email, cause))
 }
 
 async function writeTo(context: Context, email: EmailRecord, cause: string): Promise<void> {
@@ -85,16 +86,16 @@ export async function describeConfirmation(
 export const refuseConfirmation = (context: AccountsContext, token: string): Promise<Result<null, LinkFailure>> =>
   inTransaction(context.database, async transaction => {
     const consumed = await consumeOneTimeToken(context, transaction, { token, kind })
-    const email = consumed && (await findEmail(transaction, consumed.email_id))
+    if (!consumed) return refusal(transaction, token, undefined)
+    const { user_id: userId, email_id: emailId } = consumed
+    await readAccountState(transaction, userId)
+    // After the account is locked: another link may have confirmed the address meanwhile.
+    const emails = await findEmailsOf(transaction, userId)
+    const email = emails.find(({ id }) => id === emailId)
     if (!email || email.is_confirmed) return refusal(transaction, token, email)
-    const { user_id: userId } = email
-    const confirmed = (await findEmailsOf(transaction, userId)).find(each => each.is_confirmed)
-    if (confirmed) {
-      if (email.is_primary) await makePrimary(transaction, confirmed)
-      await deleteEmail(transaction, email.id)
-    } else {
-      await deleteUser(transaction, userId)
-    }
+    const confirmed = emails.find(each => each.is_confirmed)
+    if (confirmed && email.is_primary) await makePrimary(transaction, confirmed)
+    if (confirmed || !(await deleteUnproven(transaction, userId))) await deleteEmail(transaction, email.id)
     await announce(transaction, { userIds: [userId], topics: ['account'] })
     return ok(null)
   })
@@ -124,10 +125,11 @@ const confirmWaiting = (
   inTransaction(context.database, async transaction => {
     const given = { token, kind, isRegistration } as const
     const consumed = await consumeOneTimeToken(context, transaction, given)
+    const before = consumed && (await readAccountState(transaction, consumed.user_id))
+    // After the account is locked: the address may have been removed meanwhile, or the account closed.
     const email = consumed && (await findEmail(transaction, consumed.email_id))
-    if (!email) return fail((await wasOneTimeTokenUsed(transaction, given)) ? 'LINK_USED' : 'LINK_INVALID')
+    if (!email || !before) return fail((await wasOneTimeTokenUsed(transaction, given)) ? 'LINK_USED' : 'LINK_INVALID')
     const { user_id: userId, address } = email
-    const before = await readAccountState(transaction, userId)
     await markEmailConfirmed(transaction, email.id, context.clock.now())
     if (!email.is_confirmed) await tellChange(context, transaction, { userId, kind: 'address added', address, before })
     const redeemCodeHash = isRegistration ? await removePendingRedeemCode(transaction, userId) : null

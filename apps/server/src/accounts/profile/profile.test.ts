@@ -1,5 +1,6 @@
 import type { User } from '@redress/contract/users.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import type { Answer } from '../../platform/http/in-process-client.ts'
 import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
@@ -7,6 +8,10 @@ import { hours } from '../../testing/movable-clock.ts'
 import { statementsOf } from '../../testing/recorded-statements.ts'
 import { confirmedUser, registrationForm, type TestUser, tokenIn, unconfirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { waitingForLocks } from '../../testing/waiting-for-locks.ts'
+import { readAccountState } from '../people/account-state-repository.ts'
+import { deleteEmail, markEmailConfirmed } from '../people/email-repository.ts'
+import { closeAccount } from './close-account.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -177,5 +182,74 @@ describe('the primary address', () => {
     })
     const [foreign] = (await accountOf(other)).emails
     expect((await user.client.patch(`/v1/users/emails/${foreign?.id}`)).body.code).toBe('EMAIL_NOT_FOUND')
+  })
+})
+
+describe('an act that has waited for another of the same account', () => {
+  /** What is answered to an act that waits while another one has the account locked and is done. */
+  async function afterwards(
+    { id }: TestUser,
+    done: (transaction: Connection) => Promise<unknown>,
+    waiting: () => Promise<Answer>,
+  ): Promise<Answer> {
+    const { database } = server.context
+    const { answer } = await inTransaction(database, async transaction => {
+      await readAccountState(transaction, id)
+      const answer = waiting()
+      await expect.poll(() => waitingForLocks(database), { interval: 2 }).toBe(1)
+      await done(transaction)
+      return { answer }
+    })
+    return answer
+  }
+  const closing = (user: TestUser) => (transaction: Connection) => closeAccount(server.context, transaction, user.id)
+  const takeLink = async (address: string) => tokenIn(await server.inbox.take(address, /additional/))
+
+  test('makes no address the primary one that was removed meanwhile', { tags: 'SPEC-4-primary-email' }, async () => {
+    const user = await confirmedUser(server)
+    const { id } = await addConfirmed(user)
+    const answer = await afterwards(
+      user,
+      transaction => deleteEmail(transaction, id),
+      () => user.client.patch(`/v1/users/emails/${id}`),
+    )
+    expect(answer.body.code).toBe('EMAIL_NOT_FOUND')
+    expect((await accountOf(user)).emails).toMatchObject([{ address: user.email, isPrimary: true }])
+  })
+
+  test('tells nobody again of an address that another link has confirmed meanwhile', async () => {
+    const [user, address] = [await confirmedUser(server), newAddress()]
+    const { id } = dataOf<{ id: string }>(await addEmail(user, address))
+    const token = await takeLink(address)
+    const answer = await afterwards(
+      user,
+      transaction => markEmailConfirmed(transaction, id, server.clock.now()),
+      () => server.client().get(`/v1/users/emails/confirm/${token}`),
+    )
+    expect(answer.status).toBe(200)
+    const { database } = server.context
+    const told = database.selectFrom('account_changes').selectAll().where('user_id', '=', user.id)
+    expect(await told.execute()).toEqual([])
+  })
+
+  test('takes no address away that another link has confirmed meanwhile', async () => {
+    const [user, address] = [await confirmedUser(server), newAddress()]
+    const { id } = dataOf<{ id: string }>(await addEmail(user, address))
+    const token = await takeLink(address)
+    const answer = await afterwards(
+      user,
+      transaction => markEmailConfirmed(transaction, id, server.clock.now()),
+      () => server.client().post(`/v1/auth/email-confirmations/${token}/refuse`),
+    )
+    expect(answer.body.code).toBe('LINK_USED')
+    expect((await accountOf(user)).emails).toMatchObject([{ address: user.email }, { address, isConfirmed: true }])
+  })
+
+  test('adds no address to an account that was closed meanwhile', async () => {
+    const user = await confirmedUser(server)
+    const answer = await afterwards(user, closing(user), () => addEmail(user, newAddress()))
+    expect(answer).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } })
+    const { database } = server.context
+    expect(await database.selectFrom('emails').selectAll().where('user_id', '=', user.id).execute()).toEqual([])
   })
 })

@@ -53,7 +53,9 @@ const ownRows = (userId: string) => ({
 })
 
 /** An e-mail address as its owner sees it. */
-export const presentEmail = (email: EmailRecord): User['emails'][number] => ({
+export const presentEmail = (
+  email: Pick<EmailRecord, 'id' | 'address' | 'is_confirmed' | 'is_primary' | 'google_id'>,
+): User['emails'][number] => ({
   id: email.id,
   address: email.address,
   isConfirmed: email.is_confirmed,

@@ -4,7 +4,7 @@ import type { Connection } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import type { AccountsContext } from '../people/account-ports.ts'
 import { readAccountState } from '../people/account-state-repository.ts'
-import { findConfirmedEmail, findEmailsOf, markEmailConfirmed } from '../people/email-repository.ts'
+import { findConfirmedEmail, markEmailConfirmed } from '../people/email-repository.ts'
 import { freeUsername, openAccount } from '../people/open-account.ts'
 import { tellChange } from './account-changes.ts'
 
@@ -43,9 +43,9 @@ export async function confirmProvenAddress(
   transaction: Connection,
   { userId, address }: { readonly userId: string; readonly address: string },
 ): Promise<void> {
-  const email = (await findEmailsOf(transaction, userId)).find(each => each.address === address && !each.is_confirmed)
-  if (!email || (await findConfirmedEmail(transaction, address))) return
   const before = await readAccountState(transaction, userId)
+  const email = before.emails.find(each => each.address === address && !each.is_confirmed)
+  if (!email || (await findConfirmedEmail(transaction, address))) return
   await tellChange(context, transaction, { userId, kind: 'address added', address, before })
   await confirm(context, transaction, { id: email.id, userId, address })
 }

@@ -190,6 +190,44 @@ describe('what is sent to one mailbox', () => {
     expect(mailsTo(email, /password/)).toHaveLength(3)
   })
 
+  test('is not used up by a stranger who registers with the address again and again', async () => {
+    const { email } = registrationForm()
+    const from = async (remoteAddress: string) => {
+      const form = registrationForm({ email })
+      await strict.http.inject({ method: 'POST', url: '/v1/auth/register', payload: form, remoteAddress })
+      await jobsDone(strict, 'send confirmation link')
+      return form
+    }
+    const links = () => mailsTo(email, /Confirm/)
+    for (let index = 0; index < 4; index++) await from('2001:db8:3:1::1')
+    expect(links()).toHaveLength(2)
+    // A customer's networks together have no more than four times the share of one.
+    for (let index = 2; index < 20; index++) await from(`2001:db8:3:${index}::1`)
+    expect(links()).toHaveLength(8)
+    const mine = await from('10.3.1.1')
+    expect(links()).toHaveLength(9)
+    const [last] = links().slice(-1)
+    if (!last) throw new Error('No link was sent')
+    const opened = await strict.client().get(`/v1/auth/email-confirmations/${tokenIn(last)}`)
+    expect(dataOf(opened)).toMatchObject({ username: mine.username })
+  })
+
+  test('of links to confirm an address is bounded for one network, and for all, in a day', async () => {
+    const written = async (times: number, to: string, network: (index: number) => string) => {
+      const sent = []
+      for (let index = 0; index < times; index++) {
+        const link = { kind: 'confirmation link', to, network: network(index) } as const
+        sent.push(await sendWithinShare(strict.context, link, async () => undefined))
+      }
+      return sent.filter(Boolean).length
+    }
+    let ofOne = 0
+    for (let hour = 0; hour < 6; hour++, strict.clock.advance(hours(2)))
+      ofOne += await written(3, 'day@example.org', () => '10.5.0.1')
+    expect(ofOne).toBe(4)
+    expect(await written(40, 'many@example.org', index => `10.5.1.${index}`)).toBe(24)
+  })
+
   test('counts where it was sent, and not where the mail server wanted it later', async () => {
     const { email } = await confirmedUser(strict)
     strict.inbox.denyNext(/password/)

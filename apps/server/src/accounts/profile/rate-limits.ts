@@ -1,5 +1,6 @@
 import { mailboxOf } from '@redress/domain/people/mailboxes.ts'
 import { type MailKind, mailLimits, rateOf, type Share } from '@redress/domain/people/request-limits.ts'
+import { boundsOf } from '../../platform/http/network.ts'
 import { actWithin, type CountStore } from '../../platform/http/request-counts.ts'
 import type { Settings } from '../../platform/settings.ts'
 
@@ -8,15 +9,17 @@ interface CountedMail {
   readonly to: string
   /** The account in whose name it is sent, if any. */
   readonly from?: string
+  /** The network from where it was asked for, of a kind that anybody may ask for. */
+  readonly network?: string
 }
 
 /** Sends mail, and counts it, where nobody has had their share of its kind; answers whether it did. */
 export function sendWithinShare(
   context: CountStore & { readonly settings: Settings },
-  { kind, to, from }: CountedMail,
+  { kind, to, from, network }: CountedMail,
   send: () => Promise<void>,
 ): Promise<boolean> {
-  const { perMailbox, perSender, perSenderAndMailbox } = mailLimits[kind]
+  const { perMailbox, perSender, perSenderAndMailbox, perNetworkAndMailbox } = mailLimits[kind]
   const ratesOf = (shares: readonly Share[] = []) =>
     shares.map(share => rateOf(share, context.settings.REQUESTS_PER_MINUTE))
   const mailbox = mailboxOf(to)
@@ -24,6 +27,7 @@ export function sendWithinShare(
     { subject: `${kind} to ${mailbox}`, rates: ratesOf(perMailbox) },
     { subject: `${kind} from ${from}`, rates: ratesOf(perSender) },
     { subject: `${kind} from ${from} to ${mailbox}`, rates: ratesOf(perSenderAndMailbox) },
+    ...(network === undefined ? [] : boundsOf(network, ratesOf(perNetworkAndMailbox), `${kind} to ${mailbox} from `)),
   ]
   return actWithin(context, bounded, send)
 }

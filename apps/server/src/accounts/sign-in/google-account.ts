@@ -7,7 +7,7 @@ import type { Connection } from '../../platform/database/database.ts'
 import type { AccountsContext } from '../people/account-ports.ts'
 import { readAccountState } from '../people/account-state-repository.ts'
 import {
-  findConfirmedEmailForUpdate,
+  findConfirmedEmail,
   findEmailByGoogleId,
   linkToGoogle,
   markEmailConfirmed,
@@ -35,6 +35,8 @@ export async function provenAccount(
 export interface AccountDefaults {
   readonly language: Language
   readonly usedReferralCode?: string | undefined
+  /** From where it is opened. */
+  readonly network: string
 }
 
 type IdentityWithEmail = Identity & { readonly email: string }
@@ -54,14 +56,16 @@ export async function accountOfIdentity(
   if (known) return { ok: true, value: known.user_id }
   if (given.email === null) return { ok: false, failure: 'GOOGLE_EMAIL_MISSING' }
   const identity = { ...given, email: normaliseEmail(given.email) }
-  const present = identity.isEmailVerified ? await findConfirmedEmailForUpdate(transaction, identity.email) : undefined
-  if (!present) return { ok: true, value: await openGoogleAccount(context, transaction, identity, defaults) }
+  const owner = identity.isEmailVerified ? await findConfirmedEmail(transaction, identity.email) : undefined
+  const before = owner && (await readAccountState(transaction, owner.user_id))
+  // After the account is locked: somebody may have taken the address from it meanwhile.
+  const present = before?.emails.find(email => email.id === owner?.id)
+  if (!before || !present) return { ok: true, value: await openGoogleAccount(context, transaction, identity, defaults) }
   const { id, user_id: userId, address } = present
   // Another sign-in of the same person has linked it meanwhile.
   if (present.google_issuer === identity.issuer && present.google_id === identity.subject)
     return { ok: true, value: userId }
   if (present.google_id !== null) return { ok: false, failure: 'GOOGLE_EMAIL_IN_USE' }
-  const before = await readAccountState(transaction, userId)
   await linkToGoogle(transaction, id, identity)
   await tellChange(context, transaction, { userId, kind: 'Google linked', address, before })
   return { ok: true, value: userId }
@@ -71,7 +75,7 @@ async function openGoogleAccount(
   context: AccountsContext,
   transaction: Connection,
   identity: IdentityWithEmail,
-  defaults: AccountDefaults,
+  { network, ...defaults }: AccountDefaults,
 ): Promise<string> {
   const { id: emailId, user_id: userId } = await openAccount(context, transaction, {
     ...defaults,
@@ -92,7 +96,7 @@ async function openGoogleAccount(
     const confirmed = { userId, address: identity.email, redeemCodeHash: null }
     await context.accountObserver.emailConfirmed(transaction, confirmed)
   } else {
-    await context.jobs.enqueue(transaction, 'send confirmation link', { emailId })
+    await context.jobs.enqueue(transaction, 'send confirmation link', { emailId, network })
   }
   return userId
 }

@@ -1,11 +1,15 @@
 import type { User } from '@redress/contract/users.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../platform/database/database.ts'
 import type { InProcessClient } from '../../platform/http/in-process-client.ts'
 import { type Account, startIssuer, type TestIssuer } from '../../testing/issuer.ts'
 import { minutes } from '../../testing/movable-clock.ts'
 import { confirmedUser, password, tokenIn, unconfirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { waitingForLocks } from '../../testing/waiting-for-locks.ts'
+import { readAccountState } from '../people/account-state-repository.ts'
 import { suggestUsername } from '../people/usernames.ts'
+import { closeAccount } from '../profile/close-account.ts'
 
 const begin = '/v1/social-providers/google'
 const failed = (failure: string) => `/auth/login?failure=${failure}`
@@ -220,6 +224,28 @@ describe('an account that is there already', () => {
     expect(shown).toEqual(browsers.map(() => '/dashboard'))
     const ids = await Promise.all(browsers.map(async browser => (await accountOf(browser))?.id))
     expect(new Set(ids).size).toBe(1)
+  })
+
+  test.each([
+    { which: 'that is linked', isLinked: true, leadsTo: failed('GOOGLE_EXPIRED') },
+    // It has freed the address, as it would have a moment later: the person gets a new one.
+    { which: 'that is not linked yet', isLinked: false, leadsTo: '/dashboard' },
+  ])('$which opens no session where it is closed at the same moment', async ({ isLinked, leadsTo }) => {
+    const user = await confirmedUser(server)
+    const account = verified(user.email)
+    if (isLinked) await signIn(account)
+    const browser = server.client()
+    const returned = await visitIssuer(browser, account)
+    const { database } = server.context
+    const signingIn = await inTransaction(database, async transaction => {
+      await readAccountState(transaction, user.id)
+      const location = locationOf(browser, returned)
+      await expect.poll(() => waitingForLocks(database), { interval: 2 }).toBe(1)
+      await closeAccount(server.context, transaction, user.id)
+      return { location }
+    })
+    expect(await signingIn.location).toBe(leadsTo)
+    expect((await accountOf(browser))?.id).not.toBe(user.id)
   })
 })
 

@@ -11,7 +11,7 @@ import { usernameIndex } from '../people/user-repository.ts'
 import type { Browser } from '../sessions/known-browsers.ts'
 import { type AccountDefaults, accountOfIdentity, type GoogleResult, provenAccount } from './google-account.ts'
 import { consumeGoogleSignIn, insertGoogleSignIn } from './google-sign-in-repository.ts'
-import { hasSecondFactor } from './second-factor-repository.ts'
+import { lockAuthenticator } from './second-factor-repository.ts'
 import { admitting, type SignInAdmission } from './second-step.ts'
 
 const failureOf = {
@@ -83,7 +83,10 @@ export async function finishGoogleSignIn(
           ? await accountOfIdentity(context, transaction, finished.value, defaults)
           : await provenAccount(transaction, finished.value, provesUserId)
       if (!account.ok) return account
-      const asksForCode = await hasSecondFactor(transaction, account.value)
+      const asksForCode = (await lockAuthenticator(transaction, account.value)) !== null
+      // After the account is locked: somebody may have closed it meanwhile, or have taken the address from it.
+      if (!(await provenAccount(transaction, finished.value, account.value)).ok)
+        return { ok: false, failure: 'GOOGLE_EXPIRED' }
       const { admission, writes } = admitting(context, { asksForCode, browser })
       await writeTogether(transaction, theUser(account.value), writes)
       return { ok: true, value: admission }

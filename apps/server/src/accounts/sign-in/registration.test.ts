@@ -1,12 +1,17 @@
 import type { User } from '@redress/contract/users.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../platform/database/database.ts'
 import type { Answer } from '../../platform/http/in-process-client.ts'
 import { dataOf } from '../../testing/file-claim.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
-import { hours, minutes } from '../../testing/movable-clock.ts'
+import { days, hours, minutes } from '../../testing/movable-clock.ts'
 import { statementsOf } from '../../testing/recorded-statements.ts'
 import { password, registeredUser, registrationForm, tokenIn, unconfirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { waitingForLocks } from '../../testing/waiting-for-locks.ts'
+import { readAccountState } from '../people/account-state-repository.ts'
+import { findEmailsOf, markEmailConfirmed } from '../people/email-repository.ts'
+import { findUser } from '../people/user-repository.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -137,6 +142,31 @@ describe('registration', () => {
     server.clock.advance(minutes(1))
     expect((await register(again)).status).toBe(200)
     expect((await abandoned.client.get('/v1/auth')).status).toBe(401)
+  })
+
+  test('frees no username of an account that another refers to', async () => {
+    const abandoned = await unconfirmedUser(server)
+    const { referral_code: usedReferralCode } = await findUser(server.context.database, abandoned.id)
+    dataOf(await register({ usedReferralCode }))
+    server.clock.advance(days(1))
+    expect((await register({ username: abandoned.username })).body.code).toBe('USERNAME_TAKEN')
+  })
+
+  test('frees no username of an account whose address is confirmed at the same moment', async () => {
+    const late = await unconfirmedUser(server)
+    await jobsDone(server, 'send confirmation link')
+    server.clock.advance(days(1))
+    const { database } = server.context
+    const registering = await inTransaction(database, async transaction => {
+      await readAccountState(transaction, late.id)
+      const answer = register({ username: late.username })
+      await expect.poll(() => waitingForLocks(database), { interval: 2 }).toBe(1)
+      const [email] = await findEmailsOf(transaction, late.id)
+      await markEmailConfirmed(transaction, email?.id ?? '', server.clock.now())
+      return { answer }
+    })
+    expect((await registering.answer).body.code).toBe('USERNAME_TAKEN')
+    expect((await server.client().post('/v1/auth/login', { username: late.username, password })).status).toBe(200)
   })
 })
 

@@ -10,7 +10,11 @@ import { freeUsername, openAccount } from '../people/open-account.ts'
 import { isUsernameTaken } from '../people/usernames.ts'
 import { usernameTaken } from '../profile/proven-address.ts'
 
-type Registration = z.output<typeof registration> & { readonly language: Language }
+type Registration = z.output<typeof registration> & {
+  readonly language: Language
+  /** From where it is asked for. */
+  readonly network: string
+}
 
 /**
  * Opens an account and has its address confirmed. Whether another account has the address makes no difference to what is
@@ -21,7 +25,7 @@ export async function register(
   context: Context,
   given: Registration,
 ): Promise<Result<Output<typeof endpoint>, 'USERNAME_TAKEN'>> {
-  const { username, email, password, redeemCode, ...personalData } = given
+  const { username, email, password, redeemCode, network, ...personalData } = given
   const passwordHash = await context.passwords.hash(password)
   try {
     return await inTransaction(context.database, async transaction => {
@@ -33,7 +37,7 @@ export async function register(
         passwordHash,
         redeemCodeHash: redeemCode ? hashSecret(redeemCode) : null,
       })
-      await context.jobs.enqueue(transaction, 'send confirmation link', { emailId })
+      await context.jobs.enqueue(transaction, 'send confirmation link', { emailId, network })
       return ok({ username, email })
     })
   } catch (error) {

@@ -12,7 +12,7 @@ import { theUser, writeTogether } from '../../platform/database/write-together.t
 import { announce } from '../../platform/events/live-events.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { hashSecret } from '../../platform/secrets.ts'
-import { readAccountState, restoreAccountState } from '../people/account-state-repository.ts'
+import { readAccountState, restoreAccountState, SignInElsewhere } from '../people/account-state-repository.ts'
 import { after } from '../people/lifetimes.ts'
 import { findUser, type UserRecord } from '../people/user-repository.ts'
 import {
@@ -61,7 +61,7 @@ interface Undoing {
 }
 
 type CodeFailure = 'PROOF_NEEDED' | 'WRONG_CODE' | 'TOO_MANY_WRONG_CODES'
-type UndoFailure = 'LINK_INVALID' | CodeFailure | 'TOO_MANY_WRONG_PASSWORDS'
+type UndoFailure = 'LINK_INVALID' | CodeFailure | 'TOO_MANY_WRONG_PASSWORDS' | 'SIGN_IN_ELSEWHERE'
 
 /** Shows, on the transaction that has the account locked, that it is not the mailbox alone that asks. */
 type Prove = (transaction: Connection, secret: string) => Promise<Result<unknown, CodeFailure>>
@@ -70,7 +70,16 @@ type Prove = (transaction: Connection, secret: string) => Promise<Result<unknown
  * Undoes a change, and ends every session. The password that counts is the one of before all changes that can still be
  * undone: whoever reads the mailbox can choose another one, and a thief may have.
  */
-export async function undoChange(
+export async function undoChange(context: Context, given: Undoing): Promise<Result<AccountChange, UndoFailure>> {
+  try {
+    return await undoWithProof(context, given)
+  } catch (error) {
+    if (error instanceof SignInElsewhere) return fail('SIGN_IN_ELSEWHERE')
+    throw error
+  }
+}
+
+async function undoWithProof(
   context: Context,
   { token, password, oneTimeCode, network }: Undoing,
 ): Promise<Result<AccountChange, UndoFailure>> {

@@ -6,7 +6,8 @@ import type { SuspensionOutcome } from '@redress/domain/people/suspensions.ts'
  * mail that carries them is written.
  */
 export interface JobData {
-  'send confirmation link': { emailId: string }
+  /** With the network from where it was asked for. */
+  'send confirmation link': { emailId: string; network: string }
   'send password reset link': { emailId: string }
   /** To one of the addresses that the account had before. */
   'send account change notice': { changeId: string; emailId: string }

@@ -207,7 +207,7 @@ test('a job that failed for the last time waits for the operator, who has it run
     if (causes.length < 3) throw new Error('no mail server')
   })
   await inTransaction(database, transaction =>
-    jobs.enqueue(transaction, 'send confirmation link', { emailId: 'ada@example.org' }),
+    jobs.enqueue(transaction, 'send confirmation link', { emailId: 'ada@example.org', network: '' }),
   )
   expect(await jobs.givenUp(database)).toEqual([])
   await expect.poll(() => causes.length).toBe(1)

@@ -348,7 +348,7 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     return { client: (await staffMember(server, 'moderator')).client, request }
   },
   'POST /v1/operator/jobs/handling': async server => {
-    const jobId = await failedJob(server, 'send confirmation link', { emailId: randomUUID() })
+    const jobId = await failedJob(server, 'send confirmation link', { emailId: randomUUID(), network: '' })
     const body = { jobIds: [jobId], handling: 'discard', explanation: 'Nobody waits for it.' }
     return { client: (await staffMember(server, 'administrator')).client, request: { body } }
   },
