@@ -37,7 +37,7 @@ test.each([
 
 test('whose browser keeps it is signed in', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
-  document.cookie = `${signedInMark.name}=${signedInMark.value}`
+  document.cookie = `${signedInMark.name}=${signedInMark.value}; Path=/`
   await logIn(signedIn)
   await waitFor(() => expect(localStorage.getItem('redress.signed-in')).toBe('1'))
 })

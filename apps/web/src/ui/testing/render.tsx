@@ -1,9 +1,11 @@
+import type { getSession } from '@redress/contract/auth.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { onTestFinished, vi } from 'vitest'
 import { createQueryClient } from '../../lib/query-client.ts'
+import { sessionHint } from '../../lib/session-hint.ts'
 import { areas, english } from '../../texts/catalogue.ts'
 import { ConfirmProvider } from '../confirm-dialog.tsx'
 
@@ -13,6 +15,7 @@ configure({ asyncUtilTimeout: 15_000 })
 function leaveNothing(): void {
   cleanup()
   // What was typed into a form would stand in the next one.
+  sessionHint.set(false)
   localStorage.clear()
   sessionStorage.clear()
   vi.unstubAllGlobals()
@@ -38,14 +41,19 @@ export async function renderComponent(component: ReactNode) {
   })
 }
 
-/** Lets the API answer every call of the component with this data; returns the calls. */
-export const answerCallsWith = (data: unknown) => answerCalls(() => data)
+/** Lets the API answer every call of the component with this data, and that nobody is signed in; returns the calls. */
+export const answerCallsWith = (data: unknown) =>
+  answerCalls(({ pathname }) => (pathname === ('/v1/auth' satisfies (typeof getSession)['path']) ? null : data))
 
-/** The same, with what a call is answered. */
+/** The same, with what a call is answered; `null` to who is signed in: nobody. */
 export function answerCalls(dataOf: (url: URL, options: RequestInit) => unknown) {
-  const fetch = vi.fn(async (...[address, options = {}]: Parameters<typeof globalThis.fetch>) =>
-    Response.json({ data: dataOf(new URL(String(address), 'http://localhost:3000'), options) }),
-  )
+  const fetch = vi.fn(async (...[address, options = {}]: Parameters<typeof globalThis.fetch>) => {
+    const url = new URL(String(address), 'http://localhost:3000')
+    const data = dataOf(url, options)
+    return data === null && url.pathname === '/v1/auth'
+      ? Response.json({ code: 'NOT_SIGNED_IN' }, { status: 401 })
+      : Response.json({ data })
+  })
   onTestFinished(leaveNothing)
   vi.stubGlobal('fetch', fetch)
   return fetch.mock.calls
