@@ -61,7 +61,7 @@ export const rules = {
   'SPEC-4-paid-by-letter':
     'Whoever was only written to says what was paid already, with date, sum and files, before there is an account; the plaintiff is told when it is given, free of charge',
   'SPEC-7-gathered-mail':
-    'However much is written on a claim, each reader is mailed of it at most once an hour, and not of what was read',
+    'However much is written on a claim, or done and undone, each reader is mailed of it at most once an hour, and not of what was read',
   'SPEC-4-more-time':
     'A defendant has 7 more days once per claim, within the notice period and at once: answer, publication and reminders are due later, and all are told',
   'SPEC-4-not-me':

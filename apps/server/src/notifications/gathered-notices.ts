@@ -4,8 +4,8 @@ import {
   gatherFacts,
   gatheringOf,
   gatherings,
+  type GatheringRule,
   type NotificationFacts,
-  type NotificationTopic,
   notificationType,
 } from '@redress/domain/claim/notifications.ts'
 import { v7 as timeOrderedId } from 'uuid'
@@ -14,7 +14,7 @@ import { type Connection, inTransaction } from '../platform/database/database.ts
 import { announce, type Change } from '../platform/events/live-events.ts'
 import {
   findDueMails,
-  findNewest,
+  findTold,
   type GatheredMail,
   lockDueMail,
   markMailed,
@@ -40,15 +40,15 @@ export async function notifyGathered(
   const [first] = notices
   const about = first && gatheringOf(first.facts.topic)
   if (!about) return []
-  const changes = gatherings[about].isOneInApp
-    ? await keepOneInApp(context, transaction, notices)
-    : await notify(
+  // Before they are written: one that waited for a mail on its way is newer than that mail.
+  await planMail(context, transaction, { ...first, about }, notices)
+  return gatherings[about].isOneInApp
+    ? keepOneInApp(context, transaction, notices)
+    : notify(
         context,
         transaction,
         notices.map(notice => ({ ...notice, isMailed: false })),
       )
-  await planMail(context, transaction, { ...first, about }, notices)
-  return changes
 }
 
 async function planMail(
@@ -107,14 +107,15 @@ export async function sendGatheredMails(context: Context): Promise<void> {
   }
 }
 
-/** Of what was read meanwhile nothing is mailed; what a newer notification of its topic says otherwise is over. */
+/** Of what was read meanwhile, or is no longer so, nothing is mailed. */
 const sendGatheredMail = ({ database, clock, jobs }: Context, reader: GatheredMail): Promise<void> =>
   inTransaction(database, async transaction => {
     const now = clock.now()
     const due = await lockDueMail(transaction, reader, now)
     if (!due) return
-    const { topics }: { topics: readonly NotificationTopic[] } = gatherings[due.about]
-    const unread = (await findNewest(transaction, due, topics)).filter(({ is_read }) => !is_read)
+    const { topics, isOneInApp }: GatheringRule = gatherings[due.about]
+    const told = await findTold(transaction, due)
+    const unread = (isOneInApp ? told : told.slice(0, 1)).filter(({ is_read }) => !is_read)
     const first = topics.flatMap(topic => unread.filter(each => each.topic === topic))[0]
     await markMailed(transaction, due, first ? now : due.mailed_at)
     if (first) await jobs.enqueue(transaction, 'send notification', { notificationId: first.id })
