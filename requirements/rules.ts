@@ -54,7 +54,7 @@ export const rules = {
   'SPEC-4-delivery':
     'The plaintiff alone sees how the letter to each defendant arrives, with times, and is told where a mail server refuses it',
   'SPEC-4-reminders':
-    'Whoever has not answered is reminded at half of the notice period, 3 days and 1 day before its end, once each; nobody after an answer',
+    'Whoever has not answered is reminded at half of the notice period, 3 days and 1 day before its end, once each, and where the sum is raised after that; nobody after an answer',
   'SPEC-6-correspondence':
     'The parties of a claim add documents and write to each other, privately and live, and nobody reads it but they',
   'SPEC-6-payment-statement': 'A defendant says what was paid already, with date, sum and proof; the plaintiff is told',

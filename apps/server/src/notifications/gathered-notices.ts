@@ -1,10 +1,10 @@
 import { mailPause } from '@redress/domain/claim/correspondence.ts'
 import {
   type Gathering,
+  type GatheringRule,
   gatherFacts,
   gatheringOf,
   gatherings,
-  type GatheringRule,
   type NotificationFacts,
   notificationType,
 } from '@redress/domain/claim/notifications.ts'

@@ -46,7 +46,8 @@ async function pass(milliseconds: number): Promise<void> {
 type Step = () => Promise<unknown>
 const post = async ({ client }: TestUser, to: string, body: object = {}) =>
   dataOf(await client.post(`${path}/${to}`, body))
-const patch = async ({ client }: TestUser, to: string, body: object) => dataOf(await client.patch(`${path}/${to}`, body))
+const patch = async ({ client }: TestUser, to: string, body: object) =>
+  dataOf(await client.patch(`${path}/${to}`, body))
 
 const propose = (value: number) => () => post(plaintiff, 'propose-resolution', offerOf({ value }))
 const withdraw: Step = () => post(plaintiff, 'withdraw-resolution')
