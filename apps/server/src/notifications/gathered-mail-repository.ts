@@ -121,11 +121,13 @@ export const findTold = (
     .orderBy('id', 'desc')
     .execute()
 
-/** Whether there was any. */
-export async function markTopicsRead(
+/**
+ * Marks read what a reader was told of the others' messages and documents, unless they wrote a message after the last that
+ * the reader has read. Whether there was any.
+ */
+export async function markCorrespondence(
   transaction: Connection,
   { userId, claimId }: { readonly userId: string; readonly claimId: string },
-  topics: readonly NotificationTopic[],
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('notifications')
@@ -133,7 +135,13 @@ export async function markTopicsRead(
     .where('user_id', '=', userId)
     .where('claim_id', '=', claimId)
     .where('is_read', '=', false)
-    .where(topicOf, 'in', topics)
+    .where(topicOf, 'in', gatherings.correspondence.topics)
+    .where(
+      sql<boolean>`not exists (
+        select from messages join message_reads on message_reads.claim_id = messages.claim_id
+        where messages.claim_id = ${claimId} and message_reads.user_id = ${userId}
+          and messages.user_id <> ${userId} and messages.sequence > message_reads.read_up_to)`,
+    )
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -17,8 +17,8 @@ import {
   findTold,
   type GatheredMail,
   lockDueMail,
+  markCorrespondence,
   markMailed,
-  markTopicsRead,
   planMails,
   takeEarlier,
 } from './gathered-mail-repository.ts'
@@ -121,11 +121,11 @@ const sendGatheredMail = ({ database, clock, jobs }: Context, reader: GatheredMa
     if (first) await jobs.enqueue(transaction, 'send notification', { notificationId: first.id })
   })
 
-/** A reader has seen on the claim what the others wrote and added. */
+/** A reader has seen on the claim what the others wrote and added, if it is the last of it. */
 export async function markCorrespondenceRead(
   transaction: Connection,
   reader: { readonly userId: string; readonly claimId: string },
 ): Promise<void> {
-  if (!(await markTopicsRead(transaction, reader, gatherings.correspondence.topics))) return
+  if (!(await markCorrespondence(transaction, reader))) return
   await announce(transaction, { userIds: [reader.userId], topics: ['notifications'] })
 }
