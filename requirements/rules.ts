@@ -54,14 +54,14 @@ export const rules = {
   'SPEC-4-delivery':
     'The plaintiff alone sees how the letter to each defendant arrives, with times, and is told where a mail server refuses it',
   'SPEC-4-reminders':
-    'Whoever has not answered is reminded at half of the notice period, 3 days and 1 day before its end, once each; nobody after an answer',
+    'Whoever has not answered is reminded at half of the notice period, 3 days and 1 day before its end, once each, and where the sum is raised after that; nobody after an answer',
   'SPEC-6-correspondence':
     'The parties of a claim add documents and write to each other, privately and live, and nobody reads it but they',
   'SPEC-6-payment-statement': 'A defendant says what was paid already, with date, sum and proof; the plaintiff is told',
   'SPEC-4-paid-by-letter':
     'Whoever was only written to says what was paid already, with date, sum and files, before there is an account; the plaintiff is told when it is given, free of charge',
   'SPEC-7-gathered-mail':
-    'However much is written on a claim, each reader is mailed of it at most once an hour, and not of what was read',
+    'However much is written on a claim, or done and undone, each reader is mailed of it at most once an hour, and not of what was read',
   'SPEC-4-more-time':
     'A defendant has 7 more days once per claim, within the notice period and at once: answer, publication and reminders are due later, and all are told',
   'SPEC-4-not-me':

@@ -18,6 +18,8 @@ export interface AgreementTexts {
   readonly boundAlone: (names: string) => string
   readonly claim: Readonly<Record<'number' | 'type' | 'amount' | 'date' | 'filed' | 'site', string>>
   readonly offer: Readonly<Record<'time' | 'by' | 'bids' | 'says' | 'became', string>>
+  /** How many offers before those that are listed are not. */
+  readonly earlierOffers: (count: number) => string
   readonly noteOf: (note: string) => string
   readonly became: Readonly<Record<ResolutionStatus, string>>
   readonly acts: Readonly<Record<'offered' | 'accepted' | 'bid', (name: string, time: string) => string>>

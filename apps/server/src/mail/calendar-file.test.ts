@@ -43,6 +43,11 @@ describe('a calendar file', () => {
     expect(new Set(days.map(day => parsed({ date: { kind, day } }).uid)).size).toBe(2)
   })
 
+  test('of another sum that is due on the same day is another event', () => {
+    const uids = [1, 2, 2].map(sum => parsed({ date: { kind: 'sum', day: '2026-03-16' }, sum }).uid)
+    expect(new Set(uids).size).toBe(2)
+  })
+
   test.each([
     ['a comma and a semicolon', ['Vogt, Söhne; Co'], 'Vogt, Söhne; Co'],
     ['a new line', ['Klara\r\nDTSTART;20300101'], 'Klara DTSTART;20300101'],

@@ -13,6 +13,8 @@ const alarmBeforeDay = 15 * 60 * 60
 /** A date of a claim for its reader's calendar. */
 export interface CalendarEntry {
   readonly date: DateToKeep
+  /** Which of the sums of an agreement it is, from 1 on, where it is one: two may be due on one day. */
+  readonly sum?: number | undefined
   readonly claimId: string
   readonly otherSide: readonly string[]
   /** What the claim, the offer or the sum is about, or the fee, formatted. */
@@ -32,12 +34,18 @@ export function calendarFile(entry: CalendarEntry): MailAttachment {
     `${letter.rows.number}: ${shortId(claimId)}`,
     ...(until === undefined ? [] : [`${letter.until(false)}: ${until}`]),
   ]
+  const { hostname } = new URL(entry.installation.publicUrl)
+  const which = [
+    date.kind,
+    ...(isOneOfSeveral(date) ? [date.day] : []),
+    ...(entry.sum === undefined ? [] : [entry.sum]),
+  ]
   const file = ical({
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: 'Redress', product: 'Redress', language: language.toUpperCase() },
   })
   file.createEvent({
-    id: `${isOneOfSeveral(date) ? `${date.kind}-${date.day}` : date.kind}-${claimId}@${new URL(entry.installation.publicUrl).hostname}`,
+    id: `${which.join('-')}-${claimId}@${hostname}`,
     sequence: versionOf(date),
     stamp: entry.now,
     start: new Date(date.day),

@@ -1,5 +1,5 @@
-import type { Gathering, NotificationTopic } from '@redress/domain/claim/notifications.ts'
-import { type Selectable, sql } from 'kysely'
+import { type Gathering, gatherings, type NotificationTopic } from '@redress/domain/claim/notifications.ts'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
 import type { GatheredMailsTable, NotificationsTable } from '../platform/database/schema.ts'
 
@@ -75,29 +75,59 @@ export async function markMailed(transaction: Connection, reader: Reader, mailed
     .execute()
 }
 
-/** The newest notification of each of some topics of a claim to a reader, as far as it is not older than the last mail. */
-export const findNewest = (
+const isUnresolved = sql`exists (select from claims where id = notifications.claim_id and resolved_at is null)`
+
+/** Whether what a notification tells is still so: an offer that was withdrawn is offered no more. */
+const isStillSo = {
+  correspondence: sql<boolean>`true`,
+  amendments: sql<boolean>`${isUnresolved}`,
+  offers: sql<boolean>`${isUnresolved} and exists (
+    select from resolutions where id = notifications.resolution_id
+      and (status = 'PROPOSED') = (facts -> 'offer' ->> 'stage' = 'open')
+      and sequence = (select max(sequence) from resolutions where claim_id = notifications.claim_id))`,
+  bidding: sql<boolean>`${isUnresolved} and exists (
+    select from claims where id = notifications.claim_id
+      and bidding ->> 'state' = case facts ->> 'topic' when 'BIDS_ASKED' then 'asked' else 'ended' end
+      and bidding ->> 'ending' is not distinct from facts -> 'bidding' ->> 'ending')`,
+  'payment details': sql<boolean>`true`,
+  // Whose consent it tells of is seen by when it was given: since the one that was told of before.
+  showing: sql<boolean>`exists (
+    select from showing_consents join claims on claims.id = claim_id and shown_at is null
+    where claim_id = notifications.claim_id and user_id <> notifications.user_id
+      and given_at <= notifications.created_at and given_at > coalesce((
+        select max(created_at) from notifications as earlier
+        where earlier.user_id = notifications.user_id and earlier.claim_id = notifications.claim_id
+          and earlier.facts ->> 'topic' = 'SHOWING_AGREED' and earlier.created_at < notifications.created_at
+      ), '-infinity'))`,
+} as const satisfies Record<Gathering, RawBuilder<boolean>>
+
+/**
+ * The notifications to a reader of which a mail may speak, newest first, as far as they are not older than the last and what
+ * they tell is still so.
+ */
+export const findTold = (
   connection: Connection,
-  { user_id, claim_id, mailed_at }: GatheredMail,
-  topics: readonly NotificationTopic[],
+  { user_id, claim_id, mailed_at, about }: GatheredMail,
 ): Promise<{ id: string; topic: NotificationTopic; is_read: boolean }[]> =>
   connection
     .selectFrom('notifications')
     .select(['id', topicOf.as('topic'), 'is_read'])
-    .distinctOn(topicOf)
     .where('user_id', '=', user_id)
     .where('claim_id', '=', claim_id)
-    .where(topicOf, 'in', topics)
+    .where(topicOf, 'in', gatherings[about].topics)
     .$if(mailed_at !== null, query => query.where('created_at', '>=', mailed_at))
-    .orderBy(topicOf)
+    .where(isStillSo[about])
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .execute()
 
-/** Whether there was any. */
-export async function markTopicsRead(
+/**
+ * Marks read what a reader was told of the others' messages and documents, unless they wrote a message after the last that
+ * the reader has read. Whether there was any.
+ */
+export async function markCorrespondence(
   transaction: Connection,
   { userId, claimId }: { readonly userId: string; readonly claimId: string },
-  topics: readonly NotificationTopic[],
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('notifications')
@@ -105,7 +135,13 @@ export async function markTopicsRead(
     .where('user_id', '=', userId)
     .where('claim_id', '=', claimId)
     .where('is_read', '=', false)
-    .where(topicOf, 'in', topics)
+    .where(topicOf, 'in', gatherings.correspondence.topics)
+    .where(
+      sql<boolean>`not exists (
+        select from messages join message_reads on message_reads.claim_id = messages.claim_id
+        where messages.claim_id = ${claimId} and message_reads.user_id = ${userId}
+          and messages.user_id <> ${userId} and messages.sequence > message_reads.read_up_to)`,
+    )
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

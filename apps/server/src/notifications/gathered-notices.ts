@@ -1,11 +1,11 @@
 import { mailPause } from '@redress/domain/claim/correspondence.ts'
 import {
   type Gathering,
+  type GatheringRule,
   gatherFacts,
   gatheringOf,
   gatherings,
   type NotificationFacts,
-  type NotificationTopic,
   notificationType,
 } from '@redress/domain/claim/notifications.ts'
 import { v7 as timeOrderedId } from 'uuid'
@@ -14,11 +14,11 @@ import { type Connection, inTransaction } from '../platform/database/database.ts
 import { announce, type Change } from '../platform/events/live-events.ts'
 import {
   findDueMails,
-  findNewest,
+  findTold,
   type GatheredMail,
   lockDueMail,
+  markCorrespondence,
   markMailed,
-  markTopicsRead,
   planMails,
   takeEarlier,
 } from './gathered-mail-repository.ts'
@@ -40,15 +40,15 @@ export async function notifyGathered(
   const [first] = notices
   const about = first && gatheringOf(first.facts.topic)
   if (!about) return []
-  const changes = gatherings[about].isOneInApp
-    ? await keepOneInApp(context, transaction, notices)
-    : await notify(
+  // Before they are written: one that waited for a mail on its way is newer than that mail.
+  await planMail(context, transaction, { ...first, about }, notices)
+  return gatherings[about].isOneInApp
+    ? keepOneInApp(context, transaction, notices)
+    : notify(
         context,
         transaction,
         notices.map(notice => ({ ...notice, isMailed: false })),
       )
-  await planMail(context, transaction, { ...first, about }, notices)
-  return changes
 }
 
 async function planMail(
@@ -107,24 +107,25 @@ export async function sendGatheredMails(context: Context): Promise<void> {
   }
 }
 
-/** Of what was read meanwhile nothing is mailed; what a newer notification of its topic says otherwise is over. */
+/** Of what was read meanwhile, or is no longer so, nothing is mailed. */
 const sendGatheredMail = ({ database, clock, jobs }: Context, reader: GatheredMail): Promise<void> =>
   inTransaction(database, async transaction => {
     const now = clock.now()
     const due = await lockDueMail(transaction, reader, now)
     if (!due) return
-    const { topics }: { topics: readonly NotificationTopic[] } = gatherings[due.about]
-    const unread = (await findNewest(transaction, due, topics)).filter(({ is_read }) => !is_read)
+    const { topics, isOneInApp }: GatheringRule = gatherings[due.about]
+    const told = await findTold(transaction, due)
+    const unread = (isOneInApp ? told : told.slice(0, 1)).filter(({ is_read }) => !is_read)
     const first = topics.flatMap(topic => unread.filter(each => each.topic === topic))[0]
     await markMailed(transaction, due, first ? now : due.mailed_at)
     if (first) await jobs.enqueue(transaction, 'send notification', { notificationId: first.id })
   })
 
-/** A reader has seen on the claim what the others wrote and added. */
+/** A reader has seen on the claim what the others wrote and added, if it is the last of it. */
 export async function markCorrespondenceRead(
   transaction: Connection,
   reader: { readonly userId: string; readonly claimId: string },
 ): Promise<void> {
-  if (!(await markTopicsRead(transaction, reader, gatherings.correspondence.topics))) return
+  if (!(await markCorrespondence(transaction, reader))) return
   await announce(transaction, { userIds: [reader.userId], topics: ['notifications'] })
 }

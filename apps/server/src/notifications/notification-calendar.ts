@@ -47,6 +47,11 @@ export function notificationCalendar(
     .map(date => {
       const entry = { date, claimId, otherSide, language, installation, now }
       const amount = money(date.kind === 'fee' ? (offer?.platformFee ?? 0) : facts.value)
-      return calendarFile({ ...entry, amount, ...(date.kind === 'answer' && { until }) })
+      return calendarFile({
+        ...entry,
+        amount,
+        ...(date.kind === 'answer' && { until }),
+        ...(date.kind === 'sum' && { sum: sum?.number }),
+      })
     })
 }

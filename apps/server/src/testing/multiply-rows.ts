@@ -83,8 +83,9 @@ async function multiplyIn(database: Connection, more: number): Promise<void> {
     insert into documents overriding user value
       select ${copyOf('documents', 'd', sql`jsonb_build_object('id', gen_random_uuid(), 'storage_key', null)`)}
       from documents d, generate_series(1, 7) n where d.type = 'url';
-    insert into messages overriding user value
-      select ${copyOf('messages', 'm', sql`jsonb_build_object('id', gen_random_uuid(), 'created_at', m.created_at - interval '1 day')`)}
+    -- Those that were there stay the last.
+    insert into messages overriding system value
+      select ${copyOf('messages', 'm', sql`jsonb_build_object('id', gen_random_uuid(), 'sequence', m.sequence - n * 1000000, 'created_at', m.created_at - interval '1 day')`)}
       from messages m, ${series} n;
     insert into actions overriding user value
       select ${copyOf('actions', 'a', sql`'{"facts": null}'::jsonb`)} from actions a, ${series} n;

@@ -23,12 +23,18 @@ test('every topic travels under a type of the specification, and a type under it
   expect(notificationType('REPLY_ANSWERED')).toBe('CLAIM_DISPUTED')
 })
 
-test('what comes often is gathered, and nothing else', () => {
+test('what comes often, and what a party alone can repeat, is gathered, and nothing else', () => {
   const gathered = notificationTopics.flatMap(topic => (gatheringOf(topic) ? [`${topic} ${gatheringOf(topic)}`] : []))
   expect(gathered.sort()).toEqual([
+    'BIDDING_ENDED bidding',
+    'BIDS_ASKED bidding',
     'CLAIM_AMENDED amendments',
     'CORRESPONDENCE correspondence',
     'PAYMENT_CLAIMED correspondence',
+    'PAYMENT_DETAILS_STATED payment details',
+    'RESOLUTION_PROPOSED offers',
+    'RESOLUTION_WITHDRAWN offers',
+    'SHOWING_AGREED showing',
   ])
   expect(gatheringOf('CLAIM_PAID')).toBeNull()
 })

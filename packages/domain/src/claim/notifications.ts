@@ -93,17 +93,26 @@ export const notificationTopics: readonly NotificationTopic[] = [
   ...(Object.keys(travelsAs) as (keyof typeof travelsAs)[]),
 ]
 
-interface GatheringRule {
-  /** The weightiest first: where there are several, one mail speaks of the first. */
+export interface GatheringRule {
   readonly topics: readonly NotificationTopic[]
-  /** Whether one notification of a claim says all that is unread; else each stays, and the newest says how things are. */
+  /**
+   * Whether one notification of a claim and a topic says all that is unread, and mail is of the topic that comes first
+   * here; else each stays, and mail is of the newest that is still so.
+   */
   readonly isOneInApp: boolean
 }
 
-/** What comes often: of each of these a reader is mailed at once, and then at most once an hour and claim. */
+/**
+ * What comes often, and what a party alone can do and undo again and again: of each of these a reader is mailed at once,
+ * and then at most once an hour and claim.
+ */
 export const gatherings = {
   correspondence: { topics: ['PAYMENT_CLAIMED', 'CORRESPONDENCE'], isOneInApp: true },
   amendments: { topics: ['CLAIM_AMENDED'], isOneInApp: false },
+  offers: { topics: ['RESOLUTION_PROPOSED', 'RESOLUTION_WITHDRAWN'], isOneInApp: false },
+  bidding: { topics: ['BIDS_ASKED', 'BIDDING_ENDED'], isOneInApp: false },
+  'payment details': { topics: ['PAYMENT_DETAILS_STATED'], isOneInApp: false },
+  showing: { topics: ['SHOWING_AGREED'], isOneInApp: false },
 } as const satisfies Record<string, GatheringRule>
 export type Gathering = keyof typeof gatherings
 

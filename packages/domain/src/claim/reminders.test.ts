@@ -52,7 +52,7 @@ describe('the reminders of a notice period', () => {
 })
 
 test('an event is a reminder or none', () => {
-  expect(reminders.map(isReminder)).toEqual([true, true, true])
+  expect(reminders.map(isReminder)).toEqual([true, true, true, true])
   expect(isReminder('notice period over')).toBe(false)
 })
 

@@ -13,12 +13,16 @@ const reminderSchedule = {
   'last reminder': (_begin, end) => end - day,
 } as const satisfies Record<string, (begin: number, end: number) => number>
 
-export type Reminder = keyof typeof reminderSchedule
-export const reminders = Object.keys(reminderSchedule) as Reminder[]
-export const isReminder = (event: string): event is Reminder => event in reminderSchedule
+type ScheduledReminder = keyof typeof reminderSchedule
+const scheduledReminders = Object.keys(reminderSchedule) as ScheduledReminder[]
+
+/** `raised sum`: the plaintiff asks for more, and none of the others is left to say so. */
+export type Reminder = ScheduledReminder | 'raised sum'
+export const reminders: readonly Reminder[] = [...scheduledReminders, 'raised sum']
+export const isReminder = (event: string): event is Reminder => reminders.some(each => each === event)
 
 export interface DueReminder {
-  readonly reminder: Reminder
+  readonly reminder: ScheduledReminder
   readonly dueAt: Date
 }
 
@@ -29,7 +33,7 @@ export interface DueReminder {
 export function remindersOf(begin: Date, end: Date): DueReminder[] {
   const lastDay = noonOfLastDay(end)
   let last = begin.getTime() + day - 1
-  return reminders.flatMap(reminder => {
+  return scheduledReminders.flatMap(reminder => {
     const due = reminderSchedule[reminder](begin.getTime(), lastDay.getTime())
     if (due <= last) return []
     last = due

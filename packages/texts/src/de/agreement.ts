@@ -41,6 +41,10 @@ export const agreement: AgreementTexts = {
     says: 'Bedingungen',
     became: 'Was daraus wurde',
   },
+  earlierOffers: count =>
+    count === 1
+      ? 'Ein Angebot davor ist hier nicht aufgeführt. Es steht bei der Forderung.'
+      : `${count} Angebote davor sind hier nicht aufgeführt. Sie stehen bei der Forderung.`,
   noteOf: note => `Anmerkung: ${note}`,
   became: {
     PROPOSED: 'Offen',

@@ -35,6 +35,10 @@ export const agreement: AgreementTexts = {
     site: 'On the site',
   },
   offer: { time: 'Made on', by: 'By', bids: 'Both, by sealed bids', says: 'Terms', became: 'What became of it' },
+  earlierOffers: count =>
+    count === 1
+      ? 'One offer before these is not listed here. It stands on the claim.'
+      : `${count} offers before these are not listed here. They stand on the claim.`,
   noteOf: note => `Note: ${note}`,
   became: {
     PROPOSED: 'Open',

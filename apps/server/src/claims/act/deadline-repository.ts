@@ -1,3 +1,4 @@
+import { reminders } from '@redress/domain/claim/reminders.ts'
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared, preparedForFew } from '../../platform/database/prepared-statements.ts'
@@ -40,6 +41,18 @@ export function setDeadlines(
     .returning(['claim_id', 'event', 'due_at', isInCompany.as('isInCompany')])
     .modifyEnd(preparedForFew(deadlines))
     .execute()
+}
+
+/** Sets a reminder, unless the claim has one that is still to come. */
+export async function setUnlessReminded(
+  transaction: Connection,
+  { claim_id, event, due_at }: DeadlineRecord,
+): Promise<void> {
+  await sql`
+    insert into deadlines (claim_id, event, due_at)
+    select ${claim_id}, ${event}, ${due_at}::timestamptz
+    where not exists (select from deadlines where claim_id = ${claim_id} and event = any(${reminders}))
+  `.execute(transaction)
 }
 
 export async function deleteDeadlines(transaction: Connection, deadlines: readonly DeadlineKey[]): Promise<void> {

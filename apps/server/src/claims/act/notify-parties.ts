@@ -78,9 +78,9 @@ export async function notifyParties(
     notices.flatMap(ofClaim => ofClaim.notices.filter(notice => !isOfGathered(notice))),
   )
   for (const ofClaim of notices) {
-    const gathered = ofClaim.notices.filter(isOfGathered)
-    const ofGathered = gathered.map(notice => ({ ...notice, claimId: ofClaim.claimId }))
-    changes.push(...(await notifyGathered(context, transaction, ofGathered)))
+    const gathered = ofClaim.notices.filter(isOfGathered).map(notice => ({ ...notice, claimId: ofClaim.claimId }))
+    for (const ofTopic of Map.groupBy(gathered, ({ facts }) => facts.topic).values())
+      changes.push(...(await notifyGathered(context, transaction, ofTopic)))
   }
   await queueLetters(context, transaction, lettersOf(telling, now))
   return changes

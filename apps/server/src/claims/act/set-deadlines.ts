@@ -1,12 +1,22 @@
 import { feeReminders, feeRemindersOf } from '@redress/domain/claim/fee-due.ts'
+import { pauseBetweenLetters } from '@redress/domain/claim/letters.ts'
 import { findTransition, type LifecycleEvent, lifecycleEvents } from '@redress/domain/claim/lifecycle.ts'
 import { nextMoment, type OwedSum } from '@redress/domain/claim/performance.ts'
 import { waitsForPublication } from '@redress/domain/claim/questions.ts'
 import { reminders, remindersOf } from '@redress/domain/claim/reminders.ts'
+import { isWrittenTo } from '@redress/domain/claim/takeovers.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
+import { filedValue } from '../repositories/claim-repository.ts'
+import { takeoverStateOf } from '../repositories/defendant-repository.ts'
 import type { ClaimState } from './claim-state.ts'
-import { type DeadlineKey, type DeadlineRecord, deleteDeadlines, setDeadlines } from './deadline-repository.ts'
+import {
+  type DeadlineKey,
+  type DeadlineRecord,
+  deleteDeadlines,
+  setDeadlines,
+  setUnlessReminded,
+} from './deadline-repository.ts'
 import { dueTime, type TransitionStep } from './transition-step.ts'
 
 interface AppliedStep extends Pick<TransitionStep, 'checked' | 'details'> {
@@ -25,6 +35,17 @@ export async function updateDeadlines(
   const over = steps.flatMap(overAfter).filter(each => !moved.has(keyOf(each)))
   if (added.length === 0) await deleteDeadlines(transaction, over)
   else await addDeadlines(context, transaction, added, over)
+  for (const raised of steps.flatMap(step => raisedBy(step, now))) await setUnlessReminded(transaction, raised)
+}
+
+/** When whoever was only written to is told of a greater sum: at once, or as soon after another letter as may be. */
+function raisedBy({ checked, after: { claim, defendants } }: AppliedStep, now: Date): DeadlineRecord[] {
+  if (checked.event !== 'amend' || filedValue(claim) <= filedValue(checked.state.claim)) return []
+  const written = defendants.filter(defendant => isWrittenTo(takeoverStateOf(defendant, now)))
+  if (written.length === 0) return []
+  const last = Math.max(...written.map(({ letter_queued_at: queuedAt }) => queuedAt?.getTime() ?? 0))
+  const dueAt = new Date(Math.max(now.getTime(), last + pauseBetweenLetters))
+  return [{ claim_id: claim.id, event: 'raised sum', due_at: dueAt }]
 }
 
 const keyOf = ({ claim_id, event }: DeadlineKey): string => `${claim_id} ${event}`

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { name as nameField } from '@redress/contract/fields.ts'
 import fc from 'fast-check'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { missingValidator, problemsOfPdf } from '../../testing/pdf-validator.ts'
-import { agreementDocument } from './agreement-document.ts'
+import { agreementDocument, listedOffers } from './agreement-document.ts'
 import type { AgreementFacts, OfferFacts } from './agreement-facts.ts'
+import { PageWriter } from './page-writer.ts'
 import { paragraphOf, runsOf } from './text-runs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'redress-agreements-'))
@@ -188,5 +189,22 @@ describe('an agreement as a document', () => {
       }),
       { numRuns: 10 },
     )
+  })
+
+  test('lists the last offers that led to it, and says how many there were before, however many there were', async () => {
+    const texts = vi.spyOn(PageWriter.prototype, 'text')
+    const pagesAfter = async (count: number) => {
+      const earlier = Array.from({ length: count }, () => ({ note: 'word '.repeat(400) }))
+      const content = await agreementDocument(factsWith({}, {}, earlier))
+      return content.toString('latin1').match(/\/Type \/Page\b/g)?.length
+    }
+    const said = () => texts.mock.calls.flatMap(([text]) => (/offers? before these/.test(text) ? [text] : []))
+    await pagesAfter(listedOffers - 1)
+    expect(said()).toEqual([])
+    const pages = await pagesAfter(listedOffers)
+    expect(said()).toEqual(['One offer before these is not listed here. It stands on the claim.'])
+    expect(await pagesAfter(200)).toBe(pages)
+    expect(said()[1]).toMatch(/^191 offers before these are not listed/)
+    texts.mockRestore()
   })
 })

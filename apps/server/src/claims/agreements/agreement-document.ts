@@ -190,16 +190,21 @@ const nameOf = ({ name, company }: Signatory, { texts }: Part): string => {
   return company === null ? known : texts.actFor(known, isolated(company))
 }
 
+/** So many offers are listed, the last ones: each is drawn in every language, and a claim may have had any number. */
+export const listedOffers = 10
+
 function writeOffers(writer: PageWriter, part: Part): void {
   const { facts, texts, time } = part
   const columns = [{ width: 100 }, { width: 105 }, { width: 180 }, { width: textWidth - 375 }]
   const { time: on, by, says, became } = texts.offer
+  const listed = facts.offers.slice(-listedOffers)
   heading(writer, texts.headings.offers)
+  if (listed.length < facts.offers.length) writer.text(texts.earlierOffers(facts.offers.length - listed.length))
   writer.row(
     [on, by, says, became].map(text => ({ text, style: 'columnHead' })),
     columns,
   )
-  for (const offer of facts.offers) {
+  for (const offer of listed) {
     writer.rule()
     writer.space(4)
     const stage = offer.status === 'ACCEPTED' ? 'agreed' : 'rejected'

@@ -1,7 +1,8 @@
+import { pauseBetweenLetters } from '@redress/domain/claim/letters.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { claimByCalls, dataOf, draftClaim, type Opponents, pay } from '../../testing/file-claim.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
-import { days, hours } from '../../testing/movable-clock.ts'
+import { days, hours, minutes } from '../../testing/movable-clock.ts'
 import { aboutLetter, codeSentTo } from '../../testing/redeem-codes.ts'
 import { confirmedUser, registrationForm, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -112,6 +113,35 @@ describe('whoever is named and has not answered is reminded', { tags: 'SPEC-4-re
     for (const milliseconds of [days(4), days(2), days(1), hours(1)]) await pass(milliseconds)
     await jobsDone(server, 'send invitation')
     expect([email, dora.email].map(address => remindersTo(address).length)).toEqual([0, 1])
+  })
+
+  test('once more where the sum is raised after the last one, by one letter that names the sum of then', async () => {
+    const id = await claimByCalls(server, stated(), 'PENDING_PUBLICATION')
+    const amend = async (value: number) => {
+      await renew(plaintiff)
+      dataOf(await plaintiff.client.patch(`/v1/claims/${id}/amend`, { value }))
+      await pass(0)
+    }
+    await pass(days(8))
+    await amend(5_000)
+    await pass(days(6))
+    await jobsDone(server, 'send invitation')
+    const before = remindersTo(email).length
+    expect(remindersTo(email).at(-1)).toContain('EUR 5,000.00')
+    await amend(4_000)
+    await pass(minutes(30))
+    await jobsDone(server, 'send invitation')
+    expect(remindersTo(email)).toHaveLength(before)
+    for (const value of [5_000, 40_000, 50_000]) await amend(value)
+    await jobsDone(server, 'send invitation')
+    expect(remindersTo(email).slice(before)).toEqual([expect.stringContaining('EUR 5,000.00')])
+    await pass(pauseBetweenLetters - 1)
+    expect(remindersTo(email)).toHaveLength(before + 1)
+    await pass(1)
+    await jobsDone(server, 'send invitation')
+    await pass(hours(1))
+    await jobsDone(server, 'send invitation')
+    expect(remindersTo(email).slice(before + 1)).toEqual([expect.stringMatching(/hours left: .*EUR 50,000\.00/)])
   })
 
   test('nor does a letter that nobody will get count as waiting, once it is said that all is paid', async () => {

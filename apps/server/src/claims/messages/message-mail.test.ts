@@ -93,6 +93,20 @@ describe('whoever is written to is mailed', { tags: 'SPEC-7-gathered-mail' }, ()
     expect(mailsTo(plaintiff).at(-1)).toContain('wrote a message')
   })
 
+  test('of a message that came after the one that was read', async () => {
+    const { plaintiff, defendant } = opponents
+    const first = await write(defendant, 'First.')
+    await pass(0)
+    const second = await write(defendant, 'Second.')
+    // By a page that does not show the second yet.
+    dataOf(await plaintiff.client.send('PATCH', path, { readUpTo: first.id }))
+    expect(await unreadOf(plaintiff)).toHaveLength(1)
+    await pass(hours(1))
+    expect(mailsTo(plaintiff)).toHaveLength(2)
+    dataOf(await plaintiff.client.send('PATCH', path, { readUpTo: second.id }))
+    expect(await unreadOf(plaintiff)).toEqual([])
+  })
+
   test('also where no server ran when it was due', async () => {
     const { plaintiff, defendant } = opponents
     await write(defendant, 'First.')

@@ -52,7 +52,7 @@ async function messagesFor(
   }
 }
 
-/** Marks the messages up to one as read, and with them what notifications said of them. */
+/** Marks the messages up to one as read, and what notifications said of them where nothing newer is unread. */
 export const markMessagesRead = (
   context: Context,
   caller: ClaimOfParty,

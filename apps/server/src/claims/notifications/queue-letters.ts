@@ -49,7 +49,9 @@ export async function queueReminders(
     const written = defendants.filter(defendant => isWrittenTo(takeoverStateOf(defendant, now))).map(({ id }) => id)
     const others = defendants.filter(({ id }) => !written.includes(id))
     const held = new Map(others.flatMap(({ id, user_id }) => (user_id ? [[user_id, id]] : [])))
-    return { written, jobs: [...written, ...held.values()].map(defendantId => ({ defendantId, reminder })) }
+    // An account is mailed of a greater sum when it is asked.
+    const reminded = reminder === 'raised sum' ? written : [...written, ...held.values()]
+    return { written, jobs: reminded.map(defendantId => ({ defendantId, reminder })) }
   })
   await noteQueuedLetters(
     transaction,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { dateToKeepIn } from '@redress/domain/claim/dates-to-keep.ts'
+import { nextSumFor } from '@redress/domain/claim/performance.ts'
 import { moneyText } from '@redress/domain/money/money.ts'
 import { type Language, locales } from '@redress/domain/people/languages.ts'
 import { fullName } from '../../accounts/people/people.ts'
@@ -11,6 +12,11 @@ import type { Download } from '../../platform/http/route.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import type { ReadClaim } from './claim-access.ts'
 import { claimForParty } from './claim-view.ts'
+
+function numberOfNextSum({ party, claim: { owed_sums: sums } }: ReadClaim): number | undefined {
+  const next = nextSumFor(party, sums)
+  return next ? sums.indexOf(next) + 1 : undefined
+}
 
 /** The day by which a reader has to act on a claim, as the file that their mail about it carries. */
 export async function claimCalendar(
@@ -41,6 +47,7 @@ export async function claimCalendar(
     claimId: claim.id,
     otherSide,
     amount: moneyText(amount ?? 0, claim.currency, locales[language]),
+    ...(date.kind === 'sum' && { sum: numberOfNextSum(read) }),
     ...(date.kind === 'answer' && { until: untilText(new Date(claim.noticePeriodEndsAt ?? now), language) }),
     language,
     installation: installationOf(context.settings),

@@ -3,6 +3,7 @@ import { type ClaimEvent, claimEvents, type EventRow } from '@redress/domain/cla
 import {
   type Channel,
   type Gathering,
+  type GatheringRule,
   gatheringOf,
   gatherings,
   isInApp,
@@ -41,6 +42,21 @@ interface Pause {
   waiting: NotificationTopic[]
 }
 
+/** What else changes of what is gathered, so that what waits to be mailed of it is over. */
+const endings: Partial<Record<ClaimEvent, readonly Gathering[]>> = {
+  counter: ['offers'],
+  reject: ['offers'],
+  accept: ['offers'],
+  'offer expired': ['offers'],
+  'defendant replaced': ['offers'],
+  'account closed': ['offers'],
+  'agree to bids': ['bidding'],
+  'settle by bids': ['bidding', 'offers'],
+  'settlement shown': ['showing'],
+  'settle elsewhere': ['amendments', 'offers', 'bidding'],
+  withdraw: ['amendments', 'offers', 'bidding'],
+}
+
 const isMailed = (channel: Channel) => channel === 'mail' || channel === 'app and mail'
 export const withoutClaim = (topic: string) => `${topic}, without the claim`
 
@@ -65,8 +81,9 @@ export class ExpectedNews {
     for (const each of happened) this.#tell(each, news, now)
     for (const pause of this.#pauses) {
       if (pause.waiting.length === 0 || now < pause.end) continue
-      const topics: readonly NotificationTopic[] = gatherings[pause.about].topics
-      news.get(pause.name)?.mails.push(topics.find(topic => pause.waiting.includes(topic)) ?? '')
+      const { topics, isOneInApp }: GatheringRule = gatherings[pause.about]
+      const mailed = isOneInApp ? topics.find(topic => pause.waiting.includes(topic)) : pause.waiting.at(-1)
+      news.get(pause.name)?.mails.push(mailed ?? '')
       Object.assign(pause, { waiting: [], end: now + mailPause })
     }
     for (const { notifications, mails } of news.values()) for (const list of [notifications, mails]) list.sort()
@@ -76,6 +93,7 @@ export class ExpectedNews {
   #tell({ event, actor, isPaid, isFree, seat }: Happened, news: ReadonlyMap<Mailbox, News>, now: number): void {
     const { notify: rule }: EventRow = claimEvents[event]
     if (!rule) throw new Error(`Nobody is told of "${event}"`)
+    for (const pause of this.#pauses) if (endings[event]?.includes(pause.about)) pause.waiting = []
     const seats = seat ? [seat] : [...this.#claim.seats.values()]
     const takers = new Set(seats.flatMap(({ taker }) => taker ?? []))
     const channelOf = (reader: Reader): Channel => {
