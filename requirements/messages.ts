@@ -81,9 +81,9 @@ export const messages = {
   },
   'wallets-could-not-be-created': { code: 'wallets.updateFailed', text: 'Wallets could not be created', seconds: 5 },
   'wallets-could-not-be-fetched': { code: 'wallets.failed', text: 'Wallets could not be fetched', seconds: 5 },
-  'logout-failed': { code: 'layout.dashboard.logoutFailed', text: 'Logout failed' },
+  'logout-failed': { code: 'layout.logout.failed', text: 'Logout failed' },
   'logout-failed-please-try-again': {
-    code: 'layout.dashboard.logoutFailedToast',
+    code: 'layout.logout.failedToast',
     text: 'Logout failed. Please try again.',
     seconds: 5,
   },

@@ -38,7 +38,7 @@ export const notFound = {
 
 /** What is asked before something is done that cannot be undone (section 5). */
 export const confirmations = {
-  'logging-out': { code: 'layout.dashboard.logoutQuestion', text: 'Do you want to logout?' },
+  'logging-out': { code: 'layout.logout.question', text: 'Do you want to logout?' },
   accepting: { code: 'claims.answer.accept.question', text: 'Are you sure you want to accept this resolution?' },
   rejecting: { code: 'claims.answer.reject.question', text: 'Are you sure you want to reject this resolution?' },
   'deleting-a-claim': { code: 'filing.remove.question', text: 'Do you want to delete this claim?' },

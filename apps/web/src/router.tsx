@@ -229,7 +229,7 @@ export const routes: RouteObject[] = [
       asking(
         {
           path: '/dashboard',
-          ...lazily(() => import('./layouts/dashboard-layout.tsx'), 'notifications'),
+          ...lazily(() => import('./layouts/dashboard-layout.tsx'), 'dashboard', 'notifications'),
           children: dashboardPages,
         },
         call<typeof getSession>('/v1/auth'),
@@ -237,7 +237,7 @@ export const routes: RouteObject[] = [
       ),
       {
         path: paths.operator(),
-        ...lazily(() => import('./layouts/dashboard-layout.tsx'), 'notifications'),
+        ...lazily(() => import('./layouts/dashboard-layout.tsx'), 'dashboard', 'notifications'),
         // Not another page for each: the reports stay beside the case that is opened, and a section keys what it shows.
         children: [{ path: ':claimId?/:companyId?', ...lazily(operator, ...operatorAreas) }],
       },

@@ -1,4 +1,4 @@
-import type { layout } from '@redress/texts/en/page/frame.ts'
+import type { dashboard } from '@redress/texts/en/page/account.ts'
 import {
   CircleHelp,
   FileInput,
@@ -19,7 +19,7 @@ import { useTexts } from '../texts/texts.tsx'
 import classes from './dashboard-navigation.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 
-type ItemName = keyof typeof layout.dashboard.items
+type ItemName = keyof typeof dashboard.items
 
 interface Item {
   readonly name: ItemName
@@ -70,7 +70,7 @@ export const currentItem = (pathname: string): ItemName | undefined =>
 
 /** What stands in the navigation landmark, below the brand. */
 export function DashboardNavigation({ onLogout }: { onLogout: () => void }) {
-  const texts = useTexts('layout').dashboard
+  const texts = useTexts('dashboard')
   const current = currentItem(useLocation().pathname)
   return (
     <div className={classes.navigation}>

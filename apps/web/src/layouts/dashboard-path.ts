@@ -1,4 +1,4 @@
-import type { layout } from '@redress/texts/en/page/frame.ts'
+import type { dashboard } from '@redress/texts/en/page/account.ts'
 import { matchPath } from 'react-router'
 import { paths } from '../lib/paths.ts'
 
@@ -33,7 +33,7 @@ export function dashboardPath(pathname: string): string | null {
   return paths.dashboard.home
 }
 
-type TitleName = keyof typeof layout.dashboard.titles
+type TitleName = keyof typeof dashboard.titles
 
 /** The first that matches names the top bar (specification section 2). */
 const titles: readonly (readonly [path: string, title: TitleName])[] = [

@@ -20,7 +20,8 @@ interface Props {
 
 /** Navigation, top bar and content. On a phone the navigation lies in a drawer, which a link in it closes. */
 export function DashboardShell({ tools, onLogout, children }: Props) {
-  const texts = useTexts('layout')
+  const layout = useTexts('layout')
+  const texts = useTexts('dashboard')
   const { pathname, key } = useLocation()
   /** The visit on which the drawer was opened. */
   const [openedAt, setOpenedAt] = useState<string | null>(null)
@@ -33,15 +34,15 @@ export function DashboardShell({ tools, onLogout, children }: Props) {
   return (
     <div className={classes.shell}>
       <SkipLink />
-      <nav className={`${classes.side} no-print`} aria-label={texts.dashboard.navigation}>
+      <nav className={`${classes.side} no-print`} aria-label={texts.navigation}>
         <Brand />
         <DashboardNavigation onLogout={logout} />
       </nav>
-      <Modal opened={openedAt === key} onClose={close} label={texts.menu} className={classes.drawer}>
-        <nav className={classes.drawerFrame} aria-label={texts.dashboard.navigation}>
+      <Modal opened={openedAt === key} onClose={close} label={layout.menu} className={classes.drawer}>
+        <nav className={classes.drawerFrame} aria-label={texts.navigation}>
           <div className={classes.drawerTop}>
             <Brand />
-            <IconButton label={texts.closeMenu} icon={<X aria-hidden size={22} />} onClick={close} />
+            <IconButton label={layout.closeMenu} icon={<X aria-hidden size={22} />} onClick={close} />
           </div>
           <DashboardNavigation onLogout={logout} />
         </nav>
@@ -50,13 +51,13 @@ export function DashboardShell({ tools, onLogout, children }: Props) {
         <header className={`${classes.bar} no-print`}>
           <div className={classes.burger}>
             <IconButton
-              label={texts.menu}
+              label={layout.menu}
               icon={<Menu aria-hidden size={24} />}
               aria-haspopup="dialog"
               onClick={() => setOpenedAt(key)}
             />
           </div>
-          <p className={classes.title}>{texts.dashboard.titles[dashboardTitle(pathname)]}</p>
+          <p className={classes.title}>{texts.titles[dashboardTitle(pathname)]}</p>
           <div className={classes.tools}>{tools}</div>
         </header>
         <main id={contentId} tabIndex={-1} className={classes.main}>
@@ -69,11 +70,11 @@ export function DashboardShell({ tools, onLogout, children }: Props) {
 
 function Brand() {
   const ui = useTexts('ui')
-  const texts = useTexts('layout')
+  const texts = useTexts('dashboard')
   return (
     <Link to={paths.dashboard.home} className={classes.brand}>
       <Wordmark name={ui.productName} note={ui.beta} />
-      <span className="visually-hidden">{texts.dashboard.brand}</span>
+      <span className="visually-hidden">{texts.brand}</span>
     </Link>
   )
 }

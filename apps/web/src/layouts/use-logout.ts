@@ -18,19 +18,19 @@ const endSession = caller<typeof logout>('POST', '/v1/auth/logout')
  * leads to the login page.
  */
 export function useLogout() {
-  const texts = useTexts('layout').dashboard
+  const texts = useTexts('layout').logout
   const confirm = useConfirm()
   const describe = useFailureText()
   const toast = useToast()
   const queries = useQueryClient()
   const [isLoggedOut, setLoggedOut] = useState(false)
   const askAndLogout = async (question: Question) => {
-    if (!(await confirm({ ...question, confirmLabel: texts.logoutConfirm }))) return
+    if (!(await confirm({ ...question, confirmLabel: texts.confirm }))) return
     try {
       await endSession()
     } catch (error) {
-      toast.error(texts.logoutFailedToast)
-      await askAndLogout({ title: describe(error, texts.logoutFailed), text: texts.stillLoggedIn })
+      toast.error(texts.failedToast)
+      await askAndLogout({ title: describe(error, texts.failed), text: texts.stillLoggedIn })
       return
     }
     sessionHint.set(false)
@@ -40,5 +40,5 @@ export function useLogout() {
     queries.clear()
     queries.setQueryData(sessionQuery.queryKey, null)
   }
-  return { logout: () => askAndLogout({ title: texts.logoutQuestion }), isLoggedOut }
+  return { logout: () => askAndLogout({ title: texts.question }), isLoggedOut }
 }

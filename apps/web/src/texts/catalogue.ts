@@ -64,6 +64,7 @@ export const fileOf = {
   faq: 'information',
   legal: 'information',
   auth: 'authentication',
+  dashboard: 'account',
   dashboardHome: 'account',
   turns: 'account',
   profile: 'account',

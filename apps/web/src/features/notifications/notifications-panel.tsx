@@ -1,18 +1,12 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { ShowMore } from '../../ui/show-more.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
-import { TabPanels } from '../../ui/tab-panels.tsx'
-import { NotificationList } from './notification-list.tsx'
-import {
-  type NotificationList as List,
-  type Notification,
-  useMarkAllRead,
-  useNotifications,
-  useOpenedNotifications,
-} from './notifications-query.ts'
+import { type NotificationList, useMarkAllRead, useNotifications } from './notifications-query.ts'
+
+// The dialog is seen at once; what it shows comes with the first press of the bell.
+const NotificationTabs = lazy(() => import('./notification-tabs.tsx'))
 
 /**
  * All and unread notifications. Opening marks the unread ones as read; for as long as it is open they stay listed under
@@ -22,9 +16,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const texts = useTexts('notifications')
   const query = useNotifications()
   const { mutate: markAllRead } = useMarkAllRead()
-  // The dialog is seen at once, as on a slow phone its many entries take a while.
-  const showsEntries = useDeferredValue(true, false)
-  const markUnread = (list: List | undefined) => {
+  const markUnread = (list: NotificationList | undefined) => {
     if (list && list.totalUnreadCount > 0) markAllRead()
   }
   const close = () => {
@@ -33,74 +25,17 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog opened size="side" title={texts.title} onClose={close}>
-      {showsEntries ? (
+      <Suspense
+        fallback={
+          <Skeleton>
+            <Bone height="12rem" />
+          </Skeleton>
+        }
+      >
         <Loaded query={query} failure={texts.failed}>
-          {list => <Panels newest={list} onOpened={markUnread} onFollow={close} />}
+          {list => <NotificationTabs newest={list} onOpened={markUnread} onFollow={close} />}
         </Loaded>
-      ) : (
-        <Skeleton>
-          <Bone height="12rem" />
-        </Skeleton>
-      )}
+      </Suspense>
     </Dialog>
   )
-}
-
-interface PanelsProps {
-  /** The newest page, as it is now. */
-  newest: List
-  onOpened: (opened: List) => void
-  onFollow: () => void
-}
-
-function Panels({ newest, onOpened, onFollow }: PanelsProps) {
-  const texts = useTexts('notifications')
-  const [opened] = useState(newest)
-  const isMarked = useRef(false)
-  useEffect(() => {
-    if (isMarked.current) return
-    isMarked.current = true
-    onOpened(opened)
-  }, [opened, onOpened])
-  const older = useOpenedNotifications(opened)
-  const known = older.data
-  const knownIds = new Set(known.map(({ id }) => id))
-  const arrived = newest.notifications.filter(({ id }) => !knownIds.has(id))
-  const unreadIds = new Set([...unreadAmong(known, opened), ...arrived.filter(isNew)].map(({ id }) => id))
-  const isUnread = ({ id }: Notification) => unreadIds.has(id)
-  const shown = [...arrived, ...known]
-  const unread = shown.filter(isUnread)
-  const unreadCount = opened.totalUnreadCount + arrived.filter(isNew).length
-  const contentOf = (part: readonly Notification[], hasMore: boolean) => (
-    <>
-      {part.length === 0 && hasMore ? null : (
-        <NotificationList notifications={part} isUnread={isUnread} onFollow={onFollow} />
-      )}
-      {hasMore ? <ShowMore query={older} label={texts.more} failure={texts.failed} /> : null}
-    </>
-  )
-  return (
-    <TabPanels
-      label={texts.title}
-      initial={opened.totalUnreadCount > 0 ? 'unread' : 'all'}
-      panels={[
-        { key: 'all', label: texts.all, count: newest.totalCount, content: contentOf(shown, true) },
-        {
-          key: 'unread',
-          label: texts.unread,
-          count: unreadCount,
-          content: contentOf(unread, unread.length < unreadCount),
-        },
-      ]}
-    />
-  )
-}
-
-const isNew = ({ isRead }: Notification) => !isRead
-
-/** What was unread at opening. Of the pages that are fetched after it was marked, what is newest: all are marked together. */
-function unreadAmong(known: readonly Notification[], opened: List): readonly Notification[] {
-  const first = opened.notifications.filter(isNew)
-  const later = known.slice(opened.notifications.length)
-  return [...first, ...later.slice(0, opened.totalUnreadCount - first.length)]
 }

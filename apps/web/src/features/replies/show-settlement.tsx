@@ -15,7 +15,7 @@ const requestShowing = caller<typeof agreeToShow>('PATCH', '/v1/claims/:id/showi
 
 /** A claim that was settled before publication: who agrees to show it, and one's own say; nothing for any other. */
 export function ShowSettlement({ claim }: { claim: PartyClaim }) {
-  const { showing: texts } = useTexts('records')
+  const { showing: texts } = useTexts('claims')
   const { earlySettlement } = claim
   if (earlySettlement === null) return null
   const { shownAt, sides } = earlySettlement
@@ -47,7 +47,7 @@ const saysOf = ({ hasAgreed, isThere }: EarlySettlement['sides'][number]) =>
   hasAgreed ? 'agreed' : isThere ? 'open' : 'absent'
 
 function OwnSay({ claim, sides }: { claim: PartyClaim; sides: EarlySettlement['sides'] }) {
-  const { showing: texts } = useTexts('records')
+  const { showing: texts } = useTexts('claims')
   const confirm = useConfirm()
   const cache = useClaimCache()
   const own = sides.filter(({ isYou }) => isYou)

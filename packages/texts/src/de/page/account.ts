@@ -440,3 +440,35 @@ export const search: typeof english.search = {
     `Ergebnisse für ${term}: Unternehmen ${companies}, Personen ${people}, Forderungen ${claims}`,
   failed: 'Die Suche ist fehlgeschlagen.',
 }
+
+/** What stands around each page of the dashboard. */
+export const dashboard: typeof english.dashboard = {
+  brand: ', Übersicht',
+  navigation: 'Mein Bereich',
+  items: {
+    home: 'Übersicht',
+    search: 'Suche',
+    claims: 'Forderungen',
+    myClaims: 'Meine Forderungen',
+    claimsAgainstMe: 'Forderungen gegen mich',
+    createClaim: 'Neue Forderung',
+    takeover: 'Code einlösen',
+    profileGroup: 'Konto',
+    profile: 'Profil',
+    referrals: 'Empfehlungen',
+    payment: 'Zahlung',
+    faq: 'Fragen',
+    logout: 'Abmelden',
+  },
+  titles: {
+    claims: 'Forderungen',
+    createClaim: 'Neue Forderung',
+    profile: 'Profil',
+    search: 'Suche',
+    referrals: 'Empfehlungen',
+    socialProviders: 'Verknüpfte Anmeldedienste',
+    faq: 'Fragen',
+    payment: 'Zahlung',
+    home: 'Übersicht',
+  },
+}

@@ -114,30 +114,6 @@ export const records: typeof english.records = {
       ].join(' · '),
     why: 'Mehr zeigen wir nicht: weder wer von wem wie viel gefordert hat, noch wie es ausging. So bleibt es, sofern nicht alle Beteiligten zustimmen, mehr zu zeigen.',
   },
-  showing: {
-    title: 'Privat, weil sie früh beigelegt wurde',
-    note: 'Diese Forderung steht weder in der Suche noch in einem Profil. Unter ihrer öffentlichen Adresse steht nur, dass eine Forderung dieser Art beigelegt wurde.',
-    says: {
-      agreed: 'Stimmt zu, sie zu zeigen',
-      open: 'Hat nicht zugestimmt, sie zu zeigen',
-      absent: 'Hat hier kein Konto und kann daher nicht zustimmen',
-    },
-    open: 'Zustimmen, sie öffentlich zu zeigen',
-    agree: 'Dem Veröffentlichen zustimmen',
-    takeBack: 'Zustimmung zurücknehmen',
-    question: 'Zustimmen, dass alle diese Forderung sehen?',
-    consequences: [
-      'Die anderen sehen, dass Sie zustimmen. Öffentlich wird erst etwas, wenn alle in der Forderung Genannten zustimmen. Bis dahin können Sie die Zustimmung zurücknehmen.',
-      'Stimmen alle zu, kann jeder lesen, wer wie viel von wem gefordert hat und zu wessen Gunsten die Forderung beigelegt wurde. Das gilt auch in der Suche und in Profilen. Das bleibt so. Die Bedingungen, die Schilderung und die Dokumente bleiben zwischen Ihnen.',
-    ],
-    agreed: 'Sie stimmen zu, die Forderung zu zeigen.',
-    takenBack: 'Ihre Zustimmung ist zurückgenommen.',
-    failed: 'Das konnte nicht gespeichert werden',
-    shownTitle: 'Mit Zustimmung aller gezeigt',
-    shown:
-      'Die Forderung wurde vor der Veröffentlichung beigelegt, und alle Beteiligten haben zugestimmt, sie zu zeigen.',
-    from: 'Öffentlich ist sie ab',
-  },
   replies: {
     title: 'Stellungnahmen',
     note: 'Das kann jeder neben der öffentlichen Forderung lesen.',

@@ -440,3 +440,35 @@ export const search = {
     `Results for ${term}: ${companies} companies, ${people} people, ${claims} claims`,
   failed: 'Search failed.',
 }
+
+/** What stands around each page of the dashboard. */
+export const dashboard = {
+  brand: ', dashboard home',
+  navigation: 'Dashboard',
+  items: {
+    home: 'Home',
+    search: 'Search',
+    claims: 'Claims',
+    myClaims: 'My Claims',
+    claimsAgainstMe: 'Claims against me',
+    createClaim: 'Create new claim',
+    takeover: 'Takeover',
+    profileGroup: 'Profile',
+    profile: 'Profile',
+    referrals: 'Referrals',
+    payment: 'Payment',
+    faq: 'FAQ',
+    logout: 'Logout',
+  },
+  titles: {
+    claims: 'Claims',
+    createClaim: 'Create New Claim',
+    profile: 'Profile',
+    search: 'Search',
+    referrals: 'Referrals',
+    socialProviders: 'Social Providers',
+    faq: 'FAQ',
+    payment: 'Payment',
+    home: 'Home',
+  },
+}

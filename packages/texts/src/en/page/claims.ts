@@ -15,6 +15,29 @@ interface MoreTimeFacts {
 
 /** Claims after filing: the lists, one claim, its history, amending and disputing. */
 export const claims = {
+  showing: {
+    title: 'Private, because it was settled early',
+    note: 'This claim appears neither in search nor in a profile. Its public address says only that a claim of this kind was settled.',
+    says: {
+      agreed: 'Agrees to show it',
+      open: 'Has not agreed to show it',
+      absent: 'Has no account here, so cannot agree',
+    },
+    open: 'Agree to show it in public',
+    agree: 'Agree to publish',
+    takeBack: 'Take my agreement back',
+    question: 'Agree that the public sees this claim?',
+    consequences: [
+      'The others see that you agree. Nothing becomes public until everyone named in the claim agrees. Until then you can take your agreement back.',
+      'When all agree, everybody can read who claimed how much from whom, and in whose favour it was settled, in search and in profiles too. That is for good. The terms, the documents and the story stay between you.',
+    ],
+    agreed: 'You agree to show the claim.',
+    takenBack: 'Your agreement is taken back.',
+    failed: 'This could not be saved',
+    shownTitle: 'Shown by agreement',
+    shown: 'It was settled before publication, and everybody concerned has agreed to show it.',
+    from: 'It is public from',
+  },
   title: 'Claims',
   lead: 'What you claim from others, and what others claim from you.',
   party: { Plaintiff: 'Plaintiff', Defendant: 'Defendant' } satisfies Record<Party, string>,
