@@ -1,18 +1,30 @@
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { type NotificationList, useMarkAllRead, useNotifications } from './notifications-query.ts'
 
-// It comes with the first press of the bell.
-const NotificationTabs = lazy(() => import('./notification-tabs.tsx'))
+type Entries = typeof import('./notification-tabs.tsx').default
 
-const waiting = (
-  <Skeleton>
-    <Bone height="12rem" />
-  </Skeleton>
-)
+/**
+ * What the panel lists comes with the first press of the bell, and is drawn after the dialog, which is seen at once: on a
+ * slow phone its many entries take a while.
+ */
+function useEntries(): Entries | null {
+  const [entries, setEntries] = useState<Entries | null>(null)
+  useEffect(() => {
+    const show = (load: () => Entries) => startTransition(() => setEntries(load))
+    import('./notification-tabs.tsx').then(
+      loaded => show(() => loaded.default),
+      error =>
+        show(() => {
+          throw error
+        }),
+    )
+  }, [])
+  return entries
+}
 
 /**
  * All and unread notifications. Opening marks the unread ones as read; for as long as it is open they stay listed under
@@ -22,8 +34,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const texts = useTexts('notifications')
   const query = useNotifications()
   const { mutate: markAllRead } = useMarkAllRead()
-  // The dialog is seen at once, as on a slow phone its many entries take a while.
-  const showsEntries = useDeferredValue(true, false)
+  const Entries = useEntries()
   const markUnread = (list: NotificationList | undefined) => {
     if (list && list.totalUnreadCount > 0) markAllRead()
   }
@@ -33,14 +44,14 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog opened size="side" title={texts.title} onClose={close}>
-      {showsEntries ? (
-        <Suspense fallback={waiting}>
-          <Loaded query={query} failure={texts.failed}>
-            {list => <NotificationTabs newest={list} onOpened={markUnread} onFollow={close} />}
-          </Loaded>
-        </Suspense>
+      {Entries ? (
+        <Loaded query={query} failure={texts.failed}>
+          {list => <Entries newest={list} onOpened={markUnread} onFollow={close} />}
+        </Loaded>
       ) : (
-        waiting
+        <Skeleton>
+          <Bone height="12rem" />
+        </Skeleton>
       )}
     </Dialog>
   )
