@@ -41,7 +41,7 @@ const names = (where: string) =>
 
 const listItem = `json_build_object(
   'id', c.id, 'type', c.type, 'dateOfClaim', c.date_of_claim, 'value', ${money('c.value_cents')}, 'currency', c.currency,
-  'status', c.status, 'currentStatus', c.status, 'isPublic', ${isPublic('c')}, 'isDisregarded', false,
+  'status', c.status, 'currentStatus', c.status, 'isPublic', ${isPublic('c')}, 'isRestricted', c.restricted_at is not null, 'isDisregarded', false,
   'isOtherSideGone', false, 'hasReply', c.first_reply_at is not null, 'ending', c.ending,
   'paymentClaimedOn', c.payment_claimed_on, 'isPaymentClaimOpen', c.is_payment_claim_open, 'unreached', 'none',
   'nextSum', null, 'bidding', null, 'plaintiffName', u.first_name || ' ' || u.last_name,
@@ -197,7 +197,7 @@ const files = `${list(
 
 /** Two objects, as one call takes a hundred parameters at most. */
 const partyClaim = `
-  select (jsonb_build_object('view', 'party', ${summary(`, 'isStreetPublic', u.is_street_public`)}, 'role', 'Plaintiff', 'isPublic', ${isPublic('c')},
+  select (jsonb_build_object('view', 'party', ${summary(`, 'isStreetPublic', u.is_street_public`)}, 'role', 'Plaintiff', 'isPublic', ${isPublic('c')}, 'isRestricted', c.restricted_at is not null,
       'isOtherSideGone', false, 'isPaymentClaimOpen', c.is_payment_claim_open, 'unreached', 'none',
       'restrictions', '[]'::json, 'redactions', '[]'::json, 'performance', null, 'nextSum', null, 'bidding', null,
       'location', c.location, 'defendants', ${defendants(`${identity('private')}, ${contacts}`)},
