@@ -5,7 +5,6 @@ test.each([
   ['/', '/dashboard'],
   ['/about', '/dashboard'],
   ['/search', '/dashboard/search'],
-  ['/faq', '/dashboard/faq'],
   ['/claim/7f3a', '/dashboard/search/claim/7f3a'],
   ['/profile/company/1', '/dashboard/search/company/1'],
   ['/profile/individual/1', '/dashboard/search/individual/1'],

@@ -7,7 +7,6 @@ const counterparts: readonly (readonly [pattern: string, path: (id: string) => s
   ['/profile/company/:id', paths.dashboard.searchCompany],
   ['/profile/individual/:id', paths.dashboard.searchIndividual],
   ['/search', () => paths.dashboard.search()],
-  [paths.faq, () => paths.dashboard.faq],
 ]
 
 /** Public pages that the dashboard does not have: they stay readable when one is signed in. */
