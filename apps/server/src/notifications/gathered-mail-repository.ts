@@ -122,8 +122,8 @@ export const findTold = (
     .execute()
 
 /**
- * Marks read what a reader was told of the others' messages and documents, unless they wrote a message after the last that
- * the reader has read. Whether there was any.
+ * Marks the notifications of a claim's messages and documents as read, unless the others have written a message that the
+ * reader has not read yet. Answers whether any was marked.
  */
 export async function markCorrespondence(
   transaction: Connection,
