@@ -9,7 +9,8 @@ import { faultsOf, settled, watch } from './screens/inspection.ts'
 import { openPage, phone } from './screens/route-visits.ts'
 
 /** The claim is public as soon as it is filed. */
-test.use({ settings: publicAtOnce })
+// What a dispute costs is said in the letter.
+test.use({ settings: { ...publicAtOnce, DISPUTE_FEE: '10' } })
 
 const words = 'The roof was dry when I left.'
 const becomesPublic = 'This name and these words become public:'

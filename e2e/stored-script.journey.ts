@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { fieldValues } from '../apps/server/src/testing/field-values.ts'
 import { person } from './accounts/accounts.ts'
 import { call, confirmByMail, details, logInByApi } from './filing/filing-by-api.ts'
-import { publicAndFree, test } from './installation/fixtures.ts'
+import { publicAtOnce, test } from './installation/fixtures.ts'
 import { settled } from './screens/inspection.ts'
 
-test.use({ settings: publicAndFree })
+test.use({ settings: publicAtOnce })
 
 /** Breaks out of a text, an attribute, a script, a style and a template; each would leave an element behind. */
 const script = `'"><img data-injected src=x onerror=alert(1)></script><script data-injected>alert(2)</script>{{7*7}}`

@@ -43,7 +43,7 @@ const attacks: Readonly<Record<string, readonly string[]>> = {
   'another user of the machine': [
     `${server}/local/embedded-database.test.ts`,
     `${server}/platform/secret-key.test.ts`,
-    'e2e/operation.journey.ts',
+    'e2e/operation.walk.ts',
   ],
   'odd requests, too many streams, private ids in a cursor': [
     `${server}/platform/http/odd-requests.test.ts`,
@@ -74,14 +74,19 @@ const files = Object.entries(attacks)
 const missing = files.filter(file => !existsSync(file))
 if (files.length === 0 || missing.length > 0) throw new Error(`There is no such test: ${missing.join(', ') || named}`)
 
-const isJourney = (file: string): boolean => file.startsWith('e2e/')
-const [tests, journeys] = [files.filter(file => !isJourney(file)), files.filter(isJourney)]
+const tests = files.filter(file => !file.startsWith('e2e/'))
+/** By the configuration of Playwright that finds them. */
+const inBrowser = [
+  { config: 'e2e', files: files.filter(file => file.endsWith('.journey.ts')) },
+  { config: 'e2e/walks.config.ts', files: files.filter(file => file.endsWith('.walk.ts')) },
+].filter(({ files }) => files.length > 0)
 const codes: number[] = []
 // Times are measured by `npm run test:times`; here the statements are compared.
 if (tests.length > 0) codes.push(await run('vitest', ['run', ...tests], { REQUESTS: '10000' }))
-if (journeys.length > 0) {
+if (inBrowser.length > 0) {
   const environment = { CHROMIUM_PATH: await browserPath() }
   codes.push(await run('npm', ['run', '--silent', 'build']))
-  codes.push(await run('playwright', ['test', '-c', 'e2e', ...journeys], environment))
+  for (const { config, files } of inBrowser)
+    codes.push(await run('playwright', ['test', '-c', config, ...files], environment))
 }
 process.exit(Math.max(...codes))

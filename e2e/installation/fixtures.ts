@@ -40,12 +40,9 @@ const asShipped = {}
 /** Submitting costs nothing, so that no payment is awaited. */
 export const freeFiling = { SUBMISSION_FEE: '0', UNRESOLVED_CLAIMS_LIMIT: '100' }
 
-/** A claim is public as soon as it is filed, which costs nothing. */
-export const publicAtOnce = { ...freeFiling, NOTICE_PERIOD: 'PT0S' }
-
-/** The same, a dispute costs nothing either, and the operator has a name. */
-export const publicAndFree = {
-  ...{ ...publicAtOnce, DISPUTE_FEE: '0' },
+/** A claim is public as soon as it is filed, filing and a dispute cost nothing, and the operator has a name. */
+export const publicAtOnce = {
+  ...{ ...freeFiling, DISPUTE_FEE: '0', NOTICE_PERIOD: 'PT0S' },
   ...{ OPERATOR_NAME: 'O', OPERATOR_ADDRESS: 'A', OPERATOR_EMAIL: 'operator@mail.example' },
 }
 

@@ -84,6 +84,19 @@ export const faultsOf = async (page: Page): Promise<string[]> => [
   ...(await violations(page)),
 ]
 
+export const phoneViewport = { width: 360, height: 800 }
+const desktopViewport = { width: 1280, height: 800 }
+
+/** Finds nothing wrong with what the page shows, as wide as a phone and as a desk; leaves it as wide as it was. */
+export async function expectWhole(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? desktopViewport
+  for (const viewport of [phoneViewport, desktopViewport]) {
+    await page.setViewportSize(viewport)
+    await expectNoFaults(page)
+  }
+  await page.setViewportSize(before)
+}
+
 /** Waits until the page stands still, and finds nothing wrong with it. */
 export async function expectNoFaults(page: Page): Promise<void> {
   await settled(page)
