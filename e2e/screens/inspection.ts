@@ -50,13 +50,21 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
+/** Waits until nothing that ends moves or changes its colour any more. */
+const stoodStill = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
 /** On a viewport as tall as the page, where nothing lies below what sticks to its end. */
 async function violations(page: Page): Promise<string[]> {
   if (page.frames().length > 1) throw new Error('Only the page itself would be inspected, not what it frames')
   const viewport = page.viewportSize() ?? { width: 1280, height: 800 }
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width: viewport.width, height: Math.max(height, viewport.height) })
-  await page.evaluate(axe.source)
+  await stoodStill(page)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const faults = await page.evaluate(async runOnly => {
     const { violations } = await window.axe.run(document, { runOnly, resultTypes: ['violations'] })
     return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`))
