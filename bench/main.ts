@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { measureActs } from './acts/measure-acts.ts'
 import { compareAnswers } from './answers/compare-answers.ts'
 import { measureCrowd } from './crowd/measure-crowd.ts'
 import { measureNeighbour } from './neighbour/measure-neighbour.ts'
@@ -12,6 +13,7 @@ import { simulatePlans } from './sizes/simulate-plans.ts'
 const usage = `npm run bench -- [--claims 100000] [--keep FOLDER]  what answers cost, beside a server that does nothing else
 npm run bench -- --quick                            the same, in less time; so also with --sizes
 npm run bench -- --pages                            the pages, as on a slow phone
+npm run bench -- --acts                             how fast claims are filed, disputed and settled
 npm run bench -- --sizes 10000,100000               answers, filing and storage at each number of claims
 npm run bench -- --plans 100 --claims 1000000 --keep FOLDER
                                                     how PostgreSQL would answer with so many times the rows
@@ -23,6 +25,7 @@ const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     pages: { type: 'boolean', default: false },
+    acts: { type: 'boolean', default: false },
     crowd: { type: 'boolean', default: false },
     neighbour: { type: 'boolean', default: false },
     publication: { type: 'string' },
@@ -33,7 +36,8 @@ const { values } = parseArgs({
   },
 })
 const claims = Number(
-  values.claims ?? (values.quick || values.pages || values.neighbour || values.publication ? 10_000 : 100_000),
+  values.claims ??
+    (values.quick || values.pages || values.acts || values.neighbour || values.publication ? 10_000 : 100_000),
 )
 const times = Number(values.plans ?? 1)
 const due = Number(values.publication ?? 1)
@@ -51,6 +55,7 @@ const kept = values.keep
 if (values.plans !== undefined && kept === undefined) throw new Error(usage)
 const seconds = values.quick ? 2 : 8
 if (values.pages) await measure(`Pages, among ${claims} claims`, () => measurePages({ claims, kept }))
+else if (values.acts) await measure(`Acts, among ${claims} claims`, () => measureActs({ claims, kept, seconds }))
 else if (values.crowd) await measure(`A crowd, among ${claims} claims`, () => measureCrowd({ claims, kept }))
 else if (values.neighbour)
   await measure(`A greedy neighbour, among ${claims} claims`, () => measureNeighbour({ claims }))

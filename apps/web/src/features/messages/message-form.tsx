@@ -1,5 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Defendant } from '@redress/contract/defendants.ts'
+import { isNobodyReached } from '@redress/domain/claim/letters.ts'
 import { answerDue } from '@redress/domain/claim/turns.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { type RefObject, useEffect, useRef } from 'react'
@@ -78,7 +79,8 @@ function useReaders(claim: PartyClaim): string {
     return texts.readBy(fewNames([...plaintiffs, ...others]))
   }
   const isTaken = claim.defendants.some(each => each.view === 'private' && each.takeover !== null)
-  return (isTaken ? texts.readBy : texts.nobodyYet)(fewNames(others))
+  const yet = isNobodyReached(claim.unreached) ? texts.unreached : texts.nobodyYet
+  return (isTaken ? texts.readBy : yet)(fewNames(others))
 }
 
 /** A defendant who writes has not answered yet, and may think so. */

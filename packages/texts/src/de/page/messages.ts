@@ -8,6 +8,8 @@ export const messages: typeof english.messages = {
   readBy: names => `Zu lesen für ${names}, nie für die Öffentlichkeit.`,
   nobodyYet: names =>
     `Zu lesen für ${names}, sobald unsere E-Mail geöffnet oder die Forderung mit einem Konto verknüpft ist; nie für die Öffentlichkeit.`,
+  unreached: names =>
+    `Unsere E-Mails erreichen ${names} nicht. Zu lesen ist die Nachricht erst, wenn die Forderung mit einem Konto verknüpft ist; nie für die Öffentlichkeit.`,
   gone: {
     Plaintiff:
       'Der Anspruchsgegner hat sein Konto geschlossen. Antwortet später jemand für ihn, findet diese Person die Nachricht hier.',

@@ -7,6 +7,8 @@ export const messages = {
   readBy: (names: string) => `Read by ${names}, never by the public.`,
   nobodyYet: (names: string) =>
     `Read by ${names} as soon as they open our email or link the claim to an account; never by the public.`,
+  unreached: (names: string) =>
+    `Our emails do not reach ${names}. Your message is read only once the claim is linked to an account; never by the public.`,
   gone: {
     Plaintiff:
       'The defendant has closed their account. A person who answers for them later will find your message here.',
