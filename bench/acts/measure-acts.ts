@@ -1,8 +1,8 @@
-import { withClient } from '../../apps/server/src/testing/with-client.ts'
 import { type Filed, fileClaim, send } from '../answers/file-claim.ts'
-import { type PreparedInstallation, prepareInstallation } from '../answers/prepared-installation.ts'
+import { prepareInstallation } from '../answers/prepared-installation.ts'
 import { type SignedInPerson, signInPeople } from '../answers/signed-in-people.ts'
 import { median, percentile } from '../percentile.ts'
+import { type Filing, fileAtOnce } from './file-at-once.ts'
 
 interface Options {
   readonly claims: number
@@ -15,64 +15,6 @@ const rounds = 3
 const crowds = [1, 8, 32] as const
 const pairs = 8
 const actsOfPair = 12
-
-/** What PostgreSQL has done so far, with all that works in the background. */
-interface Work {
-  readonly statements: number
-  readonly transactions: number
-  /** Of its log. */
-  readonly fsyncs: number
-}
-
-const workSoFar = (databaseUrl: string): Promise<Work> =>
-  withClient(databaseUrl, async client => {
-    const { rows } = await client.query<Work>(
-      `select (select sum(calls) from pg_stat_statements)::int as statements,
-         (select sum(xact_commit + xact_rollback) from pg_stat_database)::int as transactions,
-         (select sum(fsyncs) from pg_stat_io where object = 'wal')::int as fsyncs`,
-    )
-    if (!rows[0]) throw new Error('PostgreSQL tells nothing of its work')
-    return rows[0]
-  })
-
-interface Round {
-  readonly perSecond: number
-  /** Of one claim, in milliseconds. */
-  readonly p95: number
-  /** Of one claim, jobs and mail included. */
-  readonly work: Work
-}
-
-async function fileAtOnce(
-  { url, databaseUrl }: PreparedInstallation,
-  people: readonly SignedInPerson[],
-  seconds: number,
-): Promise<Round> {
-  const times: number[] = []
-  const before = await workSoFar(databaseUrl)
-  const begun = performance.now()
-  await Promise.all(
-    people.map(async ({ cookie }) => {
-      while (performance.now() < begun + seconds * 1_000) {
-        const start = performance.now()
-        await fileClaim(url, cookie, { email: `${crypto.randomUUID()}@example.net` })
-        times.push(performance.now() - start)
-      }
-    }),
-  )
-  const perSecond = times.length / ((performance.now() - begun) / 1_000)
-  const after = await workSoFar(databaseUrl)
-  const ofOne = (kind: keyof Work) => (after[kind] - before[kind]) / times.length
-  const work = { statements: ofOne('statements'), transactions: ofOne('transactions'), fsyncs: ofOne('fsyncs') }
-  return {
-    perSecond,
-    p95: percentile(
-      times.toSorted((one, other) => one - other),
-      0.95,
-    ),
-    work,
-  }
-}
 
 interface Pair {
   readonly plaintiff: SignedInPerson
@@ -124,10 +66,10 @@ export async function measureActs({ claims, kept, seconds }: Options): Promise<v
   console.log('|---|---|---|---|---|---|')
   await fileAtOnce(installation, people, seconds)
   for (const crowd of crowds) {
-    const measured: Round[] = []
+    const measured: Filing[] = []
     for (let round = 0; round < rounds; round++)
       measured.push(await fileAtOnce(installation, people.slice(0, crowd), seconds))
-    const of = (value: (round: Round) => number) => median(measured.map(value)).toFixed(1)
+    const of = (value: (round: Filing) => number) => median(measured.map(value)).toFixed(1)
     const cells = [of(each => each.perSecond), of(each => each.p95), of(each => each.work.statements)]
     console.log(
       `| ${[crowd, ...cells, of(each => each.work.transactions), of(each => each.work.fsyncs)].join(' | ')} |`,

@@ -1,8 +1,9 @@
 import { withClient } from '../../apps/server/src/testing/with-client.ts'
+import { type Filing, fileAtOnce } from '../acts/file-at-once.ts'
 import { fileClaim } from '../answers/file-claim.ts'
 import { type PreparedInstallation, runStatements } from '../answers/prepared-installation.ts'
 import type { SignedInPerson } from '../answers/signed-in-people.ts'
-import { median, percentile } from '../percentile.ts'
+import { median } from '../percentile.ts'
 
 interface Options {
   /** Each files one claim after the other. */
@@ -12,14 +13,6 @@ interface Options {
   readonly isNoted: boolean
 }
 
-export interface Filing {
-  readonly perSecond: number
-  /** Of one claim, which is five calls, in milliseconds. */
-  readonly p95: number
-}
-
-const newAddress = () => `${crypto.randomUUID()}@example.net`
-
 /** The triggers that note for whom something has changed, of what a filing writes. */
 const noting = ['claims', 'defendants', 'documents', 'actions', 'notifications'].flatMap(table =>
   ['changes_insert', 'changes_update', 'changes_delete'].map(trigger => ({ table, trigger })),
@@ -27,32 +20,20 @@ const noting = ['claims', 'defendants', 'documents', 'actions', 'notifications']
 
 /** Has claims filed as fast as they are answered. @throws where a call is not answered with success */
 export async function fileClaims(
-  { url, databaseUrl }: PreparedInstallation,
+  installation: PreparedInstallation,
   { people, seconds, isNoted }: Options,
 ): Promise<Filing> {
   const setNoting = (state: 'enable' | 'disable') =>
     runStatements(
-      databaseUrl,
+      installation.databaseUrl,
       ...noting.map(({ table, trigger }) => `alter table ${table} ${state} trigger ${trigger}`),
     )
   if (!isNoted) await setNoting('disable')
-  const times: number[] = []
-  const until = performance.now() + seconds * 1_000
   try {
-    await Promise.all(
-      people.map(async ({ cookie }) => {
-        while (performance.now() < until) {
-          const begun = performance.now()
-          await fileClaim(url, cookie, { email: newAddress() })
-          times.push(performance.now() - begun)
-        }
-      }),
-    )
+    return await fileAtOnce(installation, people, seconds)
   } finally {
     if (!isNoted) await setNoting('enable')
   }
-  const sorted = times.toSorted((one, other) => one - other)
-  return { perSecond: times.length / seconds, p95: percentile(sorted, 0.95) }
 }
 
 interface Company {
@@ -85,7 +66,7 @@ export async function fileAgainstCompany(
   const times: number[] = []
   for (let count = 0; count < filedAgainstCompany; count++) {
     const begun = performance.now()
-    await fileClaim(url, cookie, { email: newAddress(), legalName, country })
+    await fileClaim(url, cookie, { email: `${crypto.randomUUID()}@example.net`, legalName, country })
     times.push(performance.now() - begun)
   }
   return { claims, median: median(times) }
