@@ -103,6 +103,7 @@ interface TimedMoment {
   readonly at: Date
 }
 
+/** The weightiest last. */
 function momentsOf({ dueOn, saidPaidAt, receivedAt, isOverdue }: OwedSum): TimedMoment[] {
   if (receivedAt !== null) return []
   if (saidPaidAt !== null) return [{ moment: 'silence', at: silenceEndsAt(saidPaidAt) }]
@@ -126,7 +127,7 @@ export const nextMoment = (sums: readonly OwedSum[], after: Date): Date | null =
 export const momentsBy = (sums: readonly OwedSum[], from: Date, now: Date): { position: number; moment: SumMoment }[] =>
   sums.flatMap((sum, position) => {
     const past = momentsOf(sum).filter(({ moment, at }) => at <= now && (at >= from || moment !== 'reminder'))
-    const weightiest = past.find(({ moment }) => moment !== 'reminder') ?? past.at(-1)
+    const weightiest = past.at(-1)
     return weightiest ? { position, moment: weightiest.moment } : []
   })
 

@@ -94,7 +94,10 @@ test.each<[string, Partial<StatedCompany>, Partial<CompanyKeys>]>([
 ])('the keys of %s', (_, changes, keys) => expect(companyKeys(stated(changes))).toMatchObject(keys))
 
 const areOne = (one: Partial<StatedCompany>, other: Partial<StatedCompany>): boolean =>
-  recordsOf([one, other].map(changes => ({ keys: companyKeys(stated(changes)) }))).length === 1
+  recordsOf(
+    [one, other].map(changes => ({ keys: companyKeys(stated(changes)) })),
+    [],
+  ).length === 1
 
 test.each<[boolean, string, Partial<StatedCompany>, Partial<StatedCompany>]>([
   [
@@ -193,7 +196,7 @@ const shuffled = companies.chain(all =>
 test('the order in which companies come makes no difference', () => {
   fc.assert(
     fc.property(shuffled, ([all, other]) => {
-      expect(partition(recordsOf(other))).toEqual(partition(recordsOf(all)))
+      expect(partition(recordsOf(other, []))).toEqual(partition(recordsOf(all, [])))
     }),
   )
 })
@@ -201,7 +204,7 @@ test('the order in which companies come makes no difference', () => {
 test('every company is in one record, the same tax id is one record, and no record holds two of them', () => {
   fc.assert(
     fc.property(companies, all => {
-      const records = recordsOf(all)
+      const records = recordsOf(all, [])
       expect(
         records
           .flat()
@@ -218,7 +221,7 @@ test('every company is in one record, the same tax id is one record, and no reco
 test('companies in one record are linked by keys that they share', () => {
   fc.assert(
     fc.property(companies, all => {
-      for (const record of recordsOf(all)) {
+      for (const record of recordsOf(all, [])) {
         const reached = new Set(record.slice(0, 1))
         for (const from of reached) {
           for (const to of record) {
@@ -241,12 +244,13 @@ test('what is not public changes nothing among the published, in whatever order 
         assignCompanies(
           given.filter(isPublished),
           given.filter(company => !isPublished(company)),
+          [],
         )
       const records = assign(all)
       expect(partition(assign(other))).toEqual(partition(records))
       expect(records.flat()).toHaveLength(all.length)
       const shown = records.map(record => record.filter(isPublished)).filter(record => record.length > 0)
-      expect(partition(shown)).toEqual(partition(recordsOf(all.filter(isPublished))))
+      expect(partition(shown)).toEqual(partition(recordsOf(all.filter(isPublished), [])))
     }),
   )
 })
@@ -261,7 +265,7 @@ test.each<[string, Partial<CompanyKeys>, string[]]>([
     { id: 0, keys: { ...none, taxId: '1', name: 'x' } },
     { id: 1, keys: { ...none, taxId: '2', host: 'b', ownHost: 'b', name: 'x' } },
   ]
-  expect(partition(assignCompanies(published, [{ id: 2, keys: { ...none, ...keys } }]))).toEqual(expected)
+  expect(partition(assignCompanies(published, [{ id: 2, keys: { ...none, ...keys } }], []))).toEqual(expected)
 })
 
 /** Of companies that have their mail where their website is. */
@@ -292,7 +296,14 @@ test.each<[string, readonly Partial<CompanyKeys>[], string[]]>([
     ['0,2', '1'],
   ],
 ])('joined are %s', (_, all, expected) => {
-  expect(partition(recordsOf(all.map((changes, id) => ({ id, keys: keys(changes) }))))).toEqual(expected)
+  expect(
+    partition(
+      recordsOf(
+        all.map((changes, id) => ({ id, keys: keys(changes) })),
+        [],
+      ),
+    ),
+  ).toEqual(expected)
 })
 
 test.each<[string, Partial<CompanyKeys>, string[]]>([
@@ -308,6 +319,7 @@ test.each<[string, Partial<CompanyKeys>, string[]]>([
   const records = assignCompanies(
     published.map((changes, id) => ({ id, keys: keys(changes) })),
     [{ id: 3, keys: keys(given) }],
+    [],
   )
   expect(partition(records)).toEqual(expected)
 })
@@ -331,6 +343,12 @@ describe('the operator’s word', () => {
       ['p', 'q'],
       [one, other, { taxId: '1' }, { taxId: '2' }],
       ['0,2', '1,3'],
+    ],
+    [
+      'joins what could belong to both, and to nobody else, with its like',
+      ['p', 'q'],
+      [one, { ...other, taxId: '1' }, { taxId: '1' }, { taxId: '1' }],
+      ['0', '1', '2,3'],
     ],
     ['says nothing of others', ['r', 's'], [one, one], ['0,1']],
   ])('%s', (_, pins, all, expected) => {
@@ -388,10 +406,10 @@ test('what is alike and not one is suggested', () => {
   const alike = [
     stated({ taxId: 'HRB 27634', website: 'https://a.de' }),
     stated({ taxId: 'HRB 27634', website: 'https://a.de', legalName: 'X' }),
-    stated({ taxId: '123456789', website: 'https://b.de' }),
-    stated({ taxId: '123456789', legalName: 'Y' }),
+    stated({ taxId: 'DE 123456789', website: 'https://b.de' }),
+    stated({ taxId: 'DE 123456789', legalName: 'Y' }),
   ].map(company => ({ ...company, statedTaxId: company.taxId ?? '', keys: companyKeys(company) }))
-  const suggested = suggestedMerges(recordsOf(alike)).map(({ alikeIn, value, records }) => [
+  const suggested = suggestedMerges(recordsOf(alike, []), []).map(({ alikeIn, value, records }) => [
     ...[alikeIn, value],
     ...records.map(record => record[0]?.legalName),
   ])

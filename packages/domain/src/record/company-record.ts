@@ -37,7 +37,7 @@ export function companyKeys({ country, taxId, website, email, legalName }: State
   const [host, name] = [comparedHost(website), comparedCompany(legalName)]
   return {
     taxId: within(comparedTaxId(taxId ?? '', country)),
-    ownHost: within(host !== null && email.toLowerCase().endsWith(`@${host}`) ? host : null),
+    ownHost: within(email.toLowerCase().endsWith(`@${host}`) ? host : null),
     namedHost: within(host !== null && name !== '' ? `${host} ${name}` : null),
     name: within(name),
     host: within(host),
@@ -133,7 +133,7 @@ function joinBy<Company extends Keyed>(
  */
 export function recordsOf<Company extends Keyed>(
   companies: readonly Company[],
-  apart: readonly ApartPins[] = [],
+  apart: readonly ApartPins[],
 ): Company[][] {
   const { inWord, inTaxId, inAnything } = contradictionsOf(apart)
   type Joined = CompanyRecord<Company>
@@ -191,7 +191,7 @@ function recordFor<Company extends Keyed>(
 export function assignCompanies<Company extends Keyed>(
   published: readonly Company[],
   unpublished: readonly Company[],
-  apart: readonly ApartPins[] = [],
+  apart: readonly ApartPins[],
 ): Company[][] {
   const contradictions = contradictionsOf(apart)
   const records = recordsOf(published, apart).map(recordOf)
@@ -225,7 +225,7 @@ export function isOpen<Company extends Keyed>(
 /** Records that share something by which the rule does not join them: whether they are one, a person has to say. */
 export function suggestedMerges<Company extends Keyed & { readonly statedTaxId: string }>(
   records: readonly (readonly Company[])[],
-  apart: readonly ApartPins[] = [],
+  apart: readonly ApartPins[],
 ): SuggestedMerge<Company>[] {
   const shared = {
     'tax id': ({ statedTaxId }) => (isPlaceholder(statedTaxId.replace(/\D/g, '')) ? null : statedTaxId),
@@ -238,8 +238,6 @@ export function suggestedMerges<Company extends Keyed & { readonly statedTaxId: 
       for (const value of new Set(present(record.map(shared[alikeIn]))))
         sharing.set(value, [...(sharing.get(value) ?? []), record])
     }
-    return [...sharing].flatMap(([value, alike]) =>
-      alike.length > 1 && isOpen(alike, apart) ? [{ alikeIn, value, records: alike }] : [],
-    )
+    return [...sharing].flatMap(([value, alike]) => (isOpen(alike, apart) ? [{ alikeIn, value, records: alike }] : []))
   })
 }

@@ -95,6 +95,7 @@ function expected(rows: readonly Row[]): Record<string, string> {
   const records = assignCompanies(
     keyed.filter(({ row }) => row.is_public),
     keyed.filter(({ row }) => !row.is_public),
+    [],
   )
   return Object.fromEntries(
     records.flatMap(members => {
