@@ -4,21 +4,35 @@ import { type EndpointName, endpoints } from '@redress/contract/endpoints.ts'
 import { readerHeader } from '@redress/contract/letters.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { isForReadersAlone } from '@redress/domain/people/permissions.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertGoogleSignIn } from './accounts/sign-in/google-sign-in-repository.ts'
+import { claimPayments } from './claims/act/claim-payments.ts'
 import { applyDueDeadlines } from './claims/act/deadlines.ts'
+import { runRecords } from './claims/defendants/run-records.ts'
+import { runReports } from './claims/reports/run-reports.ts'
+import { runAgreements } from './claims/resolutions/run-agreements.ts'
+import { sendGatheredMails } from './notifications/gathered-notices.ts'
+import { ledgerLists } from './payments/list-ledger.ts'
+import { runPayments } from './payments/run-payments.ts'
+import { deleteExpiredAnswers } from './platform/http/idempotency.ts'
 import type { InProcessClient } from './platform/http/in-process-client.ts'
+import { deleteEndedCounts } from './platform/http/request-counts.ts'
 import { type AccessFixtures, createAccessFixtures, headersOf } from './testing/access-fixtures.ts'
 import { callEndpoint } from './testing/call-endpoint.ts'
 import { endpointRecipes } from './testing/endpoint-recipes.ts'
 import { claimIn, dataOf, makeFeesOverdue, type Opponents, pay } from './testing/file-claim.ts'
-import { plansOf, stretchedDatabase } from './testing/many-claims/stretched-database.ts'
+import { indexUses } from './testing/many-claims/index-uses.ts'
+import { plansOf, type StretchedDatabase, stretchedDatabase } from './testing/many-claims/stretched-database.ts'
 import { days, minutes } from './testing/movable-clock.ts'
 import { multiplyRows } from './testing/multiply-rows.ts'
-import { statementsOf } from './testing/recorded-statements.ts'
+import { statementsOf, watchStatements } from './testing/recorded-statements.ts'
 import { codeSentTo, newCodeSentTo } from './testing/redeem-codes.ts'
 import { agreeOnBids, biddingStep, bidTillClose } from './testing/sealed-bids.ts'
+import { codeOf } from './testing/second-factors.ts'
 import { confirmedUser, password, registrationForm, type TestUser } from './testing/sign-up.ts'
+import { staffMember } from './testing/staff.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
+import { sweep } from './wiring/daily-sweep.ts'
 
 /**
  * How many statements each call sends to the database, `begin` and `commit` and the look-up of the session included.
@@ -212,6 +226,26 @@ const statusFor: Readonly<Record<string, readonly [ClaimStatus, keyof Opponents]
   'POST /v1/claims/:id/payment-statements': ['PENDING_PUBLICATION', 'defendant'],
 } satisfies Partial<Record<EndpointName, readonly [ClaimStatus, keyof Opponents]>>
 
+/** The index by which the newest are found if more claims match a search than are counted; here they are too few. */
+const indexesOfOthers = ['searched_claims_newest']
+
+/**
+ * Accounts alone are named by these columns. An account is deleted seldom, and most of these rows are written in acts on
+ * claims, which would write an index more each.
+ */
+const scannedForAccounts = [
+  'actions.user_id',
+  'contest_links.user_id',
+  'dispute_statements.user_id',
+  'documents.added_by',
+  'google_sign_ins.proves_user_id',
+  'message_reads.user_id',
+  'messages.user_id',
+  'payments.opened_by',
+  'resolutions.decided_by_user',
+  'resolutions.proposed_by_user',
+]
+
 /** What changes a draft is called before what ends it. */
 const isOfDraft = /documents|defendants\/|^(PATCH|DELETE) \/v1\/claims\/:id$/
 
@@ -341,10 +375,17 @@ async function statementsOfAll(surroundings: Surroundings) {
 const longTimeout = 180_000
 let few: Surroundings
 let many: Surroundings
+/** What jobs and the watching of payments send, beside all calls. */
+const inBackground = new Set<string>()
 let atOne: Readonly<Record<string, readonly string[]>>
 beforeAll(async () => {
   const settings = { UNRESOLVED_CLAIMS_LIMIT: '2000' }
-  few = await surroundingsOf(await startTestServer(settings))
+  few = await surroundingsOf(
+    await watchStatements(
+      statement => inBackground.add(statement),
+      () => startTestServer(settings),
+    ),
+  )
   many = await surroundingsOf(await startTestServer(settings))
   await multiplyRows(many.server, 49)
   // At fifty there are readers who have not been mailed yet: nobody has.
@@ -395,20 +436,74 @@ async function statementsBesides({ server, opponents }: Surroundings): Promise<r
   return [...searches, ...(await statementsOf(() => applyDueDeadlines(server.context)))]
 }
 
-test('nothing reads a table from end to end that grows with the claims, where PostgreSQL takes them for a million', {
-  timeout: longTimeout,
-}, async () => {
-  const sent = Object.entries({ ...atOne, besides: await statementsBesides(few) })
-  const senders = new Map(sent.flatMap(([name, all]) => all.map(statement => [statement, name] as const)))
+const signed = ['--by', 'Olga', '--because', 'Asked for']
+
+/** What the operator's commands and console send, and what is deleted by night and by the hour; some of it reads everything. */
+const statementsOfOperation = ({ server, fixtures }: Surroundings): Promise<readonly string[]> =>
+  statementsOf(async () => {
+    const { context, clock } = server
+    const { client, username, secret } = await staffMember(server, 'administrator')
+    for (const endpoint of endpoints.filter(({ path }) => path.startsWith('/v1/operator/'))) {
+      const [recipe = {}] = endpointRecipes[endpointName(endpoint)]?.requests(fixtures.claims.public, fixtures) ?? []
+      await callEndpoint(server, endpoint, recipe, Object.fromEntries(client.cookies))
+    }
+    await client.post('/v1/auth/login', { username, password })
+    await client.post('/v1/auth/login/second-factor', { oneTimeCode: codeOf(server, secret) })
+    for (const [run, ...parameters] of [
+      [runAgreements, 'list'],
+      [runReports, 'list', 'objections'],
+      [runRecords, 'split', fixtures.claims.public.companyId, ...signed],
+      ...ledgerLists.map(list => [runPayments, 'list', list] as const),
+    ] as const) {
+      const { ok, text } = await run({ ...context, claims: claimPayments(context) }, parameters)
+      expect(ok, text).toBe(true)
+    }
+    const [secretHash, state, nonce, verifier] = ['secret', 'state', 'nonce', 'verifier']
+    await insertGoogleSignIn(
+      context.database,
+      { secret_hash: secretHash, state, nonce, code_verifier: verifier, expires_at: clock.now(), proves_user_id: null },
+      clock.now(),
+    )
+    clock.advance(days(400))
+    await applyDueDeadlines(context)
+    await sendGatheredMails(context)
+    await sweep(context)
+    await deleteExpiredAnswers(context)
+    await deleteEndedCounts(context)
+  })
+
+describe('where PostgreSQL takes the claims for a million', () => {
+  let database: StretchedDatabase
+  let besides: readonly string[]
+  beforeAll(async () => {
+    database = await stretchedDatabase({ claims: 6_000, times: 170 })
+    besides = await statementsBesides(few)
+  }, longTimeout)
+  afterAll(() => database[Symbol.asyncDispose]())
+
   // The queue's own tables grow with what is to be done.
-  const asked = [...senders.keys()].filter(text => /^\s*(select|with|insert|update|delete)\b(?!.*pgboss)/is.test(text))
-  await using database = await stretchedDatabase({ claims: 6_000, times: 170 })
-  const scans = new Set(database.tables.map(table => `Seq Scan ${table}`))
-  const others = []
-  for (const [statement, planned] of await plansOf(database.url, asked)) {
-    const scanned = planned?.reads.filter(read => scans.has(read)) ?? 'not planned'
-    if (scanned.length > 0) others.push([senders.get(statement), scanned, beginningOf(statement)])
-  }
-  expect(others).toEqual([])
-  expect(asked.length).toBeGreaterThan(150)
+  const planned = (statements: Iterable<string>) =>
+    [...new Set(statements)].filter(text => /^\s*(select|with|insert|update|delete)\b(?!.*pgboss)/is.test(text))
+
+  test('nothing reads a table from end to end that grows with the claims', async () => {
+    const sent = Object.entries({ ...atOne, besides })
+    const senders = new Map(sent.flatMap(([name, all]) => all.map(statement => [statement, name] as const)))
+    const asked = planned(senders.keys())
+    const scans = new Set(database.tables.map(table => `Seq Scan ${table}`))
+    const others = []
+    for (const [statement, plan] of await plansOf(database.url, asked)) {
+      const scanned = plan?.reads.filter(read => scans.has(read)) ?? 'not planned'
+      if (scanned.length > 0) others.push([senders.get(statement), scanned, beginningOf(statement)])
+    }
+    expect(others).toEqual([])
+    expect(asked.length).toBeGreaterThan(150)
+  })
+
+  test('each index serves a unique rule, a foreign key or a statement, and what is deleted is found by one', async () => {
+    const operation = await statementsOfOperation(few)
+    const sent = planned([...Object.values(atOne).flat(), ...besides, ...operation, ...inBackground])
+    const { unused, missing } = await indexUses(database.url, sent)
+    expect(unused).toEqual(indexesOfOthers)
+    expect(missing).toEqual(scannedForAccounts)
+  })
 })

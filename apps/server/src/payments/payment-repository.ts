@@ -86,7 +86,7 @@ export const findPaymentsToRemind = (connection: Connection, now: Date): Promise
   connection
     .selectFrom('payments')
     .selectAll()
-    .where('status', '=', 'open')
+    .where('status', '=', sql.lit('open'))
     .where('remind_at', '<=', now)
     .orderBy('remind_at')
     .execute()

@@ -191,7 +191,7 @@ export const findCredited = (connection: Connection): Promise<TransferRecord[]> 
 /** The oldest first, so many at most, or all. */
 export const findUnapplied = (connection: Connection, atMost?: number): Promise<TransferRecord[]> =>
   ledgerOrder(connection)
-    .where('unapplied_lamports', '>', lamports(0n))
+    .where('unapplied_lamports', '>', sql.lit(lamports(0n)))
     .$if(atMost !== undefined, query => query.limit(atMost ?? 0))
     .execute()
 
@@ -199,7 +199,7 @@ export const countUnapplied = (connection: Connection): Promise<{ count: number;
   connection
     .selectFrom('transfers')
     .select([sql<number>`count(*)::integer`.as('count'), sql<Date | null>`min(recorded_at)`.as('oldest')])
-    .where('unapplied_lamports', '>', lamports(0n))
+    .where('unapplied_lamports', '>', sql.lit(lamports(0n)))
     .executeTakeFirstOrThrow()
 
 /** The transfers whose id begins with a text, at most two. */

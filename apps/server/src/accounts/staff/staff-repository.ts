@@ -51,16 +51,15 @@ export async function isAnotherOf(
   return other !== undefined
 }
 
+const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+
 /** The usernames of accounts, by their ids, among names that are none. */
 export async function findUsernames(
   connection: Connection,
   idsOrNames: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (idsOrNames.length === 0) return new Map()
-  const users = await connection
-    .selectFrom('users')
-    .select(['id', 'username'])
-    .where(sql<SqlBool>`id::text = any(${idsOrNames})`)
-    .execute()
+  const ids = idsOrNames.filter(isId)
+  if (ids.length === 0) return new Map()
+  const users = await connection.selectFrom('users').select(['id', 'username']).where('id', 'in', ids).execute()
   return new Map(users.map(({ id, username }) => [id, username]))
 }

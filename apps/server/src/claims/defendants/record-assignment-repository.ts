@@ -160,8 +160,8 @@ export async function findOutdatedCompanies(connection: Connection): Promise<Out
     .innerJoin('claims', 'claims.id', 'defendants.claim_id')
     .select(['defendants.id', 'claim_id', 'status', 'defendants.country', 'tax_id', 'website', 'defendants.email'])
     .select('legal_name')
-    .where('defendants.type', '=', 'Company')
-    .where('record_rule', '<', recordRule)
+    .where('defendants.type', '=', sql.lit('Company'))
+    .where('record_rule', '<', sql.lit(recordRule))
     .orderBy('defendants.sequence')
     .execute()
   return rows.map(row => ({

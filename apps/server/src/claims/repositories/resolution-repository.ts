@@ -156,7 +156,7 @@ export const findUnpaidAgreements = (connection: Connection): Promise<UnpaidAgre
     .select(['resolutions.claim_id', 'cost_owner', 'platform_fee_cents', 'decided_at', 'claims.currency'])
     .$narrowType<{ decided_at: Date }>()
     .where('resolutions.status', '=', 'ACCEPTED')
-    .where('is_fee_overdue', '=', true)
+    .where('is_fee_overdue', '=', sql.lit(true))
     .where('claims.resolved_at', 'is', null)
     .orderBy('decided_at')
     .execute()

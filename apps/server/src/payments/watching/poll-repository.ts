@@ -99,6 +99,15 @@ export const leaseDuePayments = (
     .returningAll()
     .execute()
 
+/** In milliseconds, when the next payment is due; `null` if none will be. */
+export async function findNextLook(connection: Connection): Promise<number | null> {
+  const { delay } = await connection
+    .selectFrom('payments')
+    .select(sql<number | null>`1000 * extract(epoch from min(next_look_at) - now())::double precision`.as('delay'))
+    .executeTakeFirstOrThrow()
+  return delay
+}
+
 export async function moveReferenceCursor(
   connection: Connection,
   paymentId: string,

@@ -114,6 +114,7 @@ async function findProcessed(
   const isDone = ({ signature, failed }: SignatureInfo) => failed || tracker.isProcessed(recipient, signature)
   const open = history.filter(info => !isDone(info)).map(({ signature }) => signature)
   const recorded = open.length > 0 ? await findRecordedSignatures(database, open, recipient) : []
+  for (const signature of recorded) tracker.markProcessed(recipient, signature)
   return new Set([...history.filter(isDone).map(({ signature }) => signature), ...recorded])
 }
 

@@ -1,9 +1,11 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { openLocalWallet } from '@redress/localnet/local-wallet.ts'
+import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Chain } from '../../adapters/solana/chain.ts'
 import { createRpcChain } from '../../adapters/solana/rpc-chain.ts'
-import { claimIn, dataOf } from '../../testing/file-claim.ts'
+import { claimIn, dataOf, draftClaim } from '../../testing/file-claim.ts'
+import { watchStatements } from '../../testing/recorded-statements.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { insertPaymentFixtures, insertUser } from '../testing/payment-fixtures.ts'
@@ -41,6 +43,25 @@ test('without a WebSocket, polling finds every payment', async () => {
   await vi.waitFor(async () => expect(await ledgerOf(recipient())).toContain(stray), soon)
   await wallet.pay(link)
   await vi.waitFor(async () => expect((await readClaim()).status).toBe('PENDING_PUBLICATION'), soon)
+})
+
+test('a payment that is opened while none is due is looked for at once', async () => {
+  const sent: string[] = []
+  server = await watchStatements(
+    statement => void sent.push(statement),
+    () => startTestServer(),
+  )
+  const plaintiff = await confirmedUser(server)
+  const id = await draftClaim({ plaintiff, defendant: await confirmedUser(server) })
+  // Then nothing is due for half a minute.
+  const aboutPayments = () => sent.filter(statement => statement.includes('next_look_at') && /payments/.test(statement))
+  await vi.waitFor(() => expect(aboutPayments().at(-1)).toContain('min(next_look_at)'), soon)
+  dataOf(await plaintiff.client.post(`/v1/claims/${id}/submit`))
+  const isLookedFor = async () => {
+    const { rows } = await sql`select from payments where next_look_at > now()`.execute(server.context.database)
+    return rows.length
+  }
+  await vi.waitFor(async () => expect(await isLookedFor()).toBe(1), { timeout: 3_000, interval: 20 })
 })
 
 test('all that arrived while the node was down is found after its recovery', async () => {

@@ -6,6 +6,7 @@ import { checkCluster } from './check-cluster.ts'
 import { paymentPollDelay, pollPayment, pollRecipient, recipientPollDelay } from './poll-payments.ts'
 import {
   addRecipientCursors,
+  findNextLook,
   leaseDuePayments,
   leaseRecipient,
   releasePayment,
@@ -17,6 +18,8 @@ import { SignatureTracker } from './signature-tracker.ts'
 const leaseMilliseconds = 60_000
 const paymentsAtOnce = 4
 const longestDelay = 1_000
+/** While no payment is due, unless something happens to a claim. */
+const longestRest = 30_000
 /** A node announces a transaction a little before it lists it: the delays of the polls until it does. */
 const delaysAfterActivity = [100, 100, 250, 500, 1_000] as const
 const delayAfterWrongCluster = 5_000
@@ -29,7 +32,7 @@ const delayWithRemaining = 1_000
  * the node leaves it to the others.
  */
 export async function watchPayments(context: PaymentsContext): Promise<{ stop(): Promise<void> }> {
-  const { chain, database, log, settings } = context
+  const { chain, database, live, log, settings } = context
   if (!settings.PAYMENT_RECIPIENT) throw new Error('The start has not filled in PAYMENT_RECIPIENT')
   const recipients = await addRecipientCursors(database, settings.PAYMENT_RECIPIENT)
   const stopping = new AbortController()
@@ -116,34 +119,50 @@ export async function watchPayments(context: PaymentsContext): Promise<{ stop():
   )
   /** The polls under way; one that is slow takes one of their places, and holds up no other. */
   const polls = new Set<Promise<void>>()
+  /** Whether a payment may have become due, or a place free, since payments were leased. */
+  let hasNews = false
+  let isResting = false
+  function leaseSoon(): void {
+    hasNews = true
+    if (isResting) paymentPolls.wake()
+  }
   function startPoll(payment: PaymentRecord): void {
     const poll = pollOnePayment(payment)
       .catch(error => log.error({ error, payment: payment.id }, 'the poll of a payment failed and will run again'))
       .finally(() => {
-        const wasFull = polls.size === paymentsAtOnce
         polls.delete(poll)
-        if (wasFull) paymentPolls.wake()
+        leaseSoon()
       })
     polls.add(poll)
   }
   const paymentPolls = startLoop(
     'poll payments',
     async () => {
+      isResting = false
       if (!(await isReady())) return Math.min(backoff.remaining(), longestDelay)
+      const hadNews = hasNews
+      hasNews = false
       const free = paymentsAtOnce - polls.size
-      if (free === 0) return longestDelay
-      const due = await leaseDuePayments(database, { leaseMilliseconds, limit: free })
+      const due = free === 0 ? [] : await leaseDuePayments(database, { leaseMilliseconds, limit: free })
       due.forEach(startPoll)
-      return longestDelay
+      isResting = due.length === free
+      if (isResting || hadNews || due.length > 0) return longestDelay
+      const next = (await findNextLook(database)) ?? longestRest
+      isResting = !hasNews
+      return isResting && next > 0 ? Math.min(next, longestRest) : longestDelay
     },
     log,
   )
-  const unsubscribe = recipients.map(address =>
-    chain.subscribe(address, () => {
-      activity.set(address, 0)
-      recipientPolls.wake()
-    }),
-  )
+  const unsubscribe = [
+    // A payment is opened by an act on its claim, of which the pages are told.
+    live.onNews(leaseSoon),
+    ...recipients.map(address =>
+      chain.subscribe(address, () => {
+        activity.set(address, 0)
+        recipientPolls.wake()
+      }),
+    ),
+  ]
   return {
     async stop() {
       stopping.abort()

@@ -35,7 +35,7 @@ function answers(database: Connection): () => Promise<boolean> {
  */
 export function answerHealth(server: FastifyInstance, database: Connection): void {
   const isReady = answers(database)
-  const options = { config: { pressureHandler: () => undefined } }
+  const options = { config: { isNeverRefused: true } }
   server.get('/livez', options, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { data: { isAlive: true } }

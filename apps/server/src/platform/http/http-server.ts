@@ -4,7 +4,6 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
 import multipart from '@fastify/multipart'
-import underPressure from '@fastify/under-pressure'
 import { type ErrorCode, errors } from '@redress/contract/errors.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -25,6 +24,7 @@ import { answerHealth } from './health.ts'
 import { isCall } from './is-call.ts'
 import { observeRequests } from './observe-requests.ts'
 import { refuseOtherSites } from './other-sites.ts'
+import { refuseWhenOverloaded } from './overload.ts'
 import { boundBodies } from './unfinished-bodies.ts'
 import type { VisitCounts } from './visit-counts.ts'
 
@@ -41,15 +41,6 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   415: 'UNSUPPORTED_MEDIA_TYPE',
   429: 'TOO_MANY_REQUESTS',
 }
-
-/**
- * The delay of the event loop is a mean over this time, and for as long the server stays overloaded. Shorter, and one
- * pause of the whole process is taken for overload: in a time without any measurement the delay counts as endless.
- */
-const overloadSampleSeconds = 5
-
-/** The event loop is later than the settings allow: more requests would only wait. */
-class Overloaded extends ServiceUnavailable {}
 
 const unreadableStatuses: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -144,12 +135,7 @@ export async function createHttpServer(
   )
   await server.register(accepts)
   refuseOtherSites(server, settings.PUBLIC_URL)
-  await server.register(underPressure, {
-    maxEventLoopDelay: settings.EVENT_LOOP_DELAY_LIMIT,
-    sampleInterval: overloadSampleSeconds * 1_000,
-    retryAfter: overloadSampleSeconds,
-    customError: Overloaded,
-  })
+  refuseWhenOverloaded(server, settings.EVENT_LOOP_DELAY_LIMIT)
   // What is asked for is JSON or a file; a text would reach the calls that need no body.
   server.removeContentTypeParser('text/plain')
   server.decorate('admission', admit(server, { atOnce: settings.REQUESTS_AT_ONCE, log }))

@@ -9,9 +9,9 @@ const queuePasses = ['monitor_claim_on', 'monitor_on', 'maintain_on'] as const
 const isAhead = (column: string) => `${column} > pgboss.job_now() + ${margin}`
 const atMostNow = (column: string) => `${column} = least(${column}, pgboss.job_now())`
 
-/** The queue notes something every few seconds, so that its latest note tells whether the clock was set back. */
-const wasSetBack = `select exists (select from pgboss.version where ${passes.map(isAhead).join(' or ')})
-  or exists (select from pgboss.queue where ${queuePasses.map(isAhead).join(' or ')}) as "wasSetBack"`
+/** The queue notes something every half minute, so that its latest note tells whether the clock was set back. */
+export const wasSetBack = `(exists (select from pgboss.version where ${passes.map(isAhead).join(' or ')})
+  or exists (select from pgboss.queue where ${queuePasses.map(isAhead).join(' or ')}))`
 
 /** What waits for a time that the clock has yet to come to; and the notes, last, so that one who is killed is followed. */
 const repairs = [
@@ -30,8 +30,5 @@ const repairs = [
  * until the clock has come there again: no schedule, no next try, no work of a process that was killed.
  */
 export async function forgetTheFuture(boss: PgBoss): Promise<void> {
-  const database = boss.getDb()
-  const { rows } = await database.executeSql(wasSetBack)
-  if (!rows[0]?.wasSetBack) return
-  for (const repair of repairs) await database.executeSql(repair)
+  for (const repair of repairs) await boss.getDb().executeSql(repair)
 }

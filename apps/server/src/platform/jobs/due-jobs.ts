@@ -1,26 +1,44 @@
 import type { PgBoss } from 'pg-boss'
+import { forgetTheFuture, wasSetBack } from './clock-set-back.ts'
+import { shortestPause } from './queues.ts'
 
-const dueQueues = `select queue.name from unnest($1::text[]) as queue (name) where exists (
-  select from pgboss.job
-  where job.name = queue.name and job.state < 'active' and not job.blocked and job.start_after <= pgboss.job_now())`
+const isWaiting = `job.name = queue.name and job.state < 'active' and not job.blocked and job.start_after <= pgboss.job_now()`
+
+/** In milliseconds, when the first job of each queue is due, as far as that is before the next look. */
+const dueQueues = `
+  select queue.name, coalesce(
+    (select 0 from pgboss.job where ${isWaiting} limit 1),
+    (select 1000 * extract(epoch from min(job.start_after) - pgboss.job_now())
+     from pgboss.job where ${isWaiting} + interval '${shortestPause} seconds')
+  )::float8 as "dueIn"
+  from unnest($1::text[]) as queue (name)`
+
+/** While workers are busy with what is due. */
+const pauseWhileDue = 1_000
 
 /**
- * Wakes the workers of queues in which a job has become due: a retry, or one that was enqueued for later. The library
- * notifies of those alone that can run at once, and would poll each queue for the others.
- * @param workers by the names of their queues
+ * Wakes the workers of queues in which a job is due: a retry, or one that was enqueued for later. The library notifies of
+ * those alone that can run at once, and would poll each queue for the others. Answers when to look again, in milliseconds:
+ * as no job is retried sooner than after the shortest pause, each is seen before it is due.
  */
-export async function wakeWorkers(boss: PgBoss, workers: ReadonlyMap<string, string>): Promise<void> {
-  if (workers.size === 0) return
-  const { rows } = await boss.getDb().executeSql(dueQueues, [[...workers.keys()]])
-  for (const { name } of rows as { name: string }[]) boss.notifyWorker(workers.get(name) ?? '')
+export async function wakeWorkers(boss: PgBoss): Promise<number> {
+  const workers = boss.getWipData({ includeInternal: true })
+  const { rows } = await boss.getDb().executeSql(dueQueues, [workers.map(({ name }) => name)])
+  const dueIn = new Map((rows as { name: string; dueIn: number | null }[]).map(row => [row.name, row.dueIn]))
+  for (const { id, name } of workers) if (dueIn.get(name) === 0) boss.notifyWorker(id)
+  return Math.min(
+    shortestPause * 1_000,
+    ...[...dueIn.values()].map(each => Math.ceil(each ?? Infinity) || pauseWhileDue),
+  )
 }
 
-const hasLostJob = `select exists (
+const hasLostJob = `exists (
   select from pgboss.job
-  where state = 'active' and heartbeat_on + heartbeat_seconds * interval '1 second' < pgboss.job_now()) as "hasLostJob"`
+  where state = 'active' and heartbeat_on + heartbeat_seconds * interval '1 second' < pgboss.job_now())`
 
-/** Has the library retry the jobs of a process that was killed, which it looks for once a minute by itself. */
-export async function retryLostJobs(boss: PgBoss): Promise<void> {
-  const { rows } = await boss.getDb().executeSql(hasLostJob)
-  if ((rows[0] as { hasLostJob: boolean } | undefined)?.hasLostJob) await boss.supervise()
+/** Sees to a clock that was set back, and has the library retry the jobs of a process that was killed. */
+export async function repairJobs(boss: PgBoss): Promise<void> {
+  const { rows } = await boss.getDb().executeSql(`select ${wasSetBack} as "wasSetBack", ${hasLostJob} as "hasLostJob"`)
+  if (rows[0]?.wasSetBack) await forgetTheFuture(boss)
+  if (rows[0]?.hasLostJob) await boss.supervise()
 }

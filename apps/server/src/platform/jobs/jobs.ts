@@ -6,8 +6,7 @@ import { markPrepared } from '../database/prepared-statements.ts'
 import type { Log } from '../observability/log.ts'
 import { silentTelemetry, type Telemetry, timer } from '../observability/telemetry.ts'
 import { startLoop } from './background-loop.ts'
-import { forgetTheFuture } from './clock-set-back.ts'
-import { retryLostJobs, wakeWorkers } from './due-jobs.ts'
+import { repairJobs, wakeWorkers } from './due-jobs.ts'
 import { discard, type GivenUpJob, listGivenUpJobs, runAgain } from './given-up-jobs.ts'
 import type { JobData, JobName, ScheduledJobName } from './job-data.ts'
 import { heartbeat, queueMaker, queueOfSchedules, supervision } from './queues.ts'
@@ -65,9 +64,9 @@ const workSettings = {
   burstWhenBatchFull: true,
   perJobResults: true,
   includeMetadata: true,
-  // The first holds until the database notifies of new jobs, which `wakeWorkers` does of those that become due.
+  // The first holds until the database notifies of new jobs; `wakeWorkers` wakes for others, and if a notification is lost.
   pollingIntervalSeconds: 1,
-  notifyPollingIntervalSeconds: 60,
+  notifyPollingIntervalSeconds: 600,
 } as const
 
 /** What is done for everybody, so that a second run in the same process would only take from what others need. */
@@ -79,10 +78,11 @@ const oneAtATime: readonly JobName[] = ['apply deadlines']
  */
 const scheduleSettings = { retryLimit: 3, deleteAfterSeconds: 3_600 } as const
 
+/** A connection that has fallen silent is found late, as jobs are looked for meanwhile. */
+const listening = { useListenNotify: true, notifyHeartbeatIntervalMs: 60_000 } as const
+
 /** What the queue does for itself may take longer than what a request waits for. */
 const ownWork = 3
-/** How often a job that has become due is looked for. */
-const dueCheckMilliseconds = 1_000
 /** How often it is looked whether the database's clock was set back, and whether a process was killed in a job. */
 const repairCheckMilliseconds = 5_000
 /** How long running jobs may go on when they are stopped. */
@@ -97,29 +97,19 @@ export async function startJobs(
   }: { readonly statementLimit?: number; readonly telemetry?: Telemetry } = {},
 ): Promise<Jobs> {
   const connections = connectionsTo(connectionString, ownWork * statementLimit)
-  const boss = new PgBoss({ ...connections.config, max: 4, useListenNotify: true, clock: steadyClock, ...supervision })
+  const boss = new PgBoss({ ...connections.config, max: 4, ...listening, clock: steadyClock, ...supervision })
   boss.on('error', error => log.error({ error }, 'job queue'))
   await boss.start()
-  await boss.updateQueue(queueOfSchedules, heartbeat)
+  await boss.updateQueue(queueOfSchedules, { ...heartbeat, notify: true })
   const queueFor = queueMaker(boss)
   const stopping = new AbortController()
   const timed = timer(telemetry, 'redress.job', 'How long a try of a job took')
-  /** By the names of their queues. */
-  const workers = new Map<string, string>()
   const checks = [
-    startLoop(
-      'look for due jobs',
-      async () => {
-        await wakeWorkers(boss, workers)
-        return dueCheckMilliseconds
-      },
-      log,
-    ),
+    startLoop('look for due jobs', () => wakeWorkers(boss), log),
     startLoop(
       'look at the clock of the jobs, and for lost ones',
       async () => {
-        await forgetTheFuture(boss)
-        await retryLostJobs(boss)
+        await repairJobs(boss)
         return repairCheckMilliseconds
       },
       log,
@@ -159,10 +149,9 @@ export async function startJobs(
     async work<Name extends JobName>(name: Name, handler: JobHandler<Name>) {
       const settings = { ...workSettings, ...(oneAtATime.includes(name) && { batchSize: 1 }) }
       const queue = await queueFor(name)
-      const worker = await boss.work<Kept<Name>, void, typeof settings>(queue, settings, jobs =>
+      await boss.work<Kept<Name>, void, typeof settings>(queue, settings, jobs =>
         Promise.all(jobs.map(job => run(name, job, handler))),
       )
-      workers.set(queue, worker)
     },
     async schedule(name, cron) {
       await boss.schedule(await queueFor(name), cron, {}, scheduleSettings)

@@ -13,6 +13,8 @@ export const givenUpQueue = 'given-up'
 
 const seconds = { minute: 60, hour: 3_600, day: 86_400 } as const
 
+/** After the first failure, in seconds. */
+export const shortestPause = 2
 /** From the second failure on each pause is twice as long as the one before, up to this, in seconds. */
 export const longestPause = 15 * seconds.minute
 /** How many tries fill three days: those with the longest pause, and those with the growing ones before. */
@@ -26,7 +28,7 @@ export const heartbeat = { heartbeatSeconds: 12 } as const
 
 /** How often the library does what, in seconds; a lost job is found before that (`due-jobs.ts`), and monitors at once. */
 export const supervision = {
-  superviseIntervalSeconds: 60,
+  superviseIntervalSeconds: 300,
   monitorIntervalSeconds: 5,
   flowIntervalSeconds: 60,
   maintenanceIntervalSeconds: seconds.hour,
@@ -35,7 +37,7 @@ export const supervision = {
 const queueSettings = {
   notify: true,
   retryLimit: tries,
-  retryDelay: 2,
+  retryDelay: shortestPause,
   retryBackoff: true,
   retryDelayMax: longestPause,
   deleteAfterSeconds: seconds.day,

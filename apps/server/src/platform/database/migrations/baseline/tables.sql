@@ -129,7 +129,6 @@ create table emails (
 );
 create unique index emails_confirmed_address on emails (address) where is_confirmed;
 create unique index emails_primary on emails (user_id) where is_primary;
-create index emails_user on emails (user_id);
 
 create table wallets (
   id uuid primary key default gen_random_uuid(),
@@ -203,6 +202,7 @@ create table one_time_tokens (
   expires_at timestamptz not null,
   used_at timestamptz
 );
+create index one_time_tokens_email on one_time_tokens (email_id);
 create index one_time_tokens_user on one_time_tokens (user_id);
 
 create table google_sign_ins (
@@ -312,7 +312,6 @@ create table claims (
   ) stored
 );
 create index claims_newest_public on claims (public_from desc, id desc) where public_from is not null;
-create index claims_notice_period on claims (notice_period_ends_at);
 create unique index claims_one_draft on claims (plaintiff_id) where status = 'PENDING';
 create index claims_plaintiff on claims (plaintiff_id);
 
@@ -427,7 +426,6 @@ create table documents (
   check (not is_unsent or message_id is null)
 );
 create index documents_claim on documents (claim_id);
-create index documents_message on documents (message_id) where message_id is not null;
 
 create table resolutions (
   id uuid primary key default gen_random_uuid(),
@@ -455,6 +453,7 @@ create table resolutions (
   is_from_bids boolean not null default false
 );
 create index resolutions_claim on resolutions (claim_id, sequence);
+create index resolutions_former on resolutions (former_defendant_id) where former_defendant_id is not null;
 create index resolutions_overdue on resolutions (decided_at) where is_fee_overdue;
 create unique index resolutions_one_active on resolutions (claim_id) where status in ('PROPOSED', 'ACCEPTED');
 
@@ -568,7 +567,6 @@ create index moderation_decisions_claim on moderation_decisions (claim_id, seque
 -- One restriction of the same thing is in force.
 create unique index moderation_decisions_in_force on moderation_decisions (claim_id, reply_id) nulls not distinct
   where kind = 'restricted' and outcome is distinct from 'restored';
-create index moderation_decisions_reply on moderation_decisions (reply_id);
 create index moderation_decisions_decided on moderation_decisions (decided_at);
 
 create table objections (
@@ -599,7 +597,6 @@ create table reports (
 create index reports_claim on reports (claim_id);
 create index reports_decision on reports (decision_id);
 create index reports_open on reports (sequence) where decision_id is null;
-create index reports_reply on reports (reply_id);
 
 create table notifications (
   id uuid primary key default gen_random_uuid(),
@@ -623,6 +620,7 @@ create table gathered_mails (
   about text not null,
   primary key (user_id, claim_id, about)
 );
+create index gathered_mails_claim on gathered_mails (claim_id);
 create index gathered_mails_due on gathered_mails (due_at) where due_at is not null;
 
 create table idempotency_keys (
@@ -754,7 +752,6 @@ create table transfer_settlements (
   check ((kind = 'applied') = (payment_id is not null)),
   check ((kind = 'returned') = (signature is not null))
 );
-create index transfer_settlements_signature on transfer_settlements (signature);
 create index transfer_settlements_transfer on transfer_settlements (transfer_id);
 
 -- The public record
@@ -783,7 +780,6 @@ create table records_apart (
   primary key (one_pin, other_pin),
   check (one_pin < other_pin)
 );
-create index records_apart_other on records_apart (other_pin);
 
 create table searched_claims (
   claim_id uuid primary key references claims on delete cascade,
