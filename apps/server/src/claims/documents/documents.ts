@@ -4,7 +4,6 @@ import { findTransition } from '@redress/domain/claim/lifecycle.ts'
 import { isSubmitted } from '@redress/domain/claim/questions.ts'
 import type { Insertable } from 'kysely'
 import type { z } from 'zod'
-import { peopleById } from '../../accounts/people/people.ts'
 import { recordAccountEvent } from '../../accounts/sessions/account-events.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
@@ -13,7 +12,12 @@ import type { SignedIn } from '../../platform/http/caller.ts'
 import type { Download, UploadedFile } from '../../platform/http/route.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { changeClaim, editDraft, isAddable, type LockFailure } from '../act/change-claim.ts'
-import { findDocument, findDocuments, insertDocument, markReadByOthers } from '../repositories/document-repository.ts'
+import {
+  findDocument,
+  findDocumentsAndAdders,
+  insertDocument,
+  markReadByOthers,
+} from '../repositories/document-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { presentDocument } from '../views/document-presenter.ts'
 import { checkRoomForFile, checkRoomForLink } from './document-room.ts'
@@ -70,13 +74,9 @@ async function filesOf(
   { claim, userId }: ClaimOfParty,
   target: DocumentTarget,
 ): Promise<{ files: Document[] }> {
-  const documents = await findDocuments(connection, claim.id)
+  const { documents, people } = await findDocumentsAndAdders(connection, claim.id)
   const shown = documents.filter(({ is_unsent, added_by }) =>
     target === 'message' ? is_unsent && added_by === userId : !is_unsent,
-  )
-  const people = await peopleById(
-    connection,
-    shown.map(({ added_by }) => added_by),
   )
   return { files: shown.map(each => presentDocument(each, { claim, people, userId, now: clock.now() })) }
 }

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { columnsOf, readTogether, rowsOf } from '../../platform/database/read-together.ts'
 import type { MessagesTable } from '../../platform/database/schema.ts'
+import { documentRows } from '../repositories/document-repository.ts'
 
 export type MessageRecord = Selectable<MessagesTable>
 
@@ -30,7 +31,8 @@ interface Page {
 
 /**
  * The newest messages about a claim, or those before one, oldest first; how many there are in all, how many of the others'
- * the reader has not read, and up to which sequence they have: zero where they have read none.
+ * the reader has not read, and up to which sequence they have: zero where they have read none. With the claim's documents,
+ * some of which are the messages' files.
  */
 export function findMessages(connection: Connection, { claimId, userId, before, size }: Page) {
   const readUpTo = sql`
@@ -51,6 +53,7 @@ export function findMessages(connection: Connection, { claimId, userId, before, 
       decode: ([messageCount, newCount]: [number, number]) => ({ messageCount, newCount }),
     },
     readUpTo: { sql: sql`${readUpTo}::text`, decode: BigInt },
+    documents: documentRows(claimId),
   })
 }
 

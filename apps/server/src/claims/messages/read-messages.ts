@@ -6,7 +6,6 @@ import type { Context } from '../../adapters/context.ts'
 import { markCorrespondenceRead } from '../../notifications/gathered-notices.ts'
 import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { findDocuments } from '../repositories/document-repository.ts'
 import type { ClaimOfParty, ReadClaim } from '../views/claim-access.ts'
 import { presentDocument } from '../views/document-presenter.ts'
 import { presentMessage } from './message-presenter.ts'
@@ -33,9 +32,8 @@ async function messagesFor(
   { before, size }: { readonly before: string | null; readonly size: number | null },
 ): Promise<Messages> {
   const page = { claimId: claim.id, userId, before, size: size === null ? null : size + 1 }
-  const { messages: found, counts, readUpTo } = await findMessages(connection, page)
+  const { messages: found, counts, readUpTo, documents } = await findMessages(connection, page)
   const messages = size === null ? found : found.slice(-size)
-  const documents = await findDocuments(connection, claim.id)
   const people = await peopleById(connection, [
     ...messages.map(each => each.user_id),
     ...documents.map(each => each.added_by),

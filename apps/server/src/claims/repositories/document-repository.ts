@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { peopleWhose } from '../../accounts/people/people.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared, preparedForFew } from '../../platform/database/prepared-statements.ts'
 import { columnsOf, equalTo, type Part, readTogether, rowsOf } from '../../platform/database/read-together.ts'
@@ -32,6 +33,13 @@ export const documentRows = (claimId: string): Part<DocumentRecord[]> =>
 
 export const findDocuments = async (connection: Connection, claimId: string): Promise<DocumentRecord[]> =>
   (await readTogether(connection, { documents: documentRows(claimId) })).documents
+
+/** The same, with those who have added them. */
+export const findDocumentsAndAdders = (connection: Connection, claimId: string) =>
+  readTogether(connection, {
+    documents: documentRows(claimId),
+    people: peopleWhose(sql`in (select added_by from documents where claim_id ${equalTo(claimId)})`),
+  })
 
 export const findDocument = (
   connection: Connection,
