@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { person } from './accounts/accounts.ts'
 import { call } from './filing/filing-by-api.ts'
 import { pdf } from './filing/sample-pdf.ts'
 import { freeFiling, test } from './installation/fixtures.ts'
@@ -190,6 +191,40 @@ test('whoever opens a letter reads what the parties wrote to each other', async 
   await settled(reader)
   expect(await faultsOf(reader)).toEqual([])
   await reader.context().close()
+})
+
+test('a letter that is open arrives drawn, for nobody else, and the code of another opens that', async ({
+  browser,
+  people,
+}) => {
+  const [mine, other] = [await writtenTo(people), await writtenTo(people, person('Emil', 'Wagner', 'AT'))]
+  const page = await onPhone(browser, people)
+  await page.goto(linkIn(mine.letter, '/answer'))
+  await expect(heading(page)).toHaveText(asks)
+  await settled(page)
+  const complaints = await watch(page)
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  for (const [path, words] of [
+    ['/answer', said],
+    ['/answer?step=dispute', 'Your answer'],
+  ] as const) {
+    const answer = await page.goto(path)
+    expect(await answer?.text(), path).toContain(words)
+    expect(answer?.headers()['cache-control'], path).toBe('private, no-store')
+    await settled(page)
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter(each => each.startsWith('/v1/'))).toEqual([])
+    expect(await faultsOf(page), path).toEqual([])
+    const framed = await page.request.get(path, { headers: { 'sec-fetch-dest': 'iframe' } })
+    expect(await framed.text()).toContain('<div id="root"></div>')
+  }
+  const stranger = await fetch(`${people.installation.url}/answer`)
+  expect(await stranger.text()).toContain('<div id="root"></div>')
+  await page.goto('about:blank')
+  await page.goto(linkIn(other.letter, '/answer'))
+  await expect(heading(page)).toContainText('Emil Wagner')
+  expect(complaints).toEqual([])
 })
 
 test('whoever is signed in already is told whom the letter was sent to, and what they can do', async ({ people }) => {

@@ -1,9 +1,11 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { type PersonName, people, seedPassword } from '../apps/server/src/seed/sample-people.ts'
 import { logIn } from './accounts/accounts.ts'
+import { type ApiClaim, call } from './filing/filing-by-api.ts'
 import type { Installation } from './installation/installation.ts'
+import { ask } from './installation/seeded-data.ts'
 import { test } from './installation/seeded-fixtures.ts'
-import { faultsOf, settled, watch } from './screens/inspection.ts'
+import { faultsOf, openBeforeScripts, settled, watch } from './screens/inspection.ts'
 
 declare global {
   interface Window {
@@ -14,6 +16,7 @@ declare global {
 
 const dashboard = '/dashboard'
 const accessCookie = 'redress-access'
+const refreshCookie = 'redress-refresh'
 
 /** The calls whose answers the page shows, by their keys in its cache. */
 const calls = {
@@ -62,53 +65,118 @@ function callsBeforeListening(page: Page): string[] {
   return asked
 }
 
+/** What a browser does with a page beside drawing it: small pictures of files, and marking messages as read. */
+const isBesideDrawing = (path: string): boolean => path.endsWith('/files') || path.endsWith('/messages')
+
+const drawnRoutes = [
+  dashboard,
+  '/dashboard/claims/:type/:claimId',
+  ...[1, 2, 3, 4, 5].map(step => `/dashboard/create-claim/step-${step}/:claimId?`),
+]
+const readers = [
+  { timezoneId: 'UTC', colorScheme: 'light', width: 1280 },
+  { timezoneId: 'Pacific/Auckland', colorScheme: 'dark', width: 360 },
+] as const
+
 /** The server knows nobody's zone and draws the days and times of UTC; in the browser they become the reader's own. */
-const englishTimes = /\d{2}-\w{3}-\d{4}( \d{2}:\d{2})?/g
+const englishTimes = /\d{2}[-‑]\w{3}[-‑]\d{4}( \d{2}:\d{2})?/g
+
+/** How many messages are new; they are read as soon as the page is seen, and the heading has more room. */
+const newMessages = / \(\d+ new\)/g
 
 /** Those out of view included, which the browser need not have laid out. */
 const wordsOf = async (page: Page, timezoneId: string): Promise<string> => {
-  const words = (await page.locator('#root').textContent()) ?? ''
+  const words = ((await page.locator('#root').textContent()) ?? '').replaceAll(newMessages, '')
   return timezoneId === 'UTC' ? words : words.replaceAll(englishTimes, 'time')
 }
 
-for (const { timezoneId, colorScheme, width } of [
-  { timezoneId: 'UTC', colorScheme: 'light', width: 1280 },
-  { timezoneId: 'Pacific/Auckland', colorScheme: 'dark', width: 360 },
-] as const) {
-  test(`the dashboard arrives drawn, and goes on in a browser of ${timezoneId}, ${width} px wide`, async ({
+for (const route of drawnRoutes) {
+  test(`${route} arrives drawn for its reader, with all that it shows, and goes on in the browser`, async ({
     browser,
     installation,
+    addresses,
+    seeded,
   }) => {
-    const storageState = await signedIn(browser, installation, 'amelie')
-    const viewport = { width, height: 800 }
-    const options = { baseURL: installation.url, locale: 'en', storageState, timezoneId, colorScheme, viewport }
-    const plain = await browser.newContext({ ...options, javaScriptEnabled: false })
-    const unscripted = await plain.newPage()
-    await unscripted.goto(dashboard)
-    await expect(unscripted.getByRole('region', { name: 'Your turn' }).getByRole('listitem').first()).toBeVisible()
-    const words = await wordsOf(unscripted, timezoneId)
-    const title = await unscripted.title()
-    await plain.close()
+    test.slow()
+    const state = await signedIn(browser, installation, 'amelie')
+    const leadsOn = seeded.claim('Non Compete Breach').id
+    const listed = addresses[route]?.filter(({ isRefused, path }) => !isRefused && !path.endsWith(leadsOn)) ?? []
+    const shown = listed.map(({ path }) => path)
+    // What few claims show is drawn too.
+    const others = seeded.claims.map(({ view, id }) => `/dashboard/claims/${view}/${id}`)
+    const paths = new Set(route.endsWith('claims/:type/:claimId') ? [...shown, ...others] : shown)
+    expect(paths.size).toBeGreaterThan(0)
+    for (const path of paths) {
+      for (const { timezoneId, colorScheme, width } of readers) {
+        const about = `${path} in ${timezoneId}`
+        const viewport = { width, height: 800 }
+        const options = { baseURL: installation.url, locale: 'en', timezoneId, colorScheme, viewport }
+        const plain = await browser.newContext({ ...options, storageState: state, javaScriptEnabled: false })
+        const unscripted = await plain.newPage()
+        await unscripted.goto(path)
+        await expect(unscripted.locator('h1')).toBeVisible()
+        await expect(unscripted.locator('[aria-busy="true"]')).toHaveCount(0)
+        const words = await wordsOf(unscripted, timezoneId)
+        const hasNews = (await unscripted.getByRole('link', { name: newMessages }).count()) > 0
+        const title = await unscripted.title()
+        await plain.close()
 
-    const context = await browser.newContext(options)
-    const page = await context.newPage()
-    const asked = callsBeforeListening(page)
-    const complaints = await watch(page)
-    const listening = page.waitForRequest('**/v1/events')
-    await page.goto(dashboard)
-    await listening
-    await settled(page)
-    expect(await wordsOf(page, timezoneId)).toBe(words)
-    expect(await page.title()).toBe(title)
-    expect(asked).toEqual([])
-    expect(await faultsOf(page)).toEqual([])
-    // What was drawn elsewhere is alive.
-    await page.getByRole('button', { name: /^Notifications/ }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(complaints).toEqual([])
-    await context.close()
+        const context = await browser.newContext({ ...options, storageState: state })
+        const page = await context.newPage()
+        const asked = callsBeforeListening(page)
+        const complaints = await watch(page)
+        const listening = page.waitForRequest('**/v1/events')
+        await page.goto(path)
+        await listening
+        await settled(page)
+        expect(await wordsOf(page, timezoneId), about).toBe(words)
+        expect(await page.title(), about).toBe(title)
+        expect(
+          asked.filter(each => !isBesideDrawing(each)),
+          about,
+        ).toEqual([])
+        if (!hasNews) expect(await faultsOf(page), about).toEqual([])
+        // What was drawn elsewhere is alive.
+        await page.getByRole('button', { name: /^Notifications/ }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        expect(complaints, about).toEqual([])
+        await context.close()
+      }
+    }
   })
 }
+
+test('a step of filing takes what is typed before its scripts have come, and keeps what was saved elsewhere', async ({
+  browser,
+  installation,
+}) => {
+  const storageState = await signedIn(browser, installation, 'jonas')
+  const context = await browser.newContext({ baseURL: installation.url, locale: 'en', storageState })
+  const page = await context.newPage()
+  await page.goto('/dashboard/faq')
+  const { id } = await call<ApiClaim>(page, { path: '/v1/claims' })
+  const path = `/dashboard/create-claim/step-2/${id}`
+  const saved = async (): Promise<string> => (await ask<{ location: string }>(page, `/v1/claims/${id}`)).location
+  const goOn = await openBeforeScripts(page, path)
+  const location = page.getByLabel('Location')
+  await location.fill('Lienz')
+  await goOn()
+  await expect(location).toHaveValue('Lienz')
+  await expect.poll(saved).toBe('Lienz')
+  await expect(page.getByText(/^Saved/)).toBeVisible()
+  const elsewhere = await context.newPage()
+  await elsewhere.goto(path)
+  await elsewhere.getByLabel('Location').fill('Spittal')
+  await expect(elsewhere.getByText(/^Saved/)).toBeVisible()
+  await elsewhere.close()
+  await page.reload()
+  await expect(location).toHaveValue('Spittal')
+  await settled(page)
+  await page.waitForLoadState('networkidle')
+  expect(await saved()).toBe('Spittal')
+  await call(page, { method: 'DELETE', path: `/v1/claims/${id}` })
+  await context.close()
+})
 
 /** Opens the dashboard, whose stream of events waits until it is let through. */
 async function openBeforeListening(context: BrowserContext) {
@@ -207,30 +275,53 @@ test('the page brings what the reader’s own calls answer, whoever else is read
 test('a page is drawn for nobody but a live session, and not for what another page loads', async ({
   browser,
   installation,
+  playwright,
 }) => {
-  const { cookies } = await signedIn(browser, installation, 'amelie')
+  const state = await signedIn(browser, installation, 'amelie')
+  const { cookies } = state
   const pageFor = async (changed: Record<string, string | null>, headers: Record<string, string> = {}) => {
     const kept = { ...Object.fromEntries(cookies.map(({ name, value }) => [name, value])), ...changed }
     const cookie = Object.entries(kept).flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]))
     const answer = await fetch(installation.url + dashboard, { headers: { ...headers, cookie: cookie.join('; ') } })
     expect(answer.status).toBe(200)
+    expect(answer.headers.getSetCookie()).toEqual([])
     return answer.text()
   }
   const drawn = `@${people.amelie.username}`
-  expect(await pageFor({})).toContain(drawn)
+  const framed = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-site' }
+  const expired = { [accessCookie]: null }
+  for (const cookie of [{}, expired, expired]) expect(await pageFor(cookie)).toContain(drawn)
   const others = [
-    await pageFor({ [accessCookie]: null }),
+    await pageFor({ ...expired, [refreshCookie]: null }),
+    await pageFor({ ...expired, [refreshCookie]: 'nobodys' }),
     await pageFor({ [accessCookie]: 'nobodys' }),
     await pageFor({ 'redress-signed-in': null }),
-    await pageFor({}, { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-site' }),
+    await pageFor({}, framed),
+    await pageFor(expired, framed),
   ]
+  // A token that was exchanged since reads nothing, and ends nothing either: the browser may have sent both at once.
+  const request = await playwright.request.newContext({ baseURL: installation.url, storageState: state })
+  expect((await request.post('/v1/auth/refresh')).status()).toBe(200)
+  others.push(await pageFor(expired))
+  expect((await request.get('/v1/auth')).status()).toBe(200)
+  // Beside a page, the refresh token answers nothing.
+  const cookie = cookies.filter(({ name }) => name !== accessCookie).map(({ name, value }) => `${name}=${value}`)
+  const call = await fetch(`${installation.url}/v1/auth`, {
+    headers: { cookie: cookie.join('; '), 'sec-fetch-dest': 'document' },
+  })
+  expect(call.status).toBe(401)
+  expect((await request.post('/v1/auth/logout')).status()).toBe(200)
+  const { cookies: ended } = await request.storageState()
+  await request.dispose()
+  expect(ended.map(({ name }) => name)).not.toContain(refreshCookie)
+  others.push(await pageFor({}), await pageFor(expired))
   for (const html of others) {
     expect(html).toContain('<div id="root"></div>')
     expect(html).not.toContain(drawn)
   }
 })
 
-test('where the session has to be renewed first, the browser renews it once and draws the dashboard', async ({
+test('where the session has to be renewed, the dashboard arrives drawn, and the browser renews it once', async ({
   browser,
   installation,
 }) => {
@@ -238,14 +329,24 @@ test('where the session has to be renewed first, the browser renews it once and 
   const context = await browser.newContext({ baseURL: installation.url, storageState })
   await context.clearCookies({ name: accessCookie })
   const page = await context.newPage()
-  const asked = callsBeforeListening(page)
+  const complaints = await watch(page)
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  const listening = page.waitForResponse('**/v1/events')
   const document = await page.goto(dashboard)
-  expect(await document?.text()).toContain('<div id="root"></div>')
-  await expect(page.getByText(`@${people.amelie.username}`)).toBeVisible()
+  expect(await document?.text()).toContain(`@${people.amelie.username}`)
   await expect(page.getByRole('region', { name: 'Your turn' }).getByRole('listitem').first()).toBeVisible()
-  // Fetched ahead, each call would have been refused, and the session renewed for each of them in turn.
-  expect(asked.slice(0, 3)).toEqual(['/v1/auth', '/v1/auth/refresh', '/v1/auth'])
-  expect(asked.filter(path => path === '/v1/auth/refresh')).toHaveLength(1)
+  expect((await listening).status()).toBe(200)
+  await page.waitForLoadState('networkidle')
+  const calls = asked.filter(path => path.startsWith('/v1/'))
+  expect(calls.slice(0, 2)).toEqual(['/v1/auth/refresh', '/v1/events'])
+  expect(calls.filter(path => path === '/v1/auth/refresh')).toHaveLength(1)
+  expect(complaints).toEqual([])
+  // What is not drawn is fetched ahead by nobody: each call would be refused, and the session renewed for each in turn.
+  await context.clearCookies({ name: accessCookie })
+  const undrawn = await page.goto('/dashboard/claims/my-claims')
+  expect(await undrawn?.text()).not.toContain('as="fetch"')
+  await settled(page)
   await context.close()
 })
 

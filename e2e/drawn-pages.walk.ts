@@ -1,8 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import { people, seedPassword } from '../apps/server/src/seed/sample-people.ts'
 import { signedInMark } from '../packages/contract/src/session-mark.ts'
 import { logInAsPlaintiff } from './installation/seeded-data.ts'
 import { test } from './installation/seeded-fixtures.ts'
-import { faultsOf, layoutFaults, settled, watch } from './screens/inspection.ts'
+import { faultsOf, layoutFaults, openBeforeScripts, settled, watch } from './screens/inspection.ts'
 
 const drawn = [
   '/',
@@ -17,6 +18,8 @@ const drawn = [
   '/profile/company/:defendantId',
   '/profile/individual/:defendantId',
   '/profile/user/:userId',
+  '/auth/login',
+  '/auth/register',
 ] as const
 
 interface Defendant {
@@ -31,9 +34,11 @@ const mostDashboardRequests = 22
 /** The server knows nobody's zone and draws the days of UTC; in the browser they become the reader's own. */
 const germanDays = /\d{2}\. \p{L}+\.? \d{4}/gu
 
-/** What a reader without any script has; in another zone, without the days. */
+/** What a reader without any script has but for choices, as browsers name countries; in another zone, without the days. */
 const wordsOf = async (page: Page, timezoneId: string): Promise<string> => {
-  const words = await page.locator('main').innerText()
+  const choices = new Set(await page.locator('main option').allTextContents())
+  const lines = (await page.locator('main').innerText()).split('\n')
+  const words = lines.filter(line => !choices.has(line)).join('\n')
   return timezoneId === 'UTC' ? words : words.replaceAll(germanDays, 'day')
 }
 
@@ -92,6 +97,51 @@ for (const route of drawn) {
     }
   })
 }
+
+test('what is typed into the log-in before its scripts have come stays, and goes nowhere until then', async ({
+  page,
+  seeded: _,
+}) => {
+  const goOn = await openBeforeScripts(page, '/auth/login')
+  const requests: Request[] = []
+  page.on('request', request => requests.push(request))
+  await page.getByLabel('Username').fill(people.amelie.username)
+  const password = page.getByRole('textbox', { name: 'Password', exact: true })
+  await password.fill(seedPassword)
+  await password.press('Enter')
+  await page.getByRole('button', { name: 'Log In' }).press('Enter')
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  expect(requests.filter(request => request.isNavigationRequest())).toEqual([])
+  await goOn()
+  await expect(page.getByLabel('Username')).toHaveValue(people.amelie.username)
+  await expect(password).toHaveValue(seedPassword)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('what is typed into the registration before its scripts have come is in the form, and outlasts a reload', async ({
+  page,
+}) => {
+  const goOn = await openBeforeScripts(page, '/auth/register')
+  const country = page.getByLabel('Country')
+  await page.getByLabel('First Name').fill('Clara')
+  await goOn()
+  await country.selectOption({ label: 'Austria' })
+  await page.getByLabel('City').fill('Graz')
+  const expectTyped = async () => {
+    await expect(page.getByLabel('First Name')).toHaveValue('Clara')
+    await expect(country).toHaveValue('AT')
+    await expect(page.getByLabel('City')).toHaveValue('Graz')
+  }
+  await expectTyped()
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.locator('[data-field="lastName"]')).toContainText('Last')
+  await expect(page.locator('[data-field="firstName"] [aria-invalid="true"]')).toHaveCount(0)
+  await expect(page.locator('[data-field="country"] [aria-invalid="true"]')).toHaveCount(0)
+  await expectTyped()
+  await page.reload()
+  await expectTyped()
+})
 
 test('a link that is sent says what it leads to', async ({ request, installation, seeded }) => {
   const { id } = seeded.claim('False Representation')

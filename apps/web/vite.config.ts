@@ -69,6 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 part('sections', [
                   'ui/(accordion|copy-button|data-table|date-text|description-list|icon-button|loaded|money|moved|section|show-more|use-act)',
                   'money/fees',
+                  'lib/lazy-part',
                   'people/parties',
                   'claim/(deadlines|takeovers|turn-facts|vocabulary)',
                   'entities/claim/(claim-queries|claim-sentence|claim-status|message-queries|not-in-force|offer-in-words|replies)',

@@ -12,7 +12,7 @@ export interface ApiClaim {
 }
 
 interface Call {
-  readonly method?: 'GET' | 'POST' | 'PATCH'
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly body?: object
 }

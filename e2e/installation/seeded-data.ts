@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
+import { isFiled } from '@redress/domain/claim/questions.ts'
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 import { people, seedPassword } from '../../apps/server/src/seed/sample-people.ts'
 import { logIn } from '../accounts/accounts.ts'
@@ -6,6 +8,7 @@ import { logIn } from '../accounts/accounts.ts'
 interface ListedClaim {
   readonly id: string
   readonly type: ClaimType | null
+  readonly status: ClaimStatus
   readonly resolutions: readonly { readonly id: string }[]
 }
 
@@ -23,6 +26,8 @@ export interface SeededData {
   readonly paidFeeId: string
   /** What names her unpaid submission fee to somebody who may pay it. */
   readonly publicPaymentId: string
+  /** Those that are filed, with the list that each is in. */
+  readonly claims: readonly { readonly id: string; readonly view: 'my-claims' | 'against-me' }[]
   /** The newest claim of a type that she filed or that was filed against her. */
   claim(type: ClaimType): ListedClaim
 }
@@ -55,7 +60,12 @@ export async function readSeededData(page: Page): Promise<SeededData> {
     const { payments } = await ask<{ payments: Fee[] }>(page, `/v1/claims/${claim(type).id}`)
     return payments[0] ?? { id: '', publicId: '' }
   }
+  const filed = (listed: readonly ListedClaim[]) => listed.filter(({ status }) => isFiled(status))
   return {
+    claims: [
+      ...filed(lists.myClaims).map(each => ({ id: each.id, view: 'my-claims' as const })),
+      ...filed(lists.accusedClaims).map(each => ({ id: each.id, view: 'against-me' as const })),
+    ],
     userId: id,
     companyId: await recordOf('False Representation'),
     personId: await recordOf('Slander'),

@@ -57,6 +57,24 @@ const stoodStill = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
+/** Opens a page whose scripts wait until they are let through. */
+export async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  let goOn = () => {}
+  const allowed = new Promise<void>(resolve => {
+    goOn = resolve
+  })
+  await page.route('**/assets/*.js', async route => {
+    await allowed
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator('h1').waitFor()
+  return async () => {
+    goOn()
+    await page.locator('#root:not([data-drawn])').waitFor()
+  }
+}
+
 /** On a viewport as tall as the page, where nothing lies below what sticks to its end. */
 async function violations(page: Page): Promise<string[]> {
   if (page.frames().length > 1) throw new Error('Only the page itself would be inspected, not what it frames')

@@ -12,7 +12,7 @@ import { createQueryClient } from './lib/query-client.ts'
 import { returnState } from './lib/return-state.ts'
 import { isProtected, sessionQuery } from './lib/session.ts'
 import { sessionHint } from './lib/session-hint.ts'
-import { whenSessionEnds } from './lib/session-renewal.ts'
+import { refreshSession, whenSessionEnds } from './lib/session-renewal.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './router.tsx'
 import type { Catalogue } from './texts/catalogue.ts'
@@ -25,6 +25,7 @@ const firstData = readFirstData()
 const texts = startTexts(firstData?.language)
 const queryClient = createQueryClient()
 if (firstData) takeFirstData(queryClient, firstData)
+const drawnAt = firstData ? new Date(firstData.drawnAt) : undefined
 const router = createBrowserRouter(routes)
 
 // The policy of the page forbids eval, which zod would try before it checks faster. It arrives with the first form and
@@ -54,11 +55,14 @@ whenSessionEnds({
   },
 })
 
+// The server has read in the session, and left its renewal to the browser. Where it fails, what is asked next tries again.
+if (firstData?.hasExpired) refreshSession().catch(() => undefined)
+
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 const draw = (catalogue: Catalogue) => (
   <StrictMode>
-    <Providers queryClient={queryClient} catalogue={catalogue}>
+    <Providers queryClient={queryClient} catalogue={catalogue} drawnAt={drawnAt}>
       <RouterProvider router={router} />
     </Providers>
   </StrictMode>

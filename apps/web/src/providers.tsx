@@ -12,13 +12,15 @@ interface Props {
   queryClient: QueryClient
   /** What it begins in; English where it is absent. */
   catalogue?: Catalogue
+  /** When the server drew the page. */
+  drawnAt?: Date | undefined
   children: Elements
 }
 
 /** The contexts of every page, and the region of its messages. */
-export function Providers({ queryClient, catalogue, children }: Props) {
+export function Providers({ queryClient, catalogue, drawnAt, children }: Props) {
   return (
-    <TextsProvider {...(catalogue ? { catalogue } : {})}>
+    <TextsProvider drawnAt={drawnAt} {...(catalogue ? { catalogue } : {})}>
       <QueryClientProvider client={queryClient}>
         {children}
         <Messages />

@@ -127,7 +127,10 @@ const publicPages: RouteObject[] = [
     ),
   ),
   page('/takeover/contest/:token', () => import('./routes/contest-takeover.tsx'), 'takeover'),
-  page(paths.answer(), () => import('./routes/answer.tsx'), 'answer', 'claims'),
+  drawnFor(
+    'letter reader',
+    page(paths.answer(), () => import('./routes/answer.tsx'), 'answer', 'claims'),
+  ),
   page('/pay/:publicId', () => import('./routes/pay-for-somebody.tsx'), 'payment'),
   drawn(page('/profile/user/:userId', () => import('./routes/user-profile.tsx'), 'userProfile')),
   { path: '/claims/:claimId', loader: ({ params }) => redirect(paths.claim(params.claimId ?? '')) },
@@ -135,8 +138,8 @@ const publicPages: RouteObject[] = [
 
 const visitorPages: RouteObject[] = [
   page('', withProps(signIn, { page: 'entry' }), 'auth'),
-  page(paths.auth.login, withProps(signIn, { page: 'login' }), 'auth'),
-  page(paths.auth.register(), () => import('./routes/register.tsx'), 'auth'),
+  drawn(page(paths.auth.login, withProps(signIn, { page: 'login' }), 'auth')),
+  drawn(page(paths.auth.register(), () => import('./routes/register.tsx'), 'auth')),
   page(paths.auth.forgotPassword, () => import('./routes/forgot-password.tsx'), 'auth'),
 ]
 
@@ -157,7 +160,9 @@ const steps = [1, 2, 3, 4, 5] as const
 
 const filingPages: RouteObject[] = [
   page('create-claim', () => import('./routes/create-claim.tsx'), 'filing'),
-  ...steps.map(step => page(`create-claim/step-${step}/:claimId?`, withProps(createClaimStep, { step }), ...filing)),
+  ...steps.map(step =>
+    drawnFor('account', page(`create-claim/step-${step}/:claimId?`, withProps(createClaimStep, { step }), ...filing)),
+  ),
 ]
 
 const { claimsRoot, claims, company, individual } = paths.dashboard
@@ -177,7 +182,10 @@ const claimPages: RouteObject[] = [
     { path: 'claims/:type', ...lazily(() => import('./routes/claim-lists.tsx'), 'claims', 'turns') },
     claimListsCall,
   ),
-  page('claims/:type/:claimId', () => import('./routes/claim.tsx'), ...claimAreas),
+  drawnFor(
+    'account',
+    page('claims/:type/:claimId', () => import('./routes/claim.tsx'), ...claimAreas),
+  ),
   page('claims/:type/:claimId/history', () => import('./routes/claim-history.tsx'), 'claims', 'history'),
   page('claims/:type/:claimId/resolutions', resolutions, ...resolving),
   page('claims/:type/:claimId/resolutions/:resolutionId', resolutions, ...resolving),

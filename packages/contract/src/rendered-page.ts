@@ -1,16 +1,18 @@
 import type { Language } from '@redress/domain/people/languages.ts'
 
 /**
- * Who asks for a page: a visitor, of whom nothing is known but what they ask for; an account, in whose name the API is
- * asked; or somebody whom only the browser can name, as their session has to be renewed first.
+ * Who asks for a page: a visitor, of whom nothing is known but what they ask for; one who has a letter open in the
+ * browser; an account, in whose name the API is asked; or somebody whom only the browser can name.
  */
-export type PageReader = 'visitor' | 'account' | 'unknown'
+export type PageReader = 'visitor' | 'letter reader' | 'account' | 'unknown'
 
 export interface PageRequest {
   /** Path and query. */
   readonly address: string
   readonly language: Language
   readonly reader: PageReader
+  /** Whether the browser has to renew the session before its own calls are answered. */
+  readonly hasExpired: boolean
 }
 
 export type RenderedPage =
@@ -30,7 +32,12 @@ export interface PageSurroundings {
   /** Where visitors find the page: scheme, host and port. */
   readonly origin: string
   /** Asks the API for a path, in the language of the page that is being drawn and in the name of its reader. */
-  readonly ask: (path: string) => Promise<Response>
+  readonly ask: (path: string, options?: AskOptions) => Promise<Response>
+}
+
+interface AskOptions {
+  /** As who has the letter open. */
+  readonly asReader?: boolean
 }
 
 interface BuiltFile {

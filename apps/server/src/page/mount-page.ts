@@ -3,12 +3,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { languageCookie } from '@redress/contract/language-cookie.ts'
-import type { PageReader } from '@redress/contract/rendered-page.ts'
+import { readerHeader } from '@redress/contract/letters.ts'
+import type { PageReader, PageSurroundings } from '@redress/contract/rendered-page.ts'
 import { signedInMark } from '@redress/contract/session-mark.ts'
 import { type Language, languages } from '@redress/domain/people/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieName, readSessionCookies } from '../accounts/sessions/session-cookies.ts'
+import { readingInSession } from '../accounts/sessions/sessions.ts'
 import type { Context } from '../adapters/context.ts'
+import { readerCookies } from '../claims/letters/reading.ts'
 import { shownBroadcast } from '../configuration/broadcast.ts'
 import { cachings } from '../platform/http/caching.ts'
 import { requestLanguage } from '../platform/http/request-language.ts'
@@ -23,8 +26,10 @@ const html = 'text/html; charset=utf-8'
 interface Visit {
   readonly language: Language
   readonly address: string
-  /** What the API is asked with in the name of an account, and no other cookie of the browser. */
+  /** What the API is asked with in the name of an account or of a letter's reader, and no other cookie of the browser. */
   readonly cookies: Readonly<Record<string, string>>
+  /** In whose session it is read where the access token has expired; `null` else. */
+  readonly refreshToken: string | null
 }
 
 /** What the link asks for, what was chosen in the browser before, or what the browser prefers. */
@@ -38,10 +43,20 @@ function languageOf(request: FastifyRequest): Language {
 /** What is opened to be looked at. A browser says so of what it loads for something else, such as another site's page. */
 const isOpened = ({ headers }: FastifyRequest): boolean => (headers['sec-fetch-dest'] ?? 'document') === 'document'
 
+/** For whom a page is drawn: of one person alone what is opened by them. */
+function readerOf(
+  request: FastifyRequest,
+  has: { readonly hasLetter: boolean; readonly hasSession: boolean },
+): PageReader {
+  if (request.cookies[signedInMark.name] === undefined)
+    return has.hasLetter && isOpened(request) ? 'letter reader' : 'visitor'
+  return has.hasSession && isOpened(request) ? 'account' : 'unknown'
+}
+
 /**
  * Serves the built page and its files. What visitors are shown arrives drawn, with its data, and so does what an account
- * is shown first; a session that has to be renewed is the browser's to renew, and the page then its to draw. So it is where
- * somebody is drawn too many, or more are drawn at once than leave calls their time.
+ * is shown; a session that has to be renewed is the browser's to renew, once it has the page. It is the browser's to draw
+ * where somebody is drawn too many, or more are drawn at once than leave calls their time.
  */
 export async function mountPage(
   server: FastifyInstance,
@@ -70,12 +85,17 @@ export async function mountPage(
 
   const visits = new AsyncLocalStorage<Visit>()
   /** Asks this server itself, as the visitor would: what they may ask for is counted, guarded and worded as ever. */
-  async function ask(path: string): Promise<Response> {
+  const ask: PageSurroundings['ask'] = async (path, { asReader = false } = {}) => {
     const visit = visits.getStore()
     if (!visit) throw new Error('Only a page that is being drawn asks')
-    const headers = { accept: 'application/json', 'accept-language': visit.language }
-    const { address: remoteAddress, cookies } = visit
-    const { statusCode, payload } = await server.inject({ url: path, headers, cookies, remoteAddress })
+    const headers = {
+      accept: 'application/json',
+      'accept-language': visit.language,
+      ...(asReader && { [readerHeader]: 'true' }),
+    }
+    const { address: remoteAddress, cookies, refreshToken } = visit
+    const send = async () => server.inject({ url: path, headers, cookies, remoteAddress })
+    const { statusCode, payload } = await (refreshToken === null ? send() : readingInSession(refreshToken, send))
     return new Response(payload, { status: statusCode, headers: { 'content-type': 'application/json' } })
   }
 
@@ -88,18 +108,26 @@ export async function mountPage(
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const language = languageOf(request)
-    const { access } = readSessionCookies(settings, request)
-    const isVisitor = request.cookies[signedInMark.name] === undefined
-    const known: PageReader = access !== undefined && isOpened(request) ? 'account' : 'unknown'
-    const reader = isVisitor ? 'visitor' : known
-    const cookies = reader === 'account' && access ? { [cookieName(settings, 'access')]: access } : {}
+    const { access, refresh } = readSessionCookies(settings, request)
+    const letter = readerCookies(settings, request)
+    const reader = readerOf(request, {
+      hasLetter: Object.keys(letter).length > 0,
+      hasSession: (access ?? refresh) !== undefined,
+    })
+    const cookies = {
+      visitor: {},
+      unknown: {},
+      'letter reader': letter,
+      account: access ? { [cookieName(settings, 'access')]: access } : {},
+    }[reader]
+    const refreshToken = reader === 'account' && !access ? (refresh ?? null) : null
     reply.header('vary', 'accept-language, cookie').header('cache-control', cachings.asked)
     const end = (await counts.secondsToWait('drawn page', request)) === null ? server.admission.enter('page') : null
     if (!end) return sendShell(reply)
     try {
       const render = await renderer()
-      const page = await visits.run({ language, address: request.ip, cookies }, () =>
-        render({ address: request.url, language, reader }),
+      const page = await visits.run({ language, address: request.ip, cookies, refreshToken }, () =>
+        render({ address: request.url, language, reader, hasExpired: refreshToken !== null }),
       )
       if (page.kind === 'redirect') return reply.redirect(page.to, 302)
       if (page.isPrivate) reply.header('cache-control', cachings.never)

@@ -1,6 +1,7 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { NotificationsBell } from '../features/notifications/notifications-bell.tsx'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { useLiveEvents } from '../lib/live-events.ts'
 import { paths } from '../lib/paths.ts'
 import { returnState } from '../lib/return-state.ts'
@@ -18,7 +19,10 @@ import { searching, useSearchShortcut } from './search-shortcut.ts'
 import { useLogout } from './use-logout.ts'
 
 // Hardly anybody is suspended. The page waits for it, as it would push the page down.
-const SuspensionNotice = lazy(() => import('../features/suspension/suspension-notice.tsx'))
+const SuspensionNotice = lazyPart(
+  'features/suspension/suspension-notice',
+  async () => (await import('../features/suspension/suspension-notice.tsx')).default,
+)
 
 /** The frame of the dashboard, for signed-in users with a confirmed e-mail only. */
 export function Component() {

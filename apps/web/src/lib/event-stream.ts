@@ -1,4 +1,4 @@
-import { endSession, refreshSession, sessionGeneration } from './session-renewal.ts'
+import { endSession, isRenewing, refreshSession, sessionGeneration } from './session-renewal.ts'
 
 interface Listener {
   readonly onOpen: () => void
@@ -9,6 +9,8 @@ interface Listener {
 const firstDelay = 1_000
 const longestDelay = 30_000
 const hiddenGrace = 30_000
+/** Between two looks whether the session is renewed, without which the stream would be refused. */
+const renewalPause = 50
 
 /**
  * Keeps the event stream open until the function that it gives back is called. The browser itself retries what the
@@ -31,6 +33,10 @@ export function keepStreamOpen(url: string, { onOpen, onCut, onChange }: Listene
 
   const open = () => {
     close()
+    if (isRenewing()) {
+      timer = setTimeout(open, renewalPause)
+      return
+    }
     const generation = sessionGeneration()
     const opened = new EventSource(url)
     source = opened

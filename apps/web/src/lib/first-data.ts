@@ -9,6 +9,10 @@ import { sessionHint } from './session-hint.ts'
 export interface FirstData {
   readonly reader: DrawnReader
   readonly language: Language
+  /** Whether the session has to be renewed before anything is asked for. */
+  readonly hasExpired: boolean
+  /** By the server's clock. */
+  readonly drawnAt: string
   readonly queries: DehydratedState
 }
 
@@ -19,14 +23,15 @@ export const firstDataId = 'first-data'
 
 /**
  * `null` where the page has to be drawn here: it arrived empty, or was drawn for a visitor where somebody may be signed
- * in, or for an account where nobody is any more.
+ * in, for an account where nobody is any more, or of the letter that is open where the address opens another.
  */
 export function readFirstData(): FirstData | null {
   const text = document.getElementById(firstDataId)?.textContent
   if (!text) return null
   const firstData = JSON.parse(text) as FirstData
-  const reader: DrawnReader = sessionHint.isSet() ? 'account' : 'visitor'
-  return firstData.reader === reader ? firstData : null
+  const { reader } = firstData
+  if ((reader === 'account') !== sessionHint.isSet()) return null
+  return reader === 'letter reader' && window.location.hash !== '' ? null : firstData
 }
 
 /** Puts into the cache what came with the page, of which nothing is fetched again because it is shown for the first time. */
@@ -37,7 +42,10 @@ export function takeFirstData(queries: QueryClient, { queries: brought }: FirstD
   if (user) noteSignIn(user)
 }
 
-/** Stands behind the page: its effect follows those of all that is shown first, which find what they need in the cache. */
+/**
+ * Stands behind the page: its effect follows those of all that is shown first, which find what they need in the cache. What
+ * lies in a `Suspense` of its own is taken over later, and may ask for nothing that is never fresh.
+ */
 export function FirstDataShown(): null {
   const queries = useQueryClient()
   useEffect(() => {

@@ -15,6 +15,8 @@ export interface PageNotes {
   readonly takeHead: (head: PageHead) => void
   /** What is asked for has another address. */
   readonly takeMove: (to: string) => void
+  /** A lazy part of the page, by its source. */
+  readonly takePart: (source: string) => void
 }
 
 export const PageNotesContext = createContext<PageNotes | null>(null)

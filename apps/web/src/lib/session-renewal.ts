@@ -17,6 +17,8 @@ export function whenSessionEnds(given: EndOfSession): void {
   end = given
 }
 
+export const isRenewing = (): boolean => renewal !== null
+
 export const endSession = (): void => end.leave()
 
 export const becomeVisitor = (): boolean => end.becomeVisitor()

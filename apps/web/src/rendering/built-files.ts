@@ -52,12 +52,17 @@ export async function builtFiles({ manifest, modules: filesOfModule }: Pick<Page
   // What the page's own file brings stands in the document already.
   const framed = collect([`/${manifest['index.html']?.file}`], new Set())
 
-  return async (matched: readonly RouteObject[], language: string): Promise<PageFiles> => {
+  return async (
+    matched: readonly RouteObject[],
+    language: string,
+    lazyParts: ReadonlySet<string> = new Set(),
+  ): Promise<PageFiles> => {
     const parts = matched.flatMap(({ handle }) => (handle ? [handle as RouteParts] : []))
     const components = await Promise.all(parts.map(async ({ load }) => ((await load()) as Module).Component))
     const texts = parts.flatMap(({ areas }) => areas.map(area => fileOf[area]))
     const wanted = [
       ...components.map(component => sources.get(component) ?? ''),
+      ...[...lazyParts].map(source => `src/${source}.tsx`),
       ...['frame', ...texts].map(file => `../../packages/texts/src/${language}/page/${file}.ts`),
     ]
     const added = [...collect(wanted.flatMap(made), new Set())].filter(file => !framed.has(file))

@@ -1,7 +1,8 @@
 import type { getSession } from '@redress/contract/auth.ts'
+import { readerHeader } from '@redress/contract/letters.ts'
 import type { PageRenderer, PageRequest, RenderedPage } from '@redress/contract/rendered-page.ts'
 import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query'
-import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
 import { isApiError } from '../lib/api-error.ts'
 import type { DrawnReader } from '../lib/first-data.ts'
@@ -21,9 +22,6 @@ const mostRounds = 3
 
 /** The policy of the page lets no markup style itself; components do, as soon as they run. Quotes in texts are escaped. */
 const styleAttribute = / style="[^"]*"/g
-
-/** Stands in place of what has failed within `Suspense`. */
-const undrawnPart = '<!--$!-->'
 
 const isOpen = ({ state, options }: Query): boolean =>
   state.status === 'pending' && (options as { readonly enabled?: unknown }).enabled !== false
@@ -52,7 +50,7 @@ const sessionPath: (typeof getSession)['path'] = '/v1/auth'
 
 /** Draws pages on a server, and tells which files a page needs that the browser draws. */
 export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ template, origin, ask, ...made }) => {
-  transport.send = path => ask(path)
+  transport.send = (path, { headers }) => ask(path, { asReader: new Headers(headers).has(readerHeader) })
   const handler = createStaticHandler(routes)
   const filesOf = await builtFiles(made)
 
@@ -66,7 +64,8 @@ export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ t
 
   async function draw(
     url: URL,
-    language: PageRequest['language'],
+    { language, hasExpired }: PageRequest,
+    reader: DrawnReader,
     user: SessionUser | null,
     context: Parameters<typeof createStaticRouter>[1],
   ) {
@@ -75,8 +74,10 @@ export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ t
     await loadTexts(areas, catalogue)
     const router = createStaticRouter(handler.dataRoutes, context)
     const cache = cacheFor(user)
+    const drawnAt = new Date()
     let head: PageHead = { title: '' }
     let movedTo: string | null = null
+    const lazyParts = new Set<string>()
     const notes = {
       takeHead: (given: PageHead) => {
         head = given
@@ -84,34 +85,41 @@ export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ t
       takeMove: (to: string) => {
         movedTo = to
       },
+      takePart: (source: string) => void lazyParts.add(source),
     }
-    const drawOnce = () => {
-      const content = renderToString(
+    /** Waits for the code of lazy parts. In one piece: what is put in its place later needs scripts that the policy forbids. */
+    const drawOnce = async () => {
+      const failures: unknown[] = []
+      const { prelude } = await prerender(
         <PageNotesContext value={notes}>
-          <Providers queryClient={cache} catalogue={catalogue}>
+          <Providers queryClient={cache} catalogue={catalogue} drawnAt={drawnAt}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
           </Providers>
         </PageNotesContext>,
+        { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: failure => void failures.push(failure) },
       )
-      if (content.includes(undrawnPart)) throw new Error('A part of the page failed to draw itself')
+      const content = await new Response(prelude).text()
+      // What fails within `Suspense` fails the drawing no more than this.
+      if (failures.length > 0) throw failures[0]
       return content.replaceAll(styleAttribute, '')
     }
     try {
-      let content = drawOnce()
+      let content = await drawOnce()
       for (let round = 0; round < mostRounds; round++) {
         const open = cache.getQueryCache().getAll().filter(isOpen)
         if (open.length === 0) break
         // A failure stands in the query.
         await Promise.allSettled(open.map(query => query.fetch()))
-        content = drawOnce()
+        content = await drawOnce()
       }
       const failure = failureOf(cache)
       if (failure !== null) return failure
       if (movedTo !== null) return { movedTo }
+      // It leads elsewhere without an address that the server could send.
+      if (head.title === '') return 'other'
       const hasAsked = cache.getQueryCache().getAll().length > 1
-      const reader: DrawnReader = user ? 'account' : 'visitor'
-      const firstData = { reader, language, queries: dehydrate(cache) }
-      return { content, head, firstData, address: user ? null : canonical(url), hasAsked }
+      const firstData = { reader, language, hasExpired, drawnAt: drawnAt.toISOString(), queries: dehydrate(cache) }
+      return { content, head, firstData, lazyParts, address: reader === 'visitor' ? canonical(url) : null, hasAsked }
     } finally {
       cache.clear()
     }
@@ -120,33 +128,42 @@ export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ t
   /** Those that say the same to all visitors, by language and path. */
   const fixed = new Map<string, RenderedPage>()
 
-  return async ({ address, language, reader }): Promise<RenderedPage> => {
-    const known = reader === 'visitor' ? fixed.get(`${language} ${address}`) : undefined
+  return async (request): Promise<RenderedPage> => {
+    const { address, language, hasExpired } = request
+    const known = request.reader === 'visitor' ? fixed.get(`${language} ${address}`) : undefined
     if (known) return known
     // Not relative to the origin: an address that begins with two slashes would name another host.
     const url = new URL(origin + address)
     const matched = (matchRoutes(routes, url) ?? []).map(({ route }) => route)
     const parts = matched.flatMap(({ handle }) => (handle ? [handle as RouteParts] : []))
-    const isForVisitors = parts.some(({ drawnFor }) => drawnFor === 'visitor')
-    const files = await filesOf(matched, language)
-    const shell = (failure: Failure | null, { isSignedIn = reader === 'account' } = {}): RenderedPage => {
+    const isOf = (reader: DrawnReader) => parts.some(({ drawnFor }) => drawnFor === reader)
+    // Who has a letter open reads all other pages as visitors do.
+    const reader = request.reader === 'letter reader' && !isOf('letter reader') ? 'visitor' : request.reader
+    const isForVisitors = isOf('visitor')
+    const shell = async (
+      failure: Failure | null,
+      { isSignedIn = reader === 'account' && !hasExpired } = {},
+    ): Promise<RenderedPage> => {
       // A session that has to be renewed first would be refused by each of them, and renewed for each.
       const firstCalls = isSignedIn ? parts.flatMap(part => part.firstCalls ?? []) : []
       const isUnlisted = !isForVisitors || failure !== null
+      const files = await filesOf(matched, language)
       const html = documentOf(template, { language, files, firstCalls, isUnlisted, drawing: null })
       return { kind: 'page', status: failure === 'missing' ? 404 : 200, isPrivate: false, html }
     }
     const isRedirect = matched.some(({ loader }) => loader !== undefined)
-    const isDrawn = parts.some(({ drawnFor }) => drawnFor === reader)
+    const isDrawn = reader !== 'unknown' && isOf(reader)
     if (!isRedirect && !isDrawn) return shell(null)
     const context = await handler.query(new Request(url))
     if (context instanceof Response) return { kind: 'redirect', to: context.headers.get('Location') ?? '/' }
     const user = reader === 'account' ? await readAccount() : null
     if (reader === 'account' && user === null) return shell(null, { isSignedIn: false })
-    const drawing = await draw(url, language, user, context)
+    if (reader === 'unknown') return shell(null)
+    const drawing = await draw(url, request, reader, user, context)
     if (typeof drawing === 'string') return shell(drawing)
     if ('movedTo' in drawing) return { kind: 'redirect', to: drawing.movedTo }
-    const isPrivate = user !== null
+    const isPrivate = reader !== 'visitor'
+    const files = await filesOf(matched, language, drawing.lazyParts)
     const isUnlisted = isPrivate || (drawing.head.isUnlisted ?? false)
     const html = documentOf(template, { language, files, firstCalls: [], isUnlisted, drawing })
     const page: RenderedPage = { kind: 'page', status: 200, isPrivate, html }

@@ -2,7 +2,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Document } from '@redress/contract/documents.ts'
 import type { OpenedLetter as Letter } from '@redress/contract/letters.ts'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { LetterPage } from '../features/answer/letter-page.tsx'
 import {
@@ -16,6 +16,7 @@ import { LetterMessages } from '../features/claims/letter-messages.tsx'
 import { DocumentList } from '../features/documents/document-list.tsx'
 import { isApiError } from '../lib/api-error.ts'
 import { useConfiguration } from '../lib/configuration.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { paths } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Loaded, type LoadedProps } from '../ui/loaded.tsx'
@@ -23,8 +24,11 @@ import { Page } from '../ui/page.tsx'
 import { Bone } from '../ui/skeleton.tsx'
 
 // Whoever only reads the letter loads no forms.
-const OpenLetter = lazy(async () => ({ default: (await import('../features/answer/open-letter.tsx')).OpenLetter }))
-const AnswerStep = lazy(async () => ({ default: (await import('./answer-step.tsx')).AnswerStep }))
+const OpenLetter = lazyPart(
+  'features/answer/open-letter',
+  async () => (await import('../features/answer/open-letter.tsx')).OpenLetter,
+)
+const AnswerStep = lazyPart('routes/answer-step', async () => (await import('./answer-step.tsx')).AnswerStep)
 
 /** The code stands in the fragment of a letter's link, which no server gets. */
 export function Component() {

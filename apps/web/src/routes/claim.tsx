@@ -3,7 +3,7 @@ import { mayAskForBids } from '@redress/domain/claim/bidding-view.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense, use, useContext } from 'react'
 import { useParams } from 'react-router'
 import { AgreementFile } from '../entities/claim/agreement-file.tsx'
 import { useClaim, useHistory } from '../entities/claim/claim-queries.ts'
@@ -27,7 +27,10 @@ import { ContestBanners } from '../features/takeover/contest-banner.tsx'
 import { DeliveryNote } from '../features/takeover/delivery-note.tsx'
 import { TakeoverNote } from '../features/takeover/takeover-note.tsx'
 import { useConfiguration } from '../lib/configuration.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
+import { PageNotesContext } from '../lib/page-head.ts'
 import { paths } from '../lib/paths.ts'
+import { fulfilled } from '../texts/catalogue.ts'
 import { useFormats, useTexts } from '../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../ui/accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -37,22 +40,60 @@ import { Page } from '../ui/page.tsx'
 import { Bone, Skeleton } from '../ui/skeleton.tsx'
 import classes from './claim.module.css'
 
-const SealedBids = lazy(async () => ({ default: (await import('../features/bidding/sealed-bids.tsx')).SealedBids }))
-const AskForBids = lazy(async () => ({ default: (await import('../features/bidding/sealed-bids.tsx')).AskForBids }))
-const ClaimReplies = lazy(async () => ({
-  default: (await import('../features/replies/claim-replies.tsx')).ClaimReplies,
-}))
-const ShowSettlement = lazy(async () => ({
-  default: (await import('../features/replies/show-settlement.tsx')).ShowSettlement,
-}))
-const OwedSums = lazy(async () => ({ default: (await import('../features/performance/owed-sums.tsx')).OwedSums }))
+const SealedBids = lazyPart(
+  'features/bidding/sealed-bids',
+  async () => (await import('../features/bidding/sealed-bids.tsx')).SealedBids,
+)
+const AskForBids = lazyPart(
+  'features/bidding/sealed-bids',
+  async () => (await import('../features/bidding/sealed-bids.tsx')).AskForBids,
+)
+const ClaimReplies = lazyPart(
+  'features/replies/claim-replies',
+  async () => (await import('../features/replies/claim-replies.tsx')).ClaimReplies,
+)
+const ShowSettlement = lazyPart(
+  'features/replies/show-settlement',
+  async () => (await import('../features/replies/show-settlement.tsx')).ShowSettlement,
+)
+const OwedSums = lazyPart(
+  'features/performance/owed-sums',
+  async () => (await import('../features/performance/owed-sums.tsx')).OwedSums,
+)
 
-/** What few claims have, with its words: it stands there with the rest of the page, and moves nothing. */
+type Part = ComponentType<{ claim: PartyClaim }>
+let restrictions: Promise<Part> | undefined
+
+/** What few claims have, with its words. What is loaded is drawn at once. */
+function loadRestrictions(): Promise<Part> {
+  restrictions ??= import('../features/restrictions/restrictions.tsx').then(async ({ loadRestrictions: load }) =>
+    load(),
+  )
+  const loading = restrictions
+  loading.then(
+    Restrictions => fulfilled(loading, Restrictions),
+    () => {
+      restrictions = undefined
+    },
+  )
+  return loading
+}
+
+/** It stands there with the rest of the page, and moves nothing. */
 const restrictionsPart = queryOptions({
   queryKey: ['part', 'restrictions'],
-  queryFn: async () => (await import('../features/restrictions/restrictions.tsx')).loadRestrictions(),
+  queryFn: async () => {
+    await loadRestrictions()
+    return true
+  },
   staleTime: Number.POSITIVE_INFINITY,
 })
+
+function Restrictions({ claim }: { claim: PartyClaim }) {
+  useContext(PageNotesContext)?.takePart('features/restrictions/restrictions')
+  const Loaded = use(loadRestrictions())
+  return <Loaded claim={claim} />
+}
 
 export function Component() {
   const { claimId = '' } = useParams()
@@ -63,23 +104,26 @@ export function Component() {
   // What an answer costs stands above the buttons.
   const settings = useConfiguration()
   const { data } = useClaim(claimId)
-  const isRestricted = data?.view === 'party' && data.restrictions.length + data.redactions.length > 0
+  const isRestricted = data?.view === 'party' && isKeptOff(data)
   const part = useQuery({ ...restrictionsPart, enabled: isRestricted })
   const isReady = [history, messages, settings].every(({ isFetched }) => isFetched) && (!isRestricted || part.isFetched)
   return (
     <WithPartyClaim title={texts.claim(formats.shortId(claimId))} isReady={isReady}>
-      {claim => <ClaimPage claim={claim} Restrictions={part.data} />}
+      {claim => <ClaimPage claim={claim} hasRestrictions={part.data === true} />}
     </WithPartyClaim>
   )
 }
 
+/** Whether the operator keeps it, or a part of it, off the public record. */
+const isKeptOff = ({ restrictions: kept, redactions }: PartyClaim): boolean => kept.length + redactions.length > 0
+
 interface Props {
   claim: PartyClaim
-  /** Loaded where the claim has any. */
-  Restrictions: ComponentType<{ claim: PartyClaim }> | undefined
+  /** Whether what shows them is loaded, where the claim has any. */
+  hasRestrictions: boolean
 }
 
-function ClaimPage({ claim, Restrictions }: Props) {
+function ClaimPage({ claim, hasRestrictions }: Props) {
   const texts = useTexts('claims')
   const vocabulary = useTexts('vocabulary')
   const formats = useFormats()
@@ -123,7 +167,7 @@ function ClaimPage({ claim, Restrictions }: Props) {
     >
       <div className={classes.columns}>
         <div className={classes.content}>
-          {Restrictions ? <Restrictions claim={claim} /> : null}
+          {hasRestrictions && isKeptOff(claim) ? <Restrictions claim={claim} /> : null}
           <TurnBanner claim={claim} />
           {claim.performance === null ? null : (
             <Suspense>

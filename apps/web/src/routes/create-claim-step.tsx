@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { WizardStep } from '@redress/domain/claim/completeness.ts'
 import { actionsFor } from '@redress/domain/claim/questions.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate } from 'react-router'
 import { WithPartyClaim } from '../entities/claim/party-claim.tsx'
 import { DefendantsStep } from '../features/defendants/defendants-step.tsx'
@@ -15,12 +15,14 @@ import { SubmitStep } from '../features/filing/submit-step.tsx'
 import { type Draft, useDraft } from '../features/filing/use-draft.ts'
 import { paidSubmission, RedirectToConfirmation } from '../features/payment/claim-payment.tsx'
 import type { Elements } from '../lib/elements.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { paths } from '../lib/paths.ts'
 import { useTexts } from '../texts/texts.tsx'
 
-const PublicPreview = lazy(async () => ({
-  default: (await import('../features/records/public-preview.tsx')).PublicPreview,
-}))
+const PublicPreview = lazyPart(
+  'features/records/public-preview',
+  async () => (await import('../features/records/public-preview.tsx')).PublicPreview,
+)
 
 /** One of the five steps of filing a claim. */
 export function Component({ step }: { step: WizardStep }) {

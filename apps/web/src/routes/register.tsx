@@ -13,7 +13,7 @@ export function Component() {
   const [query] = useSearchParams()
   const referralCode = query.get('referrie')
   return (
-    <Page title={texts.title} lead={referralCode ? texts.referred : texts.lead} width="reading">
+    <Page title={texts.title} lead={referralCode ? texts.referred : texts.lead} width="reading" isUnlisted>
       <WithInvitation redeemCode={query.get('redeem_code')}>
         {invitation => <RegisterForm invitation={invitation} referralCode={referralCode} />}
       </WithInvitation>

@@ -36,7 +36,7 @@ function Login() {
   const texts = useTexts('auth').login
   const { state, search } = useLocation()
   return (
-    <Page title={texts.title} lead={texts.lead} width="reading">
+    <Page title={texts.title} lead={texts.lead} width="reading" isUnlisted>
       <GoogleFailure />
       <LoginForm>
         <SocialProviders />

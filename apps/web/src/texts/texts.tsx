@@ -49,12 +49,15 @@ interface TextsValue {
   readonly catalogue: Catalogue
   readonly formats: Formats
   readonly changeLanguage: (language: Language) => Promise<void>
+  /** When the server drew what is shown; `null` where the browser drew it, or has taken it over. */
+  readonly drawnAt: Date | null
 }
 
 const TextsContext = createContext<TextsValue>({
   catalogue: english,
   formats: createFormats(locales.en),
   changeLanguage: async () => undefined,
+  drawnAt: null,
 })
 
 /** What routes load their areas from. */
@@ -69,14 +72,15 @@ export async function startTexts(language?: Language): Promise<Catalogue> {
   return catalogue
 }
 
-/** Begins with a language; {@link useLanguage} changes it. */
-export function TextsProvider({
-  catalogue: first = english,
-  children,
-}: {
+interface ProviderProps {
   catalogue?: Catalogue
+  /** Of a page that arrives drawn. */
+  drawnAt?: Date | undefined
   children: ReactNode
-}) {
+}
+
+/** Begins with a language; {@link useLanguage} changes it. */
+export function TextsProvider({ catalogue: first = english, drawnAt, children }: ProviderProps) {
   const [catalogue, setCatalogue] = useState(first)
   const changeLanguage = useCallback(
     async (language: Language) => {
@@ -90,10 +94,15 @@ export function TextsProvider({
     [catalogue],
   )
   // All that shows times is drawn again for it, which must not keep a press waiting.
-  const timeZone = useDeferredValue(useIsHydrated()) ? undefined : 'UTC'
+  const isTakenOver = useDeferredValue(useIsHydrated())
   const value = useMemo(
-    () => ({ catalogue, formats: createFormats(locales[catalogue.language], timeZone), changeLanguage }),
-    [catalogue, changeLanguage, timeZone],
+    () => ({
+      catalogue,
+      formats: createFormats(locales[catalogue.language], isTakenOver ? undefined : 'UTC'),
+      changeLanguage,
+      drawnAt: isTakenOver ? null : (drawnAt ?? null),
+    }),
+    [catalogue, changeLanguage, isTakenOver, drawnAt],
   )
   useEffect(() => {
     document.documentElement.lang = catalogue.language
@@ -117,6 +126,15 @@ export function useTexts<A extends Area>(area: A): PageTexts[A] {
 }
 
 export const useFormats = (): Formats => useContext(TextsContext).formats
+
+/** The time; that of the server's drawing until it is taken over, as the clock of this browser may say another. */
+export const useClock = (): Date => useContext(TextsContext).drawnAt ?? new Date()
+
+/**
+ * Whether the page shows what only this browser knows. Unlike {@link useIsHydrated} it turns true in a drawing that waits
+ * for lazy parts, which would otherwise be thrown away and drawn anew.
+ */
+export const useIsTakenOver = (): boolean => useContext(TextsContext).drawnAt === null
 
 export function useLanguage() {
   const { catalogue, changeLanguage } = useContext(TextsContext)

@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react'
+import { useClock } from '../texts/texts.tsx'
 
 /** The longest that a timer of the browser waits. */
 const longest = 2 ** 31 - 1
@@ -6,7 +7,7 @@ const longest = 2 ** 31 - 1
 /** The time. What is drawn with it is drawn anew when the next of these moments comes. */
 export function useNow(moments: readonly (string | null)[]): Date {
   const [, drawAnew] = useReducer((times: number) => times + 1, 0)
-  const now = new Date()
+  const now = useClock()
   const ahead = moments.flatMap(moment => (moment === null ? [] : [Date.parse(moment)])).filter(time => time > +now)
   const next = ahead.length === 0 ? null : Math.min(...ahead)
   useEffect(() => {

@@ -88,8 +88,8 @@ const address = (userId: string, is_confirmed: boolean) =>
     .execute()
 
 describe('who sends a request', () => {
-  const findCaller = async (tokenHash: string, now: Date) =>
-    (await findCallers(database, [tokenHash], now)).get(tokenHash) ?? null
+  const findCaller = async (tokenHash: string, now: Date, kind?: 'access' | 'refresh') =>
+    (await findCallers(database, [tokenHash], now, kind)).get(tokenHash) ?? null
 
   const caller = () => ({
     suspended: null,
@@ -107,6 +107,15 @@ describe('who sends a request', () => {
     ['access nobody', 0, false],
   ])('by "%s" after %d minutes is known: %j', async (hash, minutes, isKnown) => {
     expect(await findCaller(hash, later(minutes))).toEqual(isKnown ? { ...caller(), isConfirmed: false } : null)
+  })
+
+  test('is known by a refresh token where that is asked for, until it is exchanged', async () => {
+    const find = (name: string, minutes = 0) => findCaller(name, later(minutes), 'refresh')
+    expect(await find('refresh open', 59.99)).toEqual({ ...caller(), isConfirmed: false })
+    for (const nobody of [find('refresh open', 60), find('access open'), find('refresh ended')])
+      expect(await nobody).toBeNull()
+    await markTokenUsed(database, 'refresh open', later(2))
+    expect(await find('refresh open', 2)).toBeNull()
   })
 
   test('is looked up with others, each by their own token', async () => {

@@ -15,9 +15,11 @@ export const insertingSession = ({ id, now }: { readonly id: string; readonly no
     select ${id}::uuid, id, ${now}::timestamptz, ${now}::timestamptz from person`,
 })
 
+type TokenKind = SessionTokensTable['kind']
+
 interface NewTokens {
   readonly sessionId: string
-  readonly tokens: Readonly<Record<SessionTokensTable['kind'], { readonly hash: string; readonly expiresAt: Date }>>
+  readonly tokens: Readonly<Record<TokenKind, { readonly hash: string; readonly expiresAt: Date }>>
 }
 
 export const insertingSessionTokens = ({ sessionId, tokens: { access, refresh } }: NewTokens): Writes => ({
@@ -31,7 +33,7 @@ export const insertingSessionTokens = ({ sessionId, tokens: { access, refresh } 
 })
 
 const callersByTokens = builtOnce(
-  (connection: Connection, value: ValueOf<{ tokenHashes: readonly string[]; now: Date }>) =>
+  (connection: Connection, value: ValueOf<{ tokenHashes: readonly string[]; kind: TokenKind; now: Date }>) =>
     connection
       .selectFrom('session_tokens')
       .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
@@ -58,19 +60,21 @@ const callersByTokens = builtOnce(
         versionOf(sql.ref('sessions.user_id')).as('version'),
       ])
       .where(sql<SqlBool>`session_tokens.token_hash ${among(value('tokenHashes'), 'text')}`)
-      .where('session_tokens.kind', '=', 'access')
+      .where('session_tokens.kind', '=', value('kind'))
+      .where('session_tokens.used_at', 'is', null)
       .where('session_tokens.expires_at', '>', value('now'))
       .where('sessions.ended_at', 'is', null)
       .modifyEnd(prepared),
 )
 
-/** The callers whom access tokens authenticate, by the hashes of these, in one statement. */
+/** The callers to whom tokens of a kind belong that were not exchanged, by the hashes of these, in one statement. */
 export async function findCallers(
   connection: Connection,
   tokenHashes: readonly string[],
   now: Date,
+  kind: TokenKind = 'access',
 ): Promise<Map<string, SignedIn>> {
-  const callers = await callersByTokens(connection, { tokenHashes, now })
+  const callers = await callersByTokens(connection, { tokenHashes, kind, now })
   return new Map(
     callers.map(({ tokenHash, isConfirmed, role, username, hasSecondFactor, ...caller }) => [
       tokenHash,

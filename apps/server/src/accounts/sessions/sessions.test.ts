@@ -5,7 +5,7 @@ import { days, minutes, seconds } from '../../testing/movable-clock.ts'
 import { statementsOf } from '../../testing/recorded-statements.ts'
 import { confirmedUser, password, type TestUser, tokenIn } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { deleteOldSessions } from './sessions.ts'
+import { deleteOldSessions, readingInSession } from './sessions.ts'
 
 let server: TestServer
 let user: TestUser
@@ -180,6 +180,39 @@ describe('a session', () => {
     swapped.cookies.set('redress-refresh', access ?? '')
     expect(await isSignedIn(swapped)).toBe(false)
     expect(await refresh(swapped)).toBe(401)
+  })
+
+  test('is read in by this process with a refresh token that was not exchanged, which changes nothing', async () => {
+    const client = await signIn()
+    const token = client.cookies.get('redress-refresh') ?? ''
+    const read = async (method: 'GET' | 'PATCH' = 'GET', url = '/v1/auth') =>
+      (await readingInSession(token, async () => server.http.inject({ method, url }))).statusCode
+    const stored = () =>
+      server.context.database.selectFrom('session_tokens').selectAll().orderBy('token_hash').execute()
+    server.clock.advance(minutes(16))
+    const before = await stored()
+    expect(await read()).toBe(200)
+    expect(await read('PATCH', '/v1/notifications')).toBe(401)
+    expect((await server.http.inject('/v1/auth')).statusCode).toBe(401)
+    expect(await stored()).toEqual(before)
+    const old = copyOf(client)
+    expect(await refresh(client)).toBe(200)
+    server.clock.advance(seconds(11))
+    expect(await read()).toBe(401)
+    // It does not count as stolen.
+    expect(await isSignedIn(client)).toBe(true)
+    expect(await isSignedIn(old)).toBe(false)
+    const ended = await signIn()
+    const readEnded = () =>
+      readingInSession(ended.cookies.get('redress-refresh') ?? '', async () => server.http.inject('/v1/auth'))
+    expect((await readEnded()).statusCode).toBe(200)
+    server.clock.advance(days(31))
+    expect((await readEnded()).statusCode).toBe(401)
+    const left = await signIn()
+    const leftToken = left.cookies.get('redress-refresh') ?? ''
+    await left.post('/v1/auth/logout')
+    const afterLogout = await readingInSession(leftToken, async () => server.http.inject('/v1/auth'))
+    expect(afterLogout.statusCode).toBe(401)
   })
 
   test.each(['redress-access', 'redress-refresh'])(

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../adapters/context.ts'
@@ -91,12 +92,25 @@ function issuingTokens({ clock }: Context, sessionId: string): { tokens: Session
 export const deleteOldSessions = ({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> =>
   deleteUnusableSessions(database, clock.now())
 
+/** The refresh token of the session in which this process itself is reading. No request of anybody else comes with one. */
+const reading = new AsyncLocalStorage<string>()
+
+/**
+ * Sends requests of this process as those of the session that has this refresh token. They may read. The token is not
+ * exchanged: that is for the browser, which could lose the new ones otherwise.
+ */
+export const readingInSession = <Value>(refreshToken: string, send: () => Promise<Value>): Promise<Value> =>
+  reading.run(refreshToken, send)
+
 /** Who sends a request, by its cookies; `null` where nobody is signed in. */
 export function callerOf({ settings, database, clock }: Context) {
   const findCaller = lookUpTogether(tokenHashes => findCallers(database, tokenHashes, clock.now()))
+  const findReader = lookUpTogether(tokenHashes => findCallers(database, tokenHashes, clock.now(), 'refresh'))
   return async (request: FastifyRequest): Promise<SignedIn | null> => {
     const { access } = readSessionCookies(settings, request)
-    return access ? findCaller(hashSecret(access)) : null
+    if (access) return findCaller(hashSecret(access))
+    const refresh = reading.getStore()
+    return refresh && request.method === 'GET' ? findReader(hashSecret(refresh)) : null
   }
 }
 

@@ -25,6 +25,13 @@ import { isRedeemable } from './redeem-codes.ts'
 
 const cookieOf = (settings: Settings): string => cookieName(settings, 'letter')
 
+/** What the request brings of a letter that is open in its browser. */
+export function readerCookies(settings: Settings, request: FastifyRequest): Readonly<Record<string, string>> {
+  const name = cookieOf(settings)
+  const token = request.cookies[name]
+  return token === undefined ? {} : { [name]: token }
+}
+
 /** Gone with the browser; the server closes the letter before. */
 const attributesOf = (settings: Settings) => ({ ...cookieAttributes(settings), sameSite: 'strict' }) as const
 

@@ -1,6 +1,6 @@
 import type { OwnSuspension } from '@redress/contract/suspension-views.ts'
 import { isRefusedWhile, type SuspendedPermission } from '@redress/domain/people/suspended-permissions.ts'
-import { lazy } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useSession } from '../../lib/session.ts'
 
 /** The suspension by which something is refused to the reader; `null` where none is. */
@@ -10,4 +10,4 @@ export function useSuspension(permission: SuspendedPermission): OwnSuspension | 
 }
 
 /** What stands in place of what is refused. Hardly anybody is suspended. */
-export const Suspended = lazy(() => import('./suspended.tsx'))
+export const Suspended = lazyPart('entities/account/suspended', async () => (await import('./suspended.tsx')).default)

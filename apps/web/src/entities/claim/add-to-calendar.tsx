@@ -5,7 +5,7 @@ import { shortId } from '@redress/domain/claim/short-id.ts'
 import { CalendarPlus } from 'lucide-react'
 import { downloader } from '../../lib/api-client.ts'
 import { saveBlob } from '../../lib/save-blob.ts'
-import { useTexts } from '../../texts/texts.tsx'
+import { useClock, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useAct } from '../../ui/use-act.ts'
 
@@ -20,12 +20,13 @@ interface Props {
 /** The day by which the reader has to act, as a file that calendars open; nothing where none is asked for. */
 export function AddToCalendar({ claim, asReader = false }: Props) {
   const texts = useTexts('claims').calendar
+  const now = useClock()
   const download = useAct({
     run: () => fetchCalendar({ params: { id: claim.id } }, { asReader }),
     failed: texts.failed,
     onDone: file => saveBlob(file, `redress-${shortId(claim.id)}.ics`),
   })
-  if (dateToKeepIn(claim.role, claim, new Date()) === null) return null
+  if (dateToKeepIn(claim.role, claim, now) === null) return null
   return (
     <div className="no-print">
       <Button

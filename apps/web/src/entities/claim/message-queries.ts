@@ -28,7 +28,7 @@ const asOneList = ({ pages }: InfiniteData<MessagePage, string | null>): Message
   messages: pages.toReversed().flatMap(({ messages }) => messages),
 })
 
-const messagesQuery = (claimId: string) =>
+export const messagesQuery = (claimId: string) =>
   infiniteQueryOptions({
     queryKey: [...queryKeys.claim(claimId), 'messages'],
     ...messagePages(claimId),

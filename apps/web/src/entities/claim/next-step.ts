@@ -7,7 +7,7 @@ import { otherDefendantOf } from '@redress/domain/claim/turn-facts.ts'
 import { answerDue, type MainAction, type Turn } from '@redress/domain/claim/turns.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { paths } from '../../lib/paths.ts'
-import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
 import { actionPath, payingFor, situationOf } from './claim-actions.ts'
 import { viewOf } from './claim-sides.ts'
 import { useOfferInWords } from './offer-in-words.ts'
@@ -53,6 +53,7 @@ function pathOf(action: ClaimAction | null, claimId: string, party: Party): stri
 /** Says what each claim waits for, as one of its parties reads it. */
 export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep {
   const texts = useTexts('turns')
+  const now = useClock()
   const sentenceOf = useSentence()
   const offerInWords = useOfferInWords()
   /** What the reader waits for where the last offer speaks for another defendant; `null` where that is nothing of its own. */
@@ -100,7 +101,7 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
       sentence: sentenceOf(claim, party),
       words: words.join(' '),
       brief: words.at(-1) ?? '',
-      date: nextDateIn(party, situation, new Date()),
+      date: nextDateIn(party, situation, now),
       label,
       to: own
         ? pathOf(payingFor[own.kind], claim.id, party)

@@ -40,16 +40,16 @@ export function WithPartyClaim({ title, width = 'panel', isReady = true, idMissi
 function Known({ claimId, title, width, isReady, children }: Required<Omit<Props, 'idMissing'>> & { claimId: string }) {
   const texts = useTexts('claims')
   const formats = useFormats()
-  const claim = useClaim(claimId)
+  const { data: fetched, error, errorUpdateCount, refetch } = useClaim(claimId)
   usePrintedName(texts.claim(formats.shortId(claimId)))
   // What was shown before goes with the reader's part in the claim.
-  const isGone = isApiError(claim.error) && claim.error.status === 404
-  const data = isReady && !isGone ? claim.data : undefined
+  const isGone = isApiError(error) && error.status === 404
+  const data = isReady && !isGone ? fetched : undefined
   if (data?.view === 'party') return <>{children(data)}</>
   return (
     <Page title={title} width={width}>
       <Loaded
-        query={{ ...claim, data }}
+        query={{ data, error, errorUpdateCount, refetch }}
         failure={texts.failures.claim}
         notFound={texts.notFound}
         notFoundAction={<ToList />}

@@ -6,7 +6,7 @@ import { platformFee } from '@redress/domain/money/fees.ts'
 import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { personName } from '../../lib/person-name.ts'
-import { useFormats } from '../../texts/texts.tsx'
+import { useClock, useFormats } from '../../texts/texts.tsx'
 
 /** Whether a letter went to an address of the account. */
 export const isSentTo = ({ emails }: Pick<User, 'emails'>, { email }: Pick<OpenedLetter, 'email'>): boolean =>
@@ -18,6 +18,7 @@ const timeOrNull = (time: string | null) => (time === null ? null : new Date(tim
 export function useLetterFacts(claim: PartyClaim) {
   const formats = useFormats()
   const { data: settings } = useConfiguration()
+  const now = useClock()
   const [by] = claim.plaintiffs
   const money = (amount: number) => formats.money(amount, claim.currency)
   const value = centsFromNumber(claim.claimValue ?? 0)
@@ -43,7 +44,7 @@ export function useLetterFacts(claim: PartyClaim) {
         firstResponseAt: timeOrNull(claim.firstResponseAt),
         firstReplyAt: timeOrNull(claim.replies[0]?.publishedAt ?? null),
       },
-      new Date(),
+      now,
     ),
   }
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { caller } from '../../lib/api-client.ts'
 import { isApiError, isPassing } from '../../lib/api-error.ts'
 import type { Elements } from '../../lib/elements.ts'
-import { useTexts } from '../../texts/texts.tsx'
+import { useIsTakenOver, useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import classes from './auth.module.css'
@@ -38,7 +38,8 @@ export function WithInvitation({ redeemCode, children }: Props) {
 
 function LookedUp({ redeemCode, children }: Props & { redeemCode: string }) {
   const texts = useTexts('auth').register
-  const { data, error } = useQuery(invitedDefendantQuery(redeemCode))
+  // No page of the server's holds what the code leads to.
+  const { data, error } = useQuery({ ...invitedDefendantQuery(redeemCode), enabled: useIsTakenOver() })
   if (data) {
     return (
       <>

@@ -47,7 +47,8 @@ function FirstStep({ onAsked }: { onAsked: () => void }) {
       label={texts.login.title}
       persistenceKey="login"
       schema={async () => (await import('@redress/contract/auth.ts')).login.body}
-      defaultValues={{ username: '', password: '' }}
+      // Nothing is written into the fields, which would take out what the browser has filled in.
+      defaultValues={{}}
       failureText={texts.login.failed}
       failureToast={texts.login.failedToast}
       onSubmit={async body => {

@@ -3,7 +3,7 @@ import type { auth } from '@redress/texts/en/page/authentication.ts'
 import { useLocation, useSearchParams } from 'react-router'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { returnPath } from '../../lib/return-state.ts'
-import { useLanguage, useTexts } from '../../texts/texts.tsx'
+import { useIsTakenOver, useLanguage, useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import authClasses from './auth.module.css'
@@ -24,7 +24,9 @@ export function SocialProviders({ returnTo }: { returnTo?: string }) {
   const texts = useTexts('auth').social
   const location = useLocation()
   const { language } = useLanguage()
-  const to = returnTo ?? returnPath(location)
+  // Where one was led from is known to the browser alone.
+  const isTakenOver = useIsTakenOver()
+  const to = returnTo ?? returnPath(isTakenOver ? location : { ...location, state: null })
   const { failure: _, ...query } = Object.fromEntries(new URLSearchParams(location.search))
   const returnState = new URLSearchParams({ ...query, language, ...(to !== null && { to }) })
   const hasGoogle = useConfiguration().data?.isGoogleSignInEnabled ?? false
@@ -79,13 +81,14 @@ function Sign({ of }: { of: Provider }) {
 export function GoogleFailure() {
   const { social: texts, cookiesRefused } = useTexts('auth')
   const [query] = useSearchParams()
+  const refusesCookies = useIsTakenOver() && !navigator.cookieEnabled
   const failure = (Object.keys(texts.failures) as Failure[]).find(known => known === query.get('failure'))
   if (failure === undefined) return null
   const isCancelled = failure === 'GOOGLE_CANCELLED'
   return (
     <div className={authClasses.notice}>
       <Banner tone={isCancelled ? 'info' : 'danger'} {...(!isCancelled && { title: texts.failed })}>
-        {failure === 'GOOGLE_EXPIRED' && !navigator.cookieEnabled ? cookiesRefused : texts.failures[failure]}
+        {failure === 'GOOGLE_EXPIRED' && refusesCookies ? cookiesRefused : texts.failures[failure]}
       </Banner>
     </div>
   )

@@ -6,6 +6,7 @@ import { cents, centsFromNumber, numberFromCents } from '@redress/domain/money/m
 import { lazy, Suspense, useState } from 'react'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { caller } from '../../lib/api-client.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
@@ -22,7 +23,7 @@ const requests = {
 }
 
 const AskDialog = lazy(async () => ({ default: (await import('./bidding-forms.tsx')).AskDialog }))
-const BidForm = lazy(async () => ({ default: (await import('./bidding-forms.tsx')).BidForm }))
+const BidForm = lazyPart('features/bidding/bidding-forms', async () => (await import('./bidding-forms.tsx')).BidForm)
 
 interface Props {
   claim: PartyClaim

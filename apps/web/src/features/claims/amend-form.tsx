@@ -8,7 +8,7 @@ import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { partyNames } from '../../entities/claim/offer-in-words.ts'
 import { caller } from '../../lib/api-client.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
-import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { AmountField } from '../../ui/form/amount-field.tsx'
@@ -61,7 +61,7 @@ export function AmendForm({ claim, onDone }: { claim: PartyClaim; onDone: () => 
 function AmendmentTerms({ claim }: { claim: PartyClaim }) {
   const { terms } = useTexts('claims').amend
   const formats = useFormats()
-  const until = publicationAhead(claim, new Date())
+  const until = publicationAhead(claim, useClock())
   const asked = claim.claimValue === null ? null : formats.money(claim.claimValue, claim.currency)
   return (
     <section className={classes.terms}>

@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { StatedPayment, StatusBadge } from '../../entities/claim/claim-status.tsx'
-import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
 import { decisiveDate } from './claim-dates.ts'
 import classes from './claims.module.css'
 
@@ -8,7 +8,7 @@ import classes from './claims.module.css'
 export function ClaimStanding({ claim }: { claim: PartyClaim }) {
   const { header } = useTexts('claims')
   const formats = useFormats()
-  const date = decisiveDate(claim, new Date())
+  const date = decisiveDate(claim, useClock())
   return (
     <span className={classes.standing}>
       <StatusBadge {...claim} />

@@ -8,7 +8,7 @@ import { useMessages } from '../../entities/claim/message-queries.ts'
 import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
 import type { Elements } from '../../lib/elements.ts'
 import { personName } from '../../lib/person-name.ts'
-import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
 import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx'
@@ -25,6 +25,7 @@ interface Props {
 /** What comes next, whose turn it is, who did what, when and for how much, and what was written; newest first. */
 export function ClaimTimeline({ claim, filesOf }: Props) {
   const texts = useTexts('claims')
+  const now = useClock()
   const history = useHistory(claim.id)
   const query = useMessages(claim.id)
   const messages = useKeptNews(claim.id, query)
@@ -33,7 +34,7 @@ export function ClaimTimeline({ claim, filesOf }: Props) {
     <Loaded query={history} failure={texts.failures.history} skeleton={<Bone height="10rem" />}>
       {items => {
         const past = { history: items, messages, hasEarlierMessages: query.hasNextPage }
-        return <Timeline entries={momentsOf(claim, past, new Date()).map(entryOf)} />
+        return <Timeline entries={momentsOf(claim, past, now).map(entryOf)} />
       }}
     </Loaded>
   )

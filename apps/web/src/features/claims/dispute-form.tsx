@@ -11,7 +11,7 @@ import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { caller } from '../../lib/api-client.ts'
 import { configurationQuery } from '../../lib/configuration.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
-import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { FeeMeans } from '../../ui/fee-means.tsx'
@@ -48,7 +48,7 @@ export function DisputeForm({ claim, onChanged }: Props) {
   const cache = useClaimCache()
   const { data: settings } = useQuery(configurationQuery)
   const fee = settings?.disputeFee ?? null
-  const until = publicationAhead(claim, new Date())
+  const until = publicationAhead(claim, useClock())
   return (
     <Form
       schema={schema}

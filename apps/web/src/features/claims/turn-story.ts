@@ -13,7 +13,7 @@ import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts
 import { actionsOf } from '../../entities/claim/claim-actions.ts'
 import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
 import { useConfiguration } from '../../lib/configuration.ts'
-import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
 import { decisiveDate, isAnswerAwaited, publicationAhead } from './claim-dates.ts'
 import { turnOf } from './timeline-entries.ts'
 
@@ -69,13 +69,14 @@ function useTask(claim: PartyClaim): string | null {
   const { tasks } = useTexts('claims').turn
   const ofBids = useTexts('turns').bids.tasks
   const formats = useFormats()
-  const date = decisiveDate(claim, new Date())
+  const now = useClock()
+  const date = decisiveDate(claim, now)
   const waiting = new Set<ClaimAction>([...actionsOf(claim, 'Plaintiff'), ...actionsOf(claim, 'Defendant')])
   if (claim.nextSum) {
     const { value, dueOn } = claim.nextSum
     const amount = formats.money(value, claim.currency)
     if (claim.nextSum.saidPaidAt !== null) return tasks.confirmSum(amount)
-    const [day, isLate] = [formats.date(dueOn), stateOfSum(claim.nextSum, new Date()) === 'overdue']
+    const [day, isLate] = [formats.date(dueOn), stateOfSum(claim.nextSum, now) === 'overdue']
     const other = otherDefendantOf(claim, claim.role)
     if (other !== null) return isLate ? tasks.sumOfLate(other, amount, day) : tasks.sumOf(other, amount, day)
     return isLate ? tasks.sumLate(amount, day) : tasks.sumBy(amount, day)
@@ -118,7 +119,7 @@ function useWords(claim: PartyClaim): string[] {
   const turn = turnOf(claim)
   const mine = new Set(actionsOf(claim, claim.role))
   const last = claim.resolutions.at(-1)
-  const ahead = publicationAhead(claim, new Date())
+  const ahead = publicationAhead(claim, useClock())
   const sumsInWords = (): string[] => {
     const { performance, nextSum } = claim
     if (performance === null) return []

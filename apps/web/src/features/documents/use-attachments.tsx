@@ -1,9 +1,10 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Document } from '@redress/contract/documents.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Paperclip } from 'lucide-react'
 import { useRef } from 'react'
 import type { Attachments } from '../../entities/claim/attachments.ts'
-import { useFetchMessages, useMessages } from '../../entities/claim/message-queries.ts'
+import { messagesQuery, useFetchMessages } from '../../entities/claim/message-queries.ts'
 import { isUnanswered } from '../../lib/api-error.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { ChooseFiles } from '../../ui/choose-files.tsx'
@@ -14,10 +15,16 @@ import classes from './documents.module.css'
 import { UploadList } from './upload-list.tsx'
 import { isAnyUnderway, type Uploads, underwayOf, useUploadQueue } from './use-uploads.ts'
 
+const none: readonly Document[] = []
+
+/** The files that wait for their message; that something was read draws nothing of them anew. */
+const useUnsent = (claimId: string): readonly Document[] =>
+  useInfiniteQuery({ ...messagesQuery(claimId), select: ({ pages }) => pages[0]?.unsentFiles ?? none }).data ?? none
+
 /** The files that go with what is sent next: they wait on the server, so that they outlast a reload as the words do. */
 export function useAttachments(claim: PartyClaim): Attachments {
   const texts = useTexts('messages')
-  const unsent = useMessages(claim.id).data?.unsentFiles ?? []
+  const unsent = useUnsent(claim.id)
   const uploads = useUploadQueue({
     held: [...claim.files, ...unsent].filter(({ addedBy }) => addedBy.isYou),
     send: (file, options) => uploadMessageFile({ params: { id: claim.id }, file }, options),

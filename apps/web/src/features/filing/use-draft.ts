@@ -8,6 +8,7 @@ import { isApiError, isPassing } from '../../lib/api-error.ts'
 import { claimFormKey, type FormValues, persistedForm } from '../../lib/form-persistence.ts'
 import { clientId } from '../../lib/http.ts'
 import { useSession } from '../../lib/session.ts'
+import { useIsTakenOver } from '../../texts/texts.tsx'
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts'
 
 const saveDraft = caller<typeof updateClaim>('PATCH', '/v1/claims/:id')
@@ -34,6 +35,8 @@ export interface Draft {
   /** What was written, here or in another tab, and is not saved yet. */
   readonly unsaved: FormValues
 }
+
+const nothing: FormValues = {}
 
 /** Saves a claim's draft while it is written; what an earlier visit could not save is sent now. */
 export function useDraft(claim: PartyClaim): Draft {
@@ -67,6 +70,7 @@ export function useDraft(claim: PartyClaim): Draft {
       flush()
     }
   }, [saver])
-  const unsaved = useStore(saver.store, draft => draft.unsaved)
+  const isTakenOver = useIsTakenOver()
+  const unsaved = useStore(saver.store, draft => (isTakenOver ? draft.unsaved : nothing))
   return { saver, saved: cache.latest(claim), unsaved }
 }

@@ -3,7 +3,7 @@ import { mayAdd } from '@redress/domain/claim/correspondence.ts'
 import { useState } from 'react'
 import { Suspended, useSuspension } from '../../entities/account/suspension.ts'
 import type { Attachments } from '../../entities/claim/attachments.ts'
-import { useTexts } from '../../texts/texts.tsx'
+import { useClock, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MessageForm } from './message-form.tsx'
 import classes from './messages.module.css'
@@ -15,9 +15,8 @@ interface Props {
 }
 
 /** What the claim's status lets its reader write. */
-const rightsIn = ({ status, resolvedAt, performance, role }: PartyClaim) => {
+const rightsIn = ({ status, resolvedAt, performance, role }: PartyClaim, now: Date) => {
   const facts = { status, sums: performance?.sums ?? [], resolvedAt: resolvedAt === null ? null : new Date(resolvedAt) }
-  const now = new Date()
   return { message: mayAdd('message', role, facts, now), payment: mayAdd('already paid', role, facts, now) }
 }
 
@@ -25,7 +24,7 @@ const rightsIn = ({ status, resolvedAt, performance, role }: PartyClaim) => {
 export function Correspondence({ claim, attachments }: Props) {
   const texts = useTexts('messages')
   const [isStating, setStating] = useState(false)
-  const rights = rightsIn(claim)
+  const rights = rightsIn(claim, useClock())
   const suspension = useSuspension('write a message')
   if (!rights.message) return <p className={classes.note}>{texts.over}</p>
   return (

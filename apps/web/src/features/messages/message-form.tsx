@@ -11,7 +11,7 @@ import { useRefreshMessages } from '../../entities/claim/message-queries.ts'
 import { defendantName } from '../../entities/defendant/defendant.tsx'
 import { claimFormKey, isSameValue } from '../../lib/form-persistence.ts'
 import { personName } from '../../lib/person-name.ts'
-import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
@@ -87,9 +87,10 @@ function useReaders(claim: PartyClaim): string {
 function NoAnswer({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('messages')
   const formats = useFormats()
+  const now = useClock()
   const isAsked = claim.role === 'Defendant' && claim.paymentClaimedOn === null
   const until = isAsked ? answerDue(claim.status, claim.noticePeriodEndsAt) : null
-  return until === null || new Date(until) < new Date() ? null : (
+  return until === null || new Date(until) < now ? null : (
     <p className={classes.note}>{texts.noAnswer(formats.until(until))}</p>
   )
 }

@@ -7,7 +7,7 @@ import type { Attachments } from '../../entities/claim/attachments.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { useRefreshMessages } from '../../entities/claim/message-queries.ts'
 import { caller } from '../../lib/api-client.ts'
-import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -35,9 +35,9 @@ interface Row {
 export function OwedSums({ claim, attachments }: { claim: PartyClaim; attachments: Attachments }) {
   const texts = useTexts('performance')
   const formats = useFormats()
+  const now = useClock()
   if (claim.performance === null) return null
   const { sums, reader, payTo } = claim.performance
-  const now = new Date()
   const total = sums.reduce((sum, { value }) => sum + value, 0)
   const received = sums.reduce((sum, { value, receivedAt }) => sum + (receivedAt === null ? 0 : value), 0)
   const money = (value: number) => formats.money(value, claim.currency)

@@ -1,13 +1,17 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Performance } from '@redress/contract/performance.ts'
 import { epcPayment } from '@redress/domain/money/epc-payment.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Fold } from '../../ui/fold.tsx'
 
-const TransferCode = lazy(async () => ({ default: (await import('./transfer-code.tsx')).TransferCode }))
+const TransferCode = lazyPart(
+  'features/performance/transfer-code',
+  async () => (await import('./transfer-code.tsx')).TransferCode,
+)
 
 interface Props {
   payTo: NonNullable<Performance['payTo']>

@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { defendantName } from '../../entities/defendant/defendant.tsx'
 import { caller } from '../../lib/api-client.ts'
-import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import classes from './takeover.module.css'
@@ -43,7 +43,7 @@ export function LetterActions({ claim, defendant, delivery }: Props) {
   const refusal = correctionRefusal(seat, delivery.corrections)
   const canBeCorrected = refusal === null
   const writtenAt = delivery.state === 'not sent' ? null : new Date(delivery.queuedAt)
-  const canBeSent = resendRefusal(seat, writtenAt, new Date()) === null
+  const canBeSent = resendRefusal(seat, writtenAt, useClock()) === null
   const left = limits.addressCorrections - delivery.corrections
   if (refusal === 'TOO_MANY_CORRECTIONS' && !canBeSent) return <p>{texts.noneLeft}</p>
   if (!canBeCorrected && !canBeSent) return null

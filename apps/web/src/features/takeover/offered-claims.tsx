@@ -9,7 +9,7 @@ import { caller } from '../../lib/api-client.ts'
 import { polling } from '../../lib/live-connection.ts'
 import { paths } from '../../lib/paths.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
-import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -75,6 +75,7 @@ function Offer({ claim }: { claim: OfferedClaim }) {
   const namedAs = useNamedAs(claim)
   const { dates } = useTexts('turns')
   const { noticePeriodEndsAt: answerBy } = claim
+  const now = useClock()
   const formats = useFormats()
   return (
     <ClaimRow
@@ -97,7 +98,7 @@ function Offer({ claim }: { claim: OfferedClaim }) {
       {claim.isResolved ? <p>{texts.over}</p> : null}
       {claim.isResolved || answerBy === null ? null : (
         <p>
-          {dates[new Date(answerBy) > new Date() ? 'due' : 'late']} {formats.until(answerBy)}
+          {dates[new Date(answerBy) > now ? 'due' : 'late']} {formats.until(answerBy)}
         </p>
       )}
       <p>

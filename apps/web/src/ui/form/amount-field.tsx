@@ -16,9 +16,9 @@ interface Props extends FieldProps {
  */
 export function AmountField({ currency, ...props }: Props) {
   const { locale } = useFormats()
-  const { texts, field } = useControlledField(props)
-  const [typed, setTyped] = useState<string | null>(null)
   const read = (text: string) => (text.trim() === '' ? '' : (readAmount(text, currency) ?? text))
+  const { texts, field } = useControlledField(props, read)
+  const [typed, setTyped] = useState<string | null>(null)
   const understood = typeof field.value === 'number' ? amountText(field.value, locale) : (field.value ?? '')
   const isTyped = typed !== null && read(typed) === (field.value ?? '')
   return (

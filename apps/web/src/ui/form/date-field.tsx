@@ -1,6 +1,9 @@
 import { Field as BaseField } from '@base-ui/react/field'
-import dayjs from 'dayjs'
+import { useIsTakenOver } from '../../texts/texts.tsx'
 import { Field, type FieldProps, useField } from './field.tsx'
+
+/** Swedes write dates as ISO 8601 does. */
+const isoLocale = 'sv-SE'
 
 interface Props extends FieldProps {
   /** Today or later, where a date is else not in the future. */
@@ -10,7 +13,8 @@ interface Props extends FieldProps {
 /** A calendar date, `YYYY-MM-DD`. */
 export function DateField({ isAhead = false, ...props }: Props) {
   const { texts, control } = useField(props)
-  const today = dayjs().format('YYYY-MM-DD')
+  // The server does not know which day it is for its reader.
+  const today = useIsTakenOver() ? new Date().toLocaleDateString(isoLocale) : undefined
   return (
     <Field texts={texts}>
       <BaseField.Control {...control} type="date" {...(isAhead ? { min: today } : { max: today })} />

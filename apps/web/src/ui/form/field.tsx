@@ -1,8 +1,8 @@
 import { Field as BaseField } from '@base-ui/react/field'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type FieldErrors, get, type RegisterOptions, useController, useFormContext } from 'react-hook-form'
 import type { Elements } from '../../lib/elements.ts'
-import { useTexts } from '../../texts/texts.tsx'
+import { useIsTakenOver, useTexts } from '../../texts/texts.tsx'
 import classes from './field.module.css'
 import { useFormState } from './form-context.ts'
 
@@ -72,20 +72,38 @@ const leaveValidationToForm = (event: { preventBaseUIHandler: () => void }) => e
 /** Binds an input or a textarea to its form: for {@link Field} and for a `BaseField.Control` in it. */
 export function useField(props: FieldProps, { isSecret = false, ...options }: Binding = {}) {
   const texts = useFieldTexts(props, isSecret)
+  const { register, getValues } = useFormContext()
+  // A page that arrives drawn has the value in it. Where somebody has typed since, the form takes what stands there.
+  const [defaultValue] = useState<string | undefined>(() => (isSecret ? undefined : getValues(props.name)))
   const control = {
-    ...useFormContext().register(props.name, options),
+    defaultValue,
+    ...register(props.name, options),
     ...controlProps(props),
     onKeyDown: leaveValidationToForm,
   }
   return { texts, control }
 }
 
-/** Binds a control whose value is not just the text that is typed into it. */
-export function useControlledField(props: FieldProps) {
+/**
+ * Binds a control whose value is not just the text that is typed into it, but what `read` makes of that. It takes what was
+ * typed or chosen in a page that arrives drawn, before it was taken over.
+ */
+export function useControlledField(props: FieldProps, read: (text: string) => unknown = text => text) {
   const texts = useFieldTexts(props, false)
   const { field } = useController({ name: props.name })
+  const { setValue } = useFormContext()
+  const isTaken = useRef(useIsTakenOver())
   const value: unknown = field.value
-  return { texts, field: { ...field, value } }
+  const ref = (control: HTMLElement | null) => {
+    field.ref(control)
+    if (!control || isTaken.current) return
+    isTaken.current = true
+    // Choices that only the browser knows, as of countries, follow.
+    const isChosen = control instanceof HTMLSelectElement && !['', value].includes(control.value)
+    const isTyped = control instanceof HTMLInputElement && control.value !== control.defaultValue
+    if (isChosen || isTyped) setValue(props.name, read(control.value))
+  }
+  return { texts, field: { ...field, value, ref } }
 }
 
 /** How the control of a field looks and behaves. */

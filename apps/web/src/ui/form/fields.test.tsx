@@ -2,18 +2,28 @@
 
 import { claimValue } from '@redress/contract/fields.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
+import { createQueryClient } from '../../lib/query-client.ts'
+import { sessionQuery } from '../../lib/session.ts'
+import { Providers } from '../../providers.tsx'
+import { areas, english } from '../../texts/catalogue.ts'
 import { Accordion, AccordionItem } from '../accordion.tsx'
 import { renderComponent } from '../testing/render.tsx'
 import { AmountField } from './amount-field.tsx'
 import { CheckboxField } from './checkbox-field.tsx'
+import { CountryField } from './country-field.tsx'
 import { Form } from './form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
+import { TextAreaField } from './text-area-field.tsx'
+import { TextField } from './text-field.tsx'
 
 const schema = z.object({
   value: claimValue,
@@ -169,4 +179,98 @@ test('a form whose schema cannot be loaded keeps what was typed and says so; the
   isReachable = true
   await press('Send')
   await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ value: 7 }))
+})
+
+describe('a form that arrives drawn', () => {
+  const drawnSchema = z.object({
+    text: z.string(),
+    note: z.string(),
+    value: claimValue,
+    side: z.enum(['left', 'right']),
+    country: z.string(),
+  })
+  const key = 'redress.words.visitor.drawn'
+
+  /** Draws the form as a server does, lets somebody do something with it, and takes it over. */
+  async function takeOver(before: (root: HTMLElement) => void) {
+    const send = vi.fn()
+    const queryClient = createQueryClient()
+    queryClient.setQueryData(sessionQuery.queryKey, null)
+    const page = (
+      <Providers queryClient={queryClient} drawnAt={new Date()}>
+        <MemoryRouter>
+          <Form
+            schema={drawnSchema}
+            defaultValues={{ text: 'as saved', note: '', value: 5, side: 'left', country: 'AT' }}
+            persistenceKey="drawn"
+            onSubmit={send}
+          >
+            <TextField name="text" label="Text" />
+            <TextAreaField name="note" label="Note" limit={100} />
+            <AmountField name="value" label="Value" currency="EUR" />
+            <SelectField
+              name="side"
+              label="Side"
+              options={[
+                { value: 'left', label: 'L' },
+                { value: 'right', label: 'R' },
+              ]}
+            />
+            <CountryField name="country" label="Country" />
+            <SubmitButton>Send</SubmitButton>
+          </Form>
+        </MemoryRouter>
+      </Providers>
+    )
+    await Promise.all(areas.map(english.load))
+    const root = document.createElement('div')
+    root.innerHTML = renderToString(page)
+    document.body.append(root)
+    before(root)
+    const problems = vi.fn()
+    const hydrated = await act(async () => hydrateRoot(root, page, { onRecoverableError: problems }))
+    onTestFinished(async () => {
+      await act(async () => hydrated.unmount())
+      root.remove()
+      sessionStorage.clear()
+    })
+    expect(problems).not.toHaveBeenCalled()
+    return send
+  }
+
+  test('has its values before it is alive, and is sent nowhere', async () => {
+    await takeOver(root => {
+      const values = [...root.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({ value }) => value)
+      expect(values).toEqual(['as saved', '', '5', 'left', ''])
+      expect(root.querySelector('form')?.getAttribute('method')).toBe('dialog')
+    })
+    expect(sessionStorage.getItem(key)).toBeNull()
+    expect(field('Country').value).toBe('AT')
+  })
+
+  test('persists the one text that was typed before', async () => {
+    await takeOver(root => Object.assign(root.querySelector('input') ?? {}, { value: 'typed' }))
+    expect(JSON.parse(sessionStorage.getItem(key) ?? '{}')).toEqual({ text: 'typed' })
+  })
+
+  test('takes what was typed and chosen before, and persists it', async () => {
+    sessionStorage.setItem(key, JSON.stringify({ note: 'kept before', text: 'kept too' }))
+    const send = await takeOver(root => {
+      const [text, value] = root.querySelectorAll('input')
+      const select = root.querySelector('select')
+      if (!text || !value || !select) throw new Error('The form lacks a field')
+      Object.assign(text, { value: 'typed' })
+      Object.assign(value, { value: '12,5' })
+      select.value = 'right'
+    })
+    const typed = { text: 'typed', value: 12.5, side: 'right' }
+    expect(field('Text').value).toBe('typed')
+    expect(field('Side').value).toBe('right')
+    expect(field('Note').value).toBe('kept before')
+    await waitFor(() =>
+      expect(JSON.parse(sessionStorage.getItem(key) ?? '{}')).toEqual({ ...typed, note: 'kept before' }),
+    )
+    await press('Send')
+    await waitFor(() => expect(send).toHaveBeenCalledWith({ ...typed, note: 'kept before', country: 'AT' }))
+  })
 })

@@ -6,7 +6,7 @@ import type { Elements } from '../../lib/elements.ts'
 import { letterReader, type PersistedForm, persistedForm } from '../../lib/form-persistence.ts'
 import { mayBeOutdated, reloadForNewBuild } from '../../lib/new-build.ts'
 import { useSession } from '../../lib/session.ts'
-import { useTexts } from '../../texts/texts.tsx'
+import { useIsTakenOver, useTexts } from '../../texts/texts.tsx'
 import { useFailureText } from '../failure-text.ts'
 import { useToast } from '../toast.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -90,7 +90,8 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
   const texts = useTexts('ui').form
   const describe = useFailureText()
   const toast = useToast()
-  const [initial] = useState(() => ({ ...defaultValues, ...persisted?.read() }))
+  const isTakenOver = useIsTakenOver()
+  const [initial] = useState(() => ({ ...defaultValues, ...(isTakenOver && persisted?.read()) }))
   const form = useForm<Given, unknown, Parsed>({
     resolver: async (...values) => (await loadResolver(schema))(...values),
     defaultValues: initial as DefaultValues<Given>,
@@ -104,7 +105,13 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
   const [isHeld, hold] = useState(false)
   const labels = useRef(new Map<string, string>())
   const unpersisted = useRef(new Set<string>())
-  const { otherTab, persistence } = useFormPersistence({ form, persisted, defaults: defaultValues, unpersisted })
+  const { otherTab, persistence } = useFormPersistence({
+    form,
+    persisted,
+    defaults: defaultValues,
+    unpersisted,
+    isTakenOver,
+  })
 
   const refuse = (error: unknown) => {
     const text = describe(error, failureText ?? texts.failed)
@@ -137,6 +144,8 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
           id={id}
           className={classes.form}
           noValidate
+          // Sent before it is alive, it goes nowhere, and takes no password into the address.
+          method="dialog"
           onFocus={() => void loadResolver(schema).catch(() => undefined)}
           aria-label={label}
           onSubmit={async event => {

@@ -16,6 +16,8 @@ interface Options<Given extends FieldValues, Parsed> {
   defaults: FormValues
   /** The fields that are not persisted. */
   unpersisted: RefObject<ReadonlySet<string>>
+  /** Whether the form shows what this browser persists: not at first, in a page that arrives drawn. */
+  isTakenOver: boolean
 }
 
 /**
@@ -27,10 +29,12 @@ export function useFormPersistence<Given extends FieldValues, Parsed>({
   persisted,
   defaults,
   unpersisted,
+  isTakenOver,
 }: Options<Given, Parsed>) {
   const queries = useQueryClient()
   const latestDefaults = useRef(defaults)
   const isFollowing = useRef(false)
+  const isShown = useRef(isTakenOver)
   const [otherTab, setOtherTab] = useState<OtherTabChange | null>(null)
 
   const typed = useCallback(
@@ -56,26 +60,32 @@ export function useFormPersistence<Given extends FieldValues, Parsed>({
   useEffect(() => {
     const before = latestDefaults.current
     latestDefaults.current = defaults
+    const isFirst = isTakenOver && !isShown.current
+    isShown.current = isTakenOver
+    const next: FormValues = isFirst ? { ...defaults, ...persisted?.read() } : defaults
     const isUntouched = (name: string) => isSameValue(form.getValues(name as Path<Given>), before[name])
-    const changed = Object.keys(defaults).filter(
-      name => !isSameValue(before[name], defaults[name]) && isUntouched(name),
-    )
-    const fields = follow(Object.fromEntries(changed.map(name => [name, defaults[name]])))
-    if (fields.length > 0) setOtherTab(change => (change?.kind === 'sent' ? change : { kind: 'changed', fields }))
+    const changed = Object.keys(next).filter(name => !isSameValue(before[name], next[name]) && isUntouched(name))
+    const fields = follow(Object.fromEntries(changed.map(name => [name, next[name]])))
+    // What this browser persists was typed in no other tab.
+    if (fields.length > 0 && !isFirst)
+      setOtherTab(change => (change?.kind === 'sent' ? change : { kind: 'changed', fields }))
   })
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: () => {
-          if (isFollowing.current) return
-          persisted?.write(typed())
-          setOtherTab(null)
-        },
-      }),
-    [form, persisted, typed],
-  )
+  useEffect(() => {
+    const leave = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        if (isFollowing.current) return
+        persisted?.write(isShown.current ? typed() : { ...persisted.read(), ...typed() })
+        setOtherTab(null)
+      },
+    })
+    // What was typed before the form was alive is news to all that follow it: fields and autosave do by now.
+    const before = typed()
+    if (!isShown.current && Object.keys(before).length > 0)
+      form.setValues(before as Partial<Given>, { shouldDirty: true })
+    return leave
+  }, [form, persisted, typed])
 
   useEffect(
     () =>
