@@ -76,7 +76,7 @@ export default [
   ]),
   page('A letter', '206 kB', ['src/routes/answer.tsx', texts('answer'), texts('claims'), texts('records')]),
   page('The first page of the dashboard', '212 kB', [...dashboard, 'src/routes/dashboard-home.tsx']),
-  page('A claim of a party', '274 kB', [
+  page('A claim of a party', '271.5 kB', [
     ...dashboard,
     'src/routes/claim.tsx',
     texts('claims'),
@@ -86,7 +86,7 @@ export default [
     texts('messages'),
     texts('takeover'),
   ]),
-  page('A step of filing', '276 kB', [
+  page('A step of filing', '273.5 kB', [
     ...dashboard,
     'src/routes/create-claim-step.tsx',
     texts('claims'),
