@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { readFirstData, takeFirstData } from './lib/first-data.ts'
+import { loadParts } from './lib/lazy-part.tsx'
 import { paths } from './lib/paths.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { returnState } from './lib/return-state.ts'
@@ -16,7 +17,7 @@ import { refreshSession, whenSessionEnds } from './lib/session-renewal.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './router.tsx'
 import type { Catalogue } from './texts/catalogue.ts'
-import { startTexts } from './texts/texts.tsx'
+import { loadTexts, startTexts } from './texts/texts.tsx'
 
 // The manager notices changes only.
 onlineManager.setOnline(navigator.onLine)
@@ -80,6 +81,8 @@ const started = new Promise<void>(resolve => {
 texts.then(async catalogue => {
   if (firstData) {
     await started
+    // Until they are there, what waits for them loses every press. What cannot be loaded now is tried again when it is shown.
+    await Promise.allSettled([loadTexts(firstData.areas), loadParts(firstData.lazyParts)])
     hydrateRoot(root, draw(catalogue))
   } else createRoot(root).render(draw(catalogue))
   // From now on buttons do what they say: until then they take no press that would be lost.

@@ -2,6 +2,7 @@ import type { PageReader } from '@redress/contract/rendered-page.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import { type DehydratedState, hydrate, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { Area } from '../texts/catalogue.ts'
 import { noteSignIn, sessionQuery } from './session.ts'
 import { sessionHint } from './session-hint.ts'
 
@@ -13,6 +14,10 @@ export interface FirstData {
   readonly hasExpired: boolean
   /** By the server's clock. */
   readonly drawnAt: string
+  /** The sources of what is loaded beside the page itself. */
+  readonly lazyParts: readonly string[]
+  /** The areas of texts that were drawn. */
+  readonly areas: readonly Area[]
   readonly queries: DehydratedState
 }
 

@@ -1,5 +1,6 @@
 import type { PageSurroundings } from '@redress/contract/rendered-page.ts'
 import type { RouteObject } from 'react-router'
+import type { FirstData } from '../lib/first-data.ts'
 import type { RouteParts } from '../router.tsx'
 import { fileOf } from '../texts/catalogue.ts'
 
@@ -55,14 +56,14 @@ export async function builtFiles({ manifest, modules: filesOfModule }: Pick<Page
   return async (
     matched: readonly RouteObject[],
     language: string,
-    lazyParts: ReadonlySet<string> = new Set(),
+    { lazyParts, areas }: Pick<FirstData, 'lazyParts' | 'areas'> = { lazyParts: [], areas: [] },
   ): Promise<PageFiles> => {
     const parts = matched.flatMap(({ handle }) => (handle ? [handle as RouteParts] : []))
     const components = await Promise.all(parts.map(async ({ load }) => ((await load()) as Module).Component))
-    const texts = parts.flatMap(({ areas }) => areas.map(area => fileOf[area]))
+    const texts = [...parts.flatMap(part => part.areas), ...areas].map(area => fileOf[area])
     const wanted = [
       ...components.map(component => sources.get(component) ?? ''),
-      ...[...lazyParts].map(source => `src/${source}.tsx`),
+      ...lazyParts.map(source => `src/${source}.tsx`),
       ...['frame', ...texts].map(file => `../../packages/texts/src/${language}/page/${file}.ts`),
     ]
     const added = [...collect(wanted.flatMap(made), new Set())].filter(file => !framed.has(file))

@@ -12,7 +12,7 @@ import { isConfirmed, type SessionUser, sessionQuery } from '../lib/session.ts'
 import { transport } from '../lib/transport.ts'
 import { Providers } from '../providers.tsx'
 import { type RouteParts, routes } from '../router.tsx'
-import { catalogueOf } from '../texts/catalogue.ts'
+import { type Area, type Catalogue, catalogueOf } from '../texts/catalogue.ts'
 import { loadTexts } from '../texts/texts.tsx'
 import { builtFiles } from './built-files.ts'
 import { documentOf } from './document.tsx'
@@ -70,14 +70,22 @@ export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ t
     context: Parameters<typeof createStaticRouter>[1],
   ) {
     const catalogue = await catalogueOf(language)
-    const areas = context.matches.flatMap(({ route }) => (route.handle as RouteParts | undefined)?.areas ?? [])
-    await loadTexts(areas, catalogue)
+    const routeAreas = context.matches.flatMap(({ route }) => (route.handle as RouteParts | undefined)?.areas ?? [])
+    await loadTexts(routeAreas, catalogue)
     const router = createStaticRouter(handler.dataRoutes, context)
     const cache = cacheFor(user)
     const drawnAt = new Date()
     let head: PageHead = { title: '' }
     let movedTo: string | null = null
     const lazyParts = new Set<string>()
+    const areas = new Set<Area>(routeAreas)
+    const noted: Catalogue = {
+      ...catalogue,
+      atOnce: area => {
+        areas.add(area)
+        return catalogue.atOnce(area)
+      },
+    }
     const notes = {
       takeHead: (given: PageHead) => {
         head = given
@@ -92,7 +100,7 @@ export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ t
       const failures: unknown[] = []
       const { prelude } = await prerender(
         <PageNotesContext value={notes}>
-          <Providers queryClient={cache} catalogue={catalogue} drawnAt={drawnAt}>
+          <Providers queryClient={cache} catalogue={noted} drawnAt={drawnAt}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
           </Providers>
         </PageNotesContext>,
@@ -118,8 +126,11 @@ export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ t
       // It leads elsewhere without an address that the server could send.
       if (head.title === '') return 'other'
       const hasAsked = cache.getQueryCache().getAll().length > 1
-      const firstData = { reader, language, hasExpired, drawnAt: drawnAt.toISOString(), queries: dehydrate(cache) }
-      return { content, head, firstData, lazyParts, address: reader === 'visitor' ? canonical(url) : null, hasAsked }
+      const firstData = {
+        ...{ reader, language, hasExpired, drawnAt: drawnAt.toISOString() },
+        ...{ lazyParts: [...lazyParts], areas: [...areas], queries: dehydrate(cache) },
+      }
+      return { content, head, firstData, address: reader === 'visitor' ? canonical(url) : null, hasAsked }
     } finally {
       cache.clear()
     }
@@ -163,7 +174,7 @@ export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ t
     if (typeof drawing === 'string') return shell(drawing)
     if ('movedTo' in drawing) return { kind: 'redirect', to: drawing.movedTo }
     const isPrivate = reader !== 'visitor'
-    const files = await filesOf(matched, language, drawing.lazyParts)
+    const files = await filesOf(matched, language, drawing.firstData)
     const isUnlisted = isPrivate || (drawing.head.isUnlisted ?? false)
     const html = documentOf(template, { language, files, firstCalls: [], isUnlisted, drawing })
     const page: RenderedPage = { kind: 'page', status: 200, isPrivate, html }

@@ -3,7 +3,7 @@ import { mayAskForBids } from '@redress/domain/claim/bidding-view.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { type ComponentType, Suspense, use, useContext } from 'react'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { AgreementFile } from '../entities/claim/agreement-file.tsx'
 import { useClaim, useHistory } from '../entities/claim/claim-queries.ts'
@@ -27,10 +27,8 @@ import { ContestBanners } from '../features/takeover/contest-banner.tsx'
 import { DeliveryNote } from '../features/takeover/delivery-note.tsx'
 import { TakeoverNote } from '../features/takeover/takeover-note.tsx'
 import { useConfiguration } from '../lib/configuration.ts'
-import { lazyPart } from '../lib/lazy-part.tsx'
-import { PageNotesContext } from '../lib/page-head.ts'
+import { lazyPart, loadParts } from '../lib/lazy-part.tsx'
 import { paths } from '../lib/paths.ts'
-import { fulfilled } from '../texts/catalogue.ts'
 import { useFormats, useTexts } from '../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../ui/accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -61,39 +59,21 @@ const OwedSums = lazyPart(
   async () => (await import('../features/performance/owed-sums.tsx')).OwedSums,
 )
 
-type Part = ComponentType<{ claim: PartyClaim }>
-let restrictions: Promise<Part> | undefined
-
-/** What few claims have, with its words. What is loaded is drawn at once. */
-function loadRestrictions(): Promise<Part> {
-  restrictions ??= import('../features/restrictions/restrictions.tsx').then(async ({ loadRestrictions: load }) =>
-    load(),
-  )
-  const loading = restrictions
-  loading.then(
-    Restrictions => fulfilled(loading, Restrictions),
-    () => {
-      restrictions = undefined
-    },
-  )
-  return loading
-}
+const restrictions = 'features/restrictions/restrictions'
+/** What few claims have, with its words. */
+const Restrictions = lazyPart(restrictions, async () =>
+  (await import('../features/restrictions/restrictions.tsx')).loadRestrictions(),
+)
 
 /** It stands there with the rest of the page, and moves nothing. */
 const restrictionsPart = queryOptions({
   queryKey: ['part', 'restrictions'],
   queryFn: async () => {
-    await loadRestrictions()
+    await loadParts([restrictions])
     return true
   },
   staleTime: Number.POSITIVE_INFINITY,
 })
-
-function Restrictions({ claim }: { claim: PartyClaim }) {
-  useContext(PageNotesContext)?.takePart('features/restrictions/restrictions')
-  const Loaded = use(loadRestrictions())
-  return <Loaded claim={claim} />
-}
 
 export function Component() {
   const { claimId = '' } = useParams()

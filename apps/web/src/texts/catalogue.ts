@@ -119,7 +119,7 @@ export interface Catalogue {
 type LoadFile = (file: FileName) => Promise<Partial<PageTexts>>
 
 /** React's `use` does not wait for a promise that says itself that it is fulfilled, the first time it sees it either. */
-export const fulfilled = <T>(promise: Promise<T>, value: T): FulfilledReactPromise<T> & Promise<T> =>
+const fulfilled = <T>(promise: Promise<T>, value: T): FulfilledReactPromise<T> & Promise<T> =>
   Object.assign(promise, { status: 'fulfilled' as const, value })
 
 export function createCatalogue(language: Language, first: Files['frame'], loadFile: LoadFile): Catalogue {
