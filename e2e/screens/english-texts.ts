@@ -78,8 +78,9 @@ const piecesOf = (page: Page): Promise<string[]> =>
     const pieces = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
-      // What stands in for the page where there is no JavaScript is read by nobody who sees the page.
-      if (!walker.currentNode.parentElement?.closest('noscript')) pieces.push(walker.currentNode.textContent ?? '')
+      // What stands in for the page where there is no JavaScript, and data, are read by nobody who sees the page.
+      if (!walker.currentNode.parentElement?.closest('noscript, script'))
+        pieces.push(walker.currentNode.textContent ?? '')
     }
     for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'])
       for (const element of document.querySelectorAll(`[${name}]`)) pieces.push(element.getAttribute(name) ?? '')

@@ -28,8 +28,6 @@ interface Visit {
   readonly address: string
   /** What the API is asked with in the name of an account or of a letter's reader, and no other cookie of the browser. */
   readonly cookies: Readonly<Record<string, string>>
-  /** In whose session it is read where the access token has expired; `null` else. */
-  readonly refreshToken: string | null
 }
 
 /** What the link asks for, what was chosen in the browser before, or what the browser prefers. */
@@ -93,9 +91,8 @@ export async function mountPage(
       'accept-language': visit.language,
       ...(asReader && { [readerHeader]: 'true' }),
     }
-    const { address: remoteAddress, cookies, refreshToken } = visit
-    const send = async () => server.inject({ url: path, headers, cookies, remoteAddress })
-    const { statusCode, payload } = await (refreshToken === null ? send() : readingInSession(refreshToken, send))
+    const { address: remoteAddress, cookies } = visit
+    const { statusCode, payload } = await server.inject({ url: path, headers, cookies, remoteAddress })
     return new Response(payload, { status: statusCode, headers: { 'content-type': 'application/json' } })
   }
 
@@ -122,12 +119,15 @@ export async function mountPage(
     }[reader]
     const refreshToken = reader === 'account' && !access ? (refresh ?? null) : null
     reply.header('vary', 'accept-language, cookie').header('cache-control', cachings.asked)
-    const end = (await counts.secondsToWait('drawn page', request)) === null ? server.admission.enter('page') : null
+    const inSession = <Value>(act: () => Promise<Value>) =>
+      refreshToken === null ? act() : readingInSession(refreshToken, act)
+    const secondsToWait = await inSession(() => counts.secondsToWait('drawn page', request))
+    const end = secondsToWait === null ? server.admission.enter('page') : null
     if (!end) return sendShell(reply)
     try {
       const render = await renderer()
-      const page = await visits.run({ language, address: request.ip, cookies, refreshToken }, () =>
-        render({ address: request.url, language, reader, hasExpired: refreshToken !== null }),
+      const page = await visits.run({ language, address: request.ip, cookies }, () =>
+        inSession(() => render({ address: request.url, language, reader, hasExpired: refreshToken !== null })),
       )
       if (page.kind === 'redirect') return reply.redirect(page.to, 302)
       if (page.isPrivate) reply.header('cache-control', cachings.never)

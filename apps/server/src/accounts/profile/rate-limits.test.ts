@@ -8,6 +8,7 @@ import { jobsDone } from '../../testing/jobs-done.ts'
 import { days, hours, minutes, seconds } from '../../testing/movable-clock.ts'
 import { confirmedUser, registrationForm, tokenIn, unconfirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { readingInSession } from '../sessions/sessions.ts'
 import { sendWithinShare } from './rate-limits.ts'
 
 describe('asking too often', () => {
@@ -34,6 +35,15 @@ describe('asking too often', () => {
       const answers = await statuses(client, 61)
       expect([new Set(answers.slice(0, 55)), answers.at(-1)]).toEqual([new Set([200]), 429])
     }
+  })
+
+  test('is counted for whom a page is drawn whose session has to be renewed, and not for their address', async () => {
+    const remoteAddress = '10.0.1.2'
+    const { client } = await confirmedUser(strict)
+    const read = async () => strict.http.inject({ url: '/v1/configuration', remoteAddress })
+    const token = client.cookies.get('redress-refresh') ?? ''
+    for (let index = 0; index < 55; index++) expect((await readingInSession(token, read)).statusCode).toBe(200)
+    for (let index = 0; index < 55; index++) expect((await read()).statusCode).toBe(200)
   })
 
   test('is not got around by another way to write an address', async () => {

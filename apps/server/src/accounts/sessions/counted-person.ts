@@ -4,9 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Context } from '../../adapters/context.ts'
 import { boundsOf } from '../../platform/http/network.ts'
 import type { SharedRateLimits } from '../../platform/http/shared-rate-limits.ts'
-import { hashSecret } from '../../platform/secrets.ts'
-import { readSessionCookies } from './session-cookies.ts'
-import { callerOf } from './sessions.ts'
+import { callerOf, tokenOf } from './sessions.ts'
 
 const rememberedMilliseconds = 60_000
 const rememberedAtMost = 50_000
@@ -25,15 +23,14 @@ export function countedPerson(context: Context, counts: SharedRateLimits) {
   const lookedUp = [rateOf(visitLimits['unknown cookie'], settings.REQUESTS_PER_MINUTE)]
 
   return async (request: FastifyRequest): Promise<string | null> => {
-    const { access } = readSessionCookies(settings, request)
-    if (!access) return null
-    const hash = hashSecret(access)
-    const known = people.get(hash)
+    const token = tokenOf(settings, request)
+    if (!token) return null
+    const known = people.get(token.hash)
     if (known) return known
     if (counts.secondsToWait(boundsOf(request.ip, lookedUp, 'unknown cookies of ')) !== null) return null
     const caller = await find(request)
     if (!caller) return null
-    people.set(hash, caller.userId)
+    people.set(token.hash, caller.userId)
     return caller.userId
   }
 }

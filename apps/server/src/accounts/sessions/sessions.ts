@@ -9,6 +9,7 @@ import { announceEndOfSessions } from '../../platform/events/live-events.ts'
 import type { SignedIn } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { hashSecret, newSecret } from '../../platform/secrets.ts'
+import type { Settings } from '../../platform/settings.ts'
 import { after, lifetimes } from '../people/lifetimes.ts'
 import { recordAccountEvent, recordingAccountEvent } from './account-events.ts'
 import { deleteBrowsers } from './known-browser-repository.ts'
@@ -102,15 +103,26 @@ const reading = new AsyncLocalStorage<string>()
 export const readingInSession = <Value>(refreshToken: string, send: () => Promise<Value>): Promise<Value> =>
   reading.run(refreshToken, send)
 
-/** Who sends a request, by its cookies; `null` where nobody is signed in. */
+/** The token that a request comes with, by its hash: of the browser, or the one that this process is reading with. */
+export function tokenOf(
+  settings: Settings,
+  request: FastifyRequest,
+): { readonly kind: 'access' | 'refresh'; readonly hash: string } | null {
+  const { access } = readSessionCookies(settings, request)
+  if (access) return { kind: 'access', hash: hashSecret(access) }
+  const refresh = reading.getStore()
+  return refresh && request.method === 'GET' ? { kind: 'refresh', hash: hashSecret(refresh) } : null
+}
+
+/** Who sends a request; `null` where nobody is signed in. */
 export function callerOf({ settings, database, clock }: Context) {
-  const findCaller = lookUpTogether(tokenHashes => findCallers(database, tokenHashes, clock.now()))
-  const findReader = lookUpTogether(tokenHashes => findCallers(database, tokenHashes, clock.now(), 'refresh'))
+  const find = {
+    access: lookUpTogether(tokenHashes => findCallers(database, tokenHashes, clock.now())),
+    refresh: lookUpTogether(tokenHashes => findCallers(database, tokenHashes, clock.now(), 'refresh')),
+  }
   return async (request: FastifyRequest): Promise<SignedIn | null> => {
-    const { access } = readSessionCookies(settings, request)
-    if (access) return findCaller(hashSecret(access))
-    const refresh = reading.getStore()
-    return refresh && request.method === 'GET' ? findReader(hashSecret(refresh)) : null
+    const token = tokenOf(settings, request)
+    return token && find[token.kind](token.hash)
   }
 }
 

@@ -18,7 +18,7 @@ import { SignatureTracker } from './signature-tracker.ts'
 const leaseMilliseconds = 60_000
 const paymentsAtOnce = 4
 const longestDelay = 1_000
-/** While no payment is due, unless something happens to a claim. */
+/** While no payment is due, unless something happens to a claim; so late is one looked for of which no news came. */
 const longestRest = 30_000
 /** A node announces a transaction a little before it lists it: the delays of the polls until it does. */
 const delaysAfterActivity = [100, 100, 250, 500, 1_000] as const

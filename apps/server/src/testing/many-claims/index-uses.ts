@@ -27,7 +27,10 @@ const forgetEmptiness = `
 interface IndexUses {
   /** The optional indexes that PostgreSQL uses for none of the statements, even if it avoids scans of whole tables. */
   readonly unused: readonly string[]
-  /** The columns by which PostgreSQL scans a table whenever one of the statements deletes a row that the column may name. */
+  /**
+   * The columns by which PostgreSQL scans a table whenever one of the statements deletes a row that the column may name. What
+   * goes with a claim is not looked at: drafts alone are deleted, which have neither messages nor replies.
+   */
   readonly missing: readonly string[]
 }
 

@@ -67,11 +67,12 @@ export function Form<Given extends FieldValues, Parsed>(props: FormProps<Given, 
   const { persistenceKey: name } = props
   const persisted = useMemo(() => (name === null ? null : persistedForm(writer, name)), [writer, name])
   // What one person typed is not shown to the next who signs in.
-  return <FormOfUser key={persisted?.key ?? ''} {...props} persisted={persisted} />
+  return <FormOfUser key={persisted?.key ?? ''} {...props} persisted={persisted} isVisitors={writer === null} />
 }
 
 interface OfUser {
   persisted: PersistedForm | null
+  isVisitors: boolean
 }
 
 function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, Parsed> & OfUser) {
@@ -79,6 +80,7 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
     schema,
     defaultValues,
     persisted,
+    isVisitors,
     confirm,
     onSubmit,
     failureText,
@@ -144,6 +146,8 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
           id={id}
           className={classes.form}
           noValidate
+          // It may hold words that only this browser knows, and that what is typed before would take the place of.
+          inert={!isVisitors && !isTakenOver}
           // Sent before it is alive, it goes nowhere, and takes no password into the address.
           method="dialog"
           onFocus={() => void loadResolver(schema).catch(() => undefined)}
