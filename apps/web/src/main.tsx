@@ -16,13 +16,13 @@ import { sessionHint } from './lib/session-hint.ts'
 import { refreshSession, whenSessionEnds } from './lib/session-renewal.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './router.tsx'
-import type { Catalogue } from './texts/catalogue.ts'
+import type { Area, Catalogue } from './texts/catalogue.ts'
 import { loadTexts, startTexts } from './texts/texts.tsx'
 
 // The manager notices changes only.
 onlineManager.setOnline(navigator.onLine)
 
-const firstData = readFirstData()
+const firstData = readFirstData<Area>()
 const texts = startTexts(firstData?.language)
 const queryClient = createQueryClient()
 if (firstData) takeFirstData(queryClient, firstData)

@@ -2,12 +2,11 @@ import type { PageReader } from '@redress/contract/rendered-page.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import { type DehydratedState, hydrate, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Area } from '../texts/catalogue.ts'
 import { noteSignIn, sessionQuery } from './session.ts'
 import { sessionHint } from './session-hint.ts'
 
 /** What a page that arrives drawn brings along, so that nothing is fetched again. */
-export interface FirstData {
+export interface FirstData<Area> {
   readonly reader: DrawnReader
   readonly language: Language
   /** Whether the session has to be renewed before anything is asked for. */
@@ -30,17 +29,17 @@ export const firstDataId = 'first-data'
  * `null` where the page has to be drawn here: it arrived empty, or was drawn for a visitor where somebody may be signed
  * in, for an account where nobody is any more, or of the letter that is open where the address opens another.
  */
-export function readFirstData(): FirstData | null {
+export function readFirstData<Area>(): FirstData<Area> | null {
   const text = document.getElementById(firstDataId)?.textContent
   if (!text) return null
-  const firstData = JSON.parse(text) as FirstData
+  const firstData = JSON.parse(text) as FirstData<Area>
   const { reader } = firstData
   if ((reader === 'account') !== sessionHint.isSet()) return null
   return reader === 'letter reader' && window.location.hash !== '' ? null : firstData
 }
 
 /** Puts into the cache what came with the page, of which nothing is fetched again because it is shown for the first time. */
-export function takeFirstData(queries: QueryClient, { queries: brought }: FirstData): void {
+export function takeFirstData(queries: QueryClient, { queries: brought }: Pick<FirstData<unknown>, 'queries'>): void {
   hydrate(queries, brought)
   setRefetchOnMount(queries, false)
   const user = queries.getQueryData(sessionQuery.queryKey)

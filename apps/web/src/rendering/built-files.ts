@@ -2,7 +2,7 @@ import type { PageSurroundings } from '@redress/contract/rendered-page.ts'
 import type { RouteObject } from 'react-router'
 import type { FirstData } from '../lib/first-data.ts'
 import type { RouteParts } from '../router.tsx'
-import { fileOf } from '../texts/catalogue.ts'
+import { type Area, fileOf } from '../texts/catalogue.ts'
 
 const modules = import.meta.glob(['../routes/*.tsx', '../layouts/{auth,dashboard}-layout.tsx', '!**/*.test.tsx'])
 
@@ -56,7 +56,7 @@ export async function builtFiles({ manifest, modules: filesOfModule }: Pick<Page
   return async (
     matched: readonly RouteObject[],
     language: string,
-    { lazyParts, areas }: Pick<FirstData, 'lazyParts' | 'areas'> = { lazyParts: [], areas: [] },
+    { lazyParts, areas }: Pick<FirstData<Area>, 'lazyParts' | 'areas'> = { lazyParts: [], areas: [] },
   ): Promise<PageFiles> => {
     const parts = matched.flatMap(({ handle }) => (handle ? [handle as RouteParts] : []))
     const components = await Promise.all(parts.map(async ({ load }) => ((await load()) as Module).Component))

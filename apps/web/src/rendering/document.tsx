@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { FirstData } from '../lib/first-data.ts'
 import { firstDataId } from '../lib/first-data.ts'
 import type { PageHead } from '../lib/page-head.ts'
+import type { Area } from '../texts/catalogue.ts'
 import type { PageFiles } from './built-files.ts'
 
 /** A script that is none: JSON, which ends no element of its document. */
@@ -12,7 +13,7 @@ const data = (type: string, value: unknown, id?: string): string =>
 interface Drawing {
   readonly content: string
   readonly head: PageHead
-  readonly firstData: FirstData
+  readonly firstData: FirstData<Area>
   /** Where everybody finds the page; `null` of what is one account's. */
   readonly address: URL | null
 }
