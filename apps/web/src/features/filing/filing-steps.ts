@@ -10,7 +10,7 @@ import {
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { useTexts } from '../../texts/texts.tsx'
+import { useIsTakenOver, useTexts } from '../../texts/texts.tsx'
 import { focusField } from '../../ui/form/focus-field.ts'
 import type { TaskState } from '../../ui/task-list-header.tsx'
 
@@ -68,9 +68,11 @@ export function useStepNavigation(step: 1 | 2 | 3 | 4, claimId: string) {
 
 /** A link that names an answer leads straight to its field. */
 export function useFocusOn(field: string | null): void {
+  // A drawn form takes no focus before.
+  const isTakenOver = useIsTakenOver()
   useEffect(() => {
-    if (field === null) return
+    if (field === null || !isTakenOver) return
     const input = document.querySelector<HTMLInputElement>(`form [name="${CSS.escape(field)}"]`)
     focusField(input?.form ?? null, field)
-  }, [field])
+  }, [field, isTakenOver])
 }
