@@ -41,7 +41,7 @@ function languageOf(request: FastifyRequest): Language {
 /** What is opened to be looked at. A browser says so of what it loads for something else, such as another site's page. */
 const isOpened = ({ headers }: FastifyRequest): boolean => (headers['sec-fetch-dest'] ?? 'document') === 'document'
 
-/** For whom a page is drawn: of one person alone what is opened by them. */
+/** For whom a page is drawn. One person's own page is drawn only where it is opened to be looked at. */
 function readerOf(
   request: FastifyRequest,
   has: { readonly hasLetter: boolean; readonly hasSession: boolean },

@@ -107,7 +107,7 @@ export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ t
         { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: failure => void failures.push(failure) },
       )
       const content = await new Response(prelude).text()
-      // What fails within `Suspense` fails the drawing no more than this.
+      // React leaves what fails within `Suspense` to the browser, and only reports it.
       if (failures.length > 0) throw failures[0]
       return content.replaceAll(styleAttribute, '')
     }

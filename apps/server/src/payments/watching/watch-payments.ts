@@ -18,7 +18,7 @@ import { SignatureTracker } from './signature-tracker.ts'
 const leaseMilliseconds = 60_000
 const paymentsAtOnce = 4
 const longestDelay = 1_000
-/** While no payment is due, unless something happens to a claim; so late is one looked for of which no news came. */
+/** Between two looks while no payment is due. An act on a claim ends it; a payment whose news is lost waits that long. */
 const longestRest = 30_000
 /** A node announces a transaction a little before it lists it: the delays of the polls until it does. */
 const delaysAfterActivity = [100, 100, 250, 500, 1_000] as const
