@@ -8,7 +8,7 @@ import { bidding } from './bidding-views.ts'
 import { claimStatus, claimType, disputeReason, ending, party, reportReason, representationStatus } from './choices.ts'
 import { defendant, publicDefendant } from './defendants.ts'
 import { document } from './documents.ts'
-import { amount, choice, country, currency, date, dateTime, id } from './fields.ts'
+import { amount, choice, country, currency, date, dateTime, id, specifiedValue } from './fields.ts'
 import { view } from './named-schemas.ts'
 import { payment } from './payments.ts'
 import { owedSum, performance, publicPerformance } from './performance.ts'
@@ -53,7 +53,9 @@ const summary = {
   type: claimType.nullable(),
   dateOfClaim: date.nullable(),
   /** The displayed value: the last resolution's for the parties if there is one, else the claim's. */
-  value: amount.nullable(),
+  value: specifiedValue,
+  /** The sum that the plaintiff asks for, as filed or amended. */
+  asked: amount.nullable(),
   currency,
   jurisdiction: z.string().nullable(),
   status: claimStatus,
@@ -157,8 +159,6 @@ export const partyClaim = view('PartyClaim', {
   location: z.string().nullable(),
   representationStatus: representationStatus.nullable(),
   defendants: z.array(defendant),
-  /** The claim's own value, as filed or amended. */
-  claimValue: amount.nullable(),
   isMaterialEvidenceAvailable: z.boolean(),
   howDidInteractionBegin: z.string(),
   whatDidDefendantDo: z.string(),
@@ -231,7 +231,8 @@ const claimListItem = view('ClaimListItem', {
   id,
   type: claimType.nullable(),
   dateOfClaim: date.nullable(),
-  value: amount.nullable(),
+  value: specifiedValue,
+  asked: amount.nullable(),
   currency,
   status: claimStatus,
   currentStatus: claimStatus,

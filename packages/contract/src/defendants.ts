@@ -240,7 +240,7 @@ export const resetTakeoverCode = endpoint({
 const offeredClaim = view('OfferedClaim', {
   defendantId: id,
   plaintiffName: z.string(),
-  value: amount,
+  asked: amount,
   currency,
   dateOfClaim: date,
   /** Until when an answer is asked for, and the claim stays between its parties. */

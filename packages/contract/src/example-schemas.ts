@@ -4,6 +4,7 @@ import type { ClaimListItem, PartyClaim, PendingAct, publicClaim } from './claim
 import type { historyItem } from './claims.ts'
 import type { privateDefendant, publicDefendant } from './defendants.ts'
 import type { Document } from './documents.ts'
+import type { SpecifiedValue } from './fields.ts'
 import type { Message } from './messages.ts'
 import type { Payment, PublicPayment } from './payments.ts'
 import type { owedSum } from './performance.ts'
@@ -143,7 +144,7 @@ export const paymentStatementExample = {
   id: '5d7f9a1c-3e5b-4d7f-9a1c-3e5b7d9f1a3c',
   kind: 'already paid',
   text: 'I paid half of it by bank transfer, as we had agreed on the phone.',
-  payment: { on: '2026-01-10', value: 600.25, currency: 'EUR' },
+  payment: { on: '2026-01-10', paid: 600.25, currency: 'EUR' },
   files: [{ ...proofExample, messageId: '5d7f9a1c-3e5b-4d7f-9a1c-3e5b7d9f1a3c' }],
   writtenBy: { party: 'Defendant', name: 'Dora Defendant', isYou: true },
   createdAt: '2026-01-23T08:31:00.000Z',
@@ -248,7 +249,8 @@ const summary = {
   id: claimId,
   type: 'Professional Malpractice',
   dateOfClaim: '2026-01-12',
-  value: 1200.5,
+  value: 1200.5 as unknown as SpecifiedValue,
+  asked: 1200.5,
   currency: 'EUR',
   jurisdiction: 'Austria',
   status: 'PUBLISHED',
@@ -281,7 +283,6 @@ export const partyClaimExample = {
   location: 'Vienna',
   representationStatus: 'Not Represented',
   defendants: [privateDefendantExample],
-  claimValue: 1200.5,
   isMaterialEvidenceAvailable: true,
   howDidInteractionBegin: 'We met at a trade fair and agreed on a survey of the house.',
   whatDidDefendantDo: 'The survey missed a crack in the foundation that had been pointed out.',
@@ -371,6 +372,7 @@ export const listItemExample = {
   type: summary.type,
   dateOfClaim: summary.dateOfClaim,
   value: summary.value,
+  asked: summary.asked,
   currency: 'EUR',
   status: 'PUBLISHED',
   currentStatus: 'PUBLISHED',

@@ -243,6 +243,7 @@ const foundClaimExample: SearchAnswer['claims'][number] = {
   type: partyClaimExample.type,
   dateOfClaim: partyClaimExample.dateOfClaim,
   value: partyClaimExample.value,
+  asked: partyClaimExample.asked,
   currency: 'EUR',
   jurisdiction: partyClaimExample.jurisdiction,
   currentStatus: publicClaimExample.status,
@@ -585,7 +586,7 @@ export const examples: Readonly<Record<string, Example>> = {
       {
         defendantId,
         plaintiffName: 'Ada Lovelace',
-        value: 1200.5,
+        asked: 1200.5,
         currency: 'EUR',
         dateOfClaim: '2026-01-12',
         noticePeriodEndsAt: '2026-02-02T09:30:00.000Z',
@@ -652,7 +653,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'POST /v1/claims/:id/payment-statements': {
     body: {
       paidOn: paymentStatementExample.payment.on,
-      paidValue: paymentStatementExample.payment.value,
+      paidValue: paymentStatementExample.payment.paid,
       text: paymentStatementExample.text,
       fileIds: [proofExample.id],
     },
@@ -704,7 +705,7 @@ export const examples: Readonly<Record<string, Example>> = {
           claimId: publicClaimExample.id,
           plaintiffName: 'Ada Lovelace',
           defendantNames: ['Brückner Bau GmbH'],
-          value: 2450,
+          asked: 2450,
           currency: 'EUR',
           reports: 2,
           grounds: ['private data'],

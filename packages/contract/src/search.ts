@@ -3,14 +3,16 @@ import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
 import { claimStatus, claimType, ending } from './choices.ts'
 import { endpoint } from './endpoint.ts'
-import { amount, country, currency, date, id, optionalName } from './fields.ts'
+import { amount, country, currency, date, id, optionalName, specifiedValue } from './fields.ts'
 import { view } from './named-schemas.ts'
 
 export const foundClaim = view('FoundClaim', {
   id,
   type: claimType,
   dateOfClaim: date,
-  value: amount,
+  value: specifiedValue,
+  /** The sum that the plaintiff asks for. */
+  asked: amount,
   currency,
   jurisdiction: z.string(),
   currentStatus: claimStatus,

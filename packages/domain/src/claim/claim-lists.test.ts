@@ -36,7 +36,7 @@ const listed = (id: string, more: Partial<ListedClaim> = {}): ListedClaim => ({
   nextSum: null,
   bidding: null,
   dateOfClaim: null,
-  value: null,
+  asked: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   noticePeriodEndsAt: null,
   ...more,
@@ -107,7 +107,7 @@ const anyListed = fc.record<ListedClaim>({
     })),
   ),
   dateOfClaim: fc.constantFrom(null, '2026-01-01', '2026-01-02'),
-  value: fc.constantFrom(null, 1, 2.5, 100),
+  asked: fc.constantFrom(null, 1, 2.5, 100),
   createdAt: fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'),
   noticePeriodEndsAt: fc.constantFrom(null, '2026-01-30T00:00:00.000Z', '2026-02-03T00:00:00.000Z'),
 })
@@ -135,8 +135,8 @@ test.each([
 
 describe('what is chosen', () => {
   const claims = [
-    listed('a', { status: 'DISPUTED', value: 2450 }),
-    listed('b', { isDisregarded: true, value: 17.5 }),
+    listed('a', { status: 'DISPUTED', asked: 2450 }),
+    listed('b', { isDisregarded: true, asked: 17.5 }),
     listed('c'),
   ]
   const texts = { a: 'Amélie Fischer, Slander', b: 'Nordlys Reiser AS', c: 'Fischer und Söhne Wettbewerbs\u00adverbot' }
@@ -172,10 +172,10 @@ describe('what is chosen', () => {
 
 describe('the order', () => {
   const claims = [
-    listed('a', { dateOfClaim: '2026-02-01', value: 9, noticePeriodEndsAt: '2026-03-01T00:00:00.000Z' }),
+    listed('a', { dateOfClaim: '2026-02-01', asked: 9, noticePeriodEndsAt: '2026-03-01T00:00:00.000Z' }),
     listed('b', { status: 'PENDING' }),
-    listed('c', { dateOfClaim: '2026-01-01', value: 100, status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF' }),
-    listed('d', { dateOfClaim: '2026-02-01', value: 10, noticePeriodEndsAt: '2026-02-01T00:00:00.000Z' }),
+    listed('c', { dateOfClaim: '2026-01-01', asked: 100, status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF' }),
+    listed('d', { dateOfClaim: '2026-02-01', asked: 10, noticePeriodEndsAt: '2026-02-01T00:00:00.000Z' }),
   ]
 
   test.each([

@@ -16,7 +16,7 @@ export interface ListedClaim extends ClaimSituation {
   readonly isDisregarded: boolean
   readonly ending: Ending | null
   readonly dateOfClaim: string | null
-  readonly value: number | null
+  readonly asked: number | null
 }
 
 /** The lists that somebody has, by their names in addresses. */
@@ -108,9 +108,9 @@ const writtenAmount = /^\d[\d.,'’]*$/
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 /** Every word of a term in one of the texts, or an amount by its digits. */
-function isSaid(term: string, texts: readonly string[], value: number | null): boolean {
+function isSaid(term: string, texts: readonly string[], asked: number | null): boolean {
   const text = comparedForSearch(texts.join(' '))
-  const digits = value === null ? '' : digitsOf(value.toFixed(2))
+  const digits = asked === null ? '' : digitsOf(asked.toFixed(2))
   return comparedForSearch(term)
     .split(' ')
     .every(word => text.includes(word) || (writtenAmount.test(word) && digits.includes(digitsOf(word))))
@@ -120,7 +120,7 @@ type Key = string | number | null
 
 const keysOf: Record<SortKey, (claim: ListedClaim, now: Date) => readonly Key[]> = {
   date: claim => [claim.dateOfClaim],
-  amount: claim => [claim.value],
+  amount: claim => [claim.asked],
   status: claim => [shownStatuses.indexOf(shownStatusOf(claim))],
   turn: (claim, now) => [turns.indexOf(turnIn(claim.party, claim)), nextDateIn(claim.party, claim, now)?.at ?? null],
 }
@@ -178,7 +178,7 @@ export function pageOfList(
   const isChosen = (claim: ListedClaim) =>
     (choice.status === null || shownStatusOf(claim) === choice.status) &&
     (choice.turn === null || turnIn(claim.party, claim) === choice.turn) &&
-    (choice.term.trim() === '' || isSaid(choice.term.trim(), [...textsOf(claim), claim.id], claim.value))
+    (choice.term.trim() === '' || isSaid(choice.term.trim(), [...textsOf(claim), claim.id], claim.asked))
   const inOrder = sorted(claims, choice, now)
   const chosen = inOrder.filter(isChosen)
   const position = inOrder.findIndex(({ id }) => id === after) + 1

@@ -76,7 +76,7 @@ describe('changing', () => {
     const changed = dataOf<PartyClaim>(
       await client.patch(`/v1/claims/${id}`, { value: 1234.56, lastResponse: '  ', type: null, currency: 'USD' }),
     )
-    expect(changed).toMatchObject({ value: 1234.56, claimValue: 1234.56, type: null, currency: 'USD' })
+    expect(changed).toMatchObject({ value: 1234.56, asked: 1234.56, type: null, currency: 'USD' })
     expect(changed).toMatchObject({ lastResponse: '', location: claimDetails.location, ...claimReview })
   })
 

@@ -268,7 +268,7 @@ describe('a payment that was made already', { tags: 'SPEC-6-payment-statement' }
       {
         kind: 'already paid',
         text: statement.text,
-        payment: { on: '2026-01-12', value: 600.25, currency: 'EUR' },
+        payment: { on: '2026-01-12', paid: 600.25, currency: 'EUR' },
         files: [{ id: proof }],
         writtenBy: { party: 'Defendant', isYou: false },
       },

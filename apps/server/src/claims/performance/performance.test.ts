@@ -71,8 +71,8 @@ test('a concession is owed two weeks after it is paid, and what the defendant wi
     await claimByCalls(server, opponents, 'RESOLVED_IN_FAVOUR_OF_PLANTIFF'),
     await claimIn(server, opponents, 'RESOLVED_IN_FAVOUR_OF_DEFENDANT'),
   ]
-  const { performance, nextSum, claimValue, resolvedAt } = await viewOf(opponents.defendant, conceded)
-  expect(performance).toMatchObject({ reader: 'debtor', payTo: null, sums: [{ value: claimValue }] })
+  const { performance, nextSum, asked, resolvedAt } = await viewOf(opponents.defendant, conceded)
+  expect(performance).toMatchObject({ reader: 'debtor', payTo: null, sums: [{ value: asked }] })
   expect(performance?.sums[0]?.dueOn).toBe(new Date(Date.parse(resolvedAt ?? '') + 14 * day).toISOString().slice(0, 10))
   expect(nextSum).toEqual(performance?.sums[0])
   expect(await viewOf(opponents.plaintiff, won)).toMatchObject({ performance: null, nextSum: null })

@@ -1,3 +1,4 @@
+import { asSpecifiedValue } from '@redress/contract/fields.ts'
 import type { foundClaim, foundDefendant, recordFigures } from '@redress/contract/search.ts'
 import { isDisregarded } from '@redress/domain/claim/publication.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
@@ -17,11 +18,13 @@ export function presentFoundClaim(
   if (claim.type === null || claim.date_of_claim === null || claim.value_cents === null) {
     throw new Error('A public claim is complete')
   }
+  const asked = numberFromCents(claim.value_cents)
   return {
     id: claim.id,
     type: claim.type,
     dateOfClaim: claim.date_of_claim,
-    value: numberFromCents(claim.value_cents),
+    value: asSpecifiedValue(asked),
+    asked,
     currency: claim.currency,
     jurisdiction: claim.jurisdiction,
     currentStatus: claim.status,

@@ -7,6 +7,7 @@ import type {
   SettledClaim,
   TextRedaction,
 } from '@redress/contract/claim-views.ts'
+import { asSpecifiedValue } from '@redress/contract/fields.ts'
 import type { Payment } from '@redress/contract/payments.ts'
 import type { Performance } from '@redress/contract/performance.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
@@ -163,7 +164,8 @@ const presentSummary = (parts: ClaimParts, resolutions: readonly ResolutionRecor
   id: parts.claim.id,
   type: parts.claim.type,
   dateOfClaim: parts.claim.date_of_claim,
-  value: numberOrNull(displayedValue(parts.claim.value_cents, valuesOf(resolutions))),
+  value: asSpecifiedValue(numberOrNull(displayedValue(parts.claim.value_cents, valuesOf(resolutions)))),
+  asked: numberOrNull(parts.claim.value_cents),
   currency: parts.claim.currency,
   jurisdiction: parts.claim.jurisdiction || null,
   status: parts.claim.status,
@@ -222,7 +224,6 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
     unreached: presentUnreached(defendants, parts.role),
     location: claim.location || null,
     defendants: defendants.map(each => presentDefendant(each, parts, view)),
-    claimValue: numberOrNull(claim.value_cents),
     isMaterialEvidenceAvailable: claim.is_material_evidence_available || files.length > 0,
     ...answersOf(claim),
     // Until a dispute is paid, its words are their writer's alone.
@@ -275,7 +276,8 @@ export const presentListItem = ({
   id: claim.id,
   type: claim.type,
   dateOfClaim: claim.date_of_claim,
-  value: numberOrNull(claim.value_cents),
+  value: asSpecifiedValue(numberOrNull(claim.value_cents)),
+  asked: numberOrNull(claim.value_cents),
   currency: claim.currency,
   status: claim.status,
   currentStatus: claim.status,

@@ -66,7 +66,7 @@ export async function listedClaimsOf(
           }
         : null,
       dateOfClaim: claim.date_of_claim,
-      value: claim.value_cents === null ? null : numberFromCents(claim.value_cents),
+      asked: claim.value_cents === null ? null : numberFromCents(claim.value_cents),
       createdAt: claim.created_at.toISOString(),
       noticePeriodEndsAt: claim.notice_period_ends_at?.toISOString() ?? null,
     }

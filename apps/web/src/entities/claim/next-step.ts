@@ -119,7 +119,7 @@ function useSentence() {
     const [first, ...others] = claim.defendantNames
     const named = (how: keyof typeof texts.andMore) =>
       others.length === 0 ? (first ?? '') : texts.andMore[how](first ?? '', formats.count(others.length))
-    const amount = claim.value === null ? null : formats.money(claim.value, claim.currency)
+    const amount = claim.asked === null ? null : formats.money(claim.asked, claim.currency)
     const isOver = isResolved(claim.status)
     if (party === 'Defendant') return texts.asksYou(claim.plaintiffName, amount ?? '', isOver)
     if (!first) return texts.draft

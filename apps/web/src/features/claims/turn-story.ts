@@ -212,7 +212,7 @@ function useAnswers(claim: PartyClaim): string[] {
   const texts = useTexts('claims').turn.words
   const formats = useFormats()
   const { data: settings } = useConfiguration()
-  const value = claim.claimValue === null ? null : centsFromNumber(claim.claimValue)
+  const value = claim.asked === null ? null : centsFromNumber(claim.asked)
   if (value === null || !settings) return []
   const money = (fee: number) => formats.money(fee, claim.currency)
   const concession = money(numberFromCents(platformFee(value)))

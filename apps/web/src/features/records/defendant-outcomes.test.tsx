@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { publicClaimExample } from '@redress/contract/example-schemas.ts'
+import { asSpecifiedValue } from '@redress/contract/fields.ts'
 import type { DefendantOutcome } from '@redress/domain/record/defendant-outcomes.ts'
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
@@ -62,7 +63,8 @@ const record: PublicRecord = {
     id: `${index}f0a6f2c-0000-4000-8000-000000000000`,
     type: 'Professional Malpractice',
     dateOfClaim: '2026-01-15',
-    value: 4_000,
+    value: asSpecifiedValue(4_000),
+    asked: 4_000,
     currency: 'EUR',
     jurisdiction: 'Austria',
     currentStatus: outcome === null ? 'PUBLISHED' : status,

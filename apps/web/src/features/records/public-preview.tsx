@@ -8,7 +8,7 @@ const asPublished = (claim: PartyClaim): Claim =>
   publicClaim.parse({
     ...claim,
     view: 'public',
-    value: claim.claimValue,
+    value: claim.asked,
     status: 'PUBLISHED',
     currentStatus: 'PUBLISHED',
     isDisregarded: true,

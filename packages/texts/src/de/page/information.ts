@@ -224,7 +224,7 @@ export const faq: typeof english.faq = {
       {
         question: 'Warum wird die Gebühr mit einer Blockchain-Wallet bezahlt?',
         answer:
-          'Eine Zahlung über eine Blockchain können beide Parteien und wir selbst prüfen, ohne jemandem glauben zu müssen. In der Betaphase läuft sie über ein Testnetz von Solana, es fließt also kein echtes Geld.',
+          'Eine Zahlung über eine Blockchain können beide Parteien und wir selbst prüfen, ohne jemandem glauben zu müssen. Ist es ein Testnetz, in dem kein echtes Geld fließt, so sagt das die Zahlungsseite.',
       },
       {
         question: 'Ist Redress ein Gericht?',
@@ -308,7 +308,7 @@ const terms: typeof english.legal.terms = {
       title: 'Was wir anbieten',
       text: [
         'Mit Redress können Privatpersonen und Unternehmen Geldforderungen einreichen, beantworten und sich einigen. „Wir“ sind die auf dieser Seite genannten Betreiber dieser Website. Wir entscheiden keine Streitigkeiten, vertreten niemanden und geben keine Rechtsberatung.',
-        'Redress ist in der Betaphase. Teile davon können sich ändern, und Gebühren werden über ein Blockchain-Testnetz abgerechnet.',
+        'Redress ist in der Betaphase. Teile davon können sich ändern. Gebühren werden über eine Blockchain abgerechnet.',
       ],
     },
     {

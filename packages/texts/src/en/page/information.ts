@@ -223,7 +223,7 @@ export const faq = {
       {
         question: 'Why is the fee paid with a blockchain wallet?',
         answer:
-          'A payment on a blockchain can be checked by both parties and by us, without anyone’s word for it. During the beta this runs on a Solana test network, so no real money moves.',
+          'A payment on a blockchain can be checked by both parties and by us, without anyone’s word for it. Where it is a test network, on which no real money moves, the payment page says so.',
       },
       {
         question: 'Is Redress a court?',
@@ -318,7 +318,7 @@ const terms: LegalText = {
       title: 'What we offer',
       text: [
         'Redress lets people and businesses file claims over money, answer them and settle them. “We” are the operator named on this page. We do not decide disputes, represent anyone or give legal advice.',
-        'Redress is in beta. Parts of it may change, and fees are settled on a blockchain test network.',
+        'Redress is in beta. Parts of it may change. Fees are settled on a blockchain.',
       ],
     },
     {
