@@ -6,13 +6,14 @@ import { feeDueOn } from '@redress/domain/claim/next-dates.ts'
 import { silenceEndsAt, stateOfSum } from '@redress/domain/claim/performance.ts'
 import { type ClaimAction, isResolved } from '@redress/domain/claim/questions.ts'
 import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
-import { otherDefendantOf, turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
+import { feeOf, otherDefendantOf, turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
 import { mainActionFor, type Turn } from '@redress/domain/claim/turns.ts'
 import { platformFee } from '@redress/domain/money/fees.ts'
 import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import { actionsOf } from '../../entities/claim/claim-actions.ts'
 import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
 import { useConfiguration } from '../../lib/configuration.ts'
+import { personName } from '../../lib/person-name.ts'
 import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
 import { decisiveDate, isAnswerAwaited, publicationAhead } from './claim-dates.ts'
 import { turnOf } from './timeline-entries.ts'
@@ -48,6 +49,8 @@ export function useTurnStory(claim: PartyClaim): TurnStory {
     words,
   }
 }
+
+const plaintiffOf = ({ plaintiffs: [plaintiff] }: PartyClaim): string => (plaintiff ? personName(plaintiff) : '')
 
 /** What the reader has written that waits for its payment. */
 const ownUnpaid = (claim: PartyClaim) => claim.pendingActs.find(({ isOwn }) => isOwn)
@@ -101,9 +104,11 @@ function useTask(claim: PartyClaim): string | null {
   if (!waiting.has('resolve')) return null
   if (date?.kind !== 'fee' && date?.kind !== 'feeLate') return tasks.fee
   const day = formats.date(date.at)
-  const other = otherDefendantOf(claim, claim.role)
-  if (other !== null && turnOf(claim) === 'theirs' && actionsOf(claim, 'Defendant').includes('resolve'))
-    return date.kind === 'fee' ? tasks.feeOf(other, day) : tasks.feeOfLate(other, day)
+  const fee = feeOf(claim, claim.role)
+  if (fee?.otherDefendant) {
+    const payer = fee.owedBy === 'Defendant' ? fee.otherDefendant : plaintiffOf(claim)
+    return date.kind === 'fee' ? tasks.feeOf(payer, day) : tasks.feeOfLate(payer, day)
+  }
   return date.kind === 'fee' ? tasks.feeBy(day) : tasks.feeLate(day)
 }
 
@@ -191,9 +196,13 @@ function useWords(claim: PartyClaim): string[] {
   }
   const stands = last?.expiresAt ? [texts.offerStands(formats.until(last.expiresAt))] : []
   if (feeDueOn(claim.status, last) !== null) {
-    const other = otherDefendantOf(claim, claim.role)
+    const fee = feeOf(claim, claim.role)
     const unpaid = last?.isFeeOverdue ? offers.feeNotInTime : offers.feeUnpaid
-    if (other !== null) return [texts.otherDefendants(other), texts.fee, unpaid, ...published]
+    if (fee?.otherDefendant) {
+      const payer = fee.owedBy === 'Defendant' ? fee.otherDefendant : plaintiffOf(claim)
+      const may = fee.mayPay ? [texts.mayPayFor(payer)] : []
+      return [texts.otherDefendants(fee.otherDefendant), ...may, texts.fee, unpaid, ...published]
+    }
     if (last?.isFeeOverdue) return [offers.feeOverdue[last.costOwner === claim.role ? 'own' : 'others'], ...published]
     return [texts.fee, unpaid, ...published]
   }

@@ -449,7 +449,8 @@ export const claims: typeof english.claims = {
       },
       either: 'Jetzt kann jede Seite ein Angebot machen.',
       otherDefendants: name =>
-        `Die Einigung besteht zwischen ${name} und dem Anspruchsteller. Von Ihnen wird nichts verlangt; Sie können die Gebühr anstelle von ${name} zahlen.`,
+        `Die Einigung besteht zwischen ${name} und dem Anspruchsteller. Von Ihnen wird nichts verlangt.`,
+      mayPayFor: name => `Sie können die Gebühr anstelle von ${name} zahlen.`,
       fee: 'Die Forderung ist beigelegt, sobald die Gebühr bezahlt ist.',
       private:
         'Die Forderung wurde vor der Veröffentlichung beigelegt und bleibt privat. Namen werden nur öffentlich, wenn alle darin Genannten zustimmen; die Bedingungen nie.',

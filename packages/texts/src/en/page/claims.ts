@@ -460,8 +460,8 @@ export const claims = {
           'The plaintiff has closed their account and answers no more, so you cannot make an offer. The buttons on this page show what you can still do.',
       },
       either: 'Either side can make an offer now.',
-      otherDefendants: (name: string) =>
-        `The agreement is between ${name} and the plaintiff. You do not have to act; you may pay the fee in place of ${name}.`,
+      otherDefendants: (name: string) => `The agreement is between ${name} and the plaintiff. You do not have to act.`,
+      mayPayFor: (name: string) => `You may pay the fee in place of ${name}.`,
       fee: 'The claim is resolved as soon as the fee is paid.',
       private:
         'The claim was settled before publication and stays private. Names become public only if everyone named in it agrees; the terms never do.',
