@@ -811,8 +811,13 @@ const notifications: NotificationTexts = {
   },
 }
 
+/** First words that a comma before them makes small; names, nouns and the forms of address stay. */
+const smallAfterComma =
+  /^(Alle|Am|An|Auf|Bei|Bis|Bitte|Das|Der|Die|Diese[rs]?|Ein|Eine[rs]?|Es|Für|Heute|Im|In|Jemand|Mit|Nach|Niemand|Seit|Sobald|Um|Von|Vor|Wenn|Wir|Zu|Zum|Zur)(?= )/
+
 /** What the server writes to people in German. */
 export const server: ServerTexts = {
+  afterGreeting: paragraph => paragraph.replace(smallAfterComma, first => first.toLowerCase()),
   greeting: name => {
     if (name === null) return 'Sehr geehrte Damen und Herren,'
     return name === '' ? 'Guten Tag,' : `Guten Tag ${name},`

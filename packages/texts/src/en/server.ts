@@ -805,6 +805,8 @@ const notifications: NotificationTexts = {
 /** What the server writes to people in English. */
 export const server = {
   /** `null`: it is a company. */
+  /** The first paragraph as it follows the greeting. */
+  afterGreeting: (paragraph: string): string => paragraph,
   greeting: (name: string | null) => {
     if (name === null) return 'Dear Sir or Madam,'
     return name === '' ? 'Hello,' : `Hello ${name},`
