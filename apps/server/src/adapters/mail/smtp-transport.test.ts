@@ -163,5 +163,6 @@ describe('a mail', () => {
     expect(headers('In-Reply-To')).toEqual([first, second, third, none])
     expect(new Set([...headers('Message-ID'), first, third]).size).toBe(6)
     expect(new Set(headers('Auto-Submitted'))).toEqual(new Set(['auto-generated']))
+    expect(new Set(headers('X-Auto-Response-Suppress'))).toEqual(new Set(['All']))
   })
 })

@@ -58,8 +58,8 @@ export function smtpTransport(url: string, from: string, key: DkimKey | null = n
           messageId: messageId(cause, domain),
           // Nobody was sent the first message of a thread: whoever gets later ones has them together all the same.
           ...(root && { references: root, inReplyTo: root }),
-          // No absence note shall answer (RFC 3834).
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          // No absence note shall answer (RFC 3834; Exchange reads its own field).
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
           ...message,
           attachments: [...attachments],
         })
