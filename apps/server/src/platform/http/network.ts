@@ -58,6 +58,9 @@ export function networksOf(ip: string): readonly { readonly network: string; rea
   return ipv6Networks.map(({ bits, times }) => ({ network: begunWith(groups, bits), times }))
 }
 
+/** The widest network that one customer may have: an IPv4 address, or 48 bits of an IPv6 address. */
+export const widestNetworkOf = (ip: string): string => networksOf(ip).at(-1)?.network ?? ip
+
 /** What bounds an address, by what bounds one network. */
 export const boundsOf = (ip: string, rates: readonly Rate[], kind = ''): Bounded[] =>
   networksOf(ip).map(({ network, times }) => ({
