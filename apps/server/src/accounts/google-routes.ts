@@ -1,7 +1,7 @@
 import * as endpoints from '@redress/contract/social-providers.ts'
 import { proofFailureParameter } from '@redress/domain/people/return-path.ts'
 import { networkOf } from '../platform/http/network.ts'
-import { limited, type Route, redirectRoute } from '../platform/http/route.ts'
+import { type Route, redirectRoute } from '../platform/http/route.ts'
 import type { AccountsContext } from './people/account-ports.ts'
 import { browserOf } from './sessions/known-browsers.ts'
 import { codeCookie, googleCookie, googleReturnCookie, setOpenedSession } from './sessions/session-cookies.ts'
@@ -21,51 +21,46 @@ const failed = (failure: endpoints.GoogleFailure, { to, proof, redeem_code, refe
     : addressWith('/auth/login', { failure, redeem_code, referrie, to })
 
 /** The browser's navigation to Google and back. */
-export function googleRoutes(context: AccountsContext): Route[] {
-  const { settings } = context
-  const [secretCookie, returnCookie, askedForCode] = [
-    googleCookie(settings),
-    googleReturnCookie(settings),
-    codeCookie(settings),
-  ]
-  return [
-    limited(
-      'google',
-      redirectRoute(endpoints.beginGoogleSignIn, async ({ query }, { caller, reply }) => {
-        const begun = await beginGoogleSignIn(context, query.proof === undefined ? null : (caller?.userId ?? null))
-        if (!begun.ok) return failed(begun.failure, query)
-        secretCookie.set(reply, begun.value.secret)
-        returnCookie.set(reply, JSON.stringify(query))
-        return begun.value.url
-      }),
-    ),
-    limited(
-      'google',
-      redirectRoute(endpoints.finishGoogleSignIn, async (_, { language, request, reply }) => {
-        const [secret, returnState] = [secretCookie.read(request), parseReturnState(returnCookie.read(request))]
-        for (const cookie of [secretCookie, returnCookie]) cookie.clear(reply)
-        const finished = await finishGoogleSignIn(context, {
-          secret,
-          query: request.url.replace(/^[^?]*/, ''),
-          browser: await browserOf(context, request),
-          defaults: {
-            language: returnState.language ?? language,
-            usedReferralCode: returnState.referrie,
-            network: networkOf(request.ip),
-          },
-        })
-        if (!finished.ok) return failed(finished.failure, returnState)
-        const { to, redeem_code } = returnState
-        if ('stepSecret' in finished.value) {
-          askedForCode.set(reply, finished.value.stepSecret)
-          return addressWith('/auth/login/code', { redeem_code, to })
-        }
-        setOpenedSession(settings, reply, finished.value.opened)
-        return to ?? addressWith('/dashboard', { redeem_code })
-      }),
-    ),
-  ]
-}
+export const googleRoutes: Route<AccountsContext>[] = [
+  redirectRoute(
+    endpoints.beginGoogleSignIn,
+    async (context, { query }, { caller, reply }) => {
+      const begun = await beginGoogleSignIn(context, query.proof === undefined ? null : (caller?.userId ?? null))
+      if (!begun.ok) return failed(begun.failure, query)
+      googleCookie(context.settings).set(reply, begun.value.secret)
+      googleReturnCookie(context.settings).set(reply, JSON.stringify(query))
+      return begun.value.url
+    },
+    { limit: 'google' },
+  ),
+  redirectRoute(
+    endpoints.finishGoogleSignIn,
+    async (context, _, { language, request, reply }) => {
+      const [secretCookie, returnCookie] = [googleCookie(context.settings), googleReturnCookie(context.settings)]
+      const [secret, returnState] = [secretCookie.read(request), parseReturnState(returnCookie.read(request))]
+      for (const cookie of [secretCookie, returnCookie]) cookie.clear(reply)
+      const finished = await finishGoogleSignIn(context, {
+        secret,
+        query: request.url.replace(/^[^?]*/, ''),
+        browser: await browserOf(context, request),
+        defaults: {
+          language: returnState.language ?? language,
+          usedReferralCode: returnState.referrie,
+          network: networkOf(request.ip),
+        },
+      })
+      if (!finished.ok) return failed(finished.failure, returnState)
+      const { to, redeem_code } = returnState
+      if ('stepSecret' in finished.value) {
+        codeCookie(context.settings).set(reply, finished.value.stepSecret)
+        return addressWith('/auth/login/code', { redeem_code, to })
+      }
+      setOpenedSession(context.settings, reply, finished.value.opened)
+      return to ?? addressWith('/dashboard', { redeem_code })
+    },
+    { limit: 'google' },
+  ),
+]
 
 function parseReturnState(cookie: string | undefined): endpoints.GoogleReturnState {
   try {

@@ -2,14 +2,7 @@ import * as activity from '@redress/contract/activity.ts'
 import * as endpoints from '@redress/contract/profile.ts'
 import * as secondFactor from '@redress/contract/second-factor.ts'
 import { networkOf } from '../platform/http/network.ts'
-import {
-  limited,
-  type RequestContext,
-  type Route,
-  route,
-  signedIn,
-  withoutIdempotency,
-} from '../platform/http/route.ts'
+import { type RequestContext, type Route, route, signedIn } from '../platform/http/route.ts'
 import { ok } from '../platform/result.ts'
 import type { AccountsContext } from './people/account-ports.ts'
 import { addEmail, makeEmailPrimary, removeEmail, resendConfirmation } from './profile/email-addresses.ts'
@@ -28,98 +21,77 @@ import {
 } from './sign-in/second-factor.ts'
 
 /** Who has a link sent to an address, and from where. */
-const mailAskedBy = (requestContext: RequestContext, address: string) => ({
-  userId: signedIn(requestContext).userId,
+const mailAskedBy = (caller: RequestContext, address: string) => ({
+  userId: signedIn(caller).userId,
   address,
-  network: networkOf(requestContext.request.ip),
+  network: networkOf(caller.request.ip),
 })
 
-export function profileRoutes(context: AccountsContext): Route[] {
-  return [
-    route(endpoints.updateUser, ({ body }, requestContext) =>
-      updateUser(context, signedIn(requestContext).userId, body),
-    ),
-    limited(
-      'secret',
-      withoutIdempotency(
-        route(endpoints.changePassword, async ({ body }, requestContext) => {
-          const { request, reply } = requestContext
-          const result = await changePassword(
-            context,
-            signedIn(requestContext),
-            body,
-            await browserOf(context, request),
-          )
-          if (!result.ok) return result
-          setOpenedSession(context.settings, reply, result.value)
-          return ok(null)
-        }),
-      ),
-    ),
-    route(endpoints.removePassword, async (_, requestContext) => {
-      const { request, reply } = requestContext
-      const { userId } = signedIn(requestContext)
-      const result = await removePassword(context, userId, await browserOf(context, request))
+export const profileRoutes: Route<AccountsContext>[] = [
+  route(endpoints.updateUser, (context, { body }, caller) => updateUser(context, signedIn(caller).userId, body)),
+  route(
+    endpoints.changePassword,
+    async (context, { body }, caller) => {
+      const { request, reply } = caller
+      const result = await changePassword(context, signedIn(caller), body, await browserOf(context, request))
       if (!result.ok) return result
       setOpenedSession(context.settings, reply, result.value)
       return ok(null)
+    },
+    { limit: 'secret', withoutIdempotency: true },
+  ),
+  route(endpoints.removePassword, async (context, _, caller) => {
+    const { request, reply } = caller
+    const { userId } = signedIn(caller)
+    const result = await removePassword(context, userId, await browserOf(context, request))
+    if (!result.ok) return result
+    setOpenedSession(context.settings, reply, result.value)
+    return ok(null)
+  }),
+  route(endpoints.removeEmail, (context, { params }, caller) =>
+    removeEmail(context, { userId: signedIn(caller).userId, emailId: params.id }),
+  ),
+  route(endpoints.addEmail, (context, { body }, caller) => addEmail(context, mailAskedBy(caller, body.email)), {
+    limit: 'mail',
+  }),
+  route(endpoints.makeEmailPrimary, (context, { params }, caller) =>
+    makeEmailPrimary(context, { userId: signedIn(caller).userId, emailId: params.id }),
+  ),
+  route(endpoints.confirmAdditionalEmail, (context, { params }) =>
+    confirmEmail(context, { token: params.token, isRegistration: false }),
+  ),
+  route(
+    endpoints.resendAdditionalEmail,
+    (context, { body }, caller) => resendConfirmation(context, mailAskedBy(caller, body.email)),
+    { limit: 'mail' },
+  ),
+  route(activity.getActivity, async (context, { query }, caller) =>
+    ok(await getActivity(context, signedIn(caller), query.before)),
+  ),
+  route(secondFactor.getSecondFactor, async (context, _, caller) =>
+    ok(await getSecondFactor(context, signedIn(caller).userId)),
+  ),
+  route(secondFactor.offerSecondFactor, (context, _, caller) => offerSecondFactor(context, signedIn(caller).userId), {
+    withoutIdempotency: true,
+  }),
+  route(
+    secondFactor.switchSecondFactorOn,
+    (context, { body }, caller) => switchSecondFactorOn(context, signedIn(caller), body.authenticatorCode),
+    { limit: 'secret', withoutIdempotency: true },
+  ),
+  route(secondFactor.switchSecondFactorOff, (context, _, caller) =>
+    switchSecondFactorOff(context, signedIn(caller).userId),
+  ),
+  route(secondFactor.renewRecoveryCodes, (context, _, caller) => renewRecoveryCodes(context, signedIn(caller).userId), {
+    withoutIdempotency: true,
+  }),
+  route(endpoints.getWallets, async (context, _, caller) =>
+    ok({ wallets: await walletsOf(context.database, signedIn(caller).userId) }),
+  ),
+  route(endpoints.setWallets, (context, { body }, caller) =>
+    setWallets(context, {
+      userId: signedIn(caller).userId,
+      addresses: body.wallets.map(wallet => wallet.address),
     }),
-    route(endpoints.removeEmail, ({ params }, requestContext) =>
-      removeEmail(context, { userId: signedIn(requestContext).userId, emailId: params.id }),
-    ),
-    limited(
-      'mail',
-      route(endpoints.addEmail, ({ body }, requestContext) =>
-        addEmail(context, mailAskedBy(requestContext, body.email)),
-      ),
-    ),
-    route(endpoints.makeEmailPrimary, ({ params }, requestContext) =>
-      makeEmailPrimary(context, { userId: signedIn(requestContext).userId, emailId: params.id }),
-    ),
-    route(endpoints.confirmAdditionalEmail, ({ params }) =>
-      confirmEmail(context, { token: params.token, isRegistration: false }),
-    ),
-    limited(
-      'mail',
-      route(endpoints.resendAdditionalEmail, ({ body }, requestContext) =>
-        resendConfirmation(context, mailAskedBy(requestContext, body.email)),
-      ),
-    ),
-    route(activity.getActivity, async ({ query }, requestContext) =>
-      ok(await getActivity(context, signedIn(requestContext), query.before)),
-    ),
-    route(secondFactor.getSecondFactor, async (_, requestContext) =>
-      ok(await getSecondFactor(context, signedIn(requestContext).userId)),
-    ),
-    withoutIdempotency(
-      route(secondFactor.offerSecondFactor, (_, requestContext) =>
-        offerSecondFactor(context, signedIn(requestContext).userId),
-      ),
-    ),
-    limited(
-      'secret',
-      withoutIdempotency(
-        route(secondFactor.switchSecondFactorOn, ({ body }, requestContext) =>
-          switchSecondFactorOn(context, signedIn(requestContext), body.authenticatorCode),
-        ),
-      ),
-    ),
-    route(secondFactor.switchSecondFactorOff, (_, requestContext) =>
-      switchSecondFactorOff(context, signedIn(requestContext).userId),
-    ),
-    withoutIdempotency(
-      route(secondFactor.renewRecoveryCodes, (_, requestContext) =>
-        renewRecoveryCodes(context, signedIn(requestContext).userId),
-      ),
-    ),
-    route(endpoints.getWallets, async (_, requestContext) =>
-      ok({ wallets: await walletsOf(context.database, signedIn(requestContext).userId) }),
-    ),
-    route(endpoints.setWallets, ({ body }, requestContext) =>
-      setWallets(context, {
-        userId: signedIn(requestContext).userId,
-        addresses: body.wallets.map(wallet => wallet.address),
-      }),
-    ),
-  ]
-}
+  ),
+]

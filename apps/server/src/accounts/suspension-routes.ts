@@ -7,28 +7,28 @@ import { decideSuspension, objectToSuspension, suspend } from './suspensions/sus
 import { lookAtAccount, presentAccount, suspendedAccounts } from './suspensions/suspension-views.ts'
 
 /** What the operator suspends, and what the owner of an account says against it. */
-export const suspensionRoutes = (context: AccountsContext): Route[] => [
-  route(contract.objectToSuspension, async ({ body: { text } }, requestContext) => {
-    const { userId } = signedIn(requestContext)
+export const suspensionRoutes: Route<AccountsContext>[] = [
+  route(contract.objectToSuspension, async (context, { body: { text } }, caller) => {
+    const { userId } = signedIn(caller)
     const objected = await objectToSuspension(context, userId, text)
     return objected.ok ? ok(await getAccount(context.database, userId)) : objected
   }),
-  route(contract.getSuspendedAccounts, () => suspendedAccounts(context)),
-  route(contract.getAccountForStaff, ({ params: { username } }, requestContext) =>
-    lookAtAccount(context, staffOf(requestContext, 'Opened the account'), username),
+  route(contract.getSuspendedAccounts, context => suspendedAccounts(context)),
+  route(contract.getAccountForStaff, (context, { params: { username } }, caller) =>
+    lookAtAccount(context, staffOf(caller, 'Opened the account'), username),
   ),
   route(
     contract.suspendAccount,
-    async ({ params: { username }, body: { scope, ground, explanation } }, requestContext) => {
-      const operator = staffOf(requestContext, explanation)
+    async (context, { params: { username }, body: { scope, ground, explanation } }, caller) => {
+      const operator = staffOf(caller, explanation)
       const suspended = await suspend(context, operator, username, { scope, ground })
       return suspended.ok ? ok(await presentAccount(context, operator, suspended.value)) : suspended
     },
   ),
   route(
     contract.decideSuspension,
-    async ({ params: { id }, body: { suspensionOutcome, explanation } }, requestContext) => {
-      const operator = staffOf(requestContext, explanation)
+    async (context, { params: { id }, body: { suspensionOutcome, explanation } }, caller) => {
+      const operator = staffOf(caller, explanation)
       const decided = await decideSuspension(context, operator, id, suspensionOutcome)
       return decided.ok ? ok(await presentAccount(context, operator, decided.value)) : decided
     },

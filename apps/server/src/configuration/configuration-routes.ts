@@ -8,28 +8,27 @@ import { seenSettings } from '../platform/settings.ts'
 import { endBroadcast, findBroadcast, setBroadcast } from './broadcast.ts'
 import { getConfiguration } from './get-configuration.ts'
 
-/** What the page has to know of the installation; and, for the console, all settings and what every page shows. */
-export function configurationRoutes(context: Context): Route[] {
-  const { settings } = context
-  async function forStaff(by: RequestContext): Promise<Result<contract.InstallationSettings, never>> {
-    const { role } = staffOf(by, '')
-    return ok({
-      mayReadReports: rolesWith('read reports').includes(role),
-      mayBroadcast: rolesWith('broadcast').includes(role),
-      settings: seenSettings(settings),
-      broadcast: await findBroadcast(context),
-    })
-  }
-  const after = async <Code extends ErrorCode>(done: Result<null, Code>, by: RequestContext) =>
-    done.ok ? forStaff(by) : done
-  return [
-    route(contract.getConfiguration, async () => getConfiguration(settings)),
-    route(contract.getInstallationSettings, (_, by) => forStaff(by)),
-    route(contract.setBroadcast, async ({ body: { explanation, ...broadcast } }, by) =>
-      after(await setBroadcast(context, staffOf(by, explanation), broadcast), by),
-    ),
-    route(contract.endBroadcast, async ({ body: { explanation } }, by) =>
-      after(await endBroadcast(context, staffOf(by, explanation)), by),
-    ),
-  ]
+async function forStaff(context: Context, by: RequestContext): Promise<Result<contract.InstallationSettings, never>> {
+  const { role } = staffOf(by, '')
+  return ok({
+    mayReadReports: rolesWith('read reports').includes(role),
+    mayBroadcast: rolesWith('broadcast').includes(role),
+    settings: seenSettings(context.settings),
+    broadcast: await findBroadcast(context),
+  })
 }
+
+const after = async <Code extends ErrorCode>(context: Context, done: Result<null, Code>, by: RequestContext) =>
+  done.ok ? forStaff(context, by) : done
+
+/** What the page has to know of the installation; and, for the console, all settings and what every page shows. */
+export const configurationRoutes: Route<Context>[] = [
+  route(contract.getConfiguration, async context => getConfiguration(context.settings)),
+  route(contract.getInstallationSettings, (context, _, by) => forStaff(context, by)),
+  route(contract.setBroadcast, async (context, { body: { explanation, ...broadcast } }, by) =>
+    after(context, await setBroadcast(context, staffOf(by, explanation), broadcast), by),
+  ),
+  route(contract.endBroadcast, async (context, { body: { explanation } }, by) =>
+    after(context, await endBroadcast(context, staffOf(by, explanation)), by),
+  ),
+]

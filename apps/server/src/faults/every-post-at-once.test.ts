@@ -144,7 +144,7 @@ const kindsOf = (answers: readonly RawAnswer[]) => answers.map(each => `${each.s
 const isReplayed = ({ headers }: RawAnswer) => 'idempotency-replayed' in JSON.parse(headers)
 
 const isOnce = (endpoint: EndpointDefinition) =>
-  !allRoutes(server.context).find(route => route.endpoint === endpoint)?.withoutIdempotency
+  !allRoutes.find(route => route.endpoint === endpoint)?.withoutIdempotency
 
 /** A code that is asked for again before the mail has left is mailed again; how often is a matter of time. */
 const comparable = (endpoint: EndpointDefinition, { answers, changes }: Outcome) => {

@@ -1,24 +1,23 @@
 import * as endpoints from '@redress/contract/notifications.ts'
 import type { Context } from '../adapters/context.ts'
-import { type RequestContext, type Route, rememberedUntil, route, signedIn } from '../platform/http/route.ts'
+import { type RequestContext, type Route, route, signedIn } from '../platform/http/route.ts'
 import { listNotifications, markAllNotificationsRead, markNotificationRead } from './in-app-notifications.ts'
 
-const readerOf = (requestContext: RequestContext) => ({
-  userId: signedIn(requestContext).userId,
-  language: requestContext.language,
+const readerOf = (caller: RequestContext) => ({
+  userId: signedIn(caller).userId,
+  language: caller.language,
 })
 
-export const notificationRoutes = (context: Context): Route[] => [
-  rememberedUntil(
-    () => null,
-    route(endpoints.getNotifications, ({ query }, requestContext) =>
-      listNotifications(context.database, { ...readerOf(requestContext), ...query }),
-    ),
+export const notificationRoutes: Route<Context>[] = [
+  route(
+    endpoints.getNotifications,
+    (context, { query }, caller) => listNotifications(context.database, { ...readerOf(caller), ...query }),
+    { remembered: { nextByClock: () => null } },
   ),
-  route(endpoints.markNotificationRead, ({ params }, requestContext) =>
-    markNotificationRead(context, { ...readerOf(requestContext), id: params.id }),
+  route(endpoints.markNotificationRead, (context, { params }, caller) =>
+    markNotificationRead(context, { ...readerOf(caller), id: params.id }),
   ),
-  route(endpoints.markAllNotificationsRead, (_, requestContext) =>
-    markAllNotificationsRead(context, readerOf(requestContext)),
+  route(endpoints.markAllNotificationsRead, (context, _, caller) =>
+    markAllNotificationsRead(context, readerOf(caller)),
   ),
 ]

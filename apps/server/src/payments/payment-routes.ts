@@ -4,6 +4,6 @@ import { type Route, route } from '../platform/http/route.ts'
 import { publicPayment } from './payment-presenter.ts'
 
 /** What is read of payments without their claim. */
-export const paymentRoutes = ({ database }: Context): Route[] => [
-  route(contract.getPublicPayment, ({ params }) => publicPayment(database, params.publicId)),
+export const paymentRoutes: Route<Context>[] = [
+  route(contract.getPublicPayment, (context, { params }) => publicPayment(context.database, params.publicId)),
 ]

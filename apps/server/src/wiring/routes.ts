@@ -4,7 +4,6 @@ import type { AccountsContext } from '../accounts/people/account-ports.ts'
 import { profileRoutes } from '../accounts/profile-routes.ts'
 import { eventRoutes } from '../accounts/sessions/event-stream.ts'
 import { suspensionRoutes } from '../accounts/suspension-routes.ts'
-import type { Context } from '../adapters/context.ts'
 import { accountClosureRoutes } from '../claims/account-closure/account-closure-routes.ts'
 import { agreementRoutes } from '../claims/agreements/agreement-routes.ts'
 import { answerRoutes } from '../claims/answers/answer-routes.ts'
@@ -23,7 +22,6 @@ import { repliesRoutes } from '../claims/replies/replies-routes.ts'
 import { moderationRoutes } from '../claims/reports/moderation-routes.ts'
 import { reportsRoutes } from '../claims/reports/reports-routes.ts'
 import { resolutionsRoutes } from '../claims/resolutions/resolutions-routes.ts'
-import { accountObserver } from '../claims/takeover/account-observer.ts'
 import { takeoverRoutes } from '../claims/takeover/takeover-routes.ts'
 import { viewRoutes } from '../claims/views/view-routes.ts'
 import { configurationRoutes } from '../configuration/configuration-routes.ts'
@@ -32,36 +30,33 @@ import { paymentRoutes } from '../payments/payment-routes.ts'
 import type { Route } from '../platform/http/route.ts'
 
 /** Every route of the API, folder by folder. */
-export function allRoutes(context: Context): readonly Route[] {
-  const accounts: AccountsContext = { ...context, accountObserver: accountObserver(context) }
-  return [
-    ...authRoutes(accounts),
-    ...googleRoutes(accounts),
-    ...profileRoutes(accounts),
-    ...notificationRoutes(context),
-    ...configurationRoutes(context),
-    ...paymentRoutes(context),
-    ...eventRoutes(context),
-    ...viewRoutes(context),
-    ...letterRoutes(context),
-    ...answerRoutes(accounts),
-    ...filingRoutes(context),
-    ...takeoverRoutes(context),
-    ...documentsRoutes(context),
-    ...dataExportRoutes(context),
-    ...accountClosureRoutes(context),
-    ...messagesRoutes(context),
-    ...performanceRoutes(context),
-    ...resolutionsRoutes(context),
-    ...biddingRoutes(context),
-    ...agreementRoutes(context),
-    ...repliesRoutes(context),
-    ...reportsRoutes(context),
-    ...moderationRoutes(context),
-    ...workRoutes(context),
-    ...figuresRoutes(context),
-    ...recordsRoutes(context),
-    ...suspensionRoutes(accounts),
-    ...recordRoutes(context),
-  ]
-}
+export const allRoutes: readonly Route<AccountsContext>[] = [
+  ...authRoutes,
+  ...googleRoutes,
+  ...profileRoutes,
+  ...notificationRoutes,
+  ...configurationRoutes,
+  ...paymentRoutes,
+  ...eventRoutes,
+  ...viewRoutes,
+  ...letterRoutes,
+  ...answerRoutes,
+  ...filingRoutes,
+  ...takeoverRoutes,
+  ...documentsRoutes,
+  ...dataExportRoutes,
+  ...accountClosureRoutes,
+  ...messagesRoutes,
+  ...performanceRoutes,
+  ...resolutionsRoutes,
+  ...biddingRoutes,
+  ...agreementRoutes,
+  ...repliesRoutes,
+  ...reportsRoutes,
+  ...moderationRoutes,
+  ...workRoutes,
+  ...figuresRoutes,
+  ...recordsRoutes,
+  ...suspensionRoutes,
+  ...recordRoutes,
+]

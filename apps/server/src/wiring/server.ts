@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { countedPerson } from '../accounts/sessions/counted-person.ts'
 import type { Context } from '../adapters/context.ts'
 import { askerOf } from '../claims/letters/reading.ts'
+import { accountObserver } from '../claims/takeover/account-observer.ts'
 import { loadClaimAccess } from '../claims/views/claim-access.ts'
 import { hasPage } from '../page/built-page.ts'
 import { mountPage } from '../page/mount-page.ts'
@@ -40,7 +41,11 @@ export async function createServer(
     visits,
   })
   server.addHook('onClose', async () => counts.stop())
-  mountRoutes(server, database => allRoutes({ ...context, database }), {
+  mountRoutes(server, allRoutes, {
+    contextOn: database => {
+      const within = { ...context, database }
+      return { ...within, accountObserver: accountObserver(within) }
+    },
     database: context.database,
     replica: context.replica,
     clock: context.clock,

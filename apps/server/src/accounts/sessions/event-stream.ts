@@ -8,20 +8,9 @@ import type { SignedIn } from '../../platform/http/caller.ts'
 import { countHeld } from '../../platform/http/held.ts'
 import { heldBoundsOf } from '../../platform/http/network.ts'
 import { eventsRoute, type Route, signedIn } from '../../platform/http/route.ts'
+import { onceFor } from '../../platform/once-for.ts'
 import { failFor, ok } from '../../platform/result.ts'
 import { usableSessions } from './sessions.ts'
-
-export function eventRoutes(context: Context): Route[] {
-  const streams = createEventStreams(context)
-  return [
-    eventsRoute(getEvents, async (_, requestContext) => {
-      const { headers, ip } = requestContext.request
-      const isReconnecting = headers['last-event-id'] !== undefined
-      const stream = streams.open(signedIn(requestContext), { isReconnecting, ip })
-      return stream ? ok(stream) : failFor('TOO_MANY_REQUESTS', retrySeconds)
-    }),
-  ]
-}
 
 interface EventStreams {
   /**
@@ -169,3 +158,14 @@ function removeFrom<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Val
   set?.delete(value)
   if (set?.size === 0) sets.delete(key)
 }
+
+const streamsOf = onceFor((context: Context) => createEventStreams(context))
+
+export const eventRoutes: Route<Context>[] = [
+  eventsRoute(getEvents, async (context, _, caller) => {
+    const { headers, ip } = caller.request
+    const isReconnecting = headers['last-event-id'] !== undefined
+    const stream = streamsOf(context).open(signedIn(caller), { isReconnecting, ip })
+    return stream ? ok(stream) : failFor('TOO_MANY_REQUESTS', retrySeconds)
+  }),
+]

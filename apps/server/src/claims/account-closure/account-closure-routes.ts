@@ -4,10 +4,10 @@ import type { Context } from '../../adapters/context.ts'
 import { type Route, route, signedIn } from '../../platform/http/route.ts'
 import { closeOwnAccount } from './account-closure.ts'
 
-export const accountClosureRoutes = (context: Context): Route[] => [
-  route(endpoints.closeAccount, async (_, requestContext) => {
-    const result = await closeOwnAccount(context, signedIn(requestContext))
-    if (result.ok) clearSessionCookies(context.settings, requestContext.reply)
+export const accountClosureRoutes: Route<Context>[] = [
+  route(endpoints.closeAccount, async (context, _, caller) => {
+    const result = await closeOwnAccount(context, signedIn(caller))
+    if (result.ok) clearSessionCookies(context.settings, caller.reply)
     return result
   }),
 ]

@@ -4,7 +4,7 @@ import { type Addition, type CorrespondenceFacts, mayAdd } from '@redress/domain
 import type { LifecycleEvent } from '@redress/domain/claim/lifecycle.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import { accessedClaim, prepared, type Route } from '../../platform/http/route.ts'
+import { accessedClaim, type RequestContext } from '../../platform/http/route.ts'
 import { type Failure, fail, ok, type Result } from '../../platform/result.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, lockDefendant } from '../repositories/defendant-repository.ts'
@@ -139,5 +139,6 @@ const additionFacts = ({ status, resolved_at: resolvedAt, owed_sums: sums }: Cla
 })
 
 /** An act that may open a payment: the price of a SOL is read before the claim is locked. */
-export const withFee = ({ rates }: Pick<Context, 'rates'>, route: Route): Route =>
-  prepared(requestContext => rates.read(accessedClaim(requestContext).claim.currency), route)
+export const withFee = {
+  prepare: ({ rates }: Context, caller: RequestContext) => rates.read(accessedClaim(caller).claim.currency),
+}

@@ -6,9 +6,7 @@ import { claimToRead } from '../views/claim-access.ts'
 import { agreementOfFile, downloadAgreement } from './agreements.ts'
 
 /** What the parties have agreed on, as a document. */
-export const agreementRoutes = (context: Context): Route[] => [
-  downloadRoute(getAgreement, (_input, requestContext) =>
-    downloadAgreement(context, claimToRead(requestContext).claim.id),
-  ),
-  route(getAgreementOfFile, ({ params }) => agreementOfFile(context, params.sha512)),
+export const agreementRoutes: Route<Context>[] = [
+  downloadRoute(getAgreement, (context, _, caller) => downloadAgreement(context, claimToRead(caller).claim.id)),
+  route(getAgreementOfFile, (context, { params }) => agreementOfFile(context, params.sha512)),
 ]

@@ -5,10 +5,10 @@ import { claimOfParty } from '../views/claim-access.ts'
 import { agreeToBids, agreeToMiddle, askForBids, endBidding, giveBid } from './bidding.ts'
 
 /** How the parties settle by sealed bids. */
-export const biddingRoutes = (context: Context): Route[] => [
-  route(contract.askForBids, ({ body }, requestContext) => askForBids(context, claimOfParty(requestContext), body)),
-  route(contract.agreeToBids, ({ body }, requestContext) => agreeToBids(context, claimOfParty(requestContext), body)),
-  route(contract.giveBid, ({ body }, requestContext) => giveBid(context, claimOfParty(requestContext), body)),
-  route(contract.agreeToMiddle, (_input, requestContext) => agreeToMiddle(context, claimOfParty(requestContext))),
-  route(contract.endBidding, (_input, requestContext) => endBidding(context, claimOfParty(requestContext))),
+export const biddingRoutes: Route<Context>[] = [
+  route(contract.askForBids, (context, { body }, caller) => askForBids(context, claimOfParty(caller), body)),
+  route(contract.agreeToBids, (context, { body }, caller) => agreeToBids(context, claimOfParty(caller), body)),
+  route(contract.giveBid, (context, { body }, caller) => giveBid(context, claimOfParty(caller), body)),
+  route(contract.agreeToMiddle, (context, _, caller) => agreeToMiddle(context, claimOfParty(caller))),
+  route(contract.endBidding, (context, _, caller) => endBidding(context, claimOfParty(caller))),
 ]

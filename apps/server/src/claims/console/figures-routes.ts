@@ -7,9 +7,9 @@ import { figuresByMonth } from '../figures/figures-by-month.ts'
 import { installationHealth } from './health.ts'
 
 /** How the installation is, and what became of its claims, for the console. */
-export const figuresRoutes = (context: Context): Route[] => [
-  route(contract.getInstallationHealth, async () => ok(await installationHealth(context))),
-  route(contract.getInstallationFigures, async (_, by) =>
+export const figuresRoutes: Route<Context>[] = [
+  route(contract.getInstallationHealth, async context => ok(await installationHealth(context))),
+  route(contract.getInstallationFigures, async (context, _, by) =>
     ok({
       mayReadReports: rolesWith('read reports').includes(staffOf(by, '').role),
       months: await figuresByMonth(context),

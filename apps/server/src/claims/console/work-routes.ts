@@ -11,39 +11,51 @@ import { endUnpaidAgreement } from '../resolutions/end-unpaid-agreement.ts'
 import { lookAtJob, lookAtLetter } from './looks.ts'
 import { waitingWork } from './waiting-work.ts'
 
+const withClaims = (context: Context) => ({ ...context, claims: claimPayments(context) })
+
+/** What waits after an act. */
+const after = async <Code extends ErrorCode>(
+  context: Context,
+  done: Result<null, Code>,
+  by: RequestContext,
+): Promise<Result<contract.WaitingWork, Code>> => (done.ok ? ok(await waitingWork(context, staffOf(by, ''))) : done)
+
 /** What the operator's console shows of work that waits, and does about it. */
-export function workRoutes(context: Context): Route[] {
-  const { database, jobs } = context
-  const payments = { ...context, claims: claimPayments(context) }
-  /** What waits after an act. */
-  const after = async <Code extends ErrorCode>(
-    done: Result<null, Code>,
-    by: RequestContext,
-  ): Promise<Result<contract.WaitingWork, Code>> => (done.ok ? ok(await waitingWork(context, staffOf(by, ''))) : done)
-  return [
-    route(contract.getWaitingWork, async (_, by) => ok(await waitingWork(context, staffOf(by, '')))),
-    route(contract.getFailedJob, ({ params: { id } }, by) => lookAtJob(context, staffOf(by, 'Opened the job'), id)),
-    route(contract.getRefusedLetter, ({ params: { id } }, by) =>
-      lookAtLetter(context, staffOf(by, 'Opened the letter'), id),
+export const workRoutes: Route<Context>[] = [
+  route(contract.getWaitingWork, async (context, _, by) => ok(await waitingWork(context, staffOf(by, '')))),
+  route(contract.getFailedJob, (context, { params: { id } }, by) =>
+    lookAtJob(context, staffOf(by, 'Opened the job'), id),
+  ),
+  route(contract.getRefusedLetter, (context, { params: { id } }, by) =>
+    lookAtLetter(context, staffOf(by, 'Opened the letter'), id),
+  ),
+  route(contract.handleFailedJobs, async (context, { body: { jobIds, handling, explanation } }, by) => {
+    const found = (await context.jobs.givenUp(context.database)).filter(({ id }) => jobIds.includes(id))
+    const count = await handleFailedJobs(context, staffOf(by, explanation), found, handling)
+    return after(context, count > 0 ? ok(null) : fail('JOB_NOT_FOUND'), by)
+  }),
+  route(
+    contract.correctLetterAddress,
+    async (context, { params: { id: defendantId }, body: { email, explanation } }, by) =>
+      after(context, await correctAddressFor(context, staffOf(by, explanation), { defendantId, email }), by),
+  ),
+  route(contract.applyTransfer, async (context, { params: { id: transferId }, body: { paymentId, explanation } }, by) =>
+    after(
+      context,
+      await applyTransferById(withClaims(context), staffOf(by, explanation), { transferId, paymentId }),
+      by,
     ),
-    route(contract.handleFailedJobs, async ({ body: { jobIds, handling, explanation } }, by) => {
-      const found = (await jobs.givenUp(database)).filter(({ id }) => jobIds.includes(id))
-      const count = await handleFailedJobs(context, staffOf(by, explanation), found, handling)
-      return after(count > 0 ? ok(null) : fail('JOB_NOT_FOUND'), by)
-    }),
-    route(contract.correctLetterAddress, async ({ params: { id: defendantId }, body: { email, explanation } }, by) =>
-      after(await correctAddressFor(context, staffOf(by, explanation), { defendantId, email }), by),
-    ),
-    route(contract.applyTransfer, async ({ params: { id: transferId }, body: { paymentId, explanation } }, by) =>
-      after(await applyTransferById(payments, staffOf(by, explanation), { transferId, paymentId }), by),
-    ),
-    route(
-      contract.returnTransfer,
-      async ({ params: { id: transferId }, body: { transaction: signature, explanation } }, by) =>
-        after(await returnTransferById(payments, staffOf(by, explanation), { transferId, signature }), by),
-    ),
-    route(contract.endUnpaidAgreement, async ({ params: { id }, body: { explanation } }, by) =>
-      after(await endUnpaidAgreement(context, staffOf(by, explanation), id), by),
-    ),
-  ]
-}
+  ),
+  route(
+    contract.returnTransfer,
+    async (context, { params: { id: transferId }, body: { transaction: signature, explanation } }, by) =>
+      after(
+        context,
+        await returnTransferById(withClaims(context), staffOf(by, explanation), { transferId, signature }),
+        by,
+      ),
+  ),
+  route(contract.endUnpaidAgreement, async (context, { params: { id }, body: { explanation } }, by) =>
+    after(context, await endUnpaidAgreement(context, staffOf(by, explanation), id), by),
+  ),
+]

@@ -4,10 +4,8 @@ import { downloadRoute, type Route, route, signedIn } from '../../platform/http/
 import { downloadDataExport, getState, requestDataExport } from './data-export.ts'
 
 /** Everything about an account, for its owner to take along. */
-export const dataExportRoutes = (context: Context): Route[] => [
-  route(endpoints.getDataExport, (_, requestContext) => getState(context, signedIn(requestContext))),
-  route(endpoints.requestDataExport, (_, requestContext) => requestDataExport(context, signedIn(requestContext))),
-  downloadRoute(endpoints.downloadDataExport, (_, requestContext) =>
-    downloadDataExport(context, signedIn(requestContext)),
-  ),
+export const dataExportRoutes: Route<Context>[] = [
+  route(endpoints.getDataExport, (context, _, caller) => getState(context, signedIn(caller))),
+  route(endpoints.requestDataExport, (context, _, caller) => requestDataExport(context, signedIn(caller))),
+  downloadRoute(endpoints.downloadDataExport, (context, _, caller) => downloadDataExport(context, signedIn(caller))),
 ]

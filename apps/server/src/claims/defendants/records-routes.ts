@@ -5,12 +5,12 @@ import { arrangeRecords } from './arrange-records.ts'
 import { recordForStaff, suggestionsForStaff } from './records-for-staff.ts'
 
 /** What the operator's console does with the records of companies; it reads nothing that is not public. */
-export const recordsRoutes = (context: Context): Route[] => [
-  route(contract.getSuggestedMerges, (_, requestContext) => suggestionsForStaff(context, staffOf(requestContext, ''))),
-  route(contract.getRecordOfCompanies, ({ params: { id } }, requestContext) =>
-    recordForStaff(context, staffOf(requestContext, ''), id),
+export const recordsRoutes: Route<Context>[] = [
+  route(contract.getSuggestedMerges, (context, _, caller) => suggestionsForStaff(context, staffOf(caller, ''))),
+  route(contract.getRecordOfCompanies, (context, { params: { id } }, caller) =>
+    recordForStaff(context, staffOf(caller, ''), id),
   ),
-  route(contract.decideRecords, ({ body: { act, companyIds, explanation } }, requestContext) =>
-    arrangeRecords(context, staffOf(requestContext, explanation), { act, companyIds }),
+  route(contract.decideRecords, (context, { body: { act, companyIds, explanation } }, caller) =>
+    arrangeRecords(context, staffOf(caller, explanation), { act, companyIds }),
   ),
 ]

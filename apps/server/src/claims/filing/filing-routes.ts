@@ -10,28 +10,21 @@ import { amending, submitClaim } from './submit-claim.ts'
 import { takingBack } from './take-back.ts'
 
 /** What the plaintiff does until the claim is published. */
-export const filingRoutes = (context: Context): Route[] => [
-  route(claims.createClaim, (_input, requestContext) => createClaim(context, signedIn(requestContext))),
-  route(claims.updateClaim, ({ body }, requestContext) => updateClaim(context, claimOfParty(requestContext), body)),
-  route(claims.deleteClaim, (_input, requestContext) => deleteClaim(context, claimOfParty(requestContext))),
-  withFee(
-    context,
-    route(claims.submitClaim, (_input, requestContext) => submitClaim(context, claimOfParty(requestContext))),
+export const filingRoutes: Route<Context>[] = [
+  route(claims.createClaim, (context, _, caller) => createClaim(context, signedIn(caller))),
+  route(claims.updateClaim, (context, { body }, caller) => updateClaim(context, claimOfParty(caller), body)),
+  route(claims.deleteClaim, (context, _, caller) => deleteClaim(context, claimOfParty(caller))),
+  route(claims.submitClaim, (context, _, caller) => submitClaim(context, claimOfParty(caller)), { ...withFee }),
+  route(claims.takeBackClaim, (context, _, caller) => execute(context, claimOfParty(caller), takingBack)),
+  route(claims.amendClaim, (context, { body }, caller) => execute(context, claimOfParty(caller), amending(body))),
+  route(defendants.upsertCompany, (context, { body }, caller) => upsertCompany(context, claimOfParty(caller), body)),
+  route(defendants.upsertIndividual, (context, { body }, caller) =>
+    upsertIndividual(context, claimOfParty(caller), body),
   ),
-  route(claims.takeBackClaim, (_input, requestContext) => execute(context, claimOfParty(requestContext), takingBack)),
-  route(claims.amendClaim, ({ body }, requestContext) =>
-    execute(context, claimOfParty(requestContext), amending(body)),
+  route(defendants.upsertRepresentative, (context, { params, body }, caller) =>
+    upsertRepresentative(context, claimOfParty(caller), { ...params, representative: body }),
   ),
-  route(defendants.upsertCompany, ({ body }, requestContext) =>
-    upsertCompany(context, claimOfParty(requestContext), body),
-  ),
-  route(defendants.upsertIndividual, ({ body }, requestContext) =>
-    upsertIndividual(context, claimOfParty(requestContext), body),
-  ),
-  route(defendants.upsertRepresentative, ({ params, body }, requestContext) =>
-    upsertRepresentative(context, claimOfParty(requestContext), { ...params, representative: body }),
-  ),
-  route(defendants.deleteDefendant, ({ params }, requestContext) =>
-    deleteDefendant(context, claimOfParty(requestContext), params.defendantId),
+  route(defendants.deleteDefendant, (context, { params }, caller) =>
+    deleteDefendant(context, claimOfParty(caller), params.defendantId),
   ),
 ]

@@ -5,9 +5,9 @@ import { claimOfParty } from '../views/claim-access.ts'
 import { statePaymentDetails, stateSum } from './state-sum.ts'
 
 /** How what was agreed is paid. */
-export const performanceRoutes = (context: Context): Route[] => [
-  route(contract.stateSum, ({ body }, requestContext) => stateSum(context, claimOfParty(requestContext), body)),
-  route(contract.statePaymentDetails, ({ body }, requestContext) =>
-    statePaymentDetails(context, claimOfParty(requestContext), body),
+export const performanceRoutes: Route<Context>[] = [
+  route(contract.stateSum, (context, { body }, caller) => stateSum(context, claimOfParty(caller), body)),
+  route(contract.statePaymentDetails, (context, { body }, caller) =>
+    statePaymentDetails(context, claimOfParty(caller), body),
   ),
 ]

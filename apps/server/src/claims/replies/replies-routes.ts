@@ -7,14 +7,14 @@ import { agreeToShow } from './agree-to-show.ts'
 import { answerReply, publishReply } from './publish-reply.ts'
 
 /** What the parties publish: words beside a public claim, and what they settled before anybody saw it. */
-export const repliesRoutes = (context: Context): Route[] => [
-  route(contract.publishReply, ({ params: { defendantId }, body: { text } }, requestContext) =>
-    publishReply(context, claimOfParty(requestContext), { defendantId, text }),
+export const repliesRoutes: Route<Context>[] = [
+  route(contract.publishReply, (context, { params: { defendantId }, body: { text } }, caller) =>
+    publishReply(context, claimOfParty(caller), { defendantId, text }),
   ),
-  route(contract.answerReply, ({ params: { replyId }, body: { text } }, requestContext) =>
-    answerReply(context, claimOfParty(requestContext), { replyId, text }),
+  route(contract.answerReply, (context, { params: { replyId }, body: { text } }, caller) =>
+    answerReply(context, claimOfParty(caller), { replyId, text }),
   ),
-  route(agreeToShowEndpoint, ({ body: { agrees } }, requestContext) =>
-    agreeToShow(context, claimOfParty(requestContext), agrees),
+  route(agreeToShowEndpoint, (context, { body: { agrees } }, caller) =>
+    agreeToShow(context, claimOfParty(caller), agrees),
   ),
 ]

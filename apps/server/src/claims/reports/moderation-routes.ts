@@ -8,33 +8,30 @@ import { moderationCase, moderationQueue } from './moderation-case.ts'
 import { object } from './object.ts'
 import { transparencyLog } from './transparency-log.ts'
 
+const caseFor = (context: Context, caller: RequestContext, claimId: string) =>
+  moderationCase(context, staffOf(caller, ''), claimId)
+
 /** What the operator's console does with the public record, and what the parties and the public have of that. */
-export function moderationRoutes(context: Context): Route[] {
-  const caseFor = (requestContext: RequestContext, claimId: string) =>
-    moderationCase(context, staffOf(requestContext, ''), claimId)
-  return [
-    route(contract.getModerationQueue, () => moderationQueue(context)),
-    route(contract.getModerationCase, async ({ params: { id } }, requestContext) => {
-      const found = await caseFor(requestContext, id)
-      const operator = staffOf(requestContext, 'Opened the case')
-      if (found.ok) await recordLook(context, context.database, { operator, claimId: id })
-      return found
-    }),
-    route(
-      contract.decideReport,
-      async ({ params: { id }, body: { decision: kind, ground, explanation, redaction } }, requestContext) => {
-        const operator = staffOf(requestContext, explanation)
-        const decided = await decideReport(context, operator, id, { kind, ground, redaction })
-        return decided.ok ? caseFor(requestContext, decided.value.claim_id) : decided
-      },
-    ),
-    route(contract.decideRestriction, async ({ params: { id }, body: { outcome, explanation } }, requestContext) => {
-      const decided = await decideRestriction(context, staffOf(requestContext, explanation), id, outcome)
-      return decided.ok ? caseFor(requestContext, decided.value.claim_id) : decided
-    }),
-    route(contract.objectToRestriction, ({ body }, requestContext) =>
-      object(context, claimOfParty(requestContext), body),
-    ),
-    route(contract.getTransparency, () => transparencyLog(context)),
-  ]
-}
+export const moderationRoutes: Route<Context>[] = [
+  route(contract.getModerationQueue, context => moderationQueue(context)),
+  route(contract.getModerationCase, async (context, { params: { id } }, caller) => {
+    const found = await caseFor(context, caller, id)
+    const operator = staffOf(caller, 'Opened the case')
+    if (found.ok) await recordLook(context, context.database, { operator, claimId: id })
+    return found
+  }),
+  route(
+    contract.decideReport,
+    async (context, { params: { id }, body: { decision: kind, ground, explanation, redaction } }, caller) => {
+      const operator = staffOf(caller, explanation)
+      const decided = await decideReport(context, operator, id, { kind, ground, redaction })
+      return decided.ok ? caseFor(context, caller, decided.value.claim_id) : decided
+    },
+  ),
+  route(contract.decideRestriction, async (context, { params: { id }, body: { outcome, explanation } }, caller) => {
+    const decided = await decideRestriction(context, staffOf(caller, explanation), id, outcome)
+    return decided.ok ? caseFor(context, caller, decided.value.claim_id) : decided
+  }),
+  route(contract.objectToRestriction, (context, { body }, caller) => object(context, claimOfParty(caller), body)),
+  route(contract.getTransparency, context => transparencyLog(context)),
+]

@@ -1,6 +1,6 @@
 import * as contract from '@redress/contract/claims.ts'
 import type { Context } from '../../adapters/context.ts'
-import { accessedClaim, prepared, type Route, route } from '../../platform/http/route.ts'
+import { accessedClaim, type Route, route } from '../../platform/http/route.ts'
 import { execute, withFee } from '../act/change-claim.ts'
 import { makeAgreement } from '../agreements/agreements.ts'
 import { claimOfParty, claimToRead, clientIdOf } from '../views/claim-access.ts'
@@ -17,51 +17,45 @@ import {
 } from './resolutions.ts'
 
 /** How the parties answer and settle. */
-export const resolutionsRoutes = (context: Context): Route[] => [
-  withFee(
-    context,
-    route(contract.disputeClaim, ({ body }, requestContext) =>
-      execute(context, claimOfParty(requestContext), disputing(body)),
-    ),
-  ),
-  route(contract.extendNoticePeriod, (_input, requestContext) =>
-    extendNoticePeriod(context, claimToRead(requestContext), {
-      reader: requestContext.reader,
-      clientId: clientIdOf(requestContext),
+export const resolutionsRoutes: Route<Context>[] = [
+  route(contract.disputeClaim, (context, { body }, caller) => execute(context, claimOfParty(caller), disputing(body)), {
+    ...withFee,
+  }),
+  route(contract.extendNoticePeriod, (context, _, caller) =>
+    extendNoticePeriod(context, claimToRead(caller), {
+      reader: caller.reader,
+      clientId: clientIdOf(caller),
     }),
   ),
-  route(contract.proposeResolution, ({ body }, requestContext) =>
-    offerResolution(context, claimOfParty(requestContext), body, proposing),
+  route(contract.proposeResolution, (context, { body }, caller) =>
+    offerResolution(context, claimOfParty(caller), body, proposing),
   ),
-  route(contract.counterResolution, ({ body }, requestContext) =>
-    offerResolution(context, claimOfParty(requestContext), body, countering),
+  route(contract.counterResolution, (context, { body }, caller) =>
+    offerResolution(context, claimOfParty(caller), body, countering),
   ),
-  route(contract.withdrawResolution, ({ body }, requestContext) =>
-    execute(context, claimOfParty(requestContext), gettingOut('withdraw offer', body)),
+  route(contract.withdrawResolution, (context, { body }, caller) =>
+    execute(context, claimOfParty(caller), gettingOut('withdraw offer', body)),
   ),
-  route(contract.acceptResolution, ({ body }, requestContext) =>
-    execute(context, claimOfParty(requestContext), deciding('accept', body)),
+  route(contract.acceptResolution, (context, { body }, caller) =>
+    execute(context, claimOfParty(caller), deciding('accept', body)),
   ),
-  route(contract.rejectResolution, ({ body }, requestContext) =>
-    execute(context, claimOfParty(requestContext), deciding('reject', body)),
+  route(contract.rejectResolution, (context, { body }, caller) =>
+    execute(context, claimOfParty(caller), deciding('reject', body)),
   ),
-  route(contract.endAgreement, ({ body }, requestContext) =>
-    execute(context, claimOfParty(requestContext), gettingOut('end agreement', body)),
+  route(contract.endAgreement, (context, { body }, caller) =>
+    execute(context, claimOfParty(caller), gettingOut('end agreement', body)),
   ),
-  route(contract.settleElsewhere, ({ body }, requestContext) =>
-    execute(context, claimOfParty(requestContext), ending('settle elsewhere', body)),
+  route(contract.settleElsewhere, (context, { body }, caller) =>
+    execute(context, claimOfParty(caller), ending('settle elsewhere', body)),
   ),
-  route(contract.withdrawClaim, ({ body }, requestContext) =>
-    execute(context, claimOfParty(requestContext), ending('withdraw', body)),
+  route(contract.withdrawClaim, (context, { body }, caller) =>
+    execute(context, claimOfParty(caller), ending('withdraw', body)),
   ),
-  prepared(
-    async requestContext => {
-      const { id, currency } = accessedClaim(requestContext).claim
+  route(contract.resolveClaim, (context, { body }, caller) => execute(context, claimOfParty(caller), resolving(body)), {
+    prepare: async (context, caller) => {
+      const { id, currency } = accessedClaim(caller).claim
       await makeAgreement(context, id)
       await context.rates.read(currency)
     },
-    route(contract.resolveClaim, ({ body }, requestContext) =>
-      execute(context, claimOfParty(requestContext), resolving(body)),
-    ),
-  ),
+  }),
 ]

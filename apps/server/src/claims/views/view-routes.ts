@@ -3,17 +3,7 @@ import * as defendants from '@redress/contract/defendants.ts'
 import * as payments from '@redress/contract/payments.ts'
 import type { Context } from '../../adapters/context.ts'
 import { paymentsFor } from '../../payments/payment-presenter.ts'
-import {
-  accessedClaim,
-  downloadRoute,
-  mayBeOld,
-  type Route,
-  remembered,
-  rememberedForAll,
-  rememberedUntil,
-  route,
-  signedIn,
-} from '../../platform/http/route.ts'
+import { accessedClaim, downloadRoute, type Route, route, signedIn } from '../../platform/http/route.ts'
 import { ok } from '../../platform/result.ts'
 import { claimOfParty, claimToRead } from './claim-access.ts'
 import { claimCalendar } from './claim-calendar.ts'
@@ -24,33 +14,26 @@ import { getHistory } from './history.ts'
 import { downloadHistory } from './history-file.ts'
 
 /** What is read of claims. */
-export const viewRoutes = (context: Context): Route[] => [
-  rememberedUntil<typeof claims.getClaims>(
-    changesByClock,
-    route(claims.getClaims, (_input, requestContext) => listClaims(context, signedIn(requestContext))),
+export const viewRoutes: Route<Context>[] = [
+  route(claims.getClaims, (context, _, caller) => listClaims(context, signedIn(caller)), {
+    remembered: { nextByClock: changesByClock },
+  }),
+  route(claims.getClaimList, (context, input, caller) => pageOfClaims(context, signedIn(caller), input), {
+    remembered: { nextByClock: changesByClock },
+  }),
+  route(
+    claims.getClaim,
+    (context, _, caller) => getClaim(context, accessedClaim(caller), caller.caller?.userId ?? null),
+    { mayBeOld: true, remembered: { versionForVisitors: (_context, _input, access) => access?.version ?? null } },
   ),
-  rememberedUntil<typeof claims.getClaimList>(
-    changesByClock,
-    route(claims.getClaimList, (input, requestContext) => pageOfClaims(context, signedIn(requestContext), input)),
+  route(claims.getHistory, (context, _, caller) => getHistory(context, claimToRead(caller)), { remembered: {} }),
+  downloadRoute(claims.getHistoryFile, (context, _, caller) => downloadHistory(context, claimToRead(caller))),
+  downloadRoute(claims.getCalendar, (context, _, caller) =>
+    claimCalendar(context, claimToRead(caller), caller.language),
   ),
-  mayBeOld(
-    rememberedForAll<typeof claims.getClaim>(
-      (_input, access) => access?.version ?? null,
-      route(claims.getClaim, (_input, requestContext) =>
-        getClaim(context, accessedClaim(requestContext), requestContext.caller?.userId ?? null),
-      ),
-    ),
-  ),
-  remembered(route(claims.getHistory, (_input, requestContext) => getHistory(context, claimToRead(requestContext)))),
-  downloadRoute(claims.getHistoryFile, (_input, requestContext) =>
-    downloadHistory(context, claimToRead(requestContext)),
-  ),
-  downloadRoute(claims.getCalendar, (_input, requestContext) =>
-    claimCalendar(context, claimToRead(requestContext), requestContext.language),
-  ),
-  route(defendants.getDefendant, ({ params }, requestContext) => getDefendant(context, params.id, requestContext)),
-  route(payments.getPayments, async (_input, requestContext) => {
-    const { claim, party, userId } = claimOfParty(requestContext)
+  route(defendants.getDefendant, (context, { params }, caller) => getDefendant(context, params.id, caller)),
+  route(payments.getPayments, async (context, _, caller) => {
+    const { claim, party, userId } = claimOfParty(caller)
     return ok({ payments: await paymentsFor(context.database, { claimId: claim.id, party, userId }) })
   }),
 ]

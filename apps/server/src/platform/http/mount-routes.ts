@@ -20,7 +20,9 @@ import { requestLanguage } from './request-language.ts'
 import type { RequestContext, Route, UploadedFile } from './route.ts'
 import { sendDownload, sendEvents, sendRedirect, sendResult } from './send-result.ts'
 
-export interface Mounting extends AnswerStore {
+export interface Mounting<Context> extends AnswerStore {
+  /** What the handlers work with: of the database, of a transaction in it, or of a replica. */
+  readonly contextOn: (connection: Connection) => Context
   /** `null` where the installation has none. */
   readonly replica: Replica | null
   readonly claimAccessOn: (connection: Connection) => LoadClaimAccess
@@ -31,12 +33,13 @@ export interface Mounting extends AnswerStore {
   readonly requestsPerMinute: number
 }
 
-interface Mounted extends Mounting {
-  readonly route: Route
+interface Mounted<Context> extends Mounting<Context> {
+  readonly route: Route<Context>
+  readonly context: Context
   readonly loadClaimAccess: LoadClaimAccess
-  /** The same route, on a transaction, or a replica, in place of the database. */
-  readonly routeIn: (connection: Connection) => Route
 }
+
+type UploadAnswer<Context> = Extract<Route<Context>['answer'], { readonly kind: 'upload' }>
 
 const claimIdOf = (input: CheckedInput): string | undefined => {
   const params = input.params as { id?: string; claimId?: string } | undefined
@@ -44,19 +47,19 @@ const claimIdOf = (input: CheckedInput): string | undefined => {
 }
 
 /**
- * Mounts the routes: check the input, ask the guard, act once, answer in the one form. The routes are made again on the
- * transaction of a request that must act once, so that all it does commits with its answer.
+ * Mounts the routes: check the input, ask the guard, act once, answer in the one form. A request that must act once is
+ * handled in the context of a transaction, so that all it does commits with its answer.
  */
-export function mountRoutes(
+export function mountRoutes<Context>(
   server: FastifyInstance,
-  routesOn: (connection: Connection) => readonly Route[],
-  mounting: Mounting,
+  routes: readonly Route<Context>[],
+  mounting: Mounting<Context>,
 ): void {
+  const context = mounting.contextOn(mounting.database)
   const loadClaimAccess = mounting.claimAccessOn(mounting.database)
-  for (const [index, route] of routesOn(mounting.database).entries()) {
+  for (const route of routes) {
     const { endpoint } = route
-    const routeIn = (connection: Connection) => routesOn(connection)[index] ?? route
-    const mounted: Mounted = { ...mounting, route, routeIn, loadClaimAccess }
+    const mounted: Mounted<Context> = { ...mounting, route, context, loadClaimAccess }
     server.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -81,7 +84,8 @@ export const takesPassword = ({ body }: EndpointDefinition): boolean =>
   body instanceof z.ZodObject && Object.keys(body.shape).some(name => /password/i.test(name))
 
 /** What a request to a limited route counts for. */
-function countedOf({ endpoint, limit: name }: Route, { requestsPerMinute }: Mounting, ip: string, { caller }: Asker) {
+function countedOf<Context>({ route, requestsPerMinute }: Mounted<Context>, ip: string, { caller }: Asker) {
+  const { endpoint, limit: name } = route
   if (!name) return []
   const limit: RequestLimit = requestLimits[name]
   const group = limit.isShared ? name : `${endpoint.method} ${endpoint.path}`
@@ -98,7 +102,11 @@ const isOwn = (access: ClaimAccess | null): boolean =>
 
 const isVisitor = ({ caller, reader }: Asker): boolean => caller === null && reader === null
 
-async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function handle<Context>(
+  mounted: Mounted<Context>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { route } = mounted
   const { endpoint } = route
   reply.header('vary', 'accept-language')
@@ -116,7 +124,7 @@ async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyR
   const { replica } = mounted
   if (replica && route.mayBeOld && isVisitor(asker)) {
     const sent = await replica.read(connection => {
-      const onReplica = { route: mounted.routeIn(connection), loadClaimAccess: mounted.claimAccessOn(connection) }
+      const onReplica = { context: mounted.contextOn(connection), loadClaimAccess: mounted.claimAccessOn(connection) }
       return answerChecked({ ...mounted, ...onReplica }, input, asker, request, reply)
     })
     if (sent) return sent
@@ -125,14 +133,14 @@ async function handle(mounted: Mounted, request: FastifyRequest, reply: FastifyR
 }
 
 /** Answers a request whose sender may ask, and whose form is right. */
-async function answerChecked(
-  mounted: Mounted,
+async function answerChecked<Context>(
+  mounted: Mounted<Context>,
   input: CheckedInput,
   asker: Asker,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { route } = mounted
+  const { route, context } = mounted
   const { endpoint, answer } = route
   const isAlike = route.remembered?.isAlike === true
   const own = route.remembered && !isAlike && asker.caller ? mounted.remembered.of(asker.caller, request) : null
@@ -141,11 +149,11 @@ async function answerChecked(
   const claim = await guardClaim(endpoint, claimIdOf(input), asker, mounted.loadClaimAccess)
   if (!claim.ok) return failureReply(reply, claim)
   const version =
-    isAlike || isVisitor(asker) ? await route.remembered?.versionForVisitors?.(input as never, claim.value) : null
+    isAlike || isVisitor(asker) ? await route.remembered?.versionForVisitors?.(context, input, claim.value) : null
   const shown = version ? mounted.remembered.of({ userId: null, version }, request) : null
   const shownAgain = shown?.sendAgain(reply)
   if (shownAgain) return shownAgain
-  const seconds = await secondsToWait(mounted, countedOf(route, mounted, request.ip, asker))
+  const seconds = await secondsToWait(mounted, countedOf(mounted, request.ip, asker))
   if (seconds !== null) return failureReply(reply, failFor('TOO_MANY_REQUESTS', seconds))
   const requestContext: RequestContext = {
     ...asker,
@@ -154,39 +162,40 @@ async function answerChecked(
     request,
     reply,
   }
-  if (answer.kind === 'download') return sendDownload(reply, await answer.handler(input as never, requestContext))
-  if (answer.kind === 'events') return sendEvents(reply, await answer.handler(input as never, requestContext))
-  if (answer.kind === 'redirect') return sendRedirect(reply, await answer.handler(input as never, requestContext))
+  if (answer.kind === 'download') return sendDownload(reply, await answer.handler(context, input, requestContext))
+  if (answer.kind === 'events') return sendEvents(reply, await answer.handler(context, input, requestContext))
+  if (answer.kind === 'redirect') return sendRedirect(reply, await answer.handler(context, input, requestContext))
   const key = idempotencyKeyOf(route, request)
-  await route.prepare?.(requestContext)
-  if (answer.kind === 'upload') return handleUpload(mounted, input, key, requestContext)
+  await route.prepare?.(context, requestContext)
+  if (answer.kind === 'upload') return handleUpload(mounted, answer, input, key, requestContext)
   if (key === null) {
     // Before the answer is made, which tells the time later.
     const now = mounted.clock.now()
-    const result = await answer.handler(input as never, requestContext)
+    const result = await answer.handler(context, input, requestContext)
     const remembered = own && isOwn(claim.value) ? own : shown
     return remembered && result.ok
       ? remembered.send(reply, {
           body: JSON.stringify({ data: result.value }),
-          nextByClock: route.remembered?.nextByClock?.(result.value as never, now),
+          nextByClock: route.remembered?.nextByClock?.(result.value, now),
         })
       : sendResult(reply, result)
   }
   const digested = { key, requestHash: digestOfBody(request.body, key) }
   return answerOnce(requestContext, digested, mounted, transaction =>
-    act(mounted.routeIn(transaction), input, undefined, requestContext),
+    answer.handler(mounted.contextOn(transaction), input, requestContext),
   )
 }
 
-function idempotencyKeyOf({ endpoint, withoutIdempotency }: Route, request: FastifyRequest): string | null {
+function idempotencyKeyOf({ endpoint, withoutIdempotency }: Route<never>, request: FastifyRequest): string | null {
   const given = request.headers['idempotency-key']
   const isOnce = endpoint.method === 'POST' && !withoutIdempotency && typeof given === 'string' && given !== ''
   return isOnce ? given : null
 }
 
 /** Takes the content in, and then acts. Of one that breaks off nothing is kept, so that its key is free. */
-async function handleUpload(
-  mounted: Mounted,
+async function handleUpload<Context>(
+  mounted: Mounted<Context>,
+  answer: UploadAnswer<Context>,
   input: CheckedInput,
   key: string | null,
   requestContext: RequestContext,
@@ -195,9 +204,9 @@ async function handleUpload(
   const part = await receiveUpload(request)
   if (!part.ok) return failureReply(reply, part)
   if (key === null) {
-    const received = await receive(mounted, input, uploadOf(part.value), requestContext)
+    const received = await receive(mounted, answer, input, uploadOf(part.value), requestContext)
     if (!received.ok) return failureReply(reply, received)
-    return sendResult(reply, await act(mounted.route, input, received.value, requestContext))
+    return sendResult(reply, await answer.handler(mounted.context, input, received.value, requestContext))
   }
   const { upload, digest } = digestedUpload(part.value, key)
   const brokenOff = () => failureReply(reply, { ok: false, code: 'MALFORMED_REQUEST' })
@@ -206,31 +215,25 @@ async function handleUpload(
     const requestHash = await digest()
     return requestHash === null ? brokenOff() : replay(reply, earlier, requestHash)
   }
-  const received = await receive(mounted, input, upload, requestContext)
+  const received = await receive(mounted, answer, input, upload, requestContext)
   const requestHash = await digest()
   if (requestHash === null) return brokenOff()
   return answerOnce(requestContext, { key, requestHash }, mounted, async transaction =>
-    received.ok ? act(mounted.routeIn(transaction), input, received.value, requestContext) : received,
+    received.ok ? answer.handler(mounted.contextOn(transaction), input, received.value, requestContext) : received,
   )
 }
 
-async function receive(
-  { route: { answer }, askerOf }: Mounted,
+async function receive<Context>(
+  { context, askerOf }: Mounted<Context>,
+  answer: UploadAnswer<Context>,
   input: CheckedInput,
   upload: UploadedFile,
   requestContext: RequestContext,
 ) {
-  if (answer.kind !== 'upload') throw new Error('Only an upload is received')
-  const received = await answer.receive(input as never, upload, requestContext)
+  const received = await answer.receive(context, input, upload, requestContext)
   if (!received.ok) return received
   // It may have taken hours, in which who sends it has signed out, or their letter was closed.
   const asker = await askerOf(requestContext.request)
   if (asker === null) return fail('LETTER_CLOSED')
   return asker.caller?.sessionId === requestContext.caller?.sessionId ? received : fail('NOT_SIGNED_IN')
-}
-
-function act({ answer }: Route, input: CheckedInput, received: unknown, requestContext: RequestContext) {
-  if (answer.kind === 'upload') return answer.handler(input as never, received as never, requestContext)
-  if (answer.kind === 'json') return answer.handler(input as never, requestContext)
-  throw new Error('Only what answers JSON acts once')
 }

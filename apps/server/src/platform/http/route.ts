@@ -8,6 +8,7 @@ import type { ActingStaff } from '../operator/command-line.ts'
 import type { Result } from '../result.ts'
 import type { Asker, LetterReader, SignedIn } from './caller.ts'
 import type { ClaimAccess } from './guard.ts'
+import type { CheckedInput } from './input.ts'
 
 /** What a handler may use of the request beside the checked input. */
 export type RequestContext = Asker & {
@@ -60,137 +61,131 @@ export interface Download {
   readonly content: Readable
 }
 
-/** When the clock alone next makes another of an answer that is made now; `null`: never. */
-export type NextByClock<Answer> = (answer: Answer, now: Date) => Date | null
-
 type Codes<Definition extends EndpointDefinition> = EndpointErrorCode<Definition> | CommonErrorCode
+type Answered<Definition extends EndpointDefinition> = Promise<Result<Output<Definition>, Codes<Definition>>>
 
-/** The version of what a request names; `null` where it has none. */
-type VersionForVisitors<Input> = (
-  input: Input,
-  claimAccess: ClaimAccess | null,
-) => string | null | Promise<string | null>
+type Handler<Context, Definition extends EndpointDefinition, Value> = (
+  context: Context,
+  input: ParsedInput<Definition>,
+  caller: RequestContext,
+) => Value
 
 export type LimitName = keyof typeof requestLimits
 
-export interface Route {
-  readonly endpoint: EndpointDefinition
+interface CommonOptions<Context> {
   /** How often it may be asked for, by all processes together. */
   readonly limit?: LimitName
   /** Ignores an `Idempotency-Key`, because it answers with cookies, or with secrets, which are not kept. */
   readonly withoutIdempotency?: true
-  /**
-   * Is answered again from memory as long as the version is the same: the caller's, or the one that is named here for
-   * visitors, where there is one. All that is read for it must tell of its changes (migrations/baseline/changes.sql).
-   */
-  readonly remembered?: {
-    readonly versionForVisitors?: VersionForVisitors<never>
-    /** Everybody is answered as visitors are, whatever has changed for them. */
-    readonly isAlike?: true
-    readonly nextByClock?: NextByClock<never>
-  }
   /** May be answered to visitors from a replica, and be a moment behind. */
   readonly mayBeOld?: true
   /** Asks others what the handler needs of them, before any transaction: they may be slow. */
-  readonly prepare?: (requestContext: RequestContext) => Promise<void>
-  readonly answer:
-    | {
-        readonly kind: 'json'
-        readonly handler: (input: never, requestContext: RequestContext) => Promise<Result<unknown>>
-      }
-    | {
-        readonly kind: 'upload'
-        /** Takes the content in, before any transaction: a transfer may be slow. */
-        readonly receive: (
-          input: never,
-          upload: UploadedFile,
-          requestContext: RequestContext,
-        ) => Promise<Result<unknown>>
-        /** Acts on what was taken in. */
-        readonly handler: (input: never, received: never, requestContext: RequestContext) => Promise<Result<unknown>>
-      }
-    | {
-        readonly kind: 'download'
-        readonly handler: (input: never, requestContext: RequestContext) => Promise<Result<Download>>
-      }
-    | { readonly kind: 'redirect'; readonly handler: (input: never, requestContext: RequestContext) => Promise<string> }
-    | {
-        readonly kind: 'events'
-        readonly handler: (input: never, requestContext: RequestContext) => Promise<Result<Readable>>
-      }
+  readonly prepare?: (context: Context, caller: RequestContext) => Promise<void>
+}
+
+/**
+ * An answer that is given again from memory as long as the version is the same: the caller's, or the one that is named
+ * here for visitors, where there is one. All that is read for it must tell of its changes (migrations/baseline/changes.sql).
+ * A method's parameter may be narrower than the one declared: `route()` ties input and answer to the endpoint.
+ */
+interface Memory<Context, Input, Answer> {
+  /** The version of what a request names; `null` where it has none. */
+  versionForVisitors?(
+    context: Context,
+    input: Input,
+    claimAccess: ClaimAccess | null,
+  ): string | null | Promise<string | null>
+  /** Everybody is answered as visitors are, whatever has changed for them. */
+  readonly isAlike?: true
+  /** When the clock alone next makes another of an answer that is made now; `null`: never. */
+  nextByClock?(answer: Answer, now: Date): Date | null
+}
+
+interface Options<Context, Definition extends EndpointDefinition> extends CommonOptions<Context> {
+  readonly remembered?: Memory<Context, ParsedInput<Definition>, Output<Definition>>
+}
+
+/** What answers a request, given the input that was checked against the endpoint, whose types it does not tell any more. */
+type Answer<Context> =
+  | {
+      readonly kind: 'json'
+      handler(context: Context, input: CheckedInput, caller: RequestContext): Promise<Result<unknown>>
+    }
+  | {
+      readonly kind: 'upload'
+      /** Takes the content in, before any transaction: a transfer may be slow. */
+      receive(
+        context: Context,
+        input: CheckedInput,
+        upload: UploadedFile,
+        caller: RequestContext,
+      ): Promise<Result<unknown>>
+      /** Acts on what was taken in. */
+      handler(
+        context: Context,
+        input: CheckedInput,
+        received: unknown,
+        caller: RequestContext,
+      ): Promise<Result<unknown>>
+    }
+  | {
+      readonly kind: 'download'
+      handler(context: Context, input: CheckedInput, caller: RequestContext): Promise<Result<Download>>
+    }
+  | {
+      readonly kind: 'redirect'
+      handler(context: Context, input: CheckedInput, caller: RequestContext): Promise<string>
+    }
+  | {
+      readonly kind: 'events'
+      handler(context: Context, input: CheckedInput, caller: RequestContext): Promise<Result<Readable>>
+    }
+
+/** An endpoint and what answers it: a value, which is called with the context of the request or of its transaction. */
+export interface Route<in Context> extends CommonOptions<Context> {
+  readonly endpoint: EndpointDefinition
+  readonly remembered?: Memory<Context, CheckedInput, unknown>
+  readonly answer: Answer<Context>
 }
 
 /** Ties an endpoint of the contract to what answers it. */
-export const route = <Definition extends EndpointDefinition>(
+export const route = <Context, Definition extends EndpointDefinition>(
   endpoint: Definition,
-  handler: (
-    input: ParsedInput<Definition>,
-    requestContext: RequestContext,
-  ) => Promise<Result<Output<Definition>, Codes<Definition>>>,
-): Route => ({ endpoint, answer: { kind: 'json', handler } })
+  handler: Handler<Context, Definition, Answered<Definition>>,
+  options: Options<Context, Definition> = {},
+): Route<Context> => ({ ...options, endpoint, answer: { kind: 'json', handler } })
 
-export const uploadRoute = <Definition extends EndpointDefinition, Received>(
+export const uploadRoute = <Context, Definition extends EndpointDefinition, Received>(
   endpoint: Definition,
   receive: (
+    context: Context,
     input: ParsedInput<Definition>,
     upload: UploadedFile,
-    requestContext: RequestContext,
+    caller: RequestContext,
   ) => Promise<Result<Received, Codes<Definition>>>,
   handler: (
+    context: Context,
     input: ParsedInput<Definition>,
     received: Received,
-    requestContext: RequestContext,
-  ) => Promise<Result<Output<Definition>, Codes<Definition>>>,
-): Route => ({ endpoint, answer: { kind: 'upload', receive, handler } })
+    caller: RequestContext,
+  ) => Answered<Definition>,
+  options: CommonOptions<Context> = {},
+): Route<Context> => ({ ...options, endpoint, answer: { kind: 'upload', receive, handler } })
 
-export const downloadRoute = <Definition extends EndpointDefinition>(
+export const downloadRoute = <Context, Definition extends EndpointDefinition>(
   endpoint: Definition,
-  handler: (
-    input: ParsedInput<Definition>,
-    requestContext: RequestContext,
-  ) => Promise<Result<Download, Codes<Definition>>>,
-): Route => ({ endpoint, answer: { kind: 'download', handler } })
+  handler: Handler<Context, Definition, Promise<Result<Download, Codes<Definition>>>>,
+): Route<Context> => ({ endpoint, answer: { kind: 'download', handler } })
 
 /** For a browser's navigation: the handler answers the address where it goes on, whatever happened. */
-export const redirectRoute = <Definition extends EndpointDefinition>(
+export const redirectRoute = <Context, Definition extends EndpointDefinition>(
   endpoint: Definition,
-  handler: (input: ParsedInput<Definition>, requestContext: RequestContext) => Promise<string>,
-): Route => ({ endpoint, answer: { kind: 'redirect', handler } })
+  handler: Handler<Context, Definition, Promise<string>>,
+  options: CommonOptions<Context> = {},
+): Route<Context> => ({ ...options, endpoint, answer: { kind: 'redirect', handler } })
 
 /** The stream is a server-sent event stream, ready to be sent. */
-export const eventsRoute = <Definition extends EndpointDefinition>(
+export const eventsRoute = <Context, Definition extends EndpointDefinition>(
   endpoint: Definition,
-  handler: (
-    input: ParsedInput<Definition>,
-    requestContext: RequestContext,
-  ) => Promise<Result<Readable, Codes<Definition>>>,
-): Route => ({ endpoint, answer: { kind: 'events', handler } })
-
-export const withoutIdempotency = (route: Route): Route => ({ ...route, withoutIdempotency: true })
-
-export const prepared = (prepare: NonNullable<Route['prepare']>, route: Route): Route => ({ ...route, prepare })
-
-export const limited = (limit: LimitName, route: Route): Route => ({ ...route, limit })
-
-/** Remembers what the caller is answered. */
-export const remembered = (route: Route): Route => ({ ...route, remembered: {} })
-
-/** Remembers what the caller is answered until the clock makes another answer of it. */
-export const rememberedUntil = <Definition extends EndpointDefinition>(
-  nextByClock: NextByClock<Output<Definition>>,
-  route: Route,
-): Route => ({ ...route, remembered: { nextByClock } })
-
-/** Remembers what the caller is answered, and what visitors are. */
-export const rememberedForAll = <Definition extends EndpointDefinition>(
-  versionForVisitors: VersionForVisitors<ParsedInput<Definition>>,
-  route: Route,
-): Route => ({ ...route, remembered: { versionForVisitors } })
-
-/** Remembers what everybody is answered. */
-export const rememberedAlike = <Definition extends EndpointDefinition>(
-  version: VersionForVisitors<ParsedInput<Definition>>,
-  route: Route,
-): Route => ({ ...route, remembered: { versionForVisitors: version, isAlike: true } })
-
-export const mayBeOld = (route: Route): Route => ({ ...route, mayBeOld: true })
+  handler: Handler<Context, Definition, Promise<Result<Readable, Codes<Definition>>>>,
+): Route<Context> => ({ endpoint, answer: { kind: 'events', handler } })
