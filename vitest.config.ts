@@ -14,6 +14,7 @@ const operations = [
   `${server}/platform/jobs/jobs.test.ts`,
   `${server}/local/{child-process,embedded-database,mail-catcher}.test.ts`,
   `${server}/claims/{record/search-cost,defendants/record-assignment-cost,act/deadline-batches}.test.ts`,
+  `${server}/claims/{answers/killed-answer,data-export/killed-data-export}.test.ts`,
   'bench/**/*.test.ts',
 ]
 

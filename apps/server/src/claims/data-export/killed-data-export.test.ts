@@ -49,5 +49,11 @@ test('a process that is killed while it writes the archive leaves the making to 
   expect(storedFiles()).toEqual([expect.stringMatching(/^[0-9a-f-]+$/)])
   const { rawPayload } = await server.http.inject({ url: `${path}/file`, cookies })
   expect((await unzipped(new Uint8Array(rawPayload))).has('documents.json')).toBe(true)
-  await next.stop()
+})
+
+test('a process that a test forgets ends with the server of the test', { timeout: untilTakenUp }, async () => {
+  const another = await server.another()
+  const forgotten = await another.killable()
+  await another.stop()
+  expect(await forgotten.killed).toEqual([null, 'SIGKILL'])
 })
