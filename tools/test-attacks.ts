@@ -53,7 +53,7 @@ const attacks: Readonly<Record<string, readonly string[]>> = {
     `${server}/payments/open-payment.test.ts`,
   ],
   'secrets in what everybody reads': [`${server}/configuration/configuration.test.ts`],
-  'other sites': [`${server}/attacks/other-sites.test.ts`, 'e2e/other-sites.journey.ts'],
+  'other sites': [`${server}/attacks/other-sites.test.ts`, 'e2e/other-sites.walk.ts'],
   'answers that are kept, shown or taken for something else': [
     `${server}/attacks/answers.test.ts`,
     `${server}/every-endpoint.test.ts`,
