@@ -124,7 +124,13 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
         async () => undefined,
       ),
     async killable() {
-      const killable = await startKillableServer({ databaseUrl, folder, settings, mailUrl: inbox.url, now: clock.now() })
+      const killable = await startKillableServer({
+        databaseUrl,
+        folder,
+        settings,
+        mailUrl: inbox.url,
+        now: clock.now(),
+      })
       running.defer(() => killable.stop())
       return killable
     },

@@ -40,7 +40,7 @@ test('a process that is killed while it writes the archive leaves the making to 
   expect(storedFiles()).toEqual([expect.stringMatching(/\.partial$/)])
   expect((await user.client.get(`${path}/file`)).body.code).toBe('DATA_EXPORT_NOT_FOUND')
 
-  const next = await server.killable()
+  await server.killable()
   const madeAt = async () => {
     const { body } = await user.client.get(path)
     return (body.data as { archive: { madeAt: string | null } }).archive.madeAt
