@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import { type Caller, callers, permissions } from '../people/permissions.ts'
-import { periods } from './deadlines.ts'
+import { type Caller, callers, callersWith, permissions, rolesWith, staffPermissions } from '../people/permissions.ts'
+import { periodEnd, periods } from './deadlines.ts'
 import { type ClaimEvent, claimEvents, type EventRow } from './events.ts'
 import { type ClaimStatus, claimStatuses, type Transition, transitions } from './lifecycle.ts'
-import { notificationType, type Reader, readers } from './notifications.ts'
-import { viewFor, type views, visibility } from './visibility.ts'
+import {
+  bringsAgreement,
+  isAboutBidding,
+  notificationTopics,
+  notificationType,
+  type Reader,
+  readers,
+} from './notifications.ts'
+import { publicStreet, viewFor, type views, visibility } from './visibility.ts'
 
 // The rules once more, written by hand from the specification (sections 3, 4 and 6), decisions.md (sections 2, 3, 6 and 7)
 // and beyond.md. A rule that changes changes here as well: nothing that is expected here may be read from the tables.
@@ -235,6 +242,29 @@ test('the periods of the clock', () => {
   expect(written).toEqual(['NOTICE_PERIOD P15D', 'EXTRA_TIME P7D', 'OFFER_PERIOD P14D'])
 })
 
+test('the platform fee is due in ten business days, and overdue when the last of them is over everywhere', () => {
+  const settings = { NOTICE_PERIOD: 0, EXTRA_TIME: 0, OFFER_PERIOD: 0 }
+  // From Monday, 2 March 2026, to Monday, 16 March: over at UTC−12 at noon of the day after.
+  const end = periodEnd('platform fee period', new Date('2026-03-02T10:00:00Z'), settings)
+  expect(end.toISOString()).toBe('2026-03-17T12:00:00.000Z')
+})
+
+test('what is told of sealed bids, and what brings the agreement along', () => {
+  const bids = ['BIDDING_ENDED', 'BIDS_AGREED', 'BIDS_APART', 'BIDS_ASKED', 'BIDS_CLOSE', 'BID_GIVEN']
+  expect(notificationTopics.filter(isAboutBidding).sort()).toEqual(bids)
+  expect(notificationTopics.filter(bringsAgreement).sort()).toEqual(['BIDS_MET', 'RESOLUTION_ACCEPTED'])
+})
+
+test.each([
+  ['Graz 1', 'AT', true, 'Graz 1'],
+  ['Graz 1', 'AT', false, null],
+  ['Graz 1', null, true, null],
+  ['Graz 1', null, false, null],
+  [null, 'AT', true, null],
+])('of the street %j in %j, shown in public: %j, others see %j', (address, country, isStreetPublic, seen) => {
+  expect(publicStreet({ address, country, isStreetPublic })).toBe(seen)
+})
+
 test('who is shown which view of a claim, and what stands in it', () => {
   expect(viewFor).toEqual({
     bystander: 'settled',
@@ -304,4 +334,26 @@ test('who may do what', () => {
     rows.map(([act, by]) => `${act}: ${by.join(', ')}`).sort()
   const expected = allowed.flatMap(([by, acts]) => acts.map(act => [act, by] as const))
   expect(lines(Object.entries(permissions))).toEqual(lines(expected))
+})
+
+/** Who of the operator's staff may do what in the console. */
+const forStaff = `
+  read reports       | reader, moderator, administrator
+  moderate the record | moderator, administrator
+  read waiting work  | reader, moderator, treasurer, administrator
+  settle money       | treasurer, administrator
+  run jobs and letters again | administrator
+  read figures       | reader, moderator, treasurer, administrator
+  read records       | reader, moderator, administrator
+  arrange records    | moderator, administrator
+  read settings      | reader, moderator, treasurer, administrator
+  broadcast          | administrator
+  read suspensions   | reader, moderator, administrator
+  suspend accounts   | moderator, administrator
+`
+
+test('who of the staff may do what, and that nobody else may', () => {
+  const names = Object.keys(staffPermissions) as (keyof typeof staffPermissions)[]
+  expect(names.map(name => [name, rolesWith(name).join(', ')])).toEqual(rowsOf(forStaff))
+  for (const name of names) expect(callersWith(name)).toEqual([])
 })
