@@ -4,9 +4,9 @@ import { requirements } from './requirements/requirements.ts'
 
 const server = 'apps/server/src'
 
-/** What starts clusters, kills processes, fills disks, restores, upgrades, builds images, or needs thousands of rows. */
+/** What starts clusters, kills processes, fills disks, restores, upgrades, or needs thousands of rows. */
 const operations = [
-  `${server}/{availability,deployment,failing-starts,image,operations-commands,point-in-time,roles,rolling-upgrade,telemetry}.test.ts`,
+  `${server}/{availability,failing-starts,operations-commands,point-in-time,roles,rolling-upgrade,telemetry}.test.ts`,
   `${server}/wiring/observe-installation.test.ts`,
   `${server}/faults/*.test.ts`,
   `${server}/operator/{archive,backup}/*.test.ts`,
