@@ -323,8 +323,10 @@ const sumSaidPaid = {
   value: 900,
   saidPaidAt: '2026-03-20T09:00:00.000Z',
   paidOn: '2026-03-19',
+  timesSaidPaid: 1,
+  uncontradictedAt: null,
   receivedAt: null,
-  isReceivedBySilence: false,
+  overdueAt: '2026-04-01T12:00:00.000Z',
   isOverdue: false,
 } satisfies z.output<typeof owedSum>
 
@@ -340,7 +342,12 @@ export const settledClaimExample = {
   performance: {
     sums: [sumSaidPaid],
     reader: 'creditor',
-    payTo: { holder: 'Ada Lovelace', iban: 'AT611904300234573201', words: '', isSepa: true },
+    payTo: {
+      ...{ holder: 'Ada Lovelace', iban: 'AT611904300234573201', words: '', isSepa: true },
+      ...{ statedAt: '2026-03-05T09:00:00.000Z', undoUntil: '2026-03-08T09:00:00.000Z' },
+      earlier: [{ ending: '3000', until: '2026-03-05T09:00:00.000Z' }],
+      salt: 'kRb0Yt0b6n2Qb1nL4cV8yqXw3sZ5dT7gH9jK1mN3pQs',
+    },
   },
   nextSum: sumSaidPaid,
 } satisfies PartyClaim

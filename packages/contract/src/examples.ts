@@ -85,7 +85,15 @@ const companyRecordExample: companyRecords.CompanyRecord = {
   names: ['Brückner Bau GmbH'],
   countries: ['DE'],
   websites: ['https://bauhof.example'],
-  figures: { claims: 3, answered: 2, settled: 1, medianDaysToAnswer: 6, agreements: 0, agreementsKept: 0 },
+  figures: {
+    claims: 3,
+    answered: 2,
+    settled: 1,
+    medianDaysToAnswer: 6,
+    agreements: 0,
+    agreementsKept: 0,
+    agreementsNotContradicted: 0,
+  },
 }
 
 const suspensionExample = {
@@ -287,7 +295,15 @@ const broadcastExample = {
   shownFrom: '2026-03-04T08:00:00.000Z',
   shownUntil: '2026-03-08T21:00:00.000Z',
 }
-const figuresExample = { claims: 1, answered: 1, settled: 0, medianDaysToAnswer: 3, agreements: 0, agreementsKept: 0 }
+const figuresExample = {
+  claims: 1,
+  answered: 1,
+  settled: 0,
+  medianDaysToAnswer: 3,
+  agreements: 0,
+  agreementsKept: 0,
+  agreementsNotContradicted: 0,
+}
 const oneTimeToken = 'w3yXc0mE5n1d4rT8bQ2kLz7uVh9sJf6aPgRoDiNeXtM'
 const read = {
   id: '0f8b3f3c-6d0a-4c58-9d8e-7f1d3a2b6c55',
@@ -900,6 +916,7 @@ export const examples: Readonly<Record<string, Example>> = {
           agreementsInInstalments: 1,
           agreementsOverdue: 0,
           agreementsKept: 2,
+          agreementsNotContradicted: 0,
           agreementsKeptOnTime: 2,
           fees: [{ currency: 'EUR', amount: 310.5 }],
         },

@@ -45,9 +45,12 @@ export const recordFigures = view('RecordFigures', {
   settled: count,
   /** From the filing to the answer; `null` where it has answered none. */
   medianDaysToAnswer: count.nullable(),
-  /** Those that it has settled for money and that are paid, or overdue. */
+  /** Those that it has settled for money and that are paid, said to be paid and not contradicted, or overdue. */
   agreements: count,
+  /** By the plaintiff's word. */
   agreementsKept: count,
+  /** All is said to be paid, and the plaintiff has been silent on a sum. */
+  agreementsNotContradicted: count,
 })
 
 /** A company or a person whom public claims name, once, however many name it. */

@@ -70,7 +70,16 @@ const anySum = fc
       { nil: null },
     ),
   })
-  .map(sum => ({ ...sum, value: 600, paidOn: null, receivedAt: null, isReceivedBySilence: false, isOverdue: false }))
+  .map(sum => ({
+    ...sum,
+    value: 600,
+    paidOn: null,
+    receivedAt: null,
+    timesSaidPaid: 0,
+    uncontradictedAt: null,
+    overdueAt: null,
+    isOverdue: false,
+  }))
 
 const anyBidding = fc.record<BiddingView>({
   state: fc.constantFrom(...biddingStates),

@@ -47,7 +47,7 @@ const besideRecord: ReadonlySet<HistoryType> = new Set<HistoryType>([
   'BIDS_CLOSE',
   'BIDDING_ENDED',
   'PAYMENT_DETAILS_STATED',
-  'SUM_NOT_RECEIVED',
+  'PAYMENT_DETAILS_TAKEN_BACK',
   'REPLY_CHANGED',
   'REPLY_ANSWERED',
   'SHOWING_AGREED',

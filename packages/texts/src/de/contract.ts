@@ -55,6 +55,8 @@ export const validation: ContractTexts['validation'] = {
   futureDate: 'Das Datum darf nicht in der Zukunft liegen.',
   iban: 'Das ist keine IBAN. Bitte prüfen Sie die Ziffern.',
   ibanOrWords: 'Geben Sie eine IBAN an, oder schreiben Sie, wie Sie bezahlt werden.',
+  evidence:
+    'Der Zahlung wurde schon widersprochen. Bitte fügen Sie einen Nachweis bei, etwa den Beleg der Überweisung.',
   choice: 'Bitte wählen Sie eine der Möglichkeiten.',
   authenticatorCode: 'Bitte geben Sie die 6 Ziffern ein, die Ihre Authenticator-App zeigt.',
   oneTimeCode:
@@ -315,10 +317,11 @@ export const history: ContractTexts['history'] = {
     SHOWING_AGREED: 'Zugestimmt, die beigelegte Forderung zu zeigen',
     SHOWING_TAKEN_BACK: 'Zustimmung zum Zeigen zurückgenommen',
     PAYMENT_DETAILS_STATED: 'Konto für die Zahlung angegeben',
+    PAYMENT_DETAILS_TAKEN_BACK: 'Konto für die Zahlung zurückgenommen',
     SUM_SAID_PAID: 'Gibt an, dass ein Betrag gezahlt ist',
     SUM_RECEIVED: 'Betrag erhalten',
     SUM_NOT_RECEIVED: 'Gibt an, dass ein Betrag nicht ankam',
-    SUM_RECEIVED_BY_SILENCE: 'Betrag gilt als erhalten',
+    SUM_NOT_CONTRADICTED: 'Zahlung angegeben, nicht widersprochen',
     SUM_OVERDUE: 'Zahlung überfällig',
     SETTLEMENT_SHOWN: 'Beigelegte Forderung öffentlich gezeigt',
     RECORD_RESTRICTED: 'Nicht mehr öffentlich',

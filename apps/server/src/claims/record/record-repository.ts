@@ -56,9 +56,10 @@ export interface RecordFigures {
   readonly medianDaysToAnswer: number | null
   readonly agreements: number
   readonly agreementsKept: number
+  readonly agreementsNotContradicted: number
 }
 
-type FiguresRow = readonly [string, number, number, number, number | null, number, number]
+type FiguresRow = readonly [string, number, number, number, number | null, number, number, number]
 
 /**
  * The figures of records over their public claims. A record has answered or settled where one who was linked to it did,
@@ -67,12 +68,14 @@ type FiguresRow = readonly [string, number, number, number, number | null, numbe
 export const figuresOf = (of: Condition, now: Date | RawBuilder<Date>): Part<ReadonlyMap<string, RecordFigures>> => ({
   sql: sql`(
     with outcomes as (
-      select record_id, min(days_to_answer) as days, bool_or(is_settled) as is_settled, bool_and(is_kept) as is_kept
+      select record_id, min(days_to_answer) as days, bool_or(is_settled) as is_settled,
+        -- The worst, where a claim names it in several seats: overdue before not contradicted before kept.
+        max(performance) as performance
       from record_outcomes
       where record_id ${of} and public_from <= ${now}
       group by record_id, claim_id
     )
-    select coalesce(json_agg(json_build_array(record_id, claims, answered, settled, median_days, agreements, kept)), '[]'::json)
+    select coalesce(json_agg(json_build_array(record_id, claims, answered, settled, median_days, agreements, kept, uncontradicted)), '[]'::json)
     from (
       select
         record_id,
@@ -80,16 +83,18 @@ export const figuresOf = (of: Condition, now: Date | RawBuilder<Date>): Part<Rea
         count(days) as answered,
         count(*) filter (where is_settled) as settled,
         percentile_cont(0.5) within group (order by days) as median_days,
-        count(is_kept) as agreements,
-        count(*) filter (where is_kept) as kept
+        count(performance) as agreements,
+        count(*) filter (where performance = 'kept') as kept,
+        count(*) filter (where performance = 'not contradicted') as uncontradicted
       from outcomes group by record_id
     ) as figures
   )`,
   decode: (rows: readonly FiguresRow[]) =>
     new Map(
-      rows.map(([record, claims, answered, settled, medianDays, agreements, agreementsKept]) => {
+      rows.map(([record, claims, answered, settled, medianDays, agreements, agreementsKept, uncontradicted]) => {
         const medianDaysToAnswer = medianDays === null ? null : Math.round(medianDays)
-        return [record, { claims, answered, settled, medianDaysToAnswer, agreements, agreementsKept }]
+        const kept = { agreements, agreementsKept, agreementsNotContradicted: uncontradicted }
+        return [record, { claims, answered, settled, medianDaysToAnswer, ...kept }]
       }),
     ),
 })

@@ -51,6 +51,7 @@ const noFigures: RecordFigures = {
   medianDaysToAnswer: null,
   agreements: 0,
   agreementsKept: 0,
+  agreementsNotContradicted: 0,
 }
 
 export const presentFigures = (figures: RecordFigures = noFigures): z.output<typeof recordFigures> => ({
@@ -60,6 +61,7 @@ export const presentFigures = (figures: RecordFigures = noFigures): z.output<typ
   medianDaysToAnswer: figures.medianDaysToAnswer,
   agreements: figures.agreements,
   agreementsKept: figures.agreementsKept,
+  agreementsNotContradicted: figures.agreementsNotContradicted,
 })
 
 export const presentFoundDefendant = (

@@ -11,6 +11,7 @@ import { asSpecifiedValue } from '@redress/contract/fields.ts'
 import type { Payment } from '@redress/contract/payments.ts'
 import type { Performance } from '@redress/contract/performance.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
+import { accountUndoEndsAt, endingOf, type PaymentAccount } from '@redress/domain/claim/payment-account.ts'
 import { nextSumFor, publicPerformance } from '@redress/domain/claim/performance.ts'
 import { isDisregarded, isPublic } from '@redress/domain/claim/publication.ts'
 import { displayedValue, isActiveResolution } from '@redress/domain/claim/resolutions.ts'
@@ -122,8 +123,20 @@ function presentPerformance({ claim, resolutions, defendants, role, userId }: Pa
   const isDebtor = userId !== null && defenceOf(agreed, defendants)?.userIds.has(userId) === true
   const reader = role === 'Plaintiff' ? 'creditor' : isDebtor ? 'debtor' : null
   const { owed_sums: sums, payment_details: details } = claim
-  const payTo = reader && details && { ...details, isSepa: isSEPACountry(details.iban.slice(0, 2)) }
-  return { sums, reader, payTo }
+  return { sums, reader, payTo: reader && details && presentAccount(details) }
+}
+
+const presentAccount = (account: PaymentAccount): NonNullable<Performance['payTo']> => {
+  const { holder, iban, words, statedAt, salt, earlier } = account
+  return {
+    ...{ holder, iban, words, statedAt, salt, isSepa: isSEPACountry(iban.slice(0, 2)) },
+    undoUntil: accountUndoEndsAt(account).toISOString(),
+    // Each stood until the next one was stated.
+    earlier: earlier.map((each, index) => ({
+      ending: endingOf(each),
+      until: (earlier[index + 1] ?? account).statedAt,
+    })),
+  }
 }
 
 const presentRestriction = (restriction: RestrictionRecord): Restriction => ({

@@ -7,7 +7,8 @@ import type { HistoryType } from '@redress/domain/claim/events.ts'
 import type { FeeReminder } from '@redress/domain/claim/fee-due.ts'
 import type { ClaimStatus, Ending, LifecycleEvent } from '@redress/domain/claim/lifecycle.ts'
 import type { Gathering, NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
-import type { OwedSum, PaymentDetails } from '@redress/domain/claim/performance.ts'
+import type { PaymentAccount } from '@redress/domain/claim/payment-account.ts'
+import type { OwedSum, PublicPerformance } from '@redress/domain/claim/performance.ts'
 import type { Redaction } from '@redress/domain/claim/redactions.ts'
 import type { Reminder } from '@redress/domain/claim/reminders.ts'
 import type { ModerationKind, ReportReason, RestrictionOutcome } from '@redress/domain/claim/reports.ts'
@@ -260,7 +261,7 @@ export interface ClaimsTable {
   /** Once it is resolved: what the defence owes the plaintiff, in the order of its days, and what both have said of it. */
   owed_sums: ColumnType<OwedSum[], string | undefined, string>
   /** Where the plaintiff is paid, for whoever owes that alone. */
-  payment_details: ColumnType<PaymentDetails | null, string | null | undefined, string | null>
+  payment_details: ColumnType<PaymentAccount | null, string | null | undefined, string | null>
   /** Sealed bids: how they stand, and what both sides have bid in this round, encrypted. */
   bidding: ColumnType<Bidding | null, string | null | undefined, string | null>
   first_reply_at: Date | null
@@ -440,7 +441,7 @@ export interface RecordOutcomesTable {
   days_to_answer: number | null
   is_settled: boolean
   /** Of what it has settled for money: whether all is received, or a sum is overdue; `null` where neither is so. */
-  is_kept: boolean | null
+  performance: PublicPerformance['state'] | null
 }
 
 /** The links by which a named address contests that an account has taken a claim over with its code. */
@@ -738,6 +739,8 @@ export interface ActionsTable {
   previous_value_cents: Cents | null
   /** The fee that the act asked for, or that was paid; zero where nothing had to be paid, `null` where it is about none. */
   fee_cents: Cents | null
+  /** The SHA-256 of `accountProofText` of the account that it states. */
+  account_sha256: string | null
   /** The row as JSON, with the hash of the row before: what is hashed. The database writes it. */
   facts: Generated<string>
   created_at: Date

@@ -42,6 +42,11 @@ test.each<[string, ComponentProps<typeof RecordedStatus>['claim'], string[]]>([
     ['Resolved In Favour Of Plaintiff', 'Agreement kept'],
   ],
   [
+    'that nobody has contradicted what is said to be paid',
+    { ...paid, publicPerformance: { state: 'not contradicted' } },
+    ['Resolved In Favour Of Plaintiff', 'Said to be paid, not contradicted'],
+  ],
+  [
     'that what was agreed is not paid',
     { ...paid, publicPerformance: { state: 'overdue', since: '2026-03-04' } },
     ['Resolved In Favour Of Plaintiff', 'Payment overdue since 04-Mar-2026'],

@@ -58,6 +58,7 @@ export function StatedPayment({ claim }: { claim: StatedClaim }) {
   const formats = useFormats()
   const { publicPerformance: kept } = claim
   if (kept?.state === 'kept') return <Badge tone="success">{texts.kept}</Badge>
+  if (kept?.state === 'not contradicted') return <Badge tone="accent">{texts.notContradicted}</Badge>
   if (kept) return <Badge tone="danger">{texts.overdueSince(formats.date(kept.since))}</Badge>
   return claim.paymentClaimedOn === null || isResolved(claim.currentStatus) ? null : (
     <Badge tone="accent">{texts.paymentClaimed(formats.date(claim.paymentClaimedOn))}</Badge>

@@ -35,6 +35,7 @@ const onClaimPage = [
   'correct address',
   'end claim',
   'end agreement',
+  'state account',
   'pay sum',
   'confirm sum',
   ...biddingActions,

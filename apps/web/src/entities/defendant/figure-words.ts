@@ -7,7 +7,8 @@ import { useFormats, useTexts } from '../../texts/texts.tsx'
 export function useFigureWords(figures: z.output<typeof recordFigures>) {
   const texts = useTexts('records').figures
   const formats = useFormats()
-  const { claims, answered, settled, medianDaysToAnswer, agreements, agreementsKept } = figures
+  const { claims, answered, settled, medianDaysToAnswer, agreements, agreementsKept, agreementsNotContradicted } =
+    figures
   const share = (part: number, whole: number) => {
     const percent = percentage(part, whole)
     return percent === null ? texts.countOf(formats.count(part), formats.count(whole)) : texts.percent(percent)
@@ -21,6 +22,8 @@ export function useFigureWords(figures: z.output<typeof recordFigures>) {
         ? null
         : texts.median(texts.days(medianDaysToAnswer, formats.count(medianDaysToAnswer))),
     kept: agreements === 0 ? null : texts.kept(share(agreementsKept, agreements)),
+    notContradicted:
+      agreementsNotContradicted === 0 ? null : texts.notContradicted(share(agreementsNotContradicted, agreements)),
     note: percentage(0, claims) === null ? texts.few : null,
   }
 }

@@ -115,6 +115,7 @@ function FoundDefendantCard({ defendant, to }: { defendant: FoundDefendant; to: 
         answered: figures.answered,
         settled: figures.settled,
         kept: figures.kept,
+        notContradicted: figures.notContradicted,
         median: figures.median,
       }}
     />

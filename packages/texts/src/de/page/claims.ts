@@ -379,6 +379,7 @@ export const claims: typeof english.claims = {
       feeOf: (name, date) => `${name} muss die Gebühr bis ${date} zahlen`,
       feeOfLate: (name, date) => `${name} hätte die Gebühr bis ${date} zahlen müssen`,
       feeLate: date => `Gebühr zahlen, fällig war sie am ${date}`,
+      stateAccount: amount => `angeben, wohin ${amount} gezahlt werden`,
       sumBy: (amount, date) => `${amount} bis ${date} zahlen`,
       sumLate: (amount, date) => `${amount} zahlen, fällig war es am ${date}`,
       sumOf: (name, amount, date) => `${name} muss ${amount} bis ${date} zahlen`,

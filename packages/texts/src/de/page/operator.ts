@@ -588,6 +588,7 @@ export const staff: typeof english.staff = {
       agreementsInInstalments: 'In Raten',
       agreementsOverdue: 'Überfällig',
       agreementsKept: 'Eingehalten',
+      agreementsNotContradicted: 'Zahlung angegeben, nicht widersprochen',
       agreementsKeptOnTime: 'Pünktlich eingehalten',
     },
   },

@@ -191,6 +191,7 @@ export const records: typeof english.records = {
     settled: share => `${share} beigelegt`,
     median: days => `Mittlere Zeit bis zur Antwort (Median): ${days}`,
     kept: share => `Einigungen eingehalten: ${share}`,
+    notContradicted: share => `Zahlung angegeben, nicht widersprochen: ${share}`,
     days: (days, count) => (days === 0 ? 'unter einem Tag' : days === 1 ? '1 Tag' : `${count} Tage`),
     countOf: (part, whole) => `${part} von ${whole}`,
     percent: percent => `${percent}\u00a0%`,

@@ -395,6 +395,7 @@ export const claims = {
       feeOf: (name: string, date: string) => `${name} is to pay the fee by ${date}`,
       feeOfLate: (name: string, date: string) => `${name} was to pay the fee by ${date}`,
       feeLate: (date: string) => `pay the fee, which was due on ${date}`,
+      stateAccount: (amount: string) => `state where ${amount} is paid to`,
       sumBy: (amount: string, date: string) => `pay ${amount} by ${date}`,
       sumLate: (amount: string, date: string) => `pay ${amount}, which was due on ${date}`,
       sumOf: (name: string, amount: string, date: string) => `${name} is to pay ${amount} by ${date}`,

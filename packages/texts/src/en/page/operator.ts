@@ -606,6 +606,7 @@ export const staff = {
       agreementsInInstalments: 'In instalments',
       agreementsOverdue: 'Overdue',
       agreementsKept: 'Kept',
+      agreementsNotContradicted: 'Said to be paid, not contradicted',
       agreementsKeptOnTime: 'Kept on time',
     },
   },

@@ -193,6 +193,7 @@ export const records = {
     settled: (share: string) => `${share} settled`,
     median: (days: string) => `Median time to an answer: ${days}`,
     kept: (share: string) => `Agreements kept: ${share}`,
+    notContradicted: (share: string) => `Said to be paid, not contradicted: ${share}`,
     days: (days: number, count: string) => (days === 0 ? 'less than a day' : days === 1 ? '1 day' : `${count} days`),
     countOf: (part: string, whole: string) => `${part} of ${whole}`,
     percent: (percent: number) => `${percent}%`,

@@ -479,6 +479,8 @@ create table actions (
   created_at timestamptz not null,
   fee_cents bigint,
   defendant_id uuid references defendants on delete cascade,
+  -- Of the account that it states, as accountProofText of the domain words it.
+  account_sha256 text,
   facts text not null
 );
 create index actions_claim on actions (claim_id, id);
@@ -500,7 +502,7 @@ create function chain_action() returns trigger language plpgsql as $$
     new.facts := json_build_object(
       'previous', previous, 'claim', new.claim_id, 'event', new.type, 'party', new.party, 'account', new.user_id,
       'resolution', new.resolution_id, 'defendant', new.defendant_id, 'cents', new.value_cents,
-      'previousCents', new.previous_value_cents, 'feeCents', new.fee_cents,
+      'previousCents', new.previous_value_cents, 'feeCents', new.fee_cents, 'accountSha256', new.account_sha256,
       'at', to_char(new.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
     );
     return new;
@@ -766,12 +768,12 @@ create table record_outcomes (
   sequence bigint not null,
   days_to_answer double precision,
   is_settled boolean not null,
-  -- Of what it has settled for money: whether all is received, or a sum is overdue; null where neither is so.
-  is_kept boolean
+  -- Of what it has settled for money: the state of publicPerformance; null where there is nothing to say.
+  performance text
 );
 -- With all that is read of a record, so that the index alone is.
 create index record_outcomes_record on record_outcomes (record_id)
-  include (public_from, name_hash, sequence, defendant_id, claim_id, days_to_answer, is_settled, is_kept);
+  include (public_from, name_hash, sequence, defendant_id, claim_id, days_to_answer, is_settled, performance);
 
 -- Of two pins, the companies are not one, as the operator has said; once, the lower pin first.
 create table records_apart (
