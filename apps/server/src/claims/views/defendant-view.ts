@@ -15,10 +15,11 @@ import { presentDelivery, presentTakeover, type TakeoverReader } from './takeove
 
 /** Of a claim, whom it names, and what they did about it. */
 export interface NamingClaim {
-  readonly claim: Pick<ClaimRecord, 'status' | 'ending'>
+  readonly claim: ClaimRecord
   readonly defendants: readonly DefendantRecord[]
   /** By the ids of the defendants; empty unless the claim is public. */
   readonly seatFacts: ReadonlyMap<string, SeatFacts>
+  readonly now: Date
 }
 
 export interface DefendantView {
@@ -33,7 +34,7 @@ type PublicDefendant = z.output<typeof publicDefendant>
 /** What everybody may see of a defendant of a claim. */
 export function presentPublicDefendant(
   defendant: DefendantRecord,
-  { claim, defendants, seatFacts }: NamingClaim,
+  { claim, defendants, seatFacts, now }: NamingClaim,
 ): PublicDefendant {
   const company = defendants.find(each => each.id === defendant.company_id)
   const facts = seatFacts.get(defendant.id)
@@ -59,7 +60,7 @@ export function presentPublicDefendant(
         lastName: each.last_name ?? '',
         companyPosition: each.company_position ?? '',
       })),
-    outcome: outcomeOf(claim, facts ? [facts] : []),
+    outcome: outcomeOf({ ...claim, isPublic: isPublic(responseFacts(claim), now) }, facts ? [facts] : []),
   }
 }
 
@@ -96,7 +97,7 @@ export async function getDefendant(
   if (!isVisible('defendant identity', viewFor[access.relation])) return fail('DEFENDANT_NOT_FOUND')
   const { claim } = access
   const named = { defendants: defendantRows(equalTo(claim.id)), seatFacts: seatFactsOf(equalTo(claim.id)) }
-  const ofClaim = { claim, ...(await readTogether(database, named)) }
+  const ofClaim = { claim, now: clock.now(), ...(await readTogether(database, named)) }
   const view = { view: viewFor[access.relation], privateContacts: settings.PRIVATE_CONTACTS }
   const role = partyOf(access.relation)
   if (!role) return ok(presentDefendant(defendant, ofClaim, view))

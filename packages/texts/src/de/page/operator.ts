@@ -303,11 +303,11 @@ export const staff: typeof english.staff = {
       jobs: 'Andere fehlgeschlagene Aufträge',
     },
     explained: {
-      mails: 'Jede wurde drei Tage lang versucht.',
+      mails: 'Jede wurde fünf Tage lang versucht.',
       letters: 'Der Mailserver hat das Schreiben abgewiesen. Der Anspruchsteller weiß es.',
       transfers: 'Geld, das angekommen ist und zu keiner Zahlung passt.',
       agreements: 'Ist eine solche Einigung beendet, können beide Seiten neu verhandeln.',
-      jobs: 'Jeder wurde drei Tage lang versucht.',
+      jobs: 'Jeder wurde fünf Tage lang versucht.',
     },
     waits: oldest => `Es wartet: ${oldest}.`,
     oldest: (day, count, days) =>
@@ -378,7 +378,7 @@ export const staff: typeof english.staff = {
       again: {
         title: 'Erneut versuchen',
         submit: 'Jetzt erneut versuchen',
-        effects: ['Es wird sofort versucht und, wenn es fehlschlägt, wieder drei Tage lang.'],
+        effects: ['Es wird sofort versucht und, wenn es fehlschlägt, wieder fünf Tage lang.'],
       },
       discard: {
         title: 'Aufgeben',

@@ -321,11 +321,11 @@ export const staff = {
       jobs: 'Other jobs that failed',
     },
     explained: {
-      mails: 'Each was tried for three days.',
+      mails: 'Each was tried for five days.',
       letters: 'The mail server refused the letter. The plaintiff is told.',
       transfers: 'Money that arrived and belongs to no payment as it stands.',
       agreements: 'Once such an agreement is ended, both sides can bargain again.',
-      jobs: 'Each was tried for three days.',
+      jobs: 'Each was tried for five days.',
     },
     waits: (oldest: string) => `Waiting: ${oldest}.`,
     oldest: (day: string, count: string, days: number) =>
@@ -395,7 +395,7 @@ export const staff = {
       again: {
         title: 'Do it again',
         submit: 'Do it again now',
-        effects: ['It is tried at once, and again for three days if it fails.'],
+        effects: ['It is tried at once, and again for five days if it fails.'],
       },
       discard: {
         title: 'Give it up',
