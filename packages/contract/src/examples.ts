@@ -85,7 +85,15 @@ const companyRecordExample: companyRecords.CompanyRecord = {
   names: ['Brückner Bau GmbH'],
   countries: ['DE'],
   websites: ['https://bauhof.example'],
-  figures: { claims: 3, answered: 2, settled: 1, medianDaysToAnswer: 6, agreements: 0, agreementsKept: 0 },
+  figures: {
+    claims: 3,
+    answered: 2,
+    unreached: 0,
+    settled: 1,
+    medianDaysToAnswer: 6,
+    agreements: 0,
+    agreementsKept: 0,
+  },
 }
 
 const suspensionExample = {
@@ -181,6 +189,7 @@ const waitingWorkExample: work.WaitingWork = {
     oldestAt: '2026-03-01T09:30:00.000Z',
     entries: [{ defendantId, claimId: publicClaimExample.id, refusedAt: '2026-03-01T09:30:00.000Z' }],
   },
+  heldLetters: { count: 0, oldestAt: null, entries: [] },
   transfers: {
     count: 1,
     oldestAt: '2026-03-01T10:00:00.000Z',
@@ -247,6 +256,7 @@ const foundClaimExample: SearchAnswer['claims'][number] = {
   jurisdiction: partyClaimExample.jurisdiction,
   currentStatus: publicClaimExample.status,
   isDisregarded: false,
+  isReached: true,
   ending: null,
   paymentClaimedOn: null,
   hasReply: true,
@@ -286,7 +296,15 @@ const broadcastExample = {
   shownFrom: '2026-03-04T08:00:00.000Z',
   shownUntil: '2026-03-08T21:00:00.000Z',
 }
-const figuresExample = { claims: 1, answered: 1, settled: 0, medianDaysToAnswer: 3, agreements: 0, agreementsKept: 0 }
+const figuresExample = {
+  claims: 1,
+  answered: 1,
+  unreached: 0,
+  settled: 0,
+  medianDaysToAnswer: 3,
+  agreements: 0,
+  agreementsKept: 0,
+}
 const oneTimeToken = 'w3yXc0mE5n1d4rT8bQ2kLz7uVh9sJf6aPgRoDiNeXtM'
 const read = {
   id: '0f8b3f3c-6d0a-4c58-9d8e-7f1d3a2b6c55',

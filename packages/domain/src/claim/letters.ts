@@ -1,7 +1,7 @@
 import { limits } from '../people/limits.ts'
 import { isNoticePeriodRunning } from './deadlines.ts'
-import { isResponded, type ResponseFacts } from './publication.ts'
 import type { Deferral } from './mail-answers.ts'
+import { isResponded, type ResponseFacts } from './publication.ts'
 import { isResolved } from './questions.ts'
 
 /**
@@ -81,6 +81,7 @@ export const isNobodyReached = (unreached: Unreached = 'none'): boolean =>
 /** How far the letters to a defendant have come, and how often their address was corrected. */
 interface WrittenTo {
   readonly state: DeliveryState | null
+  readonly isReached: boolean
   readonly corrections: number
 }
 
@@ -89,7 +90,7 @@ interface WrittenTo {
  * who is reached, one whose address can be corrected no more is not counted: nothing can be asked of the plaintiff.
  */
 export function unreachedOf(deliveries: readonly WrittenTo[]): Unreached {
-  const unreached = deliveries.filter(({ state }) => state !== null && isUndelivered(state))
+  const unreached = deliveries.filter(({ state, isReached }) => !isReached && state !== null && isUndelivered(state))
   const isAnyCorrectable = unreached.some(({ corrections }) => corrections < limits.addressCorrections)
   if (unreached.length === 0 || unreached.length < deliveries.length) return isAnyCorrectable ? 'some' : 'none'
   return isAnyCorrectable ? 'all' : 'for good'

@@ -61,5 +61,6 @@ export const enhancedCodeIn = (words: string): string | null =>
 /** Days for which a letter is tried before it counts as not reached. */
 export const daysOfTrying = 5
 
-export const isTriedLongEnough = (queuedAt: Date, now: Date): boolean =>
-  now.getTime() - queuedAt.getTime() >= daysOfTrying * 24 * 60 * 60 * 1000
+export const triedUntil = (queuedAt: Date): Date => new Date(queuedAt.getTime() + daysOfTrying * 24 * 60 * 60 * 1000)
+
+export const isTriedLongEnough = (queuedAt: Date, now: Date): boolean => now >= triedUntil(queuedAt)

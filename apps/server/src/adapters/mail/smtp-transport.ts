@@ -35,7 +35,7 @@ const cleaned = (reply: string): string =>
     .slice(0, longestReply)
 
 function notTaken(error: Error): MailNotTaken {
-  const failure: SmtpFailure = error
+  const failure = error as SmtpFailure
   const { response = '', responseCode = null } = failure
   const enhanced = enhancedCodeIn(response.replace(/^\d{3}[ -]?/, ''))
   const answer = mailAnswerOf({ code: responseCode, enhanced, stage: stageOf(failure) })

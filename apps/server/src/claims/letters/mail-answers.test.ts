@@ -52,7 +52,9 @@ describe('a mail server that answers as the world’s do', { tags: 'SPEC-4-deliv
       const shown = dataOf<PublicClaim>(await visitor.get(`/v1/claims/${id}`))
       expect(shown, words).toMatchObject({ isDisregarded: true, isReached: false })
       expect(shown.defendants.map(({ outcome }) => outcome)).toEqual(['not reached'])
-      const record = dataOf<Output<typeof getRecord>>(await visitor.get(`/v1/claims/defendants/${shown.defendants[0]?.id}/record`))
+      const record = dataOf<Output<typeof getRecord>>(
+        await visitor.get(`/v1/claims/defendants/${shown.defendants[0]?.id}/record`),
+      )
       expect(record.claims).toMatchObject([{ isDisregarded: true, isReached: false, outcome: 'not reached' }])
       expect(record.figures).toMatchObject({ claims: 1, answered: 0, unreached: 1 })
     }

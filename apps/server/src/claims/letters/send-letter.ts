@@ -90,7 +90,8 @@ async function writeToNamed(
     if (!(error instanceof MailNotTaken)) throw error
     const { words } = error
     const deferral = asDeferral(error.answer)
-    const isWaiting = deferral === 'not from us' || (deferral !== null && !isTriedLongEnough(queuedAt, context.clock.now()))
+    const isWaiting =
+      deferral === 'not from us' || (deferral !== null && !isTriedLongEnough(queuedAt, context.clock.now()))
     if (!isWaiting) return recordDelivery(context, sent, { outcome: 'refused', deferral, words })
     await recordDelivery(context, sent, { outcome: 'deferred', deferral, words })
     throw error

@@ -38,7 +38,9 @@ export async function getRecord(
     const spoken = presentReplies(replies.get(claim.id) ?? [], ofClaim)
     return {
       ...presentFoundClaim(claim, ofClaim, now),
-      isReached: isAnyReached(ofClaim.filter(({ id: seat, company_id }) => own.some(each => [seat, company_id].includes(each.id)))),
+      isReached: isAnyReached(
+        ofClaim.filter(({ id: seat, company_id }) => own.some(each => [seat, company_id].includes(each.id))),
+      ),
       replies: spoken.filter(({ defendantId }) => own.some(({ id: ownId }) => ownId === defendantId)),
       outcome: outcomeOf(
         { ...claim, isPublic: true },

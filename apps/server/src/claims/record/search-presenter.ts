@@ -5,7 +5,12 @@ import type { DefendantType } from '@redress/domain/people/contact-rules.ts'
 import type { z } from 'zod'
 import { fullName } from '../../accounts/people/people.ts'
 import { responseFacts } from '../repositories/claim-repository.ts'
-import { defendantName, isAnyReached, type NamedDefendant, namesOfDefendants } from '../repositories/defendant-repository.ts'
+import {
+  defendantName,
+  isAnyReached,
+  type NamedDefendant,
+  namesOfDefendants,
+} from '../repositories/defendant-repository.ts'
 import type { RecordFigures } from './record-repository.ts'
 import type { MatchedClaim, ShownRecord } from './search-repository.ts'
 

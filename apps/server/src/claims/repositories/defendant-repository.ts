@@ -168,7 +168,10 @@ export const deliveryOf = (defendant: Pick<DefendantRecord, DeliveryColumn>): De
 
 /** Who holds the seats of defendants, and for which company, and how the letters to them have arrived. */
 export interface SeatRecord
-  extends Pick<DefendantRecord, 'id' | 'claim_id' | 'company_id' | 'user_id' | 'is_reached' | 'address_corrections' | DeliveryColumn> {
+  extends Pick<
+    DefendantRecord,
+    'id' | 'claim_id' | 'company_id' | 'user_id' | 'is_reached' | 'address_corrections' | DeliveryColumn
+  > {
   /** Whether whoever holds it has closed their account. */
   readonly is_gone: boolean
 }

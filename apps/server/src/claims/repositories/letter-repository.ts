@@ -55,6 +55,8 @@ const columnsOfDelivery = (delivery: Delivery, now: Date) => {
       }
     case 'refused':
       return {
+        // An address without a mailbox had none when its server accepted an earlier letter and dropped it.
+        ...(delivery.deferral === null && { letter_accepted_at: null, letter_message_id: null }),
         letter_refused_at: now,
         letter_refusal: delivery.words ?? '',
         letter_deferral: delivery.deferral,
@@ -149,7 +151,10 @@ export async function noteOpenedLetter(transaction: Connection, defendantId: str
 /** Letters still to be written: those that the mail server refused, or those that wait for the operator. */
 const stuck = {
   refused: { since: sql.ref('letter_refused_at'), is: sql`letter_refused_at is not null` },
-  held: { since: sql.ref('letter_deferred_at'), is: sql`letter_deferral = 'not from us' and letter_deferred_at is not null` },
+  held: {
+    since: sql.ref('letter_deferred_at'),
+    is: sql`letter_deferral = 'not from us' and letter_deferred_at is not null`,
+  },
 } as const
 
 /** The oldest letters of a kind, and how many there are. */

@@ -17,7 +17,12 @@ import {
   responseFacts,
 } from '../repositories/claim-repository.ts'
 import { isAnothersOffer } from '../repositories/defence.ts'
-import { defendantNamesByClaim, isAnyReached, namesOfDefendants, seatsByClaim } from '../repositories/defendant-repository.ts'
+import {
+  defendantNamesByClaim,
+  isAnyReached,
+  namesOfDefendants,
+  seatsByClaim,
+} from '../repositories/defendant-repository.ts'
 import { lastOfferByClaim } from '../repositories/resolution-repository.ts'
 import { partyIn } from './claim-access.ts'
 import { isOtherSideGone } from './other-side.ts'

@@ -54,9 +54,16 @@ export function presentDelivery(defendant: DefendantRecord, { role }: TakeoverRe
 
 /** Whom no letter reaches, for the plaintiff alone. */
 export const presentUnreached = (
-  defendants: readonly (Parameters<typeof deliveryOf>[0] & Pick<DefendantRecord, 'address_corrections'>)[],
+  defendants: readonly (Parameters<typeof deliveryOf>[0] &
+    Pick<DefendantRecord, 'address_corrections' | 'is_reached'>)[],
   reader: Party,
 ): Unreached =>
   reader === 'Plaintiff'
-    ? unreachedOf(defendants.map(each => ({ state: deliveryOf(each), corrections: each.address_corrections })))
+    ? unreachedOf(
+        defendants.map(each => ({
+          state: deliveryOf(each),
+          isReached: each.is_reached,
+          corrections: each.address_corrections,
+        })),
+      )
     : 'none'

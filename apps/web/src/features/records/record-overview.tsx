@@ -17,7 +17,7 @@ export function RecordFigures({ record }: { record: PublicRecord }) {
   return (
     <Section title={texts.record} note={words.note}>
       <ul className={classes.figures}>
-        {[words.claims, words.answered, words.settled, words.kept, words.median].map(figure =>
+        {[words.claims, words.answered, words.unreached, words.settled, words.kept, words.median].map(figure =>
           figure === null ? null : <li key={figure}>{figure}</li>,
         )}
       </ul>

@@ -316,13 +316,16 @@ export const staff = {
     titles: {
       mails: 'Mail that failed',
       letters: 'Letters that were refused',
+      heldLetters: 'Letters that wait for you',
       transfers: 'Transfers that were not applied',
       agreements: 'Agreements whose platform fee is overdue',
       jobs: 'Other jobs that failed',
     },
     explained: {
       mails: 'Each was tried for five days.',
-      letters: 'The mail server refused the letter. The plaintiff is told.',
+      letters: 'The letter could not be delivered. The plaintiff is told.',
+      heldLetters:
+        'Mail servers take none from this installation: see what they say, and mend it. The letters then go out by themselves.',
       transfers: 'Money that arrived and belongs to no payment as it stands.',
       agreements: 'Once such an agreement is ended, both sides can bargain again.',
       jobs: 'Each was tried for five days.',
