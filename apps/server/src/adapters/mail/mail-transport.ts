@@ -42,10 +42,10 @@ export class MailNotFromUs extends MailNotTaken implements NeverGivenUp {
 /** Where mail is handed over. */
 export interface MailTransport {
   /**
-   * Hands a message over and answers its `Message-ID`, which is the same when it is sent again for the same cause.
+   * Hands a message over; one that is sent again for the same cause carries the same `Message-ID`.
    * @throws MailNotTaken
    */
-  send(message: MailMessage, cause: string): Promise<string>
+  send(message: MailMessage, cause: string): Promise<void>
   /** Signs in at the mail server and sends nothing; rejects where that does not work. */
   check(): Promise<void>
   close(): void

@@ -58,11 +58,10 @@ export function smtpTransport(url: string, from: string, key: DkimKey | null = n
   return {
     async send({ thread, attachments = [], ...message }, cause) {
       const root = thread === undefined ? undefined : messageId(`thread ${thread}`, domain)
-      const id = messageId(cause, domain)
       try {
         await transport.sendMail({
           from,
-          messageId: id,
+          messageId: messageId(cause, domain),
           // Nobody was sent the first message of a thread: whoever gets later ones has them together all the same.
           ...(root && { references: root, inReplyTo: root }),
           // No absence note shall answer (RFC 3834).
@@ -73,7 +72,6 @@ export function smtpTransport(url: string, from: string, key: DkimKey | null = n
       } catch (error) {
         throw error instanceof Error ? notTaken(error) : error
       }
-      return id
     },
     async check() {
       await transport.verify()

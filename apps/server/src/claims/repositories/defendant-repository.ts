@@ -51,7 +51,6 @@ const defendantColumns = columnsOf<DefendantRecord>('defendants', {
   letter_withheld_at: 'time',
   letter_deferral: 'plain',
   letter_deferred_at: 'time',
-  letter_message_id: 'plain',
   is_reached: 'plain',
   letter_opened_at: 'time',
   disowned_at: 'time',

@@ -26,8 +26,7 @@ export async function noteQueuedLetters(
 
 /** What became of a letter. A refusal with a deferral ends the tries of a letter that waited. */
 export type Delivery =
-  | { readonly outcome: 'accepted'; readonly messageId: string }
-  | { readonly outcome: 'withheld' }
+  | { readonly outcome: 'accepted' | 'withheld' }
   | { readonly outcome: 'deferred'; readonly deferral: Deferral; readonly words: string | null }
   | { readonly outcome: 'refused'; readonly deferral: Deferral | null; readonly words: string | null }
 
@@ -41,7 +40,6 @@ const columnsOfDelivery = (delivery: Delivery, now: Date) => {
       return {
         ...unrefused,
         letter_accepted_at: now,
-        letter_message_id: delivery.messageId,
         letter_withheld_at: null,
       }
     case 'withheld':
@@ -56,7 +54,7 @@ const columnsOfDelivery = (delivery: Delivery, now: Date) => {
     case 'refused':
       return {
         // An address without a mailbox had none when its server accepted an earlier letter and dropped it.
-        ...(delivery.deferral === null && { letter_accepted_at: null, letter_message_id: null }),
+        ...(delivery.deferral === null && { letter_accepted_at: null }),
         letter_refused_at: now,
         letter_refusal: delivery.words ?? '',
         letter_deferral: delivery.deferral,
@@ -68,7 +66,7 @@ const columnsOfDelivery = (delivery: Delivery, now: Date) => {
 /** A wait is written once for each reason. */
 const isNews = (delivery: Delivery) =>
   delivery.outcome === 'deferred'
-    ? sql<SqlBool>`letter_deferral is distinct from ${delivery.deferral} or letter_deferred_at is null or letter_deferred_at < letter_queued_at`
+    ? sql<SqlBool>`(letter_deferral is distinct from ${delivery.deferral} or letter_deferred_at is null or letter_deferred_at < letter_queued_at)`
     : sql<SqlBool>`true`
 
 /**
@@ -118,7 +116,6 @@ export async function keepCorrection(
       letter_queued_at: null,
       letter_accepted_at: null,
       ...unrefused,
-      letter_message_id: null,
       letter_withheld_at: null,
       letter_opened_at: null,
       // A company's keys depend on its address, and a person's record is whoever has confirmed it.

@@ -366,8 +366,6 @@ export interface DefendantsTable {
   /** Why the last letter waits, or was given up, and since when it waits; `null`: the mail server took or refused it. */
   letter_deferral: Deferral | null
   letter_deferred_at: Date | null
-  /** `Message-ID` of the last letter that the mail server took, until it is reported as not delivered. */
-  letter_message_id: string | null
   /** Whether a letter reached the defendant: it was taken and not returned, or its code used, and nobody disowned it. */
   is_reached: GeneratedAlways<boolean>
   /** When somebody first used the code of a letter on the site. */

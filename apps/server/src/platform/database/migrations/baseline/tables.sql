@@ -357,7 +357,6 @@ create table defendants (
   letter_withheld_at timestamptz,
   letter_deferral text check (letter_deferral in ('mailbox full', 'not now', 'not from us')),
   letter_deferred_at timestamptz,
-  letter_message_id text,
   is_reached boolean not null generated always as (
     disowned_at is null and (user_id is not null or letter_opened_at is not null or letter_accepted_at is not null)
   ) stored,
@@ -375,7 +374,6 @@ create index defendants_company on defendants (company_id);
 create index defendants_email on defendants (email);
 create index defendants_letter_refused on defendants (letter_refused_at) where letter_refused_at is not null;
 create index defendants_letter_deferred on defendants (letter_deferred_at) where letter_deferral = 'not from us';
-create unique index defendants_letter_message on defendants (letter_message_id) where letter_message_id is not null;
 create index defendants_record on defendants (coalesce(record_id, id), sort_name);
 create index defendants_record_keys on defendants using gin (record_keys) with (fastupdate = off);
 create index defendants_record_pin on defendants (record_pin) where record_pin is not null;
