@@ -88,6 +88,7 @@ const companyRecordExample: companyRecords.CompanyRecord = {
   figures: {
     claims: 3,
     answered: 2,
+    unreached: 0,
     settled: 1,
     medianDaysToAnswer: 6,
     agreements: 0,
@@ -189,6 +190,7 @@ const waitingWorkExample: work.WaitingWork = {
     oldestAt: '2026-03-01T09:30:00.000Z',
     entries: [{ defendantId, claimId: publicClaimExample.id, refusedAt: '2026-03-01T09:30:00.000Z' }],
   },
+  heldLetters: { count: 0, oldestAt: null, entries: [] },
   transfers: {
     count: 1,
     oldestAt: '2026-03-01T10:00:00.000Z',
@@ -256,6 +258,7 @@ const foundClaimExample: SearchAnswer['claims'][number] = {
   jurisdiction: partyClaimExample.jurisdiction,
   currentStatus: publicClaimExample.status,
   isDisregarded: false,
+  isReached: true,
   ending: null,
   paymentClaimedOn: null,
   hasReply: true,
@@ -298,6 +301,7 @@ const broadcastExample = {
 const figuresExample = {
   claims: 1,
   answered: 1,
+  unreached: 0,
   settled: 0,
   medianDaysToAnswer: 3,
   agreements: 0,

@@ -17,6 +17,8 @@ export const foundClaim = view('FoundClaim', {
   jurisdiction: z.string(),
   currentStatus: claimStatus,
   isDisregarded: z.boolean(),
+  /** Whether a letter reached any of the defendants. */
+  isReached: z.boolean(),
   ending: ending.nullable(),
   /** When it was paid, as a defendant says; `null`: none says so. */
   paymentClaimedOn: date.nullable(),
@@ -41,6 +43,8 @@ export const recordFigures = view('RecordFigures', {
   claims: count,
   /** Those that it has answered: disputed, offered to settle, conceded, or replied to in public. */
   answered: count,
+  /** Those of which no letter reached it, and that it has not answered: their silence is not counted. */
+  unreached: count,
   /** Those that it has settled, by its own offer or acceptance. */
   settled: count,
   /** From the filing to the answer; `null` where it has answered none. */

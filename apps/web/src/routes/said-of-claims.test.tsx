@@ -68,6 +68,8 @@ const bidding = (changes: Partial<BiddingOfClaim>, given: readonly Party[] = [])
   given,
 })
 
+const unheard = { isDisregarded: true, isReached: false }
+
 /** What may be so of a claim: its status, and what has happened beside it. */
 const situations: Readonly<Record<string, Partial<PartyClaim> & { readonly given?: readonly Party[] }>> = {
   draft: { status: 'PENDING', noticePeriodEndsAt: null, isPublic: false, pendingActs: [] },
@@ -84,8 +86,9 @@ const situations: Readonly<Record<string, Partial<PartyClaim> & { readonly given
   'off the public record after a report, withdrawn': {
     ...{ ...published, ...restricted, status: won.withdrawn, ending: 'withdrawn', resolvedAt: early },
   },
-  'public, no letter reaches anybody': { ...published, isDisregarded: true, unreached: 'all' },
-  'public, no letter can reach anybody': { ...published, isDisregarded: true, unreached: 'for good' },
+  'public, no letter reaches anybody': { ...published, ...unheard, unreached: 'all' },
+  'public, no letter can reach anybody': { ...published, ...unheard, unreached: 'for good' },
+  'public, every letter still waits': { ...published, ...unheard },
   'public, said to be paid': { ...published, ...said },
   'public, said to be paid, answered by the plaintiff': { ...published, ...contested },
   disputed: { ...silent, ...answered, status: 'DISPUTED' },

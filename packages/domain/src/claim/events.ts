@@ -164,6 +164,7 @@ export const claimEvents = {
   },
   'letter accepted': { history: null, live: 'plaintiff', notify: null },
   'letter withheld': { history: null, live: 'plaintiff', notify: null },
+  'letter deferred': { history: null, live: 'plaintiff', notify: null },
   'letter refused': { history: null, live: 'plaintiff', notify: { topic: 'LETTER_REFUSED', channels: plaintiffAlone } },
   'letter refused again': { history: null, live: 'plaintiff', notify: null },
   'letter opened': { history: 'LETTER_OPENED', live: 'all parties', notify: null },

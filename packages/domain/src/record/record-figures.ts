@@ -31,12 +31,10 @@ export const settlingAct = 'CLAIM_RESOLVED' satisfies HistoryType
 const besideRecord: ReadonlySet<HistoryType> = new Set<HistoryType>([
   'CLAIM_PAID',
   'CLAIM_AMENDED',
-  'LETTER_OPENED',
   'TAKEOVER_CONTESTED',
   'TAKEOVER_CONFIRMED',
   'DOCUMENT_ADDED',
   'DOCUMENT_REMOVED',
-  'ADDRESS_DISOWNED',
   'DISPUTE_OPENED',
   'RESOLUTION_PAYMENT_OPENED',
   'RESOLUTION_FEE_OVERDUE',

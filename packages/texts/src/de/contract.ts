@@ -263,6 +263,7 @@ export const claimStatuses: ContractTexts['claimStatuses'] = {
   RESOLVED_IN_FAVOUR_OF_PLANTIFF: 'Zugunsten Anspruch\u00adsteller',
   RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'Zugunsten Anspruchs\u00adgegner',
   NO_RESPONSE: 'Keine Antwort',
+  NOT_REACHED: 'Nicht erreicht',
   SETTLED_ELSEWHERE: 'Anderweitig beigelegt',
   WITHDRAWN: 'Zurück\u00adgenommen',
   OFFER_WITHDRAWN: 'Angebot zurück\u00adgezogen',

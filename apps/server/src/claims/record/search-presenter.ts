@@ -6,7 +6,12 @@ import type { DefendantType } from '@redress/domain/people/contact-rules.ts'
 import type { z } from 'zod'
 import { fullName } from '../../accounts/people/people.ts'
 import { responseFacts } from '../repositories/claim-repository.ts'
-import { defendantName, type NamedDefendant, namesOfDefendants } from '../repositories/defendant-repository.ts'
+import {
+  defendantName,
+  isAnyReached,
+  type NamedDefendant,
+  namesOfDefendants,
+} from '../repositories/defendant-repository.ts'
 import type { RecordFigures } from './record-repository.ts'
 import type { MatchedClaim, ShownRecord } from './search-repository.ts'
 
@@ -29,6 +34,7 @@ export function presentFoundClaim(
     jurisdiction: claim.jurisdiction,
     currentStatus: claim.status,
     isDisregarded: isDisregarded(responseFacts(claim), now),
+    isReached: isAnyReached(defendants),
     ending: claim.ending,
     paymentClaimedOn: claim.payment_claimed_on,
     hasReply: claim.first_reply_at !== null,
@@ -47,6 +53,7 @@ export const wireTypes = { Company: 'company', Individual: 'individual' } as con
 const noFigures: RecordFigures = {
   claims: 0,
   answered: 0,
+  unreached: 0,
   settled: 0,
   medianDaysToAnswer: null,
   agreements: 0,
@@ -57,6 +64,7 @@ const noFigures: RecordFigures = {
 export const presentFigures = (figures: RecordFigures = noFigures): z.output<typeof recordFigures> => ({
   claims: figures.claims,
   answered: figures.answered,
+  unreached: figures.unreached,
   settled: figures.settled,
   medianDaysToAnswer: figures.medianDaysToAnswer,
   agreements: figures.agreements,

@@ -18,6 +18,7 @@ const outcomes = sql`
   select named.id, coalesce(named.record_id, named.id), changed.id, changed.public_from,
     hashtextextended(coalesce(named.sort_name, ''), 0), named.sequence,
     extract(epoch from answer.at - filing.at) / 86400, settlement.is_settled,
+    exists (select from named as seat where named.id in (seat.id, seat.company_id) and seat.is_reached),
     case when settlement.is_settled then agreement.performance end
   from changed join named on named.claim_id = changed.id
   cross join lateral (
@@ -70,7 +71,7 @@ const writing = (claimIds: RawBuilder<string[]>) => sql<never>`
   with changed as (
     select id, status, ending, public_from, owed_sums from claims where id = any(${claimIds})
   ), named as (
-    select id, claim_id, user_id, company_id, record_id, sort_name, sequence from defendants
+    select id, claim_id, user_id, company_id, record_id, sort_name, sequence, is_reached from defendants
     where claim_id = any(${claimIds}) order by sequence for no key update
   ), found_claims as (
     update searched_claims set public_from = changed.public_from
@@ -86,12 +87,12 @@ const writing = (claimIds: RawBuilder<string[]>) => sql<never>`
       and defendant_id in (select id from named)
   )
   insert into record_outcomes as kept
-    (defendant_id, record_id, claim_id, public_from, name_hash, sequence, days_to_answer, is_settled, performance)
+    (defendant_id, record_id, claim_id, public_from, name_hash, sequence, days_to_answer, is_settled, is_reached, performance)
   ${outcomes}
   on conflict (defendant_id) do update set record_id = excluded.record_id, public_from = excluded.public_from,
-    days_to_answer = excluded.days_to_answer, is_settled = excluded.is_settled, performance = excluded.performance
-  where (kept.record_id, kept.public_from, kept.days_to_answer, kept.is_settled, kept.performance)
-    is distinct from (excluded.record_id, excluded.public_from, excluded.days_to_answer, excluded.is_settled, excluded.performance)
+    days_to_answer = excluded.days_to_answer, is_settled = excluded.is_settled, is_reached = excluded.is_reached, performance = excluded.performance
+  where (kept.record_id, kept.public_from, kept.days_to_answer, kept.is_settled, kept.is_reached, kept.performance)
+    is distinct from (excluded.record_id, excluded.public_from, excluded.days_to_answer, excluded.is_settled, excluded.is_reached, excluded.performance)
   ${prepared}`
 
 const write = builtOnce((connection: Connection, value: ValueOf<{ claimIds: readonly string[] }>) => ({

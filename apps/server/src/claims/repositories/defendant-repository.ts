@@ -49,6 +49,9 @@ const defendantColumns = columnsOf<DefendantRecord>('defendants', {
   letter_refused_at: 'time',
   letter_refusal: 'plain',
   letter_withheld_at: 'time',
+  letter_deferral: 'plain',
+  letter_deferred_at: 'time',
+  is_reached: 'plain',
   letter_opened_at: 'time',
   disowned_at: 'time',
   address_corrections: 'plain',
@@ -61,7 +64,7 @@ const defendantColumns = columnsOf<DefendantRecord>('defendants', {
 /** What a list of claims says of a defendant. */
 export type NamedDefendant = Pick<
   DefendantRecord,
-  'claim_id' | 'company_id' | 'legal_name' | 'first_name' | 'last_name'
+  'claim_id' | 'company_id' | 'legal_name' | 'first_name' | 'last_name' | 'is_reached'
 >
 
 const nameColumns = columnsOf<NamedDefendant>('defendants', {
@@ -70,7 +73,12 @@ const nameColumns = columnsOf<NamedDefendant>('defendants', {
   legal_name: 'plain',
   first_name: 'plain',
   last_name: 'plain',
+  is_reached: 'plain',
 })
+
+/** Whether a letter reached any of them. */
+export const isAnyReached = (defendants: readonly Pick<DefendantRecord, 'is_reached'>[]): boolean =>
+  defendants.some(each => each.is_reached)
 
 /** How a defendant is called. */
 export const defendantName = (defendant: Pick<DefendantRecord, 'legal_name' | 'first_name' | 'last_name'>): string =>
@@ -135,6 +143,8 @@ const deliveryKinds = {
   letter_queued_at: 'time',
   letter_accepted_at: 'time',
   letter_refused_at: 'time',
+  letter_deferral: 'plain',
+  letter_deferred_at: 'time',
   letter_withheld_at: 'time',
   letter_opened_at: 'time',
   disowned_at: 'time',
@@ -147,6 +157,8 @@ export const deliveryOf = (defendant: Pick<DefendantRecord, DeliveryColumn>): De
     queuedAt: defendant.letter_queued_at,
     acceptedAt: defendant.letter_accepted_at,
     refusedAt: defendant.letter_refused_at,
+    deferral: defendant.letter_deferral,
+    deferredAt: defendant.letter_deferred_at,
     withheldAt: defendant.letter_withheld_at,
     openedAt: defendant.letter_opened_at,
     disownedAt: defendant.disowned_at,
@@ -155,7 +167,10 @@ export const deliveryOf = (defendant: Pick<DefendantRecord, DeliveryColumn>): De
 
 /** Who holds the seats of defendants, and for which company, and how the letters to them have arrived. */
 export interface SeatRecord
-  extends Pick<DefendantRecord, 'id' | 'claim_id' | 'company_id' | 'user_id' | 'address_corrections' | DeliveryColumn> {
+  extends Pick<
+    DefendantRecord,
+    'id' | 'claim_id' | 'company_id' | 'user_id' | 'is_reached' | 'address_corrections' | DeliveryColumn
+  > {
   /** Whether whoever holds it has closed their account. */
   readonly is_gone: boolean
 }
@@ -166,6 +181,7 @@ const seatColumns = columnsOf<SeatRecord>('defendants', {
   company_id: 'plain',
   user_id: 'plain',
   is_gone: 'plain',
+  is_reached: 'plain',
   address_corrections: 'plain',
   ...deliveryKinds,
 })

@@ -25,7 +25,7 @@ import type { z } from 'zod'
 import { fullName, type Person } from '../../accounts/people/people.ts'
 import { type ClaimRecord, responseFacts } from '../repositories/claim-repository.ts'
 import { defenceOf } from '../repositories/defence.ts'
-import { type DefendantRecord, namesOfDefendants } from '../repositories/defendant-repository.ts'
+import { type DefendantRecord, isAnyReached, namesOfDefendants } from '../repositories/defendant-repository.ts'
 import type { DisputeStatement } from '../repositories/dispute-statement-repository.ts'
 import type { DocumentRecord } from '../repositories/document-repository.ts'
 import type { ReplyRecord } from '../repositories/reply-repository.ts'
@@ -184,6 +184,7 @@ const presentSummary = (parts: ClaimParts, resolutions: readonly ResolutionRecor
   status: parts.claim.status,
   currentStatus: parts.claim.status,
   isDisregarded: isDisregarded(responseFacts(parts.claim), parts.now),
+  isReached: isAnyReached(parts.defendants),
   ending: parts.claim.ending,
   paymentClaimedOn: parts.claim.payment_claimed_on,
   publicPerformance: publicPerformance(parts.claim.owed_sums),
@@ -297,6 +298,7 @@ export const presentListItem = ({
   isPublic: isPublic(responseFacts(claim), now),
   isRestricted: claim.restricted_at !== null,
   isDisregarded: isDisregarded(responseFacts(claim), now),
+  isReached: isAnyReached(defendants),
   ending: claim.ending,
   paymentClaimedOn: claim.payment_claimed_on,
   isPaymentClaimOpen: claim.is_payment_claim_open,

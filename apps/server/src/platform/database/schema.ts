@@ -6,6 +6,7 @@ import type { MessageKind } from '@redress/domain/claim/correspondence.ts'
 import type { HistoryType } from '@redress/domain/claim/events.ts'
 import type { FeeReminder } from '@redress/domain/claim/fee-due.ts'
 import type { ClaimStatus, Ending, LifecycleEvent } from '@redress/domain/claim/lifecycle.ts'
+import type { Deferral } from '@redress/domain/claim/mail-answers.ts'
 import type { Gathering, NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
 import type { PaymentAccount } from '@redress/domain/claim/payment-account.ts'
 import type { OwedSum, PublicPerformance } from '@redress/domain/claim/performance.ts'
@@ -363,6 +364,11 @@ export interface DefendantsTable {
   letter_refusal: string | null
   /** When one was last not sent, as its mailbox or its plaintiff had had their share of the day. */
   letter_withheld_at: Date | null
+  /** Why the last letter waits, or was given up, and since when it waits; `null`: the mail server took or refused it. */
+  letter_deferral: Deferral | null
+  letter_deferred_at: Date | null
+  /** Whether a letter reached the defendant: it was taken and not returned, or its code used, and nobody disowned it. */
+  is_reached: GeneratedAlways<boolean>
   /** When somebody first used the code of a letter on the site. */
   letter_opened_at: Date | null
   /** When whoever reads the named address said that they are not the defendant. */
@@ -440,6 +446,8 @@ export interface RecordOutcomesTable {
   /** From the filing to the first answer of this defendant; `null` where there is none. */
   days_to_answer: number | null
   is_settled: boolean
+  /** Whether a letter reached the defendant or, of a company, one who represents it. */
+  is_reached: boolean
   /** Of what it has settled for money: whether all is received, or a sum is overdue; `null` where neither is so. */
   performance: PublicPerformance['state'] | null
 }

@@ -7,15 +7,24 @@ import { useFormats, useTexts } from '../../texts/texts.tsx'
 export function useFigureWords(figures: z.output<typeof recordFigures>) {
   const texts = useTexts('records').figures
   const formats = useFormats()
-  const { claims, answered, settled, medianDaysToAnswer, agreements, agreementsKept, agreementsNotContradicted } =
-    figures
+  const {
+    claims,
+    answered,
+    unreached,
+    settled,
+    medianDaysToAnswer,
+    agreements,
+    agreementsKept,
+    agreementsNotContradicted,
+  } = figures
   const share = (part: number, whole: number) => {
     const percent = percentage(part, whole)
     return percent === null ? texts.countOf(formats.count(part), formats.count(whole)) : texts.percent(percent)
   }
   return {
     claims: texts.claims(claims, formats.count(claims)),
-    answered: texts.answered(share(answered, claims)),
+    answered: texts.answered(share(answered, claims - unreached)),
+    unreached: unreached === 0 ? null : texts.unreached(unreached, formats.count(unreached)),
     settled: texts.settled(share(settled, claims)),
     median:
       medianDaysToAnswer === null

@@ -26,6 +26,8 @@ const delivery = {
   refusedAt: null,
   withheldAt: null,
   refusal: null,
+  deferral: null,
+  deferredAt: null,
   openedAt: null,
   disownedAt: '2026-01-11T12:00:00.000Z',
   takenOverAt: null,
@@ -98,6 +100,12 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
     { ...unanswered, isDisregarded: true, defendants: [unreached], unreached: 'for good' },
     ['You can withdraw it, or end it as settled elsewhere'],
     ['can still answer', 'answer the claim'],
+  ],
+  [
+    'a plaintiff whose letter still waits, and whose claim is public',
+    { ...unanswered, isDisregarded: true, isReached: false, unreached: 'none' },
+    ['our emails have reached no defendant', '“Could not be reached”'],
+    ['Nobody answered', '“No response”'],
   ],
   [
     'a plaintiff one of whose letters reached somebody else',

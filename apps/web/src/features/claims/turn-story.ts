@@ -193,7 +193,7 @@ function useWords(claim: PartyClaim): string[] {
         : [...own, ...extended, texts.publishedAfter(formats.date(ahead))]
     if (claim.unreached === 'for good') return [texts.nobodyReachable, ...published]
     const address = claim.unreached === 'none' ? [] : [texts.someUnreached]
-    if (claim.isDisregarded) return [texts.noResponse, ...address]
+    if (claim.isDisregarded) return [claim.isReached ? texts.noResponse : texts.notReached, ...address]
     if (claim.paymentClaimedOn !== null) return [texts.paymentContested, ...address, ...published]
     if (ahead === null) return !claim.isPublic ? [] : [hasShownReply(claim) ? texts.replied : texts.awaitLate]
     const awaited = claim.unreached === 'all' ? texts.nobodyReached : texts.awaitAnswer

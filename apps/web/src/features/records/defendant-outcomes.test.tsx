@@ -61,6 +61,7 @@ const record: PublicRecord = {
   figures: {
     claims: 2,
     answered: 0,
+    unreached: 0,
     settled: 0,
     medianDaysToAnswer: null,
     agreements: 0,
@@ -77,6 +78,7 @@ const record: PublicRecord = {
     jurisdiction: 'Austria',
     currentStatus: outcome === null ? 'PUBLISHED' : status,
     isDisregarded: false,
+    isReached: true,
     ending: null,
     paymentClaimedOn: null,
     hasReply: false,

@@ -120,6 +120,7 @@ export const turns: typeof english.turns = {
   late: {
     yours: 'Die Forderung ist ohne Antwort öffentlich. Sie können noch antworten.',
     theirs: 'Niemand hat geantwortet. Die Forderung ist öffentlich, eine Antwort ist noch möglich.',
+    unreached: 'Die Forderung ist öffentlich, aber unsere E-Mails haben keinen Anspruchsgegner erreicht.',
   },
   replied: {
     yours:

@@ -434,6 +434,8 @@ export const claims: typeof english.claims = {
       endedPublic: 'Der öffentliche Eintrag sagt, wie sie endete.',
       noResponse:
         'Bis zum Ablauf der Antwortfrist hat niemand geantwortet. Die Forderung ist öffentlich, und die Anspruchsgegner können weiterhin antworten.',
+      notReached:
+        'Die Antwortfrist ist abgelaufen und die Forderung öffentlich, aber unsere E-Mails haben keinen Anspruchsgegner erreicht. Im öffentlichen Eintrag steht „Nicht erreicht“.',
       mayReply: isSilent =>
         `Außerdem können Sie weiter unten kostenlos eine Stellungnahme zur öffentlichen Forderung veröffentlichen.${isSilent ? ' „Keine Antwort“ verschwindet dann.' : ''}`,
       replied:

@@ -209,7 +209,7 @@ export const faq: typeof english.faq = {
       {
         question: 'Was geschieht, wenn ein Anspruchsgegner nicht antwortet?',
         answer:
-          'Wenn die Antwortfrist abgelaufen ist, wird die Forderung veröffentlicht. Hat bis dahin niemand geantwortet, wird sie mit „Keine Antwort“ gekennzeichnet und bleibt sichtbar. Der Anspruchsgegner kann auch später noch antworten oder kostenlos eine Stellungnahme neben der Forderung veröffentlichen: „Keine Antwort“ verschwindet dann.',
+          'Wenn die Antwortfrist abgelaufen ist, wird die Forderung veröffentlicht. Hat bis dahin niemand geantwortet, wird sie mit „Keine Antwort“ gekennzeichnet und bleibt sichtbar. Haben unsere E-Mails keinen Anspruchsgegner erreicht, steht dort stattdessen „Nicht erreicht“. Der Anspruchsgegner kann auch später noch antworten oder kostenlos eine Stellungnahme neben der Forderung veröffentlichen: „Keine Antwort“ verschwindet dann.',
       },
       {
         question: 'Wer kann lesen, was ich schreibe?',

@@ -121,6 +121,7 @@ export const turns = {
   late: {
     yours: 'The claim is public without an answer. You can still answer it.',
     theirs: 'Nobody answered. The claim is public, and they can still answer.',
+    unreached: 'The claim is public, but our emails have reached no defendant.',
   },
   replied: {
     yours: 'A defendant has replied in public. You can still answer the claim itself.',

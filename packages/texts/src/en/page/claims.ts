@@ -447,6 +447,8 @@ export const claims = {
       endedPublic: 'The public record says how it ended.',
       noResponse:
         'Nobody answered before the notice period was over. The claim is public and the defendants can still answer.',
+      notReached:
+        'The notice period is over and the claim is public, but our emails have reached no defendant. The public record says “Could not be reached”.',
       mayReply: (isSilent: boolean) =>
         `You can also publish a reply to the public claim below, free of charge.${isSilent ? ' “No response” then disappears.' : ''}`,
       replied:

@@ -208,7 +208,7 @@ export const faq = {
       {
         question: 'What happens if a defendant does not answer?',
         answer:
-          'When the notice period is over, the claim is published. If nobody answered by then it is labelled “No response” and stays visible. The defendant can still answer later, or publish a reply beside the claim, free of charge: “No response” then disappears.',
+          'When the notice period is over, the claim is published. If nobody answered by then it is labelled “No response” and stays visible. If our emails reached no defendant, it is labelled “Could not be reached” instead. The defendant can still answer later, or publish a reply beside the claim, free of charge: “No response” then disappears.',
       },
       {
         question: 'Who can read what I write?',

@@ -355,18 +355,25 @@ create table defendants (
     left(searchable(coalesce(legal_name, first_name || ' ' || last_name)), 400)
   ) stored,
   letter_withheld_at timestamptz,
+  letter_deferral text check (letter_deferral in ('mailbox full', 'not now', 'not from us')),
+  letter_deferred_at timestamptz,
+  is_reached boolean not null generated always as (
+    disowned_at is null and (user_id is not null or letter_opened_at is not null or letter_accepted_at is not null)
+  ) stored,
   record_rule integer not null default 1,
   record_pin uuid,
   denied_keys text[] not null default '{}',
   unique (claim_id, email),
   check ((contested_at is null) = (contested_by is null)),
   check (contested_at is null or user_id is not null),
-  check ((letter_refused_at is null) = (letter_refusal is null)),
+  check (letter_refusal is null or letter_refused_at is not null or letter_deferred_at is not null),
+  check (letter_deferred_at is null or letter_deferral is not null),
   check (disowned_at is null or user_id is null)
 );
 create index defendants_company on defendants (company_id);
 create index defendants_email on defendants (email);
 create index defendants_letter_refused on defendants (letter_refused_at) where letter_refused_at is not null;
+create index defendants_letter_deferred on defendants (letter_deferred_at) where letter_deferral = 'not from us';
 create index defendants_record on defendants (coalesce(record_id, id), sort_name);
 create index defendants_record_keys on defendants using gin (record_keys) with (fastupdate = off);
 create index defendants_record_pin on defendants (record_pin) where record_pin is not null;
@@ -768,12 +775,13 @@ create table record_outcomes (
   sequence bigint not null,
   days_to_answer double precision,
   is_settled boolean not null,
+  is_reached boolean not null,
   -- Of what it has settled for money: the state of publicPerformance; null where there is nothing to say.
   performance text
 );
 -- With all that is read of a record, so that the index alone is.
 create index record_outcomes_record on record_outcomes (record_id)
-  include (public_from, name_hash, sequence, defendant_id, claim_id, days_to_answer, is_settled, performance);
+  include (public_from, name_hash, sequence, defendant_id, claim_id, days_to_answer, is_settled, performance, is_reached);
 
 -- Of two pins, the companies are not one, as the operator has said; once, the lower pin first.
 create table records_apart (
