@@ -98,6 +98,8 @@ export const publicDefendant = view('PublicDefendant', {
   representatives: z.array(representative),
   /** What became of the claim for this defendant; `null` unless it is resolved and public. */
   outcome: defendantOutcome.nullable(),
+  /** Whether the public claim was answered for them only from an address that the plaintiff stated. */
+  isUnproven: z.boolean(),
 })
 
 /** Who has taken a claim over for a defendant. */

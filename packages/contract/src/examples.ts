@@ -85,7 +85,7 @@ const companyRecordExample: companyRecords.CompanyRecord = {
   names: ['Brückner Bau GmbH'],
   countries: ['DE'],
   websites: ['https://bauhof.example'],
-  figures: { claims: 3, answered: 2, settled: 1, medianDaysToAnswer: 6, agreements: 0, agreementsKept: 0 },
+  figures: { claims: 3, answered: 2, settled: 1, medianDaysToAnswer: 6, agreements: 0, agreementsKept: 0, unproven: 0 },
 }
 
 const suspensionExample = {
@@ -250,6 +250,7 @@ const foundClaimExample: SearchAnswer['claims'][number] = {
   ending: null,
   paymentClaimedOn: null,
   hasReply: true,
+  isUnproven: true,
   plaintiffName: 'Ada Lovelace',
   defendantNames: ['Dora Defendant'],
   representativeNames: [],
@@ -804,6 +805,7 @@ export const examples: Readonly<Record<string, Example>> = {
           name: 'Brückner Bau GmbH',
           country: 'DE',
           website: 'https://bauhof.example',
+          isUnproven: false,
         },
       ],
       mayArrange: true,

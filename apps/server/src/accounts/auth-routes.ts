@@ -8,7 +8,7 @@ import type { AccountsContext } from './people/account-ports.ts'
 import { resendRegistrationConfirmation } from './profile/email-addresses.ts'
 import { confirmEmail, describeConfirmation, refuseConfirmation } from './profile/email-confirmation.ts'
 import { getAccount } from './profile/profile.ts'
-import { browserOf, browserPart } from './sessions/known-browsers.ts'
+import { browserOf, browserPart, hashOfBrowser } from './sessions/known-browsers.ts'
 import {
   clearSessionCookies,
   codeCookie,
@@ -97,8 +97,8 @@ export function authRoutes(context: AccountsContext): Route[] {
         return ok(null)
       }),
     ),
-    route(endpoints.confirmRegistrationEmail, ({ params }) =>
-      confirmEmail(context, { token: params.token, isRegistration: true }),
+    route(endpoints.confirmRegistrationEmail, ({ params }, { request }) =>
+      confirmEmail(context, { token: params.token, isRegistration: true, browser: hashOfBrowser(settings, request) }),
     ),
     route(endpoints.getEmailConfirmation, ({ params }) => describeConfirmation(context, params.token)),
     route(endpoints.refuseEmailConfirmation, ({ params }) => refuseConfirmation(context, params.token)),

@@ -24,6 +24,7 @@ export async function registerClaimJobs(context: Context): Promise<void> {
   await jobs.work('send takeover notice', (data, cause) => sendTakeoverNotice(context, data, cause))
   await jobs.work('send receipt', (data, cause) => sendReceipt(context, data, cause))
   await jobs.work('send report', (data, cause) => sendReport(context, data, cause))
+  await jobs.work('send disowning link', (data, cause) => sendDisowningLink(context, data, cause))
   await jobs.work('send objection', (data, cause) => sendObjection(context, data, cause))
   await jobs.work('send report outcome', (data, cause) => sendReportOutcome(context, data, cause))
   await jobs.work('make agreement', async ({ resolutionId }) => {

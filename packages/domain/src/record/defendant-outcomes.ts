@@ -14,6 +14,8 @@ export interface SeatFacts {
   readonly isSettled: boolean
   /** Whether one of the `answeringActs` came from it, or the `settlingAct` of what it settled. */
   readonly isAnswered: boolean
+  /** Whether all of that came from an address that the plaintiff stated, unproven. */
+  readonly isUnproven: boolean
 }
 
 interface ClosedClaim {
@@ -25,7 +27,10 @@ interface ClosedClaim {
  * Of all seats in which a claim names somebody, as of one; `null` until the claim is resolved, where its plaintiff has
  * ended it, and where none is given.
  */
-export function outcomeOf({ status, ending }: ClosedClaim, seats: readonly SeatFacts[]): DefendantOutcome | null {
+export function outcomeOf(
+  { status, ending }: ClosedClaim,
+  seats: readonly Omit<SeatFacts, 'isUnproven'>[],
+): DefendantOutcome | null {
   if (!isResolved(status) || ending !== null || seats.length === 0) return null
   if (seats.some(({ isSettled }) => isSettled)) return 'settled'
   return seats.some(({ isAnswered }) => isAnswered) ? 'disputed' : 'not taken part'

@@ -56,9 +56,11 @@ export interface RecordFigures {
   readonly medianDaysToAnswer: number | null
   readonly agreements: number
   readonly agreementsKept: number
+  /** Claims answered only from an address that the plaintiff stated: the figures beside leave those answers out. */
+  readonly unproven: number
 }
 
-type FiguresRow = readonly [string, number, number, number, number | null, number, number]
+type FiguresRow = readonly [string, number, number, number, number | null, number, number, number]
 
 /**
  * The figures of records over their public claims. A record has answered or settled where one who was linked to it did,
@@ -67,12 +69,16 @@ type FiguresRow = readonly [string, number, number, number, number | null, numbe
 export const figuresOf = (of: Condition, now: Date | RawBuilder<Date>): Part<ReadonlyMap<string, RecordFigures>> => ({
   sql: sql`(
     with outcomes as (
-      select record_id, min(days_to_answer) as days, bool_or(is_settled) as is_settled, bool_and(is_kept) as is_kept
+      select record_id,
+        min(days_to_answer) filter (where not is_unproven) as days,
+        bool_or(is_settled and not is_unproven) as is_settled,
+        bool_and(is_kept) filter (where not is_unproven) as is_kept,
+        bool_or(is_unproven) as is_unproven
       from record_outcomes
       where record_id ${of} and public_from <= ${now}
       group by record_id, claim_id
     )
-    select coalesce(json_agg(json_build_array(record_id, claims, answered, settled, median_days, agreements, kept)), '[]'::json)
+    select coalesce(json_agg(json_build_array(record_id, claims, answered, settled, median_days, agreements, kept, unproven)), '[]'::json)
     from (
       select
         record_id,
@@ -81,15 +87,16 @@ export const figuresOf = (of: Condition, now: Date | RawBuilder<Date>): Part<Rea
         count(*) filter (where is_settled) as settled,
         percentile_cont(0.5) within group (order by days) as median_days,
         count(is_kept) as agreements,
-        count(*) filter (where is_kept) as kept
+        count(*) filter (where is_kept) as kept,
+        count(*) filter (where is_unproven and days is null) as unproven
       from outcomes group by record_id
     ) as figures
   )`,
   decode: (rows: readonly FiguresRow[]) =>
     new Map(
-      rows.map(([record, claims, answered, settled, medianDays, agreements, agreementsKept]) => {
+      rows.map(([record, claims, answered, settled, medianDays, agreements, agreementsKept, unproven]) => {
         const medianDaysToAnswer = medianDays === null ? null : Math.round(medianDays)
-        return [record, { claims, answered, settled, medianDaysToAnswer, agreements, agreementsKept }]
+        return [record, { claims, answered, settled, medianDaysToAnswer, agreements, agreementsKept, unproven }]
       }),
     ),
 })

@@ -1,7 +1,8 @@
 import type { foundClaim, foundDefendant, recordFigures } from '@redress/contract/search.ts'
-import { isDisregarded } from '@redress/domain/claim/publication.ts'
+import { isDisregarded, isResponded } from '@redress/domain/claim/publication.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import type { DefendantType } from '@redress/domain/people/contact-rules.ts'
+import { isAnyUnproven } from '@redress/domain/record/seat-proof.ts'
 import type { z } from 'zod'
 import { fullName } from '../../accounts/people/people.ts'
 import { responseFacts } from '../repositories/claim-repository.ts'
@@ -29,6 +30,7 @@ export function presentFoundClaim(
     ending: claim.ending,
     paymentClaimedOn: claim.payment_claimed_on,
     hasReply: claim.first_reply_at !== null,
+    isUnproven: isResponded(responseFacts(claim)) && isAnyUnproven(defendants),
     plaintiffName: fullName({ firstName: claim.first_name, lastName: claim.last_name }),
     defendantNames: namesOfDefendants(defendants),
     representativeNames: defendants.filter(each => each.company_id !== null).map(defendantName),
@@ -48,6 +50,7 @@ const noFigures: RecordFigures = {
   medianDaysToAnswer: null,
   agreements: 0,
   agreementsKept: 0,
+  unproven: 0,
 }
 
 export const presentFigures = (figures: RecordFigures = noFigures): z.output<typeof recordFigures> => ({
@@ -57,6 +60,7 @@ export const presentFigures = (figures: RecordFigures = noFigures): z.output<typ
   medianDaysToAnswer: figures.medianDaysToAnswer,
   agreements: figures.agreements,
   agreementsKept: figures.agreementsKept,
+  unproven: figures.unproven,
 })
 
 export const presentFoundDefendant = (

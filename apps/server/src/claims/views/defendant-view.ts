@@ -60,6 +60,7 @@ export function presentPublicDefendant(
         companyPosition: each.company_position ?? '',
       })),
     outcome: outcomeOf(claim, facts ? [facts] : []),
+    isUnproven: facts?.isUnproven ?? false,
   }
 }
 

@@ -216,6 +216,18 @@ export const moderation: typeof english.moderation = {
           'Die Einträge werden nicht mehr vorgeschlagen, und nichts Späteres macht sie zu einem.',
         ],
       },
+      proven: {
+        open: 'Nachweisen …',
+        title: 'Das Unternehmen selbst antwortet',
+        submit: 'Als nachgewiesen festhalten',
+        which: 'Für welche ist es nachgewiesen?',
+        problem: 'Bitte wählen Sie mindestens ein Unternehmen.',
+        effects: [
+          'Schreiben Sie unten, was es nachweist: ein Code, den Sie mit der Post geschickt haben, oder ein Registerauszug.',
+          'Der Hinweis, dass der Kläger die Adresse angegeben hat, entfällt, und die Antworten zählen in den Zahlen.',
+          'Ihre Begründung wird festgehalten. Der Nachweis endet, wenn jemand anderes die Forderung übernimmt.',
+        ],
+      },
     },
     done: 'Erledigt.',
     failed: 'Das hat nicht geklappt',

@@ -226,6 +226,18 @@ export const moderation = {
           'The records are not suggested again, and nothing that is filed later makes them one.',
         ],
       },
+      proven: {
+        open: 'Prove…',
+        title: 'It is the company itself that answers',
+        submit: 'Keep it as proven',
+        which: 'For which is it proven?',
+        problem: 'Please choose at least one company.',
+        effects: [
+          'Say below what proves it: a code that you sent by post, or an extract of a register.',
+          'The note that the plaintiff stated the address goes, and the answers count in the figures.',
+          'It is kept with your reason, and ends when somebody else takes the claim over.',
+        ],
+      },
     } satisfies Record<
       RecordAct,
       Record<'open' | 'title' | 'submit' | 'which' | 'problem', string> & { effects: string[] }
