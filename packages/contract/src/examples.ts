@@ -126,6 +126,7 @@ const openCaseExample: Output<typeof moderation.getModerationCase> = {
       ground: 'private data',
       text: 'The claim names my home address.',
       isAnswered: true,
+      provenAddress: null,
       reportedAt: '2026-03-01T09:00:00.000Z',
       decisionId: null,
     },
@@ -287,7 +288,7 @@ const broadcastExample = {
   shownFrom: '2026-03-04T08:00:00.000Z',
   shownUntil: '2026-03-08T21:00:00.000Z',
 }
-const figuresExample = { claims: 1, answered: 1, settled: 0, medianDaysToAnswer: 3, agreements: 0, agreementsKept: 0 }
+const figuresExample = { claims: 1, answered: 1, settled: 0, medianDaysToAnswer: 3, agreements: 0, agreementsKept: 0, unproven: 0 }
 const oneTimeToken = 'w3yXc0mE5n1d4rT8bQ2kLz7uVh9sJf6aPgRoDiNeXtM'
 const read = {
   id: '0f8b3f3c-6d0a-4c58-9d8e-7f1d3a2b6c55',
@@ -697,6 +698,14 @@ export const examples: Readonly<Record<string, Example>> = {
       email: 'eve@reader.example',
     },
     data: { number: '3d5f7b9c' },
+  },
+  'POST /v1/claims/:id/disowned-words': {
+    body: { replyId: replyExample.id, email: 'dora@defendant.example' },
+    data: null,
+  },
+  'POST /v1/disowned-words/:token': {
+    body: { text: 'Nobody of us has written this.' },
+    data: { claimId: partyClaimExample.id, number: '3d5f7b9c' },
   },
   'GET /v1/operator/cases': {
     data: {

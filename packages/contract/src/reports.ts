@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nothing } from './auth.ts'
 import { reportReason } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import { email, id, oneTimeToken, optionalEmail, shortText } from './fields.ts'

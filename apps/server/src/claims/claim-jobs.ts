@@ -7,6 +7,7 @@ import { sendLettersAgain } from './letters/letters-again.ts'
 import { resetCode } from './letters/redeem-codes.ts'
 import { sendLetter } from './letters/send-letter.ts'
 import { sendReceipt } from './notifications/receipt-mail.ts'
+import { sendDisowningLink } from './reports/disown-words.ts'
 import { sendObjection, sendReport, sendReportOutcome } from './reports/report-mails.ts'
 import { sendTakeoverNotice } from './takeover/takeover-notice.ts'
 

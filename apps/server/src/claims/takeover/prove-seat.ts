@@ -39,7 +39,6 @@ export async function proveSeat(
   const sites = isOfCompany ? await sitesOfRecord(transaction, seat, now) : []
   const writers = sites.map(each => each.plaintiff_id)
   const own = [claim.plaintiff_id, seat.user_id]
-  const own = [claim.plaintiff_id, seat.user_id]
   const signs = await signsOf(transaction, sites.length > 0 ? [...own, ...writers] : [])
   const isAnother = (writer: string) =>
     own.every(id => !isSamePerson(signs.get(id) ?? { userId: id }, signs.get(writer) ?? { userId: writer }))

@@ -116,6 +116,7 @@ function FoundDefendantCard({ defendant, to }: { defendant: FoundDefendant; to: 
         settled: figures.settled,
         kept: figures.kept,
         median: figures.median,
+        unproven: figures.unproven,
       }}
     />
   )

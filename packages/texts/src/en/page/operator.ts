@@ -40,6 +40,8 @@ export const moderation = {
   author: (username: string) => `Account of its author: ${username}`,
   words: 'The text, as it was reported',
   notShown: 'The public no longer reads this text.',
+  disowned: (address: string) =>
+    `They say that this is not theirs, and read the mailbox of ${address}. Until you decide, the public does not read it.`,
   answered: 'An address was left: the reason is emailed to it.',
   unanswered: 'No address was left.',
   decisionsTitle: 'What was decided',
