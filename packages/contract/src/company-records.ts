@@ -88,7 +88,8 @@ export const getRecordOfCompanies = endpoint({
 export const decideRecords = endpoint({
   method: 'POST',
   path: '/v1/operator/records/decisions',
-  summary: 'For staff: merge records of companies, split companies off one, say that records are not one, or that it is the company itself that answers for it',
+  summary:
+    'For staff: merge records of companies, split companies off one, say that records are not one, or that it is the company itself that answers for it',
   permission: 'arrange records',
   needsProof: true,
   body: recordDecisionForm,

@@ -288,7 +288,15 @@ const broadcastExample = {
   shownFrom: '2026-03-04T08:00:00.000Z',
   shownUntil: '2026-03-08T21:00:00.000Z',
 }
-const figuresExample = { claims: 1, answered: 1, settled: 0, medianDaysToAnswer: 3, agreements: 0, agreementsKept: 0, unproven: 0 }
+const figuresExample = {
+  claims: 1,
+  answered: 1,
+  settled: 0,
+  medianDaysToAnswer: 3,
+  agreements: 0,
+  agreementsKept: 0,
+  unproven: 0,
+}
 const oneTimeToken = 'w3yXc0mE5n1d4rT8bQ2kLz7uVh9sJf6aPgRoDiNeXtM'
 const read = {
   id: '0f8b3f3c-6d0a-4c58-9d8e-7f1d3a2b6c55',

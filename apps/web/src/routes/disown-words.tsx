@@ -1,4 +1,4 @@
-import { type disownWords, disownedWordsForm } from '@redress/contract/reports.ts'
+import { disownedWordsForm, type disownWords } from '@redress/contract/reports.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { useState } from 'react'
 import { useParams } from 'react-router'
@@ -30,6 +30,7 @@ export function Component() {
       <Form
         schema={disownedWordsForm}
         defaultValues={{ text: '' }}
+        persistenceKey={null}
         failureText={texts.failed}
         onSubmit={async body => setDone(await requestDisowning({ params: { token }, body }))}
       >

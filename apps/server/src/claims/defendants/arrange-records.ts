@@ -6,9 +6,9 @@ import { type Connection, inTransaction } from '../../platform/database/database
 import type { ActingOperator } from '../../platform/operator/command-line.ts'
 import { recordOperatorAct } from '../../platform/operator/operator-acts.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { isPartyTo } from '../repositories/person-signs.ts'
 import { writeOutcomes } from '../record/write-outcomes.ts'
 import { proveCompanies } from '../repositories/defendant-repository.ts'
+import { isPartyTo } from '../repositories/person-signs.ts'
 import { assignRelated } from './reassign-companies.ts'
 import {
   findPinnedCompanies,

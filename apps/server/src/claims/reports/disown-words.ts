@@ -14,7 +14,13 @@ import { type Connection, inTransaction } from '../../platform/database/database
 import type { JobData } from '../../platform/jobs/job-data.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { seal, unseal } from '../../platform/secrets.ts'
-import { type ClaimRecord, findClaim, lockClaimRow, responseFacts, updateClaim } from '../repositories/claim-repository.ts'
+import {
+  type ClaimRecord,
+  findClaim,
+  lockClaimRow,
+  responseFacts,
+  updateClaim,
+} from '../repositories/claim-repository.ts'
 import { findDefendantsOfClaim } from '../repositories/defendant-repository.ts'
 import { signsOf } from '../repositories/person-signs.ts'
 import { findRepliesByClaim } from '../repositories/reply-repository.ts'
@@ -74,7 +80,9 @@ export async function sendDisowningLink(
   const token = seal(secretKey, purpose, '', JSON.stringify(disowning))
   const installation = installationOf(settings)
   const message = disowningMessage({ ...asked, installation, token, claimId: claim.id, name: words.name })
-  await sendWithinShare(context, { kind: 'confirmation link', to: asked.email, network }, () => mail.send(message, cause))
+  await sendWithinShare(context, { kind: 'confirmation link', to: asked.email, network }, () =>
+    mail.send(message, cause),
+  )
 }
 
 export interface DisowningMail {
@@ -119,7 +127,8 @@ export const disownWords = (
     const now = clock.now()
     const link = disowningOf(secretKey, token, now)
     const found = link && (await findClaimOfReply(transaction, link.replyId))
-    const claim = found && (await lockClaimRow(transaction, found.id)) ? await findClaim(transaction, found.id) : undefined
+    const claim =
+      found && (await lockClaimRow(transaction, found.id)) ? await findClaim(transaction, found.id) : undefined
     if (!link || !claim) return fail('LINK_INVALID')
     const mailbox = mailboxOf(link.email)
     if (await hasOpenDisowning(transaction, mailbox)) return fail('OBJECTED_ALREADY')

@@ -151,7 +151,8 @@ async function restrict(act: Act, { state, report }: Reported, made: Made): Prom
   const decision = inForce ?? (await decide(act, ended, { ...made, state, kind: 'restricted', replyId }))
   if (!inForce) {
     // Words that their writer had replaced stood nowhere any more: the parties have nothing to object to.
-    const isNews = replyId === null || report.proven_mailbox !== null || (await isShown(transaction, state, replyId, now))
+    const isNews =
+      replyId === null || report.proven_mailbox !== null || (await isShown(transaction, state, replyId, now))
     const claim = await setRestriction(act, { state, replyId, restrictedAt: now })
     if (isNews) tell(act, { ...state, claim }, decision, 'record restricted')
   }

@@ -1,7 +1,11 @@
-import { askToDisownWords, disownWords as disownWordsEndpoint, reportRecord as endpoint } from '@redress/contract/reports.ts'
+import {
+  askToDisownWords,
+  disownWords as disownWordsEndpoint,
+  reportRecord as endpoint,
+} from '@redress/contract/reports.ts'
 import type { Context } from '../../adapters/context.ts'
-import { accessedClaim, limited, type Route, route } from '../../platform/http/route.ts'
 import { networkOf } from '../../platform/http/network.ts'
+import { accessedClaim, limited, type Route, route } from '../../platform/http/route.ts'
 import { askToDisown, disownWords } from './disown-words.ts'
 import { reportRecord } from './report-record.ts'
 

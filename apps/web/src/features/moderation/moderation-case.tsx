@@ -91,7 +91,8 @@ function Reported({ report, decision, mayModerate, shown }: ReportedProps) {
   const texts = useTexts('moderation')
   const grounds = useTexts('grounds')
   const formats = useFormats()
-  const { id, number, replyId, authorUsername, words, isShown, ground, text, isAnswered, provenAddress, reportedAt } = report
+  const { id, number, replyId, authorUsername, words, isShown, ground, text, isAnswered, provenAddress, reportedAt } =
+    report
   return (
     <article className={classes.entry}>
       <header className={classes.entryHead}>

@@ -57,7 +57,15 @@ const record: PublicRecord = {
   type: 'individual',
   name: 'Dora Absent',
   otherNames: [],
-  figures: { claims: 2, answered: 0, settled: 0, medianDaysToAnswer: null, agreements: 0, agreementsKept: 0 },
+  figures: {
+    claims: 2,
+    answered: 0,
+    settled: 0,
+    medianDaysToAnswer: null,
+    agreements: 0,
+    agreementsKept: 0,
+    unproven: 0,
+  },
   claims: (['not taken part', null] as const).map((outcome, index) => ({
     id: `${index}f0a6f2c-0000-4000-8000-000000000000`,
     type: 'Professional Malpractice',

@@ -1,6 +1,7 @@
 import { type askToDisownWords, disownWordsForm } from '@redress/contract/reports.ts'
 import { useState } from 'react'
 import { caller } from '../../lib/api-client.ts'
+import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -41,6 +42,7 @@ export function DisownButton({ claimId, replyId, name }: Props) {
           submitLabel={texts.submit}
           schema={schema}
           defaultValues={{ email: '' }}
+          persistenceKey={claimFormKey(claimId, 'disowning')}
           failureText={texts.failed}
           onSubmit={async ({ email }) => {
             await requestLink({ params: { id: claimId }, body: { replyId, email } })

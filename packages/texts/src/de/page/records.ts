@@ -108,7 +108,8 @@ export const records: typeof english.records = {
     open: 'Das waren wir nicht',
     title: 'Das waren wir nicht',
     lead: name => `Sie sind ${name} oder sprechen dafür und haben das nicht geschrieben. Wir senden Ihnen einen Link.`,
-    after: 'Mit dem Link sagen Sie es in Ihren Worten. Danach verschwindet die Stellungnahme von dieser Seite, bis wir sie geprüft haben.',
+    after:
+      'Mit dem Link sagen Sie es in Ihren Worten. Danach verschwindet die Stellungnahme von dieser Seite, bis wir sie geprüft haben.',
     email: 'Ihre E-Mail-Adresse',
     emailHint: 'Am meisten hilft uns eine Adresse Ihrer eigenen Domain.',
     submit: 'Link senden',
