@@ -20,7 +20,7 @@ afterAll(() => server.stop())
 
 const uniqueName = () => registrationForm().username
 const victimOf = (email: string, name = uniqueName()) => ({
-  ...{ legalName: `Victim ${name} AG`, country: 'DE', email, website: `https://${name}.example` },
+  ...{ legalName: `Victim ${name} AG`, country: 'DE', taxId: '000000000', email, website: `https://${name}.example` },
 })
 
 /** A claim against a company; the answer of naming it. */
