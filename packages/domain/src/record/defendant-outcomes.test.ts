@@ -4,9 +4,9 @@ import { claimStatuses } from '../claim/lifecycle.ts'
 import { isResolved } from '../claim/questions.ts'
 import { outcomeOf, type SeatFacts } from './defendant-outcomes.ts'
 
-const settled = { isSettled: true, isAnswered: true }
-const answered = { isSettled: false, isAnswered: true }
-const silent = { isSettled: false, isAnswered: false }
+const settled = { isSettled: true, isAnswered: true, isUnproven: false }
+const answered = { isSettled: false, isAnswered: true, isUnproven: false }
+const silent = { isSettled: false, isAnswered: false, isUnproven: false }
 
 test.each<[string, readonly SeatFacts[], string | null]>([
   ['whoever settled it', [settled], 'settled'],

@@ -27,10 +27,7 @@ interface ClosedClaim {
  * Of all seats in which a claim names somebody, as of one; `null` until the claim is resolved, where its plaintiff has
  * ended it, and where none is given.
  */
-export function outcomeOf(
-  { status, ending }: ClosedClaim,
-  seats: readonly Omit<SeatFacts, 'isUnproven'>[],
-): DefendantOutcome | null {
+export function outcomeOf({ status, ending }: ClosedClaim, seats: readonly SeatFacts[]): DefendantOutcome | null {
   if (!isResolved(status) || ending !== null || seats.length === 0) return null
   if (seats.some(({ isSettled }) => isSettled)) return 'settled'
   return seats.some(({ isAnswered }) => isAnswered) ? 'disputed' : 'not taken part'

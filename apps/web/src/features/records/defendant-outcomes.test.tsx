@@ -78,6 +78,7 @@ const record: PublicRecord = {
     ending: null,
     paymentClaimedOn: null,
     hasReply: false,
+    isUnproven: false,
     plaintiffName: 'Ada Lovelace',
     defendantNames: ['Dora Settler', 'Dora Absent'],
     representativeNames: [],
