@@ -99,6 +99,8 @@ export const publicDefendant = view('PublicDefendant', {
   representatives: z.array(representative),
   /** What became of the claim for this defendant; `null` unless it is public, and resolved or not brought to them. */
   outcome: defendantOutcome.nullable(),
+  /** Whether the public claim was answered for them only from an address that the plaintiff stated. */
+  isUnproven: z.boolean(),
 })
 
 /** Who has taken a claim over for a defendant. */

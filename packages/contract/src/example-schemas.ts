@@ -61,6 +61,7 @@ const publicDefendantExample = {
   companyPosition: null,
   representatives: [],
   outcome: null,
+  isUnproven: false,
 } satisfies z.output<typeof publicDefendant>
 
 export const privateDefendantExample = {
@@ -211,6 +212,7 @@ export const replyExample = {
   id: '5b7d9f1a-3c4e-4f60-8a2b-7c9d0e1f2a3b',
   defendantId,
   name: 'Dora Defendant',
+  isUnproven: true,
   text: 'The crack was not visible on the day of the survey. The report says so on page 3.',
   omissions: [],
   publishedAt: '2026-02-06T09:10:00.000Z',

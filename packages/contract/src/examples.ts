@@ -94,6 +94,7 @@ const companyRecordExample: companyRecords.CompanyRecord = {
     agreements: 0,
     agreementsKept: 0,
     agreementsNotContradicted: 0,
+    unproven: 0,
   },
 }
 
@@ -135,6 +136,7 @@ const openCaseExample: Output<typeof moderation.getModerationCase> = {
       ground: 'private data',
       text: 'The claim names my home address.',
       isAnswered: true,
+      provenAddress: null,
       reportedAt: '2026-03-01T09:00:00.000Z',
       decisionId: null,
     },
@@ -262,6 +264,7 @@ const foundClaimExample: SearchAnswer['claims'][number] = {
   ending: null,
   paymentClaimedOn: null,
   hasReply: true,
+  isUnproven: true,
   plaintiffName: 'Ada Lovelace',
   defendantNames: ['Dora Defendant'],
   representativeNames: [],
@@ -307,6 +310,7 @@ const figuresExample = {
   agreements: 0,
   agreementsKept: 0,
   agreementsNotContradicted: 0,
+  unproven: 0,
 }
 const oneTimeToken = 'w3yXc0mE5n1d4rT8bQ2kLz7uVh9sJf6aPgRoDiNeXtM'
 const read = {
@@ -718,6 +722,14 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     data: { number: '3d5f7b9c' },
   },
+  'POST /v1/claims/:id/disowned-words': {
+    body: { replyId: replyExample.id, email: 'dora@defendant.example' },
+    data: null,
+  },
+  'POST /v1/disowned-words/:token': {
+    body: { text: 'Nobody of us has written this.' },
+    data: { claimId: partyClaimExample.id, number: '3d5f7b9c' },
+  },
   'GET /v1/operator/cases': {
     data: {
       waiting: [
@@ -825,6 +837,7 @@ export const examples: Readonly<Record<string, Example>> = {
           name: 'Brückner Bau GmbH',
           country: 'DE',
           website: 'https://bauhof.example',
+          isUnproven: false,
         },
       ],
       mayArrange: true,

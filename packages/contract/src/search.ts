@@ -24,6 +24,8 @@ export const foundClaim = view('FoundClaim', {
   paymentClaimedOn: date.nullable(),
   /** Whether a defendant has published a reply. */
   hasReply: z.boolean(),
+  /** Whether somebody has answered it from an address that the plaintiff stated, unproven. */
+  isUnproven: z.boolean(),
   plaintiffName: z.string(),
   /** The companies and people from whom it is asked. */
   defendantNames: z.array(z.string()),
@@ -55,6 +57,8 @@ export const recordFigures = view('RecordFigures', {
   agreementsKept: count,
   /** All is said to be paid, and the plaintiff has been silent on a sum. */
   agreementsNotContradicted: count,
+  /** Those answered only from an address that the plaintiff stated; the figures beside leave them out. */
+  unproven: count,
 })
 
 /** A company or a person whom public claims name, once, however many name it. */

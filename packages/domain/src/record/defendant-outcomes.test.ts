@@ -4,9 +4,9 @@ import { claimStatuses } from '../claim/lifecycle.ts'
 import { isResolved } from '../claim/questions.ts'
 import { outcomeOf, type SeatFacts } from './defendant-outcomes.ts'
 
-const settled = { isSettled: true, isAnswered: true, isReached: true }
-const answered = { isSettled: false, isAnswered: true, isReached: true }
-const silent = { isSettled: false, isAnswered: false, isReached: true }
+const settled = { isSettled: true, isAnswered: true, isReached: true, isUnproven: false }
+const answered = { isSettled: false, isAnswered: true, isReached: true, isUnproven: false }
+const silent = { isSettled: false, isAnswered: false, isReached: true, isUnproven: false }
 
 test.each<[string, readonly SeatFacts[], string | null]>([
   ['whoever settled it', [settled], 'settled'],
@@ -28,7 +28,12 @@ test.each<[string, readonly SeatFacts[], string | null]>([
 })
 
 test('an outcome is what the figures count: of a claim that is not resolved there is none', () => {
-  const seat = fc.record({ isSettled: fc.boolean(), isAnswered: fc.boolean(), isReached: fc.constant(true) })
+  const seat = fc.record({
+    isSettled: fc.boolean(),
+    isAnswered: fc.boolean(),
+    isReached: fc.constant(true),
+    isUnproven: fc.boolean(),
+  })
   fc.assert(
     fc.property(fc.constantFrom(...claimStatuses), fc.array(seat, { minLength: 1, maxLength: 3 }), (status, seats) => {
       const outcome = outcomeOf({ status, ending: null, isPublic: true }, seats)

@@ -17,6 +17,8 @@ export interface SeatFacts {
   readonly isAnswered: boolean
   /** Whether a letter reached it. */
   readonly isReached: boolean
+  /** Whether all of that came from an address that the plaintiff stated, unproven. */
+  readonly isUnproven: boolean
 }
 
 interface ClosedClaim {

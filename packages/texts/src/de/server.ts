@@ -1089,6 +1089,14 @@ export const server: ServerTexts = {
     decide: number =>
       `Lesen Sie die Meldung ${number} und entscheiden Sie in der Konsole oder mit „npm run operator -- reports show ${number}“.`,
     open: 'Fall öffnen',
+    disowning: {
+      subject: claim => `Forderung ${claim}: sagen, dass die Stellungnahme nicht von Ihnen ist`,
+      asked: (name, claim) =>
+        `Jemand sagt, dass ${name} die Stellungnahme neben der öffentlichen Forderung ${claim} nicht geschrieben hat. Dabei wurde diese Adresse angegeben.`,
+      ignore: 'Waren das nicht Sie, dann lassen Sie diese E-Mail liegen: Ohne den Link geschieht nichts.',
+      button: 'Sagen, dass sie nicht von Ihnen ist',
+      works: 'Der Link gilt 24 Stunden.',
+    },
     openLog: 'Ansehen, wie wir über Meldungen entscheiden',
     objection: {
       subject: 'Eine Partei widerspricht einer Einschränkung',

@@ -1063,6 +1063,14 @@ export const server = {
     decide: (number: string) =>
       `Read report ${number} and decide about it in the console, or with “npm run operator -- reports show ${number}”.`,
     open: 'Open the case',
+    disowning: {
+      subject: (claim: string) => `Claim ${claim}: say that the reply is not yours`,
+      asked: (name: string, claim: string) =>
+        `Somebody says that ${name} did not write the reply beside the public claim ${claim}, and gave this address.`,
+      ignore: 'If that was not you, you can ignore this email: nothing happens without the link.',
+      button: 'Say that it is not yours',
+      works: 'The link works for 24 hours.',
+    },
     openLog: 'See what we decide about reports',
     objection: {
       subject: 'A party objects to a restriction',

@@ -10,6 +10,8 @@ interface EmailOfUser {
 interface ConfirmedEmail extends EmailOfUser {
   /** Hash of the redeem code that the account was registered with; `null` where there was none. */
   readonly redeemCodeHash: string | null
+  /** The browser in which it is confirmed, as the hash of its secret; `undefined`: it has none. */
+  readonly browser?: string | undefined
 }
 
 /** What accounts announce to, and ask of, the capabilities that build on them; accounts know none of these. */

@@ -8,6 +8,7 @@ import { errors } from '@redress/contract/errors.ts'
 import { type AddressClash, addressClash } from '@redress/domain/claim/named-addresses.ts'
 import { mergedSocialLinks } from '@redress/domain/people/contact-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
+import { isSamePerson } from '@redress/domain/people/same-person.ts'
 import { recordRule } from '@redress/domain/record/company-record.ts'
 import type { Insertable } from 'kysely'
 import type { z } from 'zod'
@@ -86,7 +87,7 @@ function checkChange(existing: DefendantRecord | undefined, { contacts, identity
 }
 
 function checkAddition(others: readonly DefendantRecord[], email: string, ownAddresses: readonly string[]) {
-  if (ownAddresses.includes(email)) return onEmail('OWN_CLAIM')
+  if (isSamePerson({ addresses: ownAddresses }, { addresses: [email] })) return onEmail('OWN_CLAIM')
   const clash = addressClash(
     email,
     others.map(each => each.email),

@@ -1,8 +1,9 @@
 import { asSpecifiedValue } from '@redress/contract/fields.ts'
 import type { foundClaim, foundDefendant, recordFigures } from '@redress/contract/search.ts'
-import { isDisregarded } from '@redress/domain/claim/publication.ts'
+import { isDisregarded, isResponded } from '@redress/domain/claim/publication.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import type { DefendantType } from '@redress/domain/people/contact-rules.ts'
+import { isAnyUnproven } from '@redress/domain/record/seat-proof.ts'
 import type { z } from 'zod'
 import { fullName } from '../../accounts/people/people.ts'
 import { responseFacts } from '../repositories/claim-repository.ts'
@@ -38,6 +39,7 @@ export function presentFoundClaim(
     ending: claim.ending,
     paymentClaimedOn: claim.payment_claimed_on,
     hasReply: claim.first_reply_at !== null,
+    isUnproven: isResponded(responseFacts(claim)) && isAnyUnproven(defendants),
     plaintiffName: fullName({ firstName: claim.first_name, lastName: claim.last_name }),
     defendantNames: namesOfDefendants(defendants),
     representativeNames: defendants.filter(each => each.company_id !== null).map(defendantName),
@@ -59,6 +61,7 @@ const noFigures: RecordFigures = {
   agreements: 0,
   agreementsKept: 0,
   agreementsNotContradicted: 0,
+  unproven: 0,
 }
 
 export const presentFigures = (figures: RecordFigures = noFigures): z.output<typeof recordFigures> => ({
@@ -70,6 +73,7 @@ export const presentFigures = (figures: RecordFigures = noFigures): z.output<typ
   agreements: figures.agreements,
   agreementsKept: figures.agreementsKept,
   agreementsNotContradicted: figures.agreementsNotContradicted,
+  unproven: figures.unproven,
 })
 
 export const presentFoundDefendant = (

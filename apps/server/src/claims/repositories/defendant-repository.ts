@@ -59,12 +59,13 @@ const defendantColumns = columnsOf<DefendantRecord>('defendants', {
   record_keys: 'plain',
   record_rule: 'plain',
   created_at: 'time',
+  proof: 'plain',
 })
 
 /** What a list of claims says of a defendant. */
 export type NamedDefendant = Pick<
   DefendantRecord,
-  'claim_id' | 'company_id' | 'legal_name' | 'first_name' | 'last_name' | 'is_reached'
+  'claim_id' | 'company_id' | 'legal_name' | 'first_name' | 'last_name' | 'is_reached' | 'user_id' | 'proof'
 >
 
 const nameColumns = columnsOf<NamedDefendant>('defendants', {
@@ -74,6 +75,8 @@ const nameColumns = columnsOf<NamedDefendant>('defendants', {
   first_name: 'plain',
   last_name: 'plain',
   is_reached: 'plain',
+  user_id: 'plain',
+  proof: 'plain',
 })
 
 /** Whether a letter reached any of them. */
@@ -232,6 +235,7 @@ export async function linkDefendant(
       contested_at: null,
       contested_by: null,
       redeem_code_expires_at: null,
+      proof: null,
       record_id: isAddressConfirmed
         ? sql<string>`case when ${ref('type')} = 'Individual' then ${userId}::uuid else ${ref('record_id')} end`
         : ref('record_id'),
@@ -370,12 +374,37 @@ export async function countOfferedClaims(connection: Connection, of: AddressesOf
   return Number(count)
 }
 
-export const findDefendantInClaimsByPlaintiff = (connection: Connection, plaintiffId: string, address: string) =>
-  connection
+/** The addresses that a user's claims name. */
+export async function addressesNamedBy(connection: Connection, plaintiffId: string): Promise<string[]> {
+  const named = await connection
     .selectFrom('defendants')
     .innerJoin('claims', 'claims.id', 'defendants.claim_id')
-    .select('defendants.id')
+    .select('defendants.email')
+    .distinct()
     .where('claims.plaintiff_id', '=', plaintiffId)
-    .where('defendants.email', '=', address)
-    .limit(1)
-    .executeTakeFirst()
+    .execute()
+  return named.map(({ email }) => email)
+}
+
+/** The seats that an account holds and that are not proven, in the order of their claims. */
+export const findHeldUnproven = (transaction: Connection, userId: string): Promise<DefendantRecord[]> =>
+  transaction
+    .selectFrom('defendants')
+    .select(defendantColumns.names)
+    .where('user_id', '=', userId)
+    .where('proof', 'is', null)
+    .orderBy('claim_id')
+    .orderBy('sequence')
+    .execute()
+
+/** Keeps the operator's word that those who answer for companies now are these companies; false where nobody does for one. */
+export async function proveCompanies(transaction: Connection, companyIds: readonly string[]): Promise<boolean> {
+  const proven = await transaction
+    .updateTable('defendants')
+    .set({ proof: 'operator' })
+    .where(sql<SqlBool>`coalesce(company_id, id) = any(${[...companyIds]}::uuid[])`)
+    .where('user_id', 'is not', null)
+    .returning(sql<string>`coalesce(company_id, id)`.as('company'))
+    .execute()
+  return new Set(proven.map(({ company }) => company)).size === new Set(companyIds).size
+}

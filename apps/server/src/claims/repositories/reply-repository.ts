@@ -8,6 +8,8 @@ import type { ClaimRecord } from './claim-repository.ts'
 export type ReplyRecord = Selectable<RepliesTable> & {
   /** What is taken out of it for the public now: of this version, or of an earlier one in its place. */
   readonly redactions: readonly Redaction[]
+  /** Whether whoever is named says that it is not theirs, and the operator has not said otherwise. */
+  readonly is_disowned: boolean
 }
 
 const replyColumns = columnsOf<ReplyRecord>('replies', {
@@ -21,6 +23,7 @@ const replyColumns = columnsOf<ReplyRecord>('replies', {
   published_at: 'time',
   restricted_at: 'time',
   redactions: 'plain',
+  is_disowned: 'plain',
 })
 
 const repliesWithRedactions = sql`(
@@ -31,7 +34,16 @@ const repliesWithRedactions = sql`(
     cross join jsonb_array_elements(decisions.redactions) with ordinality as passages (passage, position)
     where decisions.claim_id = replies.claim_id and decisions.outcome is distinct from 'restored'
       and decided.defendant_id = replies.defendant_id and decided.party = replies.party
-  ), '[]') as redactions
+  ), '[]') as redactions, (
+    -- Of all that is said from the seat, whichever version was meant: nobody says it again in other words.
+    select coalesce(bool_or(decisions.id is null or (
+        decisions.kind = 'restricted' and decisions.outcome is distinct from 'restored'
+      )), false) and not coalesce(bool_or(decisions.kind = 'refused'), false)
+    from reports join replies as meant on meant.id = reports.reply_id
+    left join moderation_decisions as decisions on decisions.id = reports.decision_id
+    where reports.claim_id = replies.claim_id and reports.proven_mailbox is not null
+      and meant.defendant_id = replies.defendant_id
+  ) as is_disowned
   from replies
 ) as replies`
 

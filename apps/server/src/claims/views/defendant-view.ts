@@ -62,6 +62,7 @@ export function presentPublicDefendant(
         companyPosition: each.company_position ?? '',
       })),
     outcome: outcomeOf({ ...claim, isPublic: isPublic(responseFacts(claim), now) }, facts ? [facts] : []),
+    isUnproven: facts?.isUnproven ?? false,
   }
 }
 

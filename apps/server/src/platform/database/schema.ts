@@ -27,6 +27,7 @@ import type { OperatorActKind } from '@redress/domain/people/operator-acts.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { StaffRole } from '@redress/domain/people/permissions.ts'
 import type { SuspensionGround, SuspensionOutcome, SuspensionScope } from '@redress/domain/people/suspensions.ts'
+import type { SeatProof } from '@redress/domain/record/seat-proof.ts'
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 
 /** The order of creation, which no clock can blur. */
@@ -388,6 +389,8 @@ export interface DefendantsTable {
   record_pin: Generated<string | null>
   /** The keys that are another's, as the operator has said. */
   denied_keys: Generated<string[]>
+  /** How it is proven that whoever answers is the one who is named; `null`: it is not. */
+  proof: Generated<SeatProof | null>
   created_at: Date
   /** The name as names are compared and sorted. */
   sort_name: GeneratedAlways<string>
@@ -450,6 +453,8 @@ export interface RecordOutcomesTable {
   is_reached: boolean
   /** Of what it has settled for money: whether all is received, or a sum is overdue; `null` where neither is so. */
   performance: PublicPerformance['state'] | null
+  /** Whether it was answered, and only from an address that the plaintiff stated. */
+  is_unproven: boolean
 }
 
 /** The links by which a named address contests that an account has taken a claim over with its code. */
@@ -492,6 +497,8 @@ export interface ReportsTable {
   reported_at: Date
   /** How the operator ended it; `null`: it waits for them. */
   decision_id: string | null
+  /** Of whoever was named and says that the words are not theirs: the mailbox, proven by a link. */
+  proven_mailbox: Generated<string | null>
 }
 
 /** What the operator decided about a claim, or about a version of a reply or an answer, after reports of it. */

@@ -16,16 +16,18 @@ export function useFigureWords(figures: z.output<typeof recordFigures>) {
     agreements,
     agreementsKept,
     agreementsNotContradicted,
+    unproven,
   } = figures
+  const counted = claims - unproven
   const share = (part: number, whole: number) => {
     const percent = percentage(part, whole)
     return percent === null ? texts.countOf(formats.count(part), formats.count(whole)) : texts.percent(percent)
   }
   return {
     claims: texts.claims(claims, formats.count(claims)),
-    answered: texts.answered(share(answered, claims - unreached)),
+    answered: counted === unreached ? null : texts.answered(share(answered, counted - unreached)),
     unreached: unreached === 0 ? null : texts.unreached(unreached, formats.count(unreached)),
-    settled: texts.settled(share(settled, claims)),
+    settled: counted === 0 ? null : texts.settled(share(settled, counted)),
     median:
       medianDaysToAnswer === null
         ? null
@@ -33,6 +35,7 @@ export function useFigureWords(figures: z.output<typeof recordFigures>) {
     kept: agreements === 0 ? null : texts.kept(share(agreementsKept, agreements)),
     notContradicted:
       agreementsNotContradicted === 0 ? null : texts.notContradicted(share(agreementsNotContradicted, agreements)),
-    note: percentage(0, claims) === null ? texts.few : null,
+    unproven: unproven === 0 ? null : texts.unproven(unproven, formats.count(unproven)),
+    note: percentage(0, counted) === null ? texts.few : null,
   }
 }

@@ -80,7 +80,15 @@ export function RecordCard({ record, isOpen = false }: { record: CompanyRecord; 
         {[...countries.map(country => formats.country(country)), ...websites].join(' · ')}
       </p>
       <p className={classes.muted}>
-        {[words.claims, words.answered, words.unreached, words.settled, words.kept, words.notContradicted]
+        {[
+          words.claims,
+          words.answered,
+          words.unreached,
+          words.settled,
+          words.kept,
+          words.notContradicted,
+          words.unproven,
+        ]
           .filter(each => each !== null)
           .join(' · ')}
       </p>

@@ -67,6 +67,7 @@ const record: PublicRecord = {
     agreements: 0,
     agreementsKept: 0,
     agreementsNotContradicted: 0,
+    unproven: 0,
   },
   claims: (['not taken part', null] as const).map((outcome, index) => ({
     id: `${index}f0a6f2c-0000-4000-8000-000000000000`,
@@ -82,6 +83,7 @@ const record: PublicRecord = {
     ending: null,
     paymentClaimedOn: null,
     hasReply: false,
+    isUnproven: false,
     plaintiffName: 'Ada Lovelace',
     defendantNames: ['Dora Settler', 'Dora Absent'],
     representativeNames: [],

@@ -22,6 +22,7 @@ const ada = {
     agreements: 0,
     agreementsKept: 0,
     agreementsNotContradicted: 0,
+    unproven: 0,
   },
 }
 const oneOfThePeople = { ...nobody, defendants: [ada], totals: { ...nobody.totals, people: 1 } }

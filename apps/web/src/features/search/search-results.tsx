@@ -118,6 +118,7 @@ function FoundDefendantCard({ defendant, to }: { defendant: FoundDefendant; to: 
         kept: figures.kept,
         notContradicted: figures.notContradicted,
         median: figures.median,
+        unproven: figures.unproven,
       }}
     />
   )

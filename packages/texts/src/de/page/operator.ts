@@ -30,6 +30,8 @@ export const moderation: typeof english.moderation = {
   author: username => `Konto dazu: ${username}`,
   words: 'Der Text, wie er gemeldet wurde',
   notShown: 'Die Öffentlichkeit liest diesen Text nicht mehr.',
+  disowned: address =>
+    `Sie sagen, dass das nicht von ihnen ist, und lesen das Postfach ${address}. Bis Sie entscheiden, ist es nicht öffentlich.`,
   answered: 'Eine Adresse ist angegeben: Dorthin senden wir die Begründung.',
   unanswered: 'Keine Adresse ist angegeben.',
   decisionsTitle: 'Was entschieden wurde',
@@ -214,6 +216,18 @@ export const moderation: typeof english.moderation = {
         effects: [
           'Für die Öffentlichkeit ändert sich nichts.',
           'Die Einträge werden nicht mehr vorgeschlagen, und nichts Späteres macht sie zu einem.',
+        ],
+      },
+      proven: {
+        open: 'Nachweisen …',
+        title: 'Das Unternehmen selbst antwortet',
+        submit: 'Als nachgewiesen festhalten',
+        which: 'Für welche ist es nachgewiesen?',
+        problem: 'Bitte wählen Sie mindestens ein Unternehmen.',
+        effects: [
+          'Schreiben Sie unten, was es nachweist: ein Code, den Sie mit der Post geschickt haben, oder ein Registerauszug.',
+          'Der Hinweis, dass der Anspruchsteller die Adresse angegeben hat, entfällt, und die Antworten zählen in den Zahlen.',
+          'Ihre Begründung wird festgehalten. Der Nachweis endet, wenn jemand anderes die Forderung übernimmt.',
         ],
       },
     },

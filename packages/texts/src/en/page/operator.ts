@@ -40,6 +40,8 @@ export const moderation = {
   author: (username: string) => `Account of its author: ${username}`,
   words: 'The text, as it was reported',
   notShown: 'The public no longer reads this text.',
+  disowned: (address: string) =>
+    `They say that this is not theirs, and read the mailbox of ${address}. Until you decide, the public does not read it.`,
   answered: 'An address was left: the reason is emailed to it.',
   unanswered: 'No address was left.',
   decisionsTitle: 'What was decided',
@@ -224,6 +226,18 @@ export const moderation = {
         effects: [
           'Nothing changes for the public.',
           'The records are not suggested again, and nothing that is filed later makes them one.',
+        ],
+      },
+      proven: {
+        open: 'Prove…',
+        title: 'It is the company itself that answers',
+        submit: 'Keep it as proven',
+        which: 'For which is it proven?',
+        problem: 'Please choose at least one company.',
+        effects: [
+          'Say below what proves it: a code that you sent by post, or an extract of a register.',
+          'The note that the plaintiff stated the address goes, and the answers count in the figures.',
+          'It is kept with your reason, and ends when somebody else takes the claim over.',
         ],
       },
     } satisfies Record<

@@ -112,6 +112,24 @@ export const records = {
     done: (number: string) => `Reported, under the number ${number}`,
     next: 'We look at your report. Until then everything stays as it is. If you left an email address, we tell you the outcome there.',
   },
+  disowning: {
+    open: 'This was not us',
+    title: 'This was not us',
+    lead: (name: string) => `You are ${name}, or speak for them, and did not write this. We send you a link.`,
+    after: 'With the link you say so in your words. The reply then leaves this page until we have looked.',
+    email: 'Your email address',
+    emailHint: 'An address of your own web domain helps us most.',
+    submit: 'Send the link',
+    sent: 'We sent you an email',
+    sentText: 'Open the link in it within 24 hours.',
+    text: 'What is not so?',
+    textHint: 'Who you are, and how we can see that. Only we read it.',
+    say: 'Take the reply off the page',
+    done: (number: string) => `The reply is off the page, under the number ${number}`,
+    next: 'We look at it and tell you by email what we decide.',
+    toClaim: 'See the public claim',
+    failed: 'This could not be sent',
+  },
   settled: {
     title: 'Settled before publication',
     what: (kind: string | null, country: string | null) =>
@@ -128,6 +146,7 @@ export const records = {
     publicNote: 'In their own words. Redress has not checked them.',
     by: (name: string) => `${name} replies`,
     answerBy: (name: string) => `${name} answers`,
+    unproven: 'answered from an address that the plaintiff stated',
     changed: 'changed',
     toEarlier: 'to an earlier version of the reply',
     earlier: (count: number) => (count === 1 ? '1 earlier version' : `${count} earlier versions`),
@@ -204,6 +223,10 @@ export const records = {
     days: (days: number, count: string) => (days === 0 ? 'less than a day' : days === 1 ? '1 day' : `${count} days`),
     countOf: (part: string, whole: string) => `${part} of ${whole}`,
     percent: (percent: number) => `${percent}%`,
+    unproven: (claims: number, count: string) =>
+      claims === 1
+        ? 'Not counted here: 1 claim answered from an address that the plaintiff stated'
+        : `Not counted here: ${count} claims answered from an address that the plaintiff stated`,
     few: 'With fewer than five claims we show numbers, not percentages.',
   },
   newTab: '(opens a new tab)',

@@ -363,6 +363,8 @@ create table defendants (
   record_rule integer not null default 1,
   record_pin uuid,
   denied_keys text[] not null default '{}',
+  -- How it is proven that whoever answers is the one who is named; null: it is not.
+  proof text check (proof in ('account', 'domain', 'operator')),
   unique (claim_id, email),
   check ((contested_at is null) = (contested_by is null)),
   check (contested_at is null or user_id is not null),
@@ -601,8 +603,13 @@ create table reports (
   email text not null,
   language text not null,
   reported_at timestamptz not null,
-  decision_id uuid references moderation_decisions on delete cascade
+  decision_id uuid references moderation_decisions on delete cascade,
+  -- Of whoever was named and says that words beside the claim are not theirs: the mailbox, proven by a link.
+  proven_mailbox text,
+  check (proven_mailbox is null or reply_id is not null)
 );
+-- One objection of a mailbox waits at a time.
+create unique index reports_mailbox on reports (proven_mailbox) where decision_id is null;
 create index reports_claim on reports (claim_id);
 create index reports_decision on reports (decision_id);
 create index reports_open on reports (sequence) where decision_id is null;
@@ -777,11 +784,15 @@ create table record_outcomes (
   is_settled boolean not null,
   is_reached boolean not null,
   -- Of what it has settled for money: the state of publicPerformance; null where there is nothing to say.
-  performance text
+  performance text,
+  -- Whether it was answered, and only from an address that the plaintiff stated: that is counted apart.
+  is_unproven boolean not null
 );
 -- With all that is read of a record, so that the index alone is.
 create index record_outcomes_record on record_outcomes (record_id)
-  include (public_from, name_hash, sequence, defendant_id, claim_id, days_to_answer, is_settled, performance, is_reached);
+  include (
+    public_from, name_hash, sequence, defendant_id, claim_id, days_to_answer, is_settled, performance, is_reached, is_unproven
+  );
 
 -- Of two pins, the companies are not one, as the operator has said; once, the lower pin first.
 create table records_apart (
