@@ -727,7 +727,7 @@ export const examples: Readonly<Record<string, Example>> = {
     data: null,
   },
   'POST /v1/disowned-words/:token': {
-    body: { text: 'Nobody of us has written this.' },
+    body: { explanation: 'Nobody of us has written this.' },
     data: { claimId: partyClaimExample.id, number: '3d5f7b9c' },
   },
   'GET /v1/operator/cases': {

@@ -4,6 +4,7 @@ import { reportReason } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import { email, id, oneTimeToken, optionalEmail, shortText } from './fields.ts'
 import { form } from './named-schemas.ts'
+import { explanationForm } from './work-forms.ts'
 
 export const reportForm = form('ReportForm', {
   /** The version of a reply, or the answer to one, that is meant; absent: the claim. */
@@ -34,7 +35,6 @@ export const disownWordsForm = form('DisownWordsForm', {
   /** Gets the link. */
   email,
 })
-export const disownedWordsForm = form('DisownedWordsForm', { text: shortText })
 
 export const askToDisownWords = endpoint({
   method: 'POST',
@@ -53,7 +53,7 @@ export const disownWords = endpoint({
   summary: 'Say that a public reply is not theirs: it is off the public record until the operator has looked',
   permission: 'use a link that was sent',
   params: z.strictObject({ token: oneTimeToken }),
-  body: disownedWordsForm,
+  body: explanationForm,
   output: z.object({ claimId: id, number: z.string() }),
   errors: ['LINK_INVALID', 'NOT_IN_THIS_STATE', 'OBJECTED_ALREADY'],
 })

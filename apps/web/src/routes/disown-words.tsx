@@ -1,4 +1,5 @@
-import { disownedWordsForm, type disownWords } from '@redress/contract/reports.ts'
+import type { disownWords } from '@redress/contract/reports.ts'
+import { explanationForm } from '@redress/contract/work-forms.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { useState } from 'react'
 import { useParams } from 'react-router'
@@ -28,14 +29,14 @@ export function Component() {
   return (
     <Page title={texts.title} lead={texts.after} width="reading">
       <Form
-        schema={disownedWordsForm}
-        defaultValues={{ text: '' }}
+        schema={explanationForm}
+        defaultValues={{ explanation: '' }}
         persistenceKey={null}
         failureText={texts.failed}
         onSubmit={async body => setDone(await requestDisowning({ params: { token }, body }))}
       >
         <TextAreaField
-          name="text"
+          name="explanation"
           label={texts.text}
           description={texts.textHint}
           limit={limits.shortTextLength}

@@ -27,7 +27,7 @@ export const reportsRoutes: Route<Context>[] = [
       }),
     { limit: 'mail' },
   ),
-  route(disownWordsEndpoint, (context, { params, body }) => disownWords(context, params.token, body.text), {
+  route(disownWordsEndpoint, (context, { params, body }) => disownWords(context, params.token, body.explanation), {
     limit: 'secret',
   }),
 ]

@@ -355,7 +355,7 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     const email = registrationForm().email
     dataOf(await server.client().post(`/v1/claims/${id}/disowned-words`, { replyId, email }))
     const token = tokenIn(await server.inbox.take(email, /not yours/))
-    return { client: server.client(), request: { params: { token }, body: { text: 'It is not ours.' } } }
+    return { client: server.client(), request: { params: { token }, body: { explanation: 'It is not ours.' } } }
   },
   'POST /v1/operator/reports/:id/decision': async (server, opponents) => {
     const { reportId } = await reported(server, opponents)
