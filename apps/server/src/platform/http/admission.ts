@@ -12,8 +12,8 @@ import { openLine } from './waiting-line.ts'
 const longestWait = 0.5
 /** How many calls a server always works on. Where there were never fewer for a second, they stand in a queue. */
 const fewest = 16
-/** Passwords of one network that are hashed at once: others' turns come between. */
-const passwordsOfNetwork = 2
+/** Passwords of one network that are hashed at once, as a part of all and at least: others' turns come between. */
+const passwordsOfNetwork = { part: 1 / 6, least: 2 } as const
 /** Refused calls come back spread over as many seconds. */
 const spreadSeconds = 4
 
@@ -71,8 +71,10 @@ export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions
       serve()
     }
   }
+  const { part, least: leastPasswords } = passwordsOfNetwork
+  const passwordsAtOnce = Math.max(leastPasswords, Math.floor(atOnce * sharesOfWork.password * part))
   const calls = openLine({ takePlace: () => enter(), perNetwork: Number.POSITIVE_INFINITY })
-  const passwords = openLine({ takePlace: () => enter('password'), perNetwork: passwordsOfNetwork })
+  const passwords = openLine({ takePlace: () => enter('password'), perNetwork: passwordsAtOnce })
   const serve = () => {
     passwords.serve()
     calls.serve()
