@@ -1,15 +1,8 @@
 import type { SeatFacts } from '@redress/domain/record/defendant-outcomes.ts'
 import { sql } from 'kysely'
 import { type Condition, columnsOf, type Part, partAs, rowsOf } from '../../platform/database/read-together.ts'
-import type { RecordOutcomesTable } from '../../platform/database/schema.ts'
 
-type OutcomeRow = Pick<RecordOutcomesTable, 'defendant_id' | 'days_to_answer' | 'is_settled'>
-
-const outcomeColumns = columnsOf<OutcomeRow>('record_outcomes', {
-  defendant_id: 'plain',
-  days_to_answer: 'plain',
-  is_settled: 'plain',
-})
+const outcomeColumns = columnsOf('record_outcomes', ['defendant_id', 'days_to_answer', 'is_settled'])
 
 /** What was done about public claims, by the ids of their defendants: the rows that the figures of records are counted from. */
 export const seatFactsOf = (of: Condition): Part<ReadonlyMap<string, SeatFacts>> =>
