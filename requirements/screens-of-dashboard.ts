@@ -128,7 +128,7 @@ export const dashboardScreens = {
     heading: 'Social Providers',
     columns: ['Provider', 'State', 'Action'],
     buttons: ['Link Facebook', 'Link LinkedIn', 'Link Apple'],
-    says: ['Google', 'Not available yet'],
+    says: ['Google', 'Not offered here'],
   },
   wallets: {
     title: 'wallets',

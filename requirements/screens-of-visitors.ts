@@ -8,7 +8,7 @@ export const visitorScreens = {
     title: 'the start page and the public layout',
     buttons: ['About', 'Making a claim', 'FAQ', 'Log In', 'Sign Up'],
     fields: ['Search claims, companies and people'],
-    says: ['Coming soon', 'Secure claims management', 'Blockchain integration', 'Smart resolution'],
+    says: ['Secure claims management', 'Blockchain integration', 'Smart resolution'],
   },
   about: { title: 'about', buttons: ['Start now', 'Make a claim'] },
   'making-a-claim': { title: 'making a claim', heading: 'Making a claim', buttons: ['Start now'] },

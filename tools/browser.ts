@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { run } from './run.ts'
+import { run, runQuietly } from './run.ts'
 
 /** The same browser without its windows, which takes a quarter less of the machine. */
 const shell = '/usr/bin/chromium-headless-shell'
@@ -14,6 +14,17 @@ const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/b
 const isEnough = (browser: string | undefined): boolean =>
   browser !== undefined && (!process.env.CI || browser === shell || browser === process.env.CHROMIUM_PATH)
 
+let isSaid = false
+
+/** Once, as versions move: what passed in one may fail in the next. */
+async function sayVersion(browser: string): Promise<void> {
+  if (isSaid) return
+  isSaid = true
+  const { output } = await runQuietly(browser, ['--version'], {})
+  const version = output.split('\n').find(line => /\d+\.\d+\.\d+/.test(line))
+  process.stdout.write(`Browser: ${version?.trim() ?? 'tells no version'} (${browser})\n`)
+}
+
 /** The path of a Chromium for the journeys; Debian's is installed where there is none and that can be done. */
 export async function browserPath(): Promise<string> {
   const found = installed()
@@ -25,7 +36,10 @@ export async function browserPath(): Promise<string> {
     if ((await install('chromium-headless-shell')) !== 0 && !found) await install('chromium')
   }
   const now = installed()
-  if (now) return now
+  if (now) {
+    await sayVersion(now)
+    return now
+  }
   throw new Error(
     'The journeys need Chromium: install the package chromium-headless-shell or chromium, or name an installed one in CHROMIUM_PATH.',
   )

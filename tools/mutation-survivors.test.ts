@@ -12,7 +12,7 @@ import {
 const root = `${import.meta.dirname}/..`
 
 test('every survivor that is named stands where it is said to, and has a reason', () => {
-  const text = readFileSync(`${root}/docs/mutation.md`, 'utf8')
+  const text = readFileSync(`${root}/tools/mutation-survivors.txt`, 'utf8')
   expect(namedIn(text).length).toBeGreaterThan(0)
   expect(faultsOfDocument(text, root)).toEqual([])
 })

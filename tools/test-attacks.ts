@@ -53,7 +53,7 @@ const attacks: Readonly<Record<string, readonly string[]>> = {
     `${server}/payments/open-payment.test.ts`,
   ],
   'secrets in what everybody reads': [`${server}/configuration/configuration.test.ts`],
-  'other sites': [`${server}/attacks/other-sites.test.ts`, 'e2e/other-sites.journey.ts'],
+  'other sites': [`${server}/attacks/other-sites.test.ts`, 'e2e/other-sites.walk.ts'],
   'answers that are kept, shown or taken for something else': [
     `${server}/attacks/answers.test.ts`,
     `${server}/every-endpoint.test.ts`,
@@ -82,7 +82,7 @@ const inBrowser = [
 ].filter(({ files }) => files.length > 0)
 const codes: number[] = []
 // Times are measured by `npm run test:times`; here the statements are compared.
-if (tests.length > 0) codes.push(await run('vitest', ['run', ...tests], { REQUESTS: '10000' }))
+if (tests.length > 0) codes.push(await run('vitest', ['run', ...tests], { REQUESTS: process.env.REQUESTS ?? '10000' }))
 if (inBrowser.length > 0) {
   const environment = { CHROMIUM_PATH: await browserPath() }
   codes.push(await run('npm', ['run', '--silent', 'build']))

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,6 +41,9 @@ interface PlaywrightReport {
 const read = <Report>(path: string): Report => JSON.parse(readFileSync(path, 'utf8')) as Report
 const folder = mkdtempSync(join(tmpdir(), 'redress-test-reports-'))
 const total: Count = { passed: 0, failed: 0 }
+
+/** Every chance of the run comes from it. */
+const seed = process.env.TEST_SEED ?? String(randomInt(2 ** 31))
 
 const files: { readonly name: string; readonly seconds: number }[] = []
 
@@ -91,7 +95,7 @@ async function suite(
   environment: Record<string, string>,
   count: () => Count,
 ) {
-  const code = await timed(name, () => run(program, parameters, environment))
+  const code = await timed(name, () => run(program, parameters, { TEST_SEED: seed, ...environment }))
   let result: Count
   try {
     result = count()
@@ -159,5 +163,6 @@ const slowest = files
   .map(({ name, seconds }) => `${String(seconds).padStart(5)} s  ${name}\n`)
 process.stdout.write(`\nThe slowest files:\n${slowest.join('')}\nThe parts:\n${parts.join('')}\n`)
 process.stdout.write(failures.join(''))
+if (total.failed > 0) process.stdout.write(`TEST_SEED=${seed} repeats what was drawn\n`)
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exit(total.failed === 0 ? 0 : 1)

@@ -1,5 +1,4 @@
 import { seedPassword } from '../../apps/server/src/seed/sample-people.ts'
-import { drawTerms } from './drawn-terms.ts'
 import type { PreparedInstallation } from './prepared-installation.ts'
 
 export interface AskedRequest {
@@ -20,8 +19,6 @@ export interface Asked {
   readonly isSignedIn: boolean
   /** Asked for by somebody who has it already. */
   readonly isUnchanged?: true
-  /** It is measured with few who ask at once. */
-  readonly isSearch?: true
   /** Each is asked for by or about somebody else, once in a round, and none of it has been asked for since it changed. */
   readonly isCold?: true
   /** Sent in turn. */
@@ -75,41 +72,3 @@ export const loginsOf = (addresses: readonly string[]): AskedOfBoth => ({
     body: { username, password: seedPassword },
   })),
 })
-
-const search = (kind: string, term: string): AskedRequest => ({
-  kind,
-  path: `/v1/search?term=${encodeURIComponent(term)}`,
-})
-
-const searches = { isSignedIn: false, isSearch: true } as const
-
-/** What others have just looked for. */
-export const searchesOf = ({ claimId }: PreparedInstallation): Asked => ({
-  ...searches,
-  what: 'search, as others just did',
-  requests: [
-    search('a common word', 'gruppe'),
-    search('a rare word', 'hohenstedt'),
-    search('a claim type', 'slander'),
-    search('two letters', 'an'),
-    search('two words', 'anna hohenstedt'),
-    search('another script', 'иванов'),
-    search('the start of an id', claimId.slice(0, 8)),
-    search('nothing', 'xylophon'),
-  ],
-})
-
-/** So often is each term looked for, in other words for a server that remembers what was asked for. */
-const spellings = 8
-
-/** What nobody has looked for in these words: so many that none is sent twice. */
-export const firstSearchesOf = async ({ databaseUrl }: PreparedInstallation): Promise<Asked> => {
-  const drawn = await drawTerms(databaseUrl)
-  return {
-    ...searches,
-    what: 'search, as nobody did',
-    requests: Array.from({ length: spellings }, (_, spaces) =>
-      drawn.map(({ kind, term }) => search(kind, `${term}${' '.repeat(spaces)}`)),
-    ).flat(),
-  }
-}

@@ -49,8 +49,7 @@ export function printAnswers(compared: readonly Compared[]): void {
   ])
   for (const each of compared) {
     const { asked, loads, counts } = each
-    const of = (side: keyof Sides<Load>, value: Exclude<keyof Load, 'kinds'>) =>
-      median(loads.map(load => load[side][value]))
+    const of = (side: keyof Sides<Load>, value: keyof Load) => median(loads.map(load => load[side][value]))
     printRow([
       asked.what,
       ...sides.map(side => of(side, 'perSecond').toFixed(0)),

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { percentile } from '../percentile.ts'
 import { cpuOf } from './cpu.ts'
-import { forever, type Target } from './target.ts'
+import type { Target } from './target.ts'
 
 /** How long answers take, in milliseconds. */
 export interface Times {
@@ -16,8 +16,6 @@ export interface Load extends Times {
   /** Of one request, in milliseconds. */
   readonly serverCpu: number
   readonly databaseCpu: number
-  /** How long each answer took, by kind. */
-  readonly kinds: ReadonlyMap<string, readonly number[]>
 }
 
 const usualConnections = 32
@@ -26,7 +24,7 @@ const tooMuchToDo = 503
 /** In seconds: more than anybody has to wait for. */
 const longestAnswer = 60
 
-export const timesOf = (milliseconds: readonly number[]): Times => {
+const timesOf = (milliseconds: readonly number[]): Times => {
   const sorted = milliseconds.toSorted((one, other) => one - other)
   return { p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) }
 }
@@ -41,9 +39,8 @@ const mostOf = (average: number): number => Math.ceil(average) * 8
  */
 export async function load(target: Target, amount: number, round = 0): Promise<Load> {
   const { url, requests, status, processes, connections = usualConnections } = target
-  /** Of each connection, the kinds of what it asks for in turn. */
-  const asking = new Map<autocannon.Client, Iterator<string>>()
-  const times = new Map(requests.map(({ kind }) => [kind, [] as number[]]))
+  const times: number[] = []
+  let asking = 0
   let refused = 0
   let wrong: number | undefined
   const before = cpuOf(...processes)
@@ -55,32 +52,28 @@ export async function load(target: Target, amount: number, round = 0): Promise<L
       setupClient(client: autocannon.Client) {
         // Each connection begins elsewhere, so that no two are sent the same at once where there are enough of them.
         const first =
-          Math.floor((asking.size / connections) * requests.length + (round * amount) / connections) % requests.length
+          Math.floor((asking++ / connections) * requests.length + (round * amount) / connections) % requests.length
         const turn = [...requests.slice(first), ...requests.slice(0, first)].slice(0, mostOf(amount / connections))
-        asking.set(client, forever(turn.map(({ kind }) => kind)))
         client.setRequests(turn.map(({ method, path, headers, body }) => ({ method, path, headers, body })))
       },
     }
     const running = autocannon(options, error => (error ? reject(error) : resolve()))
     running.on('reqError', reject)
-    running.on('response', (client, answered, _bytes, milliseconds) => {
+    running.on('response', (_client, answered, _bytes, milliseconds) => {
       ended = performance.now()
-      const kind = asking.get(client)?.next().value ?? ''
-      if (answered === status) times.get(kind)?.push(milliseconds)
+      if (answered === status) times.push(milliseconds)
       else if (answered === tooMuchToDo) refused++
       else wrong = answered
     })
   })
   if (wrong !== undefined) throw new Error(`${url} answered ${wrong}`)
   const after = cpuOf(...processes)
-  const all = [...times.values()].flat()
   return {
-    ...timesOf(all),
-    perSecond: all.length / ((ended - begun) / 1_000),
+    ...timesOf(times),
+    perSecond: times.length / ((ended - begun) / 1_000),
     refused,
-    serverCpu: (after.server - before.server) / all.length,
-    databaseCpu: (after.database - before.database) / all.length,
-    kinds: times,
+    serverCpu: (after.server - before.server) / times.length,
+    databaseCpu: (after.database - before.database) / times.length,
   }
 }
 

@@ -13,15 +13,12 @@ export interface PreparedInstallation {
   readonly url: string
   readonly pid: number
   readonly databaseUrl: string
-  readonly chainUrl: string
   readonly mailUrl: string
   /** Of somebody who has claims of every status, and is named by others. */
   readonly cookie: string
   readonly userId: string
   /** A public claim of theirs, with offers, documents and replies. */
   readonly claimId: string
-  /** Ends it in an orderly way. */
-  stop(): Promise<unknown>
 }
 
 interface Listed {
@@ -32,8 +29,6 @@ interface Listed {
 export interface Preparation {
   /** How many claims of others there are. */
   readonly claims: number
-  /** How many more whose notice period is over, which nothing publishes yet. */
-  readonly due?: number
   /** A folder that keeps what was filled for the next time, by the number of claims. */
   readonly kept?: string | undefined
   /** Other than those of every measure. */
@@ -48,7 +43,7 @@ const measured = { REQUESTS_PER_MINUTE: '1000000000', UNRESOLVED_CLAIMS_LIMIT: '
  * when it has too much to do is off, because the load is what is measured.
  */
 export async function prepareInstallation(
-  { claims, due = 0, kept, settings }: Preparation,
+  { claims, kept, settings }: Preparation,
   running: AsyncDisposableStack,
 ): Promise<PreparedInstallation> {
   const dataDir = kept === undefined ? mkdtempSync(join(tmpdir(), 'redress-bench-')) : join(kept, String(claims))
@@ -59,7 +54,7 @@ export async function prepareInstallation(
   if (!isFilled) {
     const empty = await startInstallation({ dataDir })
     try {
-      await fillDatabase(databaseUrl(), { claims, due, now: new Date() })
+      await fillDatabase(databaseUrl(), { claims, now: new Date() })
       // What counts statements is loaded at a start.
       await runStatements(databaseUrl(), `alter system set shared_preload_libraries = 'pg_stat_statements'`)
     } finally {
@@ -77,9 +72,7 @@ export async function prepareInstallation(
   return {
     url: installation.url,
     pid: installation.pid,
-    stop: () => installation.stop(),
     databaseUrl: databaseUrl(),
-    chainUrl: installation.rpcUrl,
     mailUrl: installation.mailUrl,
     cookie,
     userId,
@@ -87,7 +80,7 @@ export async function prepareInstallation(
   }
 }
 
-export const runStatements = (databaseUrl: string, ...statements: readonly string[]): Promise<void> =>
+const runStatements = (databaseUrl: string, ...statements: readonly string[]): Promise<void> =>
   withClient(databaseUrl, async client => {
     for (const statement of statements) await client.query(statement)
   })

@@ -49,28 +49,3 @@ export function signInPeople(databaseUrl: string, count: number): Promise<readon
     return openSessions(client, rows)
   })
 }
-
-export interface Plaintiff extends SignedInPerson {
-  /** How many claims they have filed or drafted. */
-  readonly claims: number
-}
-
-/** Of the people of the filled claims, those who come closest to having so many of their own. */
-export function signInPlaintiffs(databaseUrl: string, counts: readonly number[]): Promise<readonly Plaintiff[]> {
-  return withClient(databaseUrl, async client => {
-    const { rows } = await client.query<Person & { claims: number }>(
-      `with own as (select plaintiff_id, count(*)::int as claims from claims group by plaintiff_id),
-       chosen as (
-         select distinct on (wanted) own.* from unnest($1::int[]) as wanted, own
-         order by wanted, abs(own.claims - wanted), plaintiff_id
-       )
-       select distinct users.id, emails.address as email, chosen.claims
-       from chosen join users on users.id = plaintiff_id
-       join emails on emails.user_id = users.id and emails.is_primary
-       order by chosen.claims`,
-      [counts],
-    )
-    const people = await openSessions(client, rows)
-    return people.map((person, index) => ({ ...person, claims: rows[index]?.claims ?? 0 }))
-  })
-}

@@ -62,7 +62,7 @@ export async function targetOf(
 }
 
 /** Some items one after the other, again and again. */
-export function* forever<Item>(items: readonly Item[]): Generator<Item, never> {
+function* forever<Item>(items: readonly Item[]): Generator<Item, never> {
   for (;;) yield* items
 }
 

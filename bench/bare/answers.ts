@@ -40,7 +40,7 @@ const names = (where: string) =>
   `${list(`${nameOf('d')} order by d.sequence`, `from defendants d where d.claim_id = c.id and ${where}`)}`
 
 const listItem = `json_build_object(
-  'id', c.id, 'type', c.type, 'dateOfClaim', c.date_of_claim, 'value', ${money('c.value_cents')}, 'currency', c.currency,
+  'id', c.id, 'type', c.type, 'dateOfClaim', c.date_of_claim, 'value', ${money('c.value_cents')}, 'asked', ${money('c.value_cents')}, 'currency', c.currency,
   'status', c.status, 'currentStatus', c.status, 'isPublic', ${isPublic('c')}, 'isRestricted', c.restricted_at is not null, 'isDisregarded', false,
   'isOtherSideGone', false, 'hasReply', c.first_reply_at is not null, 'ending', c.ending,
   'paymentClaimedOn', c.payment_claimed_on, 'isPaymentClaimOpen', c.is_payment_claim_open, 'unreached', 'none',
@@ -144,7 +144,7 @@ const plaintiff = (more: string) => `json_build_array(json_build_object(
 
 const summary = (
   ofPlaintiff = '',
-) => `'id', c.id, 'type', c.type, 'dateOfClaim', c.date_of_claim, 'value', ${money('c.value_cents')},
+) => `'id', c.id, 'type', c.type, 'dateOfClaim', c.date_of_claim, 'value', ${money('c.value_cents')}, 'asked', ${money('c.value_cents')},
   'currency', c.currency, 'jurisdiction', c.jurisdiction, 'status', c.status, 'currentStatus', c.status,
   'isDisregarded', false, 'ending', c.ending, 'paymentClaimedOn', c.payment_claimed_on, 'publicPerformance', null,
   'plaintiffs', ${plaintiff(ofPlaintiff)}`
@@ -204,7 +204,7 @@ const partyClaim = `
       'files', ${files}, 'resolutions', ${resolutions}, 'pendingActs', ${pendingActs},
       'replies', ${replies(`, 'isOwn', false, 'earlierVersions', '[]'::json`)}, 'earlySettlement', null,
       'payments', ${list(`json_build_object('id', p.id, 'sol', p.lamports) order by p.sequence`, `from payments p where p.claim_id = c.id and p.payer = 'Plaintiff'`)}, 'paymentLink', null)
-    || jsonb_build_object('claimValue', ${money('c.value_cents')}, 'representationStatus', c.representation_status,
+    || jsonb_build_object('representationStatus', c.representation_status,
       'isMaterialEvidenceAvailable', c.is_material_evidence_available,
       'howDidInteractionBegin', c.how_did_interaction_begin, 'whatDidDefendantDo', c.what_did_defendant_do,
       'whatDidYouDo', c.what_did_you_do, 'resolvelmentOffered', c.resolvelment_offered,
@@ -235,7 +235,7 @@ const profile = `
     'claimCount', (select count(*) from claims c where c.plaintiff_id = u.id and ${isPublic('c')}), 'next', null,
     'claims', ${list(
       `json_build_object('id', c.id, 'type', c.type, 'dateOfClaim', c.date_of_claim,
-      'value', ${money('c.value_cents')}, 'currency', c.currency, 'jurisdiction', c.jurisdiction,
+      'value', ${money('c.value_cents')}, 'asked', ${money('c.value_cents')}, 'currency', c.currency, 'jurisdiction', c.jurisdiction,
       'currentStatus', c.status, 'isDisregarded', false, 'hasReply', c.first_reply_at is not null,
       'ending', c.ending, 'paymentClaimedOn', c.payment_claimed_on,
       'plaintiffName', u.first_name || ' ' || u.last_name, 'defendantNames', ${names('d.company_id is null')},

@@ -244,6 +244,18 @@ describe('text from people', () => {
   })
 })
 
+test('a German mail goes on in small letters after the comma of its greeting', () => {
+  const firstWords = Object.values(notificationKinds).flatMap(({ message }) =>
+    [...message('de').text.matchAll(/^(?:Guten Tag|Sehr geehrte).*,\n\n(\S+)/gm)].map(([, word = '']) => word),
+  )
+  expect(firstWords.length).toBeGreaterThan(50)
+  // Names of the samples, and the form of address, have a capital anywhere in a sentence.
+  const capitals = firstWords.filter(
+    word => /^\p{Lu}/u.test(word) && !/^(Dørthe|Áda|Łucja|Röof|Sie|Ihre?n?)$/.test(word),
+  )
+  expect(capitals).toEqual([])
+})
+
 test.each(languages)('the mail of a trial installation says in %s that it is one, and names nobody', language => {
   const content = { language, subject: 's', addressee: 'g', paragraphs: [] } as const
   const { text, html } = composeMessage('d@example.org', { publicUrl, operator: null }, content)

@@ -82,7 +82,7 @@ const compose: Entry = {
   },
 }
 const image: Entry = {
-  whyNot: 'no engine of containers is here; image.test.ts does the steps of the Dockerfile',
+  whyNot: 'no engine of containers is here; deployment.test.ts reads the Dockerfile',
   check: async command => {
     expect(command.endsWith(' .')).toBe(true)
     isThere('Dockerfile')
@@ -105,7 +105,7 @@ const secret: Entry = {
   },
 }
 const release: Entry = {
-  whyNot: 'no cluster is here; deployment.test.ts has Helm render the chart',
+  whyNot: 'no cluster is here; deployment.test.ts reads the chart',
   check: async command => {
     const [action, ...words] = command.split(' ').slice(1)
     const [name, chart] = words.filter(word => !word.startsWith('-'))
@@ -277,7 +277,7 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     'ln -s ../sites-available/redress /etc/nginx/sites-enabled/redress && rm /etc/nginx/sites-enabled/default': here(
       machine.enableSite,
     ),
-    'nginx -t && systemctl reload nginx': { ...units, whyNot: 'deployment.test.ts has nginx read the site' },
+    'nginx -t && systemctl reload nginx': { ...units, whyNot: 'no nginx of this machine is reloaded' },
     'install --directory --owner redress --group redress --mode 700 /var/backups/redress': here(
       machine.makeBackupFolder,
     ),
@@ -311,8 +311,6 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     'docker compose logs api worker': compose,
     'docker compose exec worker node apps/server/src/operator/main.ts jobs': compose,
     'helm rollback redress': release,
-    'npm run test:operations': ofTests,
-    'helm lint --strict deploy/helm/redress --values deploy/helm/example-values.yaml': inItself('deployment.test.ts'),
   },
   'processes.md': {
     'npm ci && npm run build': long(fresh.installAndBuild, noRegistry),

@@ -8,7 +8,7 @@ import { bidding } from './bidding-views.ts'
 import { claimStatus, claimType, disputeReason, ending, party, reportReason, representationStatus } from './choices.ts'
 import { defendant, publicDefendant } from './defendants.ts'
 import { document } from './documents.ts'
-import { amount, choice, country, currency, date, dateTime, id } from './fields.ts'
+import { amount, choice, country, currency, date, dateTime, id, specifiedValue } from './fields.ts'
 import { view } from './named-schemas.ts'
 import { payment } from './payments.ts'
 import { owedSum, performance, publicPerformance } from './performance.ts'
@@ -53,13 +53,17 @@ const summary = {
   type: claimType.nullable(),
   dateOfClaim: date.nullable(),
   /** The displayed value: the last resolution's for the parties if there is one, else the claim's. */
-  value: amount.nullable(),
+  value: specifiedValue,
+  /** The sum that the plaintiff asks for, as filed or amended. */
+  asked: amount.nullable(),
   currency,
   jurisdiction: z.string().nullable(),
   status: claimStatus,
   /** The same as `status`: the specification names both. */
   currentStatus: claimStatus,
   isDisregarded: z.boolean(),
+  /** Whether a letter reached any of the defendants. */
+  isReached: z.boolean(),
   /** How its plaintiff has ended it alone; `null`: they have not. */
   ending: ending.nullable(),
   /** When it was paid, as a defendant says; `null`: none says so. */
@@ -157,8 +161,6 @@ export const partyClaim = view('PartyClaim', {
   location: z.string().nullable(),
   representationStatus: representationStatus.nullable(),
   defendants: z.array(defendant),
-  /** The claim's own value, as filed or amended. */
-  claimValue: amount.nullable(),
   isMaterialEvidenceAvailable: z.boolean(),
   howDidInteractionBegin: z.string(),
   whatDidDefendantDo: z.string(),
@@ -231,7 +233,8 @@ const claimListItem = view('ClaimListItem', {
   id,
   type: claimType.nullable(),
   dateOfClaim: date.nullable(),
-  value: amount.nullable(),
+  value: specifiedValue,
+  asked: amount.nullable(),
   currency,
   status: claimStatus,
   currentStatus: claimStatus,
@@ -239,6 +242,7 @@ const claimListItem = view('ClaimListItem', {
   /** Whether the operator keeps it off the public record now. */
   isRestricted: z.boolean(),
   isDisregarded: z.boolean(),
+  isReached: z.boolean(),
   ending: ending.nullable(),
   paymentClaimedOn: date.nullable(),
   isPaymentClaimOpen: z.boolean(),

@@ -4,6 +4,7 @@ import type { ClaimListItem, PartyClaim, PendingAct, publicClaim } from './claim
 import type { historyItem } from './claims.ts'
 import type { privateDefendant, publicDefendant } from './defendants.ts'
 import type { Document } from './documents.ts'
+import type { SpecifiedValue } from './fields.ts'
 import type { Message } from './messages.ts'
 import type { Payment, PublicPayment } from './payments.ts'
 import type { owedSum } from './performance.ts'
@@ -82,6 +83,8 @@ export const privateDefendantExample = {
     acceptedAt: '2026-01-20T10:02:03.000Z',
     refusedAt: null,
     refusal: null,
+    deferral: null,
+    deferredAt: null,
     withheldAt: null,
     openedAt: '2026-01-22T08:24:00.000Z',
     disownedAt: null,
@@ -143,7 +146,7 @@ export const paymentStatementExample = {
   id: '5d7f9a1c-3e5b-4d7f-9a1c-3e5b7d9f1a3c',
   kind: 'already paid',
   text: 'I paid half of it by bank transfer, as we had agreed on the phone.',
-  payment: { on: '2026-01-10', value: 600.25, currency: 'EUR' },
+  payment: { on: '2026-01-10', paid: 600.25, currency: 'EUR' },
   files: [{ ...proofExample, messageId: '5d7f9a1c-3e5b-4d7f-9a1c-3e5b7d9f1a3c' }],
   writtenBy: { party: 'Defendant', name: 'Dora Defendant', isYou: true },
   createdAt: '2026-01-23T08:31:00.000Z',
@@ -248,12 +251,14 @@ const summary = {
   id: claimId,
   type: 'Professional Malpractice',
   dateOfClaim: '2026-01-12',
-  value: 1200.5,
+  value: 1200.5 as unknown as SpecifiedValue,
+  asked: 1200.5,
   currency: 'EUR',
   jurisdiction: 'Austria',
   status: 'PUBLISHED',
   currentStatus: 'PUBLISHED',
   isDisregarded: false,
+  isReached: true,
   ending: null,
   paymentClaimedOn: null,
   publicPerformance: null,
@@ -281,7 +286,6 @@ export const partyClaimExample = {
   location: 'Vienna',
   representationStatus: 'Not Represented',
   defendants: [privateDefendantExample],
-  claimValue: 1200.5,
   isMaterialEvidenceAvailable: true,
   howDidInteractionBegin: 'We met at a trade fair and agreed on a survey of the house.',
   whatDidDefendantDo: 'The survey missed a crack in the foundation that had been pointed out.',
@@ -322,8 +326,10 @@ const sumSaidPaid = {
   value: 900,
   saidPaidAt: '2026-03-20T09:00:00.000Z',
   paidOn: '2026-03-19',
+  timesSaidPaid: 1,
+  uncontradictedAt: null,
   receivedAt: null,
-  isReceivedBySilence: false,
+  overdueAt: '2026-04-01T12:00:00.000Z',
   isOverdue: false,
 } satisfies z.output<typeof owedSum>
 
@@ -339,7 +345,12 @@ export const settledClaimExample = {
   performance: {
     sums: [sumSaidPaid],
     reader: 'creditor',
-    payTo: { holder: 'Ada Lovelace', iban: 'AT611904300234573201', words: '', isSepa: true },
+    payTo: {
+      ...{ holder: 'Ada Lovelace', iban: 'AT611904300234573201', words: '', isSepa: true },
+      ...{ statedAt: '2026-03-05T09:00:00.000Z', undoUntil: '2026-03-08T09:00:00.000Z' },
+      earlier: [{ ending: '3000', until: '2026-03-05T09:00:00.000Z' }],
+      salt: 'kRb0Yt0b6n2Qb1nL4cV8yqXw3sZ5dT7gH9jK1mN3pQs',
+    },
   },
   nextSum: sumSaidPaid,
 } satisfies PartyClaim
@@ -371,6 +382,7 @@ export const listItemExample = {
   type: summary.type,
   dateOfClaim: summary.dateOfClaim,
   value: summary.value,
+  asked: summary.asked,
   currency: 'EUR',
   status: 'PUBLISHED',
   currentStatus: 'PUBLISHED',
@@ -378,6 +390,7 @@ export const listItemExample = {
   isRestricted: false,
   isOtherSideGone: false,
   isDisregarded: false,
+  isReached: true,
   ending: null,
   paymentClaimedOn: null,
   isPaymentClaimOpen: false,

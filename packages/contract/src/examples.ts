@@ -85,7 +85,16 @@ const companyRecordExample: companyRecords.CompanyRecord = {
   names: ['Brückner Bau GmbH'],
   countries: ['DE'],
   websites: ['https://bauhof.example'],
-  figures: { claims: 3, answered: 2, settled: 1, medianDaysToAnswer: 6, agreements: 0, agreementsKept: 0 },
+  figures: {
+    claims: 3,
+    answered: 2,
+    unreached: 0,
+    settled: 1,
+    medianDaysToAnswer: 6,
+    agreements: 0,
+    agreementsKept: 0,
+    agreementsNotContradicted: 0,
+  },
 }
 
 const suspensionExample = {
@@ -181,6 +190,7 @@ const waitingWorkExample: work.WaitingWork = {
     oldestAt: '2026-03-01T09:30:00.000Z',
     entries: [{ defendantId, claimId: publicClaimExample.id, refusedAt: '2026-03-01T09:30:00.000Z' }],
   },
+  heldLetters: { count: 0, oldestAt: null, entries: [] },
   transfers: {
     count: 1,
     oldestAt: '2026-03-01T10:00:00.000Z',
@@ -243,10 +253,12 @@ const foundClaimExample: SearchAnswer['claims'][number] = {
   type: partyClaimExample.type,
   dateOfClaim: partyClaimExample.dateOfClaim,
   value: partyClaimExample.value,
+  asked: partyClaimExample.asked,
   currency: 'EUR',
   jurisdiction: partyClaimExample.jurisdiction,
   currentStatus: publicClaimExample.status,
   isDisregarded: false,
+  isReached: true,
   ending: null,
   paymentClaimedOn: null,
   hasReply: true,
@@ -286,7 +298,16 @@ const broadcastExample = {
   shownFrom: '2026-03-04T08:00:00.000Z',
   shownUntil: '2026-03-08T21:00:00.000Z',
 }
-const figuresExample = { claims: 1, answered: 1, settled: 0, medianDaysToAnswer: 3, agreements: 0, agreementsKept: 0 }
+const figuresExample = {
+  claims: 1,
+  answered: 1,
+  unreached: 0,
+  settled: 0,
+  medianDaysToAnswer: 3,
+  agreements: 0,
+  agreementsKept: 0,
+  agreementsNotContradicted: 0,
+}
 const oneTimeToken = 'w3yXc0mE5n1d4rT8bQ2kLz7uVh9sJf6aPgRoDiNeXtM'
 const read = {
   id: '0f8b3f3c-6d0a-4c58-9d8e-7f1d3a2b6c55',
@@ -585,7 +606,7 @@ export const examples: Readonly<Record<string, Example>> = {
       {
         defendantId,
         plaintiffName: 'Ada Lovelace',
-        value: 1200.5,
+        asked: 1200.5,
         currency: 'EUR',
         dateOfClaim: '2026-01-12',
         noticePeriodEndsAt: '2026-02-02T09:30:00.000Z',
@@ -652,7 +673,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'POST /v1/claims/:id/payment-statements': {
     body: {
       paidOn: paymentStatementExample.payment.on,
-      paidValue: paymentStatementExample.payment.value,
+      paidValue: paymentStatementExample.payment.paid,
       text: paymentStatementExample.text,
       fileIds: [proofExample.id],
     },
@@ -704,7 +725,7 @@ export const examples: Readonly<Record<string, Example>> = {
           claimId: publicClaimExample.id,
           plaintiffName: 'Ada Lovelace',
           defendantNames: ['Brückner Bau GmbH'],
-          value: 2450,
+          asked: 2450,
           currency: 'EUR',
           reports: 2,
           grounds: ['private data'],
@@ -899,6 +920,7 @@ export const examples: Readonly<Record<string, Example>> = {
           agreementsInInstalments: 1,
           agreementsOverdue: 0,
           agreementsKept: 2,
+          agreementsNotContradicted: 0,
           agreementsKeptOnTime: 2,
           fees: [{ currency: 'EUR', amount: 310.5 }],
         },

@@ -208,3 +208,13 @@ export const oneTimeToken = pastedText(texts.malformed)
 
 /** An amount in an answer: a JSON number with two decimals. */
 export const amount = z.number()
+
+declare const onTheWireAlone: unique symbol
+/** A sum under the specified name `value`. No number by its type, so that code reads the field that names its role. */
+export type SpecifiedValue = { readonly [onTheWireAlone]: true } | null
+
+/** The claim's `value` of the specification's entities, in cents' precision as `amount`. */
+export const specifiedValue = amount.nullable() as unknown as z.ZodType<SpecifiedValue>
+
+/** Writes a sum under the specified name. */
+export const asSpecifiedValue = (sum: number | null) => sum as unknown as SpecifiedValue

@@ -12,7 +12,7 @@ export const message = view('Message', {
   kind: z.enum(messageKinds),
   text: z.string(),
   /** What a defendant says was paid already. */
-  payment: z.object({ on: date, value: amount, currency }).nullable(),
+  payment: z.object({ on: date, paid: amount, currency }).nullable(),
   files: z.array(document),
   writtenBy: partyMember,
   /** Whether the caller has yet to mark it as read. */

@@ -21,7 +21,7 @@ const queuedCase = view('QueuedCase', {
   claimId: id,
   plaintiffName: z.string(),
   defendantNames: z.array(z.string()),
-  value: amount,
+  asked: amount,
   currency,
   /** Reports that wait for a decision. */
   reports: count,

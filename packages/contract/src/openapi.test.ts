@@ -47,3 +47,24 @@ test('a name stands for one schema', () => {
   )
   expect(() => openApiDocument([first, second].filter(each => each !== undefined))).toThrow('Twice names two schemas')
 })
+
+/** The specification calls the sum of these `value`; a change of the history may be of any role. */
+const specified = [
+  'ClaimListItem',
+  'ConfirmedClaim',
+  'FoundClaim',
+  'HistoryItem',
+  'PartyClaim',
+  'PublicClaim',
+  'Resolution',
+]
+/** What a body takes, a sum of a plan, and a field of a company's record that is no sum. */
+const notShown =
+  /^(Claim(Amendment|Patch)|Resolution(Counter|Proposal)|SealedBid|ShownClaim|WrittenAnswer|DueSum|OwedSum|MergeSuggestion)$/
+
+test('a sum of an answer is named by its role', () => {
+  const withValue = Object.entries(components.schemas).filter(
+    ([name, { properties }]) => isObject(properties) && 'value' in properties && !notShown.test(name),
+  )
+  expect(withValue.map(([name]) => name).sort()).toEqual(specified)
+})

@@ -3,18 +3,22 @@ import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
 import { claimStatus, claimType, ending } from './choices.ts'
 import { endpoint } from './endpoint.ts'
-import { amount, country, currency, date, id, optionalName } from './fields.ts'
+import { amount, country, currency, date, id, optionalName, specifiedValue } from './fields.ts'
 import { view } from './named-schemas.ts'
 
 export const foundClaim = view('FoundClaim', {
   id,
   type: claimType,
   dateOfClaim: date,
-  value: amount,
+  value: specifiedValue,
+  /** The sum that the plaintiff asks for. */
+  asked: amount,
   currency,
   jurisdiction: z.string(),
   currentStatus: claimStatus,
   isDisregarded: z.boolean(),
+  /** Whether a letter reached any of the defendants. */
+  isReached: z.boolean(),
   ending: ending.nullable(),
   /** When it was paid, as a defendant says; `null`: none says so. */
   paymentClaimedOn: date.nullable(),
@@ -39,13 +43,18 @@ export const recordFigures = view('RecordFigures', {
   claims: count,
   /** Those that it has answered: disputed, offered to settle, conceded, or replied to in public. */
   answered: count,
+  /** Those of which no letter reached it, and that it has not answered: their silence is not counted. */
+  unreached: count,
   /** Those that it has settled, by its own offer or acceptance. */
   settled: count,
   /** From the filing to the answer; `null` where it has answered none. */
   medianDaysToAnswer: count.nullable(),
-  /** Those that it has settled for money and that are paid, or overdue. */
+  /** Those that it has settled for money and that are paid, said to be paid and not contradicted, or overdue. */
   agreements: count,
+  /** By the plaintiff's word. */
   agreementsKept: count,
+  /** All is said to be paid, and the plaintiff has been silent on a sum. */
+  agreementsNotContradicted: count,
 })
 
 /** A company or a person whom public claims name, once, however many name it. */

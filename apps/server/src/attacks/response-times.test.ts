@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer, InProcessClient } from '../platform/http/in-process-client.ts'
 import { hashSecret } from '../platform/secrets.ts'
@@ -7,6 +6,7 @@ import { jobsDone } from '../testing/jobs-done.ts'
 import { isLongTest } from '../testing/long-tests.ts'
 import { statementsOf } from '../testing/recorded-statements.ts'
 import { confirmedUser, registrationForm, type TestUser, unconfirmedUser } from '../testing/sign-up.ts'
+import { testDraws } from '../testing/test-seed.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 // What an answer does not say, its time could: the same call for what is known here and for what is not. The short form
@@ -149,6 +149,8 @@ async function timeOf(prepare: Prepare, isKnown: boolean): Promise<number> {
   return time
 }
 
+const draws = testDraws()
+
 /**
  * In an order that is drawn for all at once. Drawn pair by pair, what is unknown would follow what is known more often
  * than not, and each request is the slower for the mail that the one before it has set off.
@@ -156,7 +158,7 @@ async function timeOf(prepare: Prepare, isKnown: boolean): Promise<number> {
 function drawnOrder(): boolean[] {
   const order = Array.from({ length: 2 * pairs }, (_, index) => index < pairs)
   for (let last = order.length - 1; last > 0; last--) {
-    const other = randomInt(last + 1)
+    const other = draws.below(last + 1)
     ;[order[last], order[other]] = [order[other] ?? false, order[last] ?? false]
   }
   return order

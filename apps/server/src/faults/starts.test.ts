@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { type KillableInstallation, startKillableInstallation } from '../testing/faults/killable-installation.ts'
 import { untilReady } from '../testing/faults/until-ready.ts'
 import { isLongTest } from '../testing/long-tests.ts'
+import { testDraws } from '../testing/test-seed.ts'
 
 /** `npm run test:faults` makes more than a hundred starts. */
 const run = isLongTest
@@ -11,6 +12,8 @@ const run = isLongTest
 
 /** Those that are started again by the supervisor; the whole tree most, because a machine that stops leaves nothing. */
 const victims = ['whole tree', 'server', 'whole tree', "database's companion"] as const
+
+const draws = testDraws()
 
 let installation: KillableInstallation | undefined
 afterEach(async () => {
@@ -34,7 +37,7 @@ test.each(Array.from({ length: run.firstStarts }, (_, index) => [index + 1]))(
   async () => {
     const started = await start()
     for (let kill = 0; kill < run.killsOfEach; kill++) {
-      await delay(Math.random() * run.startMilliseconds)
+      await delay(draws.next() * run.startMilliseconds)
       started.kill('whole tree')
     }
     await isReadyInTheEnd(started)
@@ -49,7 +52,7 @@ test.skipIf(!isLongTest)(
   async () => {
     const started = await start()
     for (let kill = 0; started.starts().count < run.laterStarts; kill++) {
-      await delay(Math.random() * run.startMilliseconds)
+      await delay(draws.next() * run.startMilliseconds)
       started.kill(victims[kill % victims.length] ?? 'server')
       // Some are killed before they are ready, and some after.
       if (kill % 2 === 0) await isReadyInTheEnd(started)

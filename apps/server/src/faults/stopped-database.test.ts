@@ -15,6 +15,7 @@ import { untilReady } from '../testing/faults/until-ready.ts'
 import { violationsOf } from '../testing/faults/verify-lives.ts'
 import { type Inbox, startInbox } from '../testing/inbox.ts'
 import { isLongTest } from '../testing/long-tests.ts'
+import { testDraws } from '../testing/test-seed.ts'
 
 /** `npm run test:faults` does the long form. */
 const run = isLongTest
@@ -144,8 +145,9 @@ test(`nothing happens twice where all connections to it are cut ${run.cuts} time
 }, async () => {
   const before = { ...counts }
   await underLoad(async () => {
+    const draws = testDraws()
     for (let cut = 0; cut < run.cuts; cut++) {
-      await delay(50 + Math.random() * 150)
+      await delay(50 + draws.next() * 150)
       gate.cut()
     }
   })

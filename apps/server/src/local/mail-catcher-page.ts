@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type Markup, markup } from '../mail/markup.ts'
 import { attachment } from '../platform/http/content-disposition.ts'
 import type { CaughtMail, CaughtMails } from './caught-mail.ts'
+import { harmlessHtml } from './harmless-html.ts'
 
 interface Answer {
   readonly type: string
@@ -82,11 +83,11 @@ ${attachments.map(
 <p><a href="/email/${id}/source">Source</a>`,
   )
 
-/** Pictures that come along stand in it. `link` is taken out: it can connect to other hosts, which no policy forbids. */
+/** Pictures that come along stand in it. */
 async function shownMail(mail: CaughtMail, mails: CaughtMails): Promise<Answer> {
   const { text: plain = '', html: own = markup`<pre>${plain}</pre>`.html } = mail
   const attachments = await mails.attachmentsOf(mail)
-  const shown = own.replace(/<link/gi, '<no-link').replace(/\bcid:([^"'\s>)]+)/g, (address, id) => {
+  const shown = harmlessHtml(own).replace(/\bcid:([^"'\s>)]+)/g, (address, id) => {
     const picture = attachments.find(({ contentId }) => contentId === id)
     return picture ? `data:${picture.contentType};base64,${picture.content.toString('base64')}` : address
   })

@@ -164,7 +164,7 @@ test('programs read a mail with all that it holds, also after another start', as
     ],
   })
   const readAgain = async (path: string) => (await fetch(`${pageUrl()}/email/${caught.id}${path}`)).text()
-  expect(await readAgain('/html')).toContain(`<img src="data:image/png;base64,${picture.toString('base64')}">`)
+  expect(await readAgain('/html')).toContain(`<img src="data:image/png;base64,${picture.toString('base64')}"`)
   expect(await readAgain('/source')).toBe(readFileSync(caught.source, 'utf8'))
   const saved = await fetch(`${pageUrl()}/email/${caught.id}/attachment/1`)
   expect(saved.headers.get('content-disposition')).toBe(`attachment; filename="a.txt"; filename*=UTF-8''%C3%A4.txt`)
@@ -188,7 +188,7 @@ test.each<[string, SendMailOptions]>([
     'the kind of a file',
     { text: 'Hello', attachments: [{ filename: 'a.html', contentType: 'text/html', content: injected }] },
   ],
-  ['its HTML', { html: `${injected}<LINK rel=preconnect href=https://other.example>` }],
+  ['its HTML', { html: `${injected}<iframe src=https://other.example></iframe>` }],
 ])('a mail runs nothing on the page by %s', async (_, mail) => {
   await start(mailDirectory)
   const { id, attachments } = await sendRaw(mail)
@@ -207,7 +207,7 @@ test.each<[string, SendMailOptions]>([
     expect(header('content-type').startsWith('text/html')).toBe(part === '/html')
     if (part !== '/html') continue
     expect(policy).toMatch(/; sandbox /)
-    expect(await answer.text()).not.toMatch(/<link/i)
+    expect(await answer.text()).not.toMatch(/other\.example/)
   }
 })
 

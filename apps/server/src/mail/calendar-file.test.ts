@@ -64,6 +64,10 @@ describe('a calendar file', () => {
     for (const line of String(content).split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   })
 
+  test('ends its last line', () => {
+    expect(String(calendarFile(entry).content)).toMatch(/\r\nEND:VCALENDAR\r\n$/)
+  })
+
   test('is in the language of the mail', () => {
     expect(parsed({ language: 'de', amount: '2.450,00 EUR', until: '16. März 2026 um 12:00 UTC' })).toMatchObject({
       summary: 'Letzter Tag für die Antwort an Klara Vogt: 2.450,00 EUR',

@@ -58,7 +58,8 @@ export function calendarFile(entry: CalendarEntry): MailAttachment {
   })
   return {
     filename: `redress-${shortId(claimId)}-${date.kind}.ics`,
-    content: file.toString(),
+    // Each line ends with a line break, the last one too (RFC 5545, section 3.1).
+    content: `${file.toString()}\r\n`,
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
   }
 }

@@ -43,6 +43,11 @@ export function composeInEveryLanguage(
   return composeMessage(to, installation, contentIn(first), ...others.map(contentIn))
 }
 
+function afterGreeting(language: Language, [first, ...others]: readonly Paragraph[]): readonly Paragraph[] {
+  if (first === undefined) return []
+  return [typeof first === 'string' ? serverTexts[language].afterGreeting(first) : first, ...others]
+}
+
 /** A message in one language, or in several, one below the other; the subject is in the language of the first. */
 export function composeMessage(
   to: string,
@@ -50,8 +55,9 @@ export function composeMessage(
   ...contents: readonly [MessageContent, ...MessageContent[]]
 ): MailMessage {
   const [{ subject }] = contents
-  const footed = contents.map(({ addressee, ...content }) => ({
+  const footed = contents.map(({ addressee, paragraphs, ...content }) => ({
     ...content,
+    paragraphs: afterGreeting(content.language, paragraphs),
     greeting: serverTexts[content.language].greeting(addressee === null ? null : nameToStrangers(addressee)),
     foot: footOf(installation, content.language),
   }))

@@ -73,3 +73,8 @@ test.each([
     `<head><link rel="stylesheet" href="/broadcast.css"></head><body><aside class="broadcast" aria-label="Redress">${shown}</aside><div id="root">${content}</div></body>`,
   )
 })
+
+test('a password manager is led to where a password is changed', async () => {
+  const answer = await (await serverOfPages(0, async () => undefined)).inject('/.well-known/change-password')
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/dashboard/profile'])
+})

@@ -143,7 +143,9 @@ export async function mountPage(
       end()
     }
   }
-  // To what serves the files it is a folder.
+  // `@fastify/static` treats "/" as a directory.
   server.get('/', sendPage)
+  // Password managers lead from a leaked password to the page that changes it (w3c.github.io/webappsec-change-password-url).
+  server.get('/.well-known/change-password', (_request, reply) => reply.redirect('/dashboard/profile', 302))
   return sendPage
 }

@@ -52,6 +52,25 @@ test.each(wrongSettings)('%j stops the start', (settings, line) => {
   expect(() => readSettings(settings)).toThrow(line)
 })
 
+/** Ends of numbers and durations, beyond which timers, dates and columns break. */
+const extremes = ['-1', '0', '0.5', '1e9', '1e21', '2147483648', '9007199254740993', 'NaN', 'Infinity', 'P0D', 'PT0S']
+const farthest = ['P24D', 'P25D', 'P3650D', 'P99999999D', 'PT99999999999S', 'P-1D', 'P', '१५', 'P15D ']
+
+test.each(settingNames)('%s is refused by its name, or is a quantity that timers and dates can hold', name => {
+  for (const value of [...extremes, ...farthest]) {
+    try {
+      const quantity: unknown = readSettings({ [name]: value })[name]
+      if (typeof quantity !== 'number') continue
+      expect(quantity, value).toBeGreaterThanOrEqual(0)
+      expect(Number.isNaN(new Date(Date.UTC(9000, 0) + quantity).getTime()), value).toBe(false)
+      if (/TIMEOUT|DELAY|SECONDS/.test(name)) expect(quantity, value).toBeLessThanOrEqual(3_600_000)
+    } catch (error) {
+      if (!(error instanceof WrongSetting)) throw error
+      expect(error.message, value).toContain(name)
+    }
+  }
+})
+
 test('the console sees each setting as it was given, else its default, and of what may be secret a host at most', () => {
   const canary = 'canary'.repeat(6)
   const given = {

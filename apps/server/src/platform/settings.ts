@@ -7,12 +7,10 @@ import { isSolanaAddress } from '@redress/domain/money/solana-address.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
 
-const wholeNumber = (standard: number, least = 1) =>
-  z.coerce
-    .number('must be a whole number')
-    .int('must be a whole number')
-    .min(least, `must be at least ${least}`)
-    .default(standard)
+const wholeNumber = (standard: number, least = 1, most = 1_000_000) => {
+  const message = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number(message).int(message).min(least, message).max(most, message).default(standard)
+}
 
 const port = (last = 65_535) => {
   const message = `must be a port number from 1 to ${last}`
@@ -63,20 +61,24 @@ const proxies = z
 const oneOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.enum(choices, `must be one of ${choices.join(', ')}`)
 
-const duration = (standard: string) =>
+/** An ISO 8601 duration between two others, in milliseconds. */
+const duration = (standard: string, least: string, most: string) =>
   z
     .string()
     .prefault(standard)
     .transform((value, context) => {
-      const milliseconds = durationMilliseconds(value)
-      if (milliseconds !== null) return milliseconds
-      context.addIssue('must be an ISO 8601 duration such as P15D or PT30S')
+      const [from = 0, milliseconds, to = 0] = [least, value, most].map(each => durationMilliseconds(each) ?? undefined)
+      if (milliseconds !== undefined && milliseconds >= from && milliseconds <= to) return milliseconds
+      context.addIssue(`must be an ISO 8601 duration from ${least} to ${most}`)
       return z.NEVER
     })
 
+/** Time that a person or a machine is given: timers of Node.js end at 24 days. */
+const timeout = (standard: string, least = 'PT1S') => duration(standard, least, 'PT1H')
+
 /** One setting for every period of the domain. */
 const periodSettings = Object.fromEntries(
-  Object.values(periods).map(({ setting, standard }) => [setting, duration(standard)]),
+  Object.values(periods).map(({ setting, standard }) => [setting, duration(standard, 'PT0S', 'P3650D')]),
 ) as Record<keyof PeriodSettings, ReturnType<typeof duration>>
 
 const line = z
@@ -138,15 +140,15 @@ const environment = z.object({
   DATABASE_POOLER_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_READ_URL: url('postgres:', 'postgresql:').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
-  DATABASE_TIMEOUT: duration('PT10S').refine(milliseconds => milliseconds >= 1_000, 'must be at least PT1S'),
-  STORAGE_TIMEOUT: duration('PT10S').refine(milliseconds => milliseconds >= 1_000, 'must be at least PT1S'),
+  DATABASE_TIMEOUT: timeout('PT10S'),
+  STORAGE_TIMEOUT: timeout('PT10S'),
   PREPARED_STATEMENTS: oneOf(['on', 'off']).default('on'),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
   TRUSTED_PROXIES: proxies,
   REQUESTS_PER_MINUTE: wholeNumber(600),
   REQUESTS_AT_ONCE: wholeNumber(100),
-  EVENT_LOOP_DELAY_LIMIT: duration('PT1S'),
-  DRAIN_SECONDS: wholeNumber(30, 0),
+  EVENT_LOOP_DELAY_LIMIT: timeout('PT1S', 'PT0S'),
+  DRAIN_SECONDS: wholeNumber(30, 0, 3_600),
 
   // Who is told how a process works; without, nobody
   METRICS_PORT: port().optional(),
@@ -187,8 +189,8 @@ const environment = z.object({
   SOL_PRICE_USD: money(150, 0.01),
   PYTH_SOL_USD: solanaAddress.optional(),
   PYTH_EUR_USD: solanaAddress.optional(),
-  PYTH_SOL_AGE: duration('PT3M'),
-  PYTH_EUR_AGE: duration('P4D'),
+  PYTH_SOL_AGE: duration('PT3M', 'PT1S', 'P365D'),
+  PYTH_EUR_AGE: duration('P4D', 'PT1S', 'P365D'),
   PYTH_UNCERTAINTY: z.coerce
     .number('must be a number of per cent')
     .min(0.01, 'must be at least 0.01')

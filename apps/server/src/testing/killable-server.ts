@@ -27,10 +27,13 @@ export async function startKillableServer(parts: KillableServerParts): Promise<K
   const child = fork(`${import.meta.dirname}/killable-server-process.ts`, {
     env: { PATH: process.env.PATH, SERVER_PARTS: JSON.stringify(parts) },
     execArgv: [],
+    // Nothing of the worker's own is kept open by it.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const killed = once(child, 'exit')
+  const diedEarly = killed.then(() => Promise.reject(new Error('The server ended before it listened')))
   return {
-    url: String(await nextMessage(child)),
+    url: String(await Promise.race([nextMessage(child), diedEarly])),
     async killAfter(...after) {
       const taken = nextMessage(child)
       child.send({ after } satisfies KillOrder)

@@ -35,7 +35,7 @@ export interface TestServer {
    * before this one.
    */
   another(settings?: Record<string, string>): Promise<TestServer>
-  /** The same as a real process, which is there to be killed. */
+  /** The same as a real process, which is there to be killed. It ends with this server at the latest. */
   killable(): Promise<KillableServer>
   stop(): Promise<void>
 }
@@ -123,7 +123,17 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
         { ...surroundings, given: { ...surroundings.given, ...changed }, settings: { ...settings, ...changed } },
         async () => undefined,
       ),
-    killable: () => startKillableServer({ databaseUrl, folder, settings, mailUrl: inbox.url, now: clock.now() }),
+    async killable() {
+      const killable = await startKillableServer({
+        databaseUrl,
+        folder,
+        settings,
+        mailUrl: inbox.url,
+        now: clock.now(),
+      })
+      running.defer(() => killable.stop())
+      return killable
+    },
     stop: () => running.disposeAsync(),
   }
 }

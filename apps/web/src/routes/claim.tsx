@@ -233,7 +233,7 @@ function useTitle(claim: PartyClaim): string {
   const texts = useTexts('claims')
   const vocabulary = useTexts('vocabulary')
   const sentence = useClaimSentence()
-  const ask = askOf({ ...claim, value: claim.claimValue })
+  const ask = askOf(claim)
   if (ask && ask.defendants.length > 0) return sentence(ask)
   return claim.type === null ? texts.untyped : vocabulary.claimType(claim.type)
 }

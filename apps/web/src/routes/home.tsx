@@ -71,9 +71,6 @@ export function Component() {
               <div className={classes.promise}>{promiseDrawings[index]}</div>
               <h3>{item.title}</h3>
               <p>{item.text}</p>
-              <p>
-                <strong>{texts.promises.next}</strong> {item.coming}
-              </p>
             </li>
           ))}
         </ul>

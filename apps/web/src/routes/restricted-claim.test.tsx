@@ -68,7 +68,7 @@ const shown: Record<string, ReactElement> = {
   'the payment of a letter': <WritePaid letter={letter} claim={claim} proof={{ ...noFiles, isBusy: false }} />,
   'a dispute that is given': give({ kind: 'dispute', disputeReason: 'Legal', disputeExplanation: 'It was dry.' }),
   'a payment that is said': give({ kind: 'already paid', paidOn: '2026-01-03', paidValue: 5, text: 'In cash.' }),
-  'a concession that is given': give({ kind: 'concession', value: claim.claimValue ?? 0 }),
+  'a concession that is given': give({ kind: 'concession', value: claim.asked ?? 0 }),
   'an offer that is given': give({ kind: 'offer', winningParty: 'Plaintiff', costOwner: 'Defendant', value: 5 }),
   'the dispute of an account': <DisputeForm claim={claim} />,
   'the payment of an account': <PaymentDialog claim={claim} attachments={noFiles} onClose={() => undefined} />,

@@ -11,7 +11,7 @@ const [address] = userExample.emails.filter(email => email.isConfirmed)
 test.each([
   ['that Google logs in to', { isLinked: true, isOffered: true }, `Linked as ${address?.address}`, 0],
   ['with a password', { isLinked: false, isOffered: true }, 'Not linked', 1],
-  ['where Google is not offered', { isLinked: false, isOffered: false }, 'Not available yet', 0],
+  ['where Google is not offered', { isLinked: false, isOffered: false }, 'Not offered here', 0],
 ])('an account %s shows what Google does', async (_, { isLinked, isOffered }, said, hints) => {
   sessionHint.set(true)
   answerCalls(({ pathname }) =>

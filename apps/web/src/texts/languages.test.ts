@@ -40,6 +40,16 @@ test.each(languages)('the page says no word that stops a newcomer: %s', async la
   expect(stopping).toEqual([])
 })
 
+/** Texts that the page shows by the installation's Solana cluster, or that leave it open. */
+const saidByCluster =
+  /^faq\.more\.items\.4\.answer$|^payment\.(noWallet\.fillTest|.*\.short\.(faucet|testWallet)|clusters\.testnet)$/
+
+test.each(languages)('what expires is said only where a setting chooses it: %s', async language => {
+  const expiring = [...(await textsOf(language))].filter(([, text]) => testedWords[language].expiring.test(text))
+  expect(expiring.map(([path]) => path).filter(path => !saidByCluster.test(path))).toEqual([])
+  expect(expiring.length).toBeGreaterThan(0)
+})
+
 test.each(languages)('no sentence of the page is longer than 25 words: %s', async language => {
   expect([...(await textsOf(language))].filter(([, text]) => longestSentence(text) > 25)).toEqual([])
 })

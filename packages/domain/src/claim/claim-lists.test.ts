@@ -27,6 +27,7 @@ const listed = (id: string, more: Partial<ListedClaim> = {}): ListedClaim => ({
   party: 'Plaintiff',
   status: 'PUBLISHED',
   isDisregarded: false,
+  isReached: true,
   isOtherSideGone: false,
   isAnothersOffer: false,
   lastOffer: null,
@@ -36,7 +37,7 @@ const listed = (id: string, more: Partial<ListedClaim> = {}): ListedClaim => ({
   nextSum: null,
   bidding: null,
   dateOfClaim: null,
-  value: null,
+  asked: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   noticePeriodEndsAt: null,
   ...more,
@@ -70,7 +71,16 @@ const anySum = fc
       { nil: null },
     ),
   })
-  .map(sum => ({ ...sum, value: 600, paidOn: null, receivedAt: null, isReceivedBySilence: false, isOverdue: false }))
+  .map(sum => ({
+    ...sum,
+    value: 600,
+    paidOn: null,
+    receivedAt: null,
+    timesSaidPaid: 0,
+    uncontradictedAt: null,
+    overdueAt: null,
+    isOverdue: false,
+  }))
 
 const anyBidding = fc.record<BiddingView>({
   state: fc.constantFrom(...biddingStates),
@@ -89,6 +99,7 @@ const anyListed = fc.record<ListedClaim>({
   party: fc.constantFrom(...parties),
   status: fc.constantFrom(...claimStatuses),
   isDisregarded: fc.boolean(),
+  isReached: fc.boolean(),
   isOtherSideGone: fc.boolean(),
   isAnothersOffer: fc.boolean(),
   ending: fc.constantFrom(null, ...endingKinds),
@@ -107,7 +118,7 @@ const anyListed = fc.record<ListedClaim>({
     })),
   ),
   dateOfClaim: fc.constantFrom(null, '2026-01-01', '2026-01-02'),
-  value: fc.constantFrom(null, 1, 2.5, 100),
+  asked: fc.constantFrom(null, 1, 2.5, 100),
   createdAt: fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'),
   noticePeriodEndsAt: fc.constantFrom(null, '2026-01-30T00:00:00.000Z', '2026-02-03T00:00:00.000Z'),
 })
@@ -128,15 +139,22 @@ test.each([
   ['LAPSED', 'RESOLUTION_REJECTED', 'OFFER_LAPSED'],
   ['PROPOSED', 'RESOLUTION_PROPOSED_BY_PLAINTIFF', 'RESOLUTION_PROPOSED_BY_PLAINTIFF'],
 ] as const)('a claim whose last offer is %s and whose status %s is shown as %s', (resolutionStatus, status, shown) => {
-  const claim = { status, isDisregarded: false, ending: null }
+  const claim = { status, isDisregarded: false, isReached: true, ending: null }
   expect(shownStatusOf({ ...claim, lastOffer: { resolutionStatus } })).toBe(shown)
   expect(shownStatusOf(claim)).toBe(status)
 })
 
+test('“No response” is said where a letter reached a defendant', { tags: 'SPEC-4-delivery' }, () => {
+  const claim = { status: 'PUBLISHED', isDisregarded: true, ending: null } as const
+  expect(shownStatusOf({ ...claim, isReached: true })).toBe('NO_RESPONSE')
+  expect(shownStatusOf({ ...claim, isReached: false })).toBe('NOT_REACHED')
+  expect(shownStatusOf({ ...claim, isDisregarded: false, isReached: false })).toBe('PUBLISHED')
+})
+
 describe('what is chosen', () => {
   const claims = [
-    listed('a', { status: 'DISPUTED', value: 2450 }),
-    listed('b', { isDisregarded: true, value: 17.5 }),
+    listed('a', { status: 'DISPUTED', asked: 2450 }),
+    listed('b', { isDisregarded: true, asked: 17.5 }),
     listed('c'),
   ]
   const texts = { a: 'Amélie Fischer, Slander', b: 'Nordlys Reiser AS', c: 'Fischer und Söhne Wettbewerbs\u00adverbot' }
@@ -172,10 +190,10 @@ describe('what is chosen', () => {
 
 describe('the order', () => {
   const claims = [
-    listed('a', { dateOfClaim: '2026-02-01', value: 9, noticePeriodEndsAt: '2026-03-01T00:00:00.000Z' }),
+    listed('a', { dateOfClaim: '2026-02-01', asked: 9, noticePeriodEndsAt: '2026-03-01T00:00:00.000Z' }),
     listed('b', { status: 'PENDING' }),
-    listed('c', { dateOfClaim: '2026-01-01', value: 100, status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF' }),
-    listed('d', { dateOfClaim: '2026-02-01', value: 10, noticePeriodEndsAt: '2026-02-01T00:00:00.000Z' }),
+    listed('c', { dateOfClaim: '2026-01-01', asked: 100, status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF' }),
+    listed('d', { dateOfClaim: '2026-02-01', asked: 10, noticePeriodEndsAt: '2026-02-01T00:00:00.000Z' }),
   ]
 
   test.each([

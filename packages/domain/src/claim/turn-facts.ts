@@ -3,7 +3,8 @@ import { awaitedBids, type BiddingView } from './bidding-view.ts'
 import type { Unreached } from './letters.ts'
 import type { ClaimStatus } from './lifecycle.ts'
 import type { OwedSum } from './performance.ts'
-import type { TurnFacts } from './turns.ts'
+import { actionsFor } from './questions.ts'
+import { awaitsPlatformFee, type TurnFacts } from './turns.ts'
 
 /** A claim as its parties see it, a row of the list or the whole: as much as whose turn it is depends on. */
 export interface ActionableClaim {
@@ -41,5 +42,25 @@ export function turnFactsOf(claim: ActionableClaim, party: Party): TurnFacts {
     unreached: claim.unreached,
     nextSum: claim.nextSum,
     bids: awaitedBids(party, claim.bidding),
+  }
+}
+
+/** The platform fee of an accepted offer, as it concerns its reader. */
+export interface FeeTurn {
+  readonly owedBy: Party
+  /** The defendant for whom the agreement speaks, where the reader is another one. */
+  readonly otherDefendant: string | null
+  /** Whether the reader may pay it now, owing it or not. */
+  readonly mayPay: boolean
+}
+
+/** Who owes the fee of the offer that was accepted last, and whether the reader may pay it; `null` where none is due. */
+export function feeOf(claim: ActionableClaim, reader: Party): FeeTurn | null {
+  const last = claim.resolutions.at(-1)
+  if (last === undefined || !awaitsPlatformFee(claim.status)) return null
+  return {
+    owedBy: last.costOwner,
+    otherDefendant: otherDefendantOf(claim, reader),
+    mayPay: actionsFor(claim.status, reader, turnFactsOf(claim, reader)).includes('resolve'),
   }
 }

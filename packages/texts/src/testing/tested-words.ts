@@ -4,6 +4,8 @@ import { byLanguage } from '@redress/domain/people/languages.ts'
 export interface TestedWords {
   /** What stops a newcomer, some of it with something that is said instead; the specification quotes none of these. */
   readonly banned: RegExp
+  /** Words that stop being true when something is built or set; a text says them only where a setting chooses it. */
+  readonly expiring: RegExp
   /** What every mail has, and no mail of another language. */
   readonly onlyHere: RegExp
   /** How the facts below the words of a mail begin. */

@@ -11,7 +11,7 @@ import { type EventPage, openEventPage } from '../../testing/event-page.ts'
 import { claimByCalls, type Opponents } from '../../testing/file-claim.ts'
 import { days } from '../../testing/movable-clock.ts'
 import { statementsOf } from '../../testing/recorded-statements.ts'
-import { confirmedUser, password, type TestUser, unconfirmedUser } from '../../testing/sign-up.ts'
+import { confirmedUser, password, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { createEventStreams } from './event-stream.ts'
 
@@ -56,11 +56,6 @@ function openIn(
 }
 
 describe('the stream', () => {
-  test('is for whoever is signed in and confirmed', async () => {
-    expect((await openEventPage(server, server.client())).status).toBe(401)
-    expect((await openEventPage(server, (await unconfirmedUser(server)).client)).status).toBe(403)
-  })
-
   test('sends server-sent events that nothing on the way caches, buffers or compresses', async () => {
     const page = await openEventPage(server, (await confirmedUser(server)).client)
     expect(page.status).toBe(200)

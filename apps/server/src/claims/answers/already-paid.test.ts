@@ -100,7 +100,7 @@ describe('"I have already paid", before there is an account', { tags: 'SPEC-4-pa
       {
         kind: 'already paid',
         text: paid.text,
-        payment: { on: paid.paidOn, value: paid.paidValue, currency: 'EUR' },
+        payment: { on: paid.paidOn, paid: paid.paidValue, currency: 'EUR' },
         files: [{ fileName: 'statement.txt', addedBy: { name: 'Dora Defendant', party: 'Defendant' } }],
         writtenBy: { name: 'Dora Defendant' },
       },

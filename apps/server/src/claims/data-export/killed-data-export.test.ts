@@ -40,7 +40,7 @@ test('a process that is killed while it writes the archive leaves the making to 
   expect(storedFiles()).toEqual([expect.stringMatching(/\.partial$/)])
   expect((await user.client.get(`${path}/file`)).body.code).toBe('DATA_EXPORT_NOT_FOUND')
 
-  const next = await server.killable()
+  await server.killable()
   const madeAt = async () => {
     const { body } = await user.client.get(path)
     return (body.data as { archive: { madeAt: string | null } }).archive.madeAt
@@ -49,5 +49,11 @@ test('a process that is killed while it writes the archive leaves the making to 
   expect(storedFiles()).toEqual([expect.stringMatching(/^[0-9a-f-]+$/)])
   const { rawPayload } = await server.http.inject({ url: `${path}/file`, cookies })
   expect((await unzipped(new Uint8Array(rawPayload))).has('documents.json')).toBe(true)
-  await next.stop()
+})
+
+test('a process that a test forgets ends with the server of the test', { timeout: untilTakenUp }, async () => {
+  const another = await server.another()
+  const forgotten = await another.killable()
+  await another.stop()
+  expect(await forgotten.killed).toEqual([null, 'SIGKILL'])
 })

@@ -73,7 +73,7 @@ async function saveDefendant(
       })
   const defendants = existing ? others.map(each => (each === existing ? saved : each)) : [...others, saved]
   const view = { view: 'party', privateContacts: context.settings.PRIVATE_CONTACTS } as const
-  return ok(presentDefendant(saved, { claim, defendants, seatFacts: new Map() }, view))
+  return ok(presentDefendant(saved, { claim, defendants, seatFacts: new Map(), now: context.clock.now() }, view))
 }
 
 const onEmail = <Code extends SaveFailure>(code: Code) => fail(code, [{ path: 'email', message: errors[code].text }])

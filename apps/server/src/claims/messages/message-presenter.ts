@@ -17,7 +17,7 @@ export function presentMessage(
     kind,
     text,
     payment:
-      on === null || cents === null ? null : { on, value: numberFromCents(cents), currency: reader.claim.currency },
+      on === null || cents === null ? null : { on, paid: numberFromCents(cents), currency: reader.claim.currency },
     files: files.map(each => presentDocument(each, reader)),
     writtenBy,
     // Whoever opened a letter keeps no marks: to them it is as new as the claim itself.

@@ -1,3 +1,4 @@
+import { asSpecifiedValue } from '@redress/contract/fields.ts'
 import type { foundClaim, foundDefendant, recordFigures } from '@redress/contract/search.ts'
 import { isDisregarded } from '@redress/domain/claim/publication.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
@@ -5,7 +6,12 @@ import type { DefendantType } from '@redress/domain/people/contact-rules.ts'
 import type { z } from 'zod'
 import { fullName } from '../../accounts/people/people.ts'
 import { responseFacts } from '../repositories/claim-repository.ts'
-import { defendantName, type NamedDefendant, namesOfDefendants } from '../repositories/defendant-repository.ts'
+import {
+  defendantName,
+  isAnyReached,
+  type NamedDefendant,
+  namesOfDefendants,
+} from '../repositories/defendant-repository.ts'
 import type { RecordFigures } from './record-repository.ts'
 import type { MatchedClaim, ShownRecord } from './search-repository.ts'
 
@@ -17,15 +23,18 @@ export function presentFoundClaim(
   if (claim.type === null || claim.date_of_claim === null || claim.value_cents === null) {
     throw new Error('A public claim is complete')
   }
+  const asked = numberFromCents(claim.value_cents)
   return {
     id: claim.id,
     type: claim.type,
     dateOfClaim: claim.date_of_claim,
-    value: numberFromCents(claim.value_cents),
+    value: asSpecifiedValue(asked),
+    asked,
     currency: claim.currency,
     jurisdiction: claim.jurisdiction,
     currentStatus: claim.status,
     isDisregarded: isDisregarded(responseFacts(claim), now),
+    isReached: isAnyReached(defendants),
     ending: claim.ending,
     paymentClaimedOn: claim.payment_claimed_on,
     hasReply: claim.first_reply_at !== null,
@@ -44,19 +53,23 @@ export const wireTypes = { Company: 'company', Individual: 'individual' } as con
 const noFigures: RecordFigures = {
   claims: 0,
   answered: 0,
+  unreached: 0,
   settled: 0,
   medianDaysToAnswer: null,
   agreements: 0,
   agreementsKept: 0,
+  agreementsNotContradicted: 0,
 }
 
 export const presentFigures = (figures: RecordFigures = noFigures): z.output<typeof recordFigures> => ({
   claims: figures.claims,
   answered: figures.answered,
+  unreached: figures.unreached,
   settled: figures.settled,
   medianDaysToAnswer: figures.medianDaysToAnswer,
   agreements: figures.agreements,
   agreementsKept: figures.agreementsKept,
+  agreementsNotContradicted: figures.agreementsNotContradicted,
 })
 
 export const presentFoundDefendant = (

@@ -18,7 +18,8 @@ const outcomes = sql`
   select named.id, coalesce(named.record_id, named.id), changed.id, changed.public_from,
     hashtextextended(coalesce(named.sort_name, ''), 0), named.sequence,
     extract(epoch from answer.at - filing.at) / 86400, settlement.is_settled,
-    case when settlement.is_settled then agreement.is_kept end
+    exists (select from named as seat where named.id in (seat.id, seat.company_id) and seat.is_reached),
+    case when settlement.is_settled then agreement.performance end
   from changed join named on named.claim_id = changed.id
   cross join lateral (
     -- Whoever has closed their account was linked to it until then, as the end of their takeover tells.
@@ -56,9 +57,10 @@ const outcomes = sql`
   cross join lateral (
     -- The state of publicPerformance.
     select case
-      when bool_and(sum ->> 'receivedAt' is not null) then true
-      when bool_or((sum ->> 'isOverdue')::boolean) then false
-    end as is_kept
+      when bool_or((sum ->> 'isOverdue')::boolean) then 'overdue'
+      when bool_and(sum ->> 'receivedAt' is not null) then 'kept'
+      when bool_and(coalesce(sum ->> 'receivedAt', sum ->> 'uncontradictedAt') is not null) then 'not contradicted'
+    end as performance
     from jsonb_array_elements(changed.owed_sums) as sum
   ) as agreement
   where changed.public_from is not null
@@ -69,7 +71,7 @@ const writing = (claimIds: RawBuilder<string[]>) => sql<never>`
   with changed as (
     select id, status, ending, public_from, owed_sums from claims where id = any(${claimIds})
   ), named as (
-    select id, claim_id, user_id, company_id, record_id, sort_name, sequence from defendants
+    select id, claim_id, user_id, company_id, record_id, sort_name, sequence, is_reached from defendants
     where claim_id = any(${claimIds}) order by sequence for no key update
   ), found_claims as (
     update searched_claims set public_from = changed.public_from
@@ -85,12 +87,12 @@ const writing = (claimIds: RawBuilder<string[]>) => sql<never>`
       and defendant_id in (select id from named)
   )
   insert into record_outcomes as kept
-    (defendant_id, record_id, claim_id, public_from, name_hash, sequence, days_to_answer, is_settled, is_kept)
+    (defendant_id, record_id, claim_id, public_from, name_hash, sequence, days_to_answer, is_settled, is_reached, performance)
   ${outcomes}
   on conflict (defendant_id) do update set record_id = excluded.record_id, public_from = excluded.public_from,
-    days_to_answer = excluded.days_to_answer, is_settled = excluded.is_settled, is_kept = excluded.is_kept
-  where (kept.record_id, kept.public_from, kept.days_to_answer, kept.is_settled, kept.is_kept)
-    is distinct from (excluded.record_id, excluded.public_from, excluded.days_to_answer, excluded.is_settled, excluded.is_kept)
+    days_to_answer = excluded.days_to_answer, is_settled = excluded.is_settled, is_reached = excluded.is_reached, performance = excluded.performance
+  where (kept.record_id, kept.public_from, kept.days_to_answer, kept.is_settled, kept.is_reached, kept.performance)
+    is distinct from (excluded.record_id, excluded.public_from, excluded.days_to_answer, excluded.is_settled, excluded.is_reached, excluded.performance)
   ${prepared}`
 
 const write = builtOnce((connection: Connection, value: ValueOf<{ claimIds: readonly string[] }>) => ({

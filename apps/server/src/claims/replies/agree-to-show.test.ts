@@ -67,7 +67,7 @@ describe('a claim that is settled within its notice period', { tags: 'SPEC-4-set
     }
     expect((await stranger.client.get(`/v1/actions/claims/${id}`)).body.code).toBe('FORBIDDEN')
     expect(await publicTraces(id)).toEqual(noTrace)
-    expect(await claimAs(opponents.defendant, id)).toMatchObject({ status: resolved, claimValue: 4_000 })
+    expect(await claimAs(opponents.defendant, id)).toMatchObject({ status: resolved, asked: 4_000 })
   })
 
   test('says no place where its jurisdiction is not just a country', async () => {

@@ -39,7 +39,7 @@ export async function moderationQueue({
       claimId: claim.id,
       plaintiffName: fullName(plaintiff),
       defendantNames: namesOfDefendants(defendants),
-      value: numberFromCents(filedValue(claim)),
+      asked: numberFromCents(filedValue(claim)),
       currency: claim.currency,
       reports: queued.reports,
       grounds: queued.grounds as ReportReason[],

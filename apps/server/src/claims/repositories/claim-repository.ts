@@ -219,6 +219,18 @@ const ownColumns: ReadonlySet<string> = new Set([
   'bidding',
 ] satisfies (keyof ClaimChanges)[])
 
+/** The claims of a plaintiff whose account was stated since a time, in the order in which they are locked. */
+export async function findAccountsStatedSince(connection: Connection, plaintiffId: string, since: Date) {
+  const found = await connection
+    .selectFrom('claims')
+    .select('id')
+    .where('plaintiff_id', '=', plaintiffId)
+    .where(sql<boolean>`(payment_details ->> 'statedAt')::timestamptz >= ${since}`)
+    .orderBy('id')
+    .execute()
+  return found.map(({ id }) => id)
+}
+
 /** Changes claims, all of them alike. */
 export const updateClaims = (
   transaction: Connection,

@@ -26,10 +26,21 @@ const defendantColumns = columnsOf('defendants', allBut('defendants', 'sort_name
 /** What a list of claims says of a defendant. */
 export type NamedDefendant = Pick<
   DefendantRecord,
-  'claim_id' | 'company_id' | 'legal_name' | 'first_name' | 'last_name'
+  'claim_id' | 'company_id' | 'legal_name' | 'first_name' | 'last_name' | 'is_reached'
 >
 
-const nameColumns = columnsOf('defendants', ['claim_id', 'company_id', 'legal_name', 'first_name', 'last_name'])
+const nameColumns = columnsOf('defendants', [
+  'claim_id',
+  'company_id',
+  'legal_name',
+  'first_name',
+  'last_name',
+  'is_reached',
+])
+
+/** Whether a letter reached any of them. */
+export const isAnyReached = (defendants: readonly Pick<DefendantRecord, 'is_reached'>[]): boolean =>
+  defendants.some(each => each.is_reached)
 
 /** How a defendant is called. */
 export const defendantName = (defendant: Pick<DefendantRecord, 'legal_name' | 'first_name' | 'last_name'>): string =>
@@ -94,6 +105,8 @@ const deliveryColumns = [
   'letter_queued_at',
   'letter_accepted_at',
   'letter_refused_at',
+  'letter_deferral',
+  'letter_deferred_at',
   'letter_withheld_at',
   'letter_opened_at',
   'disowned_at',
@@ -106,6 +119,8 @@ export const deliveryOf = (defendant: Pick<DefendantRecord, DeliveryColumn>): De
     queuedAt: defendant.letter_queued_at,
     acceptedAt: defendant.letter_accepted_at,
     refusedAt: defendant.letter_refused_at,
+    deferral: defendant.letter_deferral,
+    deferredAt: defendant.letter_deferred_at,
     withheldAt: defendant.letter_withheld_at,
     openedAt: defendant.letter_opened_at,
     disownedAt: defendant.disowned_at,
@@ -114,14 +129,17 @@ export const deliveryOf = (defendant: Pick<DefendantRecord, DeliveryColumn>): De
 
 /** Who holds the seats of defendants, and for which company, and how the letters to them have arrived. */
 export interface SeatRecord
-  extends Pick<DefendantRecord, 'id' | 'claim_id' | 'company_id' | 'user_id' | 'address_corrections' | DeliveryColumn> {
+  extends Pick<
+    DefendantRecord,
+    'id' | 'claim_id' | 'company_id' | 'user_id' | 'is_reached' | 'address_corrections' | DeliveryColumn
+  > {
   /** Whether whoever holds it has closed their account. */
   readonly is_gone: boolean
 }
 
 const seatColumns = columnsOf(
   'defendants',
-  [...deliveryColumns, 'id', 'claim_id', 'company_id', 'user_id', 'address_corrections'],
+  [...deliveryColumns, 'id', 'claim_id', 'company_id', 'user_id', 'is_reached', 'address_corrections'],
   { is_gone: joined<boolean>() },
 )
 

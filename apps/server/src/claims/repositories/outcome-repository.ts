@@ -2,7 +2,7 @@ import type { SeatFacts } from '@redress/domain/record/defendant-outcomes.ts'
 import { sql } from 'kysely'
 import { type Condition, columnsOf, type Part, partAs, rowsOf } from '../../platform/database/read-together.ts'
 
-const outcomeColumns = columnsOf('record_outcomes', ['defendant_id', 'days_to_answer', 'is_settled'])
+const outcomeColumns = columnsOf('record_outcomes', ['defendant_id', 'days_to_answer', 'is_settled', 'is_reached'])
 
 /** What was done about public claims, by the ids of their defendants: the rows that the figures of records are counted from. */
 export const seatFactsOf = (of: Condition): Part<ReadonlyMap<string, SeatFacts>> =>
@@ -13,9 +13,9 @@ export const seatFactsOf = (of: Condition): Part<ReadonlyMap<string, SeatFacts>>
     }),
     rows =>
       new Map(
-        rows.map(({ defendant_id, days_to_answer, is_settled }) => [
+        rows.map(({ defendant_id, days_to_answer, is_settled, is_reached }) => [
           defendant_id,
-          { isSettled: is_settled, isAnswered: days_to_answer !== null },
+          { isSettled: is_settled, isAnswered: days_to_answer !== null, isReached: is_reached },
         ]),
       ),
   )

@@ -5,6 +5,7 @@ import { fail, ok } from '../../platform/result.ts'
 import { actWithin } from '../act/record.ts'
 import { setRecordsOfPeople } from '../defendants/record-assignment-repository.ts'
 import { isRedeemable } from '../letters/redeem-codes.ts'
+import { takeBackAccounts } from '../performance/payment-account.ts'
 import { writeSearchWordsOfPlaintiff } from '../record/search-words-repository.ts'
 import {
   countOfferedClaims,
@@ -45,6 +46,8 @@ export const accountObserver = (context: Context): AccountObserver => ({
     await lockAddresses(transaction, [address])
     await setRecordsOfPeople(transaction, new Map([[address, userId]]))
   },
+
+  changesUndone: (transaction, userId, since) => takeBackAccounts(context, transaction, userId, since),
 
   publicDataChanged: writeSearchWordsOfPlaintiff,
 

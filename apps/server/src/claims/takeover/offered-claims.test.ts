@@ -58,7 +58,7 @@ describe('a claim that names a confirmed address', () => {
       {
         defendantId,
         plaintiffName: 'Paula Plaintiff',
-        value: claimDetails.value,
+        asked: claimDetails.value,
         currency: 'EUR',
         dateOfClaim: claimDetails.dateOfClaim,
         noticePeriodEndsAt: dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`)).noticePeriodEndsAt,
@@ -131,7 +131,7 @@ describe('a claim that names a confirmed address', () => {
   test('is offered with the amended sum', async () => {
     const { claimId } = await claimNaming(dora.email)
     dataOf(await plaintiff.client.patch(`/v1/claims/${claimId}/amend`, { value: 4_444.44 }))
-    expect(await offeredTo(dora)).toMatchObject([{ value: 4_444.44 }])
+    expect(await offeredTo(dora)).toMatchObject([{ asked: 4_444.44 }])
   })
 
   test('is offered when another defendant has settled it, with the sum that was filed', async () => {
@@ -146,7 +146,7 @@ describe('a claim that names a confirmed address', () => {
     dataOf(await other.client.post(`/v1/claims/${claimId}/resolve`))
     await pay(server, claimId, 'concession')
     const [offered] = await offeredTo(dora)
-    expect(offered).toMatchObject({ value: claimDetails.value, isResolved: true })
+    expect(offered).toMatchObject({ asked: claimDetails.value, isResolved: true })
     dataOf(await take(dora, offered?.defendantId ?? ''))
     const told = (await toldTo(plaintiff)).filter(each => each.claimId === claimId)
     expect(told.map(({ subject }) => subject)).toContain('Dora Dorn can now read your claim of EUR\u00a04,000.00')

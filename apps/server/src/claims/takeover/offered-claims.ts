@@ -33,7 +33,7 @@ export async function listOfferedClaims(
       return {
         defendantId: seat.id,
         plaintiffName: fullName(plaintiff),
-        value: numberFromCents(seat.value_cents),
+        asked: numberFromCents(seat.value_cents),
         currency: seat.currency,
         dateOfClaim: seat.date_of_claim,
         noticePeriodEndsAt: seat.notice_period_ends_at?.toISOString() ?? null,

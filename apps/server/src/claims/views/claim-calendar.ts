@@ -29,11 +29,11 @@ export async function claimCalendar(
   const date = dateToKeepIn(read.party, claim, now)
   if (date === null) return fail('NOT_IN_THIS_STATE')
   const amount = {
-    answer: claim.claimValue,
+    answer: claim.asked,
     fee: claim.resolutions.at(-1)?.platformFee,
     sum: claim.nextSum?.value,
     offer: claim.resolutions.at(-1)?.value,
-    bids: claim.claimValue,
+    bids: claim.asked,
   }[date.kind]
   const otherSide =
     read.party === 'Defendant'

@@ -12,6 +12,7 @@ import { claimIn, dataOf, draftClaim } from '../../testing/file-claim.ts'
 import { emptyDatabase } from '../../testing/fresh-database.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { canMount, mountSmallDisk } from '../../testing/small-disk.ts'
+import { testDraws } from '../../testing/test-seed.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { upload } from '../../testing/upload.ts'
 import { packArchive } from '../archive/archive.ts'
@@ -32,7 +33,8 @@ beforeAll(async () => {
   await claimIn(server, opponents, 'DISPUTED')
   const claimId = await draftClaim(opponents)
   // More than a small disk holds, and nothing that gets smaller.
-  const content = Uint8Array.from({ length: 3_000_000 }, () => 32 + Math.floor(Math.random() * 90))
+  const draws = testDraws()
+  const content = Uint8Array.from({ length: 3_000_000 }, () => 32 + draws.below(90))
   dataOf(await upload(opponents.plaintiff.client, claimId, { name: 'long.txt', content }))
   expect((await backUp(surroundings(), plain)).ok).toBe(true)
   expect((await backUp(surroundings({ BACKUP_PASSPHRASE: passphrase }), encrypted)).ok).toBe(true)

@@ -105,9 +105,12 @@ export const breaksReference = (error: unknown): boolean => error instanceof pg.
 /** Two transactions waited for each other, and PostgreSQL ended this one: the other has gone on. */
 const deadlock = /^40P01$/
 
-/** The last three: a statement, or its wait for a lock, took longer than it may, or two transactions waited for each other. */
+/**
+ * The last four: a statement, or its wait for a lock, took longer than it may, two transactions waited for each other, or
+ * the database is read-only, as a primary that was demoted is.
+ */
 const connectionFailures =
-  /^(?:ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST\w+|ENET\w+|08\w{3}|57P0[1-5]|53300|25P03|57014|55P03|40P01)$/
+  /^(?:ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST\w+|ENET\w+|08\w{3}|57P0[1-5]|53300|25P03|57014|55P03|40P01|25006)$/
 
 /** The server's disk is full or broken, or its memory. */
 const exhausted = /^(?:53[0-24]\d\d|58030)$/

@@ -6,8 +6,10 @@ import type { MessageKind } from '@redress/domain/claim/correspondence.ts'
 import type { HistoryType } from '@redress/domain/claim/events.ts'
 import type { FeeReminder } from '@redress/domain/claim/fee-due.ts'
 import type { ClaimStatus, Ending, LifecycleEvent } from '@redress/domain/claim/lifecycle.ts'
+import type { Deferral } from '@redress/domain/claim/mail-answers.ts'
 import type { Gathering, NotificationFacts, NotificationType } from '@redress/domain/claim/notifications.ts'
-import type { OwedSum, PaymentDetails } from '@redress/domain/claim/performance.ts'
+import type { PaymentAccount } from '@redress/domain/claim/payment-account.ts'
+import type { OwedSum, PublicPerformance } from '@redress/domain/claim/performance.ts'
 import type { Redaction } from '@redress/domain/claim/redactions.ts'
 import type { Reminder } from '@redress/domain/claim/reminders.ts'
 import type { ModerationKind, ReportReason, RestrictionOutcome } from '@redress/domain/claim/reports.ts'
@@ -78,7 +80,7 @@ interface Meanings {
     dispute_reason: DisputeReason
     ending: Ending
     owed_sums: OwedSum[]
-    payment_details: PaymentDetails
+    payment_details: PaymentAccount
     bidding: Bidding
   }
   dispute_statements: {
@@ -96,6 +98,7 @@ interface Meanings {
     social_links: SocialLink[]
     wallets: { id: string; address: string }[]
     contested_by: Contester
+    letter_deferral: Deferral
   }
   broadcast: {
     is_only: true
@@ -103,6 +106,9 @@ interface Meanings {
   }
   searched_defendants: {
     type: DefendantType
+  }
+  record_outcomes: {
+    performance: PublicPerformance['state']
   }
   replies: {
     party: Party

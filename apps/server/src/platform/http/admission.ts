@@ -2,13 +2,20 @@ import { sharesOfWork } from '@redress/domain/people/request-limits.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { countedWarnings } from '../observability/counted-warnings.ts'
 import type { Log } from '../observability/log.ts'
+import { failFor } from '../result.ts'
 import { failureReply } from './failures.ts'
 import { isCall } from './is-call.ts'
+import { widestNetworkOf } from './network.ts'
+import { openLine } from './waiting-line.ts'
 
 /** How long calls may wait for each other, in seconds: as many are worked on as end in this time. */
 const longestWait = 0.5
 /** How many calls a server always works on. Where there were never fewer for a second, they stand in a queue. */
 const fewest = 16
+/** Passwords of one network that are hashed at once: others' turns come between. */
+const passwordsOfNetwork = 2
+/** Refused calls come back spread over as many seconds. */
+const spreadSeconds = 4
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,10 +39,14 @@ interface AdmissionOptions {
   readonly log: Log
 }
 
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
 /**
- * Refuses a call at once, with 503, where so many are worked on that it would have to wait: what is running ends in time,
- * and memory stays as small as the number of calls. A call is worked on from its arrival until its answer begins, except
- * while its body is on its way, which costs nothing.
+ * Lets a call wait in a short line where so many are worked on that it could not be answered in time, and refuses it, with
+ * 503, where that is full: what is running ends in time, and memory stays as small as the number of calls. A call is worked
+ * on from its arrival until its answer begins, except while its body is on its way, which costs nothing. What takes a
+ * password waits in a line of its own, as it waits for a processor.
  */
 export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions): Admission {
   const working = new WeakMap<FastifyRequest, () => void>()
@@ -50,21 +61,38 @@ export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions
 
   const enter = (kind?: WorkKind): (() => void) | null => {
     const hasRoom = count < most && (!kind || countOf[kind] < most * sharesOfWork[kind])
-    if (!hasRoom) {
-      warnOfRefusal('refused', { working: count })
-      return null
-    }
+    if (!hasRoom) return null
     count++
     if (kind) countOf[kind]++
     return () => {
       count--
       if (kind) countOf[kind]--
       leastCount = Math.min(leastCount, count)
+      serve()
     }
   }
-  const admitCall = (request: FastifyRequest, reply: FastifyReply) => {
-    const end = enter(request.routeOptions.config.workKind)
-    if (!end) return failureReply(reply, { ok: false, code: 'UNAVAILABLE' })
+  const calls = openLine({ takePlace: () => enter(), perNetwork: Number.POSITIVE_INFINITY })
+  const passwords = openLine({ takePlace: () => enter('password'), perNetwork: passwordsOfNetwork })
+  const serve = () => {
+    passwords.serve()
+    calls.serve()
+  }
+  const placeFor = (request: FastifyRequest, reply: FastifyReply): Promise<(() => void) | null> => {
+    const kind = request.routeOptions.config.workKind
+    if (kind === 'stream' || kind === 'page') return Promise.resolve(enter(kind))
+    const untilGone = () => {
+      const gone = new AbortController()
+      reply.raw.once('close', () => gone.abort())
+      return gone.signal
+    }
+    return (kind === 'password' ? passwords : calls).enter(widestNetworkOf(request.ip), untilGone)
+  }
+  const admitCall = async (request: FastifyRequest, reply: FastifyReply) => {
+    const end = await placeFor(request, reply)
+    if (!end) {
+      warnOfRefusal('refused', { working: count })
+      return failureReply(reply, failFor('UNAVAILABLE', 1 + Math.random() * spreadSeconds))
+    }
     working.set(request, end)
   }
   const leave = (request: FastifyRequest) => {
@@ -80,6 +108,7 @@ export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions
     leastCount = count
     ended = 0
     measuredAt = now
+    serve()
   }, 1_000)
   measuring.unref()
   server.addHook('onClose', async () => clearInterval(measuring))
@@ -87,10 +116,13 @@ export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions
   server.addHook('onRequest', async (request, reply) => {
     if (isCall(request)) return admitCall(request, reply)
   })
-  server.addHook('preParsing', async request => leave(request))
+  server.addHook('preParsing', async request => {
+    if (hasBody(request)) leave(request)
+  })
   // Those whose bodies came at the same time come back together.
   server.addHook('preValidation', async (request, reply) => {
-    if (isCall(request) && !request.routeOptions.config.readsBodyItself) return admitCall(request, reply)
+    if (isCall(request) && !working.has(request) && !request.routeOptions.config.readsBodyItself)
+      return admitCall(request, reply)
   })
   server.addHook('onSend', async request => {
     if (working.has(request)) ended++

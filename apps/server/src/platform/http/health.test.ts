@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DatabaseGate, startDatabaseGate } from '../../testing/database-gate.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -5,8 +6,10 @@ import { createServer } from '../../wiring/server.ts'
 
 let server: TestServer
 let gate: DatabaseGate
+let directUrl: string
 beforeAll(async () => {
   server = await startTestServer({}, async databaseUrl => {
+    directUrl = databaseUrl
     gate = await startDatabaseGate(databaseUrl)
     return gate.databaseUrl
   })
@@ -33,6 +36,32 @@ test('a process that is too busy for requests says so to nobody who asks whether
   for (let time = 0; time < 3; time++)
     for (const path of ['/livez', '/readyz']) expect((await busy.inject(path)).statusCode).toBe(200)
   await busy.close()
+})
+
+test('a process whose database became read-only is not ready, and answers an act with 503', async () => {
+  const makeReadOnly = async (isOn: boolean) => {
+    const options = '-c default_transaction_read_only=off'
+    const client = new pg.Client({ connectionString: directUrl, options })
+    await client.connect()
+    const name = client.escapeIdentifier(new URL(directUrl).pathname.slice(1))
+    await client.query(`alter database ${name} set default_transaction_read_only = ${isOn ? 'on' : 'off'}`)
+    await client.end()
+    gate.cut()
+  }
+  const ask = () =>
+    server.http.inject({
+      method: 'POST',
+      url: '/v1/auth/forgot-password',
+      payload: { email: 'somebody@redress.example' },
+    })
+  await makeReadOnly(true)
+  await expect.poll(() => statusOf('/readyz'), { timeout: 15_000 }).toBe(503)
+  expect(await statusOf('/livez')).toBe(200)
+  const refused = await ask()
+  expect([refused.statusCode, refused.headers['retry-after'] === undefined]).toEqual([503, false])
+  await makeReadOnly(false)
+  await expect.poll(() => statusOf('/readyz'), { timeout: 15_000 }).toBe(200)
+  expect((await ask()).statusCode).toBe(200)
 })
 
 // Last: connections that fell silent stay in the pool until they are used once.

@@ -22,6 +22,7 @@ import { endDrippingBodies } from './dripping-bodies.ts'
 import { failureReply } from './failures.ts'
 import { answerHealth } from './health.ts'
 import { isCall } from './is-call.ts'
+import { readForwardedAddresses } from './network.ts'
 import { observeRequests } from './observe-requests.ts'
 import { refuseOtherSites } from './other-sites.ts'
 import { refuseWhenOverloaded } from './overload.ts'
@@ -103,6 +104,7 @@ export async function createHttpServer(
       failureReply(reply.headers(unreadableHeaders), { ok: false, code: 'MALFORMED_REQUEST' }),
     clientErrorHandler: refuseUnreadable,
   })
+  readForwardedAddresses(server)
   observeRequests(server, telemetry, log)
   drainOnClose(server, settings.DRAIN_SECONDS)
   boundConnections(server, settings, refuseConnection)

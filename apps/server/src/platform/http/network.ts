@@ -1,6 +1,35 @@
+import { isIP } from 'node:net'
 import { ipv6Networks, type Rate } from '@redress/domain/people/request-limits.ts'
+import type { FastifyInstance } from 'fastify'
 import type { HeldBound } from './held.ts'
 import type { Bounded } from './request-counts.ts'
+
+/** An address as a proxy writes it, alone or with a port, in brackets or quotes; `null` where it is none. */
+function forwardedAddress(written: string): string | null {
+  const text = written.trim().replace(/^"(.*)"$/, '$1')
+  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? []
+  const [, beforePort] = /^([\d.]+):\d+$/.exec(text) ?? []
+  const address = (bracketed ?? beforePort ?? text).replace(/%.*$/, '')
+  return isIP(address) === 0 ? null : address
+}
+
+/**
+ * The addresses of an `X-Forwarded-For`, from the first that can be told. What stands left of one that is none was passed
+ * on by nobody known: the request is then of the proxy that wrote it.
+ */
+export function forwardedAddresses(header: string): string[] {
+  const addresses = header.split(',').map(forwardedAddress)
+  return addresses.slice(addresses.lastIndexOf(null) + 1).filter(address => address !== null)
+}
+
+/** Leaves addresses alone in what proxies say of where a request comes from, before anything counts it. */
+export function readForwardedAddresses(server: FastifyInstance): void {
+  server.addHook('onRequest', async ({ raw: { headers } }) => {
+    const header = headers['x-forwarded-for']
+    if (header === undefined) return
+    headers['x-forwarded-for'] = forwardedAddresses(String(header)).join(', ')
+  })
+}
 
 const bitsOfGroup = 16
 
@@ -28,6 +57,9 @@ export function networksOf(ip: string): readonly { readonly network: string; rea
   if (!groups) return [{ network: networkOf(ip), times: 1 }]
   return ipv6Networks.map(({ bits, times }) => ({ network: begunWith(groups, bits), times }))
 }
+
+/** The widest network that one customer may have: an IPv4 address, or 48 bits of an IPv6 address. */
+export const widestNetworkOf = (ip: string): string => networksOf(ip).at(-1)?.network ?? ip
 
 /** What bounds an address, by what bounds one network. */
 export const boundsOf = (ip: string, rates: readonly Rate[], kind = ''): Bounded[] =>

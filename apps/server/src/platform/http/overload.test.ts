@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { endpoints } from '@redress/contract/endpoints.ts'
 import { errors } from '@redress/contract/errors.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -9,6 +10,7 @@ import { readSettings } from '../settings.ts'
 import { endDrippingBodies } from './dripping-bodies.ts'
 import { createHttpServer } from './http-server.ts'
 import { takesPassword } from './mount-routes.ts'
+import { waitingLimits } from './waiting-line.ts'
 
 let server: FastifyInstance
 afterEach(() => server.close())
@@ -22,7 +24,7 @@ function beginBody(path: string, from = '192.0.2.9') {
   return socket
 }
 
-test('what would have to wait is refused at once, what is running ends, and then others are let in', async () => {
+test('a call that finds no place waits its turn, and is refused at once where too many wait already', async () => {
   server = await createHttpServer({ ...readSettings({}), REQUESTS_AT_ONCE: 5 }, createLog('silent'))
   const waiting: (() => void)[] = []
   server.get('/v1/slow', () => new Promise(resolve => waiting.push(() => resolve('answered'))))
@@ -30,41 +32,66 @@ test('what would have to wait is refused at once, what is running ends, and then
   const running = Array.from({ length: 5 }, () => server.inject('/v1/slow'))
   await expect.poll(() => waiting.length).toBe(5)
 
+  const inLine = Array.from({ length: waitingLimits.calls }, () => server.inject('/v1/slow'))
+  // Requests that are injected begin on the next tick.
+  await setImmediate()
   const refused = await server.inject('/v1/slow')
   expect(refused.statusCode).toBe(503)
-  expect(refused.headers['retry-after']).toBe('2')
+  expect(refused.headers['retry-after']).toMatch(/^[1-5]$/)
   expect(refused.json()).toEqual({ error: errors.UNAVAILABLE.text, code: 'UNAVAILABLE' })
   expect((await server.inject('/file')).body).toBe('a file')
 
   for (const end of waiting) end()
   for (const answer of await Promise.all(running)) expect(answer.body).toBe('answered')
-  const next = server.inject('/v1/slow')
-  await expect.poll(() => waiting.length).toBe(6)
-  waiting.at(-1)?.()
-  expect((await next).statusCode).toBe(200)
+  await expect.poll(() => waiting.length).toBe(10)
+  const endAll = setInterval(() => {
+    for (const end of waiting) end()
+  }, 1)
+  for (const answer of await Promise.all(inLine)) expect(answer.body).toBe('answered')
+  clearInterval(endAll)
 })
 
-test.each(['stream', 'password'] as const)(
-  'of kind %s only a part is worked on, and keeps out nobody else',
-  async workKind => {
-    server = await createHttpServer({ ...readSettings({}), REQUESTS_AT_ONCE: 16 }, createLog('silent'))
-    const waiting: (() => void)[] = []
-    const handler = () => new Promise(resolve => waiting.push(() => resolve('answered')))
-    server.get('/v1/stream', { config: { workKind } }, handler)
-    server.get('/v1/quick', async () => 'answered')
-    const coming = Array.from({ length: 20 }, () => server.inject('/v1/stream'))
-    await expect.poll(() => waiting.length).toBe(2)
-    expect((await server.inject('/v1/quick')).body).toBe('answered')
-    for (const end of waiting) end()
-    const statuses = (await Promise.all(coming)).map(answer => answer.statusCode)
-    expect(statuses.filter(status => status === 200)).toHaveLength(2)
-    expect(statuses.filter(status => status === 503)).toHaveLength(18)
-    const again = server.inject('/v1/stream')
-    await expect.poll(() => waiting.length).toBe(3)
-    waiting.at(-1)?.()
-    expect((await again).statusCode).toBe(200)
-  },
-)
+test('passwords of one network are hashed two at a time, those of others between them, and nobody is refused', async () => {
+  server = await createHttpServer({ ...readSettings({}), REQUESTS_AT_ONCE: 32 }, createLog('silent'))
+  const begun: { network: string; end: () => void }[] = []
+  server.get('/v1/password', { config: { workKind: 'password' } }, ({ ip }) => {
+    const { promise, resolve } = Promise.withResolvers<string>()
+    begun.push({ network: ip, end: () => resolve('answered') })
+    return promise
+  })
+  const from = (ip: string) => server.inject({ url: '/v1/password', headers: { 'x-forwarded-for': ip } })
+  const many = Array.from({ length: 16 }, (_, index) => from(`2001:db8:7:${index}::1`))
+  await expect.poll(() => begun.length).toBe(2)
+  const others = ['192.0.2.1', '192.0.2.2', '2001:db8:8::1'].map(from)
+  await expect.poll(() => begun.length).toBe(4)
+  begun[0]?.end()
+  await expect.poll(() => begun.length).toBe(5)
+  expect(begun.slice(2).map(({ network }) => network)).toEqual(['192.0.2.1', '192.0.2.2', '2001:db8:8::1'])
+  const endAll = setInterval(() => {
+    for (const { end } of begun) end()
+  }, 1)
+  for (const answer of await Promise.all([...many, ...others])) expect(answer.statusCode).toBe(200)
+  clearInterval(endAll)
+})
+
+test('of streams only a part is worked on, and keeps out nobody else', async () => {
+  server = await createHttpServer({ ...readSettings({}), REQUESTS_AT_ONCE: 16 }, createLog('silent'))
+  const waiting: (() => void)[] = []
+  const handler = () => new Promise(resolve => waiting.push(() => resolve('answered')))
+  server.get('/v1/stream', { config: { workKind: 'stream' } }, handler)
+  server.get('/v1/quick', async () => 'answered')
+  const coming = Array.from({ length: 20 }, () => server.inject('/v1/stream'))
+  await expect.poll(() => waiting.length).toBe(2)
+  expect((await server.inject('/v1/quick')).body).toBe('answered')
+  for (const end of waiting) end()
+  const statuses = (await Promise.all(coming)).map(answer => answer.statusCode)
+  expect(statuses.filter(status => status === 200)).toHaveLength(2)
+  expect(statuses.filter(status => status === 503)).toHaveLength(18)
+  const again = server.inject('/v1/stream')
+  await expect.poll(() => waiting.length).toBe(3)
+  waiting.at(-1)?.()
+  expect((await again).statusCode).toBe(200)
+})
 
 test('a server that is fast works on more at once', async () => {
   server = await createHttpServer(
@@ -73,12 +100,12 @@ test('a server that is fast works on more at once', async () => {
   )
   server.get('/v1/fast', async () => 'answered')
   const burst = async () => {
-    const answers = await Promise.all(Array.from({ length: 4 }, () => server.inject('/v1/fast')))
+    const answers = await Promise.all(Array.from({ length: waitingLimits.calls + 4 }, () => server.inject('/v1/fast')))
     return answers.every(answer => answer.statusCode === 200)
   }
   expect(await burst()).toBe(false)
   const oneByOne = async () => {
-    for (let count = 0; count < 50; count++) await server.inject('/v1/fast')
+    for (let count = 0; count < 100; count++) await server.inject('/v1/fast')
     return burst()
   }
   await expect.poll(oneByOne, { interval: 1, timeout: 10_000 }).toBe(true)

@@ -18,7 +18,8 @@ export interface JobData {
   'send letters again': { address: string }
   /** The account that has used the code. */
   'send takeover notice': { defendantId: string; userId: string }
-  'send notification': { notificationId: string }
+  /** `hasWaited`: it is worded from the claim as it is when it is sent. */
+  'send notification': { notificationId: string; hasWaited?: true }
   'send gathered mails': Record<never, never>
   'send receipt': { paymentId: string }
   /** To the operator. */

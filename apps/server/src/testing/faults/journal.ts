@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { password } from '../sign-up.ts'
+import { testDraws } from '../test-seed.ts'
 
 /** What became of the requests, for the report. */
 export interface Counts {
@@ -36,6 +36,9 @@ const pause = 100
 
 type Sent = { readonly status: number; readonly headers: Headers; readonly bytes: Uint8Array } | null
 
+/** Each draws of its own, in the order in which they are made. */
+let clients = 0
+
 /**
  * One person's requests, each sent again until it is answered, and what is known of each kept outside the server. Where
  * several servers are given, each request goes to any of them.
@@ -47,6 +50,7 @@ export function journalClient(
   address = '127.0.0.1',
 ): JournalClient {
   const urls = [servers].flat()
+  const draws = testDraws(clients++)
   let cookie = ''
 
   async function sendOnce(
@@ -57,7 +61,7 @@ export function journalClient(
   ): Promise<Sent> {
     const isForm = body instanceof FormData
     try {
-      const response = await fetch(`${urls[randomInt(urls.length)]}${path}`, {
+      const response = await fetch(`${draws.of(urls)}${path}`, {
         method,
         headers: {
           ...headers,

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { Agent, get } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import { testDraws } from '../test-seed.ts'
 import { memoryOf } from './processes.ts'
 
 export interface OfferedLoad {
@@ -35,6 +36,7 @@ export async function offerLoad(
   { perSecond, seconds, clients, streams }: OfferedLoad,
 ): Promise<LoadReport> {
   const agents = Array.from({ length: clients }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
+  const draws = testDraws()
   const times: number[] = []
   const statuses = new Map<number, number>()
   let withoutRetryAfter = 0
@@ -49,7 +51,7 @@ export async function offerLoad(
   })
   const send = (count: number): Promise<void> =>
     new Promise(resolve => {
-      const client = Math.floor(Math.random() * clients)
+      const client = draws.below(clients)
       const begun = performance.now()
       const path = paths[count % paths.length] ?? '/'
       const request = get(`${url}${path}`, { agent: agents[client], headers: headersOf(client) }, answer => {
@@ -79,7 +81,7 @@ export async function offerLoad(
           })
         }).once('error', () => resolve())
       })
-      if (!isOver) await delay(1_000 + Math.random() * 2_000)
+      if (!isOver) await delay(1_000 + draws.next() * 2_000)
     }
   }
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Inbox } from '../inbox.ts'
+import { testDraws } from '../test-seed.ts'
 import type { Counts } from './journal.ts'
 import { type KillableInstallation, type Victim, victims } from './killable-installation.ts'
 import type { LifeOfClaim } from './lives.ts'
@@ -33,6 +34,7 @@ export async function runKills(installation: KillableInstallation, run: KillRun,
   const { kills, plaintiffs, loadMilliseconds, restAfter } = run
   const counts: Counts = { acts: 0, unknown: 0, replayed: 0, broken: 0 }
   const lives: LifeOfClaim[] = []
+  const draws = testDraws()
   const ready: Record<Victim, number[]> = { server: [], database: [], "database's companion": [], 'whole tree': [] }
   const takenUp: number[] = []
   await untilReady(installation, performance.now())
@@ -41,7 +43,7 @@ export async function runKills(installation: KillableInstallation, run: KillRun,
   let stopLoad = startLoad(people, defendant, lives)
   for (let kill = 1; kill <= kills; kill++) {
     const victim = victims[kill % victims.length] ?? 'server'
-    await delay(Math.random() * loadMilliseconds)
+    await delay(draws.next() * loadMilliseconds)
     const killedAt = performance.now()
     installation.kill(victim)
     ready[victim].push(await untilReady(installation, killedAt))

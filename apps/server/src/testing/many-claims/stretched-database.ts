@@ -20,7 +20,7 @@ interface Relation {
 }
 
 /** The tables that grow with the claims, and the files of these, of their indexes, and of what is kept beside them. */
-export interface Growing {
+interface Growing {
   readonly claims: number
   readonly tables: readonly string[]
   readonly relations: readonly Relation[]
@@ -31,7 +31,7 @@ const growingTables = (claims: number) => `
   where relnamespace = 'public'::regnamespace and relkind = 'r' and reltuples >= ${claims / 10}`
 
 /** What grows with the claims in a database that was filled with so many of them and analysed. */
-export const growingIn = (databaseUrl: string, claims: number): Promise<Growing> =>
+const growingIn = (databaseUrl: string, claims: number): Promise<Growing> =>
   withClient(databaseUrl, async client => {
     const { rows: tables } = await client.query<{ relname: string }>(growingTables(claims))
     const { rows: relations } = await client.query<Relation>(
@@ -58,7 +58,7 @@ function stretch(folder: string, { path, pages }: Relation, times: number): void
 }
 
 /** Starts the embedded database of a folder as if it had so many times the rows; its files are of no other use then. */
-export async function startStretched(
+async function startStretched(
   folder: string,
   { claims, relations }: Growing,
   times: number,

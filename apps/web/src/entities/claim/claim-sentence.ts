@@ -7,7 +7,7 @@ import { defendantName } from '../defendant/defendant.tsx'
 /** Who asks how much from whom. */
 interface Ask {
   readonly plaintiff: string
-  readonly value: number
+  readonly asked: number
   readonly currency: string
   /** The companies and people themselves, without those who represent a company. */
   readonly defendants: readonly string[]
@@ -33,16 +33,16 @@ export function useClaimSentence(): (ask: Ask) => string {
   const texts = useTexts('sentences')
   const formats = useFormats()
   const fewNames = useFewNames()
-  return ({ plaintiff, value, currency, defendants, isOver }) =>
-    texts.asks(plaintiff, formats.money(value, currency), fewNames(defendants), isOver)
+  return ({ plaintiff, asked, currency, defendants, isOver }) =>
+    texts.asks(plaintiff, formats.money(asked, currency), fewNames(defendants), isOver)
 }
 
 /** What a claim says that was loaded; `null` where it does not say all of it yet. */
-export function askOf({ plaintiffs: [plaintiff], value, currency, defendants, status }: Claim): Ask | null {
-  if (!plaintiff || value === null) return null
+export function askOf({ plaintiffs: [plaintiff], asked, currency, defendants, status }: Claim): Ask | null {
+  if (!plaintiff || asked === null) return null
   return {
     plaintiff: personName(plaintiff),
-    value,
+    asked,
     currency,
     defendants: defendants.filter(each => !each.isCompanyRepresentative).map(defendantName),
     isOver: isResolved(status),

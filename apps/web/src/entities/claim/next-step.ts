@@ -35,6 +35,7 @@ const onClaimPage = [
   'correct address',
   'end claim',
   'end agreement',
+  'state account',
   'pay sum',
   'confirm sum',
   ...biddingActions,
@@ -79,6 +80,7 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
       if (mine === 'answer payment claim' || mine === 'correct address' || mine === 'end claim')
         return texts.yours[mine]
       if (mine === null && theirs === 'answer payment claim') return texts.theirs[theirs]
+      if (claim.isDisregarded && !claim.isReached) return texts.late.unreached
       if (claim.isDisregarded) return texts.late[mine === null ? 'theirs' : 'yours']
       if (claim.hasReply && answerDue(claim.status, claim.noticePeriodEndsAt) !== null)
         return texts.replied[mine === null ? 'theirs' : 'yours']
@@ -119,7 +121,7 @@ function useSentence() {
     const [first, ...others] = claim.defendantNames
     const named = (how: keyof typeof texts.andMore) =>
       others.length === 0 ? (first ?? '') : texts.andMore[how](first ?? '', formats.count(others.length))
-    const amount = claim.value === null ? null : formats.money(claim.value, claim.currency)
+    const amount = claim.asked === null ? null : formats.money(claim.asked, claim.currency)
     const isOver = isResolved(claim.status)
     if (party === 'Defendant') return texts.asksYou(claim.plaintiffName, amount ?? '', isOver)
     if (!first) return texts.draft

@@ -18,7 +18,7 @@ export function OfferEffect({ claim, party, act }: Props) {
   const formats = useFormats()
   const offer = typedOffer(useWatch(), claim.currency)
   const accepted = act === 'resolve' ? claim.resolutions.at(-1) : undefined
-  const excess = offer && excessOver(claim.claimValue, offer)
+  const excess = offer && excessOver(claim.asked, offer)
   return (
     <section className={classes.effect}>
       <h2>{texts.effect[act]}</h2>

@@ -64,7 +64,7 @@ export function useConfirmOffer(claim: PartyClaim, party: Party, { act, confirmL
   return async (values: FieldValues): Promise<boolean> => {
     const offer = typedOffer(values, claim.currency)
     if (!offer) return true
-    const excess = excessOver(claim.claimValue, offer)
+    const excess = excessOver(claim.asked, offer)
     const isNothing = party === 'Plaintiff' && offer.winningParty === 'Defendant'
     if (excess === null && !isNothing) return true
     return confirm({

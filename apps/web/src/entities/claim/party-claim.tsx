@@ -86,7 +86,7 @@ export function ClaimEyebrow({ claim }: { claim: PartyClaim }) {
   const vocabulary = useTexts('vocabulary')
   const formats = useFormats()
   const sentence = useClaimSentence()
-  const ask = askOf({ ...claim, value: claim.claimValue })
+  const ask = askOf(claim)
   const name = texts.claim(formats.shortId(claim.id))
   return (
     <>

@@ -17,8 +17,8 @@ export function typedOffer(values: FieldValues, currency: Currency): WordedOffer
 }
 
 /** By how much an offer that is to be paid exceeds the claim; `null` where it does not. */
-export function excessOver(claimValue: number | null, { value, winningParty }: WordedOffer): number | null {
-  const [offered, claimed] = [centsFromNumber(value), claimValue === null ? null : centsFromNumber(claimValue)]
+export function excessOver(asked: number | null, { value, winningParty }: WordedOffer): number | null {
+  const [offered, claimed] = [centsFromNumber(value), asked === null ? null : centsFromNumber(asked)]
   if (offered === null || claimed === null || winningParty === 'Defendant' || offered <= claimed) return null
   return Number(offered - claimed) / 100
 }

@@ -7,20 +7,32 @@ import { useFormats, useTexts } from '../../texts/texts.tsx'
 export function useFigureWords(figures: z.output<typeof recordFigures>) {
   const texts = useTexts('records').figures
   const formats = useFormats()
-  const { claims, answered, settled, medianDaysToAnswer, agreements, agreementsKept } = figures
+  const {
+    claims,
+    answered,
+    unreached,
+    settled,
+    medianDaysToAnswer,
+    agreements,
+    agreementsKept,
+    agreementsNotContradicted,
+  } = figures
   const share = (part: number, whole: number) => {
     const percent = percentage(part, whole)
     return percent === null ? texts.countOf(formats.count(part), formats.count(whole)) : texts.percent(percent)
   }
   return {
     claims: texts.claims(claims, formats.count(claims)),
-    answered: texts.answered(share(answered, claims)),
+    answered: texts.answered(share(answered, claims - unreached)),
+    unreached: unreached === 0 ? null : texts.unreached(unreached, formats.count(unreached)),
     settled: texts.settled(share(settled, claims)),
     median:
       medianDaysToAnswer === null
         ? null
         : texts.median(texts.days(medianDaysToAnswer, formats.count(medianDaysToAnswer))),
     kept: agreements === 0 ? null : texts.kept(share(agreementsKept, agreements)),
+    notContradicted:
+      agreementsNotContradicted === 0 ? null : texts.notContradicted(share(agreementsNotContradicted, agreements)),
     note: percentage(0, claims) === null ? texts.few : null,
   }
 }

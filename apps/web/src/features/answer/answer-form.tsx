@@ -112,10 +112,7 @@ const nothing = z.strictObject({})
 export function WriteConcession({ letter, claim }: WritingProps) {
   const { forms } = useTexts('answer')
   const { write, mayReplace } = useWriting(letter, 'concession')
-  const offer = typedOffer(
-    { winningParty: 'Plaintiff', costOwner: 'Defendant', value: claim.claimValue },
-    claim.currency,
-  )
+  const offer = typedOffer({ winningParty: 'Plaintiff', costOwner: 'Defendant', value: claim.asked }, claim.currency)
   return (
     <Page title={forms.concession.title} lead={forms.concession.lead} eyebrow={<BackToClaim />} width="reading">
       <Form
@@ -125,7 +122,7 @@ export function WriteConcession({ letter, claim }: WritingProps) {
         persistenceKey={null}
         failureText={forms.failed}
         confirm={mayReplace}
-        onSubmit={() => write({ kind: 'concession', value: claim.claimValue ?? undefined })}
+        onSubmit={() => write({ kind: 'concession', value: claim.asked ?? undefined })}
       >
         <NotInForce acts={claim.pendingActs} />
         {offer ? (

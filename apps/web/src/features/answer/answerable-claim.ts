@@ -19,6 +19,6 @@ export function answerableClaim(letter: OpenedLetter, claim: PartyClaim): Answer
     isPublic: claim.isPublic,
     isOtherSideGone: claim.isOtherSideGone,
     hasReply: claim.replies.some(({ defendantId }) => defendantId === bound?.id),
-    value: claim.claimValue,
+    value: claim.asked,
   }
 }

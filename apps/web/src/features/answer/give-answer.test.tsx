@@ -35,7 +35,7 @@ test('whoever concedes by letter beside another’s dispute is asked first, and 
 
 test('what was conceded of a claim that was amended since is not given', async () => {
   answerCallsWith({ ...userExample, claimId: claim.id })
-  const answer = { kind: 'concession', value: (claim.claimValue ?? 0) - 1 } as const
+  const answer = { kind: 'concession', value: (claim.asked ?? 0) - 1 } as const
   await renderComponent(
     <GiveAnswer letter={{ ...letter, answer }} claim={claim} signIn={null} otherAccounts={null} terms={null} />,
   )

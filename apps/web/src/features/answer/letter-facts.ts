@@ -21,12 +21,12 @@ export function useLetterFacts(claim: PartyClaim) {
   const now = useClock()
   const [by] = claim.plaintiffs
   const money = (amount: number) => formats.money(amount, claim.currency)
-  const value = centsFromNumber(claim.claimValue ?? 0)
+  const value = centsFromNumber(claim.asked ?? 0)
   const restriction = claim.restrictions.find(({ replyId }) => replyId === null)
   const disputeFee = settings?.disputeFee ?? 0
   return {
     plaintiff: by ? personName(by) : '',
-    amount: money(claim.claimValue ?? 0),
+    amount: money(claim.asked ?? 0),
     concessionFee: money(value === null ? 0 : numberFromCents(platformFee(value))),
     /** `null`: disputing is free. */
     disputeFee: disputeFee === 0 ? null : money(disputeFee),

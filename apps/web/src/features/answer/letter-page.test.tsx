@@ -9,7 +9,7 @@ import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
 import { LetterPage } from './letter-page.tsx'
 import { claim, letter } from './testing/opened-letter.ts'
 
-const asked = claim.claimValue ?? 0
+const asked = claim.asked ?? 0
 const read = ['You have begun to answer', 'Somebody has acted on the claim'] as const
 
 test.each<[string, OpenedLetter['answer'], (typeof read)[number] | null]>([

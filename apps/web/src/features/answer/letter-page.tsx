@@ -41,7 +41,7 @@ export function LetterPage({ letter, claim, details }: Props) {
   const [isDisowned, setDisowned] = useState(false)
   const { plaintiff, stage, until, publicFrom } = useLetterFacts(claim)
   const { user } = useSession()
-  const ask = askOf({ ...claim, value: claim.claimValue })
+  const ask = askOf(claim)
   const isOwn = user !== null && user.id === claim.plaintiffs[0]?.id
   const silence = stage === 'to be answered' || stage === 'public' ? texts.silence[stage] : null
   const number = formats.shortId(claim.id)

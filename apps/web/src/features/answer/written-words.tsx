@@ -37,7 +37,7 @@ export function WrittenWords({ letter, claim, answer, isPossible }: Props) {
   const vocabulary = useTexts('vocabulary')
   const { winningParty, costOwner, value, paymentPlan, note } = answer
   const terms = { winningParty, costOwner, value, paymentPlan }
-  const conceded = { winningParty: 'Plaintiff', costOwner: 'Defendant', value: answer.value ?? claim.claimValue }
+  const conceded = { winningParty: 'Plaintiff', costOwner: 'Defendant', value: answer.value ?? claim.asked }
   const proposed = { offer: terms, concession: conceded, dispute: null, 'already paid': null, reply: null }[answer.kind]
   const offer = proposed && typedOffer(proposed, claim.currency)
   return (

@@ -62,7 +62,7 @@ export function BidForm({ claim, round }: { claim: PartyClaim; round: number }) 
   const confirm = useConfirm()
   const cache = useClaimCache()
   const toast = useToast()
-  const most = claim.claimValue ?? 0
+  const most = claim.asked ?? 0
   const money = (value: number) => formats.money(value, claim.currency)
   return (
     <Form

@@ -197,7 +197,7 @@ function Middle({ claim, bidding }: Props) {
   const formats = useFormats()
   const run = () => requests.middle({ params: { id: claim.id } })
   const { isPending, ask } = useBiddingAct(claim, run, texts.agreed)
-  const farthest = farthestMiddle(centsFromNumber(claim.claimValue ?? 0) ?? cents(0n))
+  const farthest = farthestMiddle(centsFromNumber(claim.asked ?? 0) ?? cents(0n))
   const where = texts.where[claim.role](formats.money(numberFromCents(farthest), claim.currency))
   const question = { title: questions.middle, text: `${where} ${questions.middleText}`, confirmLabel: texts.agree }
   return (

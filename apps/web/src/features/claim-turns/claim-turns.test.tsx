@@ -21,7 +21,7 @@ const claimIn = (status: ClaimStatus, more: Partial<ClaimListItem> = {}): ClaimL
   currentStatus: status,
   plaintiffName: 'Klara Vogt',
   defendantNames: ['Nordlys Reiser AS'],
-  value: 2450,
+  asked: 2450,
   resolutions: [],
   pendingActs: [],
   noticePeriodEndsAt: '2099-12-06T10:00:00.000Z',

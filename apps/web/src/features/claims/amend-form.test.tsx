@@ -10,7 +10,7 @@ test('an amendment says what is asked so far and of whom, until when, its fee an
   const claim = {
     ...partyClaimExample,
     status: 'PENDING_PUBLICATION' as const,
-    claimValue: 640.5,
+    asked: 640.5,
     noticePeriodEndsAt: '2999-01-11T12:00:00.000Z',
   }
   await renderComponent(<AmendForm claim={claim} onDone={() => undefined} />)

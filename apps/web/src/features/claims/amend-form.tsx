@@ -28,7 +28,7 @@ export function AmendForm({ claim, onDone }: { claim: PartyClaim; onDone: () => 
   const { amend, failures, fields } = useTexts('claims')
   const toast = useToast()
   const cache = useClaimCache()
-  const last = displayedValue(claim.claimValue, claim.resolutions)
+  const last = displayedValue(claim.asked, claim.resolutions)
   return (
     <Form
       schema={schema}
@@ -62,7 +62,7 @@ function AmendmentTerms({ claim }: { claim: PartyClaim }) {
   const { terms } = useTexts('claims').amend
   const formats = useFormats()
   const until = publicationAhead(claim, useClock())
-  const asked = claim.claimValue === null ? null : formats.money(claim.claimValue, claim.currency)
+  const asked = claim.asked === null ? null : formats.money(claim.asked, claim.currency)
   return (
     <section className={classes.terms}>
       <DescriptionList

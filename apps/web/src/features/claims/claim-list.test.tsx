@@ -22,7 +22,7 @@ const numbered = (number: number, more: Partial<ClaimListItem> = {}): ClaimListI
   status: 'PUBLISHED',
   currentStatus: 'PUBLISHED',
   isDisregarded: false,
-  value: number,
+  asked: number,
   resolutions: [],
   defendantNames: [`Company ${number}`],
   ...more,

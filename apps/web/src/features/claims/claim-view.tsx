@@ -1,6 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { offerStage } from '@redress/domain/claim/offers.ts'
 import { isFiled, isResolved } from '@redress/domain/claim/questions.ts'
+import { displayedValue } from '@redress/domain/claim/resolutions.ts'
 import { isPaidPayment } from '@redress/domain/money/payments.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -79,6 +80,7 @@ export function useSectionItems(claim: PartyClaim) {
   const formats = useFormats()
   const [plaintiff] = claim.plaintiffs
   const offer = claim.resolutions.at(-1)
+  const displayed = displayedValue(claim.asked, claim.resolutions)
   const money = (value: number | null) => (value === null ? null : <Money value={value} currency={claim.currency} />)
   const text = (name: keyof PartyClaim & keyof typeof fields): Description => ({
     term: fields[name],
@@ -91,9 +93,9 @@ export function useSectionItems(claim: PartyClaim) {
       { term: fields.dateOfClaim, value: claim.dateOfClaim === null ? null : <DateText value={claim.dateOfClaim} /> },
       {
         term: offer ? view.shownValues[offerStage(offer.resolutionStatus, isResolved(claim.status))] : view.shownValue,
-        value: money(claim.value),
+        value: money(displayed),
       },
-      { term: view.filedValue, value: claim.claimValue === claim.value ? null : money(claim.claimValue) },
+      { term: view.filedValue, value: claim.asked === displayed ? null : money(claim.asked) },
       text('location'),
       text('jurisdiction'),
       { term: view.filed, value: claim.submittedAt === null ? null : <DateText value={claim.submittedAt} withTime /> },

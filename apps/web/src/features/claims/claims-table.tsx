@@ -78,7 +78,7 @@ function useColumns(party: Party): Column<ClaimListItem, SortKey>[] {
       header: texts.columns.original,
       align: 'end',
       sortKey: 'amount',
-      cell: claim => amount(claim, claim.value),
+      cell: claim => amount(claim, claim.asked),
     },
     {
       key: 'proposal',

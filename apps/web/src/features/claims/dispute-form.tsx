@@ -85,7 +85,7 @@ export function DisputeForm({ claim, onChanged }: Props) {
           items={[
             {
               term: dispute.terms.sum,
-              value: claim.claimValue === null ? null : formats.money(claim.claimValue, claim.currency),
+              value: claim.asked === null ? null : formats.money(claim.asked, claim.currency),
             },
             { term: dispute.terms.until, value: until === null ? null : <DateText value={until} /> },
             {

@@ -13,7 +13,7 @@ export function MessageHeading({ message: { payment, writtenBy, isNew } }: { mes
   const { name, isYou } = writtenBy
   const wrote = isYou ? entry.ownMessage : entry.message(name)
   const paid = () => {
-    const [amount, date] = [formats.money(payment?.value ?? 0, payment?.currency ?? 'EUR'), formats.date(payment?.on)]
+    const [amount, date] = [formats.money(payment?.paid ?? 0, payment?.currency ?? 'EUR'), formats.date(payment?.on)]
     return isYou ? entry.ownPaid(amount, date) : entry.paid(name, amount, date)
   }
   return (

@@ -1,8 +1,4 @@
-import { AxisBottom, AxisLeft } from '@visx/axis'
-import { useParentSize } from '@visx/responsive'
-import { scaleBand, scaleLinear } from '@visx/scale'
-import { BarStack, LinePath } from '@visx/shape'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import classes from './figures.module.css'
 
 export interface Series {
@@ -28,33 +24,51 @@ const height = 260
 const margin = { top: 12, right: 12, bottom: 32, left: 52 } as const
 /** Beneath this width of a month its name would meet the next. */
 const widthOfName = 56
+/** Share of a month's width that stays empty. */
+const gap = 0.25
 
 /** How the parts of a bar, and the lines, differ without colour. */
 const dashes = ['', '7 4', '2 3', '10 3 2 3'] as const
 
+/** The first of 1, 2, 5, 10, 20 and so on that reaches the top of a scale within four steps. */
+function stepFor(top: number): number {
+  const power = 10 ** Math.floor(Math.log10(top / 4))
+  return power * ([1, 2, 5].find(factor => factor * power * 4 >= top) ?? 10)
+}
+
+function useWidth() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(640)
+  useLayoutEffect(() => {
+    if (!ref.current) return
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width))
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, width }
+}
+
 /** Months from left to right. It takes its colours from the page's, and needs none of them to be read. */
 export function Chart({ kind, label, months, series, format }: Props) {
   const id = useId()
-  const { parentRef, width } = useParentSize({ debounceTime: 50, initialSize: { width: 640, height } })
-  const keys = months.map((_, index) => String(index))
+  const { ref, width } = useWidth()
   const inner = { width: Math.max(width - margin.left - margin.right, 1), height: height - margin.top - margin.bottom }
-  const totals = keys.map((_, index) => {
-    const values = series.map(({ values: all }) => all[index] ?? 0)
+  const totals = months.map((_, month) => {
+    const values = series.map(({ values: all }) => all[month] ?? 0)
     return kind === 'bars' ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values)
   })
-  const x = scaleBand({ domain: keys, range: [0, inner.width], padding: 0.25 })
   // Up to four at least, so that no part of a whole number stands at the left.
-  const y = scaleLinear({ domain: [0, Math.max(4, ...totals)], range: [inner.height, 0], nice: 4 })
-  const every = Math.max(1, Math.ceil(widthOfName / x.step()))
-  const named = keys.filter((_, index) => (months.length - 1 - index) % every === 0)
-  const rows = keys.map((key, index) => ({
-    key,
-    ...Object.fromEntries(series.map(each => [each.key, each.values[index] ?? 0])),
-  }))
-  const middleOf = (index: number) => (x(String(index)) ?? 0) + x.bandwidth() / 2
+  const top = Math.max(4, ...totals)
+  const step = stepFor(top)
+  const ticks = Array.from({ length: Math.ceil(top / step) + 1 }, (_, index) => index * step)
+  const y = (value: number) => inner.height * (1 - value / (ticks.at(-1) ?? top))
+  const band = inner.width / (months.length + gap)
+  const left = (month: number) => band * (month + gap)
+  const middle = (month: number) => left(month) + (band * (1 - gap)) / 2
+  const every = Math.max(1, Math.ceil(widthOfName / band))
   return (
     <figure className={classes.figure}>
-      <div ref={parentRef} className={classes.drawing}>
+      <div ref={ref} className={classes.drawing}>
         <svg width={width} height={height} role="img" aria-label={label}>
           <defs>
             {series.map((each, index) => (
@@ -62,48 +76,60 @@ export function Chart({ kind, label, months, series, format }: Props) {
             ))}
           </defs>
           <g transform={`translate(${margin.left} ${margin.top})`}>
-            <AxisLeft
-              scale={y}
-              numTicks={4}
-              hideAxisLine
-              tickFormat={value => format(Number(value))}
-              axisClassName={classes.axis ?? ''}
-            />
-            <AxisBottom
-              top={inner.height}
-              scale={x}
-              tickValues={named}
-              tickFormat={key => months[Number(key)] ?? ''}
-              axisClassName={classes.axis ?? ''}
-            />
-            {kind === 'bars' ? (
-              <BarStack
-                data={rows}
-                keys={series.map(({ key }) => key)}
-                x={({ key }) => key}
-                xScale={x}
-                yScale={y}
-                color={key => `url(#${id}-${series.findIndex(each => each.key === key)})`}
-                className={classes.bar ?? ''}
-              />
-            ) : (
-              series.map(({ key, values }, index) => {
-                const points = values.flatMap((value, at) => (value === null ? [] : [{ value, at }]))
-                return (
-                  <g key={key} data-series={index} className={classes.line}>
-                    <LinePath
-                      data={points}
-                      x={({ at }) => middleOf(at)}
-                      y={({ value }) => y(value)}
-                      strokeDasharray={dashes[index] ?? ''}
-                    />
-                    {points.map(({ value, at }) => (
-                      <Mark key={at} index={index} x={middleOf(at)} y={y(value)} />
-                    ))}
+            <g className={classes.axis} textAnchor="end">
+              {ticks.map(value => (
+                <g key={value} transform={`translate(0 ${y(value)})`}>
+                  <line x1="-8" />
+                  <text x="-10" dy="0.25em">
+                    {format(value)}
+                  </text>
+                </g>
+              ))}
+            </g>
+            <g className={classes.axis} textAnchor="middle" transform={`translate(0 ${inner.height})`}>
+              <line x2={inner.width} />
+              {months.map((month, index) =>
+                (months.length - 1 - index) % every === 0 ? (
+                  <g key={month} transform={`translate(${middle(index)} 0)`}>
+                    <line y2="8" />
+                    <text y="8" dy="1em">
+                      {month}
+                    </text>
                   </g>
+                ) : null,
+              )}
+            </g>
+            {kind === 'bars'
+              ? series.map(({ key, values }, index) =>
+                  values.map((value, month) => {
+                    const below = series.slice(0, index).reduce((sum, each) => sum + (each.values[month] ?? 0), 0)
+                    return (
+                      <rect
+                        key={`${key} ${months[month]}`}
+                        x={left(month)}
+                        y={y(below + (value ?? 0))}
+                        width={band * (1 - gap)}
+                        height={inner.height - y(value ?? 0)}
+                        fill={`url(#${id}-${index})`}
+                        className={classes.bar}
+                      />
+                    )
+                  }),
                 )
-              })
-            )}
+              : series.map(({ key, values }, index) => {
+                  const points = values.flatMap((value, at) => (value === null ? [] : [{ x: middle(at), y: y(value) }]))
+                  return (
+                    <g key={key} data-series={index} className={classes.line}>
+                      <polyline
+                        points={points.map(point => `${point.x},${point.y}`).join(' ')}
+                        strokeDasharray={dashes[index]}
+                      />
+                      {points.map(point => (
+                        <Mark key={point.x} index={index} {...point} />
+                      ))}
+                    </g>
+                  )
+                })}
           </g>
         </svg>
       </div>

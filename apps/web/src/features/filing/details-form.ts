@@ -23,7 +23,7 @@ const fields = Object.values(detailSections).flat()
 
 /** What the form begins with: the saved claim, and over it the words that an earlier visit could not save. */
 export function detailsOf(claim: PartyClaim, unsaved: Readonly<Record<string, unknown>>) {
-  const saved: Readonly<Record<string, unknown>> = { ...claim, value: claim.claimValue }
+  const saved: Readonly<Record<string, unknown>> = { ...claim, value: claim.asked }
   const entries = fields.map(field => [field, (field in unsaved ? unsaved[field] : saved[field]) ?? ''])
   return Object.fromEntries(entries) as Partial<z.input<typeof detailsSchema>>
 }

@@ -17,7 +17,7 @@ import type { TaskState } from '../../ui/task-list-header.tsx'
 /** A claim as far as its completeness goes. */
 export const draftOf = (claim: PartyClaim): ClaimDraft => ({
   ...claim,
-  value: claim.claimValue,
+  value: claim.asked,
   defendantsCount: claim.defendants.length,
   documentsCount: claim.files.length,
 })

@@ -57,7 +57,7 @@ function useAnswers(claim: PartyClaim): Readonly<Record<(typeof detailSections)[
     ...claim,
     type: claim.type === null ? null : vocabulary.claimType(claim.type),
     dateOfClaim: claim.dateOfClaim === null ? null : <DateText value={claim.dateOfClaim} />,
-    value: claim.claimValue === null ? null : <Money value={claim.claimValue} currency={claim.currency} />,
+    value: claim.asked === null ? null : <Money value={claim.asked} currency={claim.currency} />,
     lastCommunication: claim.lastCommunication === null ? null : <DateText value={claim.lastCommunication} />,
     isMaterialEvidenceAvailable: claim.isMaterialEvidenceAvailable ? texts.yes : texts.no,
   }

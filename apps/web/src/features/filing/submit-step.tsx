@@ -59,7 +59,7 @@ function Summary({ claim }: { claim: PartyClaim }) {
     { term: labels.type, value: claim.type === null ? null : vocabulary.claimType(claim.type) },
     {
       term: labels.value,
-      value: claim.claimValue === null ? null : <Money value={claim.claimValue} currency={claim.currency} />,
+      value: claim.asked === null ? null : <Money value={claim.asked} currency={claim.currency} />,
     },
     { term: labels.defendantsCount, value: formats.list(partyNames(claim).defendants) },
     { term: labels.documentsCount, value: count === 1 ? texts.oneDocument : texts.documents(String(count)) },

@@ -5,7 +5,6 @@ import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { explanationForm } from '@redress/contract/work-forms.ts'
 import { inEachLanguage, languageNames, languages } from '@redress/domain/people/languages.ts'
 import { limits } from '@redress/domain/people/limits.ts'
-import dayjs from 'dayjs'
 import { z } from 'zod'
 import { caller } from '../../lib/api-client.ts'
 import { useTexts } from '../../texts/texts.tsx'
@@ -19,8 +18,11 @@ import { useSettingsCache } from './installation-queries.ts'
 const sendBroadcast = caller<typeof setBroadcast>('POST', '/v1/operator/broadcast')
 const sendEnd = caller<typeof endBroadcast>('POST', '/v1/operator/broadcast/end')
 
-/** As the browser states a moment, in the reader's time zone. */
-const localMoment = 'YYYY-MM-DDTHH:mm'
+/** Now as `datetime-local` states it: in the reader's time zone, to the minute. */
+const localNow = () => {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
 
 const moment = z
   .string()
@@ -70,7 +72,7 @@ export function BroadcastForm({ onClose }: Props) {
       schema={schema}
       defaultValues={{
         texts: inEachLanguage(() => ''),
-        ...{ shownFrom: dayjs().format(localMoment), shownUntil: '', explanation: '' },
+        ...{ shownFrom: localNow(), shownUntil: '', explanation: '' },
       }}
       persistenceKey="operator.broadcast"
       failureText={texts.actFailed}

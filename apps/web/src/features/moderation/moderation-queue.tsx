@@ -66,12 +66,12 @@ function CaseLink({ queued }: { queued: QueuedCase }) {
   const texts = useTexts('moderation')
   const grounds = useTexts('grounds')
   const formats = useFormats()
-  const { claimId, plaintiffName, defendantNames, value, currency, reports, objections, since } = queued
+  const { claimId, plaintiffName, defendantNames, asked, currency, reports, objections, since } = queued
   const facts = [
     reports > 0 ? texts.reports(formats.count(reports), reports === 1) : null,
     objections > 0 ? texts.objections(formats.count(objections), objections === 1) : null,
     ...queued.grounds.map(ground => grounds[ground]),
-    formats.money(value, currency),
+    formats.money(asked, currency),
     texts.since(formats.date(since)),
   ]
   return (

@@ -56,7 +56,7 @@ function useNow(claim: PartyClaim, { purpose, paidAt }: Payment): string {
     date,
     plaintiff: names.Plaintiff,
     defendants: settlement?.defendants ?? names.Defendant,
-    amount: formats.money(settlement?.value ?? claim.claimValue ?? 0, claim.currency),
+    amount: formats.money(settlement?.value ?? claim.asked ?? 0, claim.currency),
   })
 }
 

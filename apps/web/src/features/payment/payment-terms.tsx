@@ -30,7 +30,7 @@ function useSubject(claim: PartyClaim, { purpose, fee, currency, sol }: Payment)
   const owed = useOwed(claim)
   const names = namesOf(claim)
   const settlement = settlementOf(claim, purpose)
-  const asked = formats.money(claim.claimValue ?? 0, claim.currency)
+  const asked = formats.money(claim.asked ?? 0, claim.currency)
   const dueOn = purpose === 'platform fee' ? feeDueOn(claim.status, claim.resolutions.at(-1)) : null
   const dueText = dueOn !== null && isFeeLate(dueOn, new Date()) ? terms.dueLate : terms.dueBy
   const due = dueOn === null ? null : dueText(formats.date(dueOn))

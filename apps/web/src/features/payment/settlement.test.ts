@@ -15,7 +15,7 @@ const named = (firstName: string, isYou: boolean) => ({
 const claim: PartyClaim = {
   ...partyClaimExample,
   role: 'Defendant',
-  claimValue: 900,
+  asked: 900,
   resolutions: [],
   defendants: [named('Ada', false), named('Emil', true)],
 }

@@ -21,7 +21,7 @@ export function settlementOf(claim: PartyClaim, purpose: PaymentPurpose): Settle
   const last = claim.resolutions.at(-1)
   const isAnothers = otherDefendantOf(claim, claim.role) !== null
   if (purpose === 'concession') {
-    const value = last?.value ?? claim.claimValue ?? 0
+    const value = last?.value ?? claim.asked ?? 0
     const defendants = last?.defence?.name ?? ownName(claim) ?? namesOf(claim).Defendant
     return { value, winner: 'Plaintiff', defendants, isAnothers }
   }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { publicClaimExample } from '@redress/contract/example-schemas.ts'
+import { asSpecifiedValue } from '@redress/contract/fields.ts'
 import type { DefendantOutcome } from '@redress/domain/record/defendant-outcomes.ts'
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
@@ -57,16 +58,27 @@ const record: PublicRecord = {
   type: 'individual',
   name: 'Dora Absent',
   otherNames: [],
-  figures: { claims: 2, answered: 0, settled: 0, medianDaysToAnswer: null, agreements: 0, agreementsKept: 0 },
+  figures: {
+    claims: 2,
+    answered: 0,
+    unreached: 0,
+    settled: 0,
+    medianDaysToAnswer: null,
+    agreements: 0,
+    agreementsKept: 0,
+    agreementsNotContradicted: 0,
+  },
   claims: (['not taken part', null] as const).map((outcome, index) => ({
     id: `${index}f0a6f2c-0000-4000-8000-000000000000`,
     type: 'Professional Malpractice',
     dateOfClaim: '2026-01-15',
-    value: 4_000,
+    value: asSpecifiedValue(4_000),
+    asked: 4_000,
     currency: 'EUR',
     jurisdiction: 'Austria',
     currentStatus: outcome === null ? 'PUBLISHED' : status,
     isDisregarded: false,
+    isReached: true,
     ending: null,
     paymentClaimedOn: null,
     hasReply: false,

@@ -34,7 +34,7 @@ export function PrivateClaimRecord({ claim, paths, reportOf }: Props) {
               { term: texts.claim.type, value: claim.type === null ? null : vocabulary.claimType(claim.type) },
               {
                 term: texts.claim.value,
-                value: claim.value === null ? null : <Money value={claim.value} currency={claim.currency} />,
+                value: claim.asked === null ? null : <Money value={claim.asked} currency={claim.currency} />,
               },
               { term: texts.claim.location, value: claim.location },
               { term: texts.claim.jurisdiction, value: claim.jurisdiction },

@@ -8,10 +8,11 @@ const asPublished = (claim: PartyClaim): Claim =>
   publicClaim.parse({
     ...claim,
     view: 'public',
-    value: claim.claimValue,
+    value: claim.asked,
     status: 'PUBLISHED',
     currentStatus: 'PUBLISHED',
     isDisregarded: true,
+    isReached: true,
     plaintiffs: claim.plaintiffs.map(plaintiff => ({ ...plaintiff, address: publicStreet(plaintiff) })),
     defendants: claim.defendants.map(defendant => ({ ...defendant, view: 'public' })),
   })

@@ -17,9 +17,15 @@ export function RecordFigures({ record }: { record: PublicRecord }) {
   return (
     <Section title={texts.record} note={words.note}>
       <ul className={classes.figures}>
-        {[words.claims, words.answered, words.settled, words.kept, words.median].map(figure =>
-          figure === null ? null : <li key={figure}>{figure}</li>,
-        )}
+        {[
+          words.claims,
+          words.answered,
+          words.unreached,
+          words.settled,
+          words.kept,
+          words.notContradicted,
+          words.median,
+        ].map(figure => (figure === null ? null : <li key={figure}>{figure}</li>))}
       </ul>
       {otherNames.length > 0 ? (
         <p className={classes.otherNames}>{texts.otherNames(formats.list(otherNames))}</p>

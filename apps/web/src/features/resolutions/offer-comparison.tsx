@@ -68,7 +68,7 @@ function useColumns(claim: PartyClaim): Column<Row>[] {
       key: 'value',
       header: columns.value,
       align: 'end',
-      cell: row => money(row === 'claim' ? claim.claimValue : row.offer.value),
+      cell: row => money(row === 'claim' ? claim.asked : row.offer.value),
     },
     { key: 'winner', header: columns.winner, cell: ofOffer(row => party[row.offer.winningParty]) },
     { key: 'gap', header: columns.gap, align: 'end', cell: ofOffer(row => money(row.difference)) },
@@ -133,7 +133,7 @@ function useBars(claim: PartyClaim): Bar[] {
   const formats = useFormats()
   const latest = latestOffers(claim.resolutions)
   const money = (value: number) => formats.money(value, claim.currency)
-  const ofClaim = claim.claimValue ?? 0
+  const ofClaim = claim.asked ?? 0
   return [
     { key: 'claim', label: comparison.claim, value: ofClaim, note: money(ofClaim) },
     ...parties.flatMap(side => {

@@ -28,7 +28,7 @@ describe('the offers compared', () => {
     offer('second', { value: 4000, proposedBy: 'Plaintiff', costOwner: 'Plaintiff' }),
     offer('third', { value: 2500.25 }),
   ]
-  const rows = offerRows({ claimValue: 5000.2, resolutions })
+  const rows = offerRows({ asked: 5000.2, resolutions })
 
   test('each with its difference to the claim, its fee and its nets', () => {
     expect(rows.map(row => [row.difference, row.fee, row.net.Plaintiff, row.net.Defendant])).toEqual([
@@ -46,6 +46,6 @@ describe('the offers compared', () => {
   test('an offer by which the defendant wins moves nothing', () => {
     const offers = [offer('a', { winningParty: 'Defendant' }), offer('b', { value: 700, proposedBy: 'Plaintiff' })]
     expect(gapBetween(offers)).toBe(700)
-    expect(offerRows({ claimValue: 1000, resolutions: offers })[0]?.net).toEqual({ Plaintiff: 0, Defendant: -200 })
+    expect(offerRows({ asked: 1000, resolutions: offers })[0]?.net).toEqual({ Plaintiff: 0, Defendant: -200 })
   })
 })

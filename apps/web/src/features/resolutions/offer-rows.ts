@@ -19,12 +19,12 @@ const difference = (one: number, other: number): number => {
 }
 
 /** Every offer with its difference to the claim, its fee and what it leaves each side with; oldest first. */
-export function offerRows({ claimValue, resolutions }: Pick<PartyClaim, 'claimValue' | 'resolutions'>): OfferRow[] {
+export function offerRows({ asked, resolutions }: Pick<PartyClaim, 'asked' | 'resolutions'>): OfferRow[] {
   return resolutions.map(offer => {
     const { fee, net } = effectOfOffer(offerOf(offer))
     return {
       offer,
-      difference: claimValue === null ? null : difference(movedBy(offer), claimValue),
+      difference: asked === null ? null : difference(movedBy(offer), asked),
       fee: numberFromCents(fee),
       net: { Plaintiff: numberFromCents(net.Plaintiff), Defendant: numberFromCents(net.Defendant) },
     }

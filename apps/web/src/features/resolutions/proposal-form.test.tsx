@@ -39,7 +39,7 @@ test('what is refused stands in the summary, which has the focus, and beside its
   tags: 'SPEC-5-validation-beside-field',
 }, async () => {
   const calls = answerCallsWith(null)
-  await renderComponent(<ProposalForm claim={{ ...partyClaimExample, claimValue: null }} act="propose" />)
+  await renderComponent(<ProposalForm claim={{ ...partyClaimExample, asked: null }} act="propose" />)
   await userEvent.type(valueField(), '0.5')
   const before = calls.length
   await userEvent.click(submit())

@@ -37,7 +37,7 @@ export function ResolveForm({ claim }: { claim: PartyClaim }) {
       failureText={form.resolveFailed}
       confirm={() => confirmBesideDispute(claim)}
       onSubmit={async () => {
-        const shown = { status: claim.status, value: claim.claimValue ?? undefined }
+        const shown = { status: claim.status, value: claim.asked ?? undefined }
         await cache.store(await requestResolution({ params: { id: claim.id }, body: shown }))
       }}
     >

@@ -20,8 +20,8 @@ const last: Resolution = {
   isFromBids: false,
   defence: null,
 }
-const fresh = { claimValue: 9000, resolutions: [] }
-const negotiated = { claimValue: 9000, resolutions: [last] }
+const fresh = { asked: 9000, resolutions: [] }
+const negotiated = { asked: 9000, resolutions: [last] }
 
 describe('what a form begins with', () => {
   test('a first proposal: the claim’s value, the rest to be chosen', () => {

@@ -11,22 +11,20 @@ export interface Terms {
   readonly costOwner: Party | null
 }
 
-type Negotiated = Pick<PartyClaim, 'claimValue' | 'resolutions'>
+type Negotiated = Pick<PartyClaim, 'asked' | 'resolutions'>
 
 const termsFrom = ({ winningParty, value, costOwner }: Resolution): Terms => ({ winningParty, value, costOwner })
 
 /** What a proposal begins with: the last resolution's terms, else the claim's value. */
 export const proposalTerms = (claim: Negotiated): Terms => {
   const last = claim.resolutions.at(-1)
-  return last ? termsFrom(last) : { winningParty: null, value: claim.claimValue, costOwner: null }
+  return last ? termsFrom(last) : { winningParty: null, value: claim.asked, costOwner: null }
 }
 
 /** What paying resolves: the accepted resolution, else the whole claim, conceded by the defendant. */
 export const resolveTerms = (claim: Negotiated, isAgreed: boolean): Terms => {
   const last = claim.resolutions.at(-1)
-  return isAgreed && last
-    ? termsFrom(last)
-    : { winningParty: 'Plaintiff', value: claim.claimValue, costOwner: 'Defendant' }
+  return isAgreed && last ? termsFrom(last) : { winningParty: 'Plaintiff', value: claim.asked, costOwner: 'Defendant' }
 }
 
 export const differs = (values: FieldValues, terms: Terms): boolean =>

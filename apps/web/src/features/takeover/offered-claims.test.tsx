@@ -8,7 +8,7 @@ import { OfferedClaims, useOfferedClaims } from './offered-claims.tsx'
 const offer: OfferedClaim = {
   defendantId: 'one',
   plaintiffName: 'Klara Vogt',
-  value: 2450,
+  asked: 2450,
   currency: 'EUR',
   noticePeriodEndsAt: '2099-03-15T12:00:00.000Z',
   isResolved: false,

@@ -109,13 +109,13 @@ function Offer({ claim }: { claim: OfferedClaim }) {
 }
 
 /** Who asks how much from whom. */
-function useOfferSentence({ plaintiffName, value, currency, companyName, isResolved: isOver }: OfferedClaim): string {
+function useOfferSentence({ plaintiffName, asked, currency, companyName, isResolved: isOver }: OfferedClaim): string {
   const { asksYou } = useTexts('turns')
   const formats = useFormats()
   const sentence = useClaimSentence()
   return companyName === null
-    ? asksYou(plaintiffName, formats.money(value, currency), isOver)
-    : sentence({ plaintiff: plaintiffName, value, currency, defendants: [companyName], isOver })
+    ? asksYou(plaintiffName, formats.money(asked, currency), isOver)
+    : sentence({ plaintiff: plaintiffName, asked, currency, defendants: [companyName], isOver })
 }
 
 function useNamedAs({ companyName, isCompanyRepresentative }: OfferedClaim): string {

@@ -42,6 +42,10 @@ export function IntactHistory({ history: { claim, site, entries, payments } }: {
   )
 }
 
+/** A file of somebody else's may name its events like `__proto__`. */
+const ownText = (texts: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(texts, key) ? texts[key] : undefined
+
 function useColumns(): Column<HistoryEntry>[] {
   const { columns, parties, system } = useTexts('verification').history
   const history = useTexts('history')
@@ -49,10 +53,14 @@ function useColumns(): Column<HistoryEntry>[] {
   const namesWithoutFee: Readonly<Record<string, string>> = history.namesWithoutFee
   const sides: Readonly<Record<string, string>> = parties
   const nameOf = ({ event, feeCents }: HistoryEntry) =>
-    (feeCents === 0 ? namesWithoutFee[event] : undefined) ?? names[event] ?? event
+    (feeCents === 0 ? ownText(namesWithoutFee, event) : undefined) ?? ownText(names, event) ?? event
   return [
     { key: 'at', header: columns.at, cell: ({ at }) => <DateText value={at} withTime /> },
     { key: 'event', header: columns.event, cell: nameOf, isTitle: true },
-    { key: 'party', header: columns.party, cell: ({ party }) => (party === null ? system : (sides[party] ?? party)) },
+    {
+      key: 'party',
+      header: columns.party,
+      cell: ({ party }) => (party === null ? system : (ownText(sides, party) ?? party)),
+    },
   ]
 }

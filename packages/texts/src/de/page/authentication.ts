@@ -69,7 +69,7 @@ export const auth: typeof english.auth = {
   },
   social: {
     separator: 'oder weiter mit',
-    unavailable: 'Noch nicht verfügbar',
+    unavailable: 'Wird hier nicht angeboten',
     providers: { google: 'Google', facebook: 'Facebook', linkedIn: 'LinkedIn', apple: 'Apple' },
     failed: 'Die Anmeldung mit Google ist fehlgeschlagen',
     failures: {

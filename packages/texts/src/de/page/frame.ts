@@ -106,7 +106,7 @@ export const layout: typeof english.layout = {
     product: 'Redress',
     account: 'Ihr Konto',
     legal: 'Rechtliches',
-    beta: 'Redress ist in der Betaphase und rechnet Gebühren über ein Blockchain-Testnetz ab. Redress ist kein Gericht, und nichts hier ist Rechtsberatung.',
+    beta: 'Redress ist in der Betaphase. Redress ist kein Gericht, und nichts hier ist Rechtsberatung.',
   },
   logout: {
     question: 'Möchten Sie sich abmelden?',
@@ -158,24 +158,20 @@ export const home: typeof english.home = {
     ],
   },
   promises: {
-    title: 'Demnächst',
-    lead: 'Redress ist in der Betaphase. Das gibt es heute, und daran bauen wir als Nächstes.',
-    next: 'Als Nächstes:',
+    title: 'Worauf Sie sich verlassen können',
+    lead: 'Jeder Schritt bleibt zwischen den Parteien, lässt sich prüfen und bringt beide Seiten einer Einigung näher.',
     items: [
       {
         title: 'Sicherer Umgang mit Forderungen',
-        text: 'Ihre Schilderung und Ihre Belege gehen an die benannten Anspruchsgegner, nicht an die Öffentlichkeit. Jeder Schritt steht in einem Verlauf, den niemand ändern kann.',
-        coming: 'Jede Zahlung einer Einigung wird verfolgt, bis sie eingegangen ist, mit Erinnerungen.',
+        text: 'Ihre Schilderung und Ihre Belege gehen an die benannten Anspruchsgegner, nicht an die Öffentlichkeit. Jeder Schritt steht in einem Verlauf, in dem jede spätere Änderung auffällt.',
       },
       {
         title: 'Zahlung über die Blockchain',
-        text: 'Gebühren werden aus einer Wallet gezahlt, Ihrer eigenen oder der einer anderen Person, und im Testnetz von Solana bestätigt. So kann jeder eine Zahlung prüfen, und keine wird doppelt gezählt.',
-        coming: 'Einigungen, die sich ebenso prüfen lassen, ohne uns zu fragen.',
+        text: 'Gebühren werden aus einer Wallet gezahlt, Ihrer eigenen oder der einer anderen Person, und über die Blockchain Solana bestätigt. So kann jeder eine Zahlung prüfen und ebenso eine Einigung, ohne uns zu fragen.',
       },
       {
         title: 'Einigung mit Überblick',
-        text: 'Wir vergleichen jedes Angebot mit der Forderung und mit allen früheren Angeboten: den Abstand, die Gebühr und das Ergebnis für jede Seite.',
-        coming: 'Verdeckte Gebote, die nur zeigen, ob sich beide Seiten treffen.',
+        text: 'Wir vergleichen jedes Angebot mit der Forderung und mit allen früheren Angeboten: den Abstand, die Gebühr und das Ergebnis für jede Seite. Verdeckte Gebote zeigen nur, ob sich beide Seiten treffen.',
       },
     ],
   },
@@ -198,6 +194,7 @@ export const status: typeof english.status = {
   claim: claimStatusesIn(contract),
   paymentClaimed: date => `Gibt an, am ${date} gezahlt zu haben`,
   kept: 'Einigung eingehalten',
+  notContradicted: 'Zahlung angegeben, nicht widersprochen',
   overdueSince: date => `Zahlung überfällig seit ${date}`,
   notInForce: {
     until: fee => `Gilt erst, wenn ${fee} gezahlt sind`,

@@ -298,16 +298,19 @@ export const staff: typeof english.staff = {
     titles: {
       mails: 'Fehlgeschlagene E-Mails',
       letters: 'Abgewiesene Schreiben',
+      heldLetters: 'Schreiben, die auf Sie warten',
       transfers: 'Nicht gutgeschriebene Überweisungen',
       agreements: 'Einigungen mit überfälliger Plattformgebühr',
       jobs: 'Andere fehlgeschlagene Aufträge',
     },
     explained: {
-      mails: 'Jede wurde drei Tage lang versucht.',
-      letters: 'Der Mailserver hat das Schreiben abgewiesen. Der Anspruchsteller weiß es.',
+      mails: 'Jede wurde fünf Tage lang versucht.',
+      letters: 'Das Schreiben war nicht zuzustellen. Der Anspruchsteller weiß es.',
+      heldLetters:
+        'Mailserver nehmen keine von dieser Installation an: Sehen Sie nach, was sie sagen, und beheben Sie es. Die Schreiben gehen dann von selbst hinaus.',
       transfers: 'Geld, das angekommen ist und zu keiner Zahlung passt.',
       agreements: 'Ist eine solche Einigung beendet, können beide Seiten neu verhandeln.',
-      jobs: 'Jeder wurde drei Tage lang versucht.',
+      jobs: 'Jeder wurde fünf Tage lang versucht.',
     },
     waits: oldest => `Es wartet: ${oldest}.`,
     oldest: (day, count, days) =>
@@ -378,7 +381,7 @@ export const staff: typeof english.staff = {
       again: {
         title: 'Erneut versuchen',
         submit: 'Jetzt erneut versuchen',
-        effects: ['Es wird sofort versucht und, wenn es fehlschlägt, wieder drei Tage lang.'],
+        effects: ['Es wird sofort versucht und, wenn es fehlschlägt, wieder fünf Tage lang.'],
       },
       discard: {
         title: 'Aufgeben',
@@ -588,6 +591,7 @@ export const staff: typeof english.staff = {
       agreementsInInstalments: 'In Raten',
       agreementsOverdue: 'Überfällig',
       agreementsKept: 'Eingehalten',
+      agreementsNotContradicted: 'Zahlung angegeben, nicht widersprochen',
       agreementsKeptOnTime: 'Pünktlich eingehalten',
     },
   },

@@ -32,6 +32,7 @@ export const records: typeof english.records = {
     settled: 'Hat diese Forderung beigelegt',
     disputed: 'Hat auf diese Forderung geantwortet, ohne sie beizulegen',
     'not taken part': 'Hat sich nicht zu dieser Forderung geäußert',
+    'not reached': 'War durch unsere E-Mails nicht zu erreichen',
   },
   answer: {
     title: 'Die Antwort',
@@ -58,7 +59,11 @@ export const records: typeof english.records = {
       },
       noResponse: {
         title: 'Keine Antwort',
-        text: 'Die Antwortfrist ist abgelaufen, und kein Anspruchsgegner hat geantwortet. Eine Antwort ist weiterhin möglich.',
+        text: 'Die Antwortfrist ist abgelaufen, und kein Anspruchsgegner, den unsere E-Mails erreicht haben, hat geantwortet. Eine Antwort ist weiterhin möglich.',
+      },
+      notReached: {
+        title: 'Nicht erreicht',
+        text: 'Die Antwortfrist ist abgelaufen, aber unsere E-Mails haben keinen Anspruchsgegner erreicht. Das Schweigen sagt nichts über die Forderung.',
       },
       disputed: {
         title: 'Bestritten',
@@ -188,9 +193,12 @@ export const records: typeof english.records = {
   figures: {
     claims: (claims, count) => (claims === 1 ? '1 öffentliche Forderung' : `${count} öffentliche Forderungen`),
     answered: share => `${share} beantwortet`,
+    unreached: (unreached, count) =>
+      unreached === 1 ? '1 Forderung war nicht zuzustellen' : `${count} Forderungen waren nicht zuzustellen`,
     settled: share => `${share} beigelegt`,
     median: days => `Mittlere Zeit bis zur Antwort (Median): ${days}`,
     kept: share => `Einigungen eingehalten: ${share}`,
+    notContradicted: share => `Zahlung angegeben, nicht widersprochen: ${share}`,
     days: (days, count) => (days === 0 ? 'unter einem Tag' : days === 1 ? '1 Tag' : `${count} Tage`),
     countOf: (part, whole) => `${part} von ${whole}`,
     percent: percent => `${percent}\u00a0%`,

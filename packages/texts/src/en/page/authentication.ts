@@ -70,7 +70,7 @@ export const auth = {
   },
   social: {
     separator: 'or continue with',
-    unavailable: 'Not available yet',
+    unavailable: 'Not offered here',
     providers: { google: 'Google', facebook: 'Facebook', linkedIn: 'LinkedIn', apple: 'Apple' },
     failed: 'You could not be logged in with Google',
     failures: {

@@ -111,7 +111,7 @@ export const layout = {
     product: 'Product',
     account: 'Your account',
     legal: 'Legal',
-    beta: 'Redress is in beta and settles fees on a blockchain test network. It is not a court, and nothing here is legal advice.',
+    beta: 'Redress is in beta. It is not a court, and nothing here is legal advice.',
   },
   logout: {
     question: 'Do you want to logout?',
@@ -164,24 +164,20 @@ export const home = {
     ],
   },
   promises: {
-    title: 'Coming soon',
-    lead: 'Redress is in beta. This works today, and this is what we build next.',
-    next: 'Next:',
+    title: 'What you can rely on',
+    lead: 'Each step stays between the parties, can be checked, and brings both sides nearer to an agreement.',
     items: [
       {
         title: 'Secure claims management',
-        text: 'Your story and your evidence go to the named defendants, not to the public. Every step is written into a history that nobody can edit.',
-        coming: 'each sum of an agreement followed until it is received, with reminders.',
+        text: 'Your story and your evidence go to the named defendants, not to the public. Every step is written into a history in which every later change shows.',
       },
       {
         title: 'Blockchain integration',
-        text: 'Fees are paid from a wallet, yours or somebody else’s, and confirmed on the Solana test network. Anyone can check a payment, and none is counted twice.',
-        coming: 'agreements that can be checked in the same way, without asking us.',
+        text: 'Fees are paid from a wallet, yours or somebody else’s, and confirmed on the Solana blockchain. Anyone can check a payment, and an agreement in the same way, without asking us.',
       },
       {
         title: 'Smart resolution',
-        text: 'We compare each offer with the claim and with every earlier offer: the gap that is left, the fee, and the result for each side.',
-        coming: 'sealed bids, which show only whether both sides can meet.',
+        text: 'We compare each offer with the claim and with every earlier offer: the gap that is left, the fee, and the result for each side. Sealed bids show only whether both sides can meet.',
       },
     ],
   },
@@ -204,6 +200,7 @@ export const status = {
   claim: claimStatusTexts,
   paymentClaimed: (date: string) => `Says that it was paid on ${date}`,
   kept: 'Agreement kept',
+  notContradicted: 'Said to be paid, not contradicted',
   overdueSince: (date: string) => `Payment overdue since ${date}`,
   notInForce: {
     until: (fee: string) => `Does not count until ${fee} is paid`,

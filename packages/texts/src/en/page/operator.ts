@@ -316,16 +316,19 @@ export const staff = {
     titles: {
       mails: 'Mail that failed',
       letters: 'Letters that were refused',
+      heldLetters: 'Letters that wait for you',
       transfers: 'Transfers that were not applied',
       agreements: 'Agreements whose platform fee is overdue',
       jobs: 'Other jobs that failed',
     },
     explained: {
-      mails: 'Each was tried for three days.',
-      letters: 'The mail server refused the letter. The plaintiff is told.',
+      mails: 'Each was tried for five days.',
+      letters: 'The letter could not be delivered. The plaintiff is told.',
+      heldLetters:
+        'Mail servers take none from this installation: see what they say, and mend it. The letters then go out by themselves.',
       transfers: 'Money that arrived and belongs to no payment as it stands.',
       agreements: 'Once such an agreement is ended, both sides can bargain again.',
-      jobs: 'Each was tried for three days.',
+      jobs: 'Each was tried for five days.',
     },
     waits: (oldest: string) => `Waiting: ${oldest}.`,
     oldest: (day: string, count: string, days: number) =>
@@ -395,7 +398,7 @@ export const staff = {
       again: {
         title: 'Do it again',
         submit: 'Do it again now',
-        effects: ['It is tried at once, and again for three days if it fails.'],
+        effects: ['It is tried at once, and again for five days if it fails.'],
       },
       discard: {
         title: 'Give it up',
@@ -606,6 +609,7 @@ export const staff = {
       agreementsInInstalments: 'In instalments',
       agreementsOverdue: 'Overdue',
       agreementsKept: 'Kept',
+      agreementsNotContradicted: 'Said to be paid, not contradicted',
       agreementsKeptOnTime: 'Kept on time',
     },
   },

@@ -35,6 +35,7 @@ export const records = {
     settled: 'Settled this claim',
     disputed: 'Answered this claim without settling it',
     'not taken part': 'Did not take part in this claim',
+    'not reached': 'Could not be reached by our emails',
   } satisfies Record<DefendantOutcome, string>,
   answer: {
     title: 'The answer',
@@ -61,7 +62,11 @@ export const records = {
       },
       noResponse: {
         title: 'No response',
-        text: 'The time to respond is over, and no defendant has answered this claim. They still can.',
+        text: 'The time to respond is over, and no defendant whom our emails reached has answered this claim. They still can.',
+      },
+      notReached: {
+        title: 'Could not be reached',
+        text: 'The time to respond is over, but our emails have reached no defendant. That they are silent says nothing about the claim.',
       },
       disputed: {
         title: 'Disputed',
@@ -190,9 +195,12 @@ export const records = {
   figures: {
     claims: (claims: number, count: string) => (claims === 1 ? '1 public claim' : `${count} public claims`),
     answered: (share: string) => `${share} answered`,
+    unreached: (unreached: number, count: string) =>
+      unreached === 1 ? '1 claim could not be brought to them' : `${count} claims could not be brought to them`,
     settled: (share: string) => `${share} settled`,
     median: (days: string) => `Median time to an answer: ${days}`,
     kept: (share: string) => `Agreements kept: ${share}`,
+    notContradicted: (share: string) => `Said to be paid, not contradicted: ${share}`,
     days: (days: number, count: string) => (days === 0 ? 'less than a day' : days === 1 ? '1 day' : `${count} days`),
     countOf: (part: string, whole: string) => `${part} of ${whole}`,
     percent: (percent: number) => `${percent}%`,

@@ -34,6 +34,7 @@ export const columns = {
     created_at: 'timestamptz',
     fee_cents: 'bigint null',
     defendant_id: 'uuid null',
+    account_sha256: 'text null',
     facts: 'text',
   },
   agreements: {
@@ -170,6 +171,9 @@ export const columns = {
     address_corrections: 'integer default',
     sort_name: 'text null always',
     letter_withheld_at: 'timestamptz null',
+    letter_deferral: 'text null',
+    letter_deferred_at: 'timestamptz null',
+    is_reached: 'boolean always',
     record_rule: 'integer default',
     record_pin: 'uuid null',
     denied_keys: 'text[] default',
@@ -363,7 +367,8 @@ export const columns = {
     sequence: 'bigint',
     days_to_answer: 'double precision null',
     is_settled: 'boolean',
-    is_kept: 'boolean null',
+    is_reached: 'boolean',
+    performance: 'text null',
   },
   records_apart: {
     one_pin: 'uuid',

@@ -21,7 +21,7 @@ export const letter: OpenedLetter = {
   isCompanyRepresentative: false,
   codeExpiresAt: '2999-01-10T12:00:00.000Z',
   closesAt: '2999-01-10T12:00:00.000Z',
-  answer: { kind: 'concession', value: claim.claimValue ?? 0 },
+  answer: { kind: 'concession', value: claim.asked ?? 0 },
   files: [],
   hasAccount: false,
   suggestedUsername: 'dora.lenz',

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openLine, waitingLimits } from './waiting-line.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const here = () => new AbortController().signal
+
+/** A line before so many places, which notes in which order networks had their turns. */
+function lineOf(places: number, perNetwork = Number.POSITIVE_INFINITY) {
+  let taken = 0
+  const turns: string[] = []
+  const refused: string[] = []
+  const ends: (() => void)[] = []
+  const takePlace = () => {
+    if (taken >= places) return null
+    taken++
+    return () => void taken--
+  }
+  const line = openLine({ takePlace, perNetwork })
+  const come = async (network: string, untilGone = here) => {
+    const end = await line.enter(network, untilGone)
+    if (!end) return void refused.push(network)
+    turns.push(network)
+    ends.push(end)
+  }
+  const settle = () => vi.advanceTimersByTimeAsync(0)
+  const endFirst = () => {
+    ends.shift()?.()
+    return settle()
+  }
+  return { come, settle, turns, refused, endFirst, taken: () => taken }
+}
+
+test('networks are served by turns, each in its order, whoever came first with many', async () => {
+  const { come, settle, turns, endFirst, taken } = lineOf(1)
+  for (const network of ['many', 'many', 'many', 'many', 'one', 'two', 'two']) void come(network)
+  await settle()
+  for (let count = 0; count < 7; count++) await endFirst()
+  expect(turns).toEqual(['many', 'many', 'one', 'two', 'many', 'two', 'many'])
+  expect(taken()).toBe(0)
+})
+
+test('a network has only so many places, and the others are for others', async () => {
+  const { come, settle, turns, endFirst } = lineOf(4, 2)
+  for (const network of ['many', 'many', 'many', 'many', 'one']) void come(network)
+  await settle()
+  expect(turns).toEqual(['many', 'many', 'one'])
+  await endFirst()
+  expect(turns).toEqual(['many', 'many', 'one', 'many'])
+})
+
+test('where the line is full, the network with the most calls loses its newest, and the newcomer has its turn', async () => {
+  const { come, settle, turns, refused, endFirst } = lineOf(1)
+  for (let count = 0; count <= waitingLimits.calls; count++) void come('many')
+  await settle()
+  expect([turns.length, refused.length]).toEqual([1, 0])
+  void come('many')
+  void come('one')
+  await settle()
+  expect(refused).toEqual(['many', 'many'])
+  await endFirst()
+  await endFirst()
+  expect(turns.slice(0, 3)).toEqual(['many', 'many', 'one'])
+})
+
+test('a call waits so long, and no longer than its client', async () => {
+  const { come, settle, turns, refused, endFirst } = lineOf(1)
+  const gone = new AbortController()
+  void come('first')
+  void come('patient')
+  void come('gone', () => gone.signal)
+  await settle()
+  gone.abort()
+  await settle()
+  expect(refused).toEqual(['gone'])
+  await vi.advanceTimersByTimeAsync(waitingLimits.milliseconds)
+  expect(refused).toEqual(['gone', 'patient'])
+  await endFirst()
+  expect(turns).toEqual(['first'])
+})

@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test'
+import { call, submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
+import { payWithTestWallet } from './filing/filing-by-page.ts'
+import { publicAtOnce, test } from './installation/fixtures.ts'
+import { passForSums } from './installation/stored-claims.ts'
+import { expectNoFaults, watch } from './screens/inspection.ts'
+
+test.use({ settings: publicAtOnce })
+
+const day = 24 * 60 * 60 * 1000
+const dayIn = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
+
+test('what was agreed is paid in three parts: in time, late, and not contradicted', async ({ people, browser }) => {
+  const { installation, plaintiff, defendant, who } = people
+  await plaintiff.setViewportSize({ width: 360, height: 740 })
+  for (const page of [plaintiff, defendant]) await watch(page)
+  const { id } = await submitByApi(plaintiff, who.defendant)
+  await takeOverByApi(defendant)
+  const paymentPlan = [30, 60, 90].map(days => ({ dueOn: dayIn(days), value: 200 }))
+  const offer = { winningParty: 'Plaintiff', costOwner: 'Defendant', value: 600, paymentPlan }
+  await call(defendant, { path: `/v1/claims/${id}/propose-resolution`, body: offer })
+  await call(plaintiff, { path: `/v1/claims/${id}/accept-resolution` })
+  const [mine, theirs] = [`/dashboard/claims/my-claims/${id}`, `/dashboard/claims/against-me/${id}`]
+
+  await test.step('the fee is paid, and the claim says what is paid by when', async () => {
+    await defendant.goto(theirs)
+    await defendant.getByRole('link', { name: 'Pay and Resolve' }).click()
+    await defendant.getByRole('button', { name: 'Pay and Resolve' }).click()
+    await payWithTestWallet(defendant)
+    await expect(defendant.getByText(/The claim says by when, and where to/)).toBeVisible()
+    await defendant.goto(theirs)
+    await expect(
+      defendant.getByRole('heading', { name: /^Their turn: state where EUR\s200\.00 is paid to/ }),
+    ).toBeVisible()
+    await expect(sums(defendant).getByRole('row')).toHaveCount(4)
+    await expect(defendant.getByText(/^The plaintiff has not stated an account yet/)).toBeVisible()
+    await expectNoFaults(defendant)
+  })
+
+  await test.step('the plaintiff states an account, which the defendant sees at once, and a visitor never', async () => {
+    await plaintiff.goto(mine)
+    await expect(
+      plaintiff.getByRole('heading', { name: /^Your turn: state where EUR\s200\.00 is paid to/ }),
+    ).toBeVisible()
+    await plaintiff.getByRole('button', { name: 'State where you are paid' }).click()
+    const dialog = plaintiff.getByRole('dialog')
+    await dialog.getByLabel('Name of the account').fill('Ada Lovelace')
+    await dialog.getByLabel('IBAN').fill('AT61 1904 3002 3457 3202')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByText('That is no IBAN. Check its digits.').first()).toBeVisible()
+    await dialog.getByLabel('IBAN').fill('at61 1904 3002 3457 3201')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(plaintiff.getByText('AT61 1904 3002 3457 3201')).toBeVisible()
+    await expectNoFaults(plaintiff)
+    await expect(defendant.getByText('AT61 1904 3002 3457 3201')).toBeVisible()
+    await expect(defendant.getByRole('heading', { name: /^Your turn: pay EUR\s200\.00 by / })).toBeVisible()
+    await expect(defendant.getByText(/it can be taken back for three days/)).toBeVisible()
+    await expect(defendant.getByText('Code for your banking app')).toHaveCount(0)
+    await expectNoFaults(defendant)
+  })
+
+  await test.step('the first part is paid, denied, said again and received', async () => {
+    await sayPaid(defendant, 0, 'Sent from my bank in Graz.')
+    await expect(plaintiff.getByText('Sent from my bank in Graz.')).toBeVisible()
+    await sayOf(plaintiff, 0, 'Not received')
+    await sayPaid(defendant, 0, 'The receipt.', [
+      { name: 'receipt.txt', mimeType: 'text/plain', buffer: Buffer.from('Paid.') },
+    ])
+    await sayOf(plaintiff, 0, 'I have it')
+    await expect(defendant.getByText(/EUR\s200\.00 of EUR\s600\.00 received/)).toBeVisible()
+  })
+
+  await test.step('the second is overdue, in public too, and received late', async () => {
+    await passForSums(installation, id, 62)
+    await expect(
+      defendant.getByRole('heading', { name: /^Your turn: pay EUR\s200\.00, which was due on / }),
+    ).toBeVisible()
+    const visitor = await browser.newPage()
+    await visitor.goto(`${installation.url}/claim/${id}`)
+    await expect(visitor.getByText(/^Payment overdue since /).first()).toBeVisible()
+    await expect(visitor.locator('body')).not.toContainText('AT61')
+    await defendant.getByText('Code for your banking app').click()
+    await expect(defendant.getByRole('img', { name: 'Code for your banking app' })).toBeVisible()
+    await expectNoFaults(defendant)
+    await sayOf(plaintiff, 1, 'I have it')
+    await expect(defendant.getByText(/EUR\s400\.00 of EUR\s600\.00 received/)).toBeVisible()
+    await visitor.reload()
+    await expect(visitor.getByText(/^Payment overdue since /)).toHaveCount(0)
+    await visitor.close()
+  })
+
+  await test.step('the third is not contradicted, and the agreement kept by the word of the plaintiff', async () => {
+    await sayPaid(defendant, 2)
+    await expect(
+      plaintiff.getByRole('heading', { name: /^Your turn: say whether EUR\s200\.00 has arrived/ }),
+    ).toBeVisible()
+    await expectNoFaults(plaintiff)
+    await passForSums(installation, id, 9)
+    for (const page of [plaintiff, defendant])
+      await expect(page.getByText('Said to be paid, not contradicted', { exact: true }).first()).toBeVisible()
+    await expect(plaintiff.getByText(/EUR\s200\.00 more: said to be paid, not contradicted/)).toBeVisible()
+    await expectNoFaults(plaintiff)
+    await sayOf(plaintiff, 2, 'I have it')
+    for (const page of [plaintiff, defendant]) await expect(page.getByText('Agreement kept').first()).toBeVisible()
+  })
+})
+
+const sums = (page: Page) => page.getByRole('region', { name: 'What is paid, and when' })
+
+/** One of them, by its position, with the button by which something is said of it. */
+const sum = (page: Page, position: number) =>
+  sums(page)
+    .getByRole('row')
+    .nth(position + 1)
+
+type Files = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]
+
+async function sayPaid(page: Page, position: number, words = '', files: Files = []): Promise<void> {
+  await sum(page, position)
+    .getByRole('button', { name: /^I have paid/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Paid on').fill(dayIn(-1))
+  await dialog.getByLabel('Message to the other parties').fill(words)
+  await dialog.locator('input[type=file]').setInputFiles(files)
+  await dialog.getByRole('button', { name: 'I have paid' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** Says of a sum whether it has arrived, and is asked once more. */
+async function sayOf(page: Page, position: number, said: 'I have it' | 'Not received'): Promise<void> {
+  await sum(page, position)
+    .getByRole('button', { name: new RegExp(`^${said}`) })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: said }).click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+}

@@ -1,0 +1,10 @@
+import fc from 'fast-check'
+import { afterEach } from 'vitest'
+
+// Every property of a run draws from one seed, which what failed names.
+const seed = Number(process.env.TEST_SEED)
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed })
+
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') process.stderr.write(`TEST_SEED=${seed} repeats what failed: ${task.name}\n`)
+})
