@@ -1,9 +1,9 @@
 import { type Gathering, gatherings, type NotificationTopic } from '@redress/domain/claim/notifications.ts'
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
-import type { GatheredMailsTable, NotificationsTable } from '../platform/database/schema.ts'
+import type { Row } from '../platform/database/schema.ts'
 
-export type GatheredMail = Selectable<GatheredMailsTable>
+export type GatheredMail = Row<'gathered_mails'>
 
 interface Readers {
   readonly claimId: string
@@ -19,7 +19,7 @@ export const takeEarlier = (
   transaction: Connection,
   { claimId, userIds }: Readers,
   topic: NotificationTopic,
-): Promise<Selectable<NotificationsTable>[]> =>
+): Promise<Row<'notifications'>[]> =>
   transaction
     .deleteFrom('notifications')
     .where('claim_id', '=', claimId)

@@ -1,7 +1,7 @@
 import { type CompanyKeys, companyKeys, joiningKeys, recordRule } from '@redress/domain/record/company-record.ts'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import type { DefendantsTable } from '../../platform/database/schema.ts'
+import type { Row } from '../../platform/database/schema.ts'
 import { writeMovedRecords } from '../record/write-outcomes.ts'
 import { filedStatuses, isPublicClaim } from '../repositories/claim-repository.ts'
 import type { DefendantRecord } from '../repositories/defendant-repository.ts'
@@ -37,7 +37,7 @@ export async function lockRecords(transaction: Connection): Promise<void> {
 
 /** What decides which record a company is assigned to. */
 type CompanyRow = Pick<
-  Selectable<DefendantsTable>,
+  Row<'defendants'>,
   'id' | 'record_id' | 'country' | 'tax_id' | 'website' | 'email' | 'legal_name' | 'record_pin' | 'denied_keys'
 >
 const companyColumns = sql`

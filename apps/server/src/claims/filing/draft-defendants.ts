@@ -16,7 +16,7 @@ import { addressesOf } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { readTogether } from '../../platform/database/read-together.ts'
-import type { DefendantsTable } from '../../platform/database/schema.ts'
+import type { Table } from '../../platform/database/schema.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { editDraft } from '../act/change-claim.ts'
 import type { ClaimState } from '../act/claim-state.ts'
@@ -39,7 +39,7 @@ type Contacts = Pick<
 
 /** What one kind of defendant is stated with beside the contacts. */
 type Identity = Pick<
-  Insertable<DefendantsTable>,
+  Insertable<Table<'defendants'>>,
   'type' | 'company_id' | 'country' | 'tax_id' | 'legal_name' | 'first_name' | 'last_name' | 'company_position'
 > & { readonly website?: string | undefined }
 

@@ -1,11 +1,11 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import type { ReportsTable } from '../../platform/database/schema.ts'
+import type { Row, Table } from '../../platform/database/schema.ts'
 import { type ClaimRecord, findClaim } from '../repositories/claim-repository.ts'
 
-export type ReportRecord = Selectable<ReportsTable>
+export type ReportRecord = Row<'reports'>
 
-export const insertReport = (transaction: Connection, values: Insertable<ReportsTable>): Promise<ReportRecord> =>
+export const insertReport = (transaction: Connection, values: Insertable<Table<'reports'>>): Promise<ReportRecord> =>
   transaction.insertInto('reports').values(values).returningAll().executeTakeFirstOrThrow()
 
 /** How many reports of a claim wait for the operator. */

@@ -1,20 +1,14 @@
 import type { SeatFacts } from '@redress/domain/record/defendant-outcomes.ts'
 import { sql } from 'kysely'
 import { type Condition, columnsOf, type Part, partAs, rowsOf } from '../../platform/database/read-together.ts'
-import type { RecordOutcomesTable } from '../../platform/database/schema.ts'
 
-type OutcomeRow = Pick<
-  RecordOutcomesTable,
-  'defendant_id' | 'days_to_answer' | 'is_settled' | 'is_reached' | 'is_unproven'
->
-
-const outcomeColumns = columnsOf<OutcomeRow>('record_outcomes', {
-  defendant_id: 'plain',
-  days_to_answer: 'plain',
-  is_settled: 'plain',
-  is_reached: 'plain',
-  is_unproven: 'plain',
-})
+const outcomeColumns = columnsOf('record_outcomes', [
+  'defendant_id',
+  'days_to_answer',
+  'is_settled',
+  'is_reached',
+  'is_unproven',
+])
 
 /** What was done about public claims, by the ids of their defendants: the rows that the figures of records are counted from. */
 export const seatFactsOf = (of: Condition): Part<ReadonlyMap<string, SeatFacts>> =>

@@ -1,29 +1,28 @@
 import type { Redaction } from '@redress/domain/claim/redactions.ts'
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import { among, columnsOf, type Part, partAs, readTogether, rowsOf } from '../../platform/database/read-together.ts'
-import type { RepliesTable } from '../../platform/database/schema.ts'
+import {
+  among,
+  columnsOf,
+  joined,
+  type Part,
+  partAs,
+  readTogether,
+  rowsOf,
+} from '../../platform/database/read-together.ts'
+import type { Row, Table } from '../../platform/database/schema.ts'
 import type { ClaimRecord } from './claim-repository.ts'
 
-export type ReplyRecord = Selectable<RepliesTable> & {
+export type ReplyRecord = Row<'replies'> & {
   /** What is taken out of it for the public now: of this version, or of an earlier one in its place. */
   readonly redactions: readonly Redaction[]
   /** Whether whoever is named says that it is not theirs, and the operator has not said otherwise. */
   readonly is_disowned: boolean
 }
 
-const replyColumns = columnsOf<ReplyRecord>('replies', {
-  id: 'plain',
-  sequence: 'bigint',
-  claim_id: 'plain',
-  defendant_id: 'plain',
-  party: 'plain',
-  user_id: 'plain',
-  text: 'plain',
-  published_at: 'time',
-  restricted_at: 'time',
-  redactions: 'plain',
-  is_disowned: 'plain',
+const replyColumns = columnsOf('replies', undefined, {
+  redactions: joined<readonly Redaction[]>(),
+  is_disowned: joined<boolean>(),
 })
 
 const repliesWithRedactions = sql`(
@@ -74,7 +73,7 @@ export const findRepliesByClaim = async (
 
 export async function insertReply(
   transaction: Connection,
-  values: Omit<Insertable<RepliesTable>, 'restricted_at'>,
+  values: Omit<Insertable<Table<'replies'>>, 'restricted_at'>,
 ): Promise<void> {
   await transaction
     .insertInto('replies')

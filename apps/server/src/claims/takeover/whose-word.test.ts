@@ -171,7 +171,8 @@ describe('"This was not us"', () => {
     dataOf(await server.client().post(`/v1/claims/${claimId}/disowned-words`, { replyId: reply?.id, email }))
     return tokenIn(await server.inbox.take(email, /say that the reply is not yours/))
   }
-  const say = (token: string) => server.client().post(`/v1/disowned-words/${token}`, { explanation: 'We wrote nothing.' })
+  const say = (token: string) =>
+    server.client().post(`/v1/disowned-words/${token}`, { explanation: 'We wrote nothing.' })
   const decide = async (decision: 'refused' | 'restricted') => {
     const { client } = await staffMember(server, 'moderator')
     const { id } = await server.context.database

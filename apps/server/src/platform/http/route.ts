@@ -70,7 +70,7 @@ type Handler<Context, Definition extends EndpointDefinition, Value> = (
   caller: RequestContext,
 ) => Value
 
-export type LimitName = keyof typeof requestLimits
+type LimitName = keyof typeof requestLimits
 
 interface CommonOptions<Context> {
   /** How often it may be asked for, by all processes together. */
