@@ -859,7 +859,7 @@ const notifications: NotificationTexts = {
 
 /** First words that a comma before them makes small; names, nouns and the forms of address stay. */
 const smallAfterComma =
-  /^(Alle|Am|An|Auf|Bei|Bis|Bitte|Das|Der|Die|Diese[rs]?|Ein|Eine[rs]?|Es|Für|Heute|Im|In|Jemand|Mit|Nach|Niemand|Seit|Sobald|Um|Von|Vor|Wenn|Wir|Zu|Zum|Zur)(?= )/
+  /^(Alle|Am|An|Auf|Bei|Bis|Bitte|Das|Der|Die|Diese[rs]?|Ein|Eine[rs]?|Es|Für|Heute|Im|In|Jemand|Mit|Nach|Niemand|Seit|Sobald|Um|Unsere[mnrs]?|Von|Vor|Wenn|Wir|Zu|Zum|Zur)(?= )/
 
 /** What the server writes to people in German. */
 export const server: ServerTexts = {
