@@ -34,6 +34,8 @@ export const recordDelivery = (
   delivery: Delivery,
 ): Promise<void> =>
   inTransaction(context.database, async transaction => {
+    // Whether the defendant is reached stands in the outcomes, which lock all seats: the claim comes before its defendants.
+    await lockClaimRow(transaction, claimId)
     const about = await lockDefendant(transaction, letter.defendantId)
     if (!about) return
     const isReached = await noteDelivery(transaction, letter, delivery, context.clock.now())
