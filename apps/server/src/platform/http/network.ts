@@ -17,7 +17,7 @@ function forwardedAddress(written: string): string | null {
  * The addresses of an `X-Forwarded-For`, from the first that can be told. What stands left of one that is none was passed
  * on by nobody known: the request is then of the proxy that wrote it.
  */
-export function forwardedAddresses(header: string): string[] {
+function forwardedAddresses(header: string): string[] {
   const addresses = header.split(',').map(forwardedAddress)
   return addresses.slice(addresses.lastIndexOf(null) + 1).filter(address => address !== null)
 }
