@@ -9,7 +9,7 @@ function forwardedAddress(written: string): string | null {
   const text = written.trim().replace(/^"(.*)"$/, '$1')
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? []
   const [, beforePort] = /^([\d.]+):\d+$/.exec(text) ?? []
-  const address = (bracketed ?? beforePort ?? text).replace(/%.*$/, '')
+  const [address = ''] = (bracketed ?? beforePort ?? text).split('%')
   return isIP(address) === 0 ? null : address
 }
 
