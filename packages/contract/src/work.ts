@@ -34,7 +34,6 @@ const failedJobs = waiting('FailedJobs', failedJob)
 
 const refusedLetter = view('RefusedLetter', { defendantId: id, claimId: id, refusedAt: dateTime })
 export type RefusedLetter = z.output<typeof refusedLetter>
-const refusedLetters = waiting('RefusedLetters', refusedLetter)
 
 /** An amount of SOL, with all of its decimals. */
 const sol = z.string()
@@ -86,9 +85,7 @@ export const waitingWork = view('WaitingWork', {
   mayRepeat: z.boolean(),
   mails: failedJobs,
   jobs: failedJobs,
-  letters: refusedLetters,
-  /** Letters that wait because mail servers take none from this installation. */
-  heldLetters: refusedLetters,
+  letters: waiting('RefusedLetters', refusedLetter),
   transfers: waiting('UnappliedTransfers', unappliedTransfer),
   /** To which a transfer can be credited: those that transfers name, and the newest others. */
   payments: z.array(creditablePayment),

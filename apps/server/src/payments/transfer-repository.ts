@@ -1,24 +1,23 @@
 import { type Lamports, lamports } from '@redress/domain/money/money.ts'
 import { surplusReasons, type UnappliedReason } from '@redress/domain/money/payments.ts'
-import { type Insertable, type SqlBool, sql } from 'kysely'
+import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
 import {
   among,
   type Condition,
   columnsOf,
-  joined,
   type Part,
   readTogether,
   rowsOf,
 } from '../platform/database/read-together.ts'
-import type { Row, Table } from '../platform/database/schema.ts'
+import type { TransferSettlementsTable, TransfersTable } from '../platform/database/schema.ts'
 
-export type TransferRecord = Row<'transfers'>
+export type TransferRecord = Selectable<TransfersTable>
 
 /** `undefined` where the transfer is in the ledger already. */
 export const insertTransfer = (
   transaction: Connection,
-  values: Insertable<Table<'transfers'>>,
+  values: Insertable<TransfersTable>,
 ): Promise<TransferRecord | undefined> =>
   transaction
     .insertInto('transfers')
@@ -63,7 +62,12 @@ export async function sumOfCredits(connection: Connection, paymentId: string): P
 
 export type CreditRecord = Pick<TransferRecord, 'payment_id' | 'signature' | 'lamports' | 'sender'>
 
-const creditColumns = columnsOf('transfers', ['payment_id', 'signature', 'lamports', 'sender'])
+const creditColumns = columnsOf<CreditRecord>('transfers', {
+  payment_id: 'plain',
+  signature: 'plain',
+  lamports: 'bigint',
+  sender: 'plain',
+})
 
 /** What was credited to payments, the oldest first. */
 export const creditsOf = (of: Condition): Part<CreditRecord[]> =>
@@ -74,8 +78,10 @@ export interface SurplusRecord extends Pick<TransferRecord, 'payment_id' | 'unap
   readonly returned: bigint
 }
 
-const surplusColumns = columnsOf('transfers', ['payment_id', 'unapplied_lamports'], {
-  returned: joined<bigint>('bigint'),
+const surplusColumns = columnsOf<SurplusRecord>('transfers', {
+  payment_id: 'plain',
+  unapplied_lamports: 'bigint',
+  returned: 'bigint',
 })
 
 const withReturned = sql`(
@@ -159,7 +165,7 @@ export async function markReturned(transaction: Connection, transfer: TransferRe
 
 export async function insertSettlement(
   transaction: Connection,
-  values: Insertable<Table<'transfer_settlements'>>,
+  values: Insertable<TransferSettlementsTable>,
 ): Promise<void> {
   await transaction.insertInto('transfer_settlements').values(values).execute()
 }

@@ -10,7 +10,6 @@ import { claimOutcome } from '../features/records/claim-outcome.ts'
 import { PrivateClaimRecord } from '../features/records/private-claim-record.tsx'
 import { PublicClaimRecord, RecordActions } from '../features/records/public-claim-record.tsx'
 import { SettledRecord } from '../features/records/settled-record.tsx'
-import { DisownButton } from '../features/reports/disown-button.tsx'
 import { ReportButton } from '../features/reports/report-button.tsx'
 import type { Elements } from '../lib/elements.ts'
 import type { PageHead } from '../lib/page-head.ts'
@@ -27,10 +26,7 @@ export const Component = ({ scope }: { scope: 'public' | 'private' }) =>
   scope === 'public' ? <PublicRecord /> : <DashboardRecord />
 
 const reporting = (claimId: string) => (words?: SaidWords) => (
-  <>
-    {words?.isUnproven ? <DisownButton claimId={claimId} replyId={words.id} name={words.name} /> : null}
-    <ReportButton claimId={claimId} {...(words && { words })} />
-  </>
+  <ReportButton claimId={claimId} {...(words && { words })} />
 )
 
 function PublicRecord() {

@@ -11,7 +11,6 @@ export type OperatorActKind =
   | 'records merged'
   | 'record split'
   | 'records told apart'
-  | 'seat proven'
   | 'agreement ended'
   | 'job run again'
   | 'job discarded'

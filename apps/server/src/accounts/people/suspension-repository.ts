@@ -1,12 +1,16 @@
 import type { SuspensionOutcome } from '@redress/domain/people/suspensions.ts'
-import { type Insertable, type SqlBool, sql } from 'kysely'
+import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { columnsOf, equalTo, type Part, rowsOf } from '../../platform/database/read-together.ts'
-import type { Row, Table } from '../../platform/database/schema.ts'
+import type { SuspensionsTable } from '../../platform/database/schema.ts'
 
-export type SuspensionRecord = Row<'suspensions'>
+export type SuspensionRecord = Selectable<SuspensionsTable>
 
-const columns = columnsOf('suspensions')
+const columns = columnsOf<SuspensionRecord>('suspensions', {
+  ...{ id: 'plain', sequence: 'bigint', user_id: 'plain', scope: 'plain', ground: 'plain', reason: 'plain' },
+  ...{ suspended_at: 'time', suspended_by: 'plain', objection: 'plain', objected_at: 'time' },
+  ...{ outcome: 'plain', outcome_reason: 'plain', outcome_at: 'time' },
+})
 
 /** What the unique index says: one suspension of an account is in force. */
 export const inForce = (outcome: string) => sql<SqlBool>`${sql.ref(outcome)} is distinct from 'lifted'`
@@ -18,7 +22,7 @@ export const suspensionRows = (userId: string): Part<SuspensionRecord[]> =>
 export const insertSuspension = (
   transaction: Connection,
   values: Pick<
-    Insertable<Table<'suspensions'>>,
+    Insertable<SuspensionsTable>,
     'user_id' | 'scope' | 'ground' | 'reason' | 'suspended_at' | 'suspended_by'
   >,
 ): Promise<SuspensionRecord> =>

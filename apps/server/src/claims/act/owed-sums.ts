@@ -1,12 +1,10 @@
 import type { ClaimEvent } from '@redress/domain/claim/events.ts'
 import {
   afterMoment,
-  isKept,
-  isSumReminder,
+  isAnyOwed,
   momentsBy,
   type OwedSum,
   type SumMoment,
-  type SumReminder,
   type SumStatement,
 } from '@redress/domain/claim/performance.ts'
 import { centsFromNumber } from '@redress/domain/money/money.ts'
@@ -27,14 +25,11 @@ export const debtorsOf = ({ resolution, defendants }: Pick<ClaimState, 'resoluti
 
 const eventOf = {
   overdue: 'sum overdue',
-  silence: 'sum not contradicted',
+  silence: 'sum received by silence',
   paid: 'sum said paid',
   received: 'sum received',
   'not received': 'sum not received',
-} as const satisfies Record<Exclude<SumMoment, SumReminder> | SumStatement, ClaimEvent>
-
-/** The reminders to the plaintiff. */
-const reminderOf = { 'account reminder': 'account awaited', 'answer reminder': 'answer awaited' } as const
+} as const satisfies Record<Exclude<SumMoment, 'reminder'> | SumStatement, ClaimEvent>
 
 /** What happens to a sum of a claim. */
 export function happeningOfSum(
@@ -51,10 +46,11 @@ export function happeningOfSum(
 export const happeningsToDebtors = (
   state: ClaimState,
   position: number,
-  happening: Pick<Happening, 'event' | 'by' | 'account' | 'accountSha256'>,
+  { event, by }: Pick<Happening, 'event' | 'by'>,
 ): Happening[] =>
   debtorsOf(state).map((acting, index) => ({
-    ...happening,
+    event,
+    by,
     acting,
     resolution: state.resolution,
     sum: position,
@@ -71,7 +67,7 @@ export async function writeSums(
   state: ClaimState,
   sums: readonly OwedSum[],
 ): Promise<ClaimState> {
-  const changes = { owed_sums: JSON.stringify(sums), ...(isKept(sums) && { payment_details: null }) }
+  const changes = { owed_sums: JSON.stringify(sums), ...(!isAnyOwed(sums) && { payment_details: null }) }
   const claim = await updateClaim(transaction, state.claim.id, changes)
   const awaited = isCreditorGone(state) ? sums.filter(({ saidPaidAt }) => saidPaidAt !== null) : sums
   const due = dueOfSums({ id: claim.id, owed_sums: awaited }, context.clock.now())
@@ -86,14 +82,7 @@ interface Due {
   readonly from: Date
 }
 
-/** What is said when the clock comes to a sum. */
-function happeningsAt(state: ClaimState, position: number, moment: SumMoment): Happening[] {
-  if (moment === 'reminder') return happeningsToDebtors(state, position, { event: 'sum due', by: noActor })
-  if (!isSumReminder(moment)) return [happeningOfSum(state, position, moment, noActor)]
-  return [{ event: reminderOf[moment], by: noActor, resolution: state.resolution, sum: position }]
-}
-
-/** Does what the clock has to do with the sums of locked claims: reminds, and finds them overdue or not contradicted. */
+/** Does what the clock has to do with the sums of locked claims: reminds, and finds them overdue or received. */
 export async function applyDueSums(context: Context, transaction: Connection, due: readonly Due[]): Promise<void> {
   const now = context.clock.now()
   const news: News[] = []
@@ -106,7 +95,11 @@ export async function applyDueSums(context: Context, transaction: Connection, du
       return come ? afterMoment(sum, come.moment, now) : sum
     })
     const after = await writeSums(context, transaction, state, sums)
-    const happenings = moments.flatMap(({ position, moment }) => happeningsAt(after, position, moment))
+    const happenings = moments.flatMap(({ position, moment }) =>
+      moment === 'reminder'
+        ? happeningsToDebtors(after, position, { event: 'sum due', by: noActor })
+        : [happeningOfSum(after, position, moment, noActor)],
+    )
     news.push({ state: after, happenings })
   }
   await record(context, transaction, ...news)

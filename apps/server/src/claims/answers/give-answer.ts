@@ -46,15 +46,10 @@ export async function lockLetter(
 }
 
 /** Takes the claim over for an account, and does what was written. Where one of both fails, the caller undoes all. */
-export async function giveAnswer(
-  act: Act,
-  { tokenHash, defendant, answer }: LockedLetter,
-  userId: string,
-  browser?: string,
-) {
+export async function giveAnswer(act: Act, { tokenHash, defendant, answer }: LockedLetter, userId: string) {
   const { context, transaction } = act
   const state = await claimOf(transaction, defendant, [userId])
-  const taken = await redeemFor(act, { state, defendant, userId, browser })
+  const taken = await redeemFor(act, { state, defendant, userId })
   if (!taken.ok) {
     const { code } = taken
     return fail(code === 'OWN_CLAIM' || code === 'TAKEN_BY_YOU' ? code : 'ALREADY_TAKEN_OVER')

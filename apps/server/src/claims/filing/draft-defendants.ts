@@ -8,7 +8,6 @@ import { errors } from '@redress/contract/errors.ts'
 import { type AddressClash, addressClash } from '@redress/domain/claim/named-addresses.ts'
 import { mergedSocialLinks } from '@redress/domain/people/contact-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
-import { isSamePerson } from '@redress/domain/people/same-person.ts'
 import { recordRule } from '@redress/domain/record/company-record.ts'
 import type { Insertable } from 'kysely'
 import type { z } from 'zod'
@@ -16,7 +15,7 @@ import { addressesOf } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { readTogether } from '../../platform/database/read-together.ts'
-import type { Table } from '../../platform/database/schema.ts'
+import type { DefendantsTable } from '../../platform/database/schema.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { editDraft } from '../act/change-claim.ts'
 import type { ClaimState } from '../act/claim-state.ts'
@@ -39,7 +38,7 @@ type Contacts = Pick<
 
 /** What one kind of defendant is stated with beside the contacts. */
 type Identity = Pick<
-  Insertable<Table<'defendants'>>,
+  Insertable<DefendantsTable>,
   'type' | 'company_id' | 'country' | 'tax_id' | 'legal_name' | 'first_name' | 'last_name' | 'company_position'
 > & { readonly website?: string | undefined }
 
@@ -74,7 +73,7 @@ async function saveDefendant(
       })
   const defendants = existing ? others.map(each => (each === existing ? saved : each)) : [...others, saved]
   const view = { view: 'party', privateContacts: context.settings.PRIVATE_CONTACTS } as const
-  return ok(presentDefendant(saved, { claim, defendants, seatFacts: new Map(), now: context.clock.now() }, view))
+  return ok(presentDefendant(saved, { claim, defendants, seatFacts: new Map() }, view))
 }
 
 const onEmail = <Code extends SaveFailure>(code: Code) => fail(code, [{ path: 'email', message: errors[code].text }])
@@ -87,7 +86,7 @@ function checkChange(existing: DefendantRecord | undefined, { contacts, identity
 }
 
 function checkAddition(others: readonly DefendantRecord[], email: string, ownAddresses: readonly string[]) {
-  if (isSamePerson({ addresses: ownAddresses }, { addresses: [email] })) return onEmail('OWN_CLAIM')
+  if (ownAddresses.includes(email)) return onEmail('OWN_CLAIM')
   const clash = addressClash(
     email,
     others.map(each => each.email),

@@ -1,10 +1,10 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import type { Row, Table } from '../../platform/database/schema.ts'
+import type { WrittenAnswerFilesTable } from '../../platform/database/schema.ts'
 import type { DefendantRecord } from './defendant-repository.ts'
 import { isForgotten } from './written-answer-repository.ts'
 
-export type AnswerFileRecord = Row<'written_answer_files'>
+export type AnswerFileRecord = Selectable<WrittenAnswerFilesTable>
 
 /** Whoever was written to. */
 type Addressee = Pick<DefendantRecord, 'id' | 'email'>
@@ -21,7 +21,7 @@ export const findAnswerFiles = (connection: Connection, { id, email }: Addressee
 
 export async function insertAnswerFile(
   transaction: Connection,
-  values: Insertable<Table<'written_answer_files'>>,
+  values: Insertable<WrittenAnswerFilesTable>,
 ): Promise<void> {
   await transaction.insertInto('written_answer_files').values(values).execute()
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Connection } from './database.ts'
-import type { Table } from './schema.ts'
+import type { BackupMomentsTable } from './schema.ts'
 
-type Kind = Table<'backup_moments'>['kind']
+type Kind = BackupMomentsTable['kind']
 
 /** Notes the moment whose state a backup holds; does nothing in a database that an earlier version has left. */
 export async function writeBackupMoment(connection: Connection, kind: Kind, moment: string): Promise<void> {

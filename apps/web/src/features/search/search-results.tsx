@@ -113,12 +113,9 @@ function FoundDefendantCard({ defendant, to }: { defendant: FoundDefendant; to: 
         country: country ? formats.country(country) : null,
         claims: figures.claims,
         answered: figures.answered,
-        unreached: figures.unreached,
         settled: figures.settled,
         kept: figures.kept,
-        notContradicted: figures.notContradicted,
         median: figures.median,
-        unproven: figures.unproven,
       }}
     />
   )
