@@ -162,10 +162,15 @@ function removeFrom<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Val
 const streamsOf = onceFor((context: Context) => createEventStreams(context))
 
 export const eventRoutes: Route<Context>[] = [
-  eventsRoute(getEvents, async (context, _, caller) => {
-    const { headers, ip } = caller.request
-    const isReconnecting = headers['last-event-id'] !== undefined
-    const stream = streamsOf(context).open(signedIn(caller), { isReconnecting, ip })
-    return stream ? ok(stream) : failFor('TOO_MANY_REQUESTS', retrySeconds)
-  }),
+  eventsRoute(
+    getEvents,
+    async (context, _, caller) => {
+      const { headers, ip } = caller.request
+      const isReconnecting = headers['last-event-id'] !== undefined
+      const stream = streamsOf(context).open(signedIn(caller), { isReconnecting, ip })
+      return stream ? ok(stream) : failFor('TOO_MANY_REQUESTS', retrySeconds)
+    },
+    // The number of open streams is told from the start.
+    { onMount: streamsOf },
+  ),
 ]

@@ -59,6 +59,7 @@ export function mountRoutes<Context>(
   const loadClaimAccess = mounting.claimAccessOn(mounting.database)
   for (const route of routes) {
     const { endpoint } = route
+    route.onMount?.(context)
     const mounted: Mounted<Context> = { ...mounting, route, context, loadClaimAccess }
     server.route({
       method: endpoint.method,

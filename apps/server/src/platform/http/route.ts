@@ -79,6 +79,8 @@ interface CommonOptions<Context> {
   readonly withoutIdempotency?: true
   /** May be answered to visitors from a replica, and be a moment behind. */
   readonly mayBeOld?: true
+  /** Makes what all requests to it share, when it is mounted. */
+  readonly onMount?: (context: Context) => void
   /** Asks others what the handler needs of them, before any transaction: they may be slow. */
   readonly prepare?: (context: Context, caller: RequestContext) => Promise<void>
 }
@@ -188,4 +190,5 @@ export const redirectRoute = <Context, Definition extends EndpointDefinition>(
 export const eventsRoute = <Context, Definition extends EndpointDefinition>(
   endpoint: Definition,
   handler: Handler<Context, Definition, Promise<Result<Readable, Codes<Definition>>>>,
-): Route<Context> => ({ endpoint, answer: { kind: 'events', handler } })
+  options: Pick<CommonOptions<Context>, 'onMount'> = {},
+): Route<Context> => ({ ...options, endpoint, answer: { kind: 'events', handler } })
