@@ -7,7 +7,7 @@ import { isSolanaAddress } from '@redress/domain/money/solana-address.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
 
-const wholeNumber = (standard: number, least = 1, most = 1_000_000) => {
+const wholeNumber = (standard: number, least = 1, most = 1_000_000_000) => {
   const message = `must be a whole number from ${least} to ${most}`
   return z.coerce.number(message).int(message).min(least, message).max(most, message).default(standard)
 }

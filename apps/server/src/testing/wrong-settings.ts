@@ -42,7 +42,7 @@ export const wrongSettings: readonly (readonly [settings: Record<string, string>
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error, warn, info, debug, silent$/],
   [{ PREPARED_STATEMENTS: 'no' }, /^PREPARED_STATEMENTS must be one of on, off$/],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /^TRUSTED_PROXIES must be IP addresses, ranges such as 10\.0\.0\.0\/8, /],
-  [{ REQUESTS_PER_MINUTE: 'many' }, /^REQUESTS_PER_MINUTE must be a whole number from 1 to 1000000$/],
+  [{ REQUESTS_PER_MINUTE: 'many' }, /^REQUESTS_PER_MINUTE must be a whole number from 1 to 1000000000$/],
   [{ DKIM_SELECTOR: 'redress1' }, /^DKIM_SELECTOR and DKIM_PRIVATE_KEY must be set together$/],
   [
     { DKIM_SELECTOR: 'redress1', DKIM_PRIVATE_KEY: 'secret' },
@@ -64,7 +64,7 @@ export const wrongSettings: readonly (readonly [settings: Record<string, string>
   [{ SUBMISSION_FEE: '0.001' }, /^SUBMISSION_FEE must be an amount of at least 0 with at most two decimals$/],
   [{ NOTICE_PERIOD: 'soon' }, /^NOTICE_PERIOD must be an ISO 8601 duration from PT0S to P3650D$/],
   [{ NOTICE_PERIOD: 'P99999999D' }, /^NOTICE_PERIOD must be an ISO 8601 duration from PT0S to P3650D$/],
-  [{ UNRESOLVED_CLAIMS_LIMIT: '0' }, /^UNRESOLVED_CLAIMS_LIMIT must be a whole number from 1 to 1000000$/],
+  [{ UNRESOLVED_CLAIMS_LIMIT: '0' }, /^UNRESOLVED_CLAIMS_LIMIT must be a whole number from 1 to 1000000000$/],
   [{ PRIVATE_CONTACTS: 'all' }, /^PRIVATE_CONTACTS must be one of /],
   [{ DATABASE_URL: 'mysql://db' }, /^DATABASE_URL must be a URL that starts with postgres:\/\/ or postgresql:\/\/$/],
   [{ SOLANA_CLUSTER: 'devnet' }, /^SOLANA_RPC_URL, SOLANA_CLUSTER and PAYMENT_RECIPIENT must be set together$/],
