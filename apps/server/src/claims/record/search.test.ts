@@ -205,6 +205,7 @@ describe('a term', () => {
           type: 'Slander',
           dateOfClaim: '2026-01-15',
           value: 1000,
+          asked: 1000,
           currency: 'EUR',
           jurisdiction: 'Île-de-France',
           currentStatus: 'PUBLISHED',

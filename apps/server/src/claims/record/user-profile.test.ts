@@ -36,6 +36,7 @@ describe('the public profile', () => {
           type: 'Professional Malpractice',
           dateOfClaim: '2026-01-15',
           value: 4_000,
+          asked: 4_000,
           currency: 'EUR',
           jurisdiction: 'Austria',
           currentStatus: 'PUBLISHED',
