@@ -58,7 +58,7 @@ const specified = [
   'PublicClaim',
   'Resolution',
 ]
-/** What a body takes, a sum of a plan, and a field of a company's record that is no sum. */
+/** Bodies, a sum of a plan, and a field of a company's record that is no sum. */
 const notShown =
   /^(Claim(Amendment|Patch)|Resolution(Counter|Proposal)|SealedBid|ShownClaim|WrittenAnswer|DueSum|OwedSum|MergeSuggestion)$/
 

@@ -21,7 +21,7 @@ import type { RequestContext, Route, UploadedFile } from './route.ts'
 import { sendDownload, sendEvents, sendRedirect, sendResult } from './send-result.ts'
 
 export interface Mounting<Context> extends AnswerStore {
-  /** What the handlers work with: of the database, of a transaction in it, or of a replica. */
+  /** Context of the handlers: of the database, of a transaction in it, or of a replica. */
   readonly contextOn: (connection: Connection) => Context
   /** `null` where the installation has none. */
   readonly replica: Replica | null

@@ -107,7 +107,7 @@ interface Options<Context, Definition extends EndpointDefinition> extends Common
   readonly remembered?: Memory<Context, ParsedInput<Definition>, Output<Definition>>
 }
 
-/** What answers a request, given the input that was checked against the endpoint, whose types it does not tell any more. */
+/** Handlers of a request, given the input that was checked against the endpoint; the types of the endpoint end here. */
 type Answer<Context> =
   | {
       readonly kind: 'json'

@@ -30,7 +30,7 @@ interface LineOptions {
  * Where the line is full, the network with the most calls in it loses its newest.
  */
 export function openLine({ takePlace, perNetwork }: LineOptions): WaitingLine {
-  /** By network, that which had its turn last at the end. */
+  /** Calls by network; the network that was served last stands at the end. */
   const waiting = new Map<string, Waiting[]>()
   const working = new Map<string, number>()
 

@@ -159,7 +159,7 @@ export const home: typeof english.home = {
   },
   promises: {
     title: 'Worauf Sie sich verlassen können',
-    lead: 'Jeder Schritt bleibt zwischen den Parteien, lässt sich prüfen und bringt beide Seiten einer Einigung näher.',
+    lead: 'Redress hält Ihre Belege aus der Öffentlichkeit heraus, macht Zahlungen prüfbar und vergleicht die Angebote beider Seiten.',
     items: [
       {
         title: 'Sicherer Umgang mit Forderungen',

@@ -165,7 +165,7 @@ export const home = {
   },
   promises: {
     title: 'What you can rely on',
-    lead: 'Each step stays between the parties, can be checked, and brings both sides nearer to an agreement.',
+    lead: 'Redress keeps your evidence out of public view, makes payments checkable and compares the offers of both sides.',
     items: [
       {
         title: 'Secure claims management',
