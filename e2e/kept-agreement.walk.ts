@@ -10,7 +10,7 @@ test.use({ settings: publicAtOnce })
 const day = 24 * 60 * 60 * 1000
 const dayIn = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
 
-test('what was agreed is paid in three parts: in time, late, and by silence', async ({ people, browser }) => {
+test('what was agreed is paid in three parts: in time, late, and not contradicted', async ({ people, browser }) => {
   const { installation, plaintiff, defendant, who } = people
   await plaintiff.setViewportSize({ width: 360, height: 740 })
   for (const page of [plaintiff, defendant]) await watch(page)
@@ -29,15 +29,19 @@ test('what was agreed is paid in three parts: in time, late, and by silence', as
     await payWithTestWallet(defendant)
     await expect(defendant.getByText(/The claim says by when, and where to/)).toBeVisible()
     await defendant.goto(theirs)
-    await expect(defendant.getByRole('heading', { name: /^Your turn: pay EUR\s200\.00 by / })).toBeVisible()
+    await expect(
+      defendant.getByRole('heading', { name: /^Their turn: state where EUR\s200\.00 is paid to/ }),
+    ).toBeVisible()
     await expect(sums(defendant).getByRole('row')).toHaveCount(4)
-    await expect(defendant.getByText('The plaintiff has not stated an account yet.', { exact: false })).toBeVisible()
+    await expect(defendant.getByText(/^The plaintiff has not stated an account yet/)).toBeVisible()
     await expectNoFaults(defendant)
   })
 
   await test.step('the plaintiff states an account, which the defendant sees at once, and a visitor never', async () => {
     await plaintiff.goto(mine)
-    await expect(plaintiff.getByRole('heading', { name: /^Waiting for the other side|^Their turn/ })).toBeVisible()
+    await expect(
+      plaintiff.getByRole('heading', { name: /^Your turn: state where EUR\s200\.00 is paid to/ }),
+    ).toBeVisible()
     await plaintiff.getByRole('button', { name: 'State where you are paid' }).click()
     const dialog = plaintiff.getByRole('dialog')
     await dialog.getByLabel('Name of the account').fill('Ada Lovelace')
@@ -50,8 +54,9 @@ test('what was agreed is paid in three parts: in time, late, and by silence', as
     await expect(plaintiff.getByText('AT61 1904 3002 3457 3201')).toBeVisible()
     await expectNoFaults(plaintiff)
     await expect(defendant.getByText('AT61 1904 3002 3457 3201')).toBeVisible()
-    await defendant.getByText('Code for your banking app').click()
-    await expect(defendant.getByRole('img', { name: 'Code for your banking app' })).toBeVisible()
+    await expect(defendant.getByRole('heading', { name: /^Your turn: pay EUR\s200\.00 by / })).toBeVisible()
+    await expect(defendant.getByText(/it can be taken back for three days/)).toBeVisible()
+    await expect(defendant.getByText('Code for your banking app')).toHaveCount(0)
     await expectNoFaults(defendant)
   })
 
@@ -59,7 +64,9 @@ test('what was agreed is paid in three parts: in time, late, and by silence', as
     await sayPaid(defendant, 0, 'Sent from my bank in Graz.')
     await expect(plaintiff.getByText('Sent from my bank in Graz.')).toBeVisible()
     await sayOf(plaintiff, 0, 'Not received')
-    await sayPaid(defendant, 0)
+    await sayPaid(defendant, 0, 'The receipt.', [
+      { name: 'receipt.txt', mimeType: 'text/plain', buffer: Buffer.from('Paid.') },
+    ])
     await sayOf(plaintiff, 0, 'I have it')
     await expect(defendant.getByText(/EUR\s200\.00 of EUR\s600\.00 received/)).toBeVisible()
   })
@@ -73,6 +80,8 @@ test('what was agreed is paid in three parts: in time, late, and by silence', as
     await visitor.goto(`${installation.url}/claim/${id}`)
     await expect(visitor.getByText(/^Payment overdue since /).first()).toBeVisible()
     await expect(visitor.locator('body')).not.toContainText('AT61')
+    await defendant.getByText('Code for your banking app').click()
+    await expect(defendant.getByRole('img', { name: 'Code for your banking app' })).toBeVisible()
     await expectNoFaults(defendant)
     await sayOf(plaintiff, 1, 'I have it')
     await expect(defendant.getByText(/EUR\s400\.00 of EUR\s600\.00 received/)).toBeVisible()
@@ -81,16 +90,19 @@ test('what was agreed is paid in three parts: in time, late, and by silence', as
     await visitor.close()
   })
 
-  await test.step('the third counts as received by silence: the agreement is kept', async () => {
+  await test.step('the third is not contradicted, and the agreement kept by the word of the plaintiff', async () => {
     await sayPaid(defendant, 2)
     await expect(
       plaintiff.getByRole('heading', { name: /^Your turn: say whether EUR\s200\.00 has arrived/ }),
     ).toBeVisible()
     await expectNoFaults(plaintiff)
     await passForSums(installation, id, 9)
-    for (const page of [plaintiff, defendant]) await expect(page.getByText('Agreement kept').first()).toBeVisible()
-    await expect(plaintiff.getByText(/as nobody said otherwise/)).toBeVisible()
+    for (const page of [plaintiff, defendant])
+      await expect(page.getByText('Said to be paid, not contradicted', { exact: true }).first()).toBeVisible()
+    await expect(plaintiff.getByText(/EUR\s200\.00 more: said to be paid, not contradicted/)).toBeVisible()
     await expectNoFaults(plaintiff)
+    await sayOf(plaintiff, 2, 'I have it')
+    for (const page of [plaintiff, defendant]) await expect(page.getByText('Agreement kept').first()).toBeVisible()
   })
 })
 
@@ -102,13 +114,16 @@ const sum = (page: Page, position: number) =>
     .getByRole('row')
     .nth(position + 1)
 
-async function sayPaid(page: Page, position: number, words = ''): Promise<void> {
+type Files = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]
+
+async function sayPaid(page: Page, position: number, words = '', files: Files = []): Promise<void> {
   await sum(page, position)
     .getByRole('button', { name: /^I have paid/ })
     .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Paid on').fill(dayIn(-1))
   await dialog.getByLabel('Message to the other parties').fill(words)
+  await dialog.locator('input[type=file]').setInputFiles(files)
   await dialog.getByRole('button', { name: 'I have paid' }).click()
   await expect(dialog).toBeHidden()
 }

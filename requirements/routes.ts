@@ -17,6 +17,7 @@ export const routes = {
   '/profile/company/:defendantId': 'the public company; a member goes to its private view',
   '/profile/individual/:defendantId': 'the public person; a member goes to its private view',
   '/profile/user/:userId': 'the public user, for everybody',
+  '/not-us/:token': 'the link by which whoever is named says that a public reply is not theirs, and a field for why',
   '/takeover/contest/:token': 'who used the code of an address that a claim names, and a button to contest that',
   '/answer':
     'the claim to whoever has the code of a letter, which the fragment holds or is typed; then the answer, the account last',

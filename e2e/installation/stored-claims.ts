@@ -41,16 +41,22 @@ export const endFeePeriod = (installation: Installation, claimId: string): Promi
     lookForDeadlines,
   ])
 
-/** Lets days go by for what is owed by a claim: all of it is due, and said, so much earlier. */
+/** A time of JSON, so many days earlier. */
+const earlierBy = (days: number, time: string): string =>
+  `to_char((${time}::timestamptz - interval '${days} days') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** Lets days go by for what is owed by a claim: all of it is due, and said, so much earlier, and its account stated. */
 export const passForSums = (installation: Installation, claimId: string, days: number): Promise<void> =>
   changeStored(installation, claimId, [
     `update claims set owed_sums = (
        select jsonb_agg(
          each || jsonb_build_object(
            'dueOn', to_char((each ->> 'dueOn')::date - ${days}, 'YYYY-MM-DD'),
-           'saidPaidAt', to_char(((each ->> 'saidPaidAt')::timestamptz - interval '${days} days') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+           'overdueAt', ${earlierBy(days, "(each ->> 'overdueAt')")},
+           'saidPaidAt', ${earlierBy(days, "(each ->> 'saidPaidAt')")})
          order by position)
-       from jsonb_array_elements(owed_sums) with ordinality as sums (each, position))
+       from jsonb_array_elements(owed_sums) with ordinality as sums (each, position)),
+       payment_details = payment_details || jsonb_build_object('statedAt', ${earlierBy(days, "(payment_details ->> 'statedAt')")})
      where id = $1`,
     `update deadlines set due_at = due_at - interval '${days} days' where claim_id = $1 and event = 'owed sum'`,
     lookForDeadlines,

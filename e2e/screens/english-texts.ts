@@ -45,9 +45,17 @@ const anything = {
   ...{ words: { messages: 1, documents: 0, writers: ['<0>'] }, payment: { amount: '<0>', on: '<0>' } },
   bidding: { round: 1, costOwner: 'Plaintiff', until: '<0>', ending: null, isAnothers: false } as const,
   sum: {
-    ...{ number: 1, count: 1, dueOn: '<0>', isOverdue: false, isLast: false, isDebtor: true },
-    ...{ paidOn: '<0>', countsFrom: '<0>', account: '<0>', isAccountStated: true, debtors: '<0>' },
+    ...{ number: 1, count: 1, dueOn: '<0>', isOverdue: false, isLate: false, ended: null, isDebtor: true },
+    ...{
+      paidOn: '<0>',
+      answerUntil: '<0>',
+      contradictableUntil: '<0>',
+      account: '<0>',
+      isAccountStated: true,
+      debtors: '<0>',
+    },
   },
+  account: { from: '<0>', to: '<0>', on: '<0>', salt: '<0>' },
   moderation: { ground: '<0>', isOfWords: false, takenOut: '', reason: '<0>' },
 }
 

@@ -51,6 +51,7 @@ export function routeAddresses({
     ),
     '/profile/user/:userId': [...at(`/profile/user/${userId}`), ...refused(`/profile/user/${unknownId}`)],
     '/takeover/contest/:token': refused(`/takeover/contest/${token}`),
+    '/not-us/:token': fetchingNothing(`/not-us/${token}`, 'fixed words and a form: the link is judged when it is used'),
     '/answer': [...refused('/answer', `/answer#${'0'.repeat(26)}`)],
     '/pay/:publicId': [...at(`/pay/${publicPaymentId}`), ...refused(`/pay/${unknownId}`)],
     '/search': at('/search', '/search?term=Fischer', '/search?term=nothing+like+that'),

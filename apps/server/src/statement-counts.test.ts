@@ -101,6 +101,8 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/claims/:claimId/defendants/:defendantId/letter': 8,
   'PATCH /v1/claims/:id/showing': 6,
   'POST /v1/claims/:id/reports': 11,
+  'POST /v1/claims/:id/disowned-words': 7,
+  'POST /v1/disowned-words/:token': 3,
   'POST /v1/claims/:id/objections': 7,
   'POST /v1/users/suspension/objection': 5,
   'GET /v1/transparency': 5,

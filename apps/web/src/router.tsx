@@ -126,6 +126,7 @@ const publicPages: RouteObject[] = [
       page(`/profile/${kind}/:defendantId`, withProps(defendantProfile, { kind, within: 'public' }), ...recordAreas),
     ),
   ),
+  page('/not-us/:token', () => import('./routes/disown-words.tsx'), 'records'),
   page('/takeover/contest/:token', () => import('./routes/contest-takeover.tsx'), 'takeover'),
   drawnFor(
     'letter reader',

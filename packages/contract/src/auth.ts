@@ -146,7 +146,7 @@ export const refuseEmailConfirmation = endpoint({
 /** A change of how one signs in to an account, as a link in the mail about it shows it. */
 const accountChange = view('AccountChange', {
   kind: z.enum(accountChangeKinds),
-  /** The e-mail address that it is about, or ''. */
+  /** The e-mail address that it is about, of a change of where one is paid the claim and the accounts in short, or ''. */
   address: z.string(),
   username: z.string(),
   happenedAt: dateTime,

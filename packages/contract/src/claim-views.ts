@@ -62,6 +62,8 @@ const summary = {
   /** The same as `status`: the specification names both. */
   currentStatus: claimStatus,
   isDisregarded: z.boolean(),
+  /** Whether a letter reached any of the defendants. */
+  isReached: z.boolean(),
   /** How its plaintiff has ended it alone; `null`: they have not. */
   ending: ending.nullable(),
   /** When it was paid, as a defendant says; `null`: none says so. */
@@ -240,6 +242,7 @@ const claimListItem = view('ClaimListItem', {
   /** Whether the operator keeps it off the public record now. */
   isRestricted: z.boolean(),
   isDisregarded: z.boolean(),
+  isReached: z.boolean(),
   ending: ending.nullable(),
   paymentClaimedOn: date.nullable(),
   isPaymentClaimOpen: z.boolean(),

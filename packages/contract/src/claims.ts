@@ -257,8 +257,9 @@ export const statePaymentDetails = endpoint({
   summary: 'State where the plaintiff is paid; whoever owes them is shown it, and nobody else',
   permission: 'state payment details',
   ...step,
+  needsProof: true,
   body: givenPaymentDetails,
-  errors: stepErrors,
+  errors: [...stepErrors, 'SIGN_IN_AGAIN'],
 })
 
 export const agreeToShow = endpoint({

@@ -45,6 +45,8 @@ const recordedCompany = view('RecordedCompany', {
   name: z.string(),
   country: country.nullable(),
   website: z.string().nullable(),
+  /** Whether somebody answers for it who is not proven to be the company. */
+  isUnproven: z.boolean(),
 })
 
 const recordOfCompanies = view('RecordOfCompanies', {
@@ -59,7 +61,7 @@ export type RecordOfCompanies = z.output<typeof recordOfCompanies>
 
 export const recordDecisionForm = form('RecordDecisionForm', {
   act: recordAct,
-  /** Of merging and telling apart, one company of each record; of splitting, those that are another. */
+  /** Of merging and telling apart, one company of each record; of splitting, those that are another; else those proven. */
   companyIds: z.array(id).min(1).max(50),
   explanation: shortText,
 })
@@ -86,7 +88,8 @@ export const getRecordOfCompanies = endpoint({
 export const decideRecords = endpoint({
   method: 'POST',
   path: '/v1/operator/records/decisions',
-  summary: 'For staff: merge records of companies, split companies off one, or say that records are not one',
+  summary:
+    'For staff: merge records of companies, split companies off one, say that records are not one, or that it is the company itself that answers for it',
   permission: 'arrange records',
   needsProof: true,
   body: recordDecisionForm,

@@ -1,4 +1,5 @@
 import { deliveryStates } from '@redress/domain/claim/letters.ts'
+import { deferrals } from '@redress/domain/claim/mail-answers.ts'
 import { contesters, heldStates } from '@redress/domain/claim/takeovers.ts'
 import { firstDuplicate, socialLinkTypes } from '@redress/domain/people/contact-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
@@ -96,8 +97,10 @@ export const publicDefendant = view('PublicDefendant', {
   companyName: z.string().nullable(),
   companyPosition: z.string().nullable(),
   representatives: z.array(representative),
-  /** What became of the claim for this defendant; `null` unless it is resolved and public. */
+  /** What became of the claim for this defendant; `null` unless it is public, and resolved or not brought to them. */
   outcome: defendantOutcome.nullable(),
+  /** Whether the public claim was answered for them only from an address that the plaintiff stated. */
+  isUnproven: z.boolean(),
 })
 
 /** Who has taken a claim over for a defendant. */
@@ -117,9 +120,12 @@ const letterDelivery = view('LetterDelivery', {
   state: z.enum(deliveryStates),
   queuedAt: dateTime,
   acceptedAt: dateTime.nullable(),
-  /** With what the mail server said; both `null` as soon as it takes a letter. */
+  /** With what the mail server said, also while the letter waits; both `null` as soon as it takes one. */
   refusedAt: dateTime.nullable(),
   refusal: z.string().nullable(),
+  /** Why the letter waits or was given up, and since when it waits. */
+  deferral: z.enum(deferrals).nullable(),
+  deferredAt: dateTime.nullable(),
   /** When a letter was last not sent, as its mailbox or its plaintiff had had their share of the day. */
   withheldAt: dateTime.nullable(),
   /** When somebody used the code on the site. */

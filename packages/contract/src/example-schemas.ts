@@ -61,6 +61,7 @@ const publicDefendantExample = {
   companyPosition: null,
   representatives: [],
   outcome: null,
+  isUnproven: false,
 } satisfies z.output<typeof publicDefendant>
 
 export const privateDefendantExample = {
@@ -83,6 +84,8 @@ export const privateDefendantExample = {
     acceptedAt: '2026-01-20T10:02:03.000Z',
     refusedAt: null,
     refusal: null,
+    deferral: null,
+    deferredAt: null,
     withheldAt: null,
     openedAt: '2026-01-22T08:24:00.000Z',
     disownedAt: null,
@@ -209,6 +212,7 @@ export const replyExample = {
   id: '5b7d9f1a-3c4e-4f60-8a2b-7c9d0e1f2a3b',
   defendantId,
   name: 'Dora Defendant',
+  isUnproven: true,
   text: 'The crack was not visible on the day of the survey. The report says so on page 3.',
   omissions: [],
   publishedAt: '2026-02-06T09:10:00.000Z',
@@ -256,6 +260,7 @@ const summary = {
   status: 'PUBLISHED',
   currentStatus: 'PUBLISHED',
   isDisregarded: false,
+  isReached: true,
   ending: null,
   paymentClaimedOn: null,
   publicPerformance: null,
@@ -323,8 +328,10 @@ const sumSaidPaid = {
   value: 900,
   saidPaidAt: '2026-03-20T09:00:00.000Z',
   paidOn: '2026-03-19',
+  timesSaidPaid: 1,
+  uncontradictedAt: null,
   receivedAt: null,
-  isReceivedBySilence: false,
+  overdueAt: '2026-04-01T12:00:00.000Z',
   isOverdue: false,
 } satisfies z.output<typeof owedSum>
 
@@ -340,7 +347,12 @@ export const settledClaimExample = {
   performance: {
     sums: [sumSaidPaid],
     reader: 'creditor',
-    payTo: { holder: 'Ada Lovelace', iban: 'AT611904300234573201', words: '', isSepa: true },
+    payTo: {
+      ...{ holder: 'Ada Lovelace', iban: 'AT611904300234573201', words: '', isSepa: true },
+      ...{ statedAt: '2026-03-05T09:00:00.000Z', undoUntil: '2026-03-08T09:00:00.000Z' },
+      earlier: [{ ending: '3000', until: '2026-03-05T09:00:00.000Z' }],
+      salt: 'kRb0Yt0b6n2Qb1nL4cV8yqXw3sZ5dT7gH9jK1mN3pQs',
+    },
   },
   nextSum: sumSaidPaid,
 } satisfies PartyClaim
@@ -380,6 +392,7 @@ export const listItemExample = {
   isRestricted: false,
   isOtherSideGone: false,
   isDisregarded: false,
+  isReached: true,
   ending: null,
   paymentClaimedOn: null,
   isPaymentClaimOpen: false,

@@ -85,7 +85,17 @@ const companyRecordExample: companyRecords.CompanyRecord = {
   names: ['Brückner Bau GmbH'],
   countries: ['DE'],
   websites: ['https://bauhof.example'],
-  figures: { claims: 3, answered: 2, settled: 1, medianDaysToAnswer: 6, agreements: 0, agreementsKept: 0 },
+  figures: {
+    claims: 3,
+    answered: 2,
+    unreached: 0,
+    settled: 1,
+    medianDaysToAnswer: 6,
+    agreements: 0,
+    agreementsKept: 0,
+    agreementsNotContradicted: 0,
+    unproven: 0,
+  },
 }
 
 const suspensionExample = {
@@ -126,6 +136,7 @@ const openCaseExample: Output<typeof moderation.getModerationCase> = {
       ground: 'private data',
       text: 'The claim names my home address.',
       isAnswered: true,
+      provenAddress: null,
       reportedAt: '2026-03-01T09:00:00.000Z',
       decisionId: null,
     },
@@ -181,6 +192,7 @@ const waitingWorkExample: work.WaitingWork = {
     oldestAt: '2026-03-01T09:30:00.000Z',
     entries: [{ defendantId, claimId: publicClaimExample.id, refusedAt: '2026-03-01T09:30:00.000Z' }],
   },
+  heldLetters: { count: 0, oldestAt: null, entries: [] },
   transfers: {
     count: 1,
     oldestAt: '2026-03-01T10:00:00.000Z',
@@ -248,9 +260,11 @@ const foundClaimExample: SearchAnswer['claims'][number] = {
   jurisdiction: partyClaimExample.jurisdiction,
   currentStatus: publicClaimExample.status,
   isDisregarded: false,
+  isReached: true,
   ending: null,
   paymentClaimedOn: null,
   hasReply: true,
+  isUnproven: true,
   plaintiffName: 'Ada Lovelace',
   defendantNames: ['Dora Defendant'],
   representativeNames: [],
@@ -287,7 +301,17 @@ const broadcastExample = {
   shownFrom: '2026-03-04T08:00:00.000Z',
   shownUntil: '2026-03-08T21:00:00.000Z',
 }
-const figuresExample = { claims: 1, answered: 1, settled: 0, medianDaysToAnswer: 3, agreements: 0, agreementsKept: 0 }
+const figuresExample = {
+  claims: 1,
+  answered: 1,
+  unreached: 0,
+  settled: 0,
+  medianDaysToAnswer: 3,
+  agreements: 0,
+  agreementsKept: 0,
+  agreementsNotContradicted: 0,
+  unproven: 0,
+}
 const oneTimeToken = 'w3yXc0mE5n1d4rT8bQ2kLz7uVh9sJf6aPgRoDiNeXtM'
 const read = {
   id: '0f8b3f3c-6d0a-4c58-9d8e-7f1d3a2b6c55',
@@ -698,6 +722,14 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     data: { number: '3d5f7b9c' },
   },
+  'POST /v1/claims/:id/disowned-words': {
+    body: { replyId: replyExample.id, email: 'dora@defendant.example' },
+    data: null,
+  },
+  'POST /v1/disowned-words/:token': {
+    body: { explanation: 'Nobody of us has written this.' },
+    data: { claimId: partyClaimExample.id, number: '3d5f7b9c' },
+  },
   'GET /v1/operator/cases': {
     data: {
       waiting: [
@@ -805,6 +837,7 @@ export const examples: Readonly<Record<string, Example>> = {
           name: 'Brückner Bau GmbH',
           country: 'DE',
           website: 'https://bauhof.example',
+          isUnproven: false,
         },
       ],
       mayArrange: true,
@@ -900,6 +933,7 @@ export const examples: Readonly<Record<string, Example>> = {
           agreementsInInstalments: 1,
           agreementsOverdue: 0,
           agreementsKept: 2,
+          agreementsNotContradicted: 0,
           agreementsKeptOnTime: 2,
           fees: [{ currency: 'EUR', amount: 310.5 }],
         },

@@ -27,6 +27,8 @@ const monthFigures = view('MonthFigures', {
   agreementsInInstalments: count,
   agreementsOverdue: count,
   agreementsKept: count,
+  /** All is said to be paid, and the plaintiff has been silent on a sum. */
+  agreementsNotContradicted: count,
   agreementsKeptOnTime: count,
   fees: z.array(z.object({ currency, amount })),
 })

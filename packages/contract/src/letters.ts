@@ -206,7 +206,7 @@ export const answerWithNewAccount = endpoint({
   permission: 'read and answer a letter',
   body: newAccount,
   output: takenClaim,
-  errors: [...givingErrors, 'USERNAME_TAKEN', 'ACCOUNT_EXISTS', 'TOO_MANY_WRONG_PASSWORDS'],
+  errors: [...givingErrors, 'OWN_CLAIM', 'USERNAME_TAKEN', 'ACCOUNT_EXISTS', 'TOO_MANY_WRONG_PASSWORDS'],
 })
 
 export const answerWithOwnAccount = endpoint({

@@ -60,6 +60,8 @@ const moderationReport = view('ModerationReport', {
   text: z.string(),
   /** Whether whoever reported left an address, and is told the outcome. */
   isAnswered: z.boolean(),
+  /** Of whoever says that they are named and did not write this: the address, proven by a link; `null`: of another report. */
+  provenAddress: z.string().nullable(),
   reportedAt: dateTime,
   /** How it was ended; `null`: it waits. */
   decisionId: id.nullable(),

@@ -13,10 +13,15 @@ export const owedSum = view('OwedSum', {
   /** When whoever owes it said that it is paid, and on which day it was; `null`: that is not said. */
   saidPaidAt: dateTime.nullable(),
   paidOn: date.nullable(),
+  /** How often that was said: from the second time on it takes evidence. */
+  timesSaidPaid: z.number().int(),
+  /** When seven days were over in which the plaintiff said nothing to that; they can contradict it for 30 days more. */
+  uncontradictedAt: dateTime.nullable(),
+  /** When the plaintiff said that they have it. */
   receivedAt: dateTime.nullable(),
-  /** Whether it counts as received because the plaintiff said nothing for seven days. */
-  isReceivedBySilence: z.boolean(),
-  /** Whether its day was over, and it neither received nor said to be paid. */
+  /** When it is overdue unless it is paid: after its day, and no earlier than seven days after an account was stated; `null`: none is. */
+  overdueAt: dateTime.nullable(),
+  /** Whether that time was over, and it neither received nor said to be paid for the first time. */
   isOverdue: z.boolean(),
 })
 
@@ -27,6 +32,13 @@ const paymentDetails = view('PaymentDetails', {
   words: z.string(),
   /** Whether the account is in a country of SEPA, so that banking apps scan a code for a transfer in euros. */
   isSepa: z.boolean(),
+  statedAt: dateTime,
+  /** Until when the plaintiff can take it back, as any change of an account; a code for banking apps is held back so long. */
+  undoUntil: dateTime,
+  /** What stood there before, the oldest first: the last four characters of the IBAN, '' where there was none, and until when. */
+  earlier: z.array(z.object({ ending: z.string(), until: dateTime })),
+  /** What proves later which account was named: its SHA-256 stands in the history, of `["Redress account 1", holder, iban, words, salt]`. */
+  salt: z.string(),
 })
 
 /** How a resolved claim is paid, for its parties. */
@@ -43,7 +55,10 @@ export type Performance = z.output<typeof performance>
 /** How an agreement is kept, as everybody may read it; `null` where nothing of it is late, and something still to come. */
 export const publicPerformance = z
   .discriminatedUnion('state', [
+    /** By the plaintiff's word. */
     z.object({ state: z.literal('kept') }),
+    /** All is said to be paid, and the plaintiff has been silent on a sum for seven days. */
+    z.object({ state: z.literal('not contradicted') }),
     /** The first day on which it was late. */
     z.object({ state: z.literal('overdue'), since: date }),
   ])
@@ -55,7 +70,7 @@ export const sumStatement = form('SumStatement', {
   said: choice(sumStatements),
   /** Of "paid": the day on which it was paid, not in the future; today where absent. */
   paidOn: givenDate.optional(),
-  /** With "paid", what goes to the others as a message, such as a receipt: files need a word with them. */
+  /** With "paid", what goes to the others as a message, such as a receipt: files need a word with them. The second "paid" of a sum needs a file. */
   text: optionalShortText.optional(),
   fileIds,
 })

@@ -36,6 +36,8 @@ export const publicReply = view('PublicReply', {
   defendantId: id,
   /** The defendant as the claim names it: whoever wrote is not named. */
   name: z.string(),
+  /** Whether whoever wrote it answers from an address that the plaintiff stated, unproven. */
+  isUnproven: z.boolean(),
   ...words,
   /** When there first was one. */
   publishedAt: dateTime,

@@ -17,11 +17,15 @@ export const foundClaim = view('FoundClaim', {
   jurisdiction: z.string(),
   currentStatus: claimStatus,
   isDisregarded: z.boolean(),
+  /** Whether a letter reached any of the defendants. */
+  isReached: z.boolean(),
   ending: ending.nullable(),
   /** When it was paid, as a defendant says; `null`: none says so. */
   paymentClaimedOn: date.nullable(),
   /** Whether a defendant has published a reply. */
   hasReply: z.boolean(),
+  /** Whether somebody has answered it from an address that the plaintiff stated, unproven. */
+  isUnproven: z.boolean(),
   plaintiffName: z.string(),
   /** The companies and people from whom it is asked. */
   defendantNames: z.array(z.string()),
@@ -41,13 +45,20 @@ export const recordFigures = view('RecordFigures', {
   claims: count,
   /** Those that it has answered: disputed, offered to settle, conceded, or replied to in public. */
   answered: count,
+  /** Those of which no letter reached it, and that it has not answered: their silence is not counted. */
+  unreached: count,
   /** Those that it has settled, by its own offer or acceptance. */
   settled: count,
   /** From the filing to the answer; `null` where it has answered none. */
   medianDaysToAnswer: count.nullable(),
-  /** Those that it has settled for money and that are paid, or overdue. */
+  /** Those that it has settled for money and that are paid, said to be paid and not contradicted, or overdue. */
   agreements: count,
+  /** By the plaintiff's word. */
   agreementsKept: count,
+  /** All is said to be paid, and the plaintiff has been silent on a sum. */
+  agreementsNotContradicted: count,
+  /** Those answered only from an address that the plaintiff stated; the figures beside leave them out. */
+  unproven: count,
 })
 
 /** A company or a person whom public claims name, once, however many name it. */

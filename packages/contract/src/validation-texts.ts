@@ -45,6 +45,7 @@ export const validationTexts = {
   futureDate: 'The date cannot be in the future.',
   iban: 'That is no IBAN. Check its digits.',
   ibanOrWords: 'State an IBAN, or say how you are paid.',
+  evidence: 'It was contradicted before. Please attach evidence, such as a receipt of the transfer.',
   bidAboveClaim: 'A bid can be at most the value of the claim.',
   offerDays: `Please choose from ${offerDays.min} to ${offerDays.max} days for which the offer stands.`,
   planWithoutSum: 'Nobody pays anything by this offer, so that it takes no dates. Please leave them out.',

@@ -34,6 +34,7 @@ const failedJobs = waiting('FailedJobs', failedJob)
 
 const refusedLetter = view('RefusedLetter', { defendantId: id, claimId: id, refusedAt: dateTime })
 export type RefusedLetter = z.output<typeof refusedLetter>
+const refusedLetters = waiting('RefusedLetters', refusedLetter)
 
 /** An amount of SOL, with all of its decimals. */
 const sol = z.string()
@@ -85,7 +86,9 @@ export const waitingWork = view('WaitingWork', {
   mayRepeat: z.boolean(),
   mails: failedJobs,
   jobs: failedJobs,
-  letters: waiting('RefusedLetters', refusedLetter),
+  letters: refusedLetters,
+  /** Letters that wait because mail servers take none from this installation. */
+  heldLetters: refusedLetters,
   transfers: waiting('UnappliedTransfers', unappliedTransfer),
   /** To which a transfer can be credited: those that transfers name, and the newest others. */
   payments: z.array(creditablePayment),

@@ -47,15 +47,28 @@ export interface FormattedFacts {
     readonly count: number
     readonly dueOn: string
     readonly isOverdue: boolean
-    readonly isLast: boolean
+    /** Whether its day is over, whether or not it counts as overdue. */
+    readonly isLate: boolean
+    /** How the agreement stands where nothing of it is open any more. */
+    readonly ended: 'kept' | 'not contradicted' | null
     readonly isDebtor: boolean
     readonly paidOn: string
-    readonly countsFrom: string
+    /** Until when the plaintiff is asked whether they have it, and can contradict it; empty where they are not, or cannot. */
+    readonly answerUntil: string
+    readonly contradictableUntil: string
     /** The account that it is paid to; empty where none is stated, or it is not for the reader. */
     readonly account: string
     readonly isAccountStated: boolean
     /** Who owes it. */
     readonly debtors: string
+  }
+  /** A change of where the plaintiff is paid: the last four characters of each account, '' of one without an IBAN, `null` of none. */
+  readonly account: {
+    readonly from: string | null
+    readonly to: string | null
+    readonly on: string
+    /** With what its debtor can prove later which account was named. */
+    readonly salt: string
   }
   /** What the operator decided about the public record; empty where it is about nothing of the kind. */
   readonly moderation: {

@@ -8,7 +8,7 @@ import type { AccountsContext } from './people/account-ports.ts'
 import { resendRegistrationConfirmation } from './profile/email-addresses.ts'
 import { confirmEmail, describeConfirmation, refuseConfirmation } from './profile/email-confirmation.ts'
 import { getAccount } from './profile/profile.ts'
-import { browserOf, browserPart } from './sessions/known-browsers.ts'
+import { browserOf, browserPart, hashOfBrowser } from './sessions/known-browsers.ts'
 import {
   clearSessionCookies,
   codeCookie,
@@ -97,8 +97,12 @@ export const authRoutes: Route<AccountsContext>[] = [
     },
     { withoutIdempotency: true },
   ),
-  route(endpoints.confirmRegistrationEmail, (context, { params }) =>
-    confirmEmail(context, { token: params.token, isRegistration: true }),
+  route(endpoints.confirmRegistrationEmail, (context, { params }, { request }) =>
+    confirmEmail(context, {
+      token: params.token,
+      isRegistration: true,
+      browser: hashOfBrowser(context.settings, request),
+    }),
   ),
   route(endpoints.getEmailConfirmation, (context, { params }) => describeConfirmation(context, params.token)),
   route(endpoints.refuseEmailConfirmation, (context, { params }) => refuseConfirmation(context, params.token)),

@@ -7,6 +7,7 @@ import { sendLettersAgain } from './letters/letters-again.ts'
 import { resetCode } from './letters/redeem-codes.ts'
 import { sendLetter } from './letters/send-letter.ts'
 import { sendReceipt } from './notifications/receipt-mail.ts'
+import { sendDisowningLink } from './reports/disown-words.ts'
 import { sendObjection, sendReport, sendReportOutcome } from './reports/report-mails.ts'
 import { sendTakeoverNotice } from './takeover/takeover-notice.ts'
 
@@ -24,6 +25,7 @@ export async function registerClaimJobs(context: Context): Promise<void> {
   await jobs.work('send takeover notice', (data, cause) => sendTakeoverNotice(context, data, cause))
   await jobs.work('send receipt', (data, cause) => sendReceipt(context, data, cause))
   await jobs.work('send report', (data, cause) => sendReport(context, data, cause))
+  await jobs.work('send disowning link', (data, cause) => sendDisowningLink(context, data, cause))
   await jobs.work('send objection', (data, cause) => sendObjection(context, data, cause))
   await jobs.work('send report outcome', (data, cause) => sendReportOutcome(context, data, cause))
   await jobs.work('make agreement', async ({ resolutionId }) => {

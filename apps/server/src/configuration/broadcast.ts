@@ -1,16 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Broadcast } from '@redress/contract/configuration.ts'
-import type { Selectable } from 'kysely'
 import type { Context } from '../adapters/context.ts'
 import { type Connection, inTransaction } from '../platform/database/database.ts'
-import type { BroadcastTable } from '../platform/database/schema.ts'
+import type { Row } from '../platform/database/schema.ts'
 import type { ActingOperator } from '../platform/operator/command-line.ts'
 import { recordOperatorAct } from '../platform/operator/operator-acts.ts'
 import { fail, ok, type Result } from '../platform/result.ts'
 
 type BroadcastContext = Pick<Context, 'database' | 'clock'>
 
-const presented = ({ texts, shown_from, shown_until }: Selectable<BroadcastTable>): Broadcast => ({
+const presented = ({ texts, shown_from, shown_until }: Row<'broadcast'>): Broadcast => ({
   ...{ texts, shownFrom: shown_from.toISOString(), shownUntil: shown_until.toISOString() },
 })
 

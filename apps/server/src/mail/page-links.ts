@@ -15,6 +15,7 @@ export const pageLinks = (publicUrl: string) => ({
   // In the fragment no server gets the code, no log and no other site.
   answer: (code: string) => `${publicUrl}/answer#${segment(code)}`,
   answerIn: (language: Language, code: string) => `${publicUrl}/answer?language=${language}#${segment(code)}`,
+  disownWords: (token: string) => `${publicUrl}/not-us/${segment(token)}`,
   contestTakeover: (token: string) => `${publicUrl}/takeover/contest/${segment(token)}`,
   referral: (code: string) => `${publicUrl}/auth/register?referrie=${segment(code)}`,
   publicClaim: (claimId: string) => `${publicUrl}/claim/${segment(claimId)}`,

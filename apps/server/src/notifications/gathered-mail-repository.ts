@@ -1,9 +1,9 @@
 import { type Gathering, gatherings, type NotificationTopic } from '@redress/domain/claim/notifications.ts'
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
-import type { GatheredMailsTable, NotificationsTable } from '../platform/database/schema.ts'
+import type { Row } from '../platform/database/schema.ts'
 
-export type GatheredMail = Selectable<GatheredMailsTable>
+export type GatheredMail = Row<'gathered_mails'>
 
 interface Readers {
   readonly claimId: string
@@ -19,7 +19,7 @@ export const takeEarlier = (
   transaction: Connection,
   { claimId, userIds }: Readers,
   topic: NotificationTopic,
-): Promise<Selectable<NotificationsTable>[]> =>
+): Promise<Row<'notifications'>[]> =>
   transaction
     .deleteFrom('notifications')
     .where('claim_id', '=', claimId)
@@ -79,7 +79,24 @@ const isUnresolved = sql`exists (select from claims where id = notifications.cla
 
 /** Whether what a notification tells is still so: an offer that was withdrawn is offered no more. */
 const isStillSo = {
-  correspondence: sql<boolean>`true`,
+  // The plaintiff is asked about a payment until they have answered; words are news until they are read, and a document as
+  // long as it stands.
+  correspondence: sql<boolean>`case facts ->> 'topic'
+    when 'PAYMENT_CLAIMED' then exists (
+      select from claims where id = notifications.claim_id and payment_claimed_on is not null and resolved_at is null
+        and (is_payment_claim_open or notifications.to_party = 'Defendant'))
+    else exists (
+      select from messages where claim_id = notifications.claim_id and user_id <> notifications.user_id
+        and sequence > coalesce((
+          select read_up_to from message_reads
+          where claim_id = notifications.claim_id and user_id = notifications.user_id), 0)
+    ) or exists (
+      select from documents where claim_id = notifications.claim_id and added_by <> notifications.user_id
+        and message_id is null and not is_unsent and created_at >= coalesce((
+          select mailed_at from gathered_mails
+          where claim_id = notifications.claim_id and user_id = notifications.user_id and about = 'correspondence'
+        ), '-infinity'))
+    end`,
   amendments: sql<boolean>`${isUnresolved}`,
   offers: sql<boolean>`${isUnresolved} and exists (
     select from resolutions where id = notifications.resolution_id
@@ -89,7 +106,6 @@ const isStillSo = {
     select from claims where id = notifications.claim_id
       and bidding ->> 'state' = case facts ->> 'topic' when 'BIDS_ASKED' then 'asked' else 'ended' end
       and bidding ->> 'ending' is not distinct from facts -> 'bidding' ->> 'ending')`,
-  'payment details': sql<boolean>`true`,
   // Whose consent it tells of is seen by when it was given: since the one that was told of before.
   showing: sql<boolean>`exists (
     select from showing_consents join claims on claims.id = claim_id and shown_at is null

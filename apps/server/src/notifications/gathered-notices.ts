@@ -118,7 +118,7 @@ const sendGatheredMail = ({ database, clock, jobs }: Context, reader: GatheredMa
     const unread = (isOneInApp ? told : told.slice(0, 1)).filter(({ is_read }) => !is_read)
     const first = topics.flatMap(topic => unread.filter(each => each.topic === topic))[0]
     await markMailed(transaction, due, first ? now : due.mailed_at)
-    if (first) await jobs.enqueue(transaction, 'send notification', { notificationId: first.id })
+    if (first) await jobs.enqueue(transaction, 'send notification', { notificationId: first.id, hasWaited: true })
   })
 
 /** A reader has seen on the claim what the others wrote and added, if it is the last of it. */

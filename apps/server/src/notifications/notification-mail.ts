@@ -13,21 +13,28 @@ import { notificationCalendar } from './notification-calendar.ts'
 import { findNotification, type NotificationRecord } from './notification-repository.ts'
 import { notificationFacts, renderForMail } from './render-notification.ts'
 
+/** A notification, as what it tells is stored. */
+export type StoredNotice = Pick<NotificationRecord, 'facts' | 'claim_id' | 'resolution_id' | 'user_id' | 'to_party'>
+
+/** What there is to say now of what a notification tells. */
+export type FactsNow = (notice: StoredNotice) => Promise<NotificationRecord['facts']>
+
 /** The files that go with the mail of a notification beside those for a calendar. */
 export type AttachmentsOf = (notification: NotificationRecord) => Promise<MailAttachment[]>
 
 /**
- * Mails a notification to the primary address of its reader, in the language of the account. Nothing is sent where the
+ * Mails a notification, one that has waited as its claim is now, to the primary address of its reader, in the language of the account. Nothing is sent where the
  * notification or the address is gone meanwhile.
  */
 export async function sendNotification(
   { database, mail, settings, clock }: Context,
-  filesOf: AttachmentsOf,
-  { notificationId }: JobData['send notification'],
+  { filesOf, factsNow }: { readonly filesOf: AttachmentsOf; readonly factsNow: FactsNow },
+  { notificationId, hasWaited }: JobData['send notification'],
   cause: string,
 ): Promise<void> {
-  const notification = await findNotification(database, notificationId)
-  if (!notification) return
+  const stored = await findNotification(database, notificationId)
+  if (!stored) return
+  const notification = hasWaited ? { ...stored, facts: await factsNow(stored) } : stored
   const contact = await primaryContact(database, notification.user_id)
   if (!contact) return
   const { language } = contact

@@ -1,27 +1,17 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
 import { prepared, preparedForFew } from '../platform/database/prepared-statements.ts'
 import { columnsOf, type Part, readTogether, rowsOf } from '../platform/database/read-together.ts'
-import type { NotificationsTable } from '../platform/database/schema.ts'
+import type { Row, Table } from '../platform/database/schema.ts'
 
-export type NotificationRecord = Selectable<NotificationsTable>
+export type NotificationRecord = Row<'notifications'>
 
-const notificationColumns = columnsOf<NotificationRecord>('notifications', {
-  id: 'plain',
-  user_id: 'plain',
-  type: 'plain',
-  to_party: 'plain',
-  claim_id: 'plain',
-  resolution_id: 'plain',
-  facts: 'plain',
-  is_read: 'plain',
-  created_at: 'time',
-})
+const notificationColumns = columnsOf('notifications')
 
 /** Adds notifications, in one statement. Of one moment, the one with the greater id is the newer. */
 export async function insertNotifications(
   transaction: Connection,
-  values: readonly Insertable<NotificationsTable>[],
+  values: readonly Insertable<Table<'notifications'>>[],
 ): Promise<void> {
   await transaction.insertInto('notifications').values(values).modifyEnd(preparedForFew(values)).execute()
 }

@@ -2,7 +2,7 @@ import { offerInWords, offerOf } from '@redress/contract/offer-words.ts'
 import type { AccountNotice } from '@redress/domain/claim/account-notices.ts'
 import type { NotificationFacts } from '@redress/domain/claim/notifications.ts'
 import { effectOfOffer } from '@redress/domain/claim/offers.ts'
-import type { PaymentDetails } from '@redress/domain/claim/performance.ts'
+import type { PaymentAccount, PaymentDetails } from '@redress/domain/claim/payment-account.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import { moneyText, numberFromCents } from '@redress/domain/money/money.ts'
 import { type Language, locales } from '@redress/domain/people/languages.ts'
@@ -43,7 +43,7 @@ export function renderNotification(notification: StoredNotification, language: L
 export function renderForMail(
   notification: StoredNotification,
   language: Language,
-  payTo: PaymentDetails | null = null,
+  payTo: PaymentAccount | null = null,
 ): { readonly subject: string; readonly paragraphs: readonly string[] } {
   const { subject, content } = worded(notification, language, nameToStrangers, payTo)
   return { subject, paragraphs: content.split(gap) }
@@ -57,7 +57,7 @@ function worded(
   { facts, to_party: reader }: StoredNotification,
   language: Language,
   named: (name: string) => string,
-  payTo: PaymentDetails | null = null,
+  payTo: PaymentAccount | null = null,
 ): Rendered {
   if (facts.topic === 'DATA_EXPORT_READY') {
     const { subject, ready } = serverTexts[language].dataExport
@@ -80,6 +80,7 @@ function worded(
     payment,
     sum,
     moderation,
+    account,
     bidding,
   } = facts
   const plaintiff = named(facts.plaintiff)
@@ -129,13 +130,21 @@ function worded(
       count: sum?.count ?? 0,
       dueOn: sum ? day(sum.dueOn) : '',
       isOverdue: sum?.state === 'overdue',
-      isLast: sum?.isLast ?? false,
+      isLate: sum?.isLate ?? false,
+      ended: sum?.ended ?? null,
       isDebtor,
       paidOn: sum?.paidOn ? day(sum.paidOn) : '',
-      countsFrom: sum?.countsFrom ? untilText(new Date(sum.countsFrom), language) : '',
+      answerUntil: sum?.answerUntil ? untilText(new Date(sum.answerUntil), language) : '',
+      contradictableUntil: sum?.contradictableUntil ? untilText(new Date(sum.contradictableUntil), language) : '',
       account: isDebtor && payTo ? accountText(payTo, named) : '',
       isAccountStated: sum?.isAccountStated ?? false,
       debtors: (offer?.defendants ?? []).map(named).join(', '),
+    },
+    account: {
+      from: account?.from ?? null,
+      to: account?.to ?? null,
+      on: account ? day(account.on) : '',
+      salt: isDebtor && payTo ? payTo.salt : '',
     },
     moderation: {
       ground: moderation ? serverTexts[language].report.reasons[moderation.ground] : '',

@@ -83,7 +83,7 @@ const table: Readonly<Record<string, Noun>> = {
     run: onInstallation(runAgreements),
   },
   jobs: {
-    summary: 'what the server could not do for three days',
+    summary: 'what the server could not do for five days',
     usage: [
       'list',
       'again all --by WHO --because WHY',

@@ -6,12 +6,12 @@ import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
 import { prepared } from '../platform/database/prepared-statements.ts'
 import { among, type Condition, columnsOf, type Part, rowsOf } from '../platform/database/read-together.ts'
-import type { PaymentRecord, PaymentsTable } from '../platform/database/schema.ts'
+import type { PaymentRecord, Table } from '../platform/database/schema.ts'
 
 /** `anchors` is what the memo says behind its own words. */
 export const insertPayment = (
   transaction: Connection,
-  { memo, ...values }: Insertable<PaymentsTable>,
+  { memo, ...values }: Insertable<Table<'payments'>>,
   anchors: RawBuilder<string>,
 ): Promise<PaymentRecord> =>
   transaction
@@ -21,28 +21,7 @@ export const insertPayment = (
     .modifyEnd(prepared)
     .executeTakeFirstOrThrow()
 
-const paymentColumns = columnsOf<PaymentRecord>('payments', {
-  id: 'plain',
-  public_id: 'plain',
-  sequence: 'bigint',
-  claim_id: 'plain',
-  resolution_id: 'plain',
-  purpose: 'plain',
-  payer: 'plain',
-  opened_by: 'plain',
-  fee_cents: 'bigint',
-  currency: 'plain',
-  lamports: 'bigint',
-  recipient: 'plain',
-  reference: 'plain',
-  memo: 'plain',
-  status: 'plain',
-  opened_at: 'time',
-  paid_at: 'time',
-  remind_at: 'time',
-  last_signature: 'plain',
-  next_look_at: 'time',
-})
+const paymentColumns = columnsOf('payments')
 
 /** The open payments of what people have written for claims, oldest first. */
 export const openActPayments = (of: Condition): Part<PaymentRecord[]> =>

@@ -1,23 +1,24 @@
 import { type Lamports, lamports } from '@redress/domain/money/money.ts'
 import { surplusReasons, type UnappliedReason } from '@redress/domain/money/payments.ts'
-import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
+import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
 import {
   among,
   type Condition,
   columnsOf,
+  joined,
   type Part,
   readTogether,
   rowsOf,
 } from '../platform/database/read-together.ts'
-import type { TransferSettlementsTable, TransfersTable } from '../platform/database/schema.ts'
+import type { Row, Table } from '../platform/database/schema.ts'
 
-export type TransferRecord = Selectable<TransfersTable>
+export type TransferRecord = Row<'transfers'>
 
 /** `undefined` where the transfer is in the ledger already. */
 export const insertTransfer = (
   transaction: Connection,
-  values: Insertable<TransfersTable>,
+  values: Insertable<Table<'transfers'>>,
 ): Promise<TransferRecord | undefined> =>
   transaction
     .insertInto('transfers')
@@ -62,12 +63,7 @@ export async function sumOfCredits(connection: Connection, paymentId: string): P
 
 export type CreditRecord = Pick<TransferRecord, 'payment_id' | 'signature' | 'lamports' | 'sender'>
 
-const creditColumns = columnsOf<CreditRecord>('transfers', {
-  payment_id: 'plain',
-  signature: 'plain',
-  lamports: 'bigint',
-  sender: 'plain',
-})
+const creditColumns = columnsOf('transfers', ['payment_id', 'signature', 'lamports', 'sender'])
 
 /** What was credited to payments, the oldest first. */
 export const creditsOf = (of: Condition): Part<CreditRecord[]> =>
@@ -78,10 +74,8 @@ export interface SurplusRecord extends Pick<TransferRecord, 'payment_id' | 'unap
   readonly returned: bigint
 }
 
-const surplusColumns = columnsOf<SurplusRecord>('transfers', {
-  payment_id: 'plain',
-  unapplied_lamports: 'bigint',
-  returned: 'bigint',
+const surplusColumns = columnsOf('transfers', ['payment_id', 'unapplied_lamports'], {
+  returned: joined<bigint>('bigint'),
 })
 
 const withReturned = sql`(
@@ -165,7 +159,7 @@ export async function markReturned(transaction: Connection, transfer: TransferRe
 
 export async function insertSettlement(
   transaction: Connection,
-  values: Insertable<TransferSettlementsTable>,
+  values: Insertable<Table<'transfer_settlements'>>,
 ): Promise<void> {
   await transaction.insertInto('transfer_settlements').values(values).execute()
 }

@@ -210,6 +210,11 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'POST /v1/claims/:id/reports': ofClaim({ reason: 'other', text: 'It is about somebody else.' }, [
     'TOO_MANY_REQUESTS',
   ]),
+  'POST /v1/claims/:id/disowned-words': ofClaim({ replyId: noId, email: 'named@company.example' }, ['REPLY_NOT_FOUND']),
+  'POST /v1/disowned-words/:token': {
+    requests: () => [{ params: { token: noToken }, body: { explanation: 'It is not ours.' } }],
+    otherAnswers: ['LINK_INVALID'],
+  },
   'POST /v1/claims/:id/objections': ofClaim({ decisionId: noId, text: 'It is not so.' }, ['REPORT_NOT_FOUND']),
   'GET /v1/transparency': plain,
   'GET /v1/operator/cases': plain,

@@ -12,8 +12,8 @@ export interface Inbox {
   take(address: string, about?: RegExp): Promise<Email>
   /** Takes the next mail about something and says that it did not, so that whoever sent it sends it again. */
   denyNext(about: RegExp): void
-  /** Refuses for good, in the words of a server, all mail to an address; `null` takes it again. */
-  refuse(address: string, words: string | null): void
+  /** Refuses all mail to an address in the words of a server, 550 unless they begin with a code; `null` takes it again. */
+  refuse(address: string, words: string | null, stage?: 'recipient' | 'content'): void
   /** Ends what is connected, and takes nothing more until it is back. */
   leave(): void
   comeBack(): void
@@ -24,7 +24,13 @@ export async function startInbox(): Promise<Inbox> {
   const mail: Email[] = []
   const taken = new Set<Email>()
   const waiting = new Set<() => void>()
-  const refused = new Map<string, string>()
+  const refused = new Map<string, { readonly words: string; readonly stage: 'recipient' | 'content' }>()
+  const refusalOf = (address: string | undefined, stage: 'recipient' | 'content') => {
+    const refusal = refused.get(address ?? '')
+    if (refusal?.stage !== stage) return undefined
+    const [, code = '550', words] = /^(\d{3} )?(.*)$/.exec(refusal.words) ?? []
+    return Object.assign(new Error(words), { responseCode: Number(code) })
+  }
   let denied: RegExp | undefined
   let isAway = false
   const server = new SMTPServer({
@@ -34,13 +40,14 @@ export async function startInbox(): Promise<Inbox> {
       done(isAway ? new Error('Try again later') : undefined)
     },
     onRcptTo({ address }, _session, done) {
-      const words = refused.get(address)
-      done(words === undefined ? undefined : Object.assign(new Error(words), { responseCode: 550 }))
+      done(refusalOf(address, 'recipient'))
     },
-    async onData(stream, _session, done) {
+    async onData(stream, { envelope }, done) {
       const content = await buffer(stream).catch(() => null)
       // Whoever sent it was killed meanwhile.
       if (content === null) return
+      const refusal = refusalOf(envelope.rcptTo[0]?.address, 'content')
+      if (refusal) return done(refusal)
       const received = await PostalMime.parse(content)
       mail.push(received)
       if (denied?.test(received.subject ?? '')) {
@@ -74,9 +81,9 @@ export async function startInbox(): Promise<Inbox> {
     denyNext(about) {
       denied = about
     },
-    refuse(address, words) {
+    refuse(address, words, stage = 'recipient') {
       if (words === null) refused.delete(address)
-      else refused.set(address, words)
+      else refused.set(address, { words, stage })
     },
     leave() {
       isAway = true

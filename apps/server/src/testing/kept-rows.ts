@@ -57,11 +57,11 @@ export async function unlikeOutcomes(database: Connection): Promise<unknown[]> {
   const settled = await database
     .selectFrom('record_outcomes')
     .innerJoin('claims', 'claims.id', 'claim_id')
-    .select(['defendant_id', 'is_settled', 'is_kept', 'owed_sums'])
+    .select(['defendant_id', 'is_settled', 'performance', 'owed_sums'])
     .execute()
-  const unlikeKept = settled.filter(({ is_settled, is_kept, owed_sums }) => {
-    const performance = is_settled ? publicPerformance(owed_sums) : null
-    return is_kept !== (performance && performance.state === 'kept')
+  const unlikeKept = settled.filter(({ is_settled, performance, owed_sums }) => {
+    const stated = is_settled ? publicPerformance(owed_sums) : null
+    return performance !== (stated?.state ?? null)
   })
   return [...rows, ...unlikeKept]
 }

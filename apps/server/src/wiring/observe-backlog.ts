@@ -1,5 +1,6 @@
 import type { Context } from '../adapters/context.ts'
 import { findOverdue } from '../claims/act/deadline-repository.ts'
+import { findStuckLetters } from '../claims/repositories/letter-repository.ts'
 import { countOpenPayments } from '../payments/payment-repository.ts'
 import { readJobBacklog } from '../platform/jobs/job-backlog.ts'
 
@@ -10,7 +11,7 @@ export function observeBacklog({ telemetry: { meter }, database, clock }: Contex
 
   const waiting = gauge('jobs.waiting', 'Jobs that could run and do not yet')
   const oldest = gauge('jobs.oldest', 'For how long the first of them could have run', 's')
-  const givenUp = gauge('jobs.given_up', 'Jobs that failed for three days and wait for `npm run operator -- jobs`')
+  const givenUp = gauge('jobs.given_up', 'Jobs that failed for five days and wait for `npm run operator -- jobs`')
   meter.addBatchObservableCallback(
     async result => {
       const backlog = await readJobBacklog(database)
@@ -21,6 +22,10 @@ export function observeBacklog({ telemetry: { meter }, database, clock }: Contex
       result.observe(givenUp, backlog.givenUp)
     },
     [waiting, oldest, givenUp],
+  )
+
+  gauge('letters.held', 'Letters that wait because mail servers take none from this installation').addCallback(
+    async result => result.observe((await findStuckLetters(database, 'held', 1))[0]?.total ?? 0),
   )
 
   const overdue = gauge('deadlines.overdue', 'Deadlines of claims that have come and are not applied yet')

@@ -1,6 +1,7 @@
 import { registerAccountJobs } from '../accounts/account-jobs.ts'
 import type { Context } from '../adapters/context.ts'
 import { claimPayments } from '../claims/act/claim-payments.ts'
+import { currentFacts } from '../claims/act/current-facts.ts'
 import { agreementAttachment } from '../claims/agreements/agreements.ts'
 import { registerClaimJobs } from '../claims/claim-jobs.ts'
 import { registerNotificationJobs } from '../notifications/notification-jobs.ts'
@@ -13,7 +14,10 @@ import { observeInstallation } from './observe-installation.ts'
 /** Starts everything that works in the background of one process. The jobs stop with `context.jobs`. */
 export async function startWorkers(context: Context): Promise<{ stop(): Promise<void> }> {
   await registerAccountJobs(context)
-  await registerNotificationJobs(context, notification => agreementAttachment(context, notification))
+  await registerNotificationJobs(context, {
+    filesOf: notification => agreementAttachment(context, notification),
+    factsNow: notice => currentFacts(context, notice),
+  })
   await registerClaimJobs(context)
   await registerExpiryJobs(context)
   await registerDailySweep(context)

@@ -32,6 +32,7 @@ export const paths = {
   sharedClaim: (claimId: string) => `/claims/${segment(claimId)}`,
   company: (defendantId: string) => `/profile/company/${segment(defendantId)}`,
   individual: (defendantId: string) => `/profile/individual/${segment(defendantId)}`,
+  disownWords: (token: string) => `/not-us/${segment(token)}`,
   contestTakeover: (token: string) => `/takeover/contest/${segment(token)}`,
   answer: (step?: AnswerStep) => withQuery('/answer', { step }),
   payForSomebody: (publicId: string) => `/pay/${segment(publicId)}`,

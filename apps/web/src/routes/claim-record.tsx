@@ -10,6 +10,7 @@ import { claimOutcome } from '../features/records/claim-outcome.ts'
 import { PrivateClaimRecord } from '../features/records/private-claim-record.tsx'
 import { PublicClaimRecord, RecordActions } from '../features/records/public-claim-record.tsx'
 import { SettledRecord } from '../features/records/settled-record.tsx'
+import { DisownButton } from '../features/reports/disown-button.tsx'
 import { ReportButton } from '../features/reports/report-button.tsx'
 import type { Elements } from '../lib/elements.ts'
 import type { PageHead } from '../lib/page-head.ts'
@@ -26,7 +27,10 @@ export const Component = ({ scope }: { scope: 'public' | 'private' }) =>
   scope === 'public' ? <PublicRecord /> : <DashboardRecord />
 
 const reporting = (claimId: string) => (words?: SaidWords) => (
-  <ReportButton claimId={claimId} {...(words && { words })} />
+  <>
+    {words?.isUnproven ? <DisownButton claimId={claimId} replyId={words.id} name={words.name} /> : null}
+    <ReportButton claimId={claimId} {...(words && { words })} />
+  </>
 )
 
 function PublicRecord() {

@@ -42,9 +42,12 @@ const won = {
 
 const sum = {
   ...{ dueOn: '2999-01-31', value: 600, saidPaidAt: null, paidOn: null, receivedAt: null },
-  ...{ isReceivedBySilence: false, isOverdue: false },
+  ...{ timesSaidPaid: 0, uncontradictedAt: null, overdueAt: '2999-02-01T12:00:00.000Z', isOverdue: false },
 } as const
-const payTo = { holder: 'Ada Lovelace', iban: 'AT611904300234573201', words: '', isSepa: true }
+const payTo = {
+  ...{ holder: 'Ada Lovelace', iban: 'AT611904300234573201', words: '', isSepa: true, earlier: [], salt: 'salt' },
+  ...{ statedAt: early, undoUntil: early },
+}
 
 /** A claim that was settled, and the sum that is owed by that. */
 const owing = (owed: Partial<NonNullable<PartyClaim['nextSum']>>, changes: Partial<PartyClaim> = {}) => ({
@@ -54,7 +57,8 @@ const owing = (owed: Partial<NonNullable<PartyClaim['nextSum']>>, changes: Parti
   nextSum: { ...sum, ...owed },
   ...changes,
 })
-const late = { dueOn: '2026-01-31', isOverdue: true } as const
+const late = { dueOn: '2026-01-31', overdueAt: '2026-02-01T12:00:00.000Z', isOverdue: true } as const
+const unstated = { overdueAt: null } as const
 const saidPaid = { saidPaidAt: '2999-01-20T09:00:00.000Z', paidOn: '2999-01-19' } as const
 
 /** A disputed claim with sealed bids; `given`: those who have bid, or agree to the middle. */
@@ -63,6 +67,8 @@ const bidding = (changes: Partial<BiddingOfClaim>, given: readonly Party[] = [])
   bidding: { ...biddingExample, until: '2999-01-18T12:00:00.000Z', ...changes },
   given,
 })
+
+const unheard = { isDisregarded: true, isReached: false }
 
 /** What may be so of a claim: its status, and what has happened beside it. */
 const situations: Readonly<Record<string, Partial<PartyClaim> & { readonly given?: readonly Party[] }>> = {
@@ -80,8 +86,9 @@ const situations: Readonly<Record<string, Partial<PartyClaim> & { readonly given
   'off the public record after a report, withdrawn': {
     ...{ ...published, ...restricted, status: won.withdrawn, ending: 'withdrawn', resolvedAt: early },
   },
-  'public, no letter reaches anybody': { ...published, isDisregarded: true, unreached: 'all' },
-  'public, no letter can reach anybody': { ...published, isDisregarded: true, unreached: 'for good' },
+  'public, no letter reaches anybody': { ...published, ...unheard, unreached: 'all' },
+  'public, no letter can reach anybody': { ...published, ...unheard, unreached: 'for good' },
+  'public, every letter still waits': { ...published, ...unheard },
   'public, said to be paid': { ...published, ...said },
   'public, said to be paid, answered by the plaintiff': { ...published, ...contested },
   disputed: { ...silent, ...answered, status: 'DISPUTED' },
@@ -148,10 +155,14 @@ const situations: Readonly<Record<string, Partial<PartyClaim> & { readonly given
     ...{ ...silent, ...answered, status: 'RESOLUTION_ACCEPTED' },
     resolutions: [{ ...accepted, costOwner: 'Defendant', isFromBids: true }],
   },
-  'a sum is to be paid, where to is not stated': owing({}),
+  'a sum is to be paid, where to is not stated': owing(unstated),
   'a sum is to be paid, where to is stated': owing({}, { performance: { sums: [sum], reader: 'debtor', payTo } }),
   'a sum is overdue': owing(late, { publicPerformance: { state: 'overdue', since: late.dueOn } }),
   'a sum is said to be paid': owing(saidPaid),
+  'a sum is said to be paid, not contradicted': owing(
+    { ...saidPaid, timesSaidPaid: 1, uncontradictedAt: '2999-01-28T12:00:00.000Z' },
+    { nextSum: null, publicPerformance: { state: 'not contradicted' } },
+  ),
   'another defendant owes a sum': owing(
     {},
     {

@@ -27,6 +27,7 @@ const listed = (id: string, more: Partial<ListedClaim> = {}): ListedClaim => ({
   party: 'Plaintiff',
   status: 'PUBLISHED',
   isDisregarded: false,
+  isReached: true,
   isOtherSideGone: false,
   isAnothersOffer: false,
   lastOffer: null,
@@ -70,7 +71,16 @@ const anySum = fc
       { nil: null },
     ),
   })
-  .map(sum => ({ ...sum, value: 600, paidOn: null, receivedAt: null, isReceivedBySilence: false, isOverdue: false }))
+  .map(sum => ({
+    ...sum,
+    value: 600,
+    paidOn: null,
+    receivedAt: null,
+    timesSaidPaid: 0,
+    uncontradictedAt: null,
+    overdueAt: null,
+    isOverdue: false,
+  }))
 
 const anyBidding = fc.record<BiddingView>({
   state: fc.constantFrom(...biddingStates),
@@ -89,6 +99,7 @@ const anyListed = fc.record<ListedClaim>({
   party: fc.constantFrom(...parties),
   status: fc.constantFrom(...claimStatuses),
   isDisregarded: fc.boolean(),
+  isReached: fc.boolean(),
   isOtherSideGone: fc.boolean(),
   isAnothersOffer: fc.boolean(),
   ending: fc.constantFrom(null, ...endingKinds),
@@ -128,9 +139,16 @@ test.each([
   ['LAPSED', 'RESOLUTION_REJECTED', 'OFFER_LAPSED'],
   ['PROPOSED', 'RESOLUTION_PROPOSED_BY_PLAINTIFF', 'RESOLUTION_PROPOSED_BY_PLAINTIFF'],
 ] as const)('a claim whose last offer is %s and whose status %s is shown as %s', (resolutionStatus, status, shown) => {
-  const claim = { status, isDisregarded: false, ending: null }
+  const claim = { status, isDisregarded: false, isReached: true, ending: null }
   expect(shownStatusOf({ ...claim, lastOffer: { resolutionStatus } })).toBe(shown)
   expect(shownStatusOf(claim)).toBe(status)
+})
+
+test('“No response” is said where a letter reached a defendant', { tags: 'SPEC-4-delivery' }, () => {
+  const claim = { status: 'PUBLISHED', isDisregarded: true, ending: null } as const
+  expect(shownStatusOf({ ...claim, isReached: true })).toBe('NO_RESPONSE')
+  expect(shownStatusOf({ ...claim, isReached: false })).toBe('NOT_REACHED')
+  expect(shownStatusOf({ ...claim, isDisregarded: false, isReached: false })).toBe('PUBLISHED')
 })
 
 describe('what is chosen', () => {

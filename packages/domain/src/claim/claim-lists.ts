@@ -3,7 +3,7 @@ import type { Party } from '../people/parties.ts'
 import { comparedForSearch } from '../text/compared.ts'
 import { type ClaimStatus, claimStatuses, type Ending } from './lifecycle.ts'
 import { type ClaimSituation, nextDateIn, soonestFirst, turnIn } from './next-dates.ts'
-import { isOpen } from './publication.ts'
+import { isOpen, isSilent } from './publication.ts'
 import { isSubmitted } from './questions.ts'
 import type { ResolutionStatus } from './resolutions.ts'
 import { type Turn, turns } from './turns.ts'
@@ -14,6 +14,7 @@ export interface ListedClaim extends ClaimSituation {
   /** Who the reader is in it. */
   readonly party: Party
   readonly isDisregarded: boolean
+  readonly isReached: boolean
   readonly ending: Ending | null
   readonly dateOfClaim: string | null
   readonly asked: number | null
@@ -35,12 +36,13 @@ const members: Record<ClaimList, (claim: ListedClaim) => boolean> = {
 export const inList = (claims: readonly ListedClaim[], list: ClaimList): ListedClaim[] => claims.filter(members[list])
 
 /**
- * What a row of a list says of itself: its status, that nobody has answered, how its plaintiff has ended it, or how its
+ * What a row of a list says of itself: its status, that nobody has answered or could be reached, how its plaintiff has ended it, or how its
  * last offer ended, where nobody rejected that.
  */
 export const shownStatuses = [
   ...claimStatuses,
   'NO_RESPONSE',
+  'NOT_REACHED',
   'SETTLED_ELSEWHERE',
   'WITHDRAWN',
   'OFFER_WITHDRAWN',
@@ -64,14 +66,17 @@ const shownOfferEnds: Partial<Record<ResolutionStatus, ShownStatus>> = {
 export interface StandingClaim {
   readonly status: ClaimStatus
   readonly isDisregarded: boolean
+  /** Whether a letter reached any of the defendants. */
+  readonly isReached: boolean
   readonly ending: Ending | null
   /** What became of its last offer, which the parties alone know. */
   readonly lastOffer?: { readonly resolutionStatus: ResolutionStatus } | null
 }
 
-export function shownStatusOf({ status, isDisregarded, ending, lastOffer }: StandingClaim): ShownStatus {
+export function shownStatusOf({ status, ending, lastOffer, ...silence }: StandingClaim): ShownStatus {
   if (ending !== null) return shownEndings[ending]
-  if (isDisregarded) return 'NO_RESPONSE'
+  if (isSilent(silence)) return 'NO_RESPONSE'
+  if (silence.isDisregarded) return 'NOT_REACHED'
   const offerEnd =
     status === 'RESOLUTION_REJECTED' && lastOffer ? shownOfferEnds[lastOffer.resolutionStatus] : undefined
   return offerEnd ?? status

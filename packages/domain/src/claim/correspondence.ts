@@ -1,7 +1,7 @@
 import { limits } from '../people/limits.ts'
 import { type Party, parties } from '../people/parties.ts'
 import type { ClaimStatus } from './lifecycle.ts'
-import { isAnyOwed, lastReceivedAt, type OwedSum } from './performance.ts'
+import { isAnyOwed, lastClosedAt, type OwedSum } from './performance.ts'
 import { isFiled, isResolved } from './questions.ts'
 
 const minute = 60 * 1000
@@ -48,8 +48,8 @@ export interface CorrespondenceFacts {
 function phaseOf({ status, resolvedAt, sums = [] }: CorrespondenceFacts, now: Date): Phase | null {
   if (!isFiled(status)) return null
   if (!isResolved(status)) return 'running'
-  const received = lastReceivedAt(sums)
-  const since = received === null ? resolvedAt : new Date(received)
+  const closed = lastClosedAt(sums)
+  const since = closed === null ? resolvedAt : new Date(closed)
   return isAnyOwed(sums) || (since && now < messagesUntil(since)) ? 'just resolved' : 'over'
 }
 

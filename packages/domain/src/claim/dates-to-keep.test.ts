@@ -95,7 +95,7 @@ describe('the day that a party has to keep as a claim stands', () => {
   const others = { ...accepted, defence: { name: 'Dora', isYou: false } }
   const sum = {
     ...{ dueOn: '2026-03-31', value: 600, saidPaidAt: null, paidOn: null, receivedAt: null },
-    ...{ isReceivedBySilence: false, isOverdue: false },
+    ...{ timesSaidPaid: 0, uncontradictedAt: null, overdueAt: '2026-04-01T12:00:00.000Z', isOverdue: false },
   } as const
   const owing = { ...agreed, status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', nextSum: sum } as const
   const before = '2026-03-10T12:00:00.000Z'

@@ -2,6 +2,7 @@ import type { Party } from '../people/parties.ts'
 import { dayMilliseconds, endOfDay, lastDayOf } from './calendar-days.ts'
 import { type DatedOffer, feeDueOn } from './next-dates.ts'
 import type { NotificationFacts, NotificationTopic, NotifiedSum } from './notifications.ts'
+import { payableUntil } from './performance.ts'
 import { type ActionableClaim, turnFactsOf } from './turn-facts.ts'
 import { type MainAction, mainActionFor } from './turns.ts'
 
@@ -66,7 +67,7 @@ export function dateToKeepIn(party: Party, claim: ClaimWithDates, now: Date): Da
   const at = (time: string | null | undefined) => (time ? new Date(time) : null)
   const bids = ['bids', at(claim.bidding?.until)] as const
   const ends: Partial<Record<MainAction, readonly [DateToKeep['kind'], Date | null]>> = {
-    'pay sum': ['sum', dayEnd(claim.nextSum?.dueOn)],
+    'pay sum': ['sum', dayEnd(claim.nextSum && payableUntil(claim.nextSum))],
     resolve: ['fee', dayEnd(feeDueOn(claim.status, last))],
     dispute: ['answer', at(claim.noticePeriodEndsAt)],
     accept: ['offer', at(last?.expiresAt)],

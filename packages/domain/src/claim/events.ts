@@ -44,10 +44,11 @@ export const historyTypes = [
   'CLAIM_SETTLED_ELSEWHERE',
   'CLAIM_WITHDRAWN',
   'PAYMENT_DETAILS_STATED',
+  'PAYMENT_DETAILS_TAKEN_BACK',
   'SUM_SAID_PAID',
   'SUM_RECEIVED',
   'SUM_NOT_RECEIVED',
-  'SUM_RECEIVED_BY_SILENCE',
+  'SUM_NOT_CONTRADICTED',
   'SUM_OVERDUE',
   'REPLY_PUBLISHED',
   'REPLY_CHANGED',
@@ -163,6 +164,7 @@ export const claimEvents = {
   },
   'letter accepted': { history: null, live: 'plaintiff', notify: null },
   'letter withheld': { history: null, live: 'plaintiff', notify: null },
+  'letter deferred': { history: null, live: 'plaintiff', notify: null },
   'letter refused': { history: null, live: 'plaintiff', notify: { topic: 'LETTER_REFUSED', channels: plaintiffAlone } },
   'letter refused again': { history: null, live: 'plaintiff', notify: null },
   'letter opened': { history: 'LETTER_OPENED', live: 'all parties', notify: null },
@@ -386,6 +388,13 @@ export const claimEvents = {
     live: 'all parties',
     notify: { topic: 'PAYMENT_DETAILS_STATED', channels: actingDefendantAlone },
   },
+  'payment details taken back': {
+    history: 'PAYMENT_DETAILS_TAKEN_BACK',
+    live: 'all parties',
+    notify: { topic: 'PAYMENT_DETAILS_TAKEN_BACK', channels: actingDefendantAlone },
+  },
+  'account awaited': { history: null, live: 'none', notify: { topic: 'ACCOUNT_AWAITED', channels: plaintiffAlone } },
+  'answer awaited': { history: null, live: 'none', notify: { topic: 'SUM_UNANSWERED', channels: plaintiffAlone } },
   'sum due': { history: null, live: 'none', notify: { topic: 'SUM_DUE', channels: actingDefendantAlone } },
   'sum overdue': {
     history: 'SUM_OVERDUE',
@@ -407,10 +416,10 @@ export const claimEvents = {
     live: 'all parties',
     notify: { topic: 'SUM_NOT_RECEIVED', channels: defendantsAlone },
   },
-  'sum received by silence': {
-    history: 'SUM_RECEIVED_BY_SILENCE',
+  'sum not contradicted': {
+    history: 'SUM_NOT_CONTRADICTED',
     live: 'all parties',
-    notify: { topic: 'SUM_RECEIVED_BY_SILENCE', channels: othersOfBothParties },
+    notify: { topic: 'SUM_NOT_CONTRADICTED', channels: othersOfBothParties },
   },
   'publish reply': {
     history: 'REPLY_PUBLISHED',

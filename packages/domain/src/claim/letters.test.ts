@@ -77,6 +77,8 @@ describe('how far a letter has come', () => {
     queuedAt: null,
     acceptedAt: null,
     refusedAt: null,
+    deferral: null,
+    deferredAt: null,
     withheldAt: null,
     openedAt: null,
     disownedAt: null,
@@ -91,6 +93,9 @@ describe('how far a letter has come', () => {
     ['refused', { queuedAt: at(1), refusedAt: at(2) }],
     ['refused', { queuedAt: at(3), acceptedAt: at(2), refusedAt: at(4) }],
     ['refused', { queuedAt: at(2), refusedAt: at(2) }],
+    ['waiting', { queuedAt: at(2), deferral: 'mailbox full', deferredAt: at(2) }],
+    ['queued', { queuedAt: at(3), deferral: 'mailbox full', deferredAt: at(2) }],
+    ['given up', { queuedAt: at(2), deferral: 'not now', refusedAt: at(3) }],
     ['not sent', { queuedAt: at(2), acceptedAt: at(2), withheldAt: at(2) }],
     ['not sent', { queuedAt: at(2), refusedAt: at(1), withheldAt: at(3) }],
     ['queued', { queuedAt: at(5), withheldAt: at(4) }],
@@ -103,9 +108,10 @@ describe('how far a letter has come', () => {
 })
 
 test('no letter reaches whom the mail server refuses, and who is somebody else', () => {
-  const seats = (...states: readonly (DeliveryState | null)[]) => states.map(state => ({ state, corrections: 2 }))
+  const seats = (...states: readonly (DeliveryState | null)[]) =>
+    states.map(state => ({ state, isReached: false, corrections: 2 }))
   const reached = deliveryStates.filter(state => unreachedOf(seats(state)) === 'none')
-  expect(reached).toEqual(['queued', 'accepted', 'not sent', 'opened', 'taken over'])
+  expect(reached).toEqual(['queued', 'waiting', 'accepted', 'not sent', 'opened', 'taken over'])
   expect([seats('refused', 'opened'), seats('refused', 'disowned'), seats(null)].map(unreachedOf)).toEqual([
     'some',
     'all',
@@ -114,11 +120,12 @@ test('no letter reaches whom the mail server refuses, and who is somebody else',
 })
 
 test('where no address can be corrected any more, nobody is reached for good; beside somebody who is, it is not counted', () => {
-  const used = { state: 'refused', corrections: 3 } as const
+  const used = { state: 'refused', isReached: false, corrections: 3 } as const
   const correctable = { ...used, corrections: 2 }
-  const reached = { state: 'accepted', corrections: 3 } as const
+  const reached = { state: 'accepted', isReached: true, corrections: 3 } as const
   expect(
     [[used], [used, used], [used, correctable], [used, reached], [used, reached, correctable]].map(unreachedOf),
   ).toEqual([...['for good', 'for good', 'all', 'none', 'some']])
+  expect(unreachedOf([{ ...correctable, state: 'given up', isReached: true }])).toBe('none')
   expect(unreachedOf([])).toBe('none')
 })

@@ -1,5 +1,6 @@
 import { limits } from '../people/limits.ts'
 import { isNoticePeriodRunning } from './deadlines.ts'
+import type { Deferral } from './mail-answers.ts'
 import { isResponded, type ResponseFacts } from './publication.ts'
 import { isResolved } from './questions.ts'
 
@@ -50,9 +51,20 @@ export function isSaidBefore(claim: ChangeFacts, writtenAt: Date | null, now: Da
 
 /**
  * How far a letter to a defendant has come. `not sent`: its mailbox, or its plaintiff, had had their share of the day.
+ * `waiting`: the mail server does not take it now. `given up`: for days it did not.
  * `opened`: somebody has used its code on the site; nothing else is counted.
  */
-export const deliveryStates = ['queued', 'accepted', 'refused', 'not sent', 'opened', 'disowned', 'taken over'] as const
+export const deliveryStates = [
+  'queued',
+  'waiting',
+  'accepted',
+  'refused',
+  'given up',
+  'not sent',
+  'opened',
+  'disowned',
+  'taken over',
+] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
 /**
@@ -69,6 +81,7 @@ export const isNobodyReached = (unreached: Unreached = 'none'): boolean =>
 /** How far the letters to a defendant have come, and how often their address was corrected. */
 interface WrittenTo {
   readonly state: DeliveryState | null
+  readonly isReached: boolean
   readonly corrections: number
 }
 
@@ -77,11 +90,15 @@ interface WrittenTo {
  * who is reached, one whose address can be corrected no more is not counted: nothing can be asked of the plaintiff.
  */
 export function unreachedOf(deliveries: readonly WrittenTo[]): Unreached {
-  const unreached = deliveries.filter(({ state }) => state === 'refused' || state === 'disowned')
+  const unreached = deliveries.filter(({ state, isReached }) => !isReached && state !== null && isUndelivered(state))
   const isAnyCorrectable = unreached.some(({ corrections }) => corrections < limits.addressCorrections)
   if (unreached.length === 0 || unreached.length < deliveries.length) return isAnyCorrectable ? 'some' : 'none'
   return isAnyCorrectable ? 'all' : 'for good'
 }
+
+/** Whether the letters to an address have ended without reaching the defendant. */
+const isUndelivered = (state: DeliveryState): boolean =>
+  state === 'refused' || state === 'given up' || state === 'disowned'
 
 export interface DeliveryFacts {
   /** When the last letter was given to be sent; `null`: nothing is known of any. */
@@ -90,6 +107,9 @@ export interface DeliveryFacts {
   readonly acceptedAt: Date | null
   /** When the mail server last refused one for good, unless it has taken one since. */
   readonly refusedAt: Date | null
+  /** Why the last letter waits or was given up, and since when it waits. */
+  readonly deferral: Deferral | null
+  readonly deferredAt: Date | null
   /** When one was last not sent, unless the mail server has taken one since. */
   readonly withheldAt: Date | null
   readonly openedAt: Date | null
@@ -104,12 +124,13 @@ export const isWithheld = ({ queuedAt, withheldAt }: Pick<DeliveryFacts, 'queued
 
 /** What is to be said of the letters to a defendant: the furthest that any has come, else what became of the last. */
 export function deliveryState(facts: DeliveryFacts): DeliveryState | null {
-  const { queuedAt, acceptedAt, refusedAt, openedAt, disownedAt, takenOverAt } = facts
+  const { queuedAt, acceptedAt, refusedAt, deferral, deferredAt, openedAt, disownedAt, takenOverAt } = facts
   if (queuedAt === null) return null
   if (takenOverAt) return 'taken over'
   if (disownedAt) return 'disowned'
   if (openedAt) return 'opened'
   if (isWithheld(facts)) return 'not sent'
-  if (refusedAt && refusedAt >= queuedAt) return 'refused'
+  if (refusedAt && refusedAt >= queuedAt) return deferral === null ? 'refused' : 'given up'
+  if (deferredAt && deferredAt >= queuedAt) return 'waiting'
   return acceptedAt && acceptedAt >= queuedAt ? 'accepted' : 'queued'
 }

@@ -124,6 +124,7 @@ const told = `
   notice period over         | CLAIM_PUBLISHED           | all parties | CLAIM_CREATED       | CLAIM_PUBLISHED | ${both}, named defendants mail, accounts of named addresses app
   letter accepted            |                           | plaintiff   |
   letter withheld            |                           | plaintiff   |
+  letter deferred            |                           | plaintiff   |
   letter refused             |                           | plaintiff   | CLAIM_CREATED       | LETTER_REFUSED | ${plaintiff}
   letter refused again       |                           | plaintiff   |
   letter opened              | LETTER_OPENED             | all parties |
@@ -176,12 +177,15 @@ const told = `
   settle elsewhere           | CLAIM_SETTLED_ELSEWHERE   | all parties | CLAIM_PAID          | SETTLED_ELSEWHERE | ${defendants}, named defendants mail
   withdraw                   | CLAIM_WITHDRAWN           | all parties | CLAIM_PAID          | CLAIM_WITHDRAWN | ${defendants}, named defendants mail
   payment details stated     | PAYMENT_DETAILS_STATED    | all parties | CLAIM_PAID          | PAYMENT_DETAILS_STATED | ${actor}
+  payment details taken back | PAYMENT_DETAILS_TAKEN_BACK | all parties | CLAIM_PAID         | PAYMENT_DETAILS_TAKEN_BACK | ${actor}
+  account awaited            |                           | none        | CLAIM_PAID          | ACCOUNT_AWAITED | ${plaintiff}
+  answer awaited             |                           | none        | CLAIM_PAID          | SUM_UNANSWERED | ${plaintiff}
   sum due                    |                           | none        | CLAIM_PAID          | SUM_DUE | ${actor}
   sum overdue                | SUM_OVERDUE               | all parties | CLAIM_PAID          | SUM_OVERDUE | ${both}
   sum said paid              | SUM_SAID_PAID             | all parties | CLAIM_PAID          | SUM_SAID_PAID | ${plaintiff}
   sum received               | SUM_RECEIVED              | all parties | CLAIM_PAID          | SUM_RECEIVED | ${defendants}
   sum not received           | SUM_NOT_RECEIVED          | all parties | CLAIM_PAID          | SUM_NOT_RECEIVED | ${defendants}
-  sum received by silence    | SUM_RECEIVED_BY_SILENCE   | all parties | CLAIM_PAID          | SUM_RECEIVED_BY_SILENCE | ${both}
+  sum not contradicted       | SUM_NOT_CONTRADICTED      | all parties | CLAIM_PAID          | SUM_NOT_CONTRADICTED | ${both}
   publish reply              | REPLY_PUBLISHED           | all parties | CLAIM_DISPUTED      | REPLY_PUBLISHED | ${both}
   change reply               | REPLY_CHANGED             | all parties | CLAIM_DISPUTED      | REPLY_CHANGED | plaintiff app, other defendants app
   answer reply               | REPLY_ANSWERED            | all parties | CLAIM_DISPUTED      | REPLY_ANSWERED | ${defendants}

@@ -5,7 +5,7 @@ import { platformFeeDueOn } from './fee-due.ts'
 import type { Unreached } from './letters.ts'
 import type { ClaimStatus } from './lifecycle.ts'
 import { offerStage } from './offers.ts'
-import { type OwedSum, silenceEndsAt } from './performance.ts'
+import { isCreditorsTurn, type OwedSum, payableUntil, silenceEndsAt } from './performance.ts'
 import { isResolved } from './questions.ts'
 import type { ResolutionStatus } from './resolutions.ts'
 import { answerDue, mainActionFor, type Turn, type TurnFacts, turnFor } from './turns.ts'
@@ -105,13 +105,17 @@ export function awaitedActionIn(party: Party, situation: ClaimSituation) {
   return mainActionFor(otherParty[party], situation.status, { ...facts, bids: bidsOfAnyone })
 }
 
-/** By when a sum is to be paid, or was; where that is said, from when on it counts as received. */
-function dateOfSum({ dueOn, saidPaidAt }: OwedSum, now: Date): NextDate {
+/** By when a sum is to be paid, or was; where that is said, by when its plaintiff answers. `null` where no account is stated in time. */
+function dateOfSum(sum: OwedSum, now: Date): NextDate | null {
+  const { saidPaidAt } = sum
   if (saidPaidAt !== null) {
     const end = silenceEndsAt(saidPaidAt)
     return { kind: 'sumSilence', at: lastDayOf(end) ?? end.toISOString() }
   }
-  return { kind: endOfDay(dueOn) <= now ? 'sumLate' : 'sum', at: dueOn }
+  const at = payableUntil(sum)
+  const isOver = endOfDay(at) <= now
+  if (isOver && isCreditorsTurn(sum)) return null
+  return { kind: isOver ? 'sumLate' : 'sum', at }
 }
 
 export function nextDateIn(party: Party, situation: ClaimSituation, now: Date): NextDate | null {
@@ -158,7 +162,8 @@ export function nextChangeIn(situation: ClaimSituation, now: Date): Date | null 
   const feeDue = feeDueOn(situation.status, situation.lastOffer)
   const feeLate = feeDue === null ? null : endOfDay(feeDue)
   const published = situation.noticePeriodEndsAt === null ? null : new Date(situation.noticePeriodEndsAt)
-  const sumLate = situation.nextSum && situation.nextSum.saidPaidAt === null ? endOfDay(situation.nextSum.dueOn) : null
+  const { nextSum } = situation
+  const sumLate = nextSum && nextSum.saidPaidAt === null ? endOfDay(payableUntil(nextSum)) : null
   const changes = [feeLate, published, sumLate].filter(time => time !== null).filter(time => time > now)
   return changes.toSorted((first, second) => first.getTime() - second.getTime())[0] ?? null
 }

@@ -31,7 +31,6 @@ test('what comes often, and what a party alone can repeat, is gathered, and noth
     'CLAIM_AMENDED amendments',
     'CORRESPONDENCE correspondence',
     'PAYMENT_CLAIMED correspondence',
-    'PAYMENT_DETAILS_STATED payment details',
     'RESOLUTION_PROPOSED offers',
     'RESOLUTION_WITHDRAWN offers',
     'SHOWING_AGREED showing',

@@ -62,12 +62,15 @@ const travelsAs = {
   SETTLED_ELSEWHERE: 'CLAIM_PAID',
   CLAIM_WITHDRAWN: 'CLAIM_PAID',
   PAYMENT_DETAILS_STATED: 'CLAIM_PAID',
+  PAYMENT_DETAILS_TAKEN_BACK: 'CLAIM_PAID',
+  ACCOUNT_AWAITED: 'CLAIM_PAID',
+  SUM_UNANSWERED: 'CLAIM_PAID',
   SUM_DUE: 'CLAIM_PAID',
   SUM_OVERDUE: 'CLAIM_PAID',
   SUM_SAID_PAID: 'CLAIM_PAID',
   SUM_RECEIVED: 'CLAIM_PAID',
   SUM_NOT_RECEIVED: 'CLAIM_PAID',
-  SUM_RECEIVED_BY_SILENCE: 'CLAIM_PAID',
+  SUM_NOT_CONTRADICTED: 'CLAIM_PAID',
   RECORD_RESTRICTED: 'CLAIM_DISPUTED',
   TEXT_REDACTED: 'CLAIM_DISPUTED',
   RECORD_RESTORED: 'CLAIM_DISPUTED',
@@ -111,7 +114,6 @@ export const gatherings = {
   amendments: { topics: ['CLAIM_AMENDED'], isOneInApp: false },
   offers: { topics: ['RESOLUTION_PROPOSED', 'RESOLUTION_WITHDRAWN'], isOneInApp: false },
   bidding: { topics: ['BIDS_ASKED', 'BIDDING_ENDED'], isOneInApp: false },
-  'payment details': { topics: ['PAYMENT_DETAILS_STATED'], isOneInApp: false },
   showing: { topics: ['SHOWING_AGREED'], isOneInApp: false },
 } as const satisfies Record<string, GatheringRule>
 export type Gathering = keyof typeof gatherings
@@ -194,14 +196,27 @@ export interface NotifiedSum {
   readonly count: number
   readonly dueOn: string
   readonly state: SumState
-  /** Whether all are received: the agreement is kept. */
-  readonly isLast: boolean
+  /** Whether its day is over; it counts as overdue only where an account has stood for a week. */
+  readonly isLate?: true
+  /** How the agreement stands where nothing of it is open any more; absent where something is. */
+  readonly ended?: 'kept' | 'not contradicted'
   /** On which day it was paid, where that is said. */
   readonly paidOn?: string
-  /** From when on it counts as received, where it is said to be paid, as an ISO 8601 time. */
-  readonly countsFrom?: string
+  /** Until when the plaintiff is asked whether they have it, where it is said to be paid, as an ISO 8601 time. */
+  readonly answerUntil?: string
+  /** Until when they can contradict it, where they have not answered, as an ISO 8601 time. */
+  readonly contradictableUntil?: string
   /** Whether the plaintiff has stated where it is paid. */
   readonly isAccountStated: boolean
+}
+
+/** A change of where the plaintiff is paid, by the last four characters of each account; '' where it has no IBAN. */
+interface NotifiedAccount {
+  /** `null`: there was none before, or there is none any more. */
+  readonly from: string | null
+  readonly to: string | null
+  /** The day of the change, as `YYYY-MM-DD`. */
+  readonly on: string
 }
 
 /** A restriction of the public record: of the claim itself, of words beside it, or of passages of such words. */
@@ -266,6 +281,8 @@ export interface NotificationFacts {
   readonly payment?: { readonly value: number; readonly on: string }
   /** The sum of an agreement that it is about, whose value it then is; absent where it is about none. */
   readonly sum?: NotifiedSum
+  /** The change of where the plaintiff is paid; absent where it is about none. */
+  readonly account?: NotifiedAccount
   /** What the operator has decided about the public record; absent where it is about none. */
   readonly moderation?: NotifiedModeration
   /** The sealed bids that it is about; absent where it is about none. */

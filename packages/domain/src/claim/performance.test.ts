@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { endOfDay } from './calendar-days.ts'
 import {
   afterMoment,
   afterStatement,
-  lastReceivedAt,
+  lastClosedAt,
   momentsBy,
   nextMoment,
   nextSumFor,
@@ -14,6 +15,8 @@ import {
   silenceEndsAt,
   statementsOn,
   stateOfSum,
+  takesEvidence,
+  withAccount,
 } from './performance.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -22,7 +25,9 @@ const at = (days: number) => new Date(resolvedAt.getTime() + days * day)
 const dayAt = (days: number) => at(days).toISOString().slice(0, 10)
 const inParts = (...days: number[]) =>
   owedSums({ value: 600 * days.length, plan: days.map(each => ({ dueOn: dayAt(each), value: 600 })) }, resolvedAt)
-const one = (changes: Partial<OwedSum> = {}): OwedSum => ({ ...(inParts(10)[0] as OwedSum), ...changes })
+/** The same with an account, stated when the claim was resolved. */
+const owing = (...days: number[]) => withAccount(inParts(...days), true, resolvedAt)
+const one = (changes: Partial<OwedSum> = {}): OwedSum => ({ ...(owing(10)[0] as OwedSum), ...changes })
 
 test.each<[string, Parameters<typeof owedSums>[0], [string, number][]]>([
   ['nothing', { value: 0, plan: [] }, []],
@@ -68,7 +73,9 @@ test.each<[SumState, Partial<OwedSum>, number]>([
   ['overdue', {}, 11.1],
   ['overdue', { isOverdue: true }, 0],
   ['said to be paid', { saidPaidAt: at(12).toISOString() }, 30],
+  ['not contradicted', { saidPaidAt: at(12).toISOString(), uncontradictedAt: at(20).toISOString() }, 30],
   ['received', { saidPaidAt: at(12).toISOString(), receivedAt: at(13).toISOString() }, 30],
+  ['due', { overdueAt: null }, 90],
 ])('a sum is %s: %o after %s days', (state, changes, days) => {
   expect(stateOfSum(one(changes), at(days))).toBe(state)
 })
@@ -76,16 +83,22 @@ test.each<[SumState, Partial<OwedSum>, number]>([
 test.each([
   ['nothing is said', {}, ['received'], ['paid']],
   ['it is said to be paid', said, ['received', 'not received'], []],
+  ['nobody contradicts it', { ...said, uncontradictedAt: at(-9).toISOString() }, ['received', 'not received'], []],
+  ['nobody has for 30 days more', { ...said, uncontradictedAt: at(-11).toISOString() }, ['received'], []],
   ['it is received', received, [], []],
 ])('where %s, the plaintiff and whoever owes it can say so much', (_, changes, creditor, debtor) => {
-  expect([statementsOn(one(changes), 'creditor'), statementsOn(one(changes), 'debtor')]).toEqual([creditor, debtor])
+  const now = at(20)
+  expect([statementsOn(one(changes), 'creditor', now), statementsOn(one(changes), 'debtor', now)]).toEqual([
+    creditor,
+    debtor,
+  ])
 })
 
 test.each<[Parameters<typeof afterStatement>[1], Partial<OwedSum>]>([
-  [{ said: 'paid' }, { saidPaidAt: at(20).toISOString(), paidOn: dayAt(20), isOverdue: false }],
+  [{ said: 'paid' }, { saidPaidAt: at(20).toISOString(), paidOn: dayAt(20), timesSaidPaid: 1, isOverdue: false }],
   [
     { said: 'paid', paidOn: dayAt(9) },
-    { saidPaidAt: at(20).toISOString(), paidOn: dayAt(9), isOverdue: false },
+    { saidPaidAt: at(20).toISOString(), paidOn: dayAt(9), timesSaidPaid: 1, isOverdue: false },
   ],
   [{ said: 'received' }, { receivedAt: at(20).toISOString(), isOverdue: false }],
   [{ said: 'not received' }, { saidPaidAt: null, paidOn: null, isOverdue: true }],
@@ -94,17 +107,46 @@ test.each<[Parameters<typeof afterStatement>[1], Partial<OwedSum>]>([
   expect(afterStatement(late, statement, at(20))).toEqual({ ...late, ...changes })
 })
 
-test('a sum that was received by silence says so, and one that was just agreed does not', () => {
-  const sum = one(said)
-  const end = { receivedAt: at(9).toISOString(), isReceivedBySilence: true }
-  expect(afterMoment(sum, 'silence', at(9))).toEqual({ ...sum, ...end })
-  expect(sum.isReceivedBySilence).toBe(false)
+test('silence makes nothing received: in public it is said to be paid, not contradicted, until the plaintiff has spoken', () => {
+  const silent = afterMoment(one(said), 'silence', at(9))
+  expect(silent).toEqual({ ...one(said), uncontradictedAt: at(9).toISOString() })
+  expect(publicPerformance([silent, one(received)])).toEqual({ state: 'not contradicted' })
+  expect(publicPerformance([silent, one()])).toBeNull()
+  const after = (said: 'received' | 'not received') => publicPerformance([afterStatement(silent, { said }, at(38))])
+  expect(after('received')).toEqual({ state: 'kept' })
+  expect(after('not received')).toEqual({ state: 'overdue', since: dayAt(11) })
 })
 
-test('what was received last is the last of all sums', () => {
-  const sums = [3, 1, 2].map(days => one({ receivedAt: at(days).toISOString() }))
-  expect(lastReceivedAt([...sums, one()])).toBe(at(3).toISOString())
-  expect(lastReceivedAt([one()])).toBeNull()
+test('what was contradicted once stays overdue when it is said to be paid again, until the silence is over', () => {
+  const say = (sum: OwedSum, said: 'paid' | 'not received', days: number) => afterStatement(sum, { said }, at(days))
+  const first = say(one({ isOverdue: true }), 'paid', 12)
+  expect([first.isOverdue, takesEvidence(one()), takesEvidence(first)]).toEqual([false, false, true])
+  const again = say(say(first, 'not received', 13), 'paid', 14)
+  expect(publicPerformance([again])).toEqual({ state: 'overdue', since: dayAt(11) })
+  expect(publicPerformance([afterMoment(again, 'silence', at(22))])).toEqual({ state: 'not contradicted' })
+})
+
+test('nothing is overdue before an account has stood for seven days, and after its day', () => {
+  const [late, early] = [5, 60].map(days => one({ dueOn: dayAt(days), overdueAt: null })) as [OwedSum, OwedSum]
+  expect(withAccount([late, early], true, at(20)).map(({ overdueAt }) => overdueAt)).toEqual([
+    endOfDay(dayAt(26)).toISOString(),
+    endOfDay(dayAt(60)).toISOString(),
+  ])
+  const [sum] = withAccount([late], true, at(20)) as [OwedSum]
+  expect([26.9, 27].map(days => stateOfSum(sum, at(days)))).toEqual(['due', 'overdue'])
+  expect(publicPerformance([afterMoment(sum, 'overdue', at(27))])).toEqual({ state: 'overdue', since: dayAt(27) })
+})
+
+test('an account that is taken back leaves nothing overdue that was not so before', () => {
+  const sums = withAccount([one({ isOverdue: true }), one()], false, at(20))
+  expect(sums.map(({ overdueAt }) => overdueAt === null)).toEqual([false, true])
+})
+
+test('what was closed last is the last of all sums, by the word or the silence of the plaintiff', () => {
+  const sums = [3, 1].map(days => one({ receivedAt: at(days).toISOString() }))
+  expect(lastClosedAt([...sums, one()])).toBe(at(3).toISOString())
+  expect(lastClosedAt([...sums, one({ uncontradictedAt: at(4).toISOString() })])).toBe(at(4).toISOString())
+  expect(lastClosedAt([one()])).toBeNull()
 })
 
 test('where nothing is owed nothing is said of it', () => {
@@ -137,7 +179,27 @@ describe('the clock', () => {
         [16.75, 'reminder'],
       ],
     ],
-    ['is early for what is said to be paid', { saidPaidAt: at(2).toISOString() }, 2, [[9, 'silence']]],
+    [
+      'comes to the plaintiff alone where no account is stated',
+      { overdueAt: null },
+      0,
+      [
+        [6.75, 'account reminder'],
+        [9.75, 'account reminder'],
+        [16.75, 'account reminder'],
+      ],
+    ],
+    [
+      'asks the plaintiff twice whether they have what is said to be paid',
+      { saidPaidAt: at(2).toISOString() },
+      2,
+      [
+        [5, 'answer reminder'],
+        [8, 'answer reminder'],
+        [9, 'silence'],
+      ],
+    ],
+    ['has nothing to do with what nobody contradicts', { ...said, uncontradictedAt: at(9).toISOString() }, 2, []],
     ['has nothing to do with what is received', { receivedAt: at(2).toISOString() }, 2, []],
   ])('%s', (_name, changes, from, expected) => {
     const found: [number, string][] = []
@@ -152,13 +214,13 @@ describe('the clock', () => {
   })
 
   test('still comes to what it has not done when somebody acts on another sum, but to no reminder that is past', () => {
-    expect(nextMoment(inParts(10, 60), at(15))).toEqual(at(11))
+    expect(nextMoment(owing(10, 60), at(15))).toEqual(at(11))
     expect(nextMoment([one({ saidPaidAt: at(2).toISOString() })], at(30))).toEqual(at(9))
     expect(nextMoment([one({ isOverdue: true })], at(15))).toEqual(at(16.75))
   })
 
   test('gives no reminder twice because another sum has been overdue since before it', () => {
-    const sums = inParts(5, 14)
+    const sums = owing(8, 14)
     const reminded = nextMoment(sums.slice(1), at(0)) as Date
     const now = new Date(reminded.getTime() + day)
     expect(momentsBy(sums, now, now)).toEqual([{ position: 0, moment: 'overdue' }])
@@ -170,7 +232,7 @@ describe('the clock', () => {
   })
 
   test('after a standstill does the weightiest of each sum', () => {
-    expect(momentsBy(inParts(10, 20, 60), at(6.75), at(20))).toEqual([
+    expect(momentsBy(owing(10, 20, 60), at(6.75), at(20))).toEqual([
       { position: 0, moment: 'overdue' },
       { position: 1, moment: 'reminder' },
     ])
@@ -192,7 +254,7 @@ test('whatever is said, sums stay, nothing is received twice, and what is owed c
 }, () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 4 }), acts, (plan, said) => {
-      const begin = inParts(...plan.toSorted((first, second) => first - second))
+      const begin = owing(...plan.toSorted((first, second) => first - second))
       let sums = begin
       let now = resolvedAt
       const goTo = (time: Date) => {
@@ -208,7 +270,7 @@ test('whatever is said, sums stay, nothing is received twice, and what is owed c
       for (const { days, position, reader, choice } of said) {
         goTo(new Date(now.getTime() + days * day))
         const sum = sums[position]
-        const statement = sum && statementsOn(sum, reader)[choice]
+        const statement = sum && statementsOn(sum, reader, now)[choice]
         if (!sum || !statement) continue
         expect(sum.receivedAt).toBeNull()
         sums = sums.with(position, afterStatement(sum, { said: statement }, now))
@@ -218,9 +280,10 @@ test('whatever is said, sums stay, nothing is received twice, and what is owed c
       expect(sums.map(({ dueOn, value }) => ({ dueOn, value }))).toEqual(
         begin.map(({ dueOn, value }) => ({ dueOn, value })),
       )
-      for (const sum of sums) expect(['received', 'overdue']).toContain(stateOfSum(sum, now))
-      const isKept = nextSumFor('Plaintiff', sums) === null
-      expect(publicPerformance(sums)?.state).toBe(isKept ? 'kept' : 'overdue')
+      for (const sum of sums) expect(['received', 'not contradicted', 'overdue']).toContain(stateOfSum(sum, now))
+      const states = sums.map(sum => stateOfSum(sum, now))
+      const worst = (['overdue', 'not contradicted'] as const).find(state => states.includes(state)) ?? 'kept'
+      expect(publicPerformance(sums)?.state).toBe(worst)
     }),
     { numRuns: 10_000 },
   )

@@ -1,5 +1,5 @@
 import type { Party } from '../people/parties.ts'
-import { dayMilliseconds, endAfter, endOfDay } from './calendar-days.ts'
+import { dayMilliseconds, endAfter, endOfDay, lastDayOf } from './calendar-days.ts'
 
 /** A sum that the defence of a resolved claim owes its plaintiff, and what both have said of it; times in ISO 8601. */
 export interface OwedSum {
@@ -10,29 +10,31 @@ export interface OwedSum {
   /** When whoever owes it said that it is paid, and on which day it was, as `YYYY-MM-DD`; `null`: that is not said. */
   readonly saidPaidAt: string | null
   readonly paidOn: string | null
+  /** How often that was said: from the second time on it takes evidence. */
+  readonly timesSaidPaid: number
+  /** When seven days were over in which the plaintiff said nothing to that; `null`: they are not, or it was contradicted. */
+  readonly uncontradictedAt: string | null
+  /** When the plaintiff said that they have it: nobody else's word makes it so. */
   readonly receivedAt: string | null
-  /** Whether it counts as received because the plaintiff said nothing when it was said to be paid. */
-  readonly isReceivedBySilence: boolean
-  /** Whether its day was over, and it neither received nor said to be paid, when that was last looked at. */
+  /** When it is overdue unless it is paid; `null` as long as its debtor was told of no account. */
+  readonly overdueAt: string | null
+  /** Whether that time was over, and it neither received nor said to be paid for the first time, when that was last looked at. */
   readonly isOverdue: boolean
 }
 
-/** Where the plaintiff is paid, as they have stated it; empty where they have not said that. */
-export interface PaymentDetails {
-  readonly holder: string
-  /** Without spaces. */
-  readonly iban: string
-  /** How else it is paid, or what is to be said with it. */
-  readonly words: string
-}
-
-export type SumState = 'not yet due' | 'due' | 'overdue' | 'said to be paid' | 'received'
+export type SumState = 'not yet due' | 'due' | 'overdue' | 'said to be paid' | 'not contradicted' | 'received'
 
 /** What is paid at once is paid within so many days; so is a sum whose day was over before the claim was resolved. */
 const daysToPay = 14
 
-/** Within so many days the plaintiff says whether they have received what is said to be paid. */
-const daysToDeny = 7
+/** What is said to be paid is said to be paid and not contradicted after so many days without a word of the plaintiff. */
+const daysOfSilence = 7
+
+/** For so many days more the plaintiff can contradict it. */
+const daysToContradict = 30
+
+/** An account has to stand on the claim for so many days before a sum is overdue. */
+const daysWithAccount = 7
 
 const hour = 60 * 60 * 1000
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
@@ -52,31 +54,58 @@ export function owedSums(
   const owed = sums.map(sum => ({
     value: sum.value,
     dueOn: endOfDay(sum.dueOn) <= resolvedAt ? first : sum.dueOn,
-    ...{ saidPaidAt: null, paidOn: null, receivedAt: null, isReceivedBySilence: false, isOverdue: false },
+    ...{ saidPaidAt: null, paidOn: null, timesSaidPaid: 0, uncontradictedAt: null, receivedAt: null },
+    ...{ overdueAt: null, isOverdue: false },
   }))
   return owed.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn))
 }
 
-export function stateOfSum({ dueOn, saidPaidAt, receivedAt, isOverdue }: OwedSum, now: Date): SumState {
-  if (receivedAt !== null) return 'received'
-  if (saidPaidAt !== null) return 'said to be paid'
-  if (isOverdue || endOfDay(dueOn) <= now) return 'overdue'
-  return Date.parse(dueOn) <= now.getTime() ? 'due' : 'not yet due'
+/** Sums after an account was stated, changed or taken back at a time: whoever owes them has a week from then on. */
+export const withAccount = (sums: readonly OwedSum[], isStated: boolean, now: Date): OwedSum[] =>
+  sums.map(sum => {
+    if (sum.isOverdue) return sum
+    const end = Math.max(endOfDay(sum.dueOn).getTime(), endAfter(now, daysWithAccount * dayMilliseconds).getTime())
+    return { ...sum, overdueAt: isStated ? new Date(end).toISOString() : null }
+  })
+
+/** The last day on which a sum is not overdue yet: its own, or a later one where the account came late. */
+export const payableUntil = ({ dueOn, overdueAt }: Pick<OwedSum, 'dueOn' | 'overdueAt'>): string =>
+  (overdueAt === null ? null : lastDayOf(new Date(overdueAt))) ?? dueOn
+
+const isOver = (time: string | null, now: Date): boolean => time !== null && new Date(time) <= now
+
+export function stateOfSum(sum: OwedSum, now: Date): SumState {
+  if (sum.receivedAt !== null) return 'received'
+  if (sum.uncontradictedAt !== null) return 'not contradicted'
+  if (sum.saidPaidAt !== null) return 'said to be paid'
+  if (sum.isOverdue || isOver(sum.overdueAt, now)) return 'overdue'
+  return Date.parse(sum.dueOn) <= now.getTime() ? 'due' : 'not yet due'
 }
 
-/** When a sum that is said to be paid counts as received unless the plaintiff says otherwise. */
-export const silenceEndsAt = (saidPaidAt: string): Date => endAfter(new Date(saidPaidAt), daysToDeny * dayMilliseconds)
+/** When a sum that is said to be paid is said to be so without being contradicted, unless the plaintiff says otherwise. */
+export const silenceEndsAt = (saidPaidAt: string): Date =>
+  endAfter(new Date(saidPaidAt), daysOfSilence * dayMilliseconds)
+
+/** Until when the plaintiff can contradict it then. */
+export const contradictableUntil = (uncontradictedAt: string): Date =>
+  endAfter(new Date(uncontradictedAt), daysToContradict * dayMilliseconds)
 
 /** What a party says of a sum. */
 export const sumStatements = ['paid', 'received', 'not received'] as const
 export type SumStatement = (typeof sumStatements)[number]
 
 /** What each can say of a sum as it stands: whoever owes it that it is paid, the plaintiff whether they have it. */
-export function statementsOn(sum: OwedSum, reader: 'creditor' | 'debtor'): SumStatement[] {
-  if (sum.receivedAt !== null) return []
-  if (reader === 'debtor') return sum.saidPaidAt === null ? ['paid'] : []
-  return sum.saidPaidAt === null ? ['received'] : ['received', 'not received']
+export function statementsOn(sum: OwedSum, reader: 'creditor' | 'debtor', now: Date): SumStatement[] {
+  const { receivedAt, saidPaidAt, uncontradictedAt } = sum
+  if (receivedAt !== null) return []
+  if (reader === 'debtor') return saidPaidAt === null ? ['paid'] : []
+  if (saidPaidAt === null) return ['received']
+  const isTooLate = uncontradictedAt !== null && contradictableUntil(uncontradictedAt) <= now
+  return isTooLate ? ['received'] : ['received', 'not received']
 }
+
+/** Whether "paid" takes evidence: it was said before, and contradicted. */
+export const takesEvidence = ({ timesSaidPaid }: OwedSum): boolean => timesSaidPaid > 0
 
 /** A sum after something is said of it; `paidOn` belongs to "paid". */
 export function afterStatement(
@@ -85,18 +114,35 @@ export function afterStatement(
   now: Date,
 ): OwedSum {
   const at = now.toISOString()
+  const timesSaidPaid = sum.timesSaidPaid + 1
   return {
-    paid: () => ({ ...sum, saidPaidAt: at, paidOn: paidOn ?? dayOf(now), isOverdue: false }),
-    received: () => ({ ...sum, receivedAt: at, isOverdue: false }),
-    'not received': () => ({ ...sum, saidPaidAt: null, paidOn: null }),
+    paid: () => ({
+      ...{ ...sum, saidPaidAt: at, paidOn: paidOn ?? dayOf(now), timesSaidPaid },
+      // What was contradicted once stays overdue until the plaintiff's word, or their silence.
+      isOverdue: sum.isOverdue && takesEvidence(sum),
+    }),
+    received: () => ({ ...sum, receivedAt: at, uncontradictedAt: null, isOverdue: false }),
+    'not received': () => ({
+      ...{ ...sum, saidPaidAt: null, paidOn: null, uncontradictedAt: null },
+      isOverdue: sum.isOverdue || isOver(sum.overdueAt, now),
+    }),
   }[said]()
 }
 
-/** What the clock does to a sum: its debtor is reminded of it, it is overdue, or it counts as received. */
-export type SumMoment = 'reminder' | 'overdue' | 'silence'
+/**
+ * What the clock does to a sum: its debtor is reminded of it, its creditor of the account or of the answer that is missing;
+ * it is overdue, or nobody has contradicted that it is paid.
+ */
+export type SumMoment = 'reminder' | 'account reminder' | 'answer reminder' | 'overdue' | 'silence'
+export type SumReminder = Exclude<SumMoment, 'overdue' | 'silence'>
 
-/** In which order the clock comes to a sum that nobody says anything of, by days from the one it is due on. */
+export const isSumReminder = (moment: SumMoment): moment is SumReminder => moment !== 'overdue' && moment !== 'silence'
+
+/** In which order the clock comes to a sum that nobody says anything of, by days from the last one on which it is paid in time. */
 const reminderDays = [-3, 0, 7] as const
+
+/** The days after "paid" on which the plaintiff is asked again whether they have it. */
+const answerDays = [3, 6] as const
 
 interface TimedMoment {
   readonly moment: SumMoment
@@ -104,12 +150,22 @@ interface TimedMoment {
 }
 
 /** The weightiest last. */
-function momentsOf({ dueOn, saidPaidAt, receivedAt, isOverdue }: OwedSum): TimedMoment[] {
-  if (receivedAt !== null) return []
-  if (saidPaidAt !== null) return [{ moment: 'silence', at: silenceEndsAt(saidPaidAt) }]
+function momentsOf(sum: OwedSum): TimedMoment[] {
+  const { saidPaidAt, overdueAt, isOverdue } = sum
+  if (!isOpen(sum)) return []
+  if (saidPaidAt !== null)
+    return [
+      ...answerDays.map(days => ({
+        moment: 'answer reminder' as const,
+        at: new Date(Date.parse(saidPaidAt) + days * dayMilliseconds),
+      })),
+      { moment: 'silence', at: silenceEndsAt(saidPaidAt) },
+    ]
+  const moment = overdueAt === null && !isOverdue ? 'account reminder' : 'reminder'
+  const reminders = reminderDays.map(days => new Date(daysAfter(payableUntil(sum), days) + 6 * hour))
   return [
-    ...reminderDays.map(days => ({ moment: 'reminder' as const, at: new Date(daysAfter(dueOn, days) + 6 * hour) })),
-    ...(isOverdue ? [] : [{ moment: 'overdue' as const, at: endOfDay(dueOn) }]),
+    ...reminders.map(at => ({ moment, at }) as const),
+    ...(isOverdue || overdueAt === null ? [] : [{ moment: 'overdue' as const, at: new Date(overdueAt) }]),
   ]
 }
 
@@ -121,48 +177,65 @@ const earliest = (times: readonly Date[]): Date | null =>
  * reminder whose time is over is not given any more.
  */
 export const nextMoment = (sums: readonly OwedSum[], after: Date): Date | null =>
-  earliest(sums.flatMap(momentsOf).flatMap(({ moment, at }) => (at > after || moment !== 'reminder' ? at : [])))
+  earliest(sums.flatMap(momentsOf).flatMap(({ moment, at }) => (at > after || !isSumReminder(moment) ? at : [])))
 
 /** What the clock does by now, of each sum the last. Reminders from before it was to come have been given. */
 export const momentsBy = (sums: readonly OwedSum[], from: Date, now: Date): { position: number; moment: SumMoment }[] =>
   sums.flatMap((sum, position) => {
-    const past = momentsOf(sum).filter(({ moment, at }) => at <= now && (at >= from || moment !== 'reminder'))
+    const past = momentsOf(sum).filter(({ moment, at }) => at <= now && (at >= from || !isSumReminder(moment)))
     const weightiest = past.at(-1)
     return weightiest ? { position, moment: weightiest.moment } : []
   })
 
 /** A sum after the clock came to it. */
-export const afterMoment = (sum: OwedSum, moment: SumMoment, now: Date): OwedSum =>
-  ({
-    reminder: () => sum,
-    overdue: () => ({ ...sum, isOverdue: true }),
-    silence: () => ({ ...sum, receivedAt: now.toISOString(), isReceivedBySilence: true }),
-  })[moment]()
-
-/** Whether a sum is still to be paid or confirmed. */
-export const isAnyOwed = (sums: readonly OwedSum[]): boolean => sums.some(({ receivedAt }) => receivedAt === null)
-
-/** The sum that comes next for a party: what it can act on itself, else what it waits for; `null` where all is received. */
-export function nextSumFor(party: Party, sums: readonly OwedSum[]): OwedSum | null {
-  const owed = sums.filter(({ receivedAt }) => receivedAt === null)
-  const isSaid = ({ saidPaidAt }: OwedSum) => saidPaidAt !== null
-  const isMine = (sum: OwedSum) => isSaid(sum) === (party === 'Plaintiff')
-  return owed.find(isMine) ?? owed[0] ?? null
+export function afterMoment(sum: OwedSum, moment: SumMoment, now: Date): OwedSum {
+  if (isSumReminder(moment)) return sum
+  return moment === 'overdue'
+    ? { ...sum, isOverdue: true }
+    : { ...sum, uncontradictedAt: now.toISOString(), isOverdue: false }
 }
 
-/** When the last of the sums was received; `null` where none is. */
-export const lastReceivedAt = (sums: readonly OwedSum[]): string | null =>
+/** Whether something of a sum is still to be done: it is to be paid, or the plaintiff to answer. */
+const isOpen = ({ receivedAt, uncontradictedAt }: OwedSum): boolean => receivedAt === null && uncontradictedAt === null
+
+/** Whether a sum is still to be paid or confirmed. */
+export const isAnyOwed = (sums: readonly OwedSum[]): boolean => sums.some(isOpen)
+
+/** Whether the plaintiff has said of every sum that they have it. */
+export const isKept = (sums: readonly OwedSum[]): boolean => sums.every(({ receivedAt }) => receivedAt !== null)
+
+/** Whether it is the plaintiff to whom something is left to do: to state an account, or whether they have it. */
+export const isCreditorsTurn = ({ saidPaidAt, overdueAt, isOverdue }: SumTurn): boolean =>
+  saidPaidAt !== null || (overdueAt === null && !isOverdue)
+
+/** What the turn depends on. */
+export type SumTurn = Pick<OwedSum, 'saidPaidAt' | 'overdueAt' | 'isOverdue'>
+
+/** The sum that comes next for a party: what it can act on itself, else what it waits for; `null` where none is open. */
+export function nextSumFor(party: Party, sums: readonly OwedSum[]): OwedSum | null {
+  const owed = sums.filter(isOpen)
+  return owed.find(sum => isCreditorsTurn(sum) === (party === 'Plaintiff')) ?? owed[0] ?? null
+}
+
+/** When the last of the sums was received, or was not contradicted for a week; `null` where none was. */
+export const lastClosedAt = (sums: readonly OwedSum[]): string | null =>
   sums
-    .flatMap(({ receivedAt }) => receivedAt ?? [])
+    .flatMap(({ receivedAt, uncontradictedAt }) => receivedAt ?? uncontradictedAt ?? [])
     .toSorted()
     .at(-1) ?? null
 
-/** How an agreement is kept, as everybody may read it: nothing where none of its sums is late or all are to come. */
-export type PublicPerformance = { readonly state: 'kept' } | { readonly state: 'overdue'; readonly since: string }
+/**
+ * How an agreement is kept, as everybody may read it: nothing where none of its sums is late or all are to come. It is kept
+ * by the plaintiff's word alone.
+ */
+export type PublicPerformance =
+  | { readonly state: 'kept' | 'not contradicted' }
+  | { readonly state: 'overdue'; readonly since: string }
 
 export function publicPerformance(sums: readonly OwedSum[]): PublicPerformance | null {
   if (sums.length === 0) return null
-  if (!isAnyOwed(sums)) return { state: 'kept' }
   const late = sums.find(({ isOverdue }) => isOverdue)
-  return late ? { state: 'overdue', since: dayOf(new Date(daysAfter(late.dueOn, 1))) } : null
+  if (late) return { state: 'overdue', since: dayOf(new Date(daysAfter(payableUntil(late), 1))) }
+  if (isAnyOwed(sums)) return null
+  return { state: isKept(sums) ? 'kept' : 'not contradicted' }
 }

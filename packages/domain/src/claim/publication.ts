@@ -64,6 +64,10 @@ export const isResponded = ({ firstResponseAt, firstReplyAt }: Omit<ResponseFact
 export const isDisregarded = (claim: ResponseFacts, now: Date): boolean =>
   isPublic(claim, now) && !isResponded(claim) && !isResolved(claim.status)
 
+/** Whether the silence is the defendants': a letter reached one of them (beyond.md section 4). */
+export const isSilent = (claim: { readonly isDisregarded: boolean; readonly isReached: boolean }): boolean =>
+  claim.isDisregarded && claim.isReached
+
 /** Whether the claim was submitted and is neither resolved nor disregarded (decisions.md section 1). */
 export const isUnresolved = (claim: ResponseFacts, now: Date): boolean =>
   isOpen({ status: claim.status, isDisregarded: isDisregarded(claim, now) })

@@ -161,14 +161,21 @@ test.each<[string, ClaimStatus, TurnFacts, [Turn, Turn], [MainAction | null, Mai
   [
     'a sum is to be paid',
     'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
-    { nextSum: { saidPaidAt: null } },
+    { nextSum: { saidPaidAt: null, overdueAt: '2026-03-16T12:00:00.000Z', isOverdue: false } },
     ['theirs', 'yours'],
     [null, 'pay sum'],
   ],
   [
+    'no account is stated where a sum is paid',
+    'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
+    { nextSum: { saidPaidAt: null, overdueAt: null, isOverdue: false } },
+    ['yours', 'theirs'],
+    ['state account', null],
+  ],
+  [
     'a sum is said to be paid',
     'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
-    { nextSum: { saidPaidAt: '2026-03-01T09:00:00.000Z' } },
+    { nextSum: { saidPaidAt: '2026-03-01T09:00:00.000Z', overdueAt: null, isOverdue: false } },
     ['yours', 'theirs'],
     ['confirm sum', null],
   ],

@@ -2,7 +2,7 @@ import { otherParty, type Party } from '../people/parties.ts'
 import { type AwaitedBids, biddingActions, mayAskForBids } from './bidding-view.ts'
 import { isNobodyReached, type Unreached } from './letters.ts'
 import { type ClaimStatus, findTransition, transitionsFrom } from './lifecycle.ts'
-import type { OwedSum } from './performance.ts'
+import { isCreditorsTurn, type SumTurn } from './performance.ts'
 import { type ActionFacts, actionsFor, type ClaimAction, isFiled, isResolved, isSubmitted } from './questions.ts'
 
 /** Whose turn a claim is, as one of its parties reads it; the most urgent first. */
@@ -16,7 +16,7 @@ export interface TurnFacts extends ActionFacts {
   /** Which of the defendants no letter reaches; none where absent. */
   readonly unreached?: Unreached
   /** Of a resolved claim: the sum that is to be paid or confirmed next; `null` where none is. */
-  readonly nextSum?: Pick<OwedSum, 'saidPaidAt'> | null
+  readonly nextSum?: SumTurn | null
   /** What sealed bids wait for; `null` where there are none. */
   readonly bids?: AwaitedBids | null
 }
@@ -37,10 +37,11 @@ function askedOfPlaintiff(status: ClaimStatus, { isPaymentClaimOpen, unreached =
 /** What nobody waits for: it changes what its party has said itself. */
 const isOnesOwnChoice = (action: ClaimAction): boolean => action === 'amend' || action === 'withdraw offer'
 
-/** A sum is paid by the defence, and then confirmed by the plaintiff. */
-const askedForSum = (party: Party, { saidPaidAt }: Pick<OwedSum, 'saidPaidAt'>): MainAction[] => {
-  if (saidPaidAt !== null) return party === 'Plaintiff' ? ['confirm sum'] : []
-  return party === 'Defendant' ? ['pay sum'] : []
+/** The plaintiff states where a sum is paid, the defence pays it, and the plaintiff confirms it. */
+const askedForSum = (party: Party, sum: SumTurn): MainAction[] => {
+  if (!isCreditorsTurn(sum)) return party === 'Defendant' ? ['pay sum'] : []
+  if (party !== 'Plaintiff') return []
+  return sum.saidPaidAt === null ? ['state account'] : ['confirm sum']
 }
 
 /** What sealed bids wait for; every other change of the status ends them. */
@@ -100,6 +101,7 @@ const mainActions = [
   'end claim',
   ...biddingActions,
   'propose',
+  'state account',
   'pay sum',
   'confirm sum',
 ] as const

@@ -7,6 +7,7 @@ export const accountChangeKinds = [
   'password removed',
   'Google linked',
   'wallets',
+  'payment details',
   'second factor on',
   'second factor off',
   'second factor off by operator',

@@ -11,6 +11,7 @@ export type OperatorActKind =
   | 'records merged'
   | 'record split'
   | 'records told apart'
+  | 'seat proven'
   | 'agreement ended'
   | 'job run again'
   | 'job discarded'

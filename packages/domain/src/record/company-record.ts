@@ -1,6 +1,6 @@
 import { comparedCompany } from '../text/company-name.ts'
 import { type Likeness, likenesses } from './record-acts.ts'
-import { isSharedHost } from './shared-hosts.ts'
+import { ownHost } from './seat-proof.ts'
 import { comparedTaxId, isPlaceholder } from './tax-ids.ts'
 
 /** A company as the plaintiff of one claim has stated it. */
@@ -24,17 +24,11 @@ export interface CompanyKeys extends Readonly<Record<(typeof joiningKeys)[number
 /** By which rule keys are made. Companies that have theirs by an earlier one are assigned anew. */
 export const recordRule = 2
 
-function comparedHost(website: string): string | null {
-  if (!URL.canParse(website)) return null
-  const host = new URL(website).hostname.replace(/\.$/, '').replace(/^www\./, '')
-  return host.includes('.') && !isSharedHost(host) ? host : null
-}
-
 /** What a company is compared by with others. Without its country it is like no other. */
 export function companyKeys({ country, taxId, website, email, legalName }: StatedCompany): CompanyKeys {
   if (country === null) return { taxId: null, ownHost: null, namedHost: null, name: null, host: null }
   const within = (value: string | null) => (value ? `${country} ${value}` : null)
-  const [host, name] = [comparedHost(website), comparedCompany(legalName)]
+  const [host, name] = [ownHost(website), comparedCompany(legalName)]
   return {
     taxId: within(comparedTaxId(taxId ?? '', country)),
     ownHost: within(email.toLowerCase().endsWith(`@${host}`) ? host : null),

@@ -25,7 +25,7 @@ test('of no letters there is nothing to say', () => {
     answers: none,
     days: [],
     claims,
-    agreements: { toPay: 0, inInstalments: 0, overdue: 0, kept: 0, keptOnTime: 0 },
+    agreements: { toPay: 0, inInstalments: 0, overdue: 0, kept: 0, notContradicted: 0, keptOnTime: 0 },
   })
 })
 
@@ -49,14 +49,14 @@ test('letters are counted by what became of them, and by the whole days until it
       { day: 11, opened: 0, answered: { ...none, 'offer made': 1 } },
     ],
     claims,
-    agreements: { toPay: 0, inInstalments: 0, overdue: 0, kept: 0, keptOnTime: 0 },
+    agreements: { toPay: 0, inInstalments: 0, overdue: 0, kept: 0, notContradicted: 0, keptOnTime: 0 },
   })
 })
 
 test('agreements are counted by what was paid, and whether before the day was over everywhere', () => {
   const sum: OwedSum = {
     ...{ dueOn: '2026-03-15', value: 600, saidPaidAt: null, paidOn: null, receivedAt: null },
-    ...{ isReceivedBySilence: false, isOverdue: false },
+    ...{ timesSaidPaid: 0, uncontradictedAt: null, overdueAt: '2026-03-16T12:00:00.000Z', isOverdue: false },
   }
   const received = (at: string, paidOn: string | null = null): OwedSum => ({
     ...sum,
@@ -73,5 +73,5 @@ test('agreements are counted by what was paid, and whether before the day was ov
       [received('2026-03-01'), { ...sum, isOverdue: true }],
       [received('2026-03-01'), received('2026-03-14')],
     ]).agreements,
-  ).toEqual({ toPay: 7, inInstalments: 2, overdue: 1, kept: 5, keptOnTime: 4 })
+  ).toEqual({ toPay: 7, inInstalments: 2, overdue: 1, kept: 5, notContradicted: 0, keptOnTime: 4 })
 })

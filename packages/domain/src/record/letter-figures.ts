@@ -42,6 +42,8 @@ interface AgreementFigures {
   readonly inInstalments: number
   readonly overdue: number
   readonly kept: number
+  /** All is said to be paid, and the plaintiff has been silent on at least one sum. */
+  readonly notContradicted: number
   /** Of the kept ones: each sum on its day or before. */
   readonly keptOnTime: number
 }
@@ -58,6 +60,7 @@ function agreementFigures(agreements: readonly (readonly OwedSum[])[]): Agreemen
     inInstalments: agreements.filter(({ length }) => length > 1).length,
     overdue: stateIs('overdue').length,
     kept: kept.length,
+    notContradicted: stateIs('not contradicted').length,
     keptOnTime: kept.filter(sums => sums.every(isOnTime)).length,
   }
 }

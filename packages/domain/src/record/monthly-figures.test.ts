@@ -43,7 +43,7 @@ test('what a month’s claims became is of that month: settled, before they were
   const settled = claim('2027-01-03T09:00', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF')
   const sum = {
     ...{ dueOn: '2027-01-20', value: 100, saidPaidAt: null, paidOn: null, receivedAt: '2027-01-19T09:00:00.000Z' },
-    ...{ isReceivedBySilence: false, isOverdue: false },
+    ...{ timesSaidPaid: 0, uncontradictedAt: null, overdueAt: '2026-03-16T12:00:00.000Z', isOverdue: false },
   }
   const claims = [
     settled,

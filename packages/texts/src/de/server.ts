@@ -202,20 +202,41 @@ const whereToPay = ({ sum: { account, isAccountStated }, plaintiff }: FormattedF
   if (account !== '') return `Zahlen Sie an ${account}. Ist mehr dazu zu sagen, steht es bei der Forderung.`
   return isAccountStated
     ? 'Wie gezahlt wird, steht bei der Forderung.'
-    : `${plaintiff} hat noch kein Konto angegeben. Fragen Sie in einer Nachricht bei der Forderung.`
+    : `${plaintiff} hat noch kein Konto angegeben. Vorher müssen Sie nicht zahlen: Wir sagen es Ihnen sofort.`
 }
+
+/** An account by its last characters. */
+const accountEnding = (ending: string | null): string => {
+  if (ending === null) return 'kein Konto'
+  return ending === '' ? 'ein Weg ohne IBAN' : `die IBAN mit der Endung ${ending}`
+}
+
+/** How a change of the account is worded, which a thief may have made. */
+const accountChanged = ({ account, plaintiff }: FormattedFacts): string =>
+  account.from === null
+    ? `${plaintiff} kann das drei Tage lang zurücknehmen. So lange zeigen wir keinen Code für Banking-Apps. Fragen Sie im Zweifel ${plaintiff} vor der Zahlung, auf einem Weg, den Sie kennen.`
+    : `Am ${account.on} wurde geändert, wohin Sie zahlen. Bisher: ${accountEnding(account.from)}. Jetzt: ${accountEnding(account.to)}. Fragen Sie ${plaintiff} vor der Zahlung, auf einem Weg, den Sie kennen: Jemand anderes kann das geändert haben. ${plaintiff} kann die Änderung drei Tage lang zurücknehmen.`
+
+const accountProof = ({ account: { salt } }: FormattedFacts): string =>
+  salt === ''
+    ? ''
+    : `\n\nBewahren Sie diese E-Mail auf. Mit dieser Nummer können Sie später beweisen, welches Konto genannt war: ${salt}`
 
 const sayPaid =
   'Wenn Sie gezahlt haben, geben Sie es bei der Forderung an. Bis dahin gilt der Betrag als nicht gezahlt.'
 
 const sumOverdue = (claim: string, facts: FormattedFacts): string =>
-  `${facts.amount} waren am ${facts.sum.dueOn} fällig, und niemand hat die Zahlung angegeben. ${owedBy(claim, facts)} Ist die Forderung öffentlich, sagt ihr Eintrag, dass eine Zahlung überfällig ist.`
+  `${facts.amount} waren am ${facts.sum.dueOn} fällig, und ${facts.plaintiff} hat nicht angegeben, dass sie angekommen sind. ${owedBy(claim, facts)} Ist die Forderung öffentlich, sagt ihr Eintrag, dass eine Zahlung überfällig ist.`
 
 const owedByOther = ({ sum: { isDebtor, debtors } }: FormattedFacts): string =>
   isDebtor ? '' : ` Das Geld schuldet ${debtors}. Von Ihnen wird nichts verlangt.`
 
-const kept = ({ sum: { isLast } }: FormattedFacts): string =>
-  isLast ? ' Das war der letzte Betrag: Die Einigung ist eingehalten.' : ''
+const kept = ({ sum: { ended } }: FormattedFacts): string => {
+  if (ended === null) return ''
+  return ended === 'kept'
+    ? ' Das war der letzte Betrag: Die Einigung ist eingehalten.'
+    : ' Sonst ist nichts offen. Für die Einigung heißt es jetzt: Zahlung angegeben, nicht widersprochen.'
+}
 
 const contester = ({ by }: FormattedFacts): string =>
   by?.party === 'Plaintiff' ? 'Der Anspruchsteller hat' : 'Von der in der Forderung genannten Adresse wurde'
@@ -276,7 +297,7 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: facts => `Unsere E-Mail an ${facts.defendants} zu Ihrer Forderung kam nicht an`,
       content: facts =>
-        `Ein Mailserver hat unsere E-Mail zu Ihrer ${mine(facts)} endgültig abgewiesen. ${facts.defendants} weiß vielleicht nichts davon.\n\n${timeRuns(facts)}Der Grund steht bei der Forderung. Sie können ${facts.defendants} selbst davon berichten.`,
+        `Unsere E-Mail zu Ihrer ${mine(facts)} war nicht zuzustellen. ${facts.defendants} weiß vielleicht nichts davon.\n\n${timeRuns(facts)}Der Grund steht bei der Forderung; dort können Sie auch die Adresse berichtigen. Sie können ${facts.defendants} selbst davon berichten.`,
     },
   },
   CORRESPONDENCE: {
@@ -729,9 +750,34 @@ const notifications: NotificationTexts = {
   },
   PAYMENT_DETAILS_STATED: {
     Defendant: {
-      subject: facts => `Zahlung an ${facts.plaintiff}: ${facts.amount}, fällig am ${facts.sum.dueOn}`,
+      subject: facts =>
+        facts.account.from === null
+          ? `Zahlung an ${facts.plaintiff}: ${facts.amount}, fällig am ${facts.sum.dueOn}`
+          : `Am ${facts.account.on} geändert: wohin Sie ${facts.amount} an ${facts.plaintiff} zahlen. Fragen Sie vorher`,
       content: facts =>
-        `${actor(facts)} hat angegeben, wohin Sie das Vereinbarte zahlen. ${whereToPay(facts)}\n\n${facts.amount} ${facts.sum.isOverdue ? 'waren' : 'sind'} am ${facts.sum.dueOn} fällig. ${owedBy(`der ${theirs(facts)}`, facts)} ${sayPaid}`,
+        `${accountChanged(facts)}\n\n${whereToPay(facts)}\n\n${facts.amount} ${facts.sum.isOverdue ? 'waren' : 'sind'} am ${facts.sum.dueOn} fällig. ${owedBy(`der ${theirs(facts)}`, facts)} ${sayPaid}${accountProof(facts)}`,
+    },
+  },
+  PAYMENT_DETAILS_TAKEN_BACK: {
+    Defendant: {
+      subject: facts => `Zurückgenommen: wohin Sie ${facts.amount} an ${facts.plaintiff} zahlen`,
+      content: facts =>
+        `Das Konto von ${facts.plaintiff} wurde zurückgeändert. Bisher: ${accountEnding(facts.account.from)}. Jetzt: ${accountEnding(facts.account.to)}. Haben Sie schon an die bisherige Angabe gezahlt, bitten Sie sofort Ihre Bank, die Überweisung anzuhalten.\n\n${whereToPay(facts)} ${owedBy(`der ${theirs(facts)}`, facts)}${accountProof(facts)}`,
+    },
+  },
+  ACCOUNT_AWAITED: {
+    Plaintiff: {
+      subject: facts => `Geben Sie an, wohin Sie ${facts.amount} von ${facts.sum.debtors} bekommen`,
+      content: facts =>
+        `${facts.amount} von ${facts.sum.debtors} ${facts.sum.isLate ? 'waren' : 'sind'} am ${facts.sum.dueOn} fällig. Sie haben noch nicht angegeben, wohin gezahlt wird. ${owedBy(`Ihrer ${mine(facts)}`, facts)}\n\nGeben Sie Ihr Konto bei der Forderung an: Nur die Seite, die Ihnen das Geld schuldet, sieht es. Überfällig ist nichts, bevor dort sieben Tage lang ein Konto stand.`,
+    },
+  },
+  SUM_UNANSWERED: {
+    Plaintiff: {
+      subject: facts =>
+        `Sind ${facts.amount} von ${facts.sum.debtors} da? Bitte antworten Sie bis zum ${facts.sum.answerUntil}`,
+      content: facts =>
+        `Die Gegenseite gibt an, am ${facts.sum.paidOn} ${facts.amount} gezahlt zu haben, und Sie haben nicht geantwortet. ${owedBy(`Ihrer ${mine(facts)}`, facts)}\n\nSehen Sie auf Ihrem Konto nach, und geben Sie bei der Forderung an, ob das Geld da ist. Nach dem ${facts.sum.answerUntil} heißt es: „Zahlung angegeben, nicht widersprochen“.`,
     },
   },
   SUM_DUE: {
@@ -760,7 +806,7 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: facts => `${actor(facts)} gibt an, ${facts.amount} gezahlt zu haben: Ist das Geld da?`,
       content: facts =>
-        `${actor(facts)} gibt an, am ${facts.sum.paidOn} ${facts.amount} gezahlt zu haben. ${owedBy(`Ihrer ${mine(facts)}`, facts)}\n\nSehen Sie auf Ihrem Konto nach, und geben Sie bei der Forderung an, ob das Geld da ist. Sagen Sie bis zum ${facts.sum.countsFrom} nichts, gilt es als erhalten.`,
+        `${actor(facts)} gibt an, am ${facts.sum.paidOn} ${facts.amount} gezahlt zu haben. ${owedBy(`Ihrer ${mine(facts)}`, facts)}\n\nSehen Sie auf Ihrem Konto nach, und geben Sie bei der Forderung an, ob das Geld da ist. Sagen Sie bis zum ${facts.sum.answerUntil} nichts, heißt es: „Zahlung angegeben, nicht widersprochen“.`,
     },
   },
   SUM_RECEIVED: {
@@ -774,19 +820,19 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: facts => `${facts.plaintiff} hat ${facts.amount} nicht erhalten`,
       content: facts =>
-        `${facts.plaintiff} gibt an, dass ${facts.amount} nicht angekommen sind. Der Betrag gilt wieder als nicht gezahlt. ${owedBy(`der ${theirs(facts)}`, facts)}${facts.sum.isDebtor ? `\n\n${whereToPay(facts)} Einen Beleg können Sie mit einer Nachricht bei der Forderung schicken. ${sayPaid}` : ''}`,
+        `${facts.plaintiff} gibt an, dass ${facts.amount} nicht angekommen sind. Der Betrag gilt wieder als nicht gezahlt. ${owedBy(`der ${theirs(facts)}`, facts)}${facts.sum.isDebtor ? `\n\n${whereToPay(facts)} Geben Sie noch einmal an, gezahlt zu haben, fügen Sie einen Nachweis bei, etwa den Beleg der Überweisung.` : ''}`,
     },
   },
-  SUM_RECEIVED_BY_SILENCE: {
+  SUM_NOT_CONTRADICTED: {
     Plaintiff: {
-      subject: facts => `${facts.amount} von ${facts.sum.debtors} gelten als erhalten`,
+      subject: facts => `${facts.amount} von ${facts.sum.debtors}: Zahlung angegeben, nicht widersprochen`,
       content: facts =>
-        `Die Gegenseite gibt an, ${facts.amount} gezahlt zu haben, und Sie haben nicht gesagt, ob das Geld da ist. Sieben Tage sind vorbei, der Betrag gilt deshalb als erhalten. ${owedBy(`Ihrer ${mine(facts)}`, facts)}${kept(facts)}\n\nIst das Geld nicht angekommen, schreiben Sie der Gegenseite bei der Forderung.`,
+        `Die Gegenseite gibt an, ${facts.amount} gezahlt zu haben. Sie haben sieben Tage lang nicht gesagt, ob das Geld da ist. ${owedBy(`Ihrer ${mine(facts)}`, facts)}${kept(facts)}\n\nIst das Geld nicht angekommen, geben Sie das bis zum ${facts.sum.contradictableUntil} bei der Forderung an. Haben Sie es, geben Sie auch das an: Dann gilt es als erhalten.`,
     },
     Defendant: {
-      subject: facts => `${facts.amount} an ${facts.plaintiff} gelten als erhalten`,
+      subject: facts => `${facts.amount} an ${facts.plaintiff}: Zahlung angegeben, nicht widersprochen`,
       content: facts =>
-        `${facts.plaintiff} hat sieben Tage lang nicht gesagt, ob ${facts.amount} angekommen sind. Der Betrag gilt deshalb als erhalten. ${owedBy(`der ${theirs(facts)}`, facts)}${kept(facts)}`,
+        `${facts.plaintiff} hat sieben Tage lang nicht gesagt, ob ${facts.amount} angekommen sind. ${owedBy(`der ${theirs(facts)}`, facts)}${kept(facts)}\n\n${facts.plaintiff} kann noch bis zum ${facts.sum.contradictableUntil} widersprechen. Bewahren Sie Ihren Beleg auf.`,
     },
   },
   OFFERER_LEFT: {
@@ -813,7 +859,7 @@ const notifications: NotificationTexts = {
 
 /** First words that a comma before them makes small; names, nouns and the forms of address stay. */
 const smallAfterComma =
-  /^(Alle|Am|An|Auf|Bei|Bis|Bitte|Das|Der|Die|Diese[rs]?|Ein|Eine[rs]?|Es|Für|Heute|Im|In|Jemand|Mit|Nach|Niemand|Seit|Sobald|Um|Von|Vor|Wenn|Wir|Zu|Zum|Zur)(?= )/
+  /^(Alle|Am|An|Auf|Bei|Bis|Bitte|Das|Der|Die|Diese[rs]?|Ein|Eine[rs]?|Es|Für|Heute|Im|In|Jemand|Mit|Nach|Niemand|Seit|Sobald|Um|Unsere[mnrs]?|Von|Vor|Wenn|Wir|Zu|Zum|Zur)(?= )/
 
 /** What the server writes to people in German. */
 export const server: ServerTexts = {
@@ -877,6 +923,8 @@ export const server: ServerTexts = {
         `Das Passwort Ihres Kontos ${username} wurde entfernt. Sie melden sich mit Google an.`,
       'Google linked': (username, address) =>
         `Ein Google-Konto mit der Adresse ${address} kann sich ab jetzt bei Ihrem Konto ${username} anmelden.`,
+      'payment details': (username, change) =>
+        `In Ihrem Konto ${username} wurde bei einer Forderung angegeben oder geändert, wohin Sie bezahlt werden (Forderung ${change}). Die Seite, die Ihnen das Geld schuldet, weiß davon.`,
       wallets: username => `Die Liste der Wallets Ihres Kontos ${username} wurde geändert.`,
       'second factor on': username =>
         `Für Ihr Konto ${username} wurde die Anmeldung in zwei Schritten eingeschaltet. Ab jetzt wird bei der Anmeldung auch ein Code der Authenticator-App verlangt.`,
@@ -1041,6 +1089,14 @@ export const server: ServerTexts = {
     decide: number =>
       `Lesen Sie die Meldung ${number} und entscheiden Sie in der Konsole oder mit „npm run operator -- reports show ${number}“.`,
     open: 'Fall öffnen',
+    disowning: {
+      subject: claim => `Forderung ${claim}: sagen, dass die Stellungnahme nicht von Ihnen ist`,
+      asked: (name, claim) =>
+        `Jemand sagt, dass ${name} die Stellungnahme neben der öffentlichen Forderung ${claim} nicht geschrieben hat. Dabei wurde diese Adresse angegeben.`,
+      ignore: 'Waren das nicht Sie, dann lassen Sie diese E-Mail liegen: Ohne den Link geschieht nichts.',
+      button: 'Sagen, dass sie nicht von Ihnen ist',
+      works: 'Der Link gilt 24 Stunden.',
+    },
     openLog: 'Ansehen, wie wir über Meldungen entscheiden',
     objection: {
       subject: 'Eine Partei widerspricht einer Einschränkung',

@@ -219,20 +219,39 @@ const whereToPay = ({ sum: { account, isAccountStated }, plaintiff }: FormattedF
   if (account !== '') return `Pay to ${account}. If more is to be said about it, it stands on the claim.`
   return isAccountStated
     ? 'How it is paid stands on the claim.'
-    : `${plaintiff} has not stated an account yet. Ask in a message on the claim.`
+    : `${plaintiff} has not stated an account yet. You need not pay before you know where to: we tell you at once.`
 }
+
+/** An account by its last characters. */
+const accountEnding = (ending: string | null): string => {
+  if (ending === null) return 'no account'
+  return ending === '' ? 'a way to pay without an IBAN' : `the IBAN ending in ${ending}`
+}
+
+/** How a change of the account is worded, which a thief may have made. */
+const accountChanged = ({ account, plaintiff }: FormattedFacts): string =>
+  account.from === null
+    ? `${plaintiff} can take this back within three days. For so long we show no code for banking apps. If you are in doubt, ask ${plaintiff} before you pay, by a way that you know.`
+    : `Where you pay was changed on ${account.on}, from ${accountEnding(account.from)} to ${accountEnding(account.to)}. Ask ${plaintiff} before you pay, by a way that you know: somebody else may have changed it. ${plaintiff} can take the change back within three days.`
+
+const accountProof = ({ account: { salt } }: FormattedFacts): string =>
+  salt === '' ? '' : `\n\nKeep this email. With this number you can prove later which account was named: ${salt}`
 
 const sayPaid = 'When you have paid, say so on the claim. Until then it counts as not paid.'
 
 const sumOverdue = (claim: string, facts: FormattedFacts): string =>
-  `${facts.amount} was due on ${facts.sum.dueOn}, and nobody has said that it is paid. ${owedBy(claim, facts)} If the claim is public, its record says that a payment is overdue.`
+  `${facts.amount} was due on ${facts.sum.dueOn}, and ${facts.plaintiff} has not said that it has arrived. ${owedBy(claim, facts)} If the claim is public, its record says that a payment is overdue.`
 
 /** To a defendant who does not owe it. */
 const owedByOther = ({ sum: { isDebtor, debtors } }: FormattedFacts): string =>
   isDebtor ? '' : ` ${debtors} owes it. You do not have to act.`
 
-const kept = ({ sum: { isLast } }: FormattedFacts): string =>
-  isLast ? ' That was the last sum: the agreement is kept.' : ''
+const kept = ({ sum: { ended } }: FormattedFacts): string => {
+  if (ended === null) return ''
+  return ended === 'kept'
+    ? ' That was the last sum: the agreement is kept.'
+    : ' Nothing else is open. The agreement counts as said to be paid, not contradicted.'
+}
 
 /** What whoever holds a defendant's seat does with the claim: nobody answers one that is over. */
 const answers = ({ isOver }: FormattedFacts): string => (isOver ? 'read' : 'answer')
@@ -292,7 +311,7 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: facts => `Our email to ${facts.defendants} about your claim did not arrive`,
       content: facts =>
-        `A mail server refused our email about ${mine(facts)} for good. ${facts.defendants} may not know of the claim.\n\n${timeRuns(facts)}The claim shows why the email was refused. You can tell ${facts.defendants} of it yourself.`,
+        `Our email about ${mine(facts)} could not be delivered. ${facts.defendants} may not know of the claim.\n\n${timeRuns(facts)}The claim shows why, and lets you correct the address. You can tell ${facts.defendants} of it yourself.`,
     },
   },
   CORRESPONDENCE: {
@@ -720,9 +739,33 @@ const notifications: NotificationTexts = {
   },
   PAYMENT_DETAILS_STATED: {
     Defendant: {
-      subject: facts => `Where to pay ${facts.plaintiff}: ${facts.amount}, due on ${facts.sum.dueOn}`,
+      subject: facts =>
+        facts.account.from === null
+          ? `Where to pay ${facts.plaintiff}: ${facts.amount}, due on ${facts.sum.dueOn}`
+          : `Changed on ${facts.account.on}: where to pay ${facts.amount} to ${facts.plaintiff}. Ask before you pay`,
       content: facts =>
-        `${actor(facts)} has stated where you pay what was agreed. ${whereToPay(facts)}\n\n${facts.amount} ${facts.sum.isOverdue ? 'was' : 'is'} due on ${facts.sum.dueOn}. ${owedBy(theirs(facts), facts)} ${sayPaid}`,
+        `${accountChanged(facts)}\n\n${whereToPay(facts)}\n\n${facts.amount} ${facts.sum.isOverdue ? 'was' : 'is'} due on ${facts.sum.dueOn}. ${owedBy(theirs(facts), facts)} ${sayPaid}${accountProof(facts)}`,
+    },
+  },
+  PAYMENT_DETAILS_TAKEN_BACK: {
+    Defendant: {
+      subject: facts => `Taken back: where to pay ${facts.amount} to ${facts.plaintiff}`,
+      content: facts =>
+        `The account of ${facts.plaintiff} was changed back, from ${accountEnding(facts.account.from)} to ${accountEnding(facts.account.to)}. If you have paid to ${accountEnding(facts.account.from)}, ask your bank at once to stop the transfer.\n\n${whereToPay(facts)} ${owedBy(theirs(facts), facts)}${accountProof(facts)}`,
+    },
+  },
+  ACCOUNT_AWAITED: {
+    Plaintiff: {
+      subject: facts => `State where you are paid: ${facts.amount} from ${facts.sum.debtors}`,
+      content: facts =>
+        `${facts.amount} from ${facts.sum.debtors} ${facts.sum.isLate ? 'was' : 'is'} due on ${facts.sum.dueOn}, and you have not stated where you are paid. ${owedBy(mine(facts), facts)}\n\nState your account on the claim: only the side that owes you the money sees it. Nothing counts as overdue before an account has stood there for seven days.`,
+    },
+  },
+  SUM_UNANSWERED: {
+    Plaintiff: {
+      subject: facts => `Do you have ${facts.amount} from ${facts.sum.debtors}? Say so by ${facts.sum.answerUntil}`,
+      content: facts =>
+        `The other side says that ${facts.amount} was paid on ${facts.sum.paidOn}, and you have not answered. ${owedBy(mine(facts), facts)}\n\nLook at your account, and say on the claim whether you have it. After ${facts.sum.answerUntil} it counts as “said to be paid, not contradicted”.`,
     },
   },
   SUM_DUE: {
@@ -751,7 +794,7 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: facts => `${actor(facts)} says that ${facts.amount} is paid: do you have it?`,
       content: facts =>
-        `${actor(facts)} says that ${facts.amount} was paid on ${facts.sum.paidOn}. ${owedBy(mine(facts), facts)}\n\nLook at your account, and say on the claim whether you have it. If you say nothing by ${facts.sum.countsFrom}, it counts as received.`,
+        `${actor(facts)} says that ${facts.amount} was paid on ${facts.sum.paidOn}. ${owedBy(mine(facts), facts)}\n\nLook at your account, and say on the claim whether you have it. If you say nothing by ${facts.sum.answerUntil}, it counts as “said to be paid, not contradicted”.`,
     },
   },
   SUM_RECEIVED: {
@@ -765,19 +808,19 @@ const notifications: NotificationTexts = {
     Defendant: {
       subject: facts => `${facts.plaintiff} has not received ${facts.amount}`,
       content: facts =>
-        `${facts.plaintiff} says that ${facts.amount} has not arrived, so it counts as not paid again. ${owedBy(theirs(facts), facts)}${facts.sum.isDebtor ? `\n\n${whereToPay(facts)} A receipt can go with a message on the claim. ${sayPaid}` : ''}`,
+        `${facts.plaintiff} says that ${facts.amount} has not arrived, so it counts as not paid again. ${owedBy(theirs(facts), facts)}${facts.sum.isDebtor ? `\n\n${whereToPay(facts)} If you say again that you have paid, attach evidence, such as a receipt of the transfer.` : ''}`,
     },
   },
-  SUM_RECEIVED_BY_SILENCE: {
+  SUM_NOT_CONTRADICTED: {
     Plaintiff: {
-      subject: facts => `${facts.amount} from ${facts.sum.debtors} counts as received`,
+      subject: facts => `${facts.amount} from ${facts.sum.debtors}: said to be paid, not contradicted`,
       content: facts =>
-        `The other side says that ${facts.amount} is paid, and you did not say whether you have it. Seven days are over, so it counts as received. ${owedBy(mine(facts), facts)}${kept(facts)}\n\nIf it has not arrived, write to the other side on the claim.`,
+        `The other side says that ${facts.amount} is paid, and you did not say for seven days whether you have it. ${owedBy(mine(facts), facts)}${kept(facts)}\n\nIf it has not arrived, say so on the claim by ${facts.sum.contradictableUntil}. If you have it, say that: then it counts as received.`,
     },
     Defendant: {
-      subject: facts => `${facts.amount} to ${facts.plaintiff} counts as received`,
+      subject: facts => `${facts.amount} to ${facts.plaintiff}: said to be paid, not contradicted`,
       content: facts =>
-        `${facts.plaintiff} did not say within seven days whether ${facts.amount} has arrived, so it counts as received. ${owedBy(theirs(facts), facts)}${kept(facts)}`,
+        `${facts.plaintiff} did not say within seven days whether ${facts.amount} has arrived. ${owedBy(theirs(facts), facts)}${kept(facts)}\n\n${facts.plaintiff} can still contradict it until ${facts.sum.contradictableUntil}. Keep your receipt.`,
     },
   },
   OFFERER_LEFT: {
@@ -865,6 +908,8 @@ export const server = {
       'Google linked': (username: string, address: string) =>
         `A Google account with the address ${address} can log in to your account ${username} from now on.`,
       wallets: (username: string) => `The list of wallets of your account ${username} was changed.`,
+      'payment details': (username: string, change: string) =>
+        `In your account ${username}, where you are paid on a claim was stated or changed (claim ${change}). The side that owes you the money was told.`,
       'second factor on': (username: string) =>
         `Two-step login was switched on for your account ${username}. From now on, logging in asks for a code of the authenticator app as well.`,
       'second factor off': (username: string) =>
@@ -1018,6 +1063,14 @@ export const server = {
     decide: (number: string) =>
       `Read report ${number} and decide about it in the console, or with “npm run operator -- reports show ${number}”.`,
     open: 'Open the case',
+    disowning: {
+      subject: (claim: string) => `Claim ${claim}: say that the reply is not yours`,
+      asked: (name: string, claim: string) =>
+        `Somebody says that ${name} did not write the reply beside the public claim ${claim}, and gave this address.`,
+      ignore: 'If that was not you, you can ignore this email: nothing happens without the link.',
+      button: 'Say that it is not yours',
+      works: 'The link works for 24 hours.',
+    },
     openLog: 'See what we decide about reports',
     objection: {
       subject: 'A party objects to a restriction',

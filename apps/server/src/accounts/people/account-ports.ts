@@ -10,6 +10,8 @@ interface EmailOfUser {
 interface ConfirmedEmail extends EmailOfUser {
   /** Hash of the redeem code that the account was registered with; `null` where there was none. */
   readonly redeemCodeHash: string | null
+  /** The browser in which it is confirmed, as the hash of its secret; `undefined`: it has none. */
+  readonly browser?: string | undefined
 }
 
 /** What accounts announce to, and ask of, the capabilities that build on them; accounts know none of these. */
@@ -22,6 +24,8 @@ export interface AccountObserver {
   emailConfirmed(transaction: Connection, email: ConfirmedEmail): Promise<void>
   /** Called in the transaction that opens an account whose address is proven: the account has no part in a claim yet. */
   provenAccountOpened(transaction: Connection, email: EmailOfUser): Promise<void>
+  /** Called in the transaction that undoes the changes of an account since a time. */
+  changesUndone(transaction: Connection, userId: string, since: Date): Promise<void>
   /** Called in the transaction that changes a user's name, city or country. */
   publicDataChanged(transaction: Connection, userId: string): Promise<void>
   /** The accounts of the staff that share a claim with an account, so that somebody else decides about it. */

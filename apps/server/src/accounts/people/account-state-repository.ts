@@ -1,10 +1,10 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { breaksUnique, type Connection, inTransaction } from '../../platform/database/database.ts'
-import type { AccountState, EmailsTable } from '../../platform/database/schema.ts'
+import type { AccountState, Row } from '../../platform/database/schema.ts'
 import { confirmedAddressIndex, findEmailsOf, googleIdentityConstraint } from './email-repository.ts'
 import { findWallets, replaceWallets } from './wallet-repository.ts'
 
-const stateOf = (email: Selectable<EmailsTable>): AccountState['emails'][number] => ({
+const stateOf = (email: Row<'emails'>): AccountState['emails'][number] => ({
   ...email,
   created_at: email.created_at.toISOString(),
   confirmed_at: email.confirmed_at?.toISOString() ?? null,

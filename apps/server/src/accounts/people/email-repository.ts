@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import {
   type Condition,
@@ -8,22 +8,11 @@ import {
   readTogether,
   rowsOf,
 } from '../../platform/database/read-together.ts'
-import type { EmailsTable } from '../../platform/database/schema.ts'
+import type { Row, Table } from '../../platform/database/schema.ts'
 
-export type EmailRecord = Selectable<EmailsTable>
+export type EmailRecord = Row<'emails'>
 
-const emailColumns = columnsOf<EmailRecord>('emails', {
-  id: 'plain',
-  user_id: 'plain',
-  address: 'plain',
-  is_registration: 'plain',
-  is_confirmed: 'plain',
-  is_primary: 'plain',
-  google_issuer: 'plain',
-  google_id: 'plain',
-  created_at: 'time',
-  confirmed_at: 'time',
-})
+const emailColumns = columnsOf('emails')
 
 export const findEmail = (connection: Connection, id: string): Promise<EmailRecord | undefined> =>
   connection.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirst()
@@ -55,10 +44,7 @@ export const emailRows = (userId: string): Part<EmailRecord[]> =>
 export const findEmailsOf = async (connection: Connection, userId: string): Promise<EmailRecord[]> =>
   (await readTogether(connection, { emails: emailRows(userId) })).emails
 
-const ownerColumns = columnsOf<Pick<EmailRecord, 'address' | 'user_id'>>('emails', {
-  address: 'plain',
-  user_id: 'plain',
-})
+const ownerColumns = columnsOf('emails', ['address', 'user_id'])
 
 /** The confirmed ones among the addresses that meet the end of a condition. */
 export const confirmedEmailRows = (addressIs: Condition): Part<Pick<EmailRecord, 'address' | 'user_id'>[]> =>
@@ -67,7 +53,7 @@ export const confirmedEmailRows = (addressIs: Condition): Part<Pick<EmailRecord,
 /** `undefined` where the account has the address already. */
 export const insertEmail = (
   transaction: Connection,
-  values: Omit<Insertable<EmailsTable>, 'id' | 'google_issuer' | 'google_id'>,
+  values: Omit<Insertable<Table<'emails'>>, 'id' | 'google_issuer' | 'google_id'>,
 ): Promise<EmailRecord | undefined> =>
   transaction
     .insertInto('emails')

@@ -1,16 +1,12 @@
 import type { SuspensionOutcome } from '@redress/domain/people/suspensions.ts'
-import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
+import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { columnsOf, equalTo, type Part, rowsOf } from '../../platform/database/read-together.ts'
-import type { SuspensionsTable } from '../../platform/database/schema.ts'
+import type { Row, Table } from '../../platform/database/schema.ts'
 
-export type SuspensionRecord = Selectable<SuspensionsTable>
+export type SuspensionRecord = Row<'suspensions'>
 
-const columns = columnsOf<SuspensionRecord>('suspensions', {
-  ...{ id: 'plain', sequence: 'bigint', user_id: 'plain', scope: 'plain', ground: 'plain', reason: 'plain' },
-  ...{ suspended_at: 'time', suspended_by: 'plain', objection: 'plain', objected_at: 'time' },
-  ...{ outcome: 'plain', outcome_reason: 'plain', outcome_at: 'time' },
-})
+const columns = columnsOf('suspensions')
 
 /** What the unique index says: one suspension of an account is in force. */
 export const inForce = (outcome: string) => sql<SqlBool>`${sql.ref(outcome)} is distinct from 'lifted'`
@@ -22,7 +18,7 @@ export const suspensionRows = (userId: string): Part<SuspensionRecord[]> =>
 export const insertSuspension = (
   transaction: Connection,
   values: Pick<
-    Insertable<SuspensionsTable>,
+    Insertable<Table<'suspensions'>>,
     'user_id' | 'scope' | 'ground' | 'reason' | 'suspended_at' | 'suspended_by'
   >,
 ): Promise<SuspensionRecord> =>

@@ -1,10 +1,10 @@
-import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { breaksReference, type Connection, inTransaction } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
-import { type Condition, columnsOf, equalTo, type Part, rowsOf } from '../../platform/database/read-together.ts'
-import type { UsersTable } from '../../platform/database/schema.ts'
+import { allBut, type Condition, columnsOf, equalTo, type Part, rowsOf } from '../../platform/database/read-together.ts'
+import type { Row, Table } from '../../platform/database/schema.ts'
 
-export type UserRecord = Selectable<UsersTable>
+export type UserRecord = Row<'users'>
 
 /** The unique index of usernames, without regard to case. */
 export const usernameIndex = 'users_username'
@@ -47,33 +47,31 @@ export type PersonRecord = Pick<
   | 'erased_at'
 >
 
-const personKinds = {
-  id: 'plain',
-  username: 'plain',
-  first_name: 'plain',
-  last_name: 'plain',
-  address: 'plain',
-  is_street_public: 'plain',
-  city: 'plain',
-  country: 'plain',
-  language: 'plain',
-  created_at: 'time',
-  closed_at: 'time',
-  erased_at: 'time',
-} as const
+const personNames = [
+  'id',
+  'username',
+  'first_name',
+  'last_name',
+  'address',
+  'is_street_public',
+  'city',
+  'country',
+  'language',
+  'created_at',
+  'closed_at',
+  'erased_at',
+] as const
 
-const personColumns = columnsOf<PersonRecord>('users', personKinds)
+const personColumns = columnsOf('users', personNames)
 
 /** What somebody is shown of their own account. */
 export type AccountRecord = PersonRecord &
   Pick<UserRecord, 'identification_id' | 'password_hash' | 'authenticator_secret'>
 
-const accountColumns = columnsOf<AccountRecord>('users', {
-  ...personKinds,
-  identification_id: 'plain',
-  password_hash: 'plain',
-  authenticator_secret: 'plain',
-})
+const accountColumns = columnsOf(
+  'users',
+  allBut('users', 'referral_code', 'referred_by', 'pending_redeem_code_hash', 'authenticator_step'),
+)
 
 export const accountRows = (of: Condition): Part<AccountRecord[]> => rowsOf(accountColumns, { where: sql`id ${of}` })
 
@@ -93,11 +91,7 @@ export const accountSignedInTo = ({ id, password_hash, authenticator_secret }: C
   rows: rowsOf(accountColumns, { from: sql`person as users`, where: sql`true` }),
 })
 
-const credentials = columnsOf<Credentials>('users', {
-  id: 'plain',
-  password_hash: 'plain',
-  authenticator_secret: 'plain',
-})
+const credentials = columnsOf('users', ['id', 'password_hash', 'authenticator_secret'])
 
 export const credentialsByUsername = (username: string) =>
   rowsOf(credentials, { where: sql`lower(username) = ${username.toLowerCase()}` })
@@ -111,7 +105,7 @@ export const personRows = (of: Condition): Part<PersonRecord[]> => rowsOf(person
 
 /** Those of the users who have closed their accounts. */
 export const goneUserRows = (of: Condition): Part<Pick<UserRecord, 'id'>[]> =>
-  rowsOf(columnsOf<Pick<UserRecord, 'id'>>('users', { id: 'plain' }), {
+  rowsOf(columnsOf('users', ['id']), {
     where: sql`id ${of} and closed_at is not null`,
   })
 
@@ -121,7 +115,7 @@ export const confirmedPersonRows = (id: string): Part<PersonRecord[]> =>
     where: sql`id ${equalTo(id)} and exists (select from emails where emails.user_id = users.id and emails.is_confirmed)`,
   })
 
-export async function insertUser(transaction: Connection, values: Insertable<UsersTable>): Promise<string> {
+export async function insertUser(transaction: Connection, values: Insertable<Table<'users'>>): Promise<string> {
   const { id } = await transaction.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow()
   return id
 }
@@ -138,7 +132,11 @@ export async function lockOpenUser(transaction: Connection, id: string): Promise
   return found !== undefined
 }
 
-export async function changeUser(transaction: Connection, id: string, changes: Updateable<UsersTable>): Promise<void> {
+export async function changeUser(
+  transaction: Connection,
+  id: string,
+  changes: Updateable<Table<'users'>>,
+): Promise<void> {
   await transaction.updateTable('users').set(changes).where('id', '=', id).execute()
 }
 

@@ -7,7 +7,7 @@ interface WalletRecord {
   readonly address: string
 }
 
-const walletColumns = columnsOf<WalletRecord>('wallets', { id: 'plain', address: 'plain' })
+const walletColumns = columnsOf('wallets', ['id', 'address'])
 
 /** In the order in which they were given. */
 export const walletRows = (userId: string): Part<WalletRecord[]> =>

@@ -1,9 +1,8 @@
 import type { AccountChangeKind } from '@redress/domain/people/account-changes.ts'
-import type { Selectable } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import type { AccountChangesTable, AccountState } from '../../platform/database/schema.ts'
+import type { AccountState, Row } from '../../platform/database/schema.ts'
 
-export type AccountChangeRecord = Selectable<AccountChangesTable>
+export type AccountChangeRecord = Row<'account_changes'>
 
 interface NewChange {
   readonly id: string

@@ -3,7 +3,7 @@ import type { User } from '@redress/contract/users.ts'
 import type { AccountChangeKind } from '@redress/domain/people/account-changes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer, InProcessClient } from '../../platform/http/in-process-client.ts'
-import { dataOf } from '../../testing/file-claim.ts'
+import { claimIn, dataOf } from '../../testing/file-claim.ts'
 import { startIssuer, type TestIssuer } from '../../testing/issuer.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
 import { days, minutes } from '../../testing/movable-clock.ts'
@@ -95,7 +95,8 @@ const proofs: Readonly<Partial<Record<AccountChangeKind, object>>> = {
   'recovery codes': { password },
 }
 /** Changes of which the account itself shows nothing. */
-const unseen: readonly AccountChangeKind[] = ['password', 'recovery codes']
+const unseen: readonly AccountChangeKind[] = ['password', 'recovery codes', 'payment details']
+const resolved = 'RESOLVED_IN_FAVOUR_OF_PLANTIFF'
 
 const changes: Readonly<Record<AccountChangeKind, (user: Established) => Promise<unknown>>> = {
   'address added': user => addConfirmed(user),
@@ -110,6 +111,11 @@ const changes: Readonly<Record<AccountChangeKind, (user: Established) => Promise
   },
   'Google linked': ({ client, email }) => visitGoogle(client, email),
   wallets: async ({ client }) => dataOf(await client.post('/v1/wallets', { wallets: [wallet] })),
+  'payment details': async user => {
+    const id = await claimIn(server, { plaintiff: user, defendant: await confirmedUser(server) }, resolved)
+    const details = { holder: 'Ada Lovelace', iban: 'AT611904300234573201', words: '' }
+    dataOf(await user.client.patch(`/v1/claims/${id}/payment-details`, details))
+  },
   'second factor on': user => withSecondFactor(server, user),
   'second factor off': async ({ client }) => dataOf(await client.delete('/v1/users/second-factor')),
   'second factor off by operator': async ({ username }) =>

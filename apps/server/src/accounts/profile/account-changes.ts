@@ -7,6 +7,7 @@ import type { AccountState } from '../../platform/database/schema.ts'
 import { announce } from '../../platform/events/live-events.ts'
 import type { JobData } from '../../platform/jobs/job-data.ts'
 import { deriveSecret, hashSecret } from '../../platform/secrets.ts'
+import { readAccountState } from '../people/account-state-repository.ts'
 import { after } from '../people/lifetimes.ts'
 import { findUser } from '../people/user-repository.ts'
 import { recordAccountEvent } from '../sessions/account-events.ts'
@@ -20,14 +21,16 @@ const undoToken = ({ secretKey }: Context, changeId: string): string =>
 interface Change {
   readonly userId: string
   readonly kind: AccountChangeKind
-  /** The e-mail address that it is about, or ''. */
+  /** The e-mail address or the account with a bank that it is about, or ''. */
   readonly address?: string
-  readonly before: AccountState
+  /** As it still is where absent: what changes is kept elsewhere. */
+  readonly before?: AccountState
 }
 
 /** Keeps how an account was before a change, and has every address told that was confirmed then. */
 export async function tellChange(context: Context, transaction: Connection, change: Change): Promise<void> {
-  const { userId, kind, address = '', before } = change
+  const { userId, kind, address = '' } = change
+  const before = change.before ?? (await readAccountState(transaction, userId))
   const confirmed = before.emails.filter(email => email.is_confirmed)
   // An account that nobody has proven yet has nobody to tell.
   if (confirmed.length === 0) return

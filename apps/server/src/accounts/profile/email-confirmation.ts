@@ -103,6 +103,8 @@ export const refuseConfirmation = (context: AccountsContext, token: string): Pro
 interface GivenLink {
   readonly token: string
   readonly isRegistration: boolean
+  /** The browser in which it was opened, as the hash of its secret. */
+  readonly browser?: string | undefined
 }
 
 /**
@@ -120,7 +122,7 @@ export async function confirmEmail(context: AccountsContext, link: GivenLink): P
 
 const confirmWaiting = (
   context: AccountsContext,
-  { token, isRegistration }: GivenLink,
+  { token, isRegistration, browser }: GivenLink,
 ): Promise<Result<null, LinkFailure>> =>
   inTransaction(context.database, async transaction => {
     const given = { token, kind, isRegistration } as const
@@ -133,7 +135,7 @@ const confirmWaiting = (
     await markEmailConfirmed(transaction, email.id, context.clock.now())
     if (!email.is_confirmed) await tellChange(context, transaction, { userId, kind: 'address added', address, before })
     const redeemCodeHash = isRegistration ? await removePendingRedeemCode(transaction, userId) : null
-    await context.accountObserver.emailConfirmed(transaction, { userId, address, redeemCodeHash })
+    await context.accountObserver.emailConfirmed(transaction, { userId, address, redeemCodeHash, browser })
     await announce(transaction, { userIds: [userId], topics: ['account'] })
     return ok(null)
   })

@@ -1,12 +1,12 @@
 import type { Connection } from '../../platform/database/database.ts'
-import type { OneTimeTokensTable } from '../../platform/database/schema.ts'
+import type { Table } from '../../platform/database/schema.ts'
 
-export type TokenKind = OneTimeTokensTable['kind']
+export type TokenKind = Table<'one_time_tokens'>['kind']
 
 /** Keeps a token; one that is sent again lives on from now, and what was used stays used. */
 export async function keepOneTimeToken(
   transaction: Connection,
-  values: Omit<OneTimeTokensTable, 'used_at'>,
+  values: Omit<Table<'one_time_tokens'>, 'used_at'>,
 ): Promise<void> {
   await transaction
     .insertInto('one_time_tokens')

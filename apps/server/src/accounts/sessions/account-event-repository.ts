@@ -1,13 +1,11 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import type { AccountEventsTable } from '../../platform/database/schema.ts'
+import type { Row } from '../../platform/database/schema.ts'
 import type { Writes } from '../../platform/database/write-together.ts'
 
-type AccountEventRecord = Omit<Selectable<AccountEventsTable>, 'user_id'> & { readonly is_signed_in: boolean }
+type AccountEventRecord = Omit<Row<'account_events'>, 'user_id'> & { readonly is_signed_in: boolean }
 
-export const insertingAccountEvent = (
-  event: Omit<Selectable<AccountEventsTable>, 'id' | 'sequence' | 'user_id'>,
-): Writes => ({
+export const insertingAccountEvent = (event: Omit<Row<'account_events'>, 'id' | 'sequence' | 'user_id'>): Writes => ({
   account_event: sql`
     insert into account_events (user_id, session_id, kind, subject, claim_id, browser, network, happened_at)
     select id, ${event.session_id}::uuid, ${event.kind}::text, ${event.subject}::text, ${event.claim_id}::uuid,

@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/database/database.ts'
 import { columnsOf, type Part, partAs, rowsOf } from '../../platform/database/read-together.ts'
 import type { Writes } from '../../platform/database/write-together.ts'
 
-const accountColumns = columnsOf<{ user_id: string }>('known_browsers', { user_id: 'plain' })
+const accountColumns = columnsOf('known_browsers', ['user_id'])
 
 /** The accounts that a browser is known to: those that somebody has signed in to with it since a time. */
 export const accountsOfBrowser = (secretHash: string, seenSince: Date): Part<string[]> =>

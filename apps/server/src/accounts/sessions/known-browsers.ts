@@ -31,6 +31,12 @@ export function browserPart({ settings, clock }: Context, request: FastifyReques
 export const browserOf = async (context: Context, request: FastifyRequest): Promise<Browser> =>
   (await readTogether(context.database, { browser: browserPart(context, request) })).browser
 
+/** What is kept of the browser that sends a request; `undefined` where it has no secret. */
+export function hashOfBrowser(settings: Context['settings'], request: FastifyRequest): string | undefined {
+  const secret = readBrowserCookie(settings, request)
+  return secret === undefined ? undefined : hashSecret(secret)
+}
+
 /** What remembers that a user was there with a browser, and the secret that the browser is to keep. */
 export function rememberingBrowser({ clock }: Context, browser: Browser) {
   const secret = browser.secret ?? newSecret()

@@ -3,7 +3,7 @@ import { builtOnce, type ValueOf } from '../../platform/database/built-once.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
 import { among } from '../../platform/database/read-together.ts'
-import type { SessionTokensTable } from '../../platform/database/schema.ts'
+import type { Table } from '../../platform/database/schema.ts'
 import { versionOf } from '../../platform/database/versions.ts'
 import type { Writes } from '../../platform/database/write-together.ts'
 import type { SignedIn } from '../../platform/http/caller.ts'
@@ -15,7 +15,7 @@ export const insertingSession = ({ id, now }: { readonly id: string; readonly no
     select ${id}::uuid, id, ${now}::timestamptz, ${now}::timestamptz from person`,
 })
 
-type TokenKind = SessionTokensTable['kind']
+type TokenKind = Table<'session_tokens'>['kind']
 
 interface NewTokens {
   readonly sessionId: string

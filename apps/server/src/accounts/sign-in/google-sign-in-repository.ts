@@ -1,11 +1,10 @@
-import type { Selectable } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import type { GoogleSignInsTable } from '../../platform/database/schema.ts'
+import type { Row, Table } from '../../platform/database/schema.ts'
 
 /** Stores a sign-in that begins, and deletes the expired ones. */
 export async function insertGoogleSignIn(
   transaction: Connection,
-  values: GoogleSignInsTable,
+  values: Table<'google_sign_ins'>,
   now: Date,
 ): Promise<void> {
   await transaction.deleteFrom('google_sign_ins').where('expires_at', '<=', now).execute()
@@ -17,7 +16,7 @@ export const consumeGoogleSignIn = (
   connection: Connection,
   secretHash: string,
   now: Date,
-): Promise<Selectable<GoogleSignInsTable> | undefined> =>
+): Promise<Row<'google_sign_ins'> | undefined> =>
   connection
     .deleteFrom('google_sign_ins')
     .where('secret_hash', '=', secretHash)

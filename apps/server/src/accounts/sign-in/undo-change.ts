@@ -12,6 +12,7 @@ import { theUser, writeTogether } from '../../platform/database/write-together.t
 import { announce } from '../../platform/events/live-events.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { hashSecret } from '../../platform/secrets.ts'
+import type { AccountsContext } from '../people/account-ports.ts'
 import { readAccountState, restoreAccountState, SignInElsewhere } from '../people/account-state-repository.ts'
 import { after } from '../people/lifetimes.ts'
 import { findUser, type UserRecord } from '../people/user-repository.ts'
@@ -70,7 +71,10 @@ type Prove = (transaction: Connection, secret: string) => Promise<Result<unknown
  * Undoes a change, and ends every session. The password that counts is the one of before all changes that can still be
  * undone: whoever reads the mailbox can choose another one, and a thief may have.
  */
-export async function undoChange(context: Context, given: Undoing): Promise<Result<AccountChange, UndoFailure>> {
+export async function undoChange(
+  context: AccountsContext,
+  given: Undoing,
+): Promise<Result<AccountChange, UndoFailure>> {
   try {
     return await undoWithProof(context, given)
   } catch (error) {
@@ -80,7 +84,7 @@ export async function undoChange(context: Context, given: Undoing): Promise<Resu
 }
 
 async function undoWithProof(
-  context: Context,
+  context: AccountsContext,
   { token, password, oneTimeCode, network }: Undoing,
 ): Promise<Result<AccountChange, UndoFailure>> {
   const { database, clock } = context
@@ -106,7 +110,7 @@ async function undoWithProof(
 const notOfBefore = fail('PROOF_NEEDED', [{ path: 'password', message: validationTexts.passwordOfBefore }])
 
 const undo = (
-  context: Context,
+  context: AccountsContext,
   found: AccountChangeRecord,
   prove: Prove,
 ): Promise<Result<AccountChange, CodeFailure>> =>
@@ -125,7 +129,10 @@ const undo = (
     const isOfSecondFactor = isSecondFactorChange(change.kind)
     // What is on stays on, and as it is; what was switched off since is on again.
     const putsSecondFactorBack = isOfSecondFactor || current.secondFactor === null
-    if (!isOfSecondFactor) await restoreAccountState(transaction, userId, change.before)
+    if (!isOfSecondFactor) {
+      await restoreAccountState(transaction, userId, change.before)
+      await context.accountObserver.changesUndone(transaction, userId, change.happened_at)
+    }
     if (putsSecondFactorBack) await changeSecondFactor(transaction, userId, change.before.secondFactor)
     const kinds = accountChangeKinds.filter(kind =>
       isSecondFactorChange(kind) ? putsSecondFactorBack : !isOfSecondFactor,

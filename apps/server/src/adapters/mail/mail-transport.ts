@@ -1,3 +1,6 @@
+import type { MailAnswer } from '@redress/domain/claim/mail-answers.ts'
+import type { NeverGivenUp } from '../../platform/jobs/never-given-up.ts'
+
 /** A file that goes with a message: text, or bytes. */
 export interface MailAttachment {
   readonly filename: string
@@ -18,14 +21,29 @@ export interface MailMessage {
   readonly replyTo?: string
 }
 
-/** The mail server takes the message neither now nor later; the message is what it said, fit to be read by anybody. */
-export class MailRefused extends Error {}
+/** Failure to hand a message over. */
+export class MailNotTaken extends Error {
+  readonly answer: MailAnswer
+  /** Words of the mail server, fit to be read by anybody; `null`: it said nothing. */
+  readonly words: string | null
+
+  constructor(answer: MailAnswer, words: string | null, cause: Error) {
+    super(cause.message, { cause })
+    this.answer = answer
+    this.words = words
+  }
+}
+
+/** Refusal that the operator mends: however long that takes, the mail waits. */
+export class MailNotFromUs extends MailNotTaken implements NeverGivenUp {
+  readonly isNeverGivenUp = true
+}
 
 /** Where mail is handed over. */
 export interface MailTransport {
   /**
    * Hands a message over; one that is sent again for the same cause carries the same `Message-ID`.
-   * @throws MailRefused where trying again is of no use.
+   * @throws MailNotTaken
    */
   send(message: MailMessage, cause: string): Promise<void>
   /** Signs in at the mail server and sends nothing; rejects where that does not work. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { enhancedCodeIn, type MailStage, mailAnswerOf } from '@redress/domain/claim/mail-answers.ts'
 import { cleanedLine } from '@redress/domain/text/cleaned.ts'
 import { createTransport } from 'nodemailer'
-import { MailRefused, type MailTransport } from './mail-transport.ts'
+import { MailNotFromUs, MailNotTaken, type MailTransport } from './mail-transport.ts'
 
 /** A server that says nothing for so long is left, and the mail tried again later. */
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
@@ -17,12 +18,8 @@ interface SmtpFailure {
   readonly responseCode?: number
 }
 
-/**
- * What a server says finally of the recipient or of the content (RFC 5321 section 4.2.1: 5yz). What it says of us, when we
- * sign in or name the sender, is for the operator to mend, and the mail waits.
- */
-const isRefusal = ({ command = '', responseCode = 0 }: SmtpFailure): boolean =>
-  responseCode >= 500 && responseCode < 600 && (command === 'RCPT TO' || command === 'DATA')
+const stageOf = ({ command = '' }: SmtpFailure): MailStage =>
+  command === 'RCPT TO' ? 'recipient' : command === 'DATA' ? 'content' : 'sender'
 
 const longestReply = 200
 
@@ -36,6 +33,15 @@ const cleaned = (reply: string): string =>
     .filter(word => !leadsSomewhere(word))
     .join(' ')
     .slice(0, longestReply)
+
+function notTaken(error: Error): MailNotTaken {
+  const failure = error as SmtpFailure
+  const { response = '', responseCode = null } = failure
+  const enhanced = enhancedCodeIn(response.replace(/^\d{3}[ -]?/, ''))
+  const answer = mailAnswerOf({ code: responseCode, enhanced, stage: stageOf(failure) })
+  const words = responseCode === null ? null : cleaned(response)
+  return new (answer === 'not from us' ? MailNotFromUs : MailNotTaken)(answer, words, error)
+}
 
 /** With what mail is signed for the domain of its sender (RFC 6376). */
 export interface DkimKey {
@@ -64,8 +70,7 @@ export function smtpTransport(url: string, from: string, key: DkimKey | null = n
           attachments: [...attachments],
         })
       } catch (error) {
-        const failure = error as SmtpFailure
-        throw isRefusal(failure) ? new MailRefused(cleaned(failure.response ?? ''), { cause: error }) : error
+        throw error instanceof Error ? notTaken(error) : error
       }
     },
     async check() {

@@ -4,9 +4,10 @@ import { recordAccountEvent } from '../../accounts/sessions/account-events.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { PaidClaims } from '../../payments/payment-ports.ts'
 import { lockClaimRow } from '../repositories/claim-repository.ts'
+import { isPartyTo } from '../repositories/person-signs.ts'
 import { applyTransition } from './apply-transitions.ts'
 import { checkTransition } from './check-transition.ts'
-import { isPartyTo, loadClaim } from './claim-state.ts'
+import { loadClaim } from './claim-state.ts'
 import { noActor } from './happening.ts'
 import { actWithin, record } from './record.ts'
 
@@ -31,10 +32,7 @@ export const claimPayments = (context: Context): PaidClaims => ({
   settledByOperator: (transaction, { opened_by: userId, claim_id: claimId }) =>
     recordAccountEvent(context, transaction, { userId, kind: 'payment settled by the operator', claimId }),
 
-  async isParty(transaction, claimId, userId) {
-    const state = await loadClaim(transaction, claimId)
-    return state !== undefined && isPartyTo(state, { staffId: userId })
-  },
+  isParty: (transaction, claimId, staffId) => isPartyTo(transaction, { staffId }, claimId),
 
   async announce(transaction, claimId) {
     const state = await loadClaim(transaction, claimId)

@@ -77,12 +77,6 @@ export const accountsOf = ({
   ...(owners?.values() ?? []),
 ]
 
-/** Whether an account of the staff is a party to a claim: then somebody else decides about it. */
-export const isPartyTo = (
-  state: Parameters<typeof accountsOf>[0],
-  { staffId }: { readonly staffId?: string | undefined },
-): boolean => staffId !== undefined && accountsOf(state).includes(staffId)
-
 /** The claim of one of its defendants. */
 export async function claimOf(
   connection: Connection,

@@ -1,11 +1,11 @@
 import { reminders } from '@redress/domain/claim/reminders.ts'
-import { type Selectable, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared, preparedForFew } from '../../platform/database/prepared-statements.ts'
 import { among } from '../../platform/database/read-together.ts'
-import type { DeadlinesTable } from '../../platform/database/schema.ts'
+import type { Row } from '../../platform/database/schema.ts'
 
-export type DeadlineRecord = Selectable<DeadlinesTable>
+export type DeadlineRecord = Row<'deadlines'>
 
 /** Which deadline of a claim it is. */
 export type DeadlineKey = Pick<DeadlineRecord, 'claim_id' | 'event'>

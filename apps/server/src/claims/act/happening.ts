@@ -43,6 +43,9 @@ export interface Happening {
   readonly payment?: NonNullable<NotificationFacts['payment']>
   /** The position of the owed sum that it is about, among the claim's. */
   readonly sum?: number
+  /** The change of where the plaintiff is paid, and the digest of the account that stands then. */
+  readonly account?: NonNullable<NotificationFacts['account']>
+  readonly accountSha256?: string | null
   /** What the operator has decided about the public record. */
   readonly moderation?: NonNullable<NotificationFacts['moderation']>
   /** The accounts of the defence whom it concerns; all of its where absent. */

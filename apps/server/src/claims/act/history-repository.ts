@@ -19,6 +19,8 @@ export interface Action {
   readonly previousValue: Cents | null
   /** Zero where nothing had to be paid; `null` where the act is about no fee. */
   readonly fee: Cents | null
+  /** The digest of the account that it states; `null` where it states none. */
+  readonly accountSha256: string | null
 }
 
 /** Adds to claims' histories, in the transaction of what the actions tell of. */
@@ -34,6 +36,7 @@ export async function insertActions(transaction: Connection, actions: readonly A
     value_cents: action.value,
     previous_value_cents: action.previousValue,
     fee_cents: action.fee,
+    account_sha256: action.accountSha256,
     created_at: now,
   }))
   await transaction.insertInto('actions').values(rows).modifyEnd(preparedForFew(rows)).execute()

@@ -1,3 +1,4 @@
+import { endOfDay } from '@redress/domain/claim/calendar-days.ts'
 import { platformFeeDueOn } from '@redress/domain/claim/fee-due.ts'
 import { correctionRefusal } from '@redress/domain/claim/named-addresses.ts'
 import {
@@ -8,7 +9,14 @@ import {
   type NotifiedSum,
 } from '@redress/domain/claim/notifications.ts'
 import { movedBy, offerStage } from '@redress/domain/claim/offers.ts'
-import { isAnyOwed, type OwedSum, silenceEndsAt, stateOfSum } from '@redress/domain/claim/performance.ts'
+import {
+  contradictableUntil,
+  type OwedSum,
+  payableUntil,
+  publicPerformance,
+  silenceEndsAt,
+  stateOfSum,
+} from '@redress/domain/claim/performance.ts'
 import { isDisputed, isResolved } from '@redress/domain/claim/questions.ts'
 import { type Cents, numberFromCents } from '@redress/domain/money/money.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
@@ -42,6 +50,7 @@ interface Told extends ClaimAndDefendants {
   readonly payment: NotificationFacts['payment'] | undefined
   /** The position of the owed sum that it is about. */
   readonly sum: number | undefined
+  readonly account: NotificationFacts['account'] | undefined
   readonly moderation: NotificationFacts['moderation'] | undefined
   readonly reader: Account
   readonly now: Date
@@ -49,7 +58,21 @@ interface Told extends ClaimAndDefendants {
 
 /** What there is to say to a reader of what happened to a claim. */
 export function notifiedFacts(told: Told): NotificationFacts {
-  const { claim, defendants, resolution, replaced, fee, added, payment, sum, moderation, reader, now, ...said } = told
+  const {
+    claim,
+    defendants,
+    resolution,
+    replaced,
+    fee,
+    added,
+    payment,
+    sum,
+    account,
+    moderation,
+    reader,
+    now,
+    ...said
+  } = told
   const offer = resolution && notifiedOffer({ claim, defendants }, resolution, { replaced, reader })
   const owed = sum === undefined ? undefined : claim.owed_sums[sum]
   const end = claim.notice_period_ends_at
@@ -67,6 +90,7 @@ export function notifiedFacts(told: Told): NotificationFacts {
     ...(isDisputed(claim.status) && claim.dispute_reason && { disputeReason: claim.dispute_reason }),
     ...(added && { words: { ...added, writers: said.by ? [said.by.name] : [] } }),
     ...(payment && { payment }),
+    ...(account && { account }),
     ...(moderation && { moderation }),
     ...(owed && {
       sum: notifiedSum(claim, owed, now),
@@ -95,15 +119,20 @@ function notifiedBidding(
 
 function notifiedSum({ owed_sums: sums, payment_details: payTo }: ClaimRecord, sum: OwedSum, now: Date): NotifiedSum {
   const state = stateOfSum(sum, now)
+  const { state: ended } = publicPerformance(sums) ?? {}
   return {
     number: sums.indexOf(sum) + 1,
     count: sums.length,
-    dueOn: sum.dueOn,
+    dueOn: payableUntil(sum),
     state,
-    isLast: !isAnyOwed(sums),
+    ...(endOfDay(payableUntil(sum)) <= now && { isLate: true }),
+    ...((ended === 'kept' || ended === 'not contradicted') && { ended }),
     isAccountStated: payTo !== null,
     ...(sum.paidOn !== null && { paidOn: sum.paidOn }),
-    ...(sum.saidPaidAt !== null && { countsFrom: silenceEndsAt(sum.saidPaidAt).toISOString() }),
+    ...(sum.saidPaidAt !== null && { answerUntil: silenceEndsAt(sum.saidPaidAt).toISOString() }),
+    ...(sum.uncontradictedAt !== null && {
+      contradictableUntil: contradictableUntil(sum.uncontradictedAt).toISOString(),
+    }),
   }
 }
 

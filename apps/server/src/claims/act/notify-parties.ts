@@ -143,6 +143,7 @@ function noticesOf({ state, notified }: Telling, now: Date): ClaimNotice[] {
           added: happening.added,
           payment: happening.payment,
           sum: happening.sum,
+          account: happening.account,
           moderation: happening.moderation,
           topic: rule.topic,
           plaintiff: nameOf(claim.plaintiff_id),

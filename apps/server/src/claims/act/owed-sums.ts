@@ -1,10 +1,12 @@
 import type { ClaimEvent } from '@redress/domain/claim/events.ts'
 import {
   afterMoment,
-  isAnyOwed,
+  isKept,
+  isSumReminder,
   momentsBy,
   type OwedSum,
   type SumMoment,
+  type SumReminder,
   type SumStatement,
 } from '@redress/domain/claim/performance.ts'
 import { centsFromNumber } from '@redress/domain/money/money.ts'
@@ -25,11 +27,14 @@ export const debtorsOf = ({ resolution, defendants }: Pick<ClaimState, 'resoluti
 
 const eventOf = {
   overdue: 'sum overdue',
-  silence: 'sum received by silence',
+  silence: 'sum not contradicted',
   paid: 'sum said paid',
   received: 'sum received',
   'not received': 'sum not received',
-} as const satisfies Record<Exclude<SumMoment, 'reminder'> | SumStatement, ClaimEvent>
+} as const satisfies Record<Exclude<SumMoment, SumReminder> | SumStatement, ClaimEvent>
+
+/** The reminders to the plaintiff. */
+const reminderOf = { 'account reminder': 'account awaited', 'answer reminder': 'answer awaited' } as const
 
 /** What happens to a sum of a claim. */
 export function happeningOfSum(
@@ -46,11 +51,10 @@ export function happeningOfSum(
 export const happeningsToDebtors = (
   state: ClaimState,
   position: number,
-  { event, by }: Pick<Happening, 'event' | 'by'>,
+  happening: Pick<Happening, 'event' | 'by' | 'account' | 'accountSha256'>,
 ): Happening[] =>
   debtorsOf(state).map((acting, index) => ({
-    event,
-    by,
+    ...happening,
     acting,
     resolution: state.resolution,
     sum: position,
@@ -67,7 +71,7 @@ export async function writeSums(
   state: ClaimState,
   sums: readonly OwedSum[],
 ): Promise<ClaimState> {
-  const changes = { owed_sums: JSON.stringify(sums), ...(!isAnyOwed(sums) && { payment_details: null }) }
+  const changes = { owed_sums: JSON.stringify(sums), ...(isKept(sums) && { payment_details: null }) }
   const claim = await updateClaim(transaction, state.claim.id, changes)
   const awaited = isCreditorGone(state) ? sums.filter(({ saidPaidAt }) => saidPaidAt !== null) : sums
   const due = dueOfSums({ id: claim.id, owed_sums: awaited }, context.clock.now())
@@ -82,7 +86,14 @@ interface Due {
   readonly from: Date
 }
 
-/** Does what the clock has to do with the sums of locked claims: reminds, and finds them overdue or received. */
+/** What is said when the clock comes to a sum. */
+function happeningsAt(state: ClaimState, position: number, moment: SumMoment): Happening[] {
+  if (moment === 'reminder') return happeningsToDebtors(state, position, { event: 'sum due', by: noActor })
+  if (!isSumReminder(moment)) return [happeningOfSum(state, position, moment, noActor)]
+  return [{ event: reminderOf[moment], by: noActor, resolution: state.resolution, sum: position }]
+}
+
+/** Does what the clock has to do with the sums of locked claims: reminds, and finds them overdue or not contradicted. */
 export async function applyDueSums(context: Context, transaction: Connection, due: readonly Due[]): Promise<void> {
   const now = context.clock.now()
   const news: News[] = []
@@ -95,11 +106,7 @@ export async function applyDueSums(context: Context, transaction: Connection, du
       return come ? afterMoment(sum, come.moment, now) : sum
     })
     const after = await writeSums(context, transaction, state, sums)
-    const happenings = moments.flatMap(({ position, moment }) =>
-      moment === 'reminder'
-        ? happeningsToDebtors(after, position, { event: 'sum due', by: noActor })
-        : [happeningOfSum(after, position, moment, noActor)],
-    )
+    const happenings = moments.flatMap(({ position, moment }) => happeningsAt(after, position, moment))
     news.push({ state: after, happenings })
   }
   await record(context, transaction, ...news)

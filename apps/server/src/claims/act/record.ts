@@ -90,7 +90,7 @@ const historyOf = ({ state: { claim }, happenings }: News): Action[] =>
   happenings.flatMap(happening => {
     const { history } = rowOf(happening)
     if (!history || happening.isRepeated) return []
-    const { by, resolution, defendantId, value, previousValue, fee } = happening
+    const { by, resolution, defendantId, value, previousValue, fee, accountSha256 } = happening
     return {
       claimId: claim.id,
       type: history,
@@ -101,6 +101,7 @@ const historyOf = ({ state: { claim }, happenings }: News): Action[] =>
       value: value ?? null,
       previousValue: previousValue ?? null,
       fee: fee ?? null,
+      accountSha256: accountSha256 ?? null,
     }
   })
 

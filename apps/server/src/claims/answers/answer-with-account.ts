@@ -14,6 +14,7 @@ import { knownPart } from '../../platform/database/read-together.ts'
 import { undoneUnlessOk } from '../../platform/database/undone.ts'
 import type { LetterReader } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
+import { hashSecret } from '../../platform/secrets.ts'
 import { actWithin } from '../act/record.ts'
 import { findAnswerAndCurrency } from '../repositories/written-answer-repository.ts'
 import { type AnsweredBefore, giveAnswer, lockLetter } from './give-answer.ts'
@@ -26,7 +27,10 @@ export async function readPriceFor({ database, rates }: Context, reader: LetterR
 
 type GivingFailure = 'LETTER_CLOSED' | 'ALREADY_TAKEN_OVER' | 'NOT_IN_THIS_STATE' | 'INVALID_INPUT'
 
-type NewAccountFailure = GivingFailure | 'USERNAME_TAKEN' | 'ACCOUNT_EXISTS'
+type NewAccountFailure = GivingFailure | 'USERNAME_TAKEN' | 'ACCOUNT_EXISTS' | 'OWN_CLAIM'
+
+/** What is kept of a browser; `undefined` where it is unknown. */
+const hashOf = ({ secret }: Browser): string | undefined => (secret === null ? undefined : hashSecret(secret))
 
 interface Giver {
   readonly account: z.output<typeof newAccount>
@@ -68,9 +72,10 @@ export async function answerWithNewAccount(
         })
         if (!opened.ok) return opened
         const { userId } = opened.value
-        const given = await giveAnswer(act, locked.value, userId)
+        const given = await giveAnswer(act, locked.value, userId, hashOf(browser))
         if (!given.ok && given.code === 'INVALID_INPUT') return given
-        // Nobody has filed a claim with an account that is just being opened, nor taken one over.
+        if (!given.ok && given.code === 'OWN_CLAIM') return fail(given.code)
+        // Nobody has taken a claim over with an account that is just being opened.
         if (!given.ok) return fail(given.code === 'NOT_IN_THIS_STATE' ? given.code : 'ALREADY_TAKEN_OVER')
         return ok({ ...given.value, opened: await signIn(context, transaction, userId, browser) })
       }),

@@ -46,10 +46,15 @@ export async function lockLetter(
 }
 
 /** Takes the claim over for an account, and does what was written. Where one of both fails, the caller undoes all. */
-export async function giveAnswer(act: Act, { tokenHash, defendant, answer }: LockedLetter, userId: string) {
+export async function giveAnswer(
+  act: Act,
+  { tokenHash, defendant, answer }: LockedLetter,
+  userId: string,
+  browser?: string,
+) {
   const { context, transaction } = act
   const state = await claimOf(transaction, defendant, [userId])
-  const taken = await redeemFor(act, { state, defendant, userId })
+  const taken = await redeemFor(act, { state, defendant, userId, browser })
   if (!taken.ok) {
     const { code } = taken
     return fail(code === 'OWN_CLAIM' || code === 'TAKEN_BY_YOU' ? code : 'ALREADY_TAKEN_OVER')

@@ -8,7 +8,7 @@ import { creditablePayments, waitingTransfers } from '../../payments/waiting-tra
 import { defendantOfLetter, type GivenUpJob } from '../../platform/jobs/given-up-jobs.ts'
 import type { ActingStaff } from '../../platform/operator/command-line.ts'
 import { countUnmadeDataExports } from '../data-export/data-export-repository.ts'
-import { findRefusedLetters } from '../repositories/letter-repository.ts'
+import { findStuckLetters } from '../repositories/letter-repository.ts'
 import { findUnpaidAgreements } from '../repositories/resolution-repository.ts'
 
 /** How many of each kind are shown. */
@@ -42,11 +42,23 @@ const jobsOf = (jobs: readonly GivenUpJob[]) =>
     })),
   })
 
+const lettersOf = (letters: Awaited<ReturnType<typeof findStuckLetters>>) =>
+  listOf({
+    count: letters[0]?.total ?? 0,
+    oldest: letters[0]?.since ?? null,
+    entries: letters.map(({ id, claim_id, since }) => ({
+      defendantId: id,
+      claimId: claim_id,
+      refusedAt: since.toISOString(),
+    })),
+  })
+
 /** What waits for the operator, without what is private of it. */
 export async function waitingWork(context: Context, { role }: Pick<ActingStaff, 'role'>): Promise<WaitingWork> {
   const { database, jobs } = context
   const givenUp = await jobs.givenUp(database)
-  const letters = await findRefusedLetters(database, atMost)
+  const refused = await findStuckLetters(database, 'refused', atMost)
+  const held = await findStuckLetters(database, 'held', atMost)
   const agreements = await findUnpaidAgreements(database)
   const transfers = await waitingTransfers(database, atMost)
   const named = transfers.entries.flatMap(({ paymentId }) => paymentId ?? [])
@@ -56,15 +68,8 @@ export async function waitingWork(context: Context, { role }: Pick<ActingStaff, 
     mayRepeat: rolesWith('run jobs and letters again').includes(role),
     mails: jobsOf(givenUp.filter(isMail)),
     jobs: jobsOf(givenUp.filter(job => !isMail(job))),
-    letters: listOf({
-      count: letters[0]?.total ?? 0,
-      oldest: letters[0]?.letter_refused_at ?? null,
-      entries: letters.map(({ id, claim_id, letter_refused_at }) => ({
-        defendantId: id,
-        claimId: claim_id,
-        refusedAt: letter_refused_at.toISOString(),
-      })),
-    }),
+    letters: lettersOf(refused),
+    heldLetters: lettersOf(held),
     transfers: listOf(transfers),
     payments: await creditablePayments(database, { atMost, named }),
     agreements: listOf({

@@ -1,8 +1,8 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import type { DataExportsTable } from '../../platform/database/schema.ts'
+import type { Row } from '../../platform/database/schema.ts'
 
-export type DataExportRecord = Selectable<DataExportsTable>
+export type DataExportRecord = Row<'data_exports'>
 
 export const findDataExport = (connection: Connection, userId: string): Promise<DataExportRecord | undefined> =>
   connection.selectFrom('data_exports').selectAll().where('user_id', '=', userId).executeTakeFirst()

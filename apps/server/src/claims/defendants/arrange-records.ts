@@ -6,6 +6,9 @@ import { type Connection, inTransaction } from '../../platform/database/database
 import type { ActingOperator } from '../../platform/operator/command-line.ts'
 import { recordOperatorAct } from '../../platform/operator/operator-acts.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
+import { writeOutcomes } from '../record/write-outcomes.ts'
+import { proveCompanies } from '../repositories/defendant-repository.ts'
+import { isPartyTo } from '../repositories/person-signs.ts'
 import { assignRelated } from './reassign-companies.ts'
 import {
   findPinnedCompanies,
@@ -15,7 +18,7 @@ import {
   type PublicCompany,
   setKeys,
 } from './record-assignment-repository.ts'
-import { denyKeys, findApart, isPartyToAny, pinCompanies, replaceApart } from './record-pins-repository.ts'
+import { denyKeys, findApart, pinCompanies, replaceApart } from './record-pins-repository.ts'
 
 interface Arrangement {
   readonly act: RecordAct
@@ -79,6 +82,7 @@ async function isSound(
   records: readonly (readonly PublicCompany[])[],
 ): Promise<boolean> {
   const count = new Set(companyIds).size
+  if (act === 'proven') return records.length === 1
   if (act === 'split') return records.length === 1 && count < (records[0]?.length ?? 0)
   if (records.length !== count || count < 2) return false
   return act === 'merged' || isOpen(records, await findApart(connection, pinsOf(records.flat())))
@@ -101,27 +105,39 @@ export const arrangeRecords = (
     const companies = recordIds.length === 0 ? [] : await findPublicCompanies(transaction, now, recordIds)
     if (!companyIds.every(id => companies.some(company => company.id === id))) return fail('DEFENDANT_NOT_FOUND')
     const claimIds = companies.map(({ claimId }) => claimId)
-    const { staffId } = operator
-    if (staffId !== undefined && (await isPartyToAny(transaction, staffId, claimIds)))
-      return fail('ANOTHER_MODERATOR_DECIDES')
+    if (await isPartyTo(transaction, operator, ...claimIds)) return fail('ANOTHER_MODERATOR_DECIDES')
     const records = [...Map.groupBy(companies, ({ recordId }) => recordId).values()]
     if (!(await isSound(transaction, arrangement, records))) return fail('RECORDS_CHANGED')
+    if (act === 'proven') {
+      if (!(await proveCompanies(transaction, companyIds))) return fail('RECORDS_CHANGED')
+      await writeOutcomes(transaction, claimIds)
+      return ok(await keepAct(context, transaction, operator, arrangement))
+    }
     const isNamed = ({ id }: PublicCompany) => companyIds.includes(id)
     const [leaving, staying] = [companies.filter(isNamed), companies.filter(company => !isNamed(company))]
     const acts = {
       merged: async () => [await pin(transaction, companies)],
       split: () => splitOff(transaction, { leaving, staying }),
       apart: () => tellApart(transaction, records),
-    } satisfies Record<RecordAct, () => Promise<string[]>>
+    } satisfies Record<Exclude<RecordAct, 'proven'>, () => Promise<string[]>>
     const pins = await acts[act]()
     const pinned = await findPinnedCompanies(transaction, pins)
     await setKeys(transaction, pinned)
     const concerned = pinned.map(({ claimId }) => claimId)
     await assignRelated(transaction, [...new Set([...concerned, ...claimIds])], now)
-    await recordOperatorAct(context, transaction, {
-      kind: kindOfRecordAct[act],
-      operator,
-      subject: companyIds.join(', '),
-    })
-    return ok(null)
+    return ok(await keepAct(context, transaction, operator, arrangement))
   })
+
+async function keepAct(
+  context: Pick<Context, 'clock'>,
+  transaction: Connection,
+  operator: ActingOperator,
+  { act, companyIds }: Arrangement,
+): Promise<null> {
+  await recordOperatorAct(context, transaction, {
+    kind: kindOfRecordAct[act],
+    operator,
+    subject: companyIds.join(', '),
+  })
+  return null
+}

@@ -1,7 +1,7 @@
 import { type CompanyKeys, companyKeys, joiningKeys, recordRule } from '@redress/domain/record/company-record.ts'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import type { DefendantsTable } from '../../platform/database/schema.ts'
+import type { Row } from '../../platform/database/schema.ts'
 import { writeMovedRecords } from '../record/write-outcomes.ts'
 import { filedStatuses, isPublicClaim } from '../repositories/claim-repository.ts'
 import type { DefendantRecord } from '../repositories/defendant-repository.ts'
@@ -37,7 +37,7 @@ export async function lockRecords(transaction: Connection): Promise<void> {
 
 /** What decides which record a company is assigned to. */
 type CompanyRow = Pick<
-  Selectable<DefendantsTable>,
+  Row<'defendants'>,
   'id' | 'record_id' | 'country' | 'tax_id' | 'website' | 'email' | 'legal_name' | 'record_pin' | 'denied_keys'
 >
 const companyColumns = sql`
@@ -233,8 +233,13 @@ export async function findRecordsOfPublic(
 /** The companies that public claims name, each with a claim and its record: all of them, or those of some records. */
 export async function findPublicCompanies(connection: Connection, now: Date, ofRecords?: readonly string[]) {
   const within = ofRecords ? sql`coalesce(defendants.record_id, defendants.id) = any(${ofRecords}::uuid[])` : sql`true`
-  const { rows } = await sql<CompanyRow & { readonly claim_id: string; readonly record_keys: string[] }>`
-    select ${companyColumns}, claim_id, record_keys
+  const { rows } = await sql<
+    CompanyRow & { readonly claim_id: string; readonly record_keys: string[]; readonly is_unproven: boolean }
+  >`
+    select ${companyColumns}, claim_id, record_keys, exists (
+      select from defendants as seat
+      where defendants.id in (seat.id, seat.company_id) and seat.user_id is not null and seat.proof is null
+    ) as is_unproven
     from defendants join claims on claims.id = claim_id
     where defendants.type = 'Company' and ${isPublicClaim(now)} and ${within}
     order by sequence
@@ -250,6 +255,7 @@ export async function findPublicCompanies(connection: Connection, now: Date, ofR
     pin: row.record_pin,
     keptKeys: row.record_keys,
     keys: keysOf(row),
+    isUnproven: row.is_unproven,
   }))
 }
 export type PublicCompany = Awaited<ReturnType<typeof findPublicCompanies>>[number]

@@ -64,21 +64,3 @@ export async function denyKeys(transaction: Connection, pin: string, keys: reado
     from locked where defendants.id = locked.id
   `.execute(transaction)
 }
-
-/** Whether an account is a party to one of some claims, or has confirmed an address that one of them names. */
-export async function isPartyToAny(
-  connection: Connection,
-  userId: string,
-  claimIds: readonly string[],
-): Promise<boolean> {
-  const { rows } = await sql<{ is_party: boolean }>`
-    select exists (select from claims where id = any(${claimIds}::uuid[]) and plaintiff_id = ${userId})
-      or exists (
-        select from defendants where claim_id = any(${claimIds}::uuid[]) and (
-          user_id = ${userId}
-          or email in (select address from emails where emails.user_id = ${userId} and is_confirmed)
-        )
-      ) as is_party
-  `.execute(connection)
-  return rows[0]?.is_party ?? false
-}

@@ -11,8 +11,9 @@ import type { ActingStaff } from '../../platform/operator/command-line.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { figuresOf } from '../record/record-repository.ts'
 import { presentFigures } from '../record/search-presenter.ts'
+import { isPartyTo } from '../repositories/person-signs.ts'
 import { findPublicCompanies, findRecordsOfPublic, type PublicCompany } from './record-assignment-repository.ts'
-import { findApart, isPartyToAny } from './record-pins-repository.ts'
+import { findApart } from './record-pins-repository.ts'
 
 const mostSuggested = 50
 const mostListed = 200
@@ -98,15 +99,16 @@ export async function recordForStaff(
   const claimIds = companies.map(({ claimId }) => claimId)
   return ok({
     record,
-    companies: companies.slice(0, mostListed).map(({ id, claimId, legalName, country, website }) => ({
+    companies: companies.slice(0, mostListed).map(({ id, claimId, legalName, country, website, isUnproven }) => ({
       id,
       claimId,
       claimNumber: shortId(claimId),
       name: legalName,
       country,
       website: website === '' ? null : website,
+      isUnproven,
     })),
     mayArrange: mayArrange(operator),
-    isParty: await isPartyToAny(database, operator.staffId, claimIds),
+    isParty: await isPartyTo(database, operator, ...claimIds),
   })
 }

@@ -50,6 +50,7 @@ const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}
 const verbs = {
   merge: { act: 'merged', done: 'The records are one.' },
   split: { act: 'split', done: 'The companies no longer belong to that record.' },
+  prove: { act: 'proven', done: 'What they answer now counts as theirs.' },
   apart: { act: 'apart', done: 'The records stay apart, and are suggested no more.' },
 } as const satisfies Record<string, { act: RecordAct; done: string }>
 
@@ -81,7 +82,7 @@ export async function runRecords(context: RecordsContext, parameters: readonly s
   if (!line) return misused
   if (command === 'alike' && companyIds.length === 0) return alike(context)
   if (command === 'show' && companyIds.length === 1) return show(context, companyIds[0] ?? '')
-  if (!isVerb(command) || companyIds.length < (command === 'split' ? 1 : 2)) return misused
+  if (!isVerb(command) || companyIds.length < (command === 'split' || command === 'prove' ? 1 : 2)) return misused
   if (!isSaid(line.operator)) return refuse(sayWho)
   return arrange(context, command, { companyIds, operator: line.operator })
 }

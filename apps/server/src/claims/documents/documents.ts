@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { recordAccountEvent } from '../../accounts/sessions/account-events.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import type { DocumentsTable } from '../../platform/database/schema.ts'
+import type { Table } from '../../platform/database/schema.ts'
 import type { SignedIn } from '../../platform/http/caller.ts'
 import type { Download, UploadedFile } from '../../platform/http/route.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
@@ -30,7 +30,7 @@ type AddFileFailure = AddFailure | ReceiveFailure | 'TOO_MANY_DOCUMENTS' | 'FILE
 /** What a document is added to: the evidence of a claim, or a message that its writer has yet to send. */
 export type DocumentTarget = 'evidence' | 'message'
 
-type DocumentValues = Omit<Insertable<DocumentsTable>, 'claim_id' | 'added_by' | 'is_unsent' | 'created_at'>
+type DocumentValues = Omit<Insertable<Table<'documents'>>, 'claim_id' | 'added_by' | 'is_unsent' | 'created_at'>
 
 /** Adds to a draft, to the evidence of a claim that is filed, or to what its adder has yet to send. */
 function addDocument<Code extends ErrorCode>(

@@ -30,6 +30,7 @@ export async function figuresByMonth({ database, clock }: Context): Promise<Mont
     agreementsInInstalments: agreements.inInstalments,
     agreementsOverdue: agreements.overdue,
     agreementsKept: agreements.kept,
+    agreementsNotContradicted: agreements.notContradicted,
     agreementsKeptOnTime: agreements.keptOnTime,
     fees: fees.map(({ currency, fee }) => ({ currency, amount: numberFromCents(fee) })),
   }))

@@ -114,7 +114,15 @@ async function payFee(fee: bigint, paidAt: Date): Promise<void> {
 }
 
 const owedSum = {
-  ...{ dueOn: '2026-05-20', value: 600, saidPaidAt: null, paidOn: null, isReceivedBySilence: false },
+  ...{
+    dueOn: '2026-05-20',
+    value: 600,
+    saidPaidAt: null,
+    paidOn: null,
+    timesSaidPaid: 0,
+    uncontradictedAt: null,
+    overdueAt: null,
+  },
 }
 const received: OwedSum = { ...owedSum, receivedAt: '2026-05-20T09:00:00Z', isOverdue: false }
 const overdue: OwedSum = { ...owedSum, receivedAt: null, isOverdue: true }
@@ -174,7 +182,7 @@ const expected: LetterFigures = {
     { day: 16, opened: 1, answered: { ...none, 'public reply': 1 } },
   ],
   claims: { filed: 6, settled: 2, settledBeforePublication: 1 },
-  agreements: { toPay: 0, inInstalments: 0, overdue: 0, kept: 0, keptOnTime: 0 },
+  agreements: { toPay: 0, inInstalments: 0, overdue: 0, kept: 0, notContradicted: 0, keptOnTime: 0 },
 }
 
 describe('the figures of an installation', { tags: 'SPEC-4-figures' }, () => {
@@ -231,6 +239,7 @@ describe('the figures of an installation', { tags: 'SPEC-4-figures' }, () => {
       agreements: {
         ...{ toPay: sum('agreements'), inInstalments: sum('agreementsInInstalments') },
         ...{ overdue: sum('agreementsOverdue'), kept: sum('agreementsKept') },
+        notContradicted: sum('agreementsNotContradicted'),
         keptOnTime: sum('agreementsKeptOnTime'),
       },
     }).toEqual({ letters: all.letters, claims: all.claims, agreements: all.agreements })
@@ -245,6 +254,7 @@ describe('the figures of an installation', { tags: 'SPEC-4-figures' }, () => {
       filed: 2,
       agreements: 2,
       agreementsKept: 1,
+      agreementsNotContradicted: 0,
       agreementsOverdue: 1,
       fees: [{ currency: 'EUR', amount: 80.3 }],
     })

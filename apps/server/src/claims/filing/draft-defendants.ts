@@ -8,6 +8,7 @@ import { errors } from '@redress/contract/errors.ts'
 import { type AddressClash, addressClash } from '@redress/domain/claim/named-addresses.ts'
 import { mergedSocialLinks } from '@redress/domain/people/contact-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
+import { isSamePerson } from '@redress/domain/people/same-person.ts'
 import { recordRule } from '@redress/domain/record/company-record.ts'
 import type { Insertable } from 'kysely'
 import type { z } from 'zod'
@@ -15,7 +16,7 @@ import { addressesOf } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { readTogether } from '../../platform/database/read-together.ts'
-import type { DefendantsTable } from '../../platform/database/schema.ts'
+import type { Table } from '../../platform/database/schema.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { editDraft } from '../act/change-claim.ts'
 import type { ClaimState } from '../act/claim-state.ts'
@@ -38,7 +39,7 @@ type Contacts = Pick<
 
 /** What one kind of defendant is stated with beside the contacts. */
 type Identity = Pick<
-  Insertable<DefendantsTable>,
+  Insertable<Table<'defendants'>>,
   'type' | 'company_id' | 'country' | 'tax_id' | 'legal_name' | 'first_name' | 'last_name' | 'company_position'
 > & { readonly website?: string | undefined }
 
@@ -73,7 +74,7 @@ async function saveDefendant(
       })
   const defendants = existing ? others.map(each => (each === existing ? saved : each)) : [...others, saved]
   const view = { view: 'party', privateContacts: context.settings.PRIVATE_CONTACTS } as const
-  return ok(presentDefendant(saved, { claim, defendants, seatFacts: new Map() }, view))
+  return ok(presentDefendant(saved, { claim, defendants, seatFacts: new Map(), now: context.clock.now() }, view))
 }
 
 const onEmail = <Code extends SaveFailure>(code: Code) => fail(code, [{ path: 'email', message: errors[code].text }])
@@ -86,7 +87,7 @@ function checkChange(existing: DefendantRecord | undefined, { contacts, identity
 }
 
 function checkAddition(others: readonly DefendantRecord[], email: string, ownAddresses: readonly string[]) {
-  if (ownAddresses.includes(email)) return onEmail('OWN_CLAIM')
+  if (isSamePerson({ addresses: ownAddresses }, { addresses: [email] })) return onEmail('OWN_CLAIM')
   const clash = addressClash(
     email,
     others.map(each => each.email),

@@ -10,6 +10,7 @@ import {
 } from '@redress/domain/claim/completeness.ts'
 import { isUnresolved, type ResponseFacts } from '@redress/domain/claim/publication.ts'
 import { cents, centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
+import { isSamePerson } from '@redress/domain/people/same-person.ts'
 import { addressesOf, plaintiffDetails } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import { readTogether } from '../../platform/database/read-together.ts'
@@ -72,7 +73,7 @@ const problemOf = (path: RequiredItem | PlaintiffItem) => ({
 
 /** Fails for an address that the plaintiff has come to own since the defendant was added. */
 const checkOwnClaim = (defendants: readonly DefendantRecord[], ownAddresses: readonly string[]) =>
-  defendants.some(defendant => ownAddresses.includes(defendant.email))
+  isSamePerson({ addresses: ownAddresses }, { addresses: defendants.map(({ email }) => email) })
     ? fail('OWN_CLAIM', [{ path: 'defendantsCount', message: errors.OWN_CLAIM.text }])
     : ok(null)
 

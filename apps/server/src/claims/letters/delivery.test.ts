@@ -46,13 +46,17 @@ describe('the plaintiff sees of the letter to a defendant', { tags: 'SPEC-4-deli
     const times = {
       acceptedAt: null,
       refusedAt: null,
+      deferral: null,
+      deferredAt: null,
       withheldAt: null,
       openedAt: null,
       disownedAt: null,
       takenOverAt: null,
     }
-    const waiting = { state: 'queued', queuedAt: written, ...times, refusal: null, corrections: 0 }
-    expect(await deliveryOf(id)).toEqual(waiting)
+    const waiting = { state: 'waiting', queuedAt: written, ...times, corrections: 0 }
+    await expect
+      .poll(() => deliveryOf(id), { timeout: 15_000 })
+      .toEqual({ ...waiting, deferral: 'not now', deferredAt: written, refusal: expect.stringMatching(/^\d{3} /) })
 
     server.inbox.comeBack()
     const code = await codeSentTo(server, email)
@@ -104,6 +108,18 @@ describe('the plaintiff sees of the letter to a defendant', { tags: 'SPEC-4-deli
     await server.inbox.take(email, aboutLetter)
     await expect.poll(() => stateOf(id), { timeout: 15_000 }).toBe('accepted')
     expect(await deliveryOf(id)).toMatchObject({ acceptedAt: now(), refusedAt: null, refusal: null })
+  })
+
+  test('that it is given up after five days of a full mailbox, and was waiting until then', async () => {
+    server.inbox.refuse(email, '552 5.2.2 Over quota')
+    const id = await file()
+    await expect.poll(() => stateOf(id), { timeout: 15_000 }).toBe('waiting')
+    expect(await refusals()).toEqual([])
+    server.clock.advance(hours(5 * 24))
+    dataOf(await plaintiff.client.post('/v1/auth/refresh'))
+    await expect.poll(() => stateOf(id), { timeout: 60_000 }).toBe('given up')
+    expect(await deliveryOf(id)).toMatchObject({ deferral: 'mailbox full', refusedAt: now(), acceptedAt: null })
+    expect(await refusals()).toMatchObject([{ claimId: id }])
   })
 
   test('nothing final where the server only asks to try again', async () => {

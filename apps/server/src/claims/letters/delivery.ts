@@ -3,6 +3,7 @@ import { type Connection, inTransaction } from '../../platform/database/database
 import { loadClaim } from '../act/claim-state.ts'
 import { type Happening, noActor } from '../act/happening.ts'
 import { record } from '../act/record.ts'
+import { writeOutcomes } from '../record/write-outcomes.ts'
 import { lockClaimRow } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, lockDefendant } from '../repositories/defendant-repository.ts'
 import { type Delivery, noteDelivery, noteOpenedLetter } from '../repositories/letter-repository.ts'
@@ -33,8 +34,13 @@ export const recordDelivery = (
   delivery: Delivery,
 ): Promise<void> =>
   inTransaction(context.database, async transaction => {
+    // Whether the defendant is reached stands in the outcomes, which lock all seats: the claim comes before its defendants.
+    await lockClaimRow(transaction, claimId)
     const about = await lockDefendant(transaction, letter.defendantId)
-    if (!about || !(await noteDelivery(transaction, letter, delivery, context.clock.now()))) return
+    if (!about) return
+    const isReached = await noteDelivery(transaction, letter, delivery, context.clock.now())
+    if (isReached === null) return
+    if (isReached !== about.is_reached) await writeOutcomes(transaction, [claimId])
     if (delivery.outcome !== 'refused')
       return recordLetter(context, transaction, claimId, { event: `letter ${delivery.outcome}` })
     const event = about.letter_refused_at ? 'letter refused again' : 'letter refused'

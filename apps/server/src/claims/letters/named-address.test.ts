@@ -260,9 +260,17 @@ describe('a corrected address', { tags: 'SPEC-4-correction' }, () => {
     dataOf(await correct(filed, corrected))
     await codeSentTo(server, corrected)
     await expect.poll(async () => (await deliveryOf(filed)).state, { timeout: 15_000 }).toBe('accepted')
-    await recordDelivery(server.context, { ...filed, address: before }, { outcome: 'refused', refusal: 'user unknown' })
+    await recordDelivery(
+      server.context,
+      { ...filed, address: before },
+      { outcome: 'refused', deferral: null, words: 'user unknown' },
+    )
     expect(await deliveryOf(filed)).toMatchObject({ state: 'accepted', refusedAt: null })
-    await recordDelivery(server.context, { ...filed, address: corrected }, { outcome: 'refused', refusal: 'full' })
+    await recordDelivery(
+      server.context,
+      { ...filed, address: corrected },
+      { outcome: 'refused', deferral: null, words: 'full' },
+    )
     expect(await deliveryOf(filed)).toMatchObject({ state: 'refused', refusal: 'full' })
   })
 
@@ -298,7 +306,11 @@ describe('a corrected address', { tags: 'SPEC-4-correction' }, () => {
     await codeSentTo(server, last)
     await expect.poll(async () => (await deliveryOf(filed)).state, { timeout: 15_000 }).toBe('accepted')
     expect(await claimOf(filed.claimId)).toMatchObject({ unreached: 'none' })
-    await recordDelivery(server.context, { ...filed, address: last }, { outcome: 'refused', refusal: 'user unknown' })
+    await recordDelivery(
+      server.context,
+      { ...filed, address: last },
+      { outcome: 'refused', deferral: null, words: 'user unknown' },
+    )
     expect(await claimOf(filed.claimId)).toMatchObject({ unreached: 'for good' })
     const { waiting } = dataOf<ClaimLists>(await plaintiff.client.get('/v1/claims'))
     expect(waiting.yours.claims).toContainEqual(

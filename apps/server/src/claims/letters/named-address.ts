@@ -11,6 +11,7 @@ import {
   type ResendRefusal,
   resendRefusal,
 } from '@redress/domain/claim/named-addresses.ts'
+import { isSamePerson } from '@redress/domain/people/same-person.ts'
 import { addressesOf } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
@@ -21,7 +22,7 @@ import type { ActingOperator } from '../../platform/operator/command-line.ts'
 import { recordOperatorAct } from '../../platform/operator/operator-acts.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { type LockFailure, lockDefendantOfParty, present } from '../act/change-claim.ts'
-import { type ClaimState, isPartyTo, lockClaim, withDefendant } from '../act/claim-state.ts'
+import { type ClaimState, lockClaim, withDefendant } from '../act/claim-state.ts'
 import { type Actor, noActor } from '../act/happening.ts'
 import { type Act, inAct } from '../act/record.ts'
 import { assignPeopleToRecords } from '../defendants/assign-to-records.ts'
@@ -34,6 +35,7 @@ import {
   takeoverStateOf,
 } from '../repositories/defendant-repository.ts'
 import { keepCorrection, keepDisowned } from '../repositories/letter-repository.ts'
+import { isPartyTo } from '../repositories/person-signs.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { isLetterOpen } from './reading-session-repository.ts'
 
@@ -157,7 +159,7 @@ async function correct(
   if (refusal) return fail(refusal)
   if (defendant.email === email) return onEmail('SAME_ADDRESS')
   const { ownAddresses } = await readTogether(transaction, { ownAddresses: addressesOf(state.claim.plaintiff_id) })
-  if (ownAddresses.includes(email)) return onEmail('OWN_CLAIM')
+  if (isSamePerson({ addresses: ownAddresses }, { addresses: [email] })) return onEmail('OWN_CLAIM')
   const named = state.defendants.filter(({ id }) => id !== defendant.id).map(each => each.email)
   const clash = addressClash(email, named)
   if (clash) return onEmail(clash)
@@ -210,10 +212,10 @@ export const correctAddressFor = (
     const locked = await lockNamed(transaction, defendantId)
     if (!locked || !(await isLetterUndelivered(context, transaction, locked.defendant)))
       return fail('DEFENDANT_NOT_FOUND')
-    if (isPartyTo(locked.state, operator)) return fail('ANOTHER_MODERATOR_DECIDES')
+    if (await isPartyTo(transaction, operator, locked.state.claim.id)) return fail('ANOTHER_MODERATOR_DECIDES')
     if (operator.staffId !== undefined) {
       const { own } = await readTogether(transaction, { own: addressesOf(operator.staffId) })
-      if (own.includes(email)) return fail('ANOTHER_MODERATOR_DECIDES')
+      if (isSamePerson({ addresses: own }, { addresses: [email] })) return fail('ANOTHER_MODERATOR_DECIDES')
     }
     const corrected = await correct(act, locked, { email, by: noActor })
     if (!corrected.ok) return corrected

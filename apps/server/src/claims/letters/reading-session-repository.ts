@@ -1,12 +1,11 @@
-import type { Selectable } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
-import type { ReadingSessionsTable } from '../../platform/database/schema.ts'
+import type { Row } from '../../platform/database/schema.ts'
 import type { AnswerFileRecord } from '../repositories/answer-file-repository.ts'
 import { filedStatuses } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, lockDefendant } from '../repositories/defendant-repository.ts'
 
-type ReadingSession = Selectable<ReadingSessionsTable>
+type ReadingSession = Row<'reading_sessions'>
 
 export async function insertReadingSession(connection: Connection, session: ReadingSession): Promise<void> {
   await connection.insertInto('reading_sessions').values(session).execute()

@@ -1,11 +1,12 @@
 import { letterStage } from '@redress/domain/claim/letters.ts'
+import { isTriedLongEnough } from '@redress/domain/claim/mail-answers.ts'
 import { contestEnd, isWrittenTo } from '@redress/domain/claim/takeovers.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import { type Language, letterLanguage } from '@redress/domain/people/languages.ts'
 import { confirmedOwners, fullName, type Person, personOf, primaryContact } from '../../accounts/people/people.ts'
 import { sendWithinShare } from '../../accounts/profile/rate-limits.ts'
 import type { Context } from '../../adapters/context.ts'
-import { MailRefused } from '../../adapters/mail/mail-transport.ts'
+import { MailNotTaken } from '../../adapters/mail/mail-transport.ts'
 import { installationOf } from '../../mail/installation.ts'
 import { feeDue } from '../../payments/open-payment.ts'
 import type { JobData } from '../../platform/jobs/job-data.ts'
@@ -17,6 +18,7 @@ import {
   findDefendant,
   takeoverStateOf,
 } from '../repositories/defendant-repository.ts'
+import { asDeferral } from '../repositories/letter-repository.ts'
 import { recordDelivery } from './delivery.ts'
 import { type LetterClaim, letterMessage } from './letter-message.ts'
 import { isWrittenCode, makeCode } from './redeem-codes.ts'
@@ -80,12 +82,19 @@ async function writeToNamed(
       : null,
   })
   const sent = { claimId: claim.id, defendantId, address: defendant.email }
+  const queuedAt = defendant.letter_queued_at ?? context.clock.now()
   try {
     await mail.send(message, cause)
     await recordDelivery(context, sent, { outcome: 'accepted' })
   } catch (error) {
-    if (!(error instanceof MailRefused)) throw error
-    await recordDelivery(context, sent, { outcome: 'refused', refusal: error.message })
+    if (!(error instanceof MailNotTaken)) throw error
+    const { words } = error
+    const deferral = asDeferral(error.answer)
+    const isWaiting =
+      deferral === 'not from us' || (deferral !== null && !isTriedLongEnough(queuedAt, context.clock.now()))
+    if (!isWaiting) return recordDelivery(context, sent, { outcome: 'refused', deferral, words })
+    await recordDelivery(context, sent, { outcome: 'deferred', deferral, words })
+    throw error
   }
 }
 

@@ -1,23 +1,12 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { columnsOf, readTogether, rowsOf } from '../../platform/database/read-together.ts'
-import type { MessagesTable } from '../../platform/database/schema.ts'
+import type { Row, Table } from '../../platform/database/schema.ts'
 import { documentRows } from '../repositories/document-repository.ts'
 
-export type MessageRecord = Selectable<MessagesTable>
+export type MessageRecord = Row<'messages'>
 
-const messageColumns = columnsOf<MessageRecord>('messages', {
-  id: 'plain',
-  sequence: 'bigint',
-  claim_id: 'plain',
-  user_id: 'plain',
-  party: 'plain',
-  kind: 'plain',
-  text: 'plain',
-  paid_on: 'plain',
-  paid_cents: 'bigint',
-  created_at: 'time',
-})
+const messageColumns = columnsOf('messages')
 
 interface Page {
   readonly claimId: string
@@ -63,7 +52,7 @@ export const findMessage = (
 ): Promise<MessageRecord | undefined> =>
   connection.selectFrom('messages').selectAll().where('claim_id', '=', claimId).where('id', '=', id).executeTakeFirst()
 
-export const insertMessage = (transaction: Connection, values: Insertable<MessagesTable>): Promise<MessageRecord> =>
+export const insertMessage = (transaction: Connection, values: Insertable<Table<'messages'>>): Promise<MessageRecord> =>
   transaction.insertInto('messages').values(values).returningAll().executeTakeFirstOrThrow()
 
 /** How much somebody has written about a claim. */

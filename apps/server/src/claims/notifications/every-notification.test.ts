@@ -13,6 +13,7 @@ import type { Name, SeatName, WalkedClaim } from '../../testing/notifications/wa
 import { codeSentTo, newCodeSentTo } from '../../testing/redeem-codes.ts'
 import { tokenIn } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { uploadTo } from '../../testing/upload.ts'
 import { sweep } from '../../wiring/daily-sweep.ts'
 import { decideReport, decideRestriction } from '../reports/moderate.ts'
 import { findDecisionsOfClaim } from '../reports/moderation-repository.ts'
@@ -168,12 +169,13 @@ describe('every event is told to every reader as the table says, and to nobody t
     await walk.step(send('person', 'messages', words), [happened('message written', 'person')])
     await walk.step(send('plaintiff', 'documents/urls', link), [happened('document added', 'plaintiff')])
     await walk.step(send('representative', 'documents/urls', link), [happened('document added', 'representative')])
+    await walk.step(send('plaintiff', 'messages', words), [happened('message written', 'plaintiff')])
+    // Whatever the plaintiff does after it answers a payment that is claimed.
+    await walk.step(amend(4_500), [happened('amend', 'plaintiff')])
+    await walk.step(amend(4_600), [happened('amend', 'plaintiff')])
     await walk.step(send('representative', 'payment-statements', payment), [
       happened('payment claimed', 'representative'),
     ])
-    await walk.step(send('plaintiff', 'messages', words), [happened('message written', 'plaintiff')])
-    await walk.step(amend(4_500), [happened('amend', 'plaintiff')])
-    await walk.step(amend(4_600), [happened('amend', 'plaintiff')])
     await walk.step(pass(hours(1)))
     await walk.step(pass(hours(2)))
     await walk.step(send('person', 'resolve'))
@@ -317,18 +319,39 @@ describe('every event is told to every reader as the table says, and to nobody t
     await walk.step(paid('platform fee'), [happened('platform fee paid', 'representative', { isPaid: true })])
     const details = { holder: 'Ada', iban: 'AT611904300234573201', words: '' }
     const states = async () => {
+      await claim.signInAgain('plaintiff')
       dataOf(await claim.client('plaintiff').patch(`/v1/claims/${claim.id}/payment-details`, details))
     }
     const said = (name: Name, position: number, word: string) => send(name, 'sums', { position, said: word })
+    const saidAgain = async () => {
+      const { client } = claim.user('representative')
+      const file = { name: 'receipt.txt', content: new TextEncoder().encode('Paid.') }
+      const added = dataOf<{ files: { id: string }[] }>(
+        await uploadTo(client, `/v1/claims/${claim.id}/messages/files`, file),
+      )
+      const receipt = { text: 'The receipt.', fileIds: added.files.map(({ id }) => id) }
+      await claim.send('representative', 'sums', { position: 0, said: 'paid', ...receipt })
+    }
+    await walk.step(pass(days(8)), [happened('account awaited', null)])
     await walk.step(states, [happened('payment details stated', 'representative')])
-    await walk.step(pass(days(8)), [happened('sum due', 'representative')])
+    await walk.step(async () => {
+      const token = tokenIn(await server.inbox.take(claim.user('plaintiff').email, /account was changed/))
+      dataOf(await server.client().post(`/v1/auth/account-changes/${token}/undo`, {}))
+      await claim.signInAgain('plaintiff')
+    }, [happened('payment details taken back', 'representative')])
+    await walk.step(states, [happened('payment details stated', 'representative')])
+    await walk.step(pass(days(6)), [happened('sum due', 'representative')])
     await walk.step(pass(days(4)), [happened('sum overdue', null)])
     await walk.step(said('representative', 0, 'paid'), [happened('sum said paid', 'representative')])
     await walk.step(said('plaintiff', 0, 'not received'), [happened('sum not received', 'plaintiff')])
-    await walk.step(said('representative', 0, 'paid'), [happened('sum said paid', 'representative')])
+    await walk.step(saidAgain, [
+      happened('message written', 'representative'),
+      happened('sum said paid', 'representative'),
+    ])
     await walk.step(said('plaintiff', 0, 'received'), [happened('sum received', 'plaintiff')])
     await walk.step(said('representative', 1, 'paid'), [happened('sum said paid', 'representative')])
-    await walk.step(pass(days(9)), [happened('sum received by silence', null)])
+    await walk.step(pass(days(3)), [happened('answer awaited', null)])
+    await walk.step(pass(days(6)), [happened('sum not contradicted', null)])
   })
 
   test('where the parties exchange sealed bids, which concern the one defendant who bids', async () => {

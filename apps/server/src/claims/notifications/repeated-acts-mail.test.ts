@@ -1,10 +1,13 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { mailPause } from '@redress/domain/claim/correspondence.ts'
+import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
+import type { Gathering } from '@redress/domain/claim/notifications.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendGatheredMails } from '../../notifications/gathered-notices.ts'
 import { claimByCalls, claimIn, dataOf, type Opponents, offerOf } from '../../testing/file-claim.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
 import { minutes } from '../../testing/movable-clock.ts'
-import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
+import { confirmedUser, password, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -115,14 +118,15 @@ describe('what a party does and undoes again and again is mailed to the other at
     })
   })
 
-  test('where they are paid', async () => {
+  test('but where they are paid at once, each time', async () => {
     await begin(opponents => claimIn(server, opponents, 'RESOLVED_IN_FAVOUR_OF_PLANTIFF'))
-    const at = (iban: string) => () => patch(plaintiff, 'payment-details', { holder: 'Paula', iban, words: '' })
+    const at = (iban: string) => async () => {
+      dataOf(await plaintiff.client.post('/v1/auth/prove-password', { password }))
+      return patch(plaintiff, 'payment-details', { holder: 'Paula', iban, words: '' })
+    }
     await inTurn(at('AT611904300234573201'), at('GB29NWBK60161331926819'), at('DE89370400440532013000'))
-    expect(mailed()).toHaveLength(1)
-    await pass(mailPause)
-    expect(mailed()).toHaveLength(2)
-    expect(mailsToDefendant().at(-1)?.text).toContain('DE89')
+    expect(mailed()).toHaveLength(3)
+    expect(mailsToDefendant().at(-1)?.text).toContain('from the IBAN ending in 6819 to the IBAN ending in 3000')
   })
 
   test('that the public may see the claim', async () => {
@@ -134,4 +138,63 @@ describe('what a party does and undoes again and again is mailed to the other at
     await pass(mailPause)
     expect(mailed()).toHaveLength(3)
   })
+})
+
+/** Of each kind: what is done twice, so that its second mail waits; and what ends what that one tells. */
+const ended = {
+  correspondence: {
+    status: 'PENDING_PUBLICATION',
+    told: () => post(plaintiff, 'documents/urls', { url: 'https://example.org/more', urlDescription: 'More' }),
+    end: async () => {
+      const { files } = dataOf<PartyClaim>(await plaintiff.client.get(path))
+      for (const { id, removableUntil } of files)
+        if (removableUntil !== null) await plaintiff.client.delete(`${path}/documents/${id}`)
+    },
+  },
+  amendments: {
+    status: 'PENDING_PUBLICATION',
+    told: () => {
+      amended += 1
+      return patch(plaintiff, 'amend', { value: amended })
+    },
+    end: () => post(plaintiff, 'withdraw'),
+  },
+  offers: {
+    status: 'DISPUTED',
+    told: () => post(plaintiff, 'propose-resolution', offerOf({ value: 1_000 })),
+    end: () => post(plaintiff, 'withdraw'),
+  },
+  bidding: { status: 'DISPUTED', told: ask, end: () => post(plaintiff, 'withdraw') },
+  showing: { status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', told: show(true), end: show(false) },
+} as const satisfies Record<
+  Gathering,
+  { readonly status: Exclude<ClaimStatus, 'PENDING'>; readonly told: Step; readonly end: Step }
+>
+let amended = 4_000
+/** What lets the same be done a second time. */
+const again: Partial<Record<Gathering, Step>> = { offers: withdraw, bidding: end, showing: show(false) }
+
+test.each(Object.keys(ended) as Gathering[])(
+  'what is no longer so when its mail is due is not mailed: %s',
+  async about => {
+    const { status, told, end: over } = ended[about]
+    await begin(opponents => claimByCalls(server, opponents, status))
+    await inTurn(told, ...[again[about] ?? []].flat(), told)
+    const before = mailed().length
+    await inTurn(over)
+    const after = mailed().length
+    await pass(mailPause)
+    expect([before, mailed().length - after]).toEqual([1, 0])
+  },
+)
+
+test('a mail that has waited is worded from the claim as it is when it is sent', async () => {
+  await begin(opponents => claimByCalls(server, opponents, 'PENDING_PUBLICATION'))
+  const amend = (value: number) => () => patch(plaintiff, 'amend', { value })
+  await inTurn(amend(4_100), amend(4_200))
+  dataOf(await plaintiff.client.patch('/v1/users', { firstName: 'Petra' }))
+  await pass(mailPause)
+  expect(mailed()).toHaveLength(2)
+  expect(mailsToDefendant().at(-1)?.text).toContain('Petra Lang')
+  expect(mailsToDefendant().at(-1)?.text).not.toContain('Paula Lang')
 })

@@ -2,7 +2,8 @@ import * as contract from '@redress/contract/claims.ts'
 import type { Context } from '../../adapters/context.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { claimOfParty } from '../views/claim-access.ts'
-import { statePaymentDetails, stateSum } from './state-sum.ts'
+import { statePaymentDetails } from './payment-account.ts'
+import { stateSum } from './state-sum.ts'
 
 /** How what was agreed is paid. */
 export const performanceRoutes: Route<Context>[] = [

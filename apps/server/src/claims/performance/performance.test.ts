@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Document } from '@redress/contract/documents.ts'
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { Message } from '@redress/contract/messages.ts'
 import type { getRecord } from '@redress/contract/record.ts'
-import type { SumMoment } from '@redress/domain/claim/performance.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
+import { mainActionFor, turnFor } from '@redress/domain/claim/turns.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { claimByCalls, claimIn, dataOf, type Opponents, passNoticePeriod, pay } from '../../testing/file-claim.ts'
-import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
+import { confirmedUser, password, type TestUser, tokenIn } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { uploadTo } from '../../testing/upload.ts'
 import { leaveForGood } from '../account-closure/leave-claims.ts'
@@ -27,14 +30,20 @@ afterAll(() => server.stop())
 
 const viewOf = async ({ client }: TestUser, id: string) => dataOf<PartyClaim>(await client.get(`/v1/claims/${id}`))
 const say = ({ client }: TestUser, id: string, body: object) => client.post(`/v1/claims/${id}/sums`, body)
-const state = ({ client }: TestUser, id: string, body: object) => client.patch(`/v1/claims/${id}/payment-details`, body)
+const state = async ({ client }: TestUser, id: string, body: object) => {
+  dataOf(await client.post('/v1/auth/prove-password', { password }))
+  return client.patch(`/v1/claims/${id}/payment-details`, body)
+}
 
-/** The clock goes on by days; sessions are kept alive. */
+/** The clock goes on; sessions are kept alive. */
+async function goOn(milliseconds: number): Promise<void> {
+  server.clock.advance(milliseconds)
+  for (const { client } of Object.values(opponents)) dataOf(await client.post('/v1/auth/refresh'))
+}
+
+/** Days pass, and the clock does what is due. */
 async function pass(days: number): Promise<void> {
-  for (let left = days; left > 0; left -= 15) {
-    server.clock.advance(Math.min(left, 15) * day)
-    for (const { client } of Object.values(opponents)) dataOf(await client.post('/v1/auth/refresh'))
-  }
+  for (let left = days; left > 0; left -= 15) await goOn(Math.min(left, 15) * day)
   await applyDueDeadlines(server.context)
 }
 
@@ -53,6 +62,21 @@ async function inInstalments(...days: number[]): Promise<string> {
   return id
 }
 
+/** The same, with an account that the plaintiff has stated. */
+async function withStatedAccount(...days: number[]): Promise<string> {
+  const id = await inInstalments(...days)
+  dataOf(await state(opponents.plaintiff, id, account))
+  return id
+}
+
+/** Says again of a sum that it is paid, with the receipt that this takes. */
+async function sayAgain(user: TestUser, id: string, position = 0): Promise<void> {
+  const receipt = { name: 'receipt.txt', content: new TextEncoder().encode('Paid.') }
+  const added = await uploadTo(user.client, `/v1/claims/${id}/messages/files`, receipt)
+  const fileId = dataOf<{ files: Document[] }>(added).files[0]?.id ?? ''
+  dataOf(await say(user, id, { position, said: 'paid', text: 'The receipt.', fileIds: [fileId] }))
+}
+
 const topicsOf = async ({ id: userId }: TestUser, claimId: string) => {
   const rows = await server.context.database
     .selectFrom('notifications')
@@ -61,7 +85,7 @@ const topicsOf = async ({ id: userId }: TestUser, claimId: string) => {
     .where('claim_id', '=', claimId)
     .orderBy('id')
     .execute()
-  return rows.map(({ facts }) => facts.topic as string).filter(topic => /SUM|DETAILS/.test(topic))
+  return rows.map(({ facts }) => facts.topic as string).filter(topic => /SUM|DETAILS|ACCOUNT/.test(topic))
 }
 
 const publicViewOf = async (id: string) => dataOf<PartyClaim>(await server.client().get(`/v1/claims/${id}`))
@@ -84,42 +108,49 @@ test('a concession is owed two weeks after it is paid, and what the defendant wi
 
 describe('an agreement in instalments', { tags: 'SPEC-7-POST-claims-id-sums' }, () => {
   test('counts in the public record of whoever owes it once it is overdue, and as kept once it is paid', async () => {
-    const id = await inInstalments(1)
+    const id = await withStatedAccount(1)
     const [named] = (await viewOf(opponents.plaintiff, id)).defendants
     const counted = async () => {
       const answer = await server.client().get(`/v1/claims/defendants/${named?.id}/record`)
-      const { agreements, agreementsKept } = dataOf<Output<typeof getRecord>>(answer).figures
-      return { agreements, agreementsKept }
+      const { agreements, agreementsKept, agreementsNotContradicted } = dataOf<Output<typeof getRecord>>(answer).figures
+      return [agreements, agreementsKept, agreementsNotContradicted]
     }
-    expect(await counted()).toEqual({ agreements: 0, agreementsKept: 0 })
-    await pass(3)
-    expect(await counted()).toEqual({ agreements: 1, agreementsKept: 0 })
+    expect(await counted()).toEqual([0, 0, 0])
+    await pass(9)
+    expect(await counted()).toEqual([1, 0, 0])
+    dataOf(await say(opponents.defendant, id, { position: 0, said: 'paid' }))
+    await pass(9)
+    expect(await counted()).toEqual([1, 0, 1])
+    dataOf(await say(opponents.plaintiff, id, { position: 0, said: 'not received' }))
+    expect(await counted()).toEqual([1, 0, 0])
     dataOf(await say(opponents.plaintiff, id, { position: 0, said: 'received' }))
-    expect(await counted()).toEqual({ agreements: 1, agreementsKept: 1 })
+    expect(await counted()).toEqual([1, 1, 0])
   })
 
-  test('is said to be paid, denied, said again, confirmed, and counts as received by silence: it is kept', async () => {
+  test('is said to be paid, denied, said again, confirmed, and not contradicted: it is kept by no silence', async () => {
     const { plaintiff, defendant } = opponents
-    const id = await inInstalments(10, 40)
+    const id = await withStatedAccount(10, 40)
     expect((await publicViewOf(id)).publicPerformance ?? null).toBeNull()
     dataOf(await say(defendant, id, { position: 0, said: 'paid', paidOn: dayIn(0) }))
     const again = dataOf<PartyClaim>(await say(defendant, id, { position: 0, said: 'paid', paidOn: dayIn(-3) }))
     expect(again.performance?.sums[0]).toMatchObject({ paidOn: dayIn(0) })
     dataOf(await say(plaintiff, id, { position: 0, said: 'not received' }))
     expect((await viewOf(defendant, id)).nextSum).toMatchObject({ saidPaidAt: null, paidOn: null, isOverdue: false })
-    dataOf(await say(defendant, id, { position: 0, said: 'paid' }))
+    await sayAgain(defendant, id)
     dataOf(await say(plaintiff, id, { position: 0, said: 'received' }))
     dataOf(await say(defendant, id, { position: 1, said: 'paid' }))
     await pass(6)
-    expect((await viewOf(defendant, id)).nextSum).toMatchObject({ receivedAt: null })
+    expect((await viewOf(defendant, id)).nextSum).toMatchObject({ uncontradictedAt: null })
     await pass(2)
     const { performance, publicPerformance, nextSum } = await viewOf(plaintiff, id)
-    expect(performance?.sums).toMatchObject([{ isReceivedBySilence: false }, { isReceivedBySilence: true }])
-    expect([publicPerformance, nextSum]).toEqual([{ state: 'kept' }, null])
+    expect(performance?.sums).toMatchObject([{ uncontradictedAt: null }, { receivedAt: null }])
+    expect([publicPerformance, nextSum]).toEqual([{ state: 'not contradicted' }, null])
     expect(await topicsOf(plaintiff, id)).toEqual([
-      ...['SUM_SAID_PAID', 'SUM_SAID_PAID', 'SUM_SAID_PAID', 'SUM_RECEIVED_BY_SILENCE'],
+      ...['SUM_SAID_PAID', 'SUM_SAID_PAID', 'SUM_SAID_PAID', 'SUM_UNANSWERED', 'SUM_NOT_CONTRADICTED'],
     ])
-    expect(await topicsOf(defendant, id)).toEqual(['SUM_NOT_RECEIVED', 'SUM_RECEIVED', 'SUM_RECEIVED_BY_SILENCE'])
+    expect(await topicsOf(defendant, id)).toEqual([
+      ...['PAYMENT_DETAILS_STATED', 'SUM_NOT_RECEIVED', 'SUM_RECEIVED', 'SUM_NOT_CONTRADICTED'],
+    ])
     const left = await server.context.database.selectFrom('deadlines').selectAll().where('claim_id', '=', id).execute()
     expect(left.filter(({ event }) => event === 'owed sum')).toEqual([])
   })
@@ -127,6 +158,7 @@ describe('an agreement in instalments', { tags: 'SPEC-7-POST-claims-id-sums' }, 
   test('reminds its debtor before, on and after the day, is overdue for everybody, and paid late', async () => {
     const { plaintiff, defendant } = opponents
     const id = await inInstalments(10)
+    dataOf(await state(plaintiff, id, account))
     const told: [number, string[], string[]][] = [
       [6, [], []],
       [1, ['SUM_DUE'], []],
@@ -139,7 +171,7 @@ describe('an agreement in instalments', { tags: 'SPEC-7-POST-claims-id-sums' }, 
     for (const [days, toDebtor, toCreditor] of told) {
       await pass(days)
       expect([await topicsOf(defendant, id), await topicsOf(plaintiff, id)], `${days} days on`).toEqual([
-        toDebtor,
+        ['PAYMENT_DETAILS_STATED', ...toDebtor],
         toCreditor,
       ])
     }
@@ -147,22 +179,26 @@ describe('an agreement in instalments', { tags: 'SPEC-7-POST-claims-id-sums' }, 
     dataOf(await say(defendant, id, { position: 0, said: 'paid' }))
     expect((await viewOf(plaintiff, id)).publicPerformance).toBeNull()
     dataOf(await say(plaintiff, id, { position: 0, said: 'not received' }))
-    await applyDueDeadlines(server.context)
     expect((await viewOf(plaintiff, id)).publicPerformance).toEqual({ state: 'overdue', since })
+    const { code, details } = (await say(defendant, id, { position: 0, said: 'paid', text: 'Believe me.' })).body
+    expect([code, details?.[0]?.path]).toEqual(['INVALID_INPUT', 'fileIds'])
+    await sayAgain(defendant, id)
+    expect((await publicViewOf(id)).publicPerformance).toEqual({ state: 'overdue', since })
     dataOf(await say(plaintiff, id, { position: 0, said: 'received' }))
     expect((await viewOf(plaintiff, id)).publicPerformance).toEqual({ state: 'kept' })
   })
 
   test('what the clock has not done yet is done though somebody acts on another sum meanwhile', async () => {
     const { plaintiff, defendant } = opponents
-    const id = await inInstalments(10, 30, 60)
+    const id = await withStatedAccount(10, 30, 60)
     dataOf(await say(defendant, id, { position: 1, said: 'paid' }))
     server.clock.advance(15 * day)
     for (const { client } of Object.values(opponents)) dataOf(await client.post('/v1/auth/refresh'))
     dataOf(await say(defendant, id, { position: 2, said: 'paid' }))
     await applyDueDeadlines(server.context)
     const { performance, nextSum } = await viewOf(plaintiff, id)
-    expect(performance?.sums).toMatchObject([{ isOverdue: true }, { isReceivedBySilence: true }, { receivedAt: null }])
+    expect(performance?.sums).toMatchObject([{ isOverdue: true }, { receivedAt: null }, { uncontradictedAt: null }])
+    expect(performance?.sums[1]?.uncontradictedAt).not.toBeNull()
     expect(nextSum).toEqual(performance?.sums[2])
     expect((await viewOf(defendant, id)).nextSum).toEqual(performance?.sums[0])
   })
@@ -171,13 +207,10 @@ describe('an agreement in instalments', { tags: 'SPEC-7-POST-claims-id-sums' }, 
     ['before anything is due', 0, null],
     ['when it is overdue and nobody has looked for a month', 45, 'overdue'],
   ] as const)('of what fell due while nothing ran, the weightiest is said: %s', async (_name, days, moment) => {
-    const id = await inInstalments(10)
+    const id = await withStatedAccount(10)
     await pass(days)
-    const expected = { overdue: ['SUM_OVERDUE'], reminder: ['SUM_DUE'], silence: [] } satisfies Record<
-      SumMoment,
-      string[]
-    >
-    expect(await topicsOf(opponents.defendant, id)).toEqual(moment === null ? [] : expected[moment])
+    const said = moment === null ? [] : ['SUM_OVERDUE']
+    expect(await topicsOf(opponents.defendant, id)).toEqual(['PAYMENT_DETAILS_STATED', ...said])
   })
 
   test('a day that was over before the fee was paid becomes one two weeks later', async () => {
@@ -242,13 +275,123 @@ test('where the plaintiff is paid is told to whoever owes it, and to nobody else
   }
   dataOf(await state(plaintiff, id, account))
   dataOf(await state(plaintiff, id, account))
-  const kept = { ...account, iban: 'AT611904300234573201', isSepa: true }
-  for (const by of [plaintiff, defendant]) expect((await viewOf(by, id)).performance?.payTo).toEqual(kept)
+  const kept = { ...account, iban: 'AT611904300234573201', isSepa: true, earlier: [] }
+  for (const by of [plaintiff, defendant]) expect((await viewOf(by, id)).performance?.payTo).toMatchObject(kept)
   expect((await state(defendant, id, account)).body.code).toBe('FORBIDDEN')
   expect(await topicsOf(defendant, id)).toEqual(['PAYMENT_DETAILS_STATED'])
   expect(JSON.stringify(await publicViewOf(id))).not.toContain(kept.iban)
   const other = await claimIn(server, opponents, 'DISPUTED')
   expect((await state(plaintiff, other, account)).body.code).toBe('NOT_IN_THIS_STATE')
+})
+
+describe('where the plaintiff is paid is a change of their account', () => {
+  beforeEach(async () => {
+    opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
+  })
+  const other = { holder: 'Ada Lovelace', iban: 'DE89 3704 0044 0532 0130 00', words: '' }
+  const digestsOf = async (id: string) => {
+    const rows = await server.context.database
+      .selectFrom('actions')
+      .select(['type', 'facts'])
+      .where('claim_id', '=', id)
+      .where('type', 'in', ['PAYMENT_DETAILS_STATED', 'PAYMENT_DETAILS_TAKEN_BACK'])
+      .orderBy('id')
+      .execute()
+    return rows.map(({ type, facts }) => [type, JSON.parse(facts).accountSha256])
+  }
+  const digestOfText = (text: string) => createHash('sha256').update(text).digest('hex')
+
+  test('it takes a password of the last quarter of an hour', async () => {
+    const { plaintiff } = opponents
+    const id = await inInstalments(10)
+    const call = () => plaintiff.client.patch(`/v1/claims/${id}/payment-details`, account)
+    dataOf(await plaintiff.client.post('/v1/auth/prove-password', { password }))
+    await goOn(15 * 60_000)
+    expect(await call()).toMatchObject({ status: 403, body: { code: 'SIGN_IN_AGAIN' } })
+    expect((await viewOf(plaintiff, id)).performance?.payTo).toBeNull()
+    dataOf(await plaintiff.client.post('/v1/auth/prove-password', { password }))
+    dataOf(await call())
+  })
+
+  test('a change is told to both sides at once, inside the hour too, and undone by the link in the mail', {
+    tags: 'SPEC-7-POST-auth-account-changes-token-undo',
+  }, async () => {
+    const { plaintiff, defendant } = opponents
+    const id = await inInstalments(10)
+    const toCreditor = () => server.inbox.take(plaintiff.email, /account was changed/)
+    dataOf(await state(plaintiff, id, account))
+    expect((await toCreditor()).text).toContain('…3201')
+    const first = await server.inbox.take(defendant.email, /Where to pay/)
+    expect(first.text).toContain('AT61 1904 3002 3457 3201')
+    expect(first.text).not.toContain('was changed')
+    await goOn(10 * 60_000)
+
+    dataOf(await state(plaintiff, id, other))
+    const mail = await toCreditor()
+    expect(mail.text).toContain('…3201 → …3000')
+    const changed = await server.inbox.take(defendant.email, /Changed on .*Ask before you pay/)
+    expect(changed.text).toContain('from the IBAN ending in 3201 to the IBAN ending in 3000')
+    const { payTo } = (await viewOf(defendant, id)).performance ?? {}
+    expect(payTo).toMatchObject({ iban: 'DE89370400440532013000', earlier: [{ ending: '3201' }] })
+    expect(Date.parse(payTo?.undoUntil ?? '') - server.clock.now().getTime()).toBe(3 * day)
+
+    dataOf(await server.client().post(`/v1/auth/account-changes/${tokenIn(mail)}/undo`, {}))
+    const back = await server.inbox.take(defendant.email, /Taken back/)
+    expect(back.text).toContain('from the IBAN ending in 3000 to the IBAN ending in 3201')
+    dataOf(await plaintiff.client.post('/v1/auth/login', { username: plaintiff.username, password }))
+    for (const by of [plaintiff, defendant])
+      expect((await viewOf(by, id)).performance?.payTo).toMatchObject({ iban: 'AT611904300234573201', earlier: [] })
+
+    // Either side proves by what it was shown which account the history names.
+    const proof = ['Redress account 1', payTo?.holder, payTo?.iban, payTo?.words, payTo?.salt]
+    const digests = await digestsOf(id)
+    expect(digests[1]).toEqual(['PAYMENT_DETAILS_STATED', digestOfText(JSON.stringify(proof))])
+    expect(digests[2]).toEqual(['PAYMENT_DETAILS_TAKEN_BACK', digests[0]?.[1]])
+    expect(changed.text).toContain(payTo?.salt)
+  })
+
+  test('undoing an earlier change takes back the accounts that were stated since', async () => {
+    const { plaintiff, defendant } = opponents
+    const id = await inInstalments(10)
+    dataOf(await plaintiff.client.post('/v1/auth/prove-password', { password }))
+    dataOf(await plaintiff.client.post('/v1/wallets', { wallets: [{ address: '1'.repeat(32) }] }))
+    const link = tokenIn(await server.inbox.take(plaintiff.email, /account was changed/))
+    await goOn(60_000)
+    dataOf(await state(plaintiff, id, account))
+    dataOf(await server.client().post(`/v1/auth/account-changes/${link}/undo`, {}))
+    dataOf(await plaintiff.client.post('/v1/auth/login', { username: plaintiff.username, password }))
+    expect((await viewOf(defendant, id)).performance?.payTo).toBeNull()
+    expect((await viewOf(plaintiff, id)).nextSum).toMatchObject({ overdueAt: null })
+  })
+})
+
+test('without an account it is the plaintiff’s turn, and nothing is overdue until one has stood for seven days', async () => {
+  const { plaintiff, defendant } = opponents
+  const id = await inInstalments(5)
+  await pass(12)
+  expect((await publicViewOf(id)).publicPerformance ?? null).toBeNull()
+  expect([await topicsOf(defendant, id), await topicsOf(plaintiff, id)]).toEqual([[], ['ACCOUNT_AWAITED']])
+  const turns = async (user: TestUser, party: Party) => {
+    const claim = await viewOf(user, id)
+    return [
+      turnFor(party, claim.status, turnFactsOf(claim, party)),
+      mainActionFor(party, claim.status, turnFactsOf(claim, party)),
+    ]
+  }
+  expect([await turns(plaintiff, 'Plaintiff'), await turns(defendant, 'Defendant')]).toEqual([
+    ['yours', 'state account'],
+    ['theirs', null],
+  ])
+  dataOf(await state(plaintiff, id, account))
+  const stated = server.clock.now()
+  expect(await turns(defendant, 'Defendant')).toEqual(['yours', 'pay sum'])
+  await pass(6)
+  expect((await publicViewOf(id)).publicPerformance ?? null).toBeNull()
+  await pass(3)
+  const { publicPerformance } = await publicViewOf(id)
+  expect(publicPerformance?.state).toBe('overdue')
+  const since = publicPerformance && 'since' in publicPerformance ? publicPerformance.since : ''
+  expect(Date.parse(since) - stated.getTime()).toBeGreaterThanOrEqual(6.5 * day)
 })
 
 test('the account that was stated goes with the plaintiff', async () => {
@@ -264,7 +407,7 @@ test('the account that was stated goes with the plaintiff', async () => {
 
 test('a closing that is undone takes nothing of the clock of what is owed', async () => {
   const { plaintiff, defendant } = opponents
-  const id = await inInstalments(2, 20)
+  const id = await withStatedAccount(2, 20)
   const { database } = server.context
   const close = (closed_at: Date | null) =>
     database.updateTable('users').set({ closed_at }).where('id', '=', plaintiff.id).execute()
@@ -278,13 +421,13 @@ test('a closing that is undone takes nothing of the clock of what is owed', asyn
 
 test('where the plaintiff has closed their account for good nobody is reminded, and the clock does not come again', async () => {
   const { plaintiff, defendant } = opponents
-  const id = await inInstalments(10)
+  const id = await withStatedAccount(10)
   const { database } = server.context
   const now = server.clock.now()
   await database.updateTable('users').set({ closed_at: now, erased_at: now }).where('id', '=', plaintiff.id).execute()
   server.clock.advance(14 * day)
   await applyDueDeadlines(server.context)
-  expect(await topicsOf(defendant, id)).toEqual([])
+  expect(await topicsOf(defendant, id)).toEqual(['PAYMENT_DETAILS_STATED'])
   const left = await database.selectFrom('deadlines').select('event').where('claim_id', '=', id).execute()
   expect(left).toEqual([])
 })

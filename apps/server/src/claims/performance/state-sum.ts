@@ -1,20 +1,16 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import type { givenPaymentDetails, sumStatement } from '@redress/contract/performance.ts'
+import type { sumStatement } from '@redress/contract/performance.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { isFutureDate } from '@redress/domain/claim/completeness.ts'
-import { afterStatement, isAnyOwed, statementsOn } from '@redress/domain/claim/performance.ts'
-import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
+import { afterStatement, statementsOn, takesEvidence } from '@redress/domain/claim/performance.ts'
 import type { z } from 'zod'
 import type { Context } from '../../adapters/context.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { type ActingParty, changeClaim, type LockFailure, present } from '../act/change-claim.ts'
-import { debtorsOf, happeningOfSum, happeningsToDebtors, writeSums } from '../act/owed-sums.ts'
+import { debtorsOf, happeningOfSum, writeSums } from '../act/owed-sums.ts'
 import { writeAlong } from '../messages/write-message.ts'
-import { updateClaim } from '../repositories/claim-repository.ts'
 
-type StatementFailure = 'NOT_IN_THIS_STATE' | 'INVALID_INPUT' | LockFailure
-type SumFailure = StatementFailure | 'DOCUMENT_NOT_FOUND' | 'TOO_MANY_MESSAGES'
+type SumFailure = 'NOT_IN_THIS_STATE' | 'INVALID_INPUT' | LockFailure | 'DOCUMENT_NOT_FOUND' | 'TOO_MANY_MESSAGES'
 
 /** Says of a sum that it is paid, received or not received. What is so already is said again without effect. */
 export const stateSum = (
@@ -33,10 +29,13 @@ export const stateSum = (
     }
     const isSaid = { paid: sum.saidPaidAt !== null, received: sum.receivedAt !== null, 'not received': false }[said]
     if (isSaid && text === '') return ok(await present(act, state, by))
-    if (!statementsOn(sum, reader).includes(said)) return fail('NOT_IN_THIS_STATE')
+    if (!statementsOn(sum, reader, now).includes(said)) return fail('NOT_IN_THIS_STATE')
     const words = said === 'paid' ? { text, fileIds } : { text: '', fileIds: [] }
     if (words.text === '' && words.fileIds.length > 0) {
       return fail('INVALID_INPUT', [{ path: 'text', message: validationTexts.required }])
+    }
+    if (said === 'paid' && takesEvidence(sum) && words.fileIds.length === 0) {
+      return fail('INVALID_INPUT', [{ path: 'fileIds', message: validationTexts.evidence }])
     }
     // What can be refused comes before anything is written.
     const written = words.text === '' ? null : await writeAlong(act, state, by, words)
@@ -44,31 +43,5 @@ export const stateSum = (
     const changed = sums.with(position, afterStatement(sum, { said, paidOn }, now))
     const after = await writeSums(context, act.transaction, state, changed)
     act.news.push({ state: after, happenings: [happeningOfSum(after, position, said, by)], clientId: by.clientId })
-    return ok(await present(act, after, by))
-  })
-
-/** States where the plaintiff is paid; whoever owes that is told. */
-export const statePaymentDetails = (
-  context: Context,
-  by: ActingParty,
-  { holder, iban: given, words }: z.output<typeof givenPaymentDetails>,
-): Promise<Result<PartyClaim, StatementFailure>> =>
-  changeClaim<PartyClaim, StatementFailure>(context, by, async (act, state) => {
-    const { owed_sums: sums } = state.claim
-    if (!isAnyOwed(sums)) return fail('NOT_IN_THIS_STATE')
-    const iban = electronicFormatIBAN(given) ?? ''
-    const problems = [
-      ...(iban !== '' && !isValidIBAN(iban) ? [{ path: 'iban', message: validationTexts.iban }] : []),
-      ...(iban !== '' && holder === '' ? [{ path: 'holder', message: validationTexts.required }] : []),
-      ...(iban === '' && words === '' ? [{ path: 'iban', message: validationTexts.ibanOrWords }] : []),
-    ]
-    if (problems.length > 0) return fail('INVALID_INPUT', problems)
-    const details = { holder, iban, words }
-    if (isDeepStrictEqual(state.claim.payment_details, details)) return ok(await present(act, state, by))
-    const claim = await updateClaim(act.transaction, state.claim.id, { payment_details: JSON.stringify(details) })
-    const after = { ...state, claim }
-    const unpaid = sums.findIndex(({ receivedAt, saidPaidAt }) => receivedAt === null && saidPaidAt === null)
-    const happenings = unpaid === -1 ? [] : happeningsToDebtors(after, unpaid, { event: 'payment details stated', by })
-    act.news.push({ state: after, happenings, clientId: by.clientId })
     return ok(await present(act, after, by))
   })

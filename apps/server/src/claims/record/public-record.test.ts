@@ -250,7 +250,15 @@ test('figures count what this defendant did, from the filing to the answer, and 
   dataOf(await defendant.client.post(`/v1/claims/${conceded}/resolve`))
   await pay(server, conceded ?? '', 'concession')
   expect(await recordOf(claims[0]?.id ?? '')).toMatchObject({
-    figures: { claims: 3, answered: 0, settled: 0, medianDaysToAnswer: null, agreements: 0, agreementsKept: 0 },
+    figures: {
+      claims: 3,
+      answered: 0,
+      settled: 0,
+      medianDaysToAnswer: null,
+      agreements: 0,
+      agreementsKept: 0,
+      agreementsNotContradicted: 0,
+    },
   })
   const { database } = server.context
   const own = await database
@@ -274,6 +282,14 @@ test('a representative who takes over and answers has answered for the company',
   dataOf(await acting.client.post(`/v1/claims/${draft.claimId}/propose-resolution`, offer))
   await publish()
   expect(await recordOf(draft.id)).toMatchObject({
-    figures: { claims: 1, answered: 1, settled: 0, medianDaysToAnswer: 0, agreements: 0, agreementsKept: 0 },
+    figures: {
+      claims: 1,
+      answered: 1,
+      settled: 0,
+      medianDaysToAnswer: 0,
+      agreements: 0,
+      agreementsKept: 0,
+      agreementsNotContradicted: 0,
+    },
   })
 })

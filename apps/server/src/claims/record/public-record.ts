@@ -5,7 +5,7 @@ import { outcomeOf } from '@redress/domain/record/defendant-outcomes.ts'
 import type { Context } from '../../adapters/context.ts'
 import { among, readTogether } from '../../platform/database/read-together.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { defendantsByClaim } from '../repositories/defendant-repository.ts'
+import { defendantsByClaim, isAnyReached } from '../repositories/defendant-repository.ts'
 import { seatFactsOf } from '../repositories/outcome-repository.ts'
 import { findRepliesByClaim } from '../repositories/reply-repository.ts'
 import { presentReplies } from '../views/reply-presenter.ts'
@@ -38,9 +38,12 @@ export async function getRecord(
     const spoken = presentReplies(replies.get(claim.id) ?? [], ofClaim)
     return {
       ...presentFoundClaim(claim, ofClaim, now),
+      isReached: isAnyReached(
+        ofClaim.filter(({ id: seat, company_id }) => own.some(each => [seat, company_id].includes(each.id))),
+      ),
       replies: spoken.filter(({ defendantId }) => own.some(({ id: ownId }) => ownId === defendantId)),
       outcome: outcomeOf(
-        claim,
+        { ...claim, isPublic: true },
         own.flatMap(({ id: ownId }) => seatFacts.get(ownId) ?? []),
       ),
     }

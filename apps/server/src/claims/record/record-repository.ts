@@ -52,13 +52,18 @@ export async function findNamesOfRecord(connection: Connection, defendantId: str
 export interface RecordFigures {
   readonly claims: number
   readonly answered: number
+  /** Claims of which no letter reached it, and that it has not answered. */
+  readonly unreached: number
   readonly settled: number
   readonly medianDaysToAnswer: number | null
   readonly agreements: number
   readonly agreementsKept: number
+  readonly agreementsNotContradicted: number
+  /** Claims answered only from an address that the plaintiff stated: the figures beside leave those answers out. */
+  readonly unproven: number
 }
 
-type FiguresRow = readonly [string, number, number, number, number | null, number, number]
+type FiguresRow = readonly [string, number, number, number, number, number | null, number, number, number, number]
 
 /**
  * The figures of records over their public claims. A record has answered or settled where one who was linked to it did,
@@ -67,30 +72,53 @@ type FiguresRow = readonly [string, number, number, number, number | null, numbe
 export const figuresOf = (of: Condition, now: Date | RawBuilder<Date>): Part<ReadonlyMap<string, RecordFigures>> => ({
   sql: sql`(
     with outcomes as (
-      select record_id, min(days_to_answer) as days, bool_or(is_settled) as is_settled, bool_and(is_kept) as is_kept
+      select record_id,
+        min(days_to_answer) filter (where not is_unproven) as days,
+        bool_or(is_settled and not is_unproven) as is_settled,
+        bool_or(is_reached) as is_reached,
+        -- The worst, where a claim names it in several seats: overdue before not contradicted before kept.
+        max(performance) filter (where not is_unproven) as performance,
+        bool_or(is_unproven) as is_unproven
       from record_outcomes
       where record_id ${of} and public_from <= ${now}
       group by record_id, claim_id
     )
-    select coalesce(json_agg(json_build_array(record_id, claims, answered, settled, median_days, agreements, kept)), '[]'::json)
+    select coalesce(json_agg(json_build_array(record_id, claims, answered, unreached, settled, median_days, agreements, kept, uncontradicted, unproven)), '[]'::json)
     from (
       select
         record_id,
         count(*) as claims,
         count(days) as answered,
+        count(*) filter (where days is null and not is_reached and not is_settled) as unreached,
         count(*) filter (where is_settled) as settled,
         percentile_cont(0.5) within group (order by days) as median_days,
-        count(is_kept) as agreements,
-        count(*) filter (where is_kept) as kept
+        count(performance) as agreements,
+        count(*) filter (where performance = 'kept') as kept,
+        count(*) filter (where performance = 'not contradicted') as uncontradicted,
+        count(*) filter (where is_unproven and days is null) as unproven
       from outcomes group by record_id
     ) as figures
   )`,
   decode: (rows: readonly FiguresRow[]) =>
     new Map(
-      rows.map(([record, claims, answered, settled, medianDays, agreements, agreementsKept]) => {
-        const medianDaysToAnswer = medianDays === null ? null : Math.round(medianDays)
-        return [record, { claims, answered, settled, medianDaysToAnswer, agreements, agreementsKept }]
-      }),
+      rows.map(
+        ([
+          record,
+          claims,
+          answered,
+          unreached,
+          settled,
+          medianDays,
+          agreements,
+          agreementsKept,
+          uncontradicted,
+          unproven,
+        ]) => {
+          const medianDaysToAnswer = medianDays === null ? null : Math.round(medianDays)
+          const kept = { agreements, agreementsKept, agreementsNotContradicted: uncontradicted }
+          return [record, { claims, answered, unreached, settled, medianDaysToAnswer, ...kept, unproven }]
+        },
+      ),
     ),
 })
 

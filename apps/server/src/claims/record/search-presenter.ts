@@ -1,12 +1,18 @@
 import { asSpecifiedValue } from '@redress/contract/fields.ts'
 import type { foundClaim, foundDefendant, recordFigures } from '@redress/contract/search.ts'
-import { isDisregarded } from '@redress/domain/claim/publication.ts'
+import { isDisregarded, isResponded } from '@redress/domain/claim/publication.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import type { DefendantType } from '@redress/domain/people/contact-rules.ts'
+import { isAnyUnproven } from '@redress/domain/record/seat-proof.ts'
 import type { z } from 'zod'
 import { fullName } from '../../accounts/people/people.ts'
 import { responseFacts } from '../repositories/claim-repository.ts'
-import { defendantName, type NamedDefendant, namesOfDefendants } from '../repositories/defendant-repository.ts'
+import {
+  defendantName,
+  isAnyReached,
+  type NamedDefendant,
+  namesOfDefendants,
+} from '../repositories/defendant-repository.ts'
 import type { RecordFigures } from './record-repository.ts'
 import type { MatchedClaim, ShownRecord } from './search-repository.ts'
 
@@ -29,9 +35,11 @@ export function presentFoundClaim(
     jurisdiction: claim.jurisdiction,
     currentStatus: claim.status,
     isDisregarded: isDisregarded(responseFacts(claim), now),
+    isReached: isAnyReached(defendants),
     ending: claim.ending,
     paymentClaimedOn: claim.payment_claimed_on,
     hasReply: claim.first_reply_at !== null,
+    isUnproven: isResponded(responseFacts(claim)) && isAnyUnproven(defendants),
     plaintiffName: fullName({ firstName: claim.first_name, lastName: claim.last_name }),
     defendantNames: namesOfDefendants(defendants),
     representativeNames: defendants.filter(each => each.company_id !== null).map(defendantName),
@@ -47,19 +55,25 @@ export const wireTypes = { Company: 'company', Individual: 'individual' } as con
 const noFigures: RecordFigures = {
   claims: 0,
   answered: 0,
+  unreached: 0,
   settled: 0,
   medianDaysToAnswer: null,
   agreements: 0,
   agreementsKept: 0,
+  agreementsNotContradicted: 0,
+  unproven: 0,
 }
 
 export const presentFigures = (figures: RecordFigures = noFigures): z.output<typeof recordFigures> => ({
   claims: figures.claims,
   answered: figures.answered,
+  unreached: figures.unreached,
   settled: figures.settled,
   medianDaysToAnswer: figures.medianDaysToAnswer,
   agreements: figures.agreements,
   agreementsKept: figures.agreementsKept,
+  agreementsNotContradicted: figures.agreementsNotContradicted,
+  unproven: figures.unproven,
 })
 
 export const presentFoundDefendant = (

@@ -1,16 +1,17 @@
 import { limits } from '@redress/domain/people/limits.ts'
-import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ValueOf } from '../../platform/database/built-once.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import {
   among,
   arrayOf,
   columnsOf,
+  joined,
   type Part,
   readTogetherOnce,
   rowsOf,
 } from '../../platform/database/read-together.ts'
-import type { ClaimRecord, UsersTable } from '../../platform/database/schema.ts'
+import type { ClaimRecord, Row } from '../../platform/database/schema.ts'
 import { publicClaims } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, defendantNamesByClaim } from '../repositories/defendant-repository.ts'
 import { figuresOf, recordId } from './record-repository.ts'
@@ -54,27 +55,29 @@ type WithoutTable<Column extends string> = Column extends `claims.${infer Name}`
 
 /** A claim among others, with its plaintiff's names. */
 export type MatchedClaim = Pick<ClaimRecord, WithoutTable<(typeof claimColumns)[number]>> &
-  Pick<Selectable<UsersTable>, 'first_name' | 'last_name'>
+  Pick<Row<'users'>, 'first_name' | 'last_name'>
 
-const listedColumns = columnsOf<MatchedClaim>('claims', {
-  id: 'plain',
-  status: 'plain',
-  type: 'plain',
-  date_of_claim: 'plain',
-  value_cents: 'bigint',
-  currency: 'plain',
-  jurisdiction: 'plain',
-  notice_period_ends_at: 'time',
-  first_response_at: 'time',
-  first_reply_at: 'time',
-  resolved_at: 'time',
-  shown_at: 'time',
-  restricted_at: 'time',
-  ending: 'plain',
-  payment_claimed_on: 'plain',
-  first_name: 'plain',
-  last_name: 'plain',
-})
+const listedColumns = columnsOf(
+  'claims',
+  [
+    'id',
+    'status',
+    'type',
+    'date_of_claim',
+    'value_cents',
+    'currency',
+    'jurisdiction',
+    'notice_period_ends_at',
+    'first_response_at',
+    'first_reply_at',
+    'resolved_at',
+    'shown_at',
+    'restricted_at',
+    'ending',
+    'payment_claimed_on',
+  ],
+  { first_name: joined<string>(), last_name: joined<string>() },
+)
 
 /** What of a claim stands among others, the newest publication first. */
 const listed = (claims: ReturnType<typeof publicClaims>) =>
@@ -114,17 +117,11 @@ export type ShownRecord = Pick<
   'id' | 'type' | 'legal_name' | 'first_name' | 'last_name' | 'country' | 'company_position'
 > & { readonly record_id: string; readonly company_name: string | null }
 
-const shownColumns = columnsOf<ShownRecord>('defendants', {
-  id: 'plain',
-  record_id: 'plain',
-  type: 'plain',
-  legal_name: 'plain',
-  first_name: 'plain',
-  last_name: 'plain',
-  country: 'plain',
-  company_position: 'plain',
-  company_name: 'plain',
-})
+const shownColumns = columnsOf(
+  'defendants',
+  ['id', 'type', 'legal_name', 'first_name', 'last_name', 'country', 'company_position'],
+  { record_id: joined<string>(), company_name: joined<string | null>() },
+)
 
 /** Some companies or people of public claims, in their order, each by the name that most of these claims give it. */
 const shownRecords = (connection: Connection, ids: RawBuilder<readonly string[]>, now: RawBuilder<Date>) => {

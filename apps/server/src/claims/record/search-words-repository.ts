@@ -5,7 +5,7 @@ import { searchWords } from '@redress/domain/text/search-words.ts'
 import { contractTexts } from '@redress/texts/contract-texts.ts'
 import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import type { ClaimRecord, UsersTable } from '../../platform/database/schema.ts'
+import type { ClaimRecord, Table } from '../../platform/database/schema.ts'
 import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'
 
 type SearchedDefendant = Pick<DefendantRecord, 'id' | 'legal_name' | 'first_name' | 'last_name' | 'company_position'>
@@ -13,7 +13,7 @@ type SearchedDefendant = Pick<DefendantRecord, 'id' | 'legal_name' | 'first_name
 /** What the public is shown of a claim, its plaintiff and its defendants, and nothing else. */
 interface SearchedClaim
   extends Pick<ClaimRecord, 'id' | 'type' | 'jurisdiction'>,
-    Pick<UsersTable, 'first_name' | 'last_name' | 'city' | 'country'> {
+    Pick<Table<'users'>, 'first_name' | 'last_name' | 'city' | 'country'> {
   readonly defendants: readonly SearchedDefendant[]
 }
 

@@ -7,7 +7,7 @@ import { cents } from '@redress/domain/money/money.ts'
 import { searchedNames } from '@redress/domain/testing/searched-names.ts'
 import { CompiledQuery, type Insertable, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ClaimsTable, DefendantsTable } from '../../platform/database/schema.ts'
+import type { Table } from '../../platform/database/schema.ts'
 import { claimIn, type Opponents } from '../../testing/file-claim.ts'
 import { days, minutes } from '../../testing/movable-clock.ts'
 import { statementsOf } from '../../testing/recorded-statements.ts'
@@ -37,8 +37,8 @@ const person = (first_name: string, last_name: string) => ({ type: 'Individual',
 
 /** A published claim as its row stands in the database, with its defendants. */
 async function published(
-  changes: Partial<Insertable<ClaimsTable>>,
-  ...defendants: (Partial<Insertable<DefendantsTable>> & Pick<Insertable<DefendantsTable>, 'type'>)[]
+  changes: Partial<Insertable<Table<'claims'>>>,
+  ...defendants: (Partial<Insertable<Table<'defendants'>>> & Pick<Insertable<Table<'defendants'>>, 'type'>)[]
 ) {
   const { database } = server.context
   const now = server.clock.now()
@@ -226,7 +226,15 @@ describe('a term', () => {
           country: 'AT',
           companyName: null,
           companyPosition: null,
-          figures: { claims: 1, answered: 0, settled: 0, medianDaysToAnswer: null, agreements: 0, agreementsKept: 0 },
+          figures: {
+            claims: 1,
+            answered: 0,
+            settled: 0,
+            medianDaysToAnswer: null,
+            agreements: 0,
+            agreementsKept: 0,
+            agreementsNotContradicted: 0,
+          },
         },
       ],
       totals: { claims: 1, companies: 1, people: 0 },

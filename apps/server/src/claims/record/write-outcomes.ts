@@ -7,6 +7,9 @@ import type { Connection } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
 import { arrayOf } from '../../platform/database/read-together.ts'
 
+/** By which a claim is settled. */
+const decidingActs = ['RESOLUTION_PROPOSED', 'RESOLUTION_ACCEPTED', 'RESOLUTION_COUNTERED', settlingAct]
+
 const textsOf = (texts: readonly string[]) => sql`array[${sql.join(texts.map(text => sql.lit(text)))}]`
 
 /**
@@ -18,7 +21,9 @@ const outcomes = sql`
   select named.id, coalesce(named.record_id, named.id), changed.id, changed.public_from,
     hashtextextended(coalesce(named.sort_name, ''), 0), named.sequence,
     extract(epoch from answer.at - filing.at) / 86400, settlement.is_settled,
-    case when settlement.is_settled then agreement.is_kept end
+    exists (select from named as seat where named.id in (seat.id, seat.company_id) and seat.is_reached),
+    case when settlement.is_settled then agreement.performance end,
+    coalesce(answer.is_unproven, false)
   from changed join named on named.claim_id = changed.id
   cross join lateral (
     -- Whoever has closed their account was linked to it until then, as the end of their takeover tells.
@@ -29,7 +34,15 @@ const outcomes = sql`
       select actions.user_id from actions join defendants as linked on linked.id = actions.defendant_id
       where actions.claim_id = changed.id and actions.type = 'TAKEOVER_ENDED'
         and linked.claim_id = changed.id and named.id in (linked.id, linked.company_id)
-    ) as accounts
+    ) as accounts, array(
+      select linked.user_id from defendants as linked
+      where linked.claim_id = changed.id and named.id in (linked.id, linked.company_id) and linked.proof is not null
+      union all
+      -- Of a seat that nobody has taken since.
+      select actions.user_id from actions join defendants as linked on linked.id = actions.defendant_id
+      where actions.claim_id = changed.id and actions.type = 'TAKEOVER_ENDED' and linked.user_id is null
+        and linked.claim_id = changed.id and named.id in (linked.id, linked.company_id) and linked.proof is not null
+    ) as proven
   ) as own
   cross join lateral (
     select changed.ending is not distinct from 'settled elsewhere'
@@ -49,16 +62,21 @@ const outcomes = sql`
     select min(created_at) as at from actions where actions.claim_id = changed.id and type = 'CLAIM_PAID'
   ) as filing
   cross join lateral (
-    select min(created_at) as at from actions
+    -- A settlement counts by the seat that made it, whatever else was answered from another.
+    select min(created_at) as at, not coalesce(
+      bool_or(user_id = any(own.proven)) filter (where not settlement.is_settled or changed.ending is not null or type = any(${textsOf(decidingActs)})),
+      false
+    ) and count(*) > 0 as is_unproven from actions
     where actions.claim_id = changed.id and party = 'Defendant' and user_id = any(own.accounts)
       and (type = any(${textsOf(answeringActs)}) or (type = ${sql.lit(settlingAct)} and settlement.is_settled))
   ) as answer
   cross join lateral (
     -- The state of publicPerformance.
     select case
-      when bool_and(sum ->> 'receivedAt' is not null) then true
-      when bool_or((sum ->> 'isOverdue')::boolean) then false
-    end as is_kept
+      when bool_or((sum ->> 'isOverdue')::boolean) then 'overdue'
+      when bool_and(sum ->> 'receivedAt' is not null) then 'kept'
+      when bool_and(coalesce(sum ->> 'receivedAt', sum ->> 'uncontradictedAt') is not null) then 'not contradicted'
+    end as performance
     from jsonb_array_elements(changed.owed_sums) as sum
   ) as agreement
   where changed.public_from is not null
@@ -69,7 +87,7 @@ const writing = (claimIds: RawBuilder<string[]>) => sql<never>`
   with changed as (
     select id, status, ending, public_from, owed_sums from claims where id = any(${claimIds})
   ), named as (
-    select id, claim_id, user_id, company_id, record_id, sort_name, sequence from defendants
+    select id, claim_id, user_id, company_id, record_id, sort_name, sequence, is_reached from defendants
     where claim_id = any(${claimIds}) order by sequence for no key update
   ), found_claims as (
     update searched_claims set public_from = changed.public_from
@@ -85,12 +103,13 @@ const writing = (claimIds: RawBuilder<string[]>) => sql<never>`
       and defendant_id in (select id from named)
   )
   insert into record_outcomes as kept
-    (defendant_id, record_id, claim_id, public_from, name_hash, sequence, days_to_answer, is_settled, is_kept)
+    (defendant_id, record_id, claim_id, public_from, name_hash, sequence, days_to_answer, is_settled, is_reached, performance, is_unproven)
   ${outcomes}
   on conflict (defendant_id) do update set record_id = excluded.record_id, public_from = excluded.public_from,
-    days_to_answer = excluded.days_to_answer, is_settled = excluded.is_settled, is_kept = excluded.is_kept
-  where (kept.record_id, kept.public_from, kept.days_to_answer, kept.is_settled, kept.is_kept)
-    is distinct from (excluded.record_id, excluded.public_from, excluded.days_to_answer, excluded.is_settled, excluded.is_kept)
+    days_to_answer = excluded.days_to_answer, is_settled = excluded.is_settled, is_reached = excluded.is_reached,
+    performance = excluded.performance, is_unproven = excluded.is_unproven
+  where (kept.record_id, kept.public_from, kept.days_to_answer, kept.is_settled, kept.is_reached, kept.performance, kept.is_unproven)
+    is distinct from (excluded.record_id, excluded.public_from, excluded.days_to_answer, excluded.is_settled, excluded.is_reached, excluded.performance, excluded.is_unproven)
   ${prepared}`
 
 const write = builtOnce((connection: Connection, value: ValueOf<{ claimIds: readonly string[] }>) => ({

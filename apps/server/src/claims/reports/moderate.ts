@@ -8,11 +8,12 @@ import type { Connection } from '../../platform/database/database.ts'
 import type { ActingOperator } from '../../platform/operator/command-line.ts'
 import { recordOperatorAct } from '../../platform/operator/operator-acts.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { accountsOf, type ClaimState, isPartyTo, lockClaim } from '../act/claim-state.ts'
+import { accountsOf, type ClaimState, lockClaim } from '../act/claim-state.ts'
 import { noActor } from '../act/happening.ts'
 import { type Act, inAct } from '../act/record.ts'
 import { assignToRecords } from '../defendants/assign-to-records.ts'
 import { type ClaimRecord, updateClaim } from '../repositories/claim-repository.ts'
+import { isPartyTo } from '../repositories/person-signs.ts'
 import { findRepliesByClaim, type ReplyRecord, restrictReply } from '../repositories/reply-repository.ts'
 import {
   type DecisionRecord,
@@ -106,7 +107,7 @@ export const decideReport = (
     const state = claimId === undefined ? undefined : await lockClaim(transaction, claimId)
     const report = await findReport(transaction, id)
     if (!claimId || !state || !report) return fail('REPORT_NOT_FOUND')
-    if (isPartyTo(state, operator)) return fail('ANOTHER_MODERATOR_DECIDES')
+    if (await isPartyTo(transaction, operator, claimId)) return fail('ANOTHER_MODERATOR_DECIDES')
     if (report.decision_id !== null) return fail('DECIDED_ALREADY')
     const made = { ground: ground ?? report.reason, by: operator }
     if (kind === 'redacted') {
@@ -135,6 +136,7 @@ interface Made {
 
 async function refuse(act: Act, { state, report }: Reported, made: Made): Promise<DecisionRecord> {
   const decision = await decide(act, [report], { ...made, state, kind: 'refused', replyId: report.reply_id })
+  if (report.proven_mailbox !== null) await asChanged(act, state)
   await endWith(act, { state, report, ended: [report], decision }, { kind: 'report refused', by: made.by })
   return decision
 }
@@ -149,7 +151,8 @@ async function restrict(act: Act, { state, report }: Reported, made: Made): Prom
   const decision = inForce ?? (await decide(act, ended, { ...made, state, kind: 'restricted', replyId }))
   if (!inForce) {
     // Words that their writer had replaced stood nowhere any more: the parties have nothing to object to.
-    const isNews = replyId === null || (await isShown(transaction, state, replyId, now))
+    const isNews =
+      replyId === null || report.proven_mailbox !== null || (await isShown(transaction, state, replyId, now))
     const claim = await setRestriction(act, { state, replyId, restrictedAt: now })
     if (isNews) tell(act, { ...state, claim }, decision, 'record restricted')
   }
@@ -249,7 +252,7 @@ export async function mayDecide(
   state: Pick<ClaimState, 'claim' | 'defendants'>,
   { decision, isObjected }: { readonly decision: DecisionRecord; readonly isObjected: boolean },
 ): Promise<boolean> {
-  if (isPartyTo(state, operator)) return false
+  if (await isPartyTo(connection, operator, state.claim.id)) return false
   if (!isObjected || decision.decided_by !== nameOfOperator({ ...operator, reason: '' })) return true
   const { staffId } = operator
   return !(await isAnotherModerator(connection, [...accountsOf(state), ...(staffId === undefined ? [] : [staffId])]))
@@ -292,7 +295,7 @@ export const decideRestriction = (
     if (!claimId || !state || !decision) return fail('REPORT_NOT_FOUND')
     const objections = await findObjections(transaction, [id])
     const isObjected = objections.some(({ answered_at }) => answered_at === null)
-    if (isPartyTo(state, operator)) return fail('ANOTHER_MODERATOR_DECIDES')
+    if (await isPartyTo(transaction, operator, claimId)) return fail('ANOTHER_MODERATOR_DECIDES')
     if (!isInForce(decision) || (outcome === 'kept' && !isObjected)) return fail('DECIDED_ALREADY')
     if (!(await mayDecide(transaction, operator, state, { decision, isObjected })))
       return fail('ANOTHER_MODERATOR_DECIDES')

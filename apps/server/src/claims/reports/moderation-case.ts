@@ -10,9 +10,10 @@ import { openObjections } from '../../accounts/suspensions/suspension-views.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { ActingStaff } from '../../platform/operator/command-line.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { isPartyTo, loadClaims } from '../act/claim-state.ts'
+import { loadClaims } from '../act/claim-state.ts'
 import { filedValue, findClaim } from '../repositories/claim-repository.ts'
 import { findDefendantsOfClaim, namesOfDefendants } from '../repositories/defendant-repository.ts'
+import { isPartyTo } from '../repositories/person-signs.ts'
 import { findRepliesByClaim } from '../repositories/reply-repository.ts'
 import { partyIn } from '../views/claim-access.ts'
 import { claimForPublic } from '../views/claim-view.ts'
@@ -86,7 +87,7 @@ export async function moderationCase(
   const view = await claimForPublic(context, claim)
   const shown = view.replies.flatMap(({ id, answer }) => [id, ...(answer ? [answer.id] : [])])
   const state = { claim, defendants: await findDefendantsOfClaim(database, claimId) }
-  const isParty = isPartyTo(state, operator)
+  const isParty = await isPartyTo(database, operator, claimId)
   const mayModerate = rolesWith('moderate the record').includes(operator.role) && !isParty
   const presented = decisions.map(async decision => {
     const own = objections.filter(({ decision_id }) => decision_id === decision.id)
@@ -119,7 +120,7 @@ export async function moderationCase(
     isRestricted: claim.restricted_at !== null,
     mayModerate,
     isParty,
-    reports: reports.map(({ id, reply_id, reason, text, email, reported_at, decision_id }) => {
+    reports: reports.map(({ id, reply_id, reason, text, email, reported_at, decision_id, proven_mailbox }) => {
       const reply = replies.find(each => each.id === reply_id)
       return {
         id,
@@ -131,6 +132,7 @@ export async function moderationCase(
         ground: reason,
         text,
         isAnswered: email !== '',
+        provenAddress: proven_mailbox === null ? null : email,
         reportedAt: reported_at.toISOString(),
         decisionId: decision_id,
       }

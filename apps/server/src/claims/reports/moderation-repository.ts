@@ -1,17 +1,17 @@
 import type { RestrictionOutcome } from '@redress/domain/claim/reports.ts'
 import type { OperatorActKind } from '@redress/domain/people/operator-acts.ts'
 import { kindOfRecordAct, recordActs } from '@redress/domain/record/record-acts.ts'
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import type { ModerationDecisionsTable, ObjectionsTable } from '../../platform/database/schema.ts'
+import type { Row, Table } from '../../platform/database/schema.ts'
 import { isReplaced } from '../repositories/restriction-repository.ts'
 
-export type DecisionRecord = Selectable<ModerationDecisionsTable>
-export type ObjectionRecord = Selectable<ObjectionsTable>
+export type DecisionRecord = Row<'moderation_decisions'>
+export type ObjectionRecord = Row<'objections'>
 
 export const insertDecision = (
   transaction: Connection,
-  values: Omit<Insertable<ModerationDecisionsTable>, 'outcome' | 'outcome_reason' | 'outcome_at'>,
+  values: Omit<Insertable<Table<'moderation_decisions'>>, 'outcome' | 'outcome_reason' | 'outcome_at'>,
 ): Promise<DecisionRecord> =>
   transaction
     .insertInto('moderation_decisions')
@@ -68,7 +68,7 @@ export async function writeOutcome(
 
 export async function insertObjection(
   transaction: Connection,
-  values: Omit<Insertable<ObjectionsTable>, 'answered_at' | 'answer'>,
+  values: Omit<Insertable<Table<'objections'>>, 'answered_at' | 'answer'>,
 ): Promise<void> {
   await transaction
     .insertInto('objections')

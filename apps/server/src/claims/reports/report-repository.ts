@@ -1,10 +1,11 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import type { ReportsTable } from '../../platform/database/schema.ts'
+import type { Row, Table } from '../../platform/database/schema.ts'
+import { type ClaimRecord, findClaim } from '../repositories/claim-repository.ts'
 
-export type ReportRecord = Selectable<ReportsTable>
+export type ReportRecord = Row<'reports'>
 
-export const insertReport = (transaction: Connection, values: Insertable<ReportsTable>): Promise<ReportRecord> =>
+export const insertReport = (transaction: Connection, values: Insertable<Table<'reports'>>): Promise<ReportRecord> =>
   transaction.insertInto('reports').values(values).returningAll().executeTakeFirstOrThrow()
 
 /** How many reports of a claim wait for the operator. */
@@ -76,4 +77,31 @@ export async function endReports(
 ): Promise<void> {
   const ids = reports.map(({ id }) => id)
   await transaction.updateTable('reports').set({ decision_id: decisionId }).where('id', 'in', ids).execute()
+}
+
+/** Whether a mailbox has said of words that they are not its owner's, and the operator has not looked yet. */
+export const hasOpenDisowning = async (connection: Connection, mailbox: string): Promise<boolean> =>
+  (await connection
+    .selectFrom('reports')
+    .select('id')
+    .where('proven_mailbox', '=', mailbox)
+    .where('decision_id', 'is', null)
+    .executeTakeFirst()) !== undefined
+
+/** Whether the operator has let stand what is said from a seat, after somebody had said that it was not theirs. */
+export const findRefusedDisowning = async (connection: Connection, defendantId: string): Promise<boolean> =>
+  (await connection
+    .selectFrom('reports')
+    .innerJoin('replies', 'replies.id', 'reports.reply_id')
+    .innerJoin('moderation_decisions', 'moderation_decisions.id', 'reports.decision_id')
+    .select('reports.id')
+    .where('replies.defendant_id', '=', defendantId)
+    .where('proven_mailbox', 'is not', null)
+    .where('moderation_decisions.kind', '=', 'refused')
+    .executeTakeFirst()) !== undefined
+
+/** The claim beside which words stand. */
+export async function findClaimOfReply(connection: Connection, replyId: string): Promise<ClaimRecord | undefined> {
+  const reply = await connection.selectFrom('replies').select('claim_id').where('id', '=', replyId).executeTakeFirst()
+  return reply && findClaim(connection, reply.claim_id)
 }

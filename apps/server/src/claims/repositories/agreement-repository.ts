@@ -1,14 +1,14 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import type { AgreementsTable } from '../../platform/database/schema.ts'
+import type { Row, Table } from '../../platform/database/schema.ts'
 
-export type AgreementRecord = Selectable<AgreementsTable>
+export type AgreementRecord = Row<'agreements'>
 
 export const findAgreement = (connection: Connection, resolutionId: string): Promise<AgreementRecord | undefined> =>
   connection.selectFrom('agreements').selectAll().where('resolution_id', '=', resolutionId).executeTakeFirst()
 
 /** Keeps which file an agreement is, unless another is kept already. */
-export async function insertAgreement(connection: Connection, values: Insertable<AgreementsTable>): Promise<void> {
+export async function insertAgreement(connection: Connection, values: Insertable<Table<'agreements'>>): Promise<void> {
   await connection
     .insertInto('agreements')
     .values(values)

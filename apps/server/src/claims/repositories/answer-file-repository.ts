@@ -1,10 +1,10 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import type { WrittenAnswerFilesTable } from '../../platform/database/schema.ts'
+import type { Row, Table } from '../../platform/database/schema.ts'
 import type { DefendantRecord } from './defendant-repository.ts'
 import { isForgotten } from './written-answer-repository.ts'
 
-export type AnswerFileRecord = Selectable<WrittenAnswerFilesTable>
+export type AnswerFileRecord = Row<'written_answer_files'>
 
 /** Whoever was written to. */
 type Addressee = Pick<DefendantRecord, 'id' | 'email'>
@@ -21,7 +21,7 @@ export const findAnswerFiles = (connection: Connection, { id, email }: Addressee
 
 export async function insertAnswerFile(
   transaction: Connection,
-  values: Insertable<WrittenAnswerFilesTable>,
+  values: Insertable<Table<'written_answer_files'>>,
 ): Promise<void> {
   await transaction.insertInto('written_answer_files').values(values).execute()
 }

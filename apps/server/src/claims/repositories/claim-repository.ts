@@ -7,6 +7,7 @@ import { builtOnce, type ValueOf } from '../../platform/database/built-once.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
 import {
+  allBut,
   among,
   type Condition,
   columnsOf,
@@ -15,80 +16,31 @@ import {
   partAs,
   rowsOf,
 } from '../../platform/database/read-together.ts'
-import type { ClaimRecord, ClaimsTable } from '../../platform/database/schema.ts'
+import type { ClaimRecord, Table } from '../../platform/database/schema.ts'
 import { versionOf } from '../../platform/database/versions.ts'
 
 export type { ClaimRecord }
 
-const claimColumns = columnsOf<ClaimRecord>('claims', {
-  id: 'plain',
-  plaintiff_id: 'plain',
-  status: 'plain',
-  type: 'plain',
-  date_of_claim: 'plain',
-  value_cents: 'bigint',
-  currency: 'plain',
-  location: 'plain',
-  jurisdiction: 'plain',
-  is_material_evidence_available: 'plain',
-  how_did_interaction_begin: 'plain',
-  what_did_defendant_do: 'plain',
-  what_did_you_do: 'plain',
-  resolvelment_offered: 'plain',
-  communication_current_status: 'plain',
-  last_communication: 'plain',
-  last_response: 'plain',
-  disclaimer_terms: 'plain',
-  disclaimer_documentation: 'plain',
-  disclaimer_consent: 'plain',
-  representation_status: 'plain',
-  dispute_reason: 'plain',
-  dispute_explanation: 'plain',
-  disputed_at: 'time',
-  created_at: 'time',
-  updated_at: 'time',
-  submitted_at: 'time',
-  notice_period_ends_at: 'time',
-  extended_at: 'time',
-  first_response_at: 'time',
-  first_reply_at: 'time',
-  resolved_at: 'time',
-  shown_at: 'time',
-  restricted_at: 'time',
-  ending: 'plain',
-  payment_claimed_on: 'plain',
-  is_payment_claim_open: 'plain',
-  owed_sums: 'plain',
-  payment_details: 'plain',
-  bidding: 'plain',
-})
+const claimColumns = columnsOf('claims', allBut('claims', 'public_from'))
 
 /** What of a claim can be changed after its creation. */
-export type ClaimChanges = Omit<Updateable<ClaimsTable>, 'id' | 'plaintiff_id' | 'created_at' | 'public_from'>
-
-type FactColumn =
-  | 'status'
-  | 'notice_period_ends_at'
-  | 'first_response_at'
-  | 'first_reply_at'
-  | 'resolved_at'
-  | 'shown_at'
-  | 'restricted_at'
-  | 'ending'
+export type ClaimChanges = Omit<Updateable<Table<'claims'>>, 'id' | 'plaintiff_id' | 'created_at' | 'public_from'>
 
 /** The columns from which publication and response follow. */
-const factKinds = {
-  status: 'plain',
-  notice_period_ends_at: 'time',
-  first_response_at: 'time',
-  first_reply_at: 'time',
-  resolved_at: 'time',
-  shown_at: 'time',
-  restricted_at: 'time',
-  ending: 'plain',
-} as const
+const factNames = [
+  'status',
+  'notice_period_ends_at',
+  'first_response_at',
+  'first_reply_at',
+  'resolved_at',
+  'shown_at',
+  'restricted_at',
+  'ending',
+] as const
 
-const factColumns = columnsOf<Pick<ClaimRecord, FactColumn>>('claims', factKinds)
+type FactColumn = (typeof factNames)[number]
+
+const factColumns = columnsOf('claims', factNames)
 
 /** What the domain's questions about publication and response are asked of. */
 export const responseFacts = (claim: Pick<ClaimRecord, FactColumn>): ResponseFacts => ({
@@ -267,6 +219,18 @@ const ownColumns: ReadonlySet<string> = new Set([
   'bidding',
 ] satisfies (keyof ClaimChanges)[])
 
+/** The claims of a plaintiff whose account was stated since a time, in the order in which they are locked. */
+export async function findAccountsStatedSince(connection: Connection, plaintiffId: string, since: Date) {
+  const found = await connection
+    .selectFrom('claims')
+    .select('id')
+    .where('plaintiff_id', '=', plaintiffId)
+    .where(sql<boolean>`(payment_details ->> 'statedAt')::timestamptz >= ${since}`)
+    .orderBy('id')
+    .execute()
+  return found.map(({ id }) => id)
+}
+
 /** Changes claims, all of them alike. */
 export const updateClaims = (
   transaction: Connection,
@@ -308,20 +272,20 @@ export type ListedFacts = Pick<
   | 'bidding'
 >
 
-const listedColumns = columnsOf<ListedFacts>('claims', {
-  id: 'plain',
-  plaintiff_id: 'plain',
-  type: 'plain',
-  date_of_claim: 'plain',
-  value_cents: 'bigint',
-  currency: 'plain',
-  created_at: 'time',
-  payment_claimed_on: 'plain',
-  is_payment_claim_open: 'plain',
-  owed_sums: 'plain',
-  bidding: 'plain',
-  ...factKinds,
-})
+const listedColumns = columnsOf('claims', [
+  ...factNames,
+  'id',
+  'plaintiff_id',
+  'type',
+  'date_of_claim',
+  'value_cents',
+  'currency',
+  'created_at',
+  'payment_claimed_on',
+  'is_payment_claim_open',
+  'owed_sums',
+  'bidding',
+])
 
 const listedNames = sql.join(listedColumns.names.map(name => sql.ref(`claims.${name}`)))
 

@@ -1,76 +1,48 @@
 import { type DeliveryState, deliveryState } from '@redress/domain/claim/letters.ts'
 import { type TakeoverState, takeoverState } from '@redress/domain/claim/takeovers.ts'
-import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
 import {
+  allBut,
   among,
   type Condition,
   columnsOf,
   equalTo,
+  joined,
   type Part,
   partAs,
   readTogether,
   rowsOf,
 } from '../../platform/database/read-together.ts'
-import type { DefendantsTable } from '../../platform/database/schema.ts'
+import type { Row, Table } from '../../platform/database/schema.ts'
 import { filedStatuses } from './claim-repository.ts'
 
 /** The compared name is for the database alone, and the operator's word for which records companies are assigned to. */
-export type DefendantRecord = Omit<Selectable<DefendantsTable>, 'sort_name' | 'record_pin' | 'denied_keys'>
+export type DefendantRecord = Omit<Row<'defendants'>, 'sort_name' | 'record_pin' | 'denied_keys'>
 
-const defendantColumns = columnsOf<DefendantRecord>('defendants', {
-  id: 'plain',
-  sequence: 'bigint',
-  claim_id: 'plain',
-  type: 'plain',
-  company_id: 'plain',
-  email: 'plain',
-  cell_phone: 'plain',
-  country: 'plain',
-  tax_id: 'plain',
-  legal_name: 'plain',
-  website: 'plain',
-  first_name: 'plain',
-  last_name: 'plain',
-  company_position: 'plain',
-  social_links: 'plain',
-  wallets: 'plain',
-  user_id: 'plain',
-  taken_at: 'time',
-  is_address_confirmed: 'plain',
-  contested_at: 'time',
-  contested_by: 'plain',
-  redeem_code_hash: 'plain',
-  redeem_code_expires_at: 'time',
-  redeem_code_generation: 'plain',
-  letter_queued_at: 'time',
-  letter_accepted_at: 'time',
-  letter_refused_at: 'time',
-  letter_refusal: 'plain',
-  letter_withheld_at: 'time',
-  letter_opened_at: 'time',
-  disowned_at: 'time',
-  address_corrections: 'plain',
-  record_id: 'plain',
-  record_keys: 'plain',
-  record_rule: 'plain',
-  created_at: 'time',
-})
+const defendantColumns = columnsOf('defendants', allBut('defendants', 'sort_name', 'record_pin', 'denied_keys'))
 
 /** What a list of claims says of a defendant. */
 export type NamedDefendant = Pick<
   DefendantRecord,
-  'claim_id' | 'company_id' | 'legal_name' | 'first_name' | 'last_name'
+  'claim_id' | 'company_id' | 'legal_name' | 'first_name' | 'last_name' | 'is_reached' | 'user_id' | 'proof'
 >
 
-const nameColumns = columnsOf<NamedDefendant>('defendants', {
-  claim_id: 'plain',
-  company_id: 'plain',
-  legal_name: 'plain',
-  first_name: 'plain',
-  last_name: 'plain',
-})
+const nameColumns = columnsOf('defendants', [
+  'claim_id',
+  'company_id',
+  'legal_name',
+  'first_name',
+  'last_name',
+  'is_reached',
+  'user_id',
+  'proof',
+])
+
+/** Whether a letter reached any of them. */
+export const isAnyReached = (defendants: readonly Pick<DefendantRecord, 'is_reached'>[]): boolean =>
+  defendants.some(each => each.is_reached)
 
 /** How a defendant is called. */
 export const defendantName = (defendant: Pick<DefendantRecord, 'legal_name' | 'first_name' | 'last_name'>): string =>
@@ -131,22 +103,26 @@ export const defendantsByClaim = (of: Condition): Part<DefendantsByClaim> =>
   partAs(defendantRows(of), defendants => Map.groupBy(defendants, defendant => defendant.claim_id))
 
 /** What has become of the letters to a defendant. */
-const deliveryKinds = {
-  letter_queued_at: 'time',
-  letter_accepted_at: 'time',
-  letter_refused_at: 'time',
-  letter_withheld_at: 'time',
-  letter_opened_at: 'time',
-  disowned_at: 'time',
-  taken_at: 'time',
-} as const
-type DeliveryColumn = keyof typeof deliveryKinds
+const deliveryColumns = [
+  'letter_queued_at',
+  'letter_accepted_at',
+  'letter_refused_at',
+  'letter_deferral',
+  'letter_deferred_at',
+  'letter_withheld_at',
+  'letter_opened_at',
+  'disowned_at',
+  'taken_at',
+] as const
+type DeliveryColumn = (typeof deliveryColumns)[number]
 
 export const deliveryOf = (defendant: Pick<DefendantRecord, DeliveryColumn>): DeliveryState | null =>
   deliveryState({
     queuedAt: defendant.letter_queued_at,
     acceptedAt: defendant.letter_accepted_at,
     refusedAt: defendant.letter_refused_at,
+    deferral: defendant.letter_deferral,
+    deferredAt: defendant.letter_deferred_at,
     withheldAt: defendant.letter_withheld_at,
     openedAt: defendant.letter_opened_at,
     disownedAt: defendant.disowned_at,
@@ -155,20 +131,19 @@ export const deliveryOf = (defendant: Pick<DefendantRecord, DeliveryColumn>): De
 
 /** Who holds the seats of defendants, and for which company, and how the letters to them have arrived. */
 export interface SeatRecord
-  extends Pick<DefendantRecord, 'id' | 'claim_id' | 'company_id' | 'user_id' | 'address_corrections' | DeliveryColumn> {
+  extends Pick<
+    DefendantRecord,
+    'id' | 'claim_id' | 'company_id' | 'user_id' | 'is_reached' | 'address_corrections' | DeliveryColumn
+  > {
   /** Whether whoever holds it has closed their account. */
   readonly is_gone: boolean
 }
 
-const seatColumns = columnsOf<SeatRecord>('defendants', {
-  id: 'plain',
-  claim_id: 'plain',
-  company_id: 'plain',
-  user_id: 'plain',
-  is_gone: 'plain',
-  address_corrections: 'plain',
-  ...deliveryKinds,
-})
+const seatColumns = columnsOf(
+  'defendants',
+  [...deliveryColumns, 'id', 'claim_id', 'company_id', 'user_id', 'is_reached', 'address_corrections'],
+  { is_gone: joined<boolean>() },
+)
 
 export const seatsByClaim = (of: Condition): Part<ReadonlyMap<string, readonly SeatRecord[]>> =>
   partAs(
@@ -216,6 +191,7 @@ export async function linkDefendant(
       contested_at: null,
       contested_by: null,
       redeem_code_expires_at: null,
+      proof: null,
       record_id: isAddressConfirmed
         ? sql<string>`case when ${ref('type')} = 'Individual' then ${userId}::uuid else ${ref('record_id')} end`
         : ref('record_id'),
@@ -247,7 +223,7 @@ export async function freeDefendant(transaction: Connection, id: string, now: Da
 
 export const insertDefendant = (
   transaction: Connection,
-  values: Insertable<DefendantsTable>,
+  values: Insertable<Table<'defendants'>>,
 ): Promise<DefendantRecord> =>
   transaction
     .insertInto('defendants')
@@ -259,7 +235,7 @@ export const insertDefendant = (
 export const updateDefendant = (
   transaction: Connection,
   id: string,
-  changes: Updateable<DefendantsTable>,
+  changes: Updateable<Table<'defendants'>>,
 ): Promise<DefendantRecord> =>
   transaction
     .updateTable('defendants')
@@ -354,12 +330,37 @@ export async function countOfferedClaims(connection: Connection, of: AddressesOf
   return Number(count)
 }
 
-export const findDefendantInClaimsByPlaintiff = (connection: Connection, plaintiffId: string, address: string) =>
-  connection
+/** The addresses that a user's claims name. */
+export async function addressesNamedBy(connection: Connection, plaintiffId: string): Promise<string[]> {
+  const named = await connection
     .selectFrom('defendants')
     .innerJoin('claims', 'claims.id', 'defendants.claim_id')
-    .select('defendants.id')
+    .select('defendants.email')
+    .distinct()
     .where('claims.plaintiff_id', '=', plaintiffId)
-    .where('defendants.email', '=', address)
-    .limit(1)
-    .executeTakeFirst()
+    .execute()
+  return named.map(({ email }) => email)
+}
+
+/** The seats that an account holds and that are not proven, in the order of their claims. */
+export const findHeldUnproven = (transaction: Connection, userId: string): Promise<DefendantRecord[]> =>
+  transaction
+    .selectFrom('defendants')
+    .select(defendantColumns.names)
+    .where('user_id', '=', userId)
+    .where('proof', 'is', null)
+    .orderBy('claim_id')
+    .orderBy('sequence')
+    .execute()
+
+/** Keeps the operator's word that those who answer for companies now are these companies; false where nobody does for one. */
+export async function proveCompanies(transaction: Connection, companyIds: readonly string[]): Promise<boolean> {
+  const proven = await transaction
+    .updateTable('defendants')
+    .set({ proof: 'operator' })
+    .where(sql<SqlBool>`coalesce(company_id, id) = any(${[...companyIds]}::uuid[])`)
+    .where('user_id', 'is not', null)
+    .returning(sql<string>`coalesce(company_id, id)`.as('company'))
+    .execute()
+  return new Set(proven.map(({ company }) => company)).size === new Set(companyIds).size
+}

@@ -1,17 +1,11 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { columnsOf, type Part, partAs, readTogether, rowsOf } from '../../platform/database/read-together.ts'
-import type { DisputeStatementsTable } from '../../platform/database/schema.ts'
+import type { Row } from '../../platform/database/schema.ts'
 
-export type DisputeStatement = Selectable<DisputeStatementsTable>
+export type DisputeStatement = Row<'dispute_statements'>
 
-const statementColumns = columnsOf<DisputeStatement>('dispute_statements', {
-  claim_id: 'plain',
-  user_id: 'plain',
-  reason: 'plain',
-  explanation: 'plain',
-  written_at: 'time',
-})
+const statementColumns = columnsOf('dispute_statements')
 
 /** Keeps what somebody has written to dispute a claim, in place of what they wrote before. */
 export async function keepDisputeStatement(transaction: Connection, statement: DisputeStatement): Promise<void> {

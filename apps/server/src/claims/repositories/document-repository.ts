@@ -1,31 +1,13 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { peopleWhose } from '../../accounts/people/people.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared, preparedForFew } from '../../platform/database/prepared-statements.ts'
 import { columnsOf, equalTo, type Part, readTogether, rowsOf } from '../../platform/database/read-together.ts'
-import type { DocumentsTable } from '../../platform/database/schema.ts'
+import type { Row, Table } from '../../platform/database/schema.ts'
 
-export type DocumentRecord = Selectable<DocumentsTable>
+export type DocumentRecord = Row<'documents'>
 
-const documentColumns = columnsOf<DocumentRecord>('documents', {
-  id: 'plain',
-  sequence: 'bigint',
-  claim_id: 'plain',
-  type: 'plain',
-  file_name: 'plain',
-  file_type: 'plain',
-  size: 'bigint',
-  sha256: 'plain',
-  storage_key: 'plain',
-  url: 'plain',
-  url_description: 'plain',
-  caption: 'plain',
-  added_by: 'plain',
-  message_id: 'plain',
-  is_unsent: 'plain',
-  read_by_others_at: 'time',
-  created_at: 'time',
-})
+const documentColumns = columnsOf('documents')
 
 /** The documents and links of a claim, unsent ones too, in the order in which they were added. */
 export const documentRows = (claimId: string): Part<DocumentRecord[]> =>
@@ -48,14 +30,14 @@ export const findDocument = (
 ): Promise<DocumentRecord | undefined> =>
   connection.selectFrom('documents').selectAll().where('id', '=', id).where('claim_id', '=', claimId).executeTakeFirst()
 
-export async function insertDocument(transaction: Connection, values: Insertable<DocumentsTable>): Promise<void> {
+export async function insertDocument(transaction: Connection, values: Insertable<Table<'documents'>>): Promise<void> {
   await insertDocuments(transaction, [values])
 }
 
 /** Answers the ids, in the order of the documents. */
 export async function insertDocuments(
   transaction: Connection,
-  values: readonly Insertable<DocumentsTable>[],
+  values: readonly Insertable<Table<'documents'>>[],
 ): Promise<string[]> {
   if (values.length === 0) return []
   const rows = await transaction

@@ -1,4 +1,5 @@
 import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
+import type { Deferral, MailAnswer } from '@redress/domain/claim/mail-answers.ts'
 import { isFiled, isResolved } from '@redress/domain/claim/questions.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
@@ -23,38 +24,71 @@ export async function noteQueuedLetters(
     .execute()
 }
 
-/** What became of a letter. */
+/** What became of a letter. A refusal with a deferral ends the tries of a letter that waited. */
 export type Delivery =
   | { readonly outcome: 'accepted' | 'withheld' }
-  | { readonly outcome: 'refused'; readonly refusal: string }
+  | { readonly outcome: 'deferred'; readonly deferral: Deferral; readonly words: string | null }
+  | { readonly outcome: 'refused'; readonly deferral: Deferral | null; readonly words: string | null }
+
+export const asDeferral = (answer: MailAnswer): Deferral | null => (answer === 'no such mailbox' ? null : answer)
+
+const unrefused = { letter_refused_at: null, letter_refusal: null, letter_deferral: null, letter_deferred_at: null }
 
 const columnsOfDelivery = (delivery: Delivery, now: Date) => {
   switch (delivery.outcome) {
     case 'accepted':
-      return { letter_accepted_at: now, letter_refused_at: null, letter_refusal: null, letter_withheld_at: null }
+      return {
+        ...unrefused,
+        letter_accepted_at: now,
+        letter_withheld_at: null,
+      }
     case 'withheld':
       return { letter_withheld_at: now }
+    case 'deferred':
+      return {
+        ...unrefused,
+        letter_deferral: delivery.deferral,
+        letter_deferred_at: sql<Date>`case when letter_deferred_at >= letter_queued_at then letter_deferred_at else ${now} end`,
+        letter_refusal: delivery.words,
+      }
     case 'refused':
-      return { letter_refused_at: now, letter_refusal: delivery.refusal }
+      return {
+        // An address without a mailbox had none when its server accepted an earlier letter and dropped it.
+        ...(delivery.deferral === null && { letter_accepted_at: null }),
+        letter_refused_at: now,
+        letter_refusal: delivery.words ?? '',
+        letter_deferral: delivery.deferral,
+        letter_deferred_at: null,
+      }
   }
 }
 
-/** Keeps what became of a letter to a defendant; false where another address is named for them meanwhile. */
+/** A wait is written once for each reason. */
+const isNews = (delivery: Delivery) =>
+  delivery.outcome === 'deferred'
+    ? sql<SqlBool>`(letter_deferral is distinct from ${delivery.deferral} or letter_deferred_at is null or letter_deferred_at < letter_queued_at)`
+    : sql<SqlBool>`true`
+
+/**
+ * Keeps what became of a letter to a defendant and answers whether a letter has reached them; `null` where another
+ * address is named for them meanwhile, and where that is kept already.
+ */
 export async function noteDelivery(
   transaction: Connection,
   { defendantId, address }: { readonly defendantId: string; readonly address: string },
   delivery: Delivery,
   now: Date,
-): Promise<boolean> {
+): Promise<boolean | null> {
   const noted = await transaction
     .updateTable('defendants')
     .set(columnsOfDelivery(delivery, now))
     .where('id', '=', defendantId)
     .where('email', '=', address)
-    .returning('id')
+    .where(isNews(delivery))
+    .returning('is_reached')
     .modifyEnd(prepared)
     .executeTakeFirst()
-  return noted !== undefined
+  return noted?.is_reached ?? null
 }
 
 /** Ends the letters to an address whose reader is not the defendant; its code is known no more. */
@@ -81,8 +115,7 @@ export async function keepCorrection(
       address_corrections: defendant.address_corrections + 1,
       letter_queued_at: null,
       letter_accepted_at: null,
-      letter_refused_at: null,
-      letter_refusal: null,
+      ...unrefused,
       letter_withheld_at: null,
       letter_opened_at: null,
       // A company's keys depend on its address, and a person's record is whoever has confirmed it.
@@ -112,14 +145,24 @@ export async function noteOpenedLetter(transaction: Connection, defendantId: str
   return opened !== undefined
 }
 
-/** The letters that the mail server refused and that are still to be written, the oldest first, and how many there are. */
-export async function findRefusedLetters(connection: Connection, atMost: number) {
-  const { rows } = await sql<{ id: string; claim_id: string; letter_refused_at: Date; total: number }>`
-    select defendants.id, claim_id, letter_refused_at, count(*) over ()::integer as total
+/** Letters still to be written: those that the mail server refused, or those that wait for the operator. */
+const stuck = {
+  refused: { since: sql.ref('letter_refused_at'), is: sql`letter_refused_at is not null` },
+  held: {
+    since: sql.ref('letter_deferred_at'),
+    is: sql`letter_deferral = 'not from us' and letter_deferred_at is not null`,
+  },
+} as const
+
+/** The oldest letters of a kind, and how many there are. */
+export async function findStuckLetters(connection: Connection, kind: keyof typeof stuck, atMost: number) {
+  const { since, is } = stuck[kind]
+  const { rows } = await sql<{ id: string; claim_id: string; since: Date; total: number }>`
+    select defendants.id, claim_id, ${since} as since, count(*) over ()::integer as total
     from defendants join claims on claims.id = claim_id
-    where letter_refused_at is not null and disowned_at is null and defendants.user_id is null
+    where ${is} and disowned_at is null and defendants.user_id is null
       and claims.status ${among(openStatuses, 'text')}
-    order by letter_refused_at, defendants.id limit ${atMost}
+    order by ${since}, defendants.id limit ${atMost}
   `.execute(connection)
   return rows
 }

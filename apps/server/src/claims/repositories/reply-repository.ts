@@ -1,26 +1,28 @@
 import type { Redaction } from '@redress/domain/claim/redactions.ts'
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import { among, columnsOf, type Part, partAs, readTogether, rowsOf } from '../../platform/database/read-together.ts'
-import type { RepliesTable } from '../../platform/database/schema.ts'
+import {
+  among,
+  columnsOf,
+  joined,
+  type Part,
+  partAs,
+  readTogether,
+  rowsOf,
+} from '../../platform/database/read-together.ts'
+import type { Row, Table } from '../../platform/database/schema.ts'
 import type { ClaimRecord } from './claim-repository.ts'
 
-export type ReplyRecord = Selectable<RepliesTable> & {
+export type ReplyRecord = Row<'replies'> & {
   /** What is taken out of it for the public now: of this version, or of an earlier one in its place. */
   readonly redactions: readonly Redaction[]
+  /** Whether whoever is named says that it is not theirs, and the operator has not said otherwise. */
+  readonly is_disowned: boolean
 }
 
-const replyColumns = columnsOf<ReplyRecord>('replies', {
-  id: 'plain',
-  sequence: 'bigint',
-  claim_id: 'plain',
-  defendant_id: 'plain',
-  party: 'plain',
-  user_id: 'plain',
-  text: 'plain',
-  published_at: 'time',
-  restricted_at: 'time',
-  redactions: 'plain',
+const replyColumns = columnsOf('replies', undefined, {
+  redactions: joined<readonly Redaction[]>(),
+  is_disowned: joined<boolean>(),
 })
 
 const repliesWithRedactions = sql`(
@@ -31,7 +33,16 @@ const repliesWithRedactions = sql`(
     cross join jsonb_array_elements(decisions.redactions) with ordinality as passages (passage, position)
     where decisions.claim_id = replies.claim_id and decisions.outcome is distinct from 'restored'
       and decided.defendant_id = replies.defendant_id and decided.party = replies.party
-  ), '[]') as redactions
+  ), '[]') as redactions, (
+    -- Of all that is said from the seat, whichever version was meant: nobody says it again in other words.
+    select coalesce(bool_or(decisions.id is null or (
+        decisions.kind = 'restricted' and decisions.outcome is distinct from 'restored'
+      )), false) and not coalesce(bool_or(decisions.kind = 'refused'), false)
+    from reports join replies as meant on meant.id = reports.reply_id
+    left join moderation_decisions as decisions on decisions.id = reports.decision_id
+    where reports.claim_id = replies.claim_id and reports.proven_mailbox is not null
+      and meant.defendant_id = replies.defendant_id
+  ) as is_disowned
   from replies
 ) as replies`
 
@@ -62,7 +73,7 @@ export const findRepliesByClaim = async (
 
 export async function insertReply(
   transaction: Connection,
-  values: Omit<Insertable<RepliesTable>, 'restricted_at'>,
+  values: Omit<Insertable<Table<'replies'>>, 'restricted_at'>,
 ): Promise<void> {
   await transaction
     .insertInto('replies')

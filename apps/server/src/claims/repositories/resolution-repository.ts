@@ -8,38 +8,14 @@ import {
 import { type Currency, numberFromCents } from '@redress/domain/money/money.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { TermsToSign } from '@redress/domain/proof/terms-to-sign.ts'
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { type Condition, columnsOf, type Part, partAs, rowsOf } from '../../platform/database/read-together.ts'
-import type { ResolutionsTable } from '../../platform/database/schema.ts'
+import type { Row, Table } from '../../platform/database/schema.ts'
 
-export type ResolutionRecord = Selectable<ResolutionsTable>
+export type ResolutionRecord = Row<'resolutions'>
 
-const resolutionColumns = columnsOf<ResolutionRecord>('resolutions', {
-  id: 'plain',
-  sequence: 'bigint',
-  claim_id: 'plain',
-  value_cents: 'bigint',
-  winning_party: 'plain',
-  cost_owner: 'plain',
-  proposed_by: 'plain',
-  proposed_by_user: 'plain',
-  platform_fee_cents: 'bigint',
-  status: 'plain',
-  created_at: 'time',
-  decided_at: 'time',
-  accepted_at: 'time',
-  decided_by_user: 'plain',
-  former_defendant_id: 'plain',
-  is_speaker_replaced: 'plain',
-  expires_at: 'time',
-  payment_plan: 'plain',
-  note: 'plain',
-  proposer_signature: 'plain',
-  decider_signature: 'plain',
-  is_fee_overdue: 'plain',
-  is_from_bids: 'plain',
-})
+const resolutionColumns = columnsOf('resolutions')
 
 /** What a party signs of an offer, in the currency of its claim. */
 export const termsToSign = (offer: ResolutionRecord, currency: string, as: Party): TermsToSign => ({
@@ -55,7 +31,7 @@ export const termsToSign = (offer: ResolutionRecord, currency: string, as: Party
 
 export const insertResolution = (
   transaction: Connection,
-  values: Insertable<ResolutionsTable>,
+  values: Insertable<Table<'resolutions'>>,
 ): Promise<ResolutionRecord> =>
   transaction.insertInto('resolutions').values(values).returningAll().executeTakeFirstOrThrow()
 
@@ -90,19 +66,19 @@ export type LastOffer = Pick<
   | 'is_fee_overdue'
 >
 
-const lastOfferColumns = columnsOf<LastOffer>('resolutions', {
-  claim_id: 'plain',
-  cost_owner: 'plain',
-  proposed_by: 'plain',
-  proposed_by_user: 'plain',
-  status: 'plain',
-  created_at: 'time',
-  decided_at: 'time',
-  decided_by_user: 'plain',
-  former_defendant_id: 'plain',
-  is_speaker_replaced: 'plain',
-  is_fee_overdue: 'plain',
-})
+const lastOfferColumns = columnsOf('resolutions', [
+  'claim_id',
+  'cost_owner',
+  'proposed_by',
+  'proposed_by_user',
+  'status',
+  'created_at',
+  'decided_at',
+  'decided_by_user',
+  'former_defendant_id',
+  'is_speaker_replaced',
+  'is_fee_overdue',
+])
 
 /** The last resolution of each claim that has any. */
 export const lastOfferByClaim = (of: Condition): Part<ReadonlyMap<string, LastOffer>> =>

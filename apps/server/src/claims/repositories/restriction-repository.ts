@@ -1,7 +1,7 @@
 import type { Redaction } from '@redress/domain/claim/redactions.ts'
 import type { ReportReason } from '@redress/domain/claim/reports.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { columnsOf, type Part, rowsOf } from '../../platform/database/read-together.ts'
+import { columnsOf, joined, type Part, rowsOf } from '../../platform/database/read-together.ts'
 
 export interface RestrictionRecord {
   readonly id: string
@@ -18,18 +18,16 @@ export interface RestrictionRecord {
   readonly redactions: readonly Redaction[] | null
 }
 
-const restrictionColumns = columnsOf<RestrictionRecord>('moderation_decisions', {
-  id: 'plain',
-  reply_id: 'plain',
-  ground: 'plain',
-  reason: 'plain',
-  decided_at: 'time',
-  kept_because: 'plain',
-  objection: 'plain',
-  made_at: 'time',
-  answered_at: 'time',
-  redactions: 'plain',
-})
+const restrictionColumns = columnsOf(
+  'moderation_decisions',
+  ['id', 'reply_id', 'ground', 'reason', 'decided_at', 'redactions'],
+  {
+    kept_because: joined<string | null>(),
+    objection: joined<string | null>(),
+    made_at: joined<Date | null>('timestamptz'),
+    answered_at: joined<Date | null>('timestamptz'),
+  },
+)
 
 /** Whether the writer of words has put others in their place, which a restriction of the first does not touch. */
 export const isReplaced = (replyId: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (

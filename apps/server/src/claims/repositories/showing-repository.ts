@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { columnsOf, equalTo, type Part, partAs, readTogether, rowsOf } from '../../platform/database/read-together.ts'
 
-const consentColumns = columnsOf<{ readonly user_id: string }>('showing_consents', { user_id: 'plain' })
+const consentColumns = columnsOf('showing_consents', ['user_id'])
 
 /** Those of a claim's parties who agree that the public may see it. */
 export const showingConsents = (claimId: string): Part<ReadonlySet<string>> =>

@@ -4,9 +4,10 @@ import { recordOperatorAct } from '../../platform/operator/operator-acts.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { applyTransition } from '../act/apply-transitions.ts'
 import { checkTransition } from '../act/check-transition.ts'
-import { isPartyTo, lockClaim } from '../act/claim-state.ts'
+import { lockClaim } from '../act/claim-state.ts'
 import { noActor } from '../act/happening.ts'
 import { inAct } from '../act/record.ts'
+import { isPartyTo } from '../repositories/person-signs.ts'
 import { moveResolution } from '../repositories/resolution-repository.ts'
 
 /** Ends the agreement of a claim whose platform fee was not paid in time, so that the parties can bargain again. */
@@ -18,7 +19,7 @@ export const endUnpaidAgreement = (
   inAct(context, async act => {
     const state = await lockClaim(act.transaction, claimId)
     if (!state) return fail('CLAIM_NOT_FOUND')
-    if (isPartyTo(state, operator)) return fail('ANOTHER_MODERATOR_DECIDES')
+    if (await isPartyTo(act.transaction, operator, claimId)) return fail('ANOTHER_MODERATOR_DECIDES')
     const checked = checkTransition(state, { event: 'end agreement', by: 'operator' })
     if (!checked.ok || !state.resolution) return fail('NOT_IN_THIS_STATE')
     const ended = { event: 'end agreement', now: context.clock.now() } as const

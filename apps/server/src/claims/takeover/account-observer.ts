@@ -1,3 +1,4 @@
+import { isSamePerson } from '@redress/domain/people/same-person.ts'
 import type { AccountObserver } from '../../accounts/people/account-ports.ts'
 import type { Context } from '../../adapters/context.ts'
 import { announce } from '../../platform/events/live-events.ts'
@@ -5,22 +6,24 @@ import { fail, ok } from '../../platform/result.ts'
 import { actWithin } from '../act/record.ts'
 import { setRecordsOfPeople } from '../defendants/record-assignment-repository.ts'
 import { isRedeemable } from '../letters/redeem-codes.ts'
+import { takeBackAccounts } from '../performance/payment-account.ts'
 import { writeSearchWordsOfPlaintiff } from '../record/search-words-repository.ts'
 import {
+  addressesNamedBy,
   countOfferedClaims,
   findDefendantByCodeHash,
-  findDefendantInClaimsByPlaintiff,
   lockAddresses,
 } from '../repositories/defendant-repository.ts'
 import { findStaffSharingClaims } from '../repositories/shared-claims-repository.ts'
 import { confirmHeldSeats } from './confirmed-address.ts'
+import { proveSeatsOf } from './prove-seat.ts'
 import { redeemCodeHash } from './redeem-code.ts'
 
 /** How claims react to accounts: the owner of a confirmed address is offered the claims that name it, and handed none. */
 export const accountObserver = (context: Context): AccountObserver => ({
   async checkNewEmail(transaction, { userId, address }) {
-    const isOfOwnDefendant = (await findDefendantInClaimsByPlaintiff(transaction, userId, address)) !== undefined
-    return isOfOwnDefendant ? fail('OWN_CLAIM') : ok(null)
+    const named = await addressesNamedBy(transaction, userId)
+    return isSamePerson({ addresses: [address] }, { addresses: named }) ? fail('OWN_CLAIM') : ok(null)
   },
 
   async claimsNaming(connection, { userId, address, redeemCodeHash: codeHash }) {
@@ -31,12 +34,13 @@ export const accountObserver = (context: Context): AccountObserver => ({
     return { takesClaimOver, claimCount: isTakenOfThese ? offered - 1 : offered }
   },
 
-  emailConfirmed: (transaction, { userId, address, redeemCodeHash: codeHash }) =>
+  emailConfirmed: (transaction, { userId, address, redeemCodeHash: codeHash, browser }) =>
     actWithin(context, transaction, async act => {
       // A code that has become invalid since the registration is no failure here.
-      if (codeHash !== null) await redeemCodeHash(act, { userId, codeHash })
+      if (codeHash !== null) await redeemCodeHash(act, { userId, codeHash, browser })
       await lockAddresses(transaction, [address])
       await confirmHeldSeats(act, { userId, address })
+      await proveSeatsOf(context, transaction, userId)
       await setRecordsOfPeople(transaction, new Map([[address, userId]]))
       await announce(transaction, { userIds: [userId], topics: ['claims'] })
     }),
@@ -45,6 +49,8 @@ export const accountObserver = (context: Context): AccountObserver => ({
     await lockAddresses(transaction, [address])
     await setRecordsOfPeople(transaction, new Map([[address, userId]]))
   },
+
+  changesUndone: (transaction, userId, since) => takeBackAccounts(context, transaction, userId, since),
 
   publicDataChanged: writeSearchWordsOfPlaintiff,
 

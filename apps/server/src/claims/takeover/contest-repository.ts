@@ -1,10 +1,10 @@
 import type { Contester } from '@redress/domain/claim/takeovers.ts'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import type { ContestLinksTable } from '../../platform/database/schema.ts'
+import type { Row, Table } from '../../platform/database/schema.ts'
 import type { DefendantRecord } from '../repositories/defendant-repository.ts'
 
-export type ContestLink = Selectable<ContestLinksTable>
+export type ContestLink = Row<'contest_links'>
 
 interface Contest {
   readonly defendant: DefendantRecord
@@ -27,7 +27,7 @@ export async function keepContest(transaction: Connection, { defendant, by, now 
 }
 
 /** Keeps a link; one that is sent again is kept already. */
-export async function keepContestLink(connection: Connection, link: ContestLinksTable): Promise<void> {
+export async function keepContestLink(connection: Connection, link: Table<'contest_links'>): Promise<void> {
   await connection
     .insertInto('contest_links')
     .values(link)

@@ -4,7 +4,6 @@ import { hashSecret } from '../../platform/secrets.ts'
 import { type ClaimState, lockClaim } from '../act/claim-state.ts'
 import { type Act, inAct } from '../act/record.ts'
 import {
-  type DefendantRecord,
   findDefendantByCodeHash,
   hasValidCode,
   isCodeRedeemed,
@@ -28,23 +27,23 @@ export const redeemCode = (
 /** Takes a claim over by the hash of a code, and answers the claim after it. */
 export async function redeemCodeHash(
   act: Act,
-  { userId, codeHash }: { readonly userId: string; readonly codeHash: string },
+  {
+    userId,
+    codeHash,
+    browser,
+  }: { readonly userId: string; readonly codeHash: string; readonly browser?: string | undefined },
 ): Promise<Result<ClaimState, RedemptionFailure>> {
   const found = await findDefendantByCodeHash(act.transaction, codeHash)
   // The claim first, as every change does: in the other order two could wait for each other.
   const state = found && (await lockClaim(act.transaction, found.claim_id, [userId]))
   const defendant = state && (await lockDefendantByCodeHash(act.transaction, codeHash))
-  return defendant ? redeemFor(act, { state, defendant, userId }) : fail('CODE_NOT_FOUND')
+  return defendant ? redeemFor(act, { state, defendant, userId, browser }) : fail('CODE_NOT_FOUND')
 }
 
 /** The same for a defendant who is locked: once, by one account, while the code is valid. */
 export async function redeemFor(
   act: Act,
-  {
-    state,
-    defendant,
-    userId,
-  }: { readonly state: ClaimState; readonly defendant: DefendantRecord; readonly userId: string },
+  { state, defendant, userId, browser }: Parameters<typeof takeSeat>[1],
 ): Promise<Result<ClaimState, RedemptionFailure>> {
   const now = act.context.clock.now()
   if (isCodeRedeemed(defendant)) return fail('CODE_ALREADY_REDEEMED')
@@ -52,5 +51,5 @@ export async function redeemFor(
   const takeover = takeoverStateOf(defendant, now)
   if (takeover === 'contested' && defendant.user_id === userId) return fail('TAKEN_BY_YOU')
   if (takeover !== 'open' && takeover !== 'contested') return fail('CODE_NOT_FOUND')
-  return takeSeat(act, { state, defendant, userId })
+  return takeSeat(act, { state, defendant, userId, browser })
 }

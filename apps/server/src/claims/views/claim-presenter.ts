@@ -11,6 +11,7 @@ import { asSpecifiedValue } from '@redress/contract/fields.ts'
 import type { Payment } from '@redress/contract/payments.ts'
 import type { Performance } from '@redress/contract/performance.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
+import { accountUndoEndsAt, endingOf, type PaymentAccount } from '@redress/domain/claim/payment-account.ts'
 import { nextSumFor, publicPerformance } from '@redress/domain/claim/performance.ts'
 import { isDisregarded, isPublic } from '@redress/domain/claim/publication.ts'
 import { displayedValue, isActiveResolution } from '@redress/domain/claim/resolutions.ts'
@@ -24,7 +25,7 @@ import type { z } from 'zod'
 import { fullName, type Person } from '../../accounts/people/people.ts'
 import { type ClaimRecord, responseFacts } from '../repositories/claim-repository.ts'
 import { defenceOf } from '../repositories/defence.ts'
-import { type DefendantRecord, namesOfDefendants } from '../repositories/defendant-repository.ts'
+import { type DefendantRecord, isAnyReached, namesOfDefendants } from '../repositories/defendant-repository.ts'
 import type { DisputeStatement } from '../repositories/dispute-statement-repository.ts'
 import type { DocumentRecord } from '../repositories/document-repository.ts'
 import type { ReplyRecord } from '../repositories/reply-repository.ts'
@@ -122,8 +123,20 @@ function presentPerformance({ claim, resolutions, defendants, role, userId }: Pa
   const isDebtor = userId !== null && defenceOf(agreed, defendants)?.userIds.has(userId) === true
   const reader = role === 'Plaintiff' ? 'creditor' : isDebtor ? 'debtor' : null
   const { owed_sums: sums, payment_details: details } = claim
-  const payTo = reader && details && { ...details, isSepa: isSEPACountry(details.iban.slice(0, 2)) }
-  return { sums, reader, payTo }
+  return { sums, reader, payTo: reader && details && presentAccount(details) }
+}
+
+const presentAccount = (account: PaymentAccount): NonNullable<Performance['payTo']> => {
+  const { holder, iban, words, statedAt, salt, earlier } = account
+  return {
+    ...{ holder, iban, words, statedAt, salt, isSepa: isSEPACountry(iban.slice(0, 2)) },
+    undoUntil: accountUndoEndsAt(account).toISOString(),
+    // Each stood until the next one was stated.
+    earlier: earlier.map((each, index) => ({
+      ending: endingOf(each),
+      until: (earlier[index + 1] ?? account).statedAt,
+    })),
+  }
 }
 
 const presentRestriction = (restriction: RestrictionRecord): Restriction => ({
@@ -171,6 +184,7 @@ const presentSummary = (parts: ClaimParts, resolutions: readonly ResolutionRecor
   status: parts.claim.status,
   currentStatus: parts.claim.status,
   isDisregarded: isDisregarded(responseFacts(parts.claim), parts.now),
+  isReached: isAnyReached(parts.defendants),
   ending: parts.claim.ending,
   paymentClaimedOn: parts.claim.payment_claimed_on,
   publicPerformance: publicPerformance(parts.claim.owed_sums),
@@ -284,6 +298,7 @@ export const presentListItem = ({
   isPublic: isPublic(responseFacts(claim), now),
   isRestricted: claim.restricted_at !== null,
   isDisregarded: isDisregarded(responseFacts(claim), now),
+  isReached: isAnyReached(defendants),
   ending: claim.ending,
   paymentClaimedOn: claim.payment_claimed_on,
   isPaymentClaimOpen: claim.is_payment_claim_open,

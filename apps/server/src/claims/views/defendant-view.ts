@@ -1,4 +1,5 @@
 import type { Defendant, publicDefendant } from '@redress/contract/defendants.ts'
+import { isPublic } from '@redress/domain/claim/publication.ts'
 import { isVisible, type PrivateContacts, type View, viewFor } from '@redress/domain/claim/visibility.ts'
 import { outcomeOf, type SeatFacts } from '@redress/domain/record/defendant-outcomes.ts'
 import type { z } from 'zod'
@@ -7,7 +8,7 @@ import type { Context } from '../../adapters/context.ts'
 import { equalTo, readTogether } from '../../platform/database/read-together.ts'
 import type { Asker } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import type { ClaimRecord } from '../repositories/claim-repository.ts'
+import { type ClaimRecord, responseFacts } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, defendantRows, findDefendant } from '../repositories/defendant-repository.ts'
 import { seatFactsOf } from '../repositories/outcome-repository.ts'
 import { loadClaimAccess, partyOf } from './claim-access.ts'
@@ -15,10 +16,11 @@ import { presentDelivery, presentTakeover, type TakeoverReader } from './takeove
 
 /** Of a claim, whom it names, and what they did about it. */
 export interface NamingClaim {
-  readonly claim: Pick<ClaimRecord, 'status' | 'ending'>
+  readonly claim: ClaimRecord
   readonly defendants: readonly DefendantRecord[]
   /** By the ids of the defendants; empty unless the claim is public. */
   readonly seatFacts: ReadonlyMap<string, SeatFacts>
+  readonly now: Date
 }
 
 export interface DefendantView {
@@ -33,7 +35,7 @@ type PublicDefendant = z.output<typeof publicDefendant>
 /** What everybody may see of a defendant of a claim. */
 export function presentPublicDefendant(
   defendant: DefendantRecord,
-  { claim, defendants, seatFacts }: NamingClaim,
+  { claim, defendants, seatFacts, now }: NamingClaim,
 ): PublicDefendant {
   const company = defendants.find(each => each.id === defendant.company_id)
   const facts = seatFacts.get(defendant.id)
@@ -59,7 +61,8 @@ export function presentPublicDefendant(
         lastName: each.last_name ?? '',
         companyPosition: each.company_position ?? '',
       })),
-    outcome: outcomeOf(claim, facts ? [facts] : []),
+    outcome: outcomeOf({ ...claim, isPublic: isPublic(responseFacts(claim), now) }, facts ? [facts] : []),
+    isUnproven: facts?.isUnproven ?? false,
   }
 }
 
@@ -96,7 +99,7 @@ export async function getDefendant(
   if (!isVisible('defendant identity', viewFor[access.relation])) return fail('DEFENDANT_NOT_FOUND')
   const { claim } = access
   const named = { defendants: defendantRows(equalTo(claim.id)), seatFacts: seatFactsOf(equalTo(claim.id)) }
-  const ofClaim = { claim, ...(await readTogether(database, named)) }
+  const ofClaim = { claim, now: clock.now(), ...(await readTogether(database, named)) }
   const view = { view: viewFor[access.relation], privateContacts: settings.PRIVATE_CONTACTS }
   const role = partyOf(access.relation)
   if (!role) return ok(presentDefendant(defendant, ofClaim, view))

@@ -17,7 +17,12 @@ import {
   responseFacts,
 } from '../repositories/claim-repository.ts'
 import { isAnothersOffer } from '../repositories/defence.ts'
-import { defendantNamesByClaim, namesOfDefendants, seatsByClaim } from '../repositories/defendant-repository.ts'
+import {
+  defendantNamesByClaim,
+  isAnyReached,
+  namesOfDefendants,
+  seatsByClaim,
+} from '../repositories/defendant-repository.ts'
 import { lastOfferByClaim } from '../repositories/resolution-repository.ts'
 import { partyIn } from './claim-access.ts'
 import { isOtherSideGone } from './other-side.ts'
@@ -49,6 +54,7 @@ export async function listedClaimsOf(
       party,
       status: claim.status,
       isDisregarded: isDisregarded(responseFacts(claim), now),
+      isReached: isAnyReached(defendants),
       ending: claim.ending,
       isPaymentClaimOpen: claim.is_payment_claim_open,
       nextSum: nextSumFor(party, claim.owed_sums),

@@ -1,10 +1,12 @@
 import type { PartyReply, PublicReply } from '@redress/contract/reply-views.ts'
 import { type RedactedText, redacted } from '@redress/domain/claim/redacted-text.ts'
+import { isProvenAuthor } from '@redress/domain/record/seat-proof.ts'
 import { accountsFor } from '../repositories/defence.ts'
 import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'
 import type { ReplyRecord } from '../repositories/reply-repository.ts'
 
 interface Thread {
+  readonly isUnproven: boolean
   readonly defendant: DefendantRecord
   readonly first: ReplyRecord
   readonly current: ReplyRecord
@@ -19,7 +21,11 @@ function threadsOf(replies: readonly ReplyRecord[], defendants: readonly Defenda
     const versions = ofDefendant.filter(({ party }) => party === 'Defendant')
     const [first, current] = [versions[0], versions.at(-1)]
     const answer = ofDefendant.findLast(({ party }) => party === 'Plaintiff')
-    return defendant && first && current ? [{ defendant, first, current, earlier: versions.slice(0, -1), answer }] : []
+    const seats = defendants.filter(({ id, company_id }) => defendantId === id || defendantId === company_id)
+    const isUnproven = current !== undefined && !isProvenAuthor(current.user_id, seats)
+    return defendant && first && current
+      ? [{ isUnproven, defendant, first, current, earlier: versions.slice(0, -1), answer }]
+      : []
   })
 }
 
@@ -32,10 +38,11 @@ const presentWords = (reply: ReplyRecord, textOf: TextOf) => {
   return { text, omissions: [...omissions] }
 }
 
-const presentThread = ({ defendant, first, current, answer }: Thread, textOf: TextOf): PublicReply => ({
+const presentThread = ({ isUnproven, defendant, first, current, answer }: Thread, textOf: TextOf): PublicReply => ({
   id: current.id,
   defendantId: defendant.id,
   name: defendantName(defendant),
+  isUnproven,
   ...presentWords(current, textOf),
   publishedAt: first.published_at.toISOString(),
   changedAt: current === first ? null : current.published_at.toISOString(),
@@ -52,7 +59,7 @@ const presentThread = ({ defendant, first, current, answer }: Thread, textOf: Te
 /** For the public: without what the operator keeps off the record, or took out of it. */
 export const presentReplies = (replies: readonly ReplyRecord[], defendants: readonly DefendantRecord[]) =>
   threadsOf(replies, defendants)
-    .filter(({ current }) => current.restricted_at === null)
+    .filter(({ current }) => current.restricted_at === null && !current.is_disowned)
     .map(thread =>
       presentThread({ ...thread, answer: thread.answer?.restricted_at ? undefined : thread.answer }, publicText),
     )

@@ -41,7 +41,9 @@ export function presentDelivery(defendant: DefendantRecord, { role }: TakeoverRe
     queuedAt: queuedAt.toISOString(),
     acceptedAt: timeOrNull(defendant.letter_accepted_at),
     refusedAt: timeOrNull(defendant.letter_refused_at),
-    refusal: defendant.letter_refusal,
+    refusal: defendant.letter_refusal || null,
+    deferral: defendant.letter_deferral,
+    deferredAt: timeOrNull(defendant.letter_deferred_at),
     withheldAt: timeOrNull(defendant.letter_withheld_at),
     openedAt: timeOrNull(defendant.letter_opened_at),
     disownedAt: timeOrNull(defendant.disowned_at),
@@ -52,9 +54,16 @@ export function presentDelivery(defendant: DefendantRecord, { role }: TakeoverRe
 
 /** Whom no letter reaches, for the plaintiff alone. */
 export const presentUnreached = (
-  defendants: readonly (Parameters<typeof deliveryOf>[0] & Pick<DefendantRecord, 'address_corrections'>)[],
+  defendants: readonly (Parameters<typeof deliveryOf>[0] &
+    Pick<DefendantRecord, 'address_corrections' | 'is_reached'>)[],
   reader: Party,
 ): Unreached =>
   reader === 'Plaintiff'
-    ? unreachedOf(defendants.map(each => ({ state: deliveryOf(each), corrections: each.address_corrections })))
+    ? unreachedOf(
+        defendants.map(each => ({
+          state: deliveryOf(each),
+          isReached: each.is_reached,
+          corrections: each.address_corrections,
+        })),
+      )
     : 'none'

@@ -1,12 +1,12 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import type { ChainCursorsTable, PaymentRecord } from '../../platform/database/schema.ts'
+import type { PaymentRecord, Row } from '../../platform/database/schema.ts'
 
 // Several server processes share the polling. What is to be polled, a recipient or a payment, is leased to one of them;
 // all times are the database's. A cursor is the signature up to which everything was processed, and moves only from
 // where it was found: one that another process moved meanwhile stays.
 
-export type ChainCursor = Pick<Selectable<ChainCursorsTable>, 'address' | 'last_signature'>
+export type ChainCursor = Pick<Row<'chain_cursors'>, 'address' | 'last_signature'>
 
 export interface CursorMove {
   readonly from: string | null

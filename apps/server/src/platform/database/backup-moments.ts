@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Connection } from './database.ts'
-import type { BackupMomentsTable } from './schema.ts'
+import type { Table } from './schema.ts'
 
-type Kind = BackupMomentsTable['kind']
+type Kind = Table<'backup_moments'>['kind']
 
 /** Notes the moment whose state a backup holds; does nothing in a database that an earlier version has left. */
 export async function writeBackupMoment(connection: Connection, kind: Kind, moment: string): Promise<void> {

@@ -2,28 +2,17 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { emptyDatabase } from '../../testing/fresh-database.ts'
-import { columnsOf, equalTo, partAs, readTogether, rowsOf } from './read-together.ts'
+import { columnsOf, equalTo, joined, partAs, readTogether, rowsOf } from './read-together.ts'
 
-interface Sample {
-  readonly id: number
-  readonly amount: bigint | null
-  readonly at: Date | null
-  readonly day: string | null
-  readonly words: string | null
-  readonly list: readonly string[]
-  readonly nested: { readonly a: readonly (number | string)[] } | null
-  readonly is_set: boolean | null
-}
-
-const samples = columnsOf<Sample>('samples' as never, {
-  id: 'plain',
-  amount: 'bigint',
-  at: 'time',
-  day: 'plain',
-  words: 'plain',
-  list: 'plain',
-  nested: 'plain',
-  is_set: 'plain',
+/** Under the name of a table that there is, values of every type. */
+const samples = columnsOf('installation', ['id'], {
+  amount: joined<bigint | null>('bigint'),
+  at: joined<Date | null>('timestamptz'),
+  day: joined<string | null>(),
+  words: joined<string | null>(),
+  list: joined<readonly string[]>(),
+  nested: joined<{ readonly a: readonly (number | string)[] } | null>(),
+  is_set: joined<boolean | null>(),
 })
 
 const keepable = fc.string({ unit: 'grapheme' }).filter(text => !text.includes('\0') && text.isWellFormed())
@@ -41,7 +30,7 @@ const sample = fc.record({
 test('what is read together is what is read alone, whatever it is and wherever the server stands', async () => {
   await using empty = await emptyDatabase()
   const { database } = empty
-  await sql`create table samples (id int, amount bigint, at timestamptz, day date, words text, list text[],
+  await sql`create table installation (id int, amount bigint, at timestamptz, day date, words text, list text[],
     nested jsonb, is_set boolean)`.execute(database)
   await fc.assert(
     fc.asyncProperty(
@@ -50,19 +39,19 @@ test('what is read together is what is read alone, whatever it is and wherever t
       async (given, zone) => {
         await database.connection().execute(async connection => {
           await sql`select set_config('timezone', ${zone}, false)`.execute(connection)
-          await sql`truncate samples`.execute(connection)
+          await sql`truncate installation`.execute(connection)
           for (const [id, { amount, at, day, words, list, nested, is_set }] of given.entries()) {
-            await sql`insert into samples values (${id}, ${amount}, ${at}, ${day}, ${words}, ${list},
+            await sql`insert into installation values (${id}, ${amount}, ${at}, ${day}, ${words}, ${list},
               ${nested && JSON.stringify(nested)}, ${is_set})`.execute(connection)
           }
           const { all, none, first, count } = await readTogether(connection, {
             all: rowsOf(samples, { where: sql`true`, orderBy: 'id' }),
             none: rowsOf(samples, { where: sql`words = words || '.'` }),
             first: partAs(rowsOf(samples, { where: sql`id::text ${equalTo('0')}` }), ([row]) => row?.id),
-            count: { sql: sql`(select count(*) from samples)`, decode: (found: string) => Number(found) },
+            count: { sql: sql`(select count(*) from installation)`, decode: (found: string) => Number(found) },
           })
           expect(all).toEqual(given.map((each, id) => ({ id, ...each })))
-          const alone = await sql<Sample>`select * from samples order by id`.execute(connection)
+          const alone = await sql`select * from installation order by id`.execute(connection)
           expect(all).toEqual(alone.rows)
           expect({ none, first, count }).toEqual({
             none: [],

@@ -1,28 +1,27 @@
 import { type RawBuilder, sql } from 'kysely'
 import { builtOnce, type ValueOf } from './built-once.ts'
 import type { Connection } from './database.ts'
+import { columns } from './generated/columns.ts'
 import { prepared } from './prepared-statements.ts'
-import type { Database } from './schema.ts'
+import type { ColumnOf, Row, TableName } from './schema.ts'
 
 /**
- * How a column goes through JSON: a whole number that may be larger than a double holds as a text, and a time as its
- * milliseconds, so that neither the zone nor the style of the connection is asked.
+ * How a column goes through JSON, where not as it is: a whole number that may be larger than a double holds as a text, and
+ * a time as its milliseconds, so that neither the zone nor the style of the connection is asked.
  */
-type Kind<Value> =
-  Extract<Value, Date> extends never ? (Extract<Value, bigint> extends never ? 'plain' : 'bigint') : 'time'
+const forms = {
+  bigint: { decode: (value: unknown) => BigInt(value as string), encode: (column: string) => `${column}::text` },
+  timestamptz: {
+    decode: (value: unknown) => new Date(value as number),
+    encode: (column: string) => `floor(extract(epoch from ${column}) * 1000)`,
+  },
+  other: { decode: (value: unknown) => value, encode: (column: string) => column },
+}
 
-type Decoded = Date | bigint | unknown
-const decoders = {
-  plain: (value: unknown): Decoded => value,
-  bigint: (value: unknown): Decoded => BigInt(value as string),
-  time: (value: unknown): Decoded => new Date(value as number),
-} satisfies Record<Kind<unknown> | 'bigint' | 'time', (value: unknown) => Decoded>
-
-const encoders = {
-  plain: column => column,
-  bigint: column => `${column}::text`,
-  time: column => `floor(extract(epoch from ${column}) * 1000)`,
-} satisfies Record<keyof typeof decoders, (column: string) => string>
+function formOf(definition: string) {
+  const [type] = definition.split(' ')
+  return type === 'bigint' || type === 'timestamptz' ? forms[type] : forms.other
+}
 
 /** The columns that are read of a table, by name. */
 export interface Columns<Row> {
@@ -33,27 +32,53 @@ export interface Columns<Row> {
   readonly asArray: RawBuilder<unknown>
 }
 
-/** Names the columns of a table, and how each is read from JSON: the compiler knows both, and misses none of the row's. */
-export function columnsOf<Row>(
-  table: keyof Database & string,
-  kinds: { readonly [Column in keyof Row]-?: Kind<Row[Column]> },
-): Columns<Row> {
-  const columns = Object.entries(kinds) as [keyof Row & string, keyof typeof decoders][]
-  const decodersOf = columns.map(([name, kind]) => [name, decoders[kind]] as const)
-  const written = columns.map(([name, kind]) => encoders[kind](`${table}.${name}`))
+const namesIn = <Name extends TableName>(table: Name) => Object.keys(columns[table]) as ColumnOf<Name>[]
+
+/** The columns of a table that are not named here. */
+export const allBut = <Name extends TableName, But extends ColumnOf<Name>>(table: Name, ...but: readonly But[]) =>
+  namesIn(table).filter((name): name is Exclude<ColumnOf<Name>, But> => !but.some(each => each === name))
+
+/** A column that stands in no table: it is worked out where the rows are taken from (`from`). */
+interface Joined<Value> {
+  readonly form: keyof typeof forms
+  /** There for its type alone. */
+  readonly value?: Value
+}
+export const joined = <Value>(form: keyof typeof forms = 'other'): Joined<Value> => ({ form })
+
+type JoinedColumns = Readonly<Record<string, Joined<unknown>>>
+type Found<Name extends TableName, Read extends ColumnOf<Name>, Others extends JoinedColumns> = Pick<
+  Row<Name>,
+  Read
+> & {
+  readonly [Key in keyof Others]: Others[Key] extends Joined<infer Value> ? Value : never
+}
+
+/** Columns of a table, all of them where none is named; how each is read follows from its type. */
+export function columnsOf<
+  Name extends TableName,
+  Read extends ColumnOf<Name> = ColumnOf<Name>,
+  Others extends JoinedColumns = Record<never, never>,
+>(table: Name, names?: readonly Read[], others?: Others): Columns<Found<Name, Read, Others>> {
+  const definitions: Readonly<Record<string, string>> = columns[table]
+  const read = [
+    ...(names ?? namesIn(table)).map(name => [name, formOf(definitions[name] ?? '')] as const),
+    ...Object.entries(others ?? {}).map(([name, { form }]) => [name, forms[form]] as const),
+  ]
+  const written = read.map(([name, { encode }]) => encode(`${table}.${name}`))
   return {
     table,
-    names: columns.map(([name]) => name),
+    names: read.map(([name]) => name as keyof Found<Name, Read, Others> & string),
     asArray: sql.raw(`json_build_array(${written.join(', ')})`),
     // For somebody with thousands of claims it runs tens of thousands of times, so it makes nothing but the row.
     decode: values => {
-      const row: Partial<Record<keyof Row, Decoded>> = {}
+      const row: Record<string, unknown> = {}
       let index = 0
-      for (const [name, decode] of decodersOf) {
+      for (const [name, { decode }] of read) {
         const value = values[index++]
         row[name] = value === null ? null : decode(value)
       }
-      return row as Row
+      return row as Found<Name, Read, Others>
     },
   }
 }

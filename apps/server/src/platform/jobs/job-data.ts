@@ -1,4 +1,5 @@
 import type { Reminder } from '@redress/domain/claim/reminders.ts'
+import type { Language } from '@redress/domain/people/languages.ts'
 import type { SuspensionOutcome } from '@redress/domain/people/suspensions.ts'
 
 /**
@@ -18,11 +19,14 @@ export interface JobData {
   'send letters again': { address: string }
   /** The account that has used the code. */
   'send takeover notice': { defendantId: string; userId: string }
-  'send notification': { notificationId: string }
+  /** `hasWaited`: it is worded from the claim as it is when it is sent. */
+  'send notification': { notificationId: string; hasWaited?: true }
   'send gathered mails': Record<never, never>
   'send receipt': { paymentId: string }
   /** To the operator. */
   'send report': { reportId: string }
+  /** To an address that somebody who is named has given, which no account need have. */
+  'send disowning link': { replyId: string; email: string; language: Language; network: string }
   /** To whoever reported. */
   'send report outcome': { reportId: string }
   /** To the owner of an account. */

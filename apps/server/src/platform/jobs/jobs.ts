@@ -9,7 +9,8 @@ import { startLoop } from './background-loop.ts'
 import { repairJobs, wakeWorkers } from './due-jobs.ts'
 import { discard, type GivenUpJob, listGivenUpJobs, runAgain } from './given-up-jobs.ts'
 import type { JobData, JobName, ScheduledJobName } from './job-data.ts'
-import { heartbeat, queueMaker, queueOfSchedules, supervision } from './queues.ts'
+import { isNeverGivenUp } from './never-given-up.ts'
+import { heartbeat, longestPause, queueMaker, queueOfSchedules, supervision } from './queues.ts'
 import { steadyClock } from './steady-clock.ts'
 
 export interface Jobs {
@@ -26,7 +27,8 @@ export interface Jobs {
   /** Adds several jobs of one name to the transaction, in one statement. */
   enqueueAll<Name extends JobName>(transaction: Connection, name: Name, data: readonly JobData[Name][]): Promise<void>
   /**
-   * Runs every job of a name with the handler; a handler that throws is run again, after growing pauses, for three days.
+   * Runs every job of a name with the handler; a handler that throws is run again, after growing pauses, for five days,
+   * and on from then where the failure is `NeverGivenUp`.
    * The cause is the same in each run of one job and in no other; `stopping` tells a handler of many steps that the process
    * ends.
    */
@@ -36,7 +38,7 @@ export interface Jobs {
    * and at its next time where no server ran. Kept in the database; a second call replaces the first.
    */
   schedule(name: ScheduledJobName, cron: string): Promise<void>
-  /** What failed for three days, the oldest first: it waits for the operator. */
+  /** What failed for five days, the oldest first: it waits for the operator. */
   givenUp(connection: Connection): Promise<readonly GivenUpJob[]>
   /** Has a job run, after the commit, that was given up; false where it waits no more. */
   runAgain(transaction: Connection, id: string): Promise<boolean>
@@ -125,6 +127,11 @@ export async function startJobs(
       await timed({ 'redress.job.name': name }, () => handler(data, data.cause ?? id, stopping.signal))
       return { id, status: 'completed' }
     } catch (error) {
+      if (retryCount >= retryLimit && isNeverGivenUp(error)) {
+        log.warn({ error, job: name, id }, 'a job failed for days and begins anew')
+        await boss.send(await queueFor(name), { cause: id, ...data }, { startAfter: longestPause })
+        return { id, status: 'completed' }
+      }
       if (retryCount < retryLimit) log.warn({ error, job: name, id }, 'a job failed and will run again')
       else log.error({ error, job: name, id }, 'a job failed and is not tried again')
       return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } }

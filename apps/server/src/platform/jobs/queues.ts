@@ -8,7 +8,7 @@ export const nameOfQueue = (queue: string): string => queue.replaceAll('-', ' ')
 /** The library's own, through which every scheduled job comes. */
 export const queueOfSchedules = '__pgboss__send-it'
 
-/** Where jobs wait for the operator that failed for three days. */
+/** Where jobs wait for the operator that failed for five days. */
 export const givenUpQueue = 'given-up'
 
 const seconds = { minute: 60, hour: 3_600, day: 86_400 } as const
@@ -17,8 +17,8 @@ const seconds = { minute: 60, hour: 3_600, day: 86_400 } as const
 export const shortestPause = 2
 /** From the second failure on each pause is twice as long as the one before, up to this, in seconds. */
 export const longestPause = 15 * seconds.minute
-/** How many tries fill three days: those with the longest pause, and those with the growing ones before. */
-const tries = Math.ceil((3 * seconds.day) / longestPause) + 9
+/** How many tries fill five days: those with the longest pause, and those with the growing ones before. */
+const tries = Math.ceil((5 * seconds.day) / longestPause) + 9
 
 /**
  * A process says every few seconds that it still works on a job. One that was killed says nothing, and its job is taken

@@ -1,8 +1,7 @@
 import type { OperatorActKind } from '@redress/domain/people/operator-acts.ts'
-import type { Selectable } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Connection } from '../database/database.ts'
-import type { OperatorActsTable } from '../database/schema.ts'
+import type { Row } from '../database/schema.ts'
 import type { ActingOperator, ActingStaff } from './command-line.ts'
 
 export interface OperatorAct {
@@ -59,10 +58,7 @@ export const recordLook = (
 ): Promise<void> => recordLookAt(context, connection, { kind: 'report read', operator, subject: claimId, claimId })
 
 /** The newest, so many at most, in the order in which they were done. */
-export async function findOperatorActs(
-  connection: Connection,
-  atMost: number | null,
-): Promise<Selectable<OperatorActsTable>[]> {
+export async function findOperatorActs(connection: Connection, atMost: number | null): Promise<Row<'operator_acts'>[]> {
   const acts = await connection
     .selectFrom('operator_acts')
     .selectAll()

@@ -1,7 +1,6 @@
-import type { Selectable } from 'kysely'
 import { type CommandResult, misused } from '../command-result.ts'
 import type { Connection } from '../database/database.ts'
-import type { OperatorActsTable } from '../database/schema.ts'
+import type { Row } from '../database/schema.ts'
 import { minuteText } from './minute-text.ts'
 import { findOperatorActs } from './operator-acts.ts'
 
@@ -17,7 +16,7 @@ function lineOf({
   staff_id,
   why,
   happened_at,
-}: Selectable<OperatorActsTable>): string {
+}: Row<'operator_acts'>): string {
   const about = [`${kind} ${subject}`, claim_id && `claim ${claim_id}`, user_id && `account ${user_id}`]
   const reason = why === '' ? '' : `: ${why.replaceAll('\n', '\n    > ')}`
   return `${minuteText(happened_at)}  ${about.filter(Boolean).join(', ')}\n    by ${done_by}${staff_id === null ? '' : ` (account ${staff_id})`}${reason}`

@@ -106,6 +106,15 @@ async function filedCompany(server: TestServer, opponents: Opponents): Promise<s
 }
 
 /** A public claim that somebody has reported. */
+/** A public reply whose writer's account came after the claim. */
+async function unprovenReply(server: TestServer, opponents: Opponents) {
+  const { id, defendants } = await publicClaim(server, opponents)
+  const path = `/v1/claims/${id}/defendants/${defendants[0]?.id}/reply`
+  const { replies } = dataOf<PartyClaim>(await opponents.defendant.client.post(path, { text: 'No.' }))
+  await server.context.database.updateTable('defendants').set({ proof: null }).where('claim_id', '=', id).execute()
+  return { id, replyId: replies[0]?.id ?? '' }
+}
+
 async function reported(server: TestServer, opponents: Opponents) {
   const { id: claimId } = await publicClaim(server, opponents)
   dataOf(await server.client().post(`/v1/claims/${claimId}/reports`, { reason: 'other', text: 'Not they.' }))
@@ -336,6 +345,17 @@ export const postActs: Readonly<Record<string, Prepare>> = {
   'POST /v1/claims/:id/reports': async (server, opponents) => {
     const { id } = await publicClaim(server, opponents)
     return { client: server.client(), request: { params: { id }, body: { reason: 'other', text: 'Not they.' } } }
+  },
+  'POST /v1/claims/:id/disowned-words': async (server, opponents) => {
+    const { id, replyId } = await unprovenReply(server, opponents)
+    return { client: server.client(), request: { params: { id }, body: { replyId, email: registrationForm().email } } }
+  },
+  'POST /v1/disowned-words/:token': async (server, opponents) => {
+    const { id, replyId } = await unprovenReply(server, opponents)
+    const email = registrationForm().email
+    dataOf(await server.client().post(`/v1/claims/${id}/disowned-words`, { replyId, email }))
+    const token = tokenIn(await server.inbox.take(email, /not yours/))
+    return { client: server.client(), request: { params: { token }, body: { explanation: 'It is not ours.' } } }
   },
   'POST /v1/operator/reports/:id/decision': async (server, opponents) => {
     const { reportId } = await reported(server, opponents)

@@ -1,6 +1,7 @@
-import type { NotificationTopic } from '@redress/domain/claim/notifications.ts'
+import { gatheringOf, type NotificationTopic } from '@redress/domain/claim/notifications.ts'
 import type { Email } from 'postal-mime'
 import { expect } from 'vitest'
+import { currentFacts } from '../../claims/act/current-facts.ts'
 import { renderNotification } from '../../notifications/render-notification.ts'
 import { jobsDone } from '../jobs-done.ts'
 import { aboutLetter } from '../redeem-codes.ts'
@@ -24,6 +25,8 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 /** What the accounts of people are told of themselves. */
 const isOfAccounts = /^Confirm your|^Your account was (?:changed|closed)/
+
+const isGathered = (topic: string) => topic !== 'DATA_EXPORT_READY' && gatheringOf(topic as NotificationTopic) !== null
 
 /** Walks claims through their events, and compares what everybody was told, in the app and by mail, with the table. */
 export class NotificationWalk {
@@ -81,13 +84,19 @@ export class NotificationWalk {
       .slice(this.#mailsSeen)
       .filter(({ subject = '' }) => !isOfAccounts.test(subject))
     this.#mailsSeen = this.#server.inbox.mail.length
+    // A mail that has waited is worded from the claim as it is by then.
+    const gathered = mails.length === 0 ? [] : rows.filter(row => isGathered(row.facts.topic))
+    const current = await Promise.all(
+      gathered.map(async row => ({ ...row, facts: await currentFacts(this.#server.context, row) })),
+    )
     return new Map(
       mailboxes.map(box => {
         const userId = names.some(name => name === box) ? this.claim.user(box as (typeof names)[number]).id : null
         const isOwn = ({ user_id }: (typeof rows)[number]) => user_id === userId
         const topicOf = (subject: string) =>
-          rows.find(row => isOwn(row) && plain(renderNotification(row, 'en').subject) === plain(subject))?.facts
-            .topic as NotificationTopic | undefined
+          [...rows, ...current].find(
+            row => isOwn(row) && plain(renderNotification(row, 'en').subject) === plain(subject),
+          )?.facts.topic as NotificationTopic | undefined
         const sent = mails.filter(({ to }) => to?.[0]?.address === this.claim.addressOf(box))
         for (const mail of sent) this.#checkHeaders(mail)
         const notifications = fresh

@@ -16,6 +16,7 @@ test.each(claimStatuses)('%s is shown in capitalised words', async status => {
 const published = {
   currentStatus: 'PUBLISHED',
   isDisregarded: false,
+  isReached: true,
   ending: null,
   paymentClaimedOn: null,
   publicPerformance: null,
@@ -26,6 +27,11 @@ const paid = { ...published, currentStatus: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF' } a
 test.each<[string, ComponentProps<typeof RecordedStatus>['claim'], string[]]>([
   ['and nothing else', published, ['Published']],
   ['that nobody has answered', { ...published, isDisregarded: true }, ['Published', 'No response']],
+  [
+    'that nobody could be reached',
+    { ...published, isDisregarded: true, isReached: false },
+    ['Published', 'Could not be reached'],
+  ],
   [
     'that it is said to be paid',
     { ...published, paymentClaimedOn: '2026-03-04' },
@@ -40,6 +46,11 @@ test.each<[string, ComponentProps<typeof RecordedStatus>['claim'], string[]]>([
     'that what was agreed is paid',
     { ...paid, publicPerformance: { state: 'kept' } },
     ['Resolved In Favour Of Plaintiff', 'Agreement kept'],
+  ],
+  [
+    'that nobody has contradicted what is said to be paid',
+    { ...paid, publicPerformance: { state: 'not contradicted' } },
+    ['Resolved In Favour Of Plaintiff', 'Said to be paid, not contradicted'],
   ],
   [
     'that what was agreed is not paid',

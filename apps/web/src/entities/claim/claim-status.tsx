@@ -17,29 +17,42 @@ const tones: Partial<Record<ShownStatus, BadgeTone>> = {
   RESOLVED_IN_FAVOUR_OF_PLANTIFF: 'success',
   RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'success',
   NO_RESPONSE: 'attention',
+  NOT_REACHED: 'neutral',
   SETTLED_ELSEWHERE: 'success',
 }
 
 interface BadgeProps {
   status: ClaimStatus
   isDisregarded?: boolean
+  /** Whether a letter reached any of the defendants. */
+  isReached?: boolean
   ending?: Ending | null
   /** Where the reader knows them, the last one last. */
   resolutions?: readonly { readonly resolutionStatus: ResolutionStatus }[]
 }
 
 /**
- * A claim's status in words; instead, where it is so, that nobody answered in time, or how its plaintiff has ended it, or
+ * A claim's status in words; instead, where it is so, that nobody answered in time or could be reached, or how its plaintiff has ended it, or
  * how its last offer ended.
  */
-export function StatusBadge({ status, isDisregarded = false, ending = null, resolutions = [] }: BadgeProps) {
+export function StatusBadge({
+  status,
+  isDisregarded = false,
+  isReached = true,
+  ending = null,
+  resolutions = [],
+}: BadgeProps) {
   const texts = useTexts('status')
-  const shown = shownStatusOf({ status, isDisregarded, ending, lastOffer: resolutions.at(-1) ?? null })
+  const shown = shownStatusOf({ status, isDisregarded, isReached, ending, lastOffer: resolutions.at(-1) ?? null })
   return <Badge tone={tones[shown] ?? 'neutral'}>{texts.claim[shown]}</Badge>
 }
 
 /** The status as the public record states it: the current one, and beside it what else has been said or done. */
-export function RecordedStatus({ claim }: { claim: Pick<Claim, 'isDisregarded' | 'ending'> & StatedClaim }) {
+export function RecordedStatus({
+  claim,
+}: {
+  claim: Pick<Claim, 'isDisregarded' | 'isReached' | 'ending'> & StatedClaim
+}) {
   const status = claim.currentStatus
   return (
     <span className={classes.badges}>
@@ -58,6 +71,7 @@ export function StatedPayment({ claim }: { claim: StatedClaim }) {
   const formats = useFormats()
   const { publicPerformance: kept } = claim
   if (kept?.state === 'kept') return <Badge tone="success">{texts.kept}</Badge>
+  if (kept?.state === 'not contradicted') return <Badge tone="accent">{texts.notContradicted}</Badge>
   if (kept) return <Badge tone="danger">{texts.overdueSince(formats.date(kept.since))}</Badge>
   return claim.paymentClaimedOn === null || isResolved(claim.currentStatus) ? null : (
     <Badge tone="accent">{texts.paymentClaimed(formats.date(claim.paymentClaimedOn))}</Badge>

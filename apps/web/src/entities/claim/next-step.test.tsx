@@ -48,7 +48,7 @@ test.each<[ClaimListItem['status'], Partial<Resolution>, string, string]>([
 
 const sum = {
   ...{ dueOn: '2999-01-31', value: 600, saidPaidAt: null, paidOn: null, receivedAt: null },
-  ...{ isReceivedBySilence: false, isOverdue: false },
+  ...{ timesSaidPaid: 0, uncontradictedAt: null, overdueAt: '2999-02-01T12:00:00.000Z', isOverdue: false },
 } as const
 
 test.each<[ClaimListItem['status'], Partial<ClaimListItem>, string, string]>([

@@ -6,8 +6,13 @@ import { useTexts } from '../../texts/texts.tsx'
 import classes from './replies.module.css'
 import { Reply } from './replies.tsx'
 
-/** What may be said of a reply, or of the answer to one: its id, and whose it is. */
-export type SaidWords = { readonly id: string; readonly name: string }
+/** Words beside a claim, of which something may be said: a reply, or the answer to one. */
+export type SaidWords = {
+  readonly id: string
+  readonly name: string
+  /** Whether whoever is named may not have written it. */
+  readonly isUnproven: boolean
+}
 
 /** How a redacted text is read: what was taken out is named in its place. */
 export function useNotes(): (words: RedactedText) => string {
@@ -44,8 +49,8 @@ export function PublicReplies({ replies, plaintiff, actionsOf }: ListProps) {
     <div className={classes.replies}>
       {replies.map(reply => (
         <PublishedReply key={reply.defendantId} reply={reply} plaintiff={plaintiff}>
-          {actionsOf?.({ id: reply.id, name: reply.name })}
-          {reply.answer ? actionsOf?.({ id: reply.answer.id, name: plaintiff }) : null}
+          {actionsOf?.({ id: reply.id, name: reply.name, isUnproven: reply.isUnproven })}
+          {reply.answer ? actionsOf?.({ id: reply.answer.id, name: plaintiff, isUnproven: false }) : null}
         </PublishedReply>
       ))}
     </div>

@@ -42,6 +42,7 @@ export function Reply({ reply, plaintiff, children }: Props) {
     <div className={classes.reply}>
       <PublishedWords by={texts.by(name)} text={text}>
         <DateText value={publishedAt} />
+        {reply.isUnproven ? <span>{` · ${texts.unproven}`}</span> : null}
         {changedAt === null ? null : (
           <span>
             {' · '}

@@ -36,6 +36,11 @@ export interface ProfilePaths {
 const profilePath = (paths: ProfilePaths, { type, id }: Pick<Defendant, 'type' | 'id'>): string =>
   ({ Company: paths.company, Individual: paths.individual })[type](id)
 
+/** Says of answers that they come from an address that the plaintiff stated. */
+export function UnprovenNote() {
+  return <small>{useTexts('records').replies.unproven}</small>
+}
+
 /** What became of a resolved claim for one whom it names; nothing of any other claim. */
 export function OutcomeNote({ outcome }: { outcome: DefendantOutcome | null }) {
   const texts = useTexts('records').outcomesOfDefendants

@@ -7,20 +7,35 @@ import { useFormats, useTexts } from '../../texts/texts.tsx'
 export function useFigureWords(figures: z.output<typeof recordFigures>) {
   const texts = useTexts('records').figures
   const formats = useFormats()
-  const { claims, answered, settled, medianDaysToAnswer, agreements, agreementsKept } = figures
+  const {
+    claims,
+    answered,
+    unreached,
+    settled,
+    medianDaysToAnswer,
+    agreements,
+    agreementsKept,
+    agreementsNotContradicted,
+    unproven,
+  } = figures
+  const counted = claims - unproven
   const share = (part: number, whole: number) => {
     const percent = percentage(part, whole)
     return percent === null ? texts.countOf(formats.count(part), formats.count(whole)) : texts.percent(percent)
   }
   return {
     claims: texts.claims(claims, formats.count(claims)),
-    answered: texts.answered(share(answered, claims)),
-    settled: texts.settled(share(settled, claims)),
+    answered: counted === unreached ? null : texts.answered(share(answered, counted - unreached)),
+    unreached: unreached === 0 ? null : texts.unreached(unreached, formats.count(unreached)),
+    settled: counted === 0 ? null : texts.settled(share(settled, counted)),
     median:
       medianDaysToAnswer === null
         ? null
         : texts.median(texts.days(medianDaysToAnswer, formats.count(medianDaysToAnswer))),
     kept: agreements === 0 ? null : texts.kept(share(agreementsKept, agreements)),
-    note: percentage(0, claims) === null ? texts.few : null,
+    notContradicted:
+      agreementsNotContradicted === 0 ? null : texts.notContradicted(share(agreementsNotContradicted, agreements)),
+    unproven: unproven === 0 ? null : texts.unproven(unproven, formats.count(unproven)),
+    note: percentage(0, counted) === null ? texts.few : null,
   }
 }

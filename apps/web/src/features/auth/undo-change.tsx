@@ -38,7 +38,9 @@ export function UndoChange({ change, token }: { change: AccountChange; token: st
         <DescriptionList
           items={[
             { term: texts.what, value: texts.kinds[kind] },
-            ...(address === '' ? [] : [{ term: texts.address, value: address }]),
+            ...(address === ''
+              ? []
+              : [{ term: kind === 'payment details' ? texts.account : texts.address, value: address }]),
             { term: texts.username, value: username },
             { term: texts.when, value: formats.dateTime(happenedAt) },
           ]}

@@ -26,6 +26,8 @@ const delivery = {
   refusedAt: null,
   withheldAt: null,
   refusal: null,
+  deferral: null,
+  deferredAt: null,
   openedAt: null,
   disownedAt: '2026-01-11T12:00:00.000Z',
   takenOverAt: null,
@@ -39,7 +41,7 @@ const said = () => screen.getByRole('status').textContent?.replaceAll('\u00a0', 
 
 const sum = {
   ...{ dueOn: '2999-01-31', value: 600, saidPaidAt: null, paidOn: null, receivedAt: null },
-  ...{ isReceivedBySilence: false, isOverdue: false },
+  ...{ timesSaidPaid: 0, uncontradictedAt: null, overdueAt: '2999-02-01T12:00:00.000Z', isOverdue: false },
 } as const
 const owing = {
   status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
@@ -100,6 +102,12 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
     ['can still answer', 'answer the claim'],
   ],
   [
+    'a plaintiff whose letter still waits, and whose claim is public',
+    { ...unanswered, isDisregarded: true, isReached: false, unreached: 'none' },
+    ['our emails have reached no defendant', '“Could not be reached”'],
+    ['Nobody answered', '“No response”'],
+  ],
+  [
     'a plaintiff one of whose letters reached somebody else',
     { role: 'Plaintiff', status: 'PENDING_PUBLICATION', defendants: [unreached, reached] },
     ['The defendants have until 10-Jan-2999 to answer'],
@@ -149,15 +157,28 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
   ],
   [
     'a plaintiff who is to be paid, and has stated no account',
-    { ...owing, role: 'Plaintiff', performance: { sums: [sum], reader: 'creditor', payTo: null } },
-    ['pay EUR 600.00 by 31-Jan-2999', 'Redress never holds it', 'State below where you are paid'],
-    ['Then say below that you have paid'],
+    {
+      ...{ ...owing, role: 'Plaintiff', nextSum: { ...sum, overdueAt: null } },
+      performance: { sums: [{ ...sum, overdueAt: null }], reader: 'creditor', payTo: null },
+    },
+    ['Your turn: state where EUR 600.00 is paid to', 'before an account has stood here for seven days'],
+    ['Their turn', 'say here that you have paid'],
+  ],
+  [
+    'a defendant who was told of no account',
+    {
+      ...{ ...owing, role: 'Defendant', nextSum: { ...sum, overdueAt: null } },
+      resolutions: [{ ...accepted, defence: { name: 'Dora Defendant', isYou: true } }],
+      performance: { sums: [{ ...sum, overdueAt: null }], reader: 'debtor', payTo: null },
+    },
+    ['Their turn: state where EUR 600.00 is paid to', 'You need not pay before the plaintiff has stated an account'],
+    ['Your turn', 'overdue'],
   ],
   [
     'a defendant who is to pay',
     { ...owing, role: 'Defendant', resolutions: [{ ...accepted, defence: { name: 'Dora Defendant', isYou: true } }] },
-    ['Your turn: pay EUR 600.00 by 31-Jan-2999', 'Then say below that you have paid'],
-    ['State below', 'Fee to pay'],
+    ['Your turn: pay EUR 600.00 by 31-Jan-2999', 'Then say here that you have paid'],
+    ['state where', 'Fee to pay'],
   ],
   [
     'a defendant beside the one who is to pay',

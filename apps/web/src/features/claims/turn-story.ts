@@ -3,7 +3,15 @@ import type { Resolution } from '@redress/contract/resolutions.ts'
 import { type BiddingAction, isBidding } from '@redress/domain/claim/bidding-view.ts'
 import { shownStatusOf } from '@redress/domain/claim/claim-lists.ts'
 import { feeDueOn } from '@redress/domain/claim/next-dates.ts'
-import { silenceEndsAt, stateOfSum } from '@redress/domain/claim/performance.ts'
+import {
+  contradictableUntil,
+  isCreditorsTurn,
+  isKept,
+  type OwedSum,
+  payableUntil,
+  silenceEndsAt,
+  stateOfSum,
+} from '@redress/domain/claim/performance.ts'
 import { type ClaimAction, isResolved } from '@redress/domain/claim/questions.ts'
 import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
 import { feeOf, otherDefendantOf, turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
@@ -76,10 +84,11 @@ function useTask(claim: PartyClaim): string | null {
   const date = decisiveDate(claim, now)
   const waiting = new Set<ClaimAction>([...actionsOf(claim, 'Plaintiff'), ...actionsOf(claim, 'Defendant')])
   if (claim.nextSum) {
-    const { value, dueOn } = claim.nextSum
+    const { value } = claim.nextSum
     const amount = formats.money(value, claim.currency)
     if (claim.nextSum.saidPaidAt !== null) return tasks.confirmSum(amount)
-    const [day, isLate] = [formats.date(dueOn), stateOfSum(claim.nextSum, now) === 'overdue']
+    if (isCreditorsTurn(claim.nextSum)) return tasks.stateAccount(amount)
+    const [day, isLate] = [formats.date(payableUntil(claim.nextSum)), stateOfSum(claim.nextSum, now) === 'overdue']
     const other = otherDefendantOf(claim, claim.role)
     if (other !== null) return isLate ? tasks.sumOfLate(other, amount, day) : tasks.sumOf(other, amount, day)
     return isLate ? tasks.sumLate(amount, day) : tasks.sumBy(amount, day)
@@ -125,18 +134,29 @@ function useWords(claim: PartyClaim): string[] {
   const mine = new Set(actionsOf(claim, claim.role))
   const last = claim.resolutions.at(-1)
   const ahead = publicationAhead(claim, useClock())
+  const now = useClock()
+  /** Of an agreement of which nothing is open any more. */
+  const closedSums = (owed: readonly OwedSum[]): string => {
+    if (isKept(owed)) return sums.kept
+    const silent = owed.flatMap(({ uncontradictedAt }) => uncontradictedAt ?? []).toSorted()
+    const until = contradictableUntil(silent.at(-1) ?? '')
+    return until > now
+      ? sums.notContradicted[claim.role](formats.until(until.toISOString()))
+      : sums.notContradictedAnyMore
+  }
   const sumsInWords = (): string[] => {
     const { performance, nextSum } = claim
     if (performance === null) return []
-    if (nextSum === null) return [sums.kept]
+    if (nextSum === null) return [closedSums(performance.sums)]
     if (claim.isOtherSideGone) return [sums.gone[claim.role]]
     if (performance.reader === null) return [sums.anothers(otherDefendantOf(claim, claim.role) ?? '')]
     if (nextSum.saidPaidAt !== null) {
       const until = formats.until(silenceEndsAt(nextSum.saidPaidAt).toISOString())
       return [performance.reader === 'creditor' ? sums.confirm(until) : sums.saidPaid(until)]
     }
+    if (isCreditorsTurn(nextSum)) return [performance.reader === 'creditor' ? sums.noAccount : sums.accountAwaited]
     if (performance.reader === 'debtor') return [sums.pay(formats.money(nextSum.value, claim.currency))]
-    return [sums.awaited, ...(performance.payTo === null ? [sums.noAccount] : [])]
+    return [sums.awaited]
   }
   const published = ahead === null ? [] : [texts.publicAfter(formats.date(ahead))]
   if (turn === 'over' && claim.ending !== null) {
@@ -173,7 +193,7 @@ function useWords(claim: PartyClaim): string[] {
         : [...own, ...extended, texts.publishedAfter(formats.date(ahead))]
     if (claim.unreached === 'for good') return [texts.nobodyReachable, ...published]
     const address = claim.unreached === 'none' ? [] : [texts.someUnreached]
-    if (claim.isDisregarded) return [texts.noResponse, ...address]
+    if (claim.isDisregarded) return [claim.isReached ? texts.noResponse : texts.notReached, ...address]
     if (claim.paymentClaimedOn !== null) return [texts.paymentContested, ...address, ...published]
     if (ahead === null) return !claim.isPublic ? [] : [hasShownReply(claim) ? texts.replied : texts.awaitLate]
     const awaited = claim.unreached === 'all' ? texts.nobodyReached : texts.awaitAnswer

@@ -103,6 +103,7 @@ function useFigureSets(months: readonly MonthFigures[]): FigureSet[] {
       figures: [
         counted('agreements'),
         counted('agreementsKept'),
+        counted('agreementsNotContradicted'),
         counted('agreementsOverdue'),
         counted('agreementsKeptOnTime', notDrawn),
         counted('agreementsInInstalments', notDrawn),

@@ -91,7 +91,8 @@ function Reported({ report, decision, mayModerate, shown }: ReportedProps) {
   const texts = useTexts('moderation')
   const grounds = useTexts('grounds')
   const formats = useFormats()
-  const { id, number, replyId, authorUsername, words, isShown, ground, text, isAnswered, reportedAt } = report
+  const { id, number, replyId, authorUsername, words, isShown, ground, text, isAnswered, provenAddress, reportedAt } =
+    report
   return (
     <article className={classes.entry}>
       <header className={classes.entryHead}>
@@ -112,6 +113,7 @@ function Reported({ report, decision, mayModerate, shown }: ReportedProps) {
           {isShown ? null : <p className={classes.muted}>{texts.notShown}</p>}
         </div>
       )}
+      {provenAddress === null ? null : <p>{texts.disowned(provenAddress)}</p>}
       <p className={classes.muted}>{isAnswered ? texts.answered : texts.unanswered}</p>
       {decision || !mayModerate ? null : (
         <Acts id={id} ground={ground} acts={['restricted', 'refused']}>

@@ -31,7 +31,8 @@ export function RecordDecisionForm({ act, choices, onClose }: Props) {
   const toast = useToast()
   const { title, submit, effects, which, problem } = texts.acts[act]
   const isSplit = act === 'split'
-  const isEnough = (count: number) => (isSplit ? count > 0 && count < choices.length : count > 1)
+  const isEnough = (count: number) =>
+    act === 'proven' ? count > 0 : isSplit ? count > 0 && count < choices.length : count > 1
   const schema = z.object({
     chosen: z
       .array(z.boolean())

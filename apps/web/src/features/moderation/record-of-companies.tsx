@@ -28,6 +28,7 @@ export function RecordOfCompaniesView({ found, otherId }: Props) {
     label: company.name,
     description: [texts.claim(company.claimNumber), stated(company)].filter(Boolean).join(' · '),
   }))
+  const unproven = choices.filter(({ id }) => companies.some(each => each.id === id && each.isUnproven))
   return (
     <div className={classes.parts}>
       {isParty ? <Banner tone="attention">{texts.isParty}</Banner> : null}
@@ -45,6 +46,7 @@ export function RecordOfCompaniesView({ found, otherId }: Props) {
               ))}
             </ul>
             {mayDecide && companies.length > 1 ? <RecordActs acts={['split']} choices={choices} /> : null}
+            {mayDecide && unproven.length > 0 ? <RecordActs acts={['proven']} choices={unproven} /> : null}
           </div>
         </Section>
       </div>

@@ -80,7 +80,17 @@ export function RecordCard({ record, isOpen = false }: { record: CompanyRecord; 
         {[...countries.map(country => formats.country(country)), ...websites].join(' · ')}
       </p>
       <p className={classes.muted}>
-        {[words.claims, words.answered, words.settled, words.kept].filter(each => each !== null).join(' · ')}
+        {[
+          words.claims,
+          words.answered,
+          words.unreached,
+          words.settled,
+          words.kept,
+          words.notContradicted,
+          words.unproven,
+        ]
+          .filter(each => each !== null)
+          .join(' · ')}
       </p>
       <p className={classes.acts}>
         {isOpen ? null : <Link to={operatorSection('records', id)}>{texts.open}</Link>}

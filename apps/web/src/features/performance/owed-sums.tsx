@@ -1,7 +1,14 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { statePaymentDetails, stateSum } from '@redress/contract/claims.ts'
 import type { Performance } from '@redress/contract/performance.ts'
-import { type SumStatement, silenceEndsAt, statementsOn, stateOfSum } from '@redress/domain/claim/performance.ts'
+import {
+  contradictableUntil,
+  isCreditorsTurn,
+  type SumStatement,
+  silenceEndsAt,
+  statementsOn,
+  stateOfSum,
+} from '@redress/domain/claim/performance.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { Attachments } from '../../entities/claim/attachments.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
@@ -40,6 +47,7 @@ export function OwedSums({ claim, attachments }: { claim: PartyClaim; attachment
   const { sums, reader, payTo } = claim.performance
   const total = sums.reduce((sum, { value }) => sum + value, 0)
   const received = sums.reduce((sum, { value, receivedAt }) => sum + (receivedAt === null ? 0 : value), 0)
+  const silent = sums.reduce((sum, { value, uncontradictedAt }) => sum + (uncontradictedAt === null ? 0 : value), 0)
   const money = (value: number) => formats.money(value, claim.currency)
   const share = texts.share(money(received), money(total))
   return (
@@ -48,6 +56,7 @@ export function OwedSums({ claim, attachments }: { claim: PartyClaim; attachment
         <div>
           <progress className={classes.bar} value={received} max={total} aria-label={share} />
           <p>{share}</p>
+          {silent === 0 ? null : <p>{texts.notContradicted(money(silent))}</p>}
         </div>
         <DataTable
           caption={texts.title}
@@ -101,12 +110,17 @@ function SumStanding({ sum, now }: { sum: Sum; now: Date }) {
   const formats = useFormats()
   const state = stateOfSum(sum, now)
   const words = () => {
-    if (sum.receivedAt !== null) {
-      const day = formats.date(sum.receivedAt)
-      return sum.isReceivedBySilence ? texts.states.receivedBySilence(day) : texts.states.received(day)
+    if (sum.receivedAt !== null) return texts.states.received(formats.date(sum.receivedAt))
+    if (sum.saidPaidAt !== null && sum.paidOn !== null) {
+      const paidOn = formats.date(sum.paidOn)
+      if (sum.uncontradictedAt === null)
+        return texts.states.saidPaid(paidOn, formats.until(silenceEndsAt(sum.saidPaidAt).toISOString()))
+      const until = contradictableUntil(sum.uncontradictedAt)
+      return until > now
+        ? texts.states.notContradicted(paidOn, formats.until(until.toISOString()))
+        : texts.states.notContradictedAnyMore(paidOn)
     }
-    if (sum.saidPaidAt !== null && sum.paidOn !== null)
-      return texts.states.saidPaid(formats.date(sum.paidOn), formats.until(silenceEndsAt(sum.saidPaidAt).toISOString()))
+    if (state === 'due' && isCreditorsTurn(sum)) return texts.states.noAccount
     return { overdue: texts.states.overdue, due: texts.states.due, 'not yet due': texts.states.notYetDue }[
       state === 'overdue' || state === 'due' ? state : 'not yet due'
     ]
@@ -145,7 +159,7 @@ function Statements({ claim, row: { sum, position }, reader, attachments }: Stat
     if (await confirm({ title: title(amount), text, confirmLabel: texts.say[said] }))
       act.mutate(said, { onError: () => void cache.refresh(claim.id) })
   }
-  const statements = statementsOn(sum, reader)
+  const statements = statementsOn(sum, reader, useClock())
   if (statements.length === 0 && !isSaying) return null
   return (
     <div className={classes.acts}>

@@ -1,6 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { givenDate, optionalShortText } from '@redress/contract/fields.ts'
 import { givenPaymentDetails, type Performance } from '@redress/contract/performance.ts'
+import { takesEvidence } from '@redress/domain/claim/performance.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
 import type { Attachments } from '../../entities/claim/attachments.ts'
@@ -26,7 +27,8 @@ interface SumPaid {
 export function SumPaidDialog({ claim, position, attachments, onClose, onSubmit }: SumPaid) {
   const texts = useTexts('performance')
   const formats = useFormats()
-  const amount = formats.money(claim.performance?.sums[position]?.value ?? 0, claim.currency)
+  const sum = claim.performance?.sums[position]
+  const amount = formats.money(sum?.value ?? 0, claim.currency)
   return (
     <FormDialog
       opened
@@ -42,7 +44,7 @@ export function SumPaidDialog({ claim, position, attachments, onClose, onSubmit 
         onClose()
       }}
     >
-      <p>{texts.paidDialog.effect}</p>
+      <p>{sum && takesEvidence(sum) ? texts.paidDialog.again : texts.paidDialog.effect}</p>
       <DateField name="paidOn" label={texts.paidDialog.on} />
       <TextAreaField
         name="text"

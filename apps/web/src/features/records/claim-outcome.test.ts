@@ -3,7 +3,7 @@ import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { expect, test } from 'vitest'
 import { claimOutcome } from './claim-outcome.ts'
 
-const unsaid = { ending: null, paymentClaimedOn: null }
+const unsaid = { isReached: true, ending: null, paymentClaimedOn: null }
 const cases: readonly [ClaimStatus, isDisregarded: boolean, outcome: string][] = [
   ['PUBLISHED', true, 'noResponse'],
   ['PUBLISHED', false, 'awaited'],
@@ -20,8 +20,13 @@ test.each(cases)('%s, disregarded %s: %s', (status, isDisregarded, outcome) => {
   expect(claimOutcome({ status, isDisregarded, ...unsaid, replies: [] })).toBe(outcome)
 })
 
+test('silence is nobody’s answer where no letter reached a defendant', { tags: 'SPEC-4-delivery' }, () => {
+  const claim = { status: 'PUBLISHED', isDisregarded: true, ...unsaid, isReached: false } as const
+  expect(claimOutcome({ ...claim, replies: [] })).toBe('notReached')
+})
+
 test('what is said to be paid is no answer that is awaited, and what its plaintiff has ended is over', () => {
-  const claim = { isDisregarded: false, replies: [replyExample], ending: null, paymentClaimedOn: '2026-03-04' }
+  const claim = { ...unsaid, isDisregarded: false, replies: [replyExample], paymentClaimedOn: '2026-03-04' }
   expect(claimOutcome({ ...claim, status: 'PUBLISHED' })).toBe('saidPaid')
   expect(claimOutcome({ ...claim, status: 'DISPUTED' })).toBe('disputed')
   const [plaintiff, defendant] = ['RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT'] as const

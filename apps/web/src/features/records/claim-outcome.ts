@@ -10,6 +10,7 @@ export const outcomeTones = {
   settledElsewhere: 'success',
   withdrawn: 'info',
   noResponse: 'attention',
+  notReached: 'info',
   disputed: 'danger',
   agreed: 'success',
   negotiated: 'info',
@@ -23,14 +24,15 @@ type Outcome = keyof typeof outcomeTones
 export function claimOutcome({
   status,
   isDisregarded,
+  isReached,
   ending,
   paymentClaimedOn,
   replies,
-}: Pick<Claim, 'status' | 'isDisregarded' | 'ending' | 'paymentClaimedOn' | 'replies'>): Outcome {
+}: Pick<Claim, 'status' | 'isDisregarded' | 'isReached' | 'ending' | 'paymentClaimedOn' | 'replies'>): Outcome {
   if (ending !== null) return ending === 'withdrawn' ? 'withdrawn' : 'settledElsewhere'
   const winner = winnerOf(status)
   if (winner) return winner === 'Plaintiff' ? 'plaintiffWon' : 'defendantWon'
-  if (isDisregarded) return 'noResponse'
+  if (isDisregarded) return isReached ? 'noResponse' : 'notReached'
   if (isDisputed(status)) return 'disputed'
   if (findTransition(status, 'platform fee paid', 'payment', { winningParty: 'Plaintiff' }).ok) return 'agreed'
   const isOpenToOffers = findTransition(status, 'propose', 'Plaintiff').ok

@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react'
 import { RecordedStatus } from '../../entities/claim/claim-status.tsx'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
 import { PublicReplies, type SaidWords } from '../../entities/claim/public-replies.tsx'
-import { DefendantLinks, type ProfilePaths } from '../../entities/defendant/defendant.tsx'
+import { DefendantLinks, type ProfilePaths, UnprovenNote } from '../../entities/defendant/defendant.tsx'
 import type { Elements } from '../../lib/elements.ts'
 import { paths } from '../../lib/paths.ts'
 import { personName } from '../../lib/person-name.ts'
@@ -60,6 +60,7 @@ export function PublicClaimRecord({ claim, paths, reportOf }: Props) {
                     <>
                       <RecordedStatus claim={claim} />
                       <NotInForce acts={claim.pendingActs} />
+                      {claim.defendants.some(({ isUnproven }) => isUnproven) ? <UnprovenNote /> : null}
                     </>
                   ),
                 },
@@ -82,7 +83,11 @@ export function PublicClaimRecord({ claim, paths, reportOf }: Props) {
               </Banner>
               <div>
                 <h3>{texts.defendants}</h3>
-                <DefendantLinks defendants={claim.defendants} paths={paths} />
+                <DefendantLinks
+                  defendants={claim.defendants}
+                  paths={paths}
+                  noteOf={({ isUnproven }) => (isUnproven ? <UnprovenNote /> : null)}
+                />
               </div>
             </div>
           </Section>

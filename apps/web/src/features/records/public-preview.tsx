@@ -12,6 +12,7 @@ const asPublished = (claim: PartyClaim): Claim =>
     status: 'PUBLISHED',
     currentStatus: 'PUBLISHED',
     isDisregarded: true,
+    isReached: true,
     plaintiffs: claim.plaintiffs.map(plaintiff => ({ ...plaintiff, address: publicStreet(plaintiff) })),
     defendants: claim.defendants.map(defendant => ({ ...defendant, view: 'public' })),
   })

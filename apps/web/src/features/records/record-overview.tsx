@@ -1,6 +1,6 @@
 import { FoundClaims } from '../../entities/claim/found-claims.tsx'
 import { PublishedReply } from '../../entities/claim/public-replies.tsx'
-import { OutcomeNote } from '../../entities/defendant/defendant.tsx'
+import { OutcomeNote, UnprovenNote } from '../../entities/defendant/defendant.tsx'
 import { useFigureWords } from '../../entities/defendant/figure-words.ts'
 import type { PublicRecord } from '../../entities/defendant/record-query.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -17,9 +17,16 @@ export function RecordFigures({ record }: { record: PublicRecord }) {
   return (
     <Section title={texts.record} note={words.note}>
       <ul className={classes.figures}>
-        {[words.claims, words.answered, words.settled, words.kept, words.median].map(figure =>
-          figure === null ? null : <li key={figure}>{figure}</li>,
-        )}
+        {[
+          words.claims,
+          words.answered,
+          words.unreached,
+          words.settled,
+          words.kept,
+          words.notContradicted,
+          words.median,
+          words.unproven,
+        ].map(figure => (figure === null ? null : <li key={figure}>{figure}</li>))}
       </ul>
       {otherNames.length > 0 ? (
         <p className={classes.otherNames}>{texts.otherNames(formats.list(otherNames))}</p>
@@ -72,6 +79,7 @@ export function RecordClaims({ record, hasMore, isLoadingMore, onLoadMore, pathO
         noteOf={claim => (
           <>
             <OwnOutcome claim={claim} />
+            {claim.isUnproven ? <UnprovenNote /> : null}
             <OwnReplies claim={claim} />
           </>
         )}

@@ -14,7 +14,16 @@ const ada = {
   country: null,
   companyName: null,
   companyPosition: null,
-  figures: { claims: 1, answered: 0, settled: 0, medianDaysToAnswer: null, agreements: 0, agreementsKept: 0 },
+  figures: {
+    claims: 1,
+    answered: 0,
+    settled: 0,
+    medianDaysToAnswer: null,
+    agreements: 0,
+    agreementsKept: 0,
+    agreementsNotContradicted: 0,
+    unproven: 0,
+  },
 }
 const oneOfThePeople = { ...nobody, defendants: [ada], totals: { ...nobody.totals, people: 1 } }
 

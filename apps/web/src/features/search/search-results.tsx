@@ -113,9 +113,12 @@ function FoundDefendantCard({ defendant, to }: { defendant: FoundDefendant; to: 
         country: country ? formats.country(country) : null,
         claims: figures.claims,
         answered: figures.answered,
+        unreached: figures.unreached,
         settled: figures.settled,
         kept: figures.kept,
+        notContradicted: figures.notContradicted,
         median: figures.median,
+        unproven: figures.unproven,
       }}
     />
   )

@@ -1,10 +1,20 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Defendant, LetterDelivery } from '@redress/contract/defendants.ts'
+import { triedUntil } from '@redress/domain/claim/mail-answers.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { LetterActions } from './letter-actions.tsx'
 import classes from './takeover.module.css'
 
-const steps = ['queuedAt', 'acceptedAt', 'refusedAt', 'withheldAt', 'openedAt', 'disownedAt', 'takenOverAt'] as const
+const steps = [
+  'queuedAt',
+  'acceptedAt',
+  'deferredAt',
+  'refusedAt',
+  'withheldAt',
+  'openedAt',
+  'disownedAt',
+  'takenOverAt',
+] as const
 
 /** How our letter to a defendant arrives, each step with its time, and what can be done where it does not; for its plaintiff. */
 export function DeliveryNote({ claim, defendant }: { claim: PartyClaim; defendant: Defendant }) {
@@ -12,7 +22,15 @@ export function DeliveryNote({ claim, defendant }: { claim: PartyClaim; defendan
   const formats = useFormats()
   if (defendant.view !== 'private' || defendant.delivery === null) return null
   const { delivery, email } = defendant
-  const isRefused = delivery.state === 'refused'
+  const { deferral } = delivery
+  const isWaiting = delivery.state === 'waiting'
+  const isGivenUp = delivery.state === 'given up'
+  const isRefused = delivery.state === 'refused' || isGivenUp
+  const until = formats.date(triedUntil(new Date(delivery.queuedAt)).toISOString())
+  const labelOf = (step: (typeof steps)[number]): string => {
+    if (step === 'refusedAt' && isGivenUp) return texts.givenUp
+    return step === 'queuedAt' && delivery.state !== 'queued' ? texts.sent : texts.steps[step]
+  }
   const isNotSent = delivery.state === 'not sent'
   const isDisowned = delivery.state === 'disowned'
   return (
@@ -22,15 +40,19 @@ export function DeliveryNote({ claim, defendant }: { claim: PartyClaim; defendan
       <dl className={classes.trail}>
         {stepsOf(delivery).map(({ step, time }) => (
           <div key={step} className={classes.step}>
-            <dt>{step === 'queuedAt' && delivery.state !== 'queued' ? texts.sent : texts.steps[step]}</dt>
+            <dt>{labelOf(step)}</dt>
             <dd>{formats.dateTime(time)}</dd>
           </div>
         ))}
       </dl>
-      {isRefused && delivery.refusal ? <p>{texts.refusal(delivery.refusal)}</p> : null}
+      {isWaiting && deferral ? <p>{texts.waits[deferral](until)}</p> : null}
+      {isGivenUp && deferral ? <p>{texts.gaveUp[deferral]}</p> : null}
+      {(isRefused || isWaiting) && delivery.refusal ? <p>{texts.refusal(delivery.refusal)}</p> : null}
       {isDisowned ? <p>{texts.disowned}</p> : null}
       {isNotSent ? <p>{texts.notSent}</p> : null}
-      {isRefused || isDisowned || (isNotSent && delivery.acceptedAt === null) ? <p>{texts.unknown}</p> : null}
+      {isRefused || isDisowned || ((isNotSent || isWaiting) && delivery.acceptedAt === null) ? (
+        <p>{texts.unknown}</p>
+      ) : null}
       <LetterActions claim={claim} defendant={defendant} delivery={delivery} />
     </div>
   )

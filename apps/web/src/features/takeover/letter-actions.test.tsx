@@ -14,6 +14,8 @@ const written: LetterDelivery = {
   refusedAt: null,
   withheldAt: null,
   refusal: null,
+  deferral: null,
+  deferredAt: null,
   openedAt: null,
   disownedAt: null,
   takenOverAt: null,
@@ -50,6 +52,23 @@ test.each<[string, Partial<LetterDelivery>, Partial<PartyClaim>]>([
   const { container } = await renderComponent(<DeliveryNote claim={{ ...claim, ...changes }} defendant={defendant} />)
   expect(container.textContent).toContain('says that they are somebody else')
   expect(container.textContent).not.toMatch(/Please correct|time to answer/)
+})
+
+const waiting = { ...written, state: 'waiting', acceptedAt: null, deferredAt: written.queuedAt } as const
+const givenUp = { ...waiting, state: 'given up', deferredAt: null, refusedAt: '2026-01-25T10:05:00.000Z' } as const
+
+test.each<[string, Partial<LetterDelivery>, string[]]>([
+  ['full mailbox', { ...waiting, deferral: 'mailbox full' }, ['The mailbox is full. We try again until 25‑Jan‑2026.']],
+  ['server that is busy', { ...waiting, deferral: 'not now' }, ['does not take the email at the moment']],
+  ['fault of ours', { ...waiting, deferral: 'not from us' }, ['That is for us to mend']],
+  ['mailbox that stayed full', { ...givenUp, deferral: 'mailbox full' }, ['Given up', 'full until we stopped trying']],
+])('of a letter to a %s the plaintiff reads why, and what can be done', { tags: 'SPEC-4-delivery' }, async (...row) => {
+  const [, delivery, words] = row
+  answerCallsWith(null)
+  const defendant = { ...privateDefendantExample, takeover: null, delivery: { ...written, ...delivery } }
+  const { container } = await renderComponent(<DeliveryNote claim={claim} defendant={defendant} />)
+  for (const each of words) expect(container.textContent).toContain(each)
+  expect(screen.getByRole('button', { name: /^Correct the address/ })).toBeDefined()
 })
 
 test('where an account has the claim, nothing is left to do', async () => {

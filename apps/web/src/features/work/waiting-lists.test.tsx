@@ -19,7 +19,15 @@ const jobs = {
 }
 const work: WaitingWork = {
   ...{ mayReadReports: false, maySettle: true, mayRepeat: true },
-  ...{ mails: nothing, jobs, letters: nothing, transfers: nothing, payments: [], agreements: nothing },
+  ...{
+    mails: nothing,
+    jobs,
+    letters: nothing,
+    heldLetters: nothing,
+    transfers: nothing,
+    payments: [],
+    agreements: nothing,
+  },
   ...{ exports: nothing, closures: nothing },
 }
 

@@ -12,7 +12,7 @@ import type { JobKind, WorkAct } from './work-act.ts'
 // Who only reads needs no form.
 const WorkDialog = lazy(async () => ({ default: (await import('./work-dialog.tsx')).WorkDialog }))
 
-type Kind = 'mails' | 'letters' | 'transfers' | 'agreements' | 'jobs'
+type Kind = 'mails' | 'letters' | 'heldLetters' | 'transfers' | 'agreements' | 'jobs'
 
 /** How many days of the calendar ago; the clock that says since when may be ahead of this one. */
 function daysSince(time: Date): number {
@@ -25,7 +25,7 @@ export function WaitingLists({ work }: { work: WaitingWork }) {
   const texts = useTexts('staff').work
   const formats = useFormats()
   const [act, setAct] = useState<WorkAct | null>(null)
-  const { maySettle, mayRepeat, letters, transfers, agreements, payments, exports, closures } = work
+  const { maySettle, mayRepeat, letters, heldLetters, transfers, agreements, payments, exports, closures } = work
   const since = ({ oldestAt }: { readonly oldestAt: string | null }): string => {
     const days = oldestAt === null ? 0 : daysSince(new Date(oldestAt))
     return texts.oldest(formats.date(oldestAt), formats.count(days), days)
@@ -62,20 +62,22 @@ export function WaitingLists({ work }: { work: WaitingWork }) {
     return button(label, { kind: 'again', of, jobs: entries })
   }
 
+  const ofLetters = (entries: WaitingWork['letters']['entries']) =>
+    entries.map(({ defendantId, claimId, refusedAt }) => (
+      <Entry
+        key={defendantId}
+        title={texts.claim(formats.shortId(claimId))}
+        facts={[texts.refused(formats.dateTime(refusedAt))]}
+      >
+        {mayRepeat ? addressButton(defendantId) : null}
+      </Entry>
+    ))
+
   const lists: Record<Kind, { readonly entries: Elements; readonly actions?: Elements }> = {
     mails: { entries: ofJobs('mails'), actions: allAgain('mails') },
     jobs: { entries: ofJobs('jobs'), actions: allAgain('jobs') },
-    letters: {
-      entries: letters.entries.map(({ defendantId, claimId, refusedAt }) => (
-        <Entry
-          key={defendantId}
-          title={texts.claim(formats.shortId(claimId))}
-          facts={[texts.refused(formats.dateTime(refusedAt))]}
-        >
-          {mayRepeat ? addressButton(defendantId) : null}
-        </Entry>
-      )),
-    },
+    letters: { entries: ofLetters(letters.entries) },
+    heldLetters: { entries: ofLetters(heldLetters.entries) },
     transfers: {
       entries: transfers.entries.map(transfer => (
         <Entry

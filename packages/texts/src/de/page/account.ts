@@ -91,6 +91,7 @@ export const turns: typeof english.turns = {
     'end agreement':
       'Die Gebühr wurde nicht rechtzeitig gezahlt. Warten Sie, zahlen Sie sie selbst, oder beenden Sie die Einigung.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
+    'state account': 'Geben Sie an, wohin das Vereinbarte gezahlt wird.',
     'pay sum': 'Zahlen Sie das Vereinbarte, und geben Sie bei der Forderung an, dass Sie gezahlt haben.',
     'answer bids': 'Die Gegenseite bittet um verdeckte Gebote. Stimmen Sie zu, oder lehnen Sie ab.',
     bid: 'Geben Sie das verdeckte Gebot Ihrer Seite ab. Niemand bekommt es zu sehen.',
@@ -109,6 +110,7 @@ export const turns: typeof english.turns = {
     'end agreement':
       'Die Gebühr wurde nicht rechtzeitig gezahlt. Die Seite, die sie nicht schuldet, kann sie zahlen oder die Einigung beenden.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
+    'state account': 'Die Gegenseite muss angeben, wohin Sie das Vereinbarte zahlen. Bis dahin wartet niemand auf Sie.',
     'pay sum': 'Die Gegenseite muss das Vereinbarte zahlen.',
     'answer bids': 'Ihre Seite hat um verdeckte Gebote gebeten. Die Gegenseite muss zustimmen oder ablehnen.',
     bid: 'Das verdeckte Gebot Ihrer Seite ist abgegeben. Die Gegenseite muss ihres abgeben.',
@@ -118,6 +120,7 @@ export const turns: typeof english.turns = {
   late: {
     yours: 'Die Forderung ist ohne Antwort öffentlich. Sie können noch antworten.',
     theirs: 'Niemand hat geantwortet. Die Forderung ist öffentlich, eine Antwort ist noch möglich.',
+    unreached: 'Die Forderung ist öffentlich, aber unsere E-Mails haben keinen Anspruchsgegner erreicht.',
   },
   replied: {
     yours:
@@ -164,13 +167,17 @@ export const turns: typeof english.turns = {
   },
   sums: {
     pay: amount =>
-      `Zahlen Sie ${amount} direkt an den Anspruchsteller; Redress verwahrt nichts. Geben Sie dann unten an, dass Sie gezahlt haben.`,
-    awaited: 'Das Geld wird direkt an Sie gezahlt; Redress verwahrt nichts. Wenn es da ist, geben Sie es unten an.',
-    noAccount: 'Geben Sie unten an, wohin gezahlt wird. Nur wer Ihnen das Geld schuldet, sieht es.',
+      `Zahlen Sie ${amount} direkt an den Anspruchsteller; Redress verwahrt nichts. Geben Sie dann hier an, dass Sie gezahlt haben.`,
+    awaited:
+      'Das Geld wird direkt an Sie gezahlt; Redress verwahrt nichts. Wenn es da ist, geben Sie es in der Liste der Beträge an.',
+    noAccount:
+      'Das Geld wird direkt an Sie gezahlt. Nur wer es schuldet, sieht Ihr Konto. Überfällig ist nichts, bevor hier sieben Tage lang ein Konto stand.',
+    accountAwaited:
+      'Sie müssen nicht zahlen, bevor der Anspruchsteller ein Konto angegeben hat. Wir sagen es Ihnen sofort, und Sie haben dann mindestens sieben Tage. Haben Sie auf anderem Weg gezahlt, geben Sie es an.',
     confirm: until =>
-      `Sehen Sie auf Ihrem Konto nach, und sagen Sie unten, ob das Geld da ist. Sagen Sie bis zum ${until} nichts, gilt es als erhalten.`,
+      `Sehen Sie auf Ihrem Konto nach, und sagen Sie, ob das Geld da ist. Sagen Sie bis zum ${until} nichts, heißt es: „Zahlung angegeben, nicht widersprochen“.`,
     saidPaid: until =>
-      `Die Zahlung ist angegeben. Sagt der Anspruchsteller bis zum ${until} nichts, gilt der Betrag als erhalten.`,
+      `Die Zahlung ist angegeben. Sagt der Anspruchsteller bis zum ${until} nichts, heißt es: „Zahlung angegeben, nicht widersprochen“.`,
     anothers: name => `${name} schuldet es. Von Ihnen wird nichts verlangt.`,
     gone: {
       Plaintiff:
@@ -178,7 +185,14 @@ export const turns: typeof english.turns = {
       Defendant:
         'Der Anspruchsteller hat sein Konto geschlossen, hier sagt deshalb niemand, ob das Geld da ist. Das Vereinbarte gilt weiter.',
     },
-    kept: 'Alles Vereinbarte ist gezahlt: Die Einigung ist eingehalten.',
+    kept: 'Alles Vereinbarte ist gezahlt, sagt der Anspruchsteller: Die Einigung ist eingehalten.',
+    notContradicted: {
+      Plaintiff: until =>
+        `Die Gegenseite gibt an, gezahlt zu haben, und Sie haben sieben Tage lang nicht geantwortet. Ist das Geld nicht da, können Sie das bis zum ${until} angeben.`,
+      Defendant: until =>
+        `Die Zahlung ist angegeben, und der Anspruchsteller hat sieben Tage lang nicht widersprochen. Er kann es noch bis zum ${until}: Bewahren Sie Ihren Beleg auf.`,
+    },
+    notContradictedAnyMore: 'Die Zahlung ist angegeben, und der Anspruchsteller hat nicht widersprochen.',
   },
   bids: {
     title: 'Mit verdeckten Geboten einigen',
@@ -206,7 +220,7 @@ export const turns: typeof english.turns = {
     sum: 'Zu zahlen bis',
     sumLate: 'War zu zahlen bis',
     bids: 'Verdeckte Gebote möglich bis',
-    sumSilence: 'Gilt als erhalten nach',
+    sumSilence: 'Zu beantworten bis',
     offered: 'Angeboten am',
     created: 'Angelegt am',
   },
@@ -234,6 +248,7 @@ export const turns: typeof english.turns = {
     'end claim': 'Entscheiden',
     'end agreement': 'Entscheiden',
     propose: 'Angebot machen',
+    'state account': 'Angeben, wohin gezahlt wird',
     'pay sum': 'Zahlung ansehen',
     'answer bids': 'Zustimmen oder ablehnen',
     bid: 'Gebot abgeben',

@@ -379,6 +379,7 @@ export const claims: typeof english.claims = {
       feeOf: (name, date) => `${name} muss die Gebühr bis ${date} zahlen`,
       feeOfLate: (name, date) => `${name} hätte die Gebühr bis ${date} zahlen müssen`,
       feeLate: date => `Gebühr zahlen, fällig war sie am ${date}`,
+      stateAccount: amount => `angeben, wohin ${amount} gezahlt werden`,
       sumBy: (amount, date) => `${amount} bis ${date} zahlen`,
       sumLate: (amount, date) => `${amount} zahlen, fällig war es am ${date}`,
       sumOf: (name, amount, date) => `${name} muss ${amount} bis ${date} zahlen`,
@@ -433,6 +434,8 @@ export const claims: typeof english.claims = {
       endedPublic: 'Der öffentliche Eintrag sagt, wie sie endete.',
       noResponse:
         'Bis zum Ablauf der Antwortfrist hat niemand geantwortet. Die Forderung ist öffentlich, und die Anspruchsgegner können weiterhin antworten.',
+      notReached:
+        'Die Antwortfrist ist abgelaufen und die Forderung öffentlich, aber unsere E-Mails haben keinen Anspruchsgegner erreicht. Im öffentlichen Eintrag steht „Nicht erreicht“.',
       mayReply: isSilent =>
         `Außerdem können Sie weiter unten kostenlos eine Stellungnahme zur öffentlichen Forderung veröffentlichen.${isSilent ? ' „Keine Antwort“ verschwindet dann.' : ''}`,
       replied:

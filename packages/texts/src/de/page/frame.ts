@@ -194,6 +194,7 @@ export const status: typeof english.status = {
   claim: claimStatusesIn(contract),
   paymentClaimed: date => `Gibt an, am ${date} gezahlt zu haben`,
   kept: 'Einigung eingehalten',
+  notContradicted: 'Zahlung angegeben, nicht widersprochen',
   overdueSince: date => `Zahlung überfällig seit ${date}`,
   notInForce: {
     until: fee => `Gilt erst, wenn ${fee} gezahlt sind`,

@@ -209,7 +209,7 @@ export const faq: typeof english.faq = {
       {
         question: 'Was geschieht, wenn ein Anspruchsgegner nicht antwortet?',
         answer:
-          'Wenn die Antwortfrist abgelaufen ist, wird die Forderung veröffentlicht. Hat bis dahin niemand geantwortet, wird sie mit „Keine Antwort“ gekennzeichnet und bleibt sichtbar. Der Anspruchsgegner kann auch später noch antworten oder kostenlos eine Stellungnahme neben der Forderung veröffentlichen: „Keine Antwort“ verschwindet dann.',
+          'Wenn die Antwortfrist abgelaufen ist, wird die Forderung veröffentlicht. Hat bis dahin niemand geantwortet, wird sie mit „Keine Antwort“ gekennzeichnet und bleibt sichtbar. Haben unsere E-Mails keinen Anspruchsgegner erreicht, steht dort stattdessen „Nicht erreicht“. Der Anspruchsgegner kann auch später noch antworten oder kostenlos eine Stellungnahme neben der Forderung veröffentlichen: „Keine Antwort“ verschwindet dann.',
       },
       {
         question: 'Wer kann lesen, was ich schreibe?',
@@ -337,7 +337,7 @@ const terms: typeof english.legal.terms = {
       text: [
         'Ein Angebot bindet die Parteien als Einigung zwischen ihnen, sobald die andere Seite es angenommen hat. Die dort benannte Partei zahlt die Plattformgebühr innerhalb von 10 Arbeitstagen (Montag bis Freitag).',
         'Der vereinbarte Betrag wird direkt zwischen den Parteien gezahlt. Er läuft nicht über uns, und wir verwahren ihn nicht.',
-        'Was sofort zu zahlen ist, ist zwei Wochen nach der Beilegung fällig. Gibt jemand an, einen geschuldeten Betrag gezahlt zu haben, und sagt der Anspruchsteller sieben Tage lang nichts, gilt er als erhalten.',
+        'Was sofort zu zahlen ist, ist zwei Wochen nach der Beilegung fällig. Gibt jemand an, einen geschuldeten Betrag gezahlt zu haben, und sagt der Anspruchsteller sieben Tage lang nichts, heißt es: „Zahlung angegeben, nicht widersprochen“. Erhalten ist ein Betrag nur, wenn der Anspruchsteller es sagt. Überfällig ist er frühestens sieben Tage, nachdem ein Konto angegeben wurde.',
         'Ist die Plattformgebühr bezahlt, gilt die Forderung als zugunsten einer Partei beigelegt. Dieser Eintrag bleibt öffentlich. Geschieht das vor der Veröffentlichung, bleibt die Forderung stattdessen privat, bis alle darin Genannten zustimmen.',
       ],
     },

@@ -30,6 +30,8 @@ export const moderation: typeof english.moderation = {
   author: username => `Konto dazu: ${username}`,
   words: 'Der Text, wie er gemeldet wurde',
   notShown: 'Die Öffentlichkeit liest diesen Text nicht mehr.',
+  disowned: address =>
+    `Sie sagen, dass das nicht von ihnen ist, und lesen das Postfach ${address}. Bis Sie entscheiden, ist es nicht öffentlich.`,
   answered: 'Eine Adresse ist angegeben: Dorthin senden wir die Begründung.',
   unanswered: 'Keine Adresse ist angegeben.',
   decisionsTitle: 'Was entschieden wurde',
@@ -216,6 +218,18 @@ export const moderation: typeof english.moderation = {
           'Die Einträge werden nicht mehr vorgeschlagen, und nichts Späteres macht sie zu einem.',
         ],
       },
+      proven: {
+        open: 'Nachweisen …',
+        title: 'Das Unternehmen selbst antwortet',
+        submit: 'Als nachgewiesen festhalten',
+        which: 'Für welche ist es nachgewiesen?',
+        problem: 'Bitte wählen Sie mindestens ein Unternehmen.',
+        effects: [
+          'Schreiben Sie unten, was es nachweist: ein Code, den Sie mit der Post geschickt haben, oder ein Registerauszug.',
+          'Der Hinweis, dass der Anspruchsteller die Adresse angegeben hat, entfällt, und die Antworten zählen in den Zahlen.',
+          'Ihre Begründung wird festgehalten. Der Nachweis endet, wenn jemand anderes die Forderung übernimmt.',
+        ],
+      },
     },
     done: 'Erledigt.',
     failed: 'Das hat nicht geklappt',
@@ -298,16 +312,19 @@ export const staff: typeof english.staff = {
     titles: {
       mails: 'Fehlgeschlagene E-Mails',
       letters: 'Abgewiesene Schreiben',
+      heldLetters: 'Schreiben, die auf Sie warten',
       transfers: 'Nicht gutgeschriebene Überweisungen',
       agreements: 'Einigungen mit überfälliger Plattformgebühr',
       jobs: 'Andere fehlgeschlagene Aufträge',
     },
     explained: {
-      mails: 'Jede wurde drei Tage lang versucht.',
-      letters: 'Der Mailserver hat das Schreiben abgewiesen. Der Anspruchsteller weiß es.',
+      mails: 'Jede wurde fünf Tage lang versucht.',
+      letters: 'Das Schreiben war nicht zuzustellen. Der Anspruchsteller weiß es.',
+      heldLetters:
+        'Mailserver nehmen keine von dieser Installation an: Sehen Sie nach, was sie sagen, und beheben Sie es. Die Schreiben gehen dann von selbst hinaus.',
       transfers: 'Geld, das angekommen ist und zu keiner Zahlung passt.',
       agreements: 'Ist eine solche Einigung beendet, können beide Seiten neu verhandeln.',
-      jobs: 'Jeder wurde drei Tage lang versucht.',
+      jobs: 'Jeder wurde fünf Tage lang versucht.',
     },
     waits: oldest => `Es wartet: ${oldest}.`,
     oldest: (day, count, days) =>
@@ -378,7 +395,7 @@ export const staff: typeof english.staff = {
       again: {
         title: 'Erneut versuchen',
         submit: 'Jetzt erneut versuchen',
-        effects: ['Es wird sofort versucht und, wenn es fehlschlägt, wieder drei Tage lang.'],
+        effects: ['Es wird sofort versucht und, wenn es fehlschlägt, wieder fünf Tage lang.'],
       },
       discard: {
         title: 'Aufgeben',
@@ -588,6 +605,7 @@ export const staff: typeof english.staff = {
       agreementsInInstalments: 'In Raten',
       agreementsOverdue: 'Überfällig',
       agreementsKept: 'Eingehalten',
+      agreementsNotContradicted: 'Zahlung angegeben, nicht widersprochen',
       agreementsKeptOnTime: 'Pünktlich eingehalten',
     },
   },

@@ -3,15 +3,19 @@ import type * as english from '../../en/page/performance.ts'
 export const performance: typeof english.performance = {
   title: 'Was wann gezahlt wird',
   share: (received, total) => `${received} von ${total} erhalten`,
+  notContradicted: amount => `Weitere ${amount}: Zahlung angegeben, nicht widersprochen`,
   columns: { due: 'Fällig am', sum: 'Betrag', state: 'Stand', acts: 'Ihre Angabe' },
   states: {
     notYetDue: 'Noch nicht fällig',
     due: 'Jetzt fällig',
     overdue: 'Überfällig',
     saidPaid: (paidOn, until) =>
-      `Angabe: am ${paidOn} gezahlt. Ohne Antwort gilt der Betrag nach dem ${until} als erhalten.`,
+      `Angabe: am ${paidOn} gezahlt. Der Anspruchsteller wird bis zum ${until} gefragt, ob das Geld da ist.`,
     received: day => `Erhalten, angegeben am ${day}`,
-    receivedBySilence: day => `Gilt seit dem ${day} als erhalten, weil niemand widersprach`,
+    notContradicted: (paidOn, until) =>
+      `Angabe: am ${paidOn} gezahlt, nicht widersprochen. Der Anspruchsteller kann bis zum ${until} widersprechen.`,
+    notContradictedAnyMore: paidOn => `Angabe: am ${paidOn} gezahlt, nicht widersprochen.`,
+    noAccount: 'Noch nicht zu zahlen: Kein Konto ist angegeben',
   },
   say: { paid: 'Ich habe gezahlt', received: 'Das Geld ist da', 'not received': 'Nicht erhalten' },
   sayOf: (say, amount, day) => `${say}: ${amount}, fällig am ${day}`,
@@ -30,7 +34,9 @@ export const performance: typeof english.performance = {
   paidDialog: {
     title: amount => `Sie haben ${amount} gezahlt`,
     effect:
-      'Der Anspruchsteller erfährt es und kann sieben Tage lang sagen, ob das Geld da ist. Sagt er nichts, gilt es als erhalten.',
+      'Der Anspruchsteller erfährt es und kann sieben Tage lang sagen, ob das Geld da ist. Sagt er nichts, heißt es: „Zahlung angegeben, nicht widersprochen“.',
+    again:
+      'Der Zahlung wurde schon widersprochen. Bitte fügen Sie einen Nachweis bei, etwa den Beleg der Überweisung. Was die Öffentlichkeit liest, bleibt, bis der Anspruchsteller antwortet.',
     on: 'Gezahlt am',
     text: 'Nachricht an die anderen Parteien (freiwillig)',
     textHint:
@@ -38,11 +44,27 @@ export const performance: typeof english.performance = {
   },
   payTo: {
     title: 'Wohin gezahlt wird',
-    unknown: 'Der Anspruchsteller hat noch kein Konto angegeben. Fragen Sie weiter unten in einer Nachricht.',
+    unknown:
+      'Der Anspruchsteller hat noch kein Konto angegeben. Vorher müssen Sie nicht zahlen; wir sagen es Ihnen sofort.',
     ask: 'Geben Sie an, wohin gezahlt wird: Ihre IBAN oder einen anderen Weg. Nur wer Ihnen das Geld schuldet, sieht es.',
     state: 'Angeben, wohin gezahlt wird',
     change: 'Ändern, wohin gezahlt wird',
-    whoSees: 'Nur wer Ihnen das Geld schuldet, sieht es und erfährt es sofort. Nichts davon ist öffentlich.',
+    whoSees:
+      'Nur wer Ihnen das Geld schuldet, sieht es und erfährt es sofort. Nichts davon ist öffentlich. Wir schreiben auch an alle Ihre E-Mail-Adressen, und Sie können es drei Tage lang rückgängig machen.',
+    fresh: day =>
+      `Angegeben am ${day}. Es kann drei Tage lang zurückgenommen werden, so lange zeigen wir keinen Code für Banking-Apps. Fragen Sie im Zweifel vor der Zahlung den Anspruchsteller.`,
+    freshOwn: day =>
+      `Angegeben am ${day}. Mit unserer E-Mail können Sie es drei Tage lang rückgängig machen. So lange sieht die Gegenseite keinen Code für Banking-Apps.`,
+    changed: (day, from, to) =>
+      `Geändert am ${day}, von ${from} zu ${to}. Fragen Sie vor der Zahlung den Anspruchsteller, auf einem Weg, den Sie kennen: Jemand anderes kann das geändert haben.`,
+    changedOwn: (day, from, to) =>
+      `Geändert am ${day}, von ${from} zu ${to}. Wenn Sie das nicht waren, machen Sie es mit unserer E-Mail rückgängig.`,
+    ending: ending => (ending === '' ? 'einem Weg ohne IBAN' : `…${ending}`),
+    before: 'Vorher',
+    earlier: (ending, until) => `${ending}, bis ${until}`,
+    proof: 'Nachweis dieses Kontos',
+    proofHint:
+      'Der Verlauf der Forderung enthält den SHA-256-Wert des Textes darunter: So kann jede Seite später beweisen, welches Konto genannt war.',
     holder: 'Kontoinhaber',
     iban: 'IBAN',
     words: 'So wird gezahlt',

@@ -32,6 +32,7 @@ export const records: typeof english.records = {
     settled: 'Hat diese Forderung beigelegt',
     disputed: 'Hat auf diese Forderung geantwortet, ohne sie beizulegen',
     'not taken part': 'Hat sich nicht zu dieser Forderung geäußert',
+    'not reached': 'War durch unsere E-Mails nicht zu erreichen',
   },
   answer: {
     title: 'Die Antwort',
@@ -58,7 +59,11 @@ export const records: typeof english.records = {
       },
       noResponse: {
         title: 'Keine Antwort',
-        text: 'Die Antwortfrist ist abgelaufen, und kein Anspruchsgegner hat geantwortet. Eine Antwort ist weiterhin möglich.',
+        text: 'Die Antwortfrist ist abgelaufen, und kein Anspruchsgegner, den unsere E-Mails erreicht haben, hat geantwortet. Eine Antwort ist weiterhin möglich.',
+      },
+      notReached: {
+        title: 'Nicht erreicht',
+        text: 'Die Antwortfrist ist abgelaufen, aber unsere E-Mails haben keinen Anspruchsgegner erreicht. Das Schweigen sagt nichts über die Forderung.',
       },
       disputed: {
         title: 'Bestritten',
@@ -104,6 +109,25 @@ export const records: typeof english.records = {
     done: number => `Gemeldet unter der Nummer ${number}`,
     next: 'Wir sehen uns Ihre Meldung an. Bis dahin bleibt alles, wie es ist. Haben Sie eine E-Mail-Adresse hinterlassen, schreiben wir Ihnen das Ergebnis.',
   },
+  disowning: {
+    open: 'Das waren wir nicht',
+    title: 'Das waren wir nicht',
+    lead: name => `Sie sind ${name} oder sprechen dafür und haben das nicht geschrieben. Wir senden Ihnen einen Link.`,
+    after:
+      'Mit dem Link sagen Sie es in Ihren Worten. Danach verschwindet die Stellungnahme von dieser Seite, bis wir sie geprüft haben.',
+    email: 'Ihre E-Mail-Adresse',
+    emailHint: 'Am meisten hilft uns eine Adresse Ihrer eigenen Domain.',
+    submit: 'Link senden',
+    sent: 'Wir haben Ihnen eine E-Mail gesendet',
+    sentText: 'Öffnen Sie den Link darin innerhalb von 24 Stunden.',
+    text: 'Was stimmt nicht?',
+    textHint: 'Wer Sie sind und woran wir das erkennen. Nur wir lesen es.',
+    say: 'Stellungnahme von der Seite nehmen',
+    done: number => `Die Stellungnahme ist von der Seite genommen, unter der Nummer ${number}`,
+    next: 'Wir prüfen es und teilen Ihnen per E-Mail mit, wie wir entscheiden.',
+    toClaim: 'Öffentliche Forderung ansehen',
+    failed: 'Das konnte nicht gesendet werden',
+  },
   settled: {
     title: 'Vor der Veröffentlichung beigelegt',
     what: (kind, country) =>
@@ -120,6 +144,7 @@ export const records: typeof english.records = {
     publicNote: 'Im eigenen Wortlaut. Redress hat ihn nicht geprüft.',
     by: name => `${name} nimmt Stellung`,
     answerBy: name => `${name} antwortet`,
+    unproven: 'geantwortet von einer Adresse, die der Anspruchsteller angegeben hat',
     changed: 'geändert',
     toEarlier: 'auf eine frühere Fassung der Stellungnahme',
     earlier: count => (count === 1 ? '1 frühere Fassung' : `${count} frühere Fassungen`),
@@ -188,12 +213,19 @@ export const records: typeof english.records = {
   figures: {
     claims: (claims, count) => (claims === 1 ? '1 öffentliche Forderung' : `${count} öffentliche Forderungen`),
     answered: share => `${share} beantwortet`,
+    unreached: (unreached, count) =>
+      unreached === 1 ? '1 Forderung war nicht zuzustellen' : `${count} Forderungen waren nicht zuzustellen`,
     settled: share => `${share} beigelegt`,
     median: days => `Mittlere Zeit bis zur Antwort (Median): ${days}`,
     kept: share => `Einigungen eingehalten: ${share}`,
+    notContradicted: share => `Zahlung angegeben, nicht widersprochen: ${share}`,
     days: (days, count) => (days === 0 ? 'unter einem Tag' : days === 1 ? '1 Tag' : `${count} Tage`),
     countOf: (part, whole) => `${part} von ${whole}`,
     percent: percent => `${percent}\u00a0%`,
+    unproven: (claims, count) =>
+      claims === 1
+        ? 'Hier nicht gezählt: 1 Forderung, beantwortet von einer Adresse, die der Anspruchsteller angegeben hat'
+        : `Hier nicht gezählt: ${count} Forderungen, beantwortet von einer Adresse, die der Anspruchsteller angegeben hat`,
     few: 'Bei weniger als fünf Forderungen zeigen wir Zahlen statt Anteile.',
   },
   newTab: '(öffnet einen neuen Tab)',

@@ -35,6 +35,7 @@ export const takeover: typeof english.takeover = {
       queuedAt: 'Wartet auf den Versand seit',
       acceptedAt: 'Vom Mailserver angenommen',
       refusedAt: 'Vom Mailserver abgewiesen',
+      deferredAt: 'Wartet beim Mailserver seit',
       withheldAt: 'Nicht gesendet',
       openedAt: 'Zugangscode hier verwendet',
       disownedAt: 'Empfänger sagt: „Das bin ich nicht“',
@@ -44,7 +45,19 @@ export const takeover: typeof english.takeover = {
     disowned:
       'Die Person an dieser Adresse ist nach eigener Angabe jemand anderes. Wir schreiben nicht mehr dorthin, und der Zugangscode gilt nicht mehr.',
     sent: 'Geschrieben',
+    givenUp: 'Aufgegeben',
     refusal: reason => `Der Mailserver sagt: „${reason}“`,
+    waits: {
+      'mailbox full': until => `Das Postfach ist voll. Wir versuchen es bis zum ${until} weiter.`,
+      'not now': until => `Der Mailserver nimmt die E-Mail zurzeit nicht an. Wir versuchen es bis zum ${until} weiter.`,
+      'not from us': () =>
+        'Der Mailserver nimmt zurzeit keine E-Mails von uns an. Das müssen wir beheben: Die E-Mail wartet und geht dann hinaus.',
+    },
+    gaveUp: {
+      'mailbox full': 'Das Postfach war voll, bis wir die Versuche beendet haben.',
+      'not now': 'Der Mailserver hat die E-Mail nicht angenommen, bis wir die Versuche beendet haben.',
+      'not from us': 'Der Mailserver hat keine E-Mails von uns angenommen, bis wir die Versuche beendet haben.',
+    },
     notSent:
       'Die letzte E-Mail wurde nicht gesendet: Am Tag gehen nur wenige E-Mails an ein Postfach und nur wenige für einen Anspruchsteller. Sie können sie morgen noch einmal senden lassen.',
     unknown: 'Der Anspruchsgegner weiß vielleicht nichts von der Forderung. Sie können selbst davon berichten.',

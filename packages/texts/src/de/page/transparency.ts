@@ -93,6 +93,7 @@ export const transparency: typeof english.transparency = {
     merged: 'Einträge zusammengeführt',
     split: 'Ein Eintrag geteilt',
     apart: 'Einträge getrennt gehalten',
+    proven: 'Nachgewiesen, dass ein Unternehmen selbst antwortet',
   },
   decisions: 'Jede Entscheidung',
   day: 'Tag',

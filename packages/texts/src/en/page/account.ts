@@ -93,6 +93,7 @@ export const turns = {
       'No email arrived, and no address can be corrected any more. Withdraw the claim, or end it as settled elsewhere.',
     'end agreement': 'The fee was not paid in time. Wait, pay it yourself, or end the agreement.',
     propose: 'Either side can make an offer now.',
+    'state account': 'State where you are paid what was agreed.',
     'pay sum': 'Pay what was agreed, and say on the claim that it is paid.',
     'answer bids': 'The other side asks for sealed bids. Agree or decline.',
     bid: 'Enter the sealed bid of your side. Nobody is shown it.',
@@ -110,6 +111,7 @@ export const turns = {
     'end claim': 'There is no answer to the claim yet.',
     'end agreement': 'The fee was not paid in time. The side that does not owe it can pay it, or end the agreement.',
     propose: 'Either side can make an offer now.',
+    'state account': 'They have to state where you pay what was agreed. Until then nobody waits for you.',
     'pay sum': 'They have to pay what was agreed.',
     'answer bids': 'Your side has asked for sealed bids. They have to agree or decline.',
     bid: 'The sealed bid of your side is entered. They have to enter theirs.',
@@ -119,6 +121,7 @@ export const turns = {
   late: {
     yours: 'The claim is public without an answer. You can still answer it.',
     theirs: 'Nobody answered. The claim is public, and they can still answer.',
+    unreached: 'The claim is public, but our emails have reached no defendant.',
   },
   replied: {
     yours: 'A defendant has replied in public. You can still answer the claim itself.',
@@ -163,13 +166,16 @@ export const turns = {
   /** Of what is owed by an agreement: what one should know, on the page of the claim. */
   sums: {
     pay: (amount: string) =>
-      `Pay ${amount} directly to the plaintiff; Redress never holds it. Then say below that you have paid.`,
-    awaited: 'The money is paid directly to you; Redress never holds it. When you have it, say so below.',
-    noAccount: 'State below where you are paid. Only the side that owes you the money sees it.',
+      `Pay ${amount} directly to the plaintiff; Redress never holds it. Then say here that you have paid.`,
+    awaited: 'The money is paid directly to you; Redress never holds it. When you have it, say so on the list of sums.',
+    noAccount:
+      'The money is paid directly to you. Only the side that owes it sees your account. Nothing counts as overdue before an account has stood here for seven days.',
+    accountAwaited:
+      'You need not pay before the plaintiff has stated an account. We tell you at once, and you then have at least seven days. If you have paid in another way, say so.',
     confirm: (until: string) =>
-      `Look at your account, and say below whether it has arrived. If you say nothing by ${until}, it counts as received.`,
+      `Look at your account, and say whether it has arrived. If you say nothing by ${until}, it counts as “said to be paid, not contradicted”.`,
     saidPaid: (until: string) =>
-      `It is said to be paid. If the plaintiff says nothing by ${until}, it counts as received.`,
+      `It is said to be paid. If the plaintiff says nothing by ${until}, it counts as “said to be paid, not contradicted”.`,
     anothers: (name: string) => `${name} owes it. You do not have to act.`,
     gone: {
       Plaintiff:
@@ -177,7 +183,14 @@ export const turns = {
       Defendant:
         'The plaintiff has closed their account, so nobody here says whether it has arrived. What was agreed still holds.',
     } satisfies Record<Party, string>,
-    kept: 'All that was agreed is paid: the agreement is kept.',
+    kept: 'All that was agreed is paid, as the plaintiff says: the agreement is kept.',
+    notContradicted: {
+      Plaintiff: (until: string) =>
+        `The other side says that it has paid, and you did not answer for seven days. If it has not arrived, you can say so until ${until}.`,
+      Defendant: (until: string) =>
+        `It is said to be paid, and the plaintiff has not contradicted that for seven days. They still can until ${until}: keep your receipt.`,
+    } satisfies Record<Party, unknown>,
+    notContradictedAnyMore: 'It is said to be paid, and the plaintiff has not contradicted that.',
   },
   /** Of sealed bids: what is asked, and what one should know, on the page of the claim. */
   bids: {
@@ -206,7 +219,7 @@ export const turns = {
     sum: 'To be paid by',
     sumLate: 'Was to be paid by',
     bids: 'Sealed bids open until',
-    sumSilence: 'Counts as received after',
+    sumSilence: 'To be answered by',
     offered: 'Offered on',
     created: 'Created on',
   },
@@ -234,6 +247,7 @@ export const turns = {
     'end claim': 'Decide',
     'end agreement': 'Decide',
     propose: 'Make an offer',
+    'state account': 'State where you are paid',
     'pay sum': 'See what to pay',
     'answer bids': 'Agree or decline',
     bid: 'Enter a bid',

@@ -395,6 +395,7 @@ export const claims = {
       feeOf: (name: string, date: string) => `${name} is to pay the fee by ${date}`,
       feeOfLate: (name: string, date: string) => `${name} was to pay the fee by ${date}`,
       feeLate: (date: string) => `pay the fee, which was due on ${date}`,
+      stateAccount: (amount: string) => `state where ${amount} is paid to`,
       sumBy: (amount: string, date: string) => `pay ${amount} by ${date}`,
       sumLate: (amount: string, date: string) => `pay ${amount}, which was due on ${date}`,
       sumOf: (name: string, amount: string, date: string) => `${name} is to pay ${amount} by ${date}`,
@@ -446,6 +447,8 @@ export const claims = {
       endedPublic: 'The public record says how it ended.',
       noResponse:
         'Nobody answered before the notice period was over. The claim is public and the defendants can still answer.',
+      notReached:
+        'The notice period is over and the claim is public, but our emails have reached no defendant. The public record says “Could not be reached”.',
       mayReply: (isSilent: boolean) =>
         `You can also publish a reply to the public claim below, free of charge.${isSilent ? ' “No response” then disappears.' : ''}`,
       replied:

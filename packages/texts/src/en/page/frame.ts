@@ -200,6 +200,7 @@ export const status = {
   claim: claimStatusTexts,
   paymentClaimed: (date: string) => `Says that it was paid on ${date}`,
   kept: 'Agreement kept',
+  notContradicted: 'Said to be paid, not contradicted',
   overdueSince: (date: string) => `Payment overdue since ${date}`,
   notInForce: {
     until: (fee: string) => `Does not count until ${fee} is paid`,

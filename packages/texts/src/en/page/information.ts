@@ -208,7 +208,7 @@ export const faq = {
       {
         question: 'What happens if a defendant does not answer?',
         answer:
-          'When the notice period is over, the claim is published. If nobody answered by then it is labelled “No response” and stays visible. The defendant can still answer later, or publish a reply beside the claim, free of charge: “No response” then disappears.',
+          'When the notice period is over, the claim is published. If nobody answered by then it is labelled “No response” and stays visible. If our emails reached no defendant, it is labelled “Could not be reached” instead. The defendant can still answer later, or publish a reply beside the claim, free of charge: “No response” then disappears.',
       },
       {
         question: 'Who can read what I write?',
@@ -347,7 +347,7 @@ const terms: LegalText = {
       text: [
         'An offer binds the parties as an agreement between them once the other side has accepted it. The party named as cost owner pays the platform fee within 10 business days.',
         'The agreed sum is paid directly between the parties. It does not pass through us, and we do not hold it.',
-        'What is to be paid at once is due two weeks after the claim is resolved. If the side that owes a sum says that it is paid, and the plaintiff says nothing for seven days, it counts as received.',
+        'What is to be paid at once is due two weeks after the claim is resolved. The side that owes a sum says that it is paid. If the plaintiff then says nothing for seven days, it counts as “said to be paid, not contradicted”. A sum counts as received by the word of the plaintiff alone. It is overdue no earlier than seven days after an account was stated.',
         'When the platform fee is paid, the claim is marked as resolved in favour of one party. That record stays public. If it happened before publication, the claim stays private instead, unless everyone named in it agrees to show it.',
       ],
     },

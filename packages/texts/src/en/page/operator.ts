@@ -40,6 +40,8 @@ export const moderation = {
   author: (username: string) => `Account of its author: ${username}`,
   words: 'The text, as it was reported',
   notShown: 'The public no longer reads this text.',
+  disowned: (address: string) =>
+    `They say that this is not theirs, and read the mailbox of ${address}. Until you decide, the public does not read it.`,
   answered: 'An address was left: the reason is emailed to it.',
   unanswered: 'No address was left.',
   decisionsTitle: 'What was decided',
@@ -226,6 +228,18 @@ export const moderation = {
           'The records are not suggested again, and nothing that is filed later makes them one.',
         ],
       },
+      proven: {
+        open: 'Prove…',
+        title: 'It is the company itself that answers',
+        submit: 'Keep it as proven',
+        which: 'For which is it proven?',
+        problem: 'Please choose at least one company.',
+        effects: [
+          'Say below what proves it: a code that you sent by post, or an extract of a register.',
+          'The note that the plaintiff stated the address goes, and the answers count in the figures.',
+          'It is kept with your reason, and ends when somebody else takes the claim over.',
+        ],
+      },
     } satisfies Record<
       RecordAct,
       Record<'open' | 'title' | 'submit' | 'which' | 'problem', string> & { effects: string[] }
@@ -316,16 +330,19 @@ export const staff = {
     titles: {
       mails: 'Mail that failed',
       letters: 'Letters that were refused',
+      heldLetters: 'Letters that wait for you',
       transfers: 'Transfers that were not applied',
       agreements: 'Agreements whose platform fee is overdue',
       jobs: 'Other jobs that failed',
     },
     explained: {
-      mails: 'Each was tried for three days.',
-      letters: 'The mail server refused the letter. The plaintiff is told.',
+      mails: 'Each was tried for five days.',
+      letters: 'The letter could not be delivered. The plaintiff is told.',
+      heldLetters:
+        'Mail servers take none from this installation: see what they say, and mend it. The letters then go out by themselves.',
       transfers: 'Money that arrived and belongs to no payment as it stands.',
       agreements: 'Once such an agreement is ended, both sides can bargain again.',
-      jobs: 'Each was tried for three days.',
+      jobs: 'Each was tried for five days.',
     },
     waits: (oldest: string) => `Waiting: ${oldest}.`,
     oldest: (day: string, count: string, days: number) =>
@@ -395,7 +412,7 @@ export const staff = {
       again: {
         title: 'Do it again',
         submit: 'Do it again now',
-        effects: ['It is tried at once, and again for three days if it fails.'],
+        effects: ['It is tried at once, and again for five days if it fails.'],
       },
       discard: {
         title: 'Give it up',
@@ -606,6 +623,7 @@ export const staff = {
       agreementsInInstalments: 'In instalments',
       agreementsOverdue: 'Overdue',
       agreementsKept: 'Kept',
+      agreementsNotContradicted: 'Said to be paid, not contradicted',
       agreementsKeptOnTime: 'Kept on time',
     },
   },

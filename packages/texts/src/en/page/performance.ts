@@ -4,15 +4,19 @@ import type { SumStatement } from '@redress/domain/claim/performance.ts'
 export const performance = {
   title: 'What is paid, and when',
   share: (received: string, total: string) => `${received} of ${total} received`,
+  notContradicted: (amount: string) => `${amount} more: said to be paid, not contradicted`,
   columns: { due: 'Due on', sum: 'Amount', state: 'State', acts: 'Your word' },
   states: {
     notYetDue: 'Not yet due',
     due: 'Due now',
     overdue: 'Overdue',
     saidPaid: (paidOn: string, until: string) =>
-      `Said to be paid on ${paidOn}. Without an answer it counts as received after ${until}.`,
+      `Said to be paid on ${paidOn}. The plaintiff is asked until ${until} whether it has arrived.`,
     received: (day: string) => `Received, said on ${day}`,
-    receivedBySilence: (day: string) => `Counts as received since ${day}, as nobody said otherwise`,
+    notContradicted: (paidOn: string, until: string) =>
+      `Said to be paid on ${paidOn}, not contradicted. The plaintiff can contradict it until ${until}.`,
+    notContradictedAnyMore: (paidOn: string) => `Said to be paid on ${paidOn}, not contradicted.`,
+    noAccount: 'Not to be paid yet: no account is stated',
   },
   say: {
     paid: 'I have paid',
@@ -35,7 +39,9 @@ export const performance = {
   paidDialog: {
     title: (amount: string) => `You have paid ${amount}`,
     effect:
-      'The plaintiff is told, and has seven days to say whether it has arrived. If they say nothing, it counts as received.',
+      'The plaintiff is told, and has seven days to say whether it has arrived. If they say nothing, it counts as “said to be paid, not contradicted”.',
+    again:
+      'It was contradicted before. Please attach evidence, such as a receipt of the transfer. What the public reads stays until the plaintiff answers.',
     on: 'Paid on',
     text: 'Message to the other parties (optional)',
     textHint:
@@ -43,11 +49,26 @@ export const performance = {
   },
   payTo: {
     title: 'Where it is paid to',
-    unknown: 'The plaintiff has not stated an account yet. Ask in a message, further down.',
+    unknown: 'The plaintiff has not stated an account yet. You need not pay before that; we tell you at once.',
     ask: 'State where you are paid: your IBAN, or another way. Only the side that owes you the money sees it.',
     state: 'State where you are paid',
     change: 'Change where you are paid',
-    whoSees: 'Only the side that owes you the money sees this. It is told at once. Nothing of it is public.',
+    whoSees:
+      'Only the side that owes you the money sees this. It is told at once. Nothing of it is public. We also write to all your email addresses, and you can undo it for three days.',
+    fresh: (day: string) =>
+      `Stated on ${day}, and it can be taken back for three days. For so long we show no code for banking apps. If in doubt, ask the plaintiff before you pay.`,
+    freshOwn: (day: string) =>
+      `Stated on ${day}. You can undo it for three days by the email that we sent you. For so long the other side is shown no code for banking apps.`,
+    changed: (day: string, from: string, to: string) =>
+      `Changed on ${day}, from ${from} to ${to}. Ask the plaintiff before you pay, by a way that you know: somebody else may have changed it.`,
+    changedOwn: (day: string, from: string, to: string) =>
+      `Changed on ${day}, from ${from} to ${to}. If this was not you, undo it by the email that we sent you.`,
+    ending: (ending: string) => (ending === '' ? 'a way without an IBAN' : `…${ending}`),
+    before: 'Before',
+    earlier: (ending: string, until: string) => `${ending}, until ${until}`,
+    proof: 'Proof of this account',
+    proofHint:
+      'The history of the claim holds the SHA-256 of the text below: so either side can prove later which account was named.',
     holder: 'Name of the account',
     iban: 'IBAN',
     words: 'How to pay',

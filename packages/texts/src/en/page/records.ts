@@ -35,6 +35,7 @@ export const records = {
     settled: 'Settled this claim',
     disputed: 'Answered this claim without settling it',
     'not taken part': 'Did not take part in this claim',
+    'not reached': 'Could not be reached by our emails',
   } satisfies Record<DefendantOutcome, string>,
   answer: {
     title: 'The answer',
@@ -61,7 +62,11 @@ export const records = {
       },
       noResponse: {
         title: 'No response',
-        text: 'The time to respond is over, and no defendant has answered this claim. They still can.',
+        text: 'The time to respond is over, and no defendant whom our emails reached has answered this claim. They still can.',
+      },
+      notReached: {
+        title: 'Could not be reached',
+        text: 'The time to respond is over, but our emails have reached no defendant. That they are silent says nothing about the claim.',
       },
       disputed: {
         title: 'Disputed',
@@ -107,6 +112,24 @@ export const records = {
     done: (number: string) => `Reported, under the number ${number}`,
     next: 'We look at your report. Until then everything stays as it is. If you left an email address, we tell you the outcome there.',
   },
+  disowning: {
+    open: 'This was not us',
+    title: 'This was not us',
+    lead: (name: string) => `You are ${name}, or speak for them, and did not write this. We send you a link.`,
+    after: 'With the link you say so in your words. The reply then leaves this page until we have looked.',
+    email: 'Your email address',
+    emailHint: 'An address of your own web domain helps us most.',
+    submit: 'Send the link',
+    sent: 'We sent you an email',
+    sentText: 'Open the link in it within 24 hours.',
+    text: 'What is not so?',
+    textHint: 'Who you are, and how we can see that. Only we read it.',
+    say: 'Take the reply off the page',
+    done: (number: string) => `The reply is off the page, under the number ${number}`,
+    next: 'We look at it and tell you by email what we decide.',
+    toClaim: 'See the public claim',
+    failed: 'This could not be sent',
+  },
   settled: {
     title: 'Settled before publication',
     what: (kind: string | null, country: string | null) =>
@@ -123,6 +146,7 @@ export const records = {
     publicNote: 'In their own words. Redress has not checked them.',
     by: (name: string) => `${name} replies`,
     answerBy: (name: string) => `${name} answers`,
+    unproven: 'answered from an address that the plaintiff stated',
     changed: 'changed',
     toEarlier: 'to an earlier version of the reply',
     earlier: (count: number) => (count === 1 ? '1 earlier version' : `${count} earlier versions`),
@@ -190,12 +214,19 @@ export const records = {
   figures: {
     claims: (claims: number, count: string) => (claims === 1 ? '1 public claim' : `${count} public claims`),
     answered: (share: string) => `${share} answered`,
+    unreached: (unreached: number, count: string) =>
+      unreached === 1 ? '1 claim could not be brought to them' : `${count} claims could not be brought to them`,
     settled: (share: string) => `${share} settled`,
     median: (days: string) => `Median time to an answer: ${days}`,
     kept: (share: string) => `Agreements kept: ${share}`,
+    notContradicted: (share: string) => `Said to be paid, not contradicted: ${share}`,
     days: (days: number, count: string) => (days === 0 ? 'less than a day' : days === 1 ? '1 day' : `${count} days`),
     countOf: (part: string, whole: string) => `${part} of ${whole}`,
     percent: (percent: number) => `${percent}%`,
+    unproven: (claims: number, count: string) =>
+      claims === 1
+        ? 'Not counted here: 1 claim answered from an address that the plaintiff stated'
+        : `Not counted here: ${count} claims answered from an address that the plaintiff stated`,
     few: 'With fewer than five claims we show numbers, not percentages.',
   },
   newTab: '(opens a new tab)',

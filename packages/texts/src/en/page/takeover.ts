@@ -1,4 +1,5 @@
 import type { NamedTakeover } from '@redress/contract/defendants.ts'
+import type { Deferral } from '@redress/domain/claim/mail-answers.ts'
 import type { Contester } from '@redress/domain/claim/takeovers.ts'
 
 export const takeover = {
@@ -38,6 +39,7 @@ export const takeover = {
       queuedAt: 'Waiting to be sent since',
       acceptedAt: 'Accepted by the mail server',
       refusedAt: 'Refused by the mail server',
+      deferredAt: 'Waiting at the mail server since',
       withheldAt: 'Not sent',
       openedAt: 'Code used on this site',
       disownedAt: 'Reader says: “This is not me”',
@@ -47,7 +49,20 @@ export const takeover = {
     disowned:
       'The person at this address says that they are somebody else. We no longer write there, and the code does not work.',
     sent: 'Written',
+    givenUp: 'Given up',
     refusal: (reason: string) => `The mail server said: “${reason}”`,
+    waits: {
+      'mailbox full': (until: string) => `The mailbox is full. We try again until ${until}.`,
+      'not now': (until: string) =>
+        `The mail server does not take the email at the moment. We try again until ${until}.`,
+      'not from us': () =>
+        'The mail server takes no mail from us at the moment. That is for us to mend: the email waits, and goes out then.',
+    } satisfies Record<Deferral, (until: string) => string>,
+    gaveUp: {
+      'mailbox full': 'The mailbox was full until we stopped trying.',
+      'not now': 'The mail server did not take the email until we stopped trying.',
+      'not from us': 'The mail server took no mail from us until we stopped trying.',
+    } satisfies Record<Deferral, string>,
     notSent:
       'We did not send the last email: a mailbox gets only a few of our emails a day, and so does each plaintiff. You can have it sent again tomorrow.',
     unknown: 'The defendant may not know of the claim. You can tell them yourself.',

@@ -100,6 +100,7 @@ export const transparency = {
     merged: 'Records made one',
     split: 'A record split',
     apart: 'Records kept apart',
+    proven: 'Shown that a company answers itself',
   } satisfies Record<RecordAct, string>,
   decisions: 'Each decision',
   day: 'Day',

@@ -1,15 +1,18 @@
 -- The installation
 
+-- One row, from the first start on that keeps documents in `DATA_DIR`.
 create table installation (
   is_only boolean primary key default true check (is_only),
   id uuid not null
 );
 
+-- One row for the newest backup that was written, and one for the newest that a check has restored.
 create table backup_moments (
   kind text primary key check (kind in ('written', 'restored')),
   moment timestamptz not null
 );
 
+-- What the operator did by commands; the ids may be of what is gone.
 create table operator_acts (
   id uuid primary key default gen_random_uuid(),
   sequence bigint generated always as identity unique,
@@ -37,17 +40,22 @@ create table broadcast (
   check (shown_from < shown_until)
 );
 
+-- How far the history of a recipient is processed.
 create table chain_cursors (
   address text primary key,
   last_signature text,
+  -- When the recipient is polled next, by the database's clock.
   next_look_at timestamptz not null default now(),
+  -- Until when one server process has the lease.
   held_until timestamptz not null default now()
 );
 
 -- What a crash takes is counted anew.
 create unlogged table request_counts (
+  -- The hash of what is counted.
   subject text not null,
   begun_at timestamptz not null,
+  -- When the window after this one ends, until which this one counts.
   ends_at timestamptz not null,
   count integer not null,
   primary key (subject, begun_at)
@@ -65,16 +73,24 @@ create table users (
   city text not null,
   country text,
   identification_id text not null,
+  -- null where the user signs in with Google alone.
   password_hash text,
   referral_code text not null unique,
   referred_by uuid references users,
+  -- The hash of a code that is redeemed when the registration address is confirmed.
   pending_redeem_code_hash text,
   created_at timestamptz not null,
+  -- What the user is spoken to in where no request asks for a language: in mail.
   language text not null,
+  -- What codes of an authenticator app are made from, sealed; null where signing in asks for none.
   authenticator_secret text,
+  -- The time step of the last code that was taken: it and those before are taken no more.
   authenticator_step integer,
+  -- When its owner has closed the account; null where it is open.
   closed_at timestamptz,
+  -- When what was its owner's alone was deleted, so that only what others rely on is left.
   erased_at timestamptz,
+  -- Whether the public sees the street on the user's claims; the parties of these do.
   is_street_public boolean not null default true,
   check (referred_by <> id)
 );
@@ -89,6 +105,7 @@ create table staff (
   added_at timestamptz not null
 );
 
+-- What the operator has suspended, and what became of it.
 create table suspensions (
   id uuid primary key default gen_random_uuid(),
   sequence bigint generated always as identity unique,
@@ -98,6 +115,7 @@ create table suspensions (
   ground text not null,
   reason text not null,
   suspended_at timestamptz not null,
+  -- The account of whoever decided, or the name that a command was given.
   suspended_by text not null,
   objection text,
   objected_at timestamptz,
@@ -123,6 +141,7 @@ create table emails (
   google_issuer text,
   google_id text,
   created_at timestamptz not null,
+  -- null where it is not confirmed.
   confirmed_at timestamptz,
   unique (google_issuer, google_id),
   unique (user_id, address)
@@ -143,6 +162,7 @@ create table sessions (
   user_id uuid not null references users on delete cascade,
   created_at timestamptz not null,
   ended_at timestamptz,
+  -- When its user has last proven to be there: by signing in, or by the password.
   proven_at timestamptz not null
 );
 create index sessions_user on sessions (user_id);
@@ -152,11 +172,13 @@ create table session_tokens (
   session_id uuid not null references sessions on delete cascade,
   kind text not null check (kind in ('access', 'refresh')),
   expires_at timestamptz not null,
+  -- When a refresh token was exchanged for the next.
   used_at timestamptz
 );
 create index session_tokens_expiry on session_tokens (expires_at);
 create index session_tokens_session on session_tokens (session_id);
 
+-- Whoever has shown the password, or Google's word, and is asked for a code.
 create table sign_in_steps (
   secret_hash text primary key,
   user_id uuid not null references users on delete cascade,
@@ -165,6 +187,7 @@ create table sign_in_steps (
 create index sign_in_steps_expires on sign_in_steps (expires_at);
 create index sign_in_steps_user on sign_in_steps (user_id);
 
+-- Whoever has begun to switch the second factor on: the secret that they were shown, sealed.
 create table authenticator_offers (
   user_id uuid primary key references users on delete cascade,
   secret text not null,
@@ -174,10 +197,12 @@ create table authenticator_offers (
 create table recovery_codes (
   code_hash text primary key,
   user_id uuid not null references users on delete cascade,
+  -- Kept when it was used, so that no undone change makes it good again.
   used_at timestamptz
 );
 create index recovery_codes_user on recovery_codes (user_id);
 
+-- Browsers that have signed in to an account.
 create table known_browsers (
   secret_hash text not null,
   user_id uuid not null references users on delete cascade,
@@ -186,10 +211,12 @@ create table known_browsers (
 );
 create index known_browsers_user on known_browsers (user_id, seen_at);
 
+-- Wrong passwords, and such as are being checked, by whatever they are counted for.
 create table password_tries (
   key text primary key,
   tries integer not null,
   last_at timestamptz not null,
+  -- Until then no other is checked.
   waits_until timestamptz not null
 );
 create index password_tries_last on password_tries (last_at);
@@ -205,12 +232,15 @@ create table one_time_tokens (
 create index one_time_tokens_email on one_time_tokens (email_id);
 create index one_time_tokens_user on one_time_tokens (user_id);
 
+-- Sign-ins whose persons are at Google at the moment.
 create table google_sign_ins (
+  -- Of the secret in the cookie of the browser that began it.
   secret_hash text primary key,
   state text not null,
   nonce text not null,
   code_verifier text not null,
   expires_at timestamptz not null,
+  -- The user who shows that it is still them; null of a visitor who signs in.
   proves_user_id uuid references users on delete cascade
 );
 create index google_sign_ins_expiry on google_sign_ins (expires_at);
@@ -219,6 +249,7 @@ create table account_changes (
   id uuid primary key,
   user_id uuid not null references users on delete cascade,
   kind text not null,
+  -- The e-mail address that it is about, or ''.
   address text not null,
   before jsonb not null,
   undo_hash text not null unique,
@@ -232,6 +263,7 @@ create table account_events (
   id uuid primary key default gen_random_uuid(),
   sequence bigint generated always as identity,
   user_id uuid not null references users on delete cascade,
+  -- null where no session was used, or it is no longer kept.
   session_id uuid references sessions on delete set null,
   kind text not null,
   subject text not null,
@@ -244,11 +276,14 @@ create index account_events_happened on account_events (happened_at);
 create index account_events_session on account_events (session_id);
 create index account_events_user on account_events (user_id, sequence);
 
+-- The archive of everything about an account that its owner has asked for last.
 create table data_exports (
   user_id uuid primary key references users on delete cascade,
   id uuid not null unique,
   requested_at timestamptz not null,
+  -- Where it is written, or was when the server that wrote it died.
   storage_key text,
+  -- null as long as it is not whole.
   made_at timestamptz,
   size bigint
 );
@@ -278,6 +313,7 @@ create table claims (
   disclaimer_documentation boolean not null default false,
   disclaimer_consent boolean not null default false,
   representation_status text,
+  -- The words of the dispute that was paid, from `disputed_at`.
   dispute_reason text,
   dispute_explanation text,
   disputed_at timestamptz,
@@ -287,16 +323,21 @@ create table claims (
   notice_period_ends_at timestamptz,
   first_response_at timestamptz,
   resolved_at timestamptz,
+  -- When a defendant was given more time.
   extended_at timestamptz,
   first_reply_at timestamptz,
+  -- When a claim that was settled within its notice period could be shown, because everybody had agreed; null: not
+  -- yet.
   shown_at timestamptz,
   ending text check (ending in ('settled elsewhere', 'withdrawn')),
+  -- As `YYYY-MM-DD`.
   payment_claimed_on date,
   is_payment_claim_open boolean not null default false,
   -- Once it is resolved: what the defence owes the plaintiff, in the order of its days, and what both have said of it.
   owed_sums jsonb not null default '[]',
   -- Where the plaintiff is paid, for whoever owes that alone.
   payment_details jsonb,
+  -- Since when the operator keeps it off the public record; null: they do not.
   restricted_at timestamptz,
   -- Sealed bids: how they stand, and what both sides have bid in this round, encrypted.
   bidding jsonb,
@@ -320,6 +361,7 @@ create table defendants (
   sequence bigint generated always as identity,
   claim_id uuid not null references claims on delete cascade,
   type text not null check (type in ('Individual', 'Company')),
+  -- The company that an individual represents.
   company_id uuid references defendants on delete cascade,
   email text not null,
   cell_phone text not null,
@@ -332,47 +374,75 @@ create table defendants (
   company_position text,
   social_links jsonb not null,
   wallets jsonb not null,
+  -- The account that has taken the claim over for this defendant.
   user_id uuid references users,
   taken_at timestamptz,
   redeem_code_hash text unique,
   redeem_code_expires_at timestamptz,
   created_at timestamptz not null,
+  -- What the defendants that are one have in common: for a company the oldest of them, for a person the account
+  -- that has confirmed the address. null: it is merged with none.
   record_id uuid,
+  -- What a company is found by when another may be the same.
   record_keys text[] not null default '{}',
+  -- How often the code was reset: the mail that carries it is written from this.
   redeem_code_generation integer not null default 0,
+  -- Whether that account has confirmed the address that the claim names.
   is_address_confirmed boolean not null default false,
+  -- When it was last said that the account should not have taken it over, and by whom.
   contested_at timestamptz,
   contested_by text check (contested_by in ('Plaintiff', 'named address')),
+  -- When a letter was last given to be sent, taken by the mail server, and refused for good; null: never.
   letter_queued_at timestamptz,
   letter_accepted_at timestamptz,
   letter_refused_at timestamptz,
+  -- What the mail server said when it refused, until it takes a letter.
   letter_refusal text,
+  -- When somebody first used the code of a letter on the site.
   letter_opened_at timestamptz,
+  -- When whoever reads the named address said that they are not the defendant.
   disowned_at timestamptz,
+  -- How often the plaintiff has corrected the address.
   address_corrections integer not null default 0,
   -- Cut, because an entry of an index has a largest size, which no name that people have comes near.
   sort_name text generated always as (
     left(searchable(coalesce(legal_name, first_name || ' ' || last_name)), 400)
   ) stored,
+  -- When one was last not sent, as its mailbox or its plaintiff had had their share of the day.
   letter_withheld_at timestamptz,
+  -- Why the last letter waits, or was given up, and since when it waits; null: the mail server took or refused it.
+  letter_deferral text check (letter_deferral in ('mailbox full', 'not now', 'not from us')),
+  letter_deferred_at timestamptz,
+  -- Whether a letter reached the defendant: it was taken and not returned, or its code used, and nobody disowned it.
+  is_reached boolean not null generated always as (
+    disowned_at is null and (user_id is not null or letter_opened_at is not null or letter_accepted_at is not null)
+  ) stored,
+  -- By which rule the keys were made (`recordRule` of the domain).
   record_rule integer not null default 1,
+  -- Companies with the same one are one, as the operator has said; null: nothing was said of it.
   record_pin uuid,
+  -- The keys that are another's, as the operator has said.
   denied_keys text[] not null default '{}',
+  -- How it is proven that whoever answers is the one who is named; null: it is not.
+  proof text check (proof in ('account', 'domain', 'operator')),
   unique (claim_id, email),
   check ((contested_at is null) = (contested_by is null)),
   check (contested_at is null or user_id is not null),
-  check ((letter_refused_at is null) = (letter_refusal is null)),
+  check (letter_refusal is null or letter_refused_at is not null or letter_deferred_at is not null),
+  check (letter_deferred_at is null or letter_deferral is not null),
   check (disowned_at is null or user_id is null)
 );
 create index defendants_company on defendants (company_id);
 create index defendants_email on defendants (email);
 create index defendants_letter_refused on defendants (letter_refused_at) where letter_refused_at is not null;
+create index defendants_letter_deferred on defendants (letter_deferred_at) where letter_deferral = 'not from us';
 create index defendants_record on defendants (coalesce(record_id, id), sort_name);
 create index defendants_record_keys on defendants using gin (record_keys) with (fastupdate = off);
 create index defendants_record_pin on defendants (record_pin) where record_pin is not null;
 create index defendants_record_rule on defendants (record_rule, sequence) where type = 'Company' and record_rule < 2;
 create index defendants_user on defendants (user_id);
 
+-- What each person has written to dispute a claim; it is in force when that person's payment confirms.
 create table dispute_statements (
   claim_id uuid not null references claims on delete cascade,
   user_id uuid not null references users,
@@ -384,12 +454,14 @@ create table dispute_statements (
 
 create table messages (
   id uuid primary key default gen_random_uuid(),
+  -- In the order of their commits: the claim is locked when one is written.
   sequence bigint generated always as identity,
   claim_id uuid not null references claims on delete cascade,
   user_id uuid not null references users,
   party text not null,
   kind text not null check (kind in ('message', 'already paid')),
   text text not null,
+  -- What is said to have been paid already, and on which day.
   paid_on date,
   paid_cents bigint check (paid_cents > 0),
   created_at timestamptz not null,
@@ -398,6 +470,7 @@ create table messages (
 );
 create index messages_claim on messages (claim_id, sequence);
 
+-- How far each party has read what the others write.
 create table message_reads (
   claim_id uuid not null references claims on delete cascade,
   user_id uuid not null references users on delete cascade,
@@ -417,11 +490,16 @@ create table documents (
   storage_key text unique,
   url text,
   url_description text,
+  -- What it shows, in the words of whoever added it.
   caption text,
   created_at timestamptz not null,
+  -- Has a room of their own for documents in the claim.
   added_by uuid not null references users,
+  -- The message that it came with.
   message_id uuid references messages on delete cascade,
+  -- Uploaded for a message that is yet to be sent: nobody else sees it.
   is_unsent boolean not null default false,
+  -- When somebody else first downloaded it.
   read_by_others_at timestamptz,
   check (not is_unsent or message_id is null)
 );
@@ -440,16 +518,27 @@ create table resolutions (
   status text not null,
   created_at timestamptz not null,
   decided_at timestamptz,
+  -- When it was accepted, whatever became of it since.
   accepted_at timestamptz,
+  -- Who accepted, rejected or countered it; null where nobody of the other side did.
   decided_by_user uuid references users,
+  -- The defendant for whom it was made or accepted, where the account that did so has lost that seat since.
   former_defendant_id uuid references defendants on delete set null,
+  -- Whether that account lost the seat to somebody else who is named there, so that whoever holds it now never
+  -- agreed.
   is_speaker_replaced boolean not null default false,
+  -- Until when it can be answered; null for a concession, which nobody has to answer.
   expires_at timestamptz,
+  -- At once where nothing is given.
   payment_plan jsonb not null default '[]',
+  -- What its maker says to it, for the parties alone.
   note text,
+  -- By the wallets of whoever made and whoever accepted it, over its terms; null where they signed nothing.
   proposer_signature jsonb,
   decider_signature jsonb,
+  -- Of an accepted one: the time to pay its platform fee is over.
   is_fee_overdue boolean not null default false,
+  -- It is what sealed bids came to.
   is_from_bids boolean not null default false
 );
 create index resolutions_claim on resolutions (claim_id, sequence);
@@ -462,7 +551,9 @@ create table agreements (
   resolution_id uuid primary key references resolutions on delete cascade,
   storage_key text not null unique,
   size bigint not null,
+  -- Stands in the memo of the fee's payment, for everybody to read.
   sha256 text not null,
+  -- By this the agreement is found: only somebody who has the file knows it.
   sha512 text not null unique,
   made_at timestamptz not null
 );
@@ -477,8 +568,14 @@ create table actions (
   value_cents bigint,
   previous_value_cents bigint,
   created_at timestamptz not null,
+  -- The fee that the act asked for, or that was paid; zero where nothing had to be paid, null where it is about
+  -- none.
   fee_cents bigint,
+  -- The defendant whom it is about, where it is about one alone.
   defendant_id uuid references defendants on delete cascade,
+  -- Of the account that it states, as accountProofText of the domain words it.
+  account_sha256 text,
+  -- The row as JSON, with the hash of the row before: what is hashed. The database writes it.
   facts text not null
 );
 create index actions_claim on actions (claim_id, id);
@@ -500,7 +597,7 @@ create function chain_action() returns trigger language plpgsql as $$
     new.facts := json_build_object(
       'previous', previous, 'claim', new.claim_id, 'event', new.type, 'party', new.party, 'account', new.user_id,
       'resolution', new.resolution_id, 'defendant', new.defendant_id, 'cents', new.value_cents,
-      'previousCents', new.previous_value_cents, 'feeCents', new.fee_cents,
+      'previousCents', new.previous_value_cents, 'feeCents', new.fee_cents, 'accountSha256', new.account_sha256,
       'at', to_char(new.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
     );
     return new;
@@ -509,6 +606,7 @@ $$;
 create trigger chain before insert on actions
   for each row when (new.facts is null) execute function chain_action();
 
+-- What the clock does to a claim at a time: the deadlines of the lifecycle, and the reminders of its notice period.
 create table deadlines (
   claim_id uuid not null references claims on delete cascade,
   event text not null,
@@ -517,21 +615,25 @@ create table deadlines (
 );
 create index deadlines_due on deadlines (due_at);
 
+-- What stands beside a public claim: every version of a defendant's reply, and what the plaintiff answered to it.
 create table replies (
   id uuid primary key default gen_random_uuid(),
   sequence bigint generated always as identity,
   claim_id uuid not null references claims on delete cascade,
+  -- For whom the reply speaks, or what is answered was said.
   defendant_id uuid not null references defendants on delete cascade,
   party text not null check (party in ('Plaintiff', 'Defendant')),
   user_id uuid not null references users,
   text text not null,
   published_at timestamptz not null,
+  -- Since when the operator keeps these words off the public record; null: they do not.
   restricted_at timestamptz
 );
 create index replies_defendant on replies (defendant_id);
 create index replies_claim on replies (claim_id, sequence);
 create index replies_user on replies (user_id);
 
+-- Which of its parties agrees that the public may see a claim that was settled within its notice period.
 create table showing_consents (
   claim_id uuid not null references claims on delete cascade,
   user_id uuid not null references users,
@@ -548,9 +650,12 @@ create table moderation_decisions (
   reply_id uuid references replies on delete cascade,
   kind text not null check (kind in ('restricted', 'redacted', 'refused')),
   ground text not null,
+  -- In their words, as the parties or whoever reported are told.
   reason text not null,
+  -- When the first of the reports was made.
   reported_at timestamptz not null,
   decided_at timestamptz not null,
+  -- The account of the staff, or the name that the command was given.
   decided_by text not null,
   outcome text check (outcome in ('restored', 'kept')),
   outcome_reason text,
@@ -569,6 +674,7 @@ create unique index moderation_decisions_in_force on moderation_decisions (claim
   where kind = 'restricted' and outcome is distinct from 'restored';
 create index moderation_decisions_decided on moderation_decisions (decided_at);
 
+-- What a party says against a restriction, once.
 create table objections (
   decision_id uuid not null references moderation_decisions on delete cascade,
   user_id uuid not null references users,
@@ -582,18 +688,27 @@ create table objections (
 create index objections_open on objections (made_at) where answered_at is null;
 create index objections_user on objections (user_id);
 
+-- What somebody reports of the public record.
 create table reports (
   id uuid primary key default gen_random_uuid(),
   sequence bigint generated always as identity,
   claim_id uuid not null references claims on delete cascade,
+  -- The version of a reply, or the answer, that is meant; null: the claim.
   reply_id uuid references replies on delete cascade,
   reason text not null,
   text text not null,
+  -- Where the outcome is told; '' where whoever reports left no address.
   email text not null,
   language text not null,
   reported_at timestamptz not null,
-  decision_id uuid references moderation_decisions on delete cascade
+  -- How the operator ended it; null: it waits for them.
+  decision_id uuid references moderation_decisions on delete cascade,
+  -- Of whoever was named and says that words beside the claim are not theirs: the mailbox, proven by a link.
+  proven_mailbox text,
+  check (proven_mailbox is null or reply_id is not null)
 );
+-- One objection of a mailbox waits at a time.
+create unique index reports_mailbox on reports (proven_mailbox) where decision_id is null;
 create index reports_claim on reports (claim_id);
 create index reports_decision on reports (decision_id);
 create index reports_open on reports (sequence) where decision_id is null;
@@ -607,14 +722,17 @@ create table notifications (
   resolution_id uuid references resolutions on delete cascade,
   is_read boolean not null default false,
   created_at timestamptz not null,
+  -- What it speaks of; it is worded in the language of whoever reads it.
   facts jsonb not null
 );
 create index notifications_claim on notifications (claim_id, user_id);
 create index notifications_user on notifications (user_id, created_at desc);
 
+-- When a reader is next mailed what comes often about a claim, and when that was last done.
 create table gathered_mails (
   user_id uuid not null references users on delete cascade,
   claim_id uuid not null references claims on delete cascade,
+  -- null: there is nothing to mail.
   due_at timestamptz,
   mailed_at timestamptz,
   about text not null,
@@ -628,6 +746,7 @@ create table idempotency_keys (
   key text not null,
   request_hash text not null,
   status integer not null,
+  -- The body as it was sent: JSON columns keep no order of keys.
   response text not null check (octet_length(response) <= 16384),
   created_at timestamptz not null,
   user_id uuid references users on delete cascade,
@@ -640,25 +759,31 @@ create index idempotency_keys_user on idempotency_keys (user_id);
 
 -- Letters, and what is answered by them
 
+-- Somebody who opened a letter; it ends with the code that it was opened with.
 create table reading_sessions (
   token_hash text primary key,
+  -- The seat in a claim of whoever was written to.
   defendant_id uuid not null references defendants on delete cascade,
   code_hash text not null,
   opened_at timestamptz not null,
   closes_at timestamptz not null,
+  -- The account with which the reader has answered; null while they have not.
   answered_by uuid references users on delete cascade
 );
 create index reading_sessions_answered on reading_sessions (answered_by);
 create index reading_sessions_closes on reading_sessions (closes_at);
 create index reading_sessions_defendant on reading_sessions (defendant_id);
 
+-- What was written to answer a claim, and is not given yet.
 create table written_answers (
   defendant_id uuid primary key references defendants on delete cascade,
+  -- The one that the letter was sent to: whoever is named in its place has not written it.
   address text not null,
   answer jsonb not null,
   written_at timestamptz not null
 );
 
+-- The files that go with a written answer; whose they are is known as with the answer itself.
 create table written_answer_files (
   id uuid primary key default gen_random_uuid(),
   sequence bigint generated always as identity,
@@ -673,9 +798,11 @@ create table written_answer_files (
 );
 create index written_answer_files_place on written_answer_files (defendant_id, sequence);
 
+-- The links by which a named address contests that an account has taken a claim over with its code.
 create table contest_links (
   token_hash text primary key,
   defendant_id uuid not null references defendants on delete cascade,
+  -- The account that had taken it over when the link was sent.
   user_id uuid not null references users on delete cascade,
   taken_at timestamptz not null,
   expires_at timestamptz not null
@@ -687,6 +814,7 @@ create index contest_links_defendant on contest_links (defendant_id);
 create table payments (
   id uuid primary key default gen_random_uuid(),
   sequence bigint generated always as identity,
+  -- Outlives its claim: a draft that was taken back can be deleted while money is under way.
   claim_id uuid not null,
   resolution_id uuid references resolutions,
   purpose text not null,
@@ -701,9 +829,13 @@ create table payments (
   status text not null check (status in ('open', 'paid', 'superseded')),
   opened_at timestamptz not null,
   paid_at timestamptz,
+  -- The cursor: this signature of the reference and all older ones are processed.
   last_signature text,
+  -- When the reference is polled next, by the database's clock; null: never again.
   next_look_at timestamptz default now(),
+  -- Names the payment to whoever was asked to pay it; nothing else about it is found by this.
   public_id uuid not null default gen_random_uuid(),
+  -- When whoever wrote the act that it is for is reminded next that it is unpaid; null: never.
   remind_at timestamptz,
   constraint payments_public_id unique (public_id)
 );
@@ -714,9 +846,11 @@ create unique index payments_one_open on payments (claim_id, purpose, payer)
 create unique index payments_one_open_act on payments (claim_id, purpose, opened_by) where status = 'open';
 create index payments_remind on payments (remind_at) where remind_at is not null and status = 'open';
 
+-- The ledger: one row for each transfer that reached a recipient.
 create table transfers (
   id uuid primary key default gen_random_uuid(),
   signature text not null,
+  -- The instruction's position in the transaction, or which balance rose without one.
   instruction text not null,
   recipient text not null,
   lamports bigint not null check (lamports > 0),
@@ -725,7 +859,9 @@ create table transfers (
   slot bigint not null,
   block_time timestamptz,
   state text not null check (state in ('credited', 'unapplied', 'returned')),
+  -- The payment that it is credited to, or whose reference it carries.
   payment_id uuid references payments,
+  -- How much of it is credited to no payment and waits for the operator.
   unapplied_lamports bigint not null,
   reason text,
   recorded_at timestamptz not null,
@@ -739,12 +875,14 @@ create table transfers (
 create index transfers_payment on transfers (payment_id);
 create index transfers_unapplied on transfers (recorded_at) where unapplied_lamports > 0;
 
+-- What the operator did with unapplied money.
 create table transfer_settlements (
   id uuid primary key default gen_random_uuid(),
   transfer_id uuid not null references transfers,
   kind text not null check (kind in ('applied', 'returned')),
   lamports bigint not null check (lamports > 0),
   payment_id uuid references payments,
+  -- The transaction that returned it.
   signature text,
   settled_by text not null,
   why text not null,
@@ -756,22 +894,33 @@ create index transfer_settlements_transfer on transfer_settlements (transfer_id)
 
 -- The public record
 
+-- What became of a public claim for one of its defendants; the database keeps it.
 create table record_outcomes (
   defendant_id uuid primary key references defendants on delete cascade,
+  -- The record that the defendant belongs to, or the defendant's own id.
   record_id uuid not null,
   claim_id uuid not null,
+  -- From when on the claim is public.
   public_from timestamptz not null,
   -- The name as it is compared, in eight bytes, as names are too long for an index.
   name_hash bigint not null,
+  -- The defendant's.
   sequence bigint not null,
+  -- From the filing to the first answer of this defendant; null where there is none.
   days_to_answer double precision,
   is_settled boolean not null,
-  -- Of what it has settled for money: whether all is received, or a sum is overdue; null where neither is so.
-  is_kept boolean
+  -- Whether a letter reached the defendant or, of a company, one who represents it.
+  is_reached boolean not null,
+  -- Of what it has settled for money: the state of publicPerformance; null where there is nothing to say.
+  performance text,
+  -- Whether it was answered, and only from an address that the plaintiff stated: that is counted apart.
+  is_unproven boolean not null
 );
 -- With all that is read of a record, so that the index alone is.
 create index record_outcomes_record on record_outcomes (record_id)
-  include (public_from, name_hash, sequence, defendant_id, claim_id, days_to_answer, is_settled, is_kept);
+  include (
+    public_from, name_hash, sequence, defendant_id, claim_id, days_to_answer, is_settled, performance, is_reached, is_unproven
+  );
 
 -- Of two pins, the companies are not one, as the operator has said; once, the lower pin first.
 create table records_apart (
@@ -781,6 +930,7 @@ create table records_apart (
   check (one_pin < other_pin)
 );
 
+-- What a filed claim is found by (`searchWords` of the domain).
 create table searched_claims (
   claim_id uuid primary key references claims on delete cascade,
   -- Since when the claim is public, so that what matches is put in order without asking the claims.
@@ -790,12 +940,15 @@ create table searched_claims (
 create index searched_claims_newest on searched_claims (public_from desc, claim_id desc) where public_from is not null;
 create index searched_claims_words on searched_claims using gin (words) with (fastupdate = off);
 
+-- What a defendant of a filed claim is found by.
 create table searched_defendants (
   defendant_id uuid primary key references defendants on delete cascade,
   type text not null,
+  -- The defendant's.
   sequence bigint not null,
   -- The record that the defendant belongs to, or the defendant's own id.
   record_id uuid not null,
+  -- From when on the claim is public; the database keeps it.
   public_from timestamptz,
   -- The name as it is compared, for what is spelt nearly so.
   name text not null,
@@ -811,6 +964,8 @@ create index searched_people_words on searched_defendants using gin (words) with
 
 -- Versions of what is shown
 
+-- Which transactions have changed something of what is shown of a claim, or of what a user is shown and shows; the
+-- database keeps it.
 create table changes (
   -- A user or a claim.
   subject_id uuid not null,

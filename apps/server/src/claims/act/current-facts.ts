@@ -1,0 +1,34 @@
+import type { AccountNotice } from '@redress/domain/claim/account-notices.ts'
+import type { NotificationFacts } from '@redress/domain/claim/notifications.ts'
+import { fullName } from '../../accounts/people/people.ts'
+import type { Context } from '../../adapters/context.ts'
+import type { StoredNotice } from '../../notifications/notification-mail.ts'
+import { equalTo, readTogether } from '../../platform/database/read-together.ts'
+import { resolutionsByClaim } from '../repositories/resolution-repository.ts'
+import { loadClaim } from './claim-state.ts'
+import { notifiedFacts } from './notified-facts.ts'
+
+/** What there is to say now of what a notification tells: a mail that has waited is worded from the claim as it is by then. */
+export async function currentFacts(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  { facts, claim_id: claimId, resolution_id: resolutionId, user_id: userId, to_party: party }: StoredNotice,
+): Promise<NotificationFacts | AccountNotice> {
+  if (facts.topic === 'DATA_EXPORT_READY' || claimId === null) return facts
+  const state = await loadClaim(database, claimId)
+  const plaintiff = state?.people.get(state.claim.plaintiff_id)
+  if (!state || !plaintiff) return facts
+  const { resolutions } = await readTogether(database, { resolutions: resolutionsByClaim(equalTo(claimId)) })
+  const { words, payment, account, moderation, sum } = facts
+  const now = notifiedFacts({
+    ...{ claim: state.claim, defendants: state.defendants, topic: facts.topic, plaintiff: fullName(plaintiff) },
+    ...{ by: facts.by, payment, account, moderation, sum: sum && sum.number - 1 },
+    resolution: resolutions.get(claimId)?.find(({ id }) => id === resolutionId) ?? null,
+    ...{ replaced: null, fee: undefined, added: undefined },
+    reader: { userId, party },
+    now: clock.now(),
+  })
+  // What was written, and what an offer took the place of, is as it was.
+  const countered = facts.offer?.countered
+  const offer = now.offer && countered !== undefined ? { ...now.offer, countered } : now.offer
+  return { ...now, offer, ...(words && { words }) }
+}

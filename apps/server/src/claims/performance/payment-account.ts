@@ -1,0 +1,109 @@
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { givenPaymentDetails } from '@redress/contract/performance.ts'
+import { validationTexts } from '@redress/contract/validation-texts.ts'
+import {
+  accountAfter,
+  accountBefore,
+  accountProofText,
+  endingOf,
+  isSameAccount,
+  type PaymentAccount,
+} from '@redress/domain/claim/payment-account.ts'
+import { isAnyOwed, withAccount } from '@redress/domain/claim/performance.ts'
+import { shortId } from '@redress/domain/claim/short-id.ts'
+import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
+import type { z } from 'zod'
+import { tellChange } from '../../accounts/profile/account-changes.ts'
+import type { Context } from '../../adapters/context.ts'
+import type { Connection } from '../../platform/database/database.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import { hashSecret, newSecret } from '../../platform/secrets.ts'
+import { type ActingParty, changeClaim, type LockFailure, present } from '../act/change-claim.ts'
+import { type ClaimState, lockClaim } from '../act/claim-state.ts'
+import { type Actor, type Happening, noActor } from '../act/happening.ts'
+import { happeningsToDebtors, writeSums } from '../act/owed-sums.ts'
+import { type Act, actWithin } from '../act/record.ts'
+import { findAccountsStatedSince, updateClaim } from '../repositories/claim-repository.ts'
+
+type DetailsFailure = 'NOT_IN_THIS_STATE' | 'INVALID_INPUT' | LockFailure
+
+/**
+ * States where the plaintiff is paid. It is a change of their account: each of its addresses is told and can undo it, and
+ * whoever owes the money is told at once what changed.
+ */
+export const statePaymentDetails = (
+  context: Context,
+  by: ActingParty,
+  { holder, iban: given, words }: z.output<typeof givenPaymentDetails>,
+): Promise<Result<PartyClaim, DetailsFailure>> =>
+  changeClaim<PartyClaim, DetailsFailure>(context, by, async (act, state) => {
+    if (!isAnyOwed(state.claim.owed_sums)) return fail('NOT_IN_THIS_STATE')
+    const iban = electronicFormatIBAN(given) ?? ''
+    const problems = [
+      ...(iban !== '' && !isValidIBAN(iban) ? [{ path: 'iban', message: validationTexts.iban }] : []),
+      ...(iban !== '' && holder === '' ? [{ path: 'holder', message: validationTexts.required }] : []),
+      ...(iban === '' && words === '' ? [{ path: 'iban', message: validationTexts.ibanOrWords }] : []),
+    ]
+    if (problems.length > 0) return fail('INVALID_INPUT', problems)
+    const details = { holder, iban, words }
+    const { payment_details: before } = state.claim
+    if (isSameAccount(before, details)) return ok(await present(act, state, by))
+    // First: what is undone is what was stated since the change.
+    await tellChange(context, act.transaction, {
+      ...{ userId: by.userId, kind: 'payment details' },
+      address: changeInShort(state.claim.id, before, details),
+    })
+    const account = accountAfter(before, details, { now: context.clock.now(), salt: newSecret() })
+    const after = await replaceAccount(act, state, account, { event: 'payment details stated', by })
+    return ok(await present(act, after, by))
+  })
+
+type HasIban = Pick<PaymentAccount, 'iban'>
+
+/** The claim and both endings, in no language. */
+const changeInShort = (claimId: string, before: HasIban | null, after: HasIban): string => {
+  const short = (account: HasIban) => (account.iban === '' ? '–' : `…${endingOf(account)}`)
+  return `${shortId(claimId)}: ${before ? `${short(before)} → ` : ''}${short(after)}`
+}
+
+/** Puts an account in the place of what stands on a locked claim, or none, and has its debtors told. */
+async function replaceAccount(
+  { context, transaction, news }: Act,
+  state: ClaimState,
+  account: PaymentAccount | null,
+  { event, by }: { readonly event: Happening['event']; readonly by: Actor & Partial<Pick<ActingParty, 'clientId'>> },
+): Promise<ClaimState> {
+  const now = context.clock.now()
+  const { payment_details: before, owed_sums: sums } = state.claim
+  const stated = JSON.stringify(account)
+  const claim = await updateClaim(transaction, state.claim.id, { payment_details: account && stated })
+  const after = await writeSums(context, transaction, { ...state, claim }, withAccount(sums, account !== null, now))
+  const unpaid = sums.findIndex(({ receivedAt, saidPaidAt }) => receivedAt === null && saidPaidAt === null)
+  const told = {
+    ...{ event, by, accountSha256: account && hashSecret(accountProofText(account)) },
+    account: {
+      from: before && endingOf(before),
+      to: account && endingOf(account),
+      on: now.toISOString().slice(0, 10),
+    },
+  }
+  const position = unpaid === -1 ? sums.findIndex(({ receivedAt }) => receivedAt === null) : unpaid
+  const toDebtors = happeningsToDebtors(after, position, told)
+  // The history has it though nobody is left who owes it.
+  news.push({ state: after, happenings: toDebtors.length > 0 ? toDebtors : [told], clientId: by.clientId })
+  return after
+}
+
+/** Puts back the accounts on a plaintiff's claims that were stated since a time: the changes of it are undone. */
+export const takeBackAccounts = (context: Context, transaction: Connection, userId: string, since: Date) =>
+  actWithin(context, transaction, async act => {
+    for (const id of await findAccountsStatedSince(transaction, userId, since)) {
+      const state = await lockClaim(transaction, id, [userId])
+      const stands = state?.claim.payment_details ?? null
+      if (!state || !stands || new Date(stands.statedAt) < since) continue
+      await replaceAccount(act, state, accountBefore(stands, since), {
+        event: 'payment details taken back',
+        by: noActor,
+      })
+    }
+  })

@@ -1,0 +1,54 @@
+import { isSamePerson, type PersonSigns } from '@redress/domain/people/same-person.ts'
+import { sql } from 'kysely'
+import type { Connection } from '../../platform/database/database.ts'
+
+interface SignsRow {
+  /** `null`: whom the claims name, by the addresses alone. */
+  readonly id: string | null
+  readonly addresses: readonly string[]
+  readonly browsers: readonly string[]
+}
+
+const signsWhere = (users: ReturnType<typeof sql>) => sql`
+  select id,
+    array(select address from emails where user_id = users.id and is_confirmed) as addresses,
+    array(select secret_hash from known_browsers where user_id = users.id) as browsers
+  from users where id in (${users})`
+
+const presentSigns = ({ id: userId, addresses, browsers }: SignsRow): PersonSigns => ({ userId, addresses, browsers })
+
+/** By what accounts are known to be one person: the addresses that they have confirmed, and the browsers they were used in. */
+export async function signsOf(
+  connection: Connection,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, PersonSigns>> {
+  const { rows } = await sql<SignsRow & { id: string }>`
+    ${signsWhere(sql`select unnest(${userIds}::uuid[])`)}`.execute(connection)
+  return new Map(rows.map(row => [row.id, presentSigns(row)]))
+}
+
+/** Those of some accounts that are a party to one of some claims, or very likely the same person as one. */
+export async function partiesAmong(
+  connection: Connection,
+  userIds: readonly string[],
+  claimIds: readonly string[],
+): Promise<string[]> {
+  const own = await signsOf(connection, userIds)
+  const { rows } = await sql<SignsRow>`
+    ${signsWhere(sql`
+      select plaintiff_id from claims where id = any(${claimIds}::uuid[])
+      union select user_id from defendants where claim_id = any(${claimIds}::uuid[])
+    `)}
+    union all
+    select null, array(select email from defendants where claim_id = any(${claimIds}::uuid[])), '{}'
+  `.execute(connection)
+  const parties = rows.map(presentSigns)
+  return [...own].filter(([, signs]) => parties.some(party => isSamePerson(signs, party))).map(([id]) => id)
+}
+
+/** Whether an account of the staff is a party to one of some claims: then somebody else decides about it. */
+export const isPartyTo = async (
+  connection: Connection,
+  { staffId }: { readonly staffId?: string | undefined },
+  ...claimIds: readonly string[]
+): Promise<boolean> => staffId !== undefined && (await partiesAmong(connection, [staffId], claimIds)).length > 0

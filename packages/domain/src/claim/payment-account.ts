@@ -1,0 +1,62 @@
+import { undoPeriod } from '../people/account-changes.ts'
+
+/** Where the plaintiff is paid, as they state it; empty where they have not said that. */
+export interface PaymentDetails {
+  readonly holder: string
+  /** Without spaces. */
+  readonly iban: string
+  /** How else it is paid, or what is to be said with it. */
+  readonly words: string
+}
+
+interface StatedAccount extends PaymentDetails {
+  /** In ISO 8601. */
+  readonly statedAt: string
+  /** Random, so that nobody finds the account by trying what its digest in the history may be of. */
+  readonly salt: string
+}
+
+/** An account, and those that stood in its place before, the oldest first. */
+export interface PaymentAccount extends StatedAccount {
+  readonly earlier: readonly StatedAccount[]
+}
+
+/** So many earlier accounts are kept; of more, the first and the last ones. */
+const earlierAccounts = 20
+
+const withoutEarlier = ({ holder, iban, words, statedAt, salt }: StatedAccount): StatedAccount => ({
+  ...{ holder, iban, words, statedAt, salt },
+})
+
+export const isSameAccount = (one: PaymentDetails | null, other: PaymentDetails): boolean =>
+  one !== null && one.holder === other.holder && one.iban === other.iban && one.words === other.words
+
+/** The account after another one was stated in its place; `before` is `null` for the first. */
+export function accountAfter(
+  before: PaymentAccount | null,
+  details: PaymentDetails,
+  { now, salt }: { readonly now: Date; readonly salt: string },
+): PaymentAccount {
+  const all = before ? [...before.earlier, withoutEarlier(before)] : []
+  const earlier = all.length > earlierAccounts ? [...all.slice(0, 1), ...all.slice(1 - earlierAccounts)] : all
+  return { ...details, statedAt: now.toISOString(), salt, earlier }
+}
+
+/** The account as it was before a time; `null` where there was none. */
+export function accountBefore(account: PaymentAccount | null, time: Date): PaymentAccount | null {
+  if (!account || new Date(account.statedAt) < time) return account
+  const earlier = account.earlier.filter(({ statedAt }) => new Date(statedAt) < time)
+  const last = earlier.at(-1)
+  return last ? { ...last, earlier: earlier.slice(0, -1) } : null
+}
+
+/** Until when the account can be taken back: so long nobody is shown a code that a banking app pays by. */
+export const accountUndoEndsAt = ({ statedAt }: Pick<StatedAccount, 'statedAt'>): Date =>
+  new Date(Date.parse(statedAt) + undoPeriod)
+
+/** The last four characters of an account; empty where it is none with an IBAN. */
+export const endingOf = ({ iban }: Pick<PaymentDetails, 'iban'>): string => iban.slice(-4)
+
+/** The text whose SHA-256 stands in the history, so that either side can prove later which account was named. */
+export const accountProofText = ({ holder, iban, words, salt }: Omit<StatedAccount, 'statedAt'>): string =>
+  JSON.stringify(['Redress account 1', holder, iban, words, salt])

@@ -1,0 +1,57 @@
+import { normaliseEmail } from '../people/email-addresses.ts'
+import { isSharedHost } from './shared-hosts.ts'
+
+/** How it is proven that whoever answers in a defendant's seat is the one that the claim names. */
+export const seatProofs = ['account', 'domain', 'operator'] as const
+export type SeatProof = (typeof seatProofs)[number]
+
+export interface HeldSeat {
+  /** Whether it speaks for a company, as a representative's does too. */
+  readonly isOfCompany: boolean
+  /** The address that the plaintiff stated. */
+  readonly statedAddress: string
+  readonly claimCreatedAt: Date
+  /** The addresses that the account has confirmed. */
+  readonly confirmed: readonly { readonly address: string; readonly since: Date }[]
+  /** The company's websites on other public claims, by other plaintiffs: what this claim's plaintiff typed proves nothing. */
+  readonly sitesElsewhere: readonly string[]
+  readonly hasOperatorsWord: boolean
+}
+
+/** The host of a website that can be a company's own; `null` where many share it, and where it is none. */
+export function ownHost(website: string): string | null {
+  if (!URL.canParse(website)) return null
+  const host = new URL(website).hostname.replace(/\.$/, '').replace(/^www\./, '')
+  return host.includes('.') && !isSharedHost(host) ? host : null
+}
+
+/** How a seat is proven (beyond.md section 4); `null`: it is not, and whoever answers has an address that the plaintiff stated. */
+export function proofOf(seat: HeldSeat): SeatProof | null {
+  if (seat.hasOperatorsWord) return 'operator'
+  if (seat.isOfCompany) {
+    const hosts = new Set(seat.sitesElsewhere.map(ownHost))
+    const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1)
+    return seat.confirmed.some(({ address }) => hosts.has(hostOf(normaliseEmail(address)))) ? 'domain' : null
+  }
+  const stated = normaliseEmail(seat.statedAddress)
+  const hadItBefore = seat.confirmed.some(
+    ({ address, since }) => normaliseEmail(address) === stated && since < seat.claimCreatedAt,
+  )
+  return hadItBefore ? 'account' : null
+}
+
+interface Seat {
+  readonly user_id: string | null
+  readonly proof: SeatProof | null
+}
+
+/**
+ * Whether what an account has said is proven, by the seats that speak for the same company or person. One that has closed
+ * its account leaves its seat, and the proof of it, until somebody else takes it.
+ */
+export const isProvenAuthor = (userId: string, seats: readonly Seat[]): boolean =>
+  seats.some(seat => seat.proof !== null && (seat.user_id === null || seat.user_id === userId))
+
+/** Whether some seat of a claim is held by nobody who is proven: then its answer may come from there. */
+export const isAnyUnproven = (seats: readonly Seat[]): boolean =>
+  seats.some(({ user_id, proof }) => user_id !== null && proof === null)
