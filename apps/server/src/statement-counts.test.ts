@@ -78,7 +78,8 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/claims/:id/bidding/middle': 8,
   'POST /v1/claims/:id/bidding/end': 14,
   'POST /v1/claims/:id/sums': 14,
-  'PATCH /v1/claims/:id/payment-details': 13,
+  // Eight of them are the change of an account: proof, its state before, and mail with the undo.
+  'PATCH /v1/claims/:id/payment-details': 21,
   // Six of them make the agreement, whose digest the memo names, where nobody has asked for it before.
   'POST /v1/claims/:id/resolve': 17,
   'GET /v1/actions/claims/:claimId': 5,
@@ -101,8 +102,8 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/claims/:claimId/defendants/:defendantId/letter': 8,
   'PATCH /v1/claims/:id/showing': 6,
   'POST /v1/claims/:id/reports': 11,
-  'POST /v1/claims/:id/disowned-words': 7,
-  'POST /v1/disowned-words/:token': 3,
+  'POST /v1/claims/:id/disowned-words': 6,
+  'POST /v1/disowned-words/:token': 4,
   'POST /v1/claims/:id/objections': 7,
   'POST /v1/users/suspension/objection': 5,
   'GET /v1/transparency': 5,
@@ -193,11 +194,11 @@ const statements: Readonly<Record<string, number>> = {
   'GET /v1/users/data-export/file': 2,
   'DELETE /v1/auth/sessions': 8,
   'a submission fee is paid': 20,
-  'an offered claim is taken over': 14,
+  'an offered claim is taken over': 15,
   'a reply is published': 13,
   'a takeover is contested': 16,
-  'the new code is redeemed': 16,
-  'an answer is given with a new account': 30,
+  'the new code is redeemed': 17,
+  'an answer is given with a new account': 31,
 } satisfies Record<EndpointName, number> & Record<string, number>
 
 /** The endpoints that need a claim in a status of its own, and the party that calls them. */

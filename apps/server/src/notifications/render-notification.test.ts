@@ -159,13 +159,13 @@ test.each<[NotificationTopic, string, Partial<NotificationFacts>, string]>([
     'LETTER_REFUSED',
     'that is over',
     { answerBy, isOver: true },
-    'may not know of the claim. The claim shows why the email was refused. You can tell Dørthe Ňovak, Röof GmbH of it yourself.',
+    'may not know of the claim. The claim shows why. You can tell Dørthe Ňovak, Röof GmbH of it yourself.',
   ],
   [
     'LETTER_REFUSED',
     'that is public',
-    {},
-    'may not know of the claim. The claim shows why the email was refused. You can tell Dørthe Ňovak, Röof GmbH of it yourself.',
+    { isCorrectable: true },
+    'You can tell Dørthe Ňovak, Röof GmbH of it yourself. Correct the address on the claim, and we write to the new one at once.',
   ],
 ])('%s of a claim %s says nothing of an answer', (topic, _claim, changes, ending) => {
   const { subject, content } = renderNotification(

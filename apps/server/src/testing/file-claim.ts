@@ -263,6 +263,12 @@ export async function claimIn(
   return writeClaimRows(server.context, opponents, inject('filedClaims')[status])
 }
 
+/** Makes the seats of a claim that somebody holds proven, as the operator's word does. To be done before they answer. */
+export async function proveSeats({ context: { database } }: TestServer, claimId: string): Promise<void> {
+  const held = database.updateTable('defendants').where('claim_id', '=', claimId).where('user_id', 'is not', null)
+  await held.set({ proof: 'operator' }).execute()
+}
+
 /** A claim that has come to a status by calls of the API; `offer` is what is proposed on it. */
 export async function claimByCalls(
   server: TestServer,

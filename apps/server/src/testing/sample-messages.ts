@@ -18,6 +18,7 @@ import { suspensionMessage, suspensionObjectionMessage } from '../accounts/suspe
 import type { MailMessage } from '../adapters/mail/mail-transport.ts'
 import { type Letter, letterMessage } from '../claims/letters/letter-message.ts'
 import { receiptMessage } from '../claims/notifications/receipt-mail.ts'
+import { disowningMessage } from '../claims/reports/disown-words.ts'
 import { objectionMessage, reportMessage, reportOutcomeMessage } from '../claims/reports/report-mails.ts'
 import { takeoverNoticeMessage } from '../claims/takeover/takeover-notice.ts'
 import type { Installation } from '../mail/installation.ts'
@@ -447,6 +448,11 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
     says: ['3f0c9a51', '8d2e6f10', '2026', 'npm run operator -- reports'],
     links: () => languages.map(() => `/operator/${claimId}`),
     isInEveryLanguage: true,
+  },
+  'reply that is not of whom it names': {
+    message: language => disowningMessage({ email: to, language, installation, token, claimId, name: 'Röof GmbH' }),
+    says: ['Röof GmbH', '3f0c9a51', '24'],
+    links: () => [`/not-us/${token}`],
   },
   'objection to a restriction': {
     message: language => objectionMessage({ to, language, installation, claimId, ground: 'unlawful' }),

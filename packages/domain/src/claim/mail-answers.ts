@@ -2,8 +2,7 @@
  * Kinds of a mail server's negative answer. `no such mailbox`: final, the plaintiff names another address. `mailbox full`,
  * `not now`: the mail is tried again. `not from us`: it says nothing about the recipient, and the operator mends it.
  */
-export const mailAnswers = ['no such mailbox', 'mailbox full', 'not now', 'not from us'] as const
-export type MailAnswer = (typeof mailAnswers)[number]
+export type MailAnswer = 'no such mailbox' | 'mailbox full' | 'not now' | 'not from us'
 
 /** Kinds for which a letter waits. */
 export const deferrals = ['mailbox full', 'not now', 'not from us'] as const satisfies readonly MailAnswer[]

@@ -9,7 +9,6 @@ const seat = (of: Partial<HeldSeat>): HeldSeat => ({
   claimCreatedAt: filed,
   confirmed: [{ address: 'press@victim.de', since: after }],
   sitesElsewhere: [],
-  hasOperatorsWord: false,
   ...of,
 })
 const person = (of: Partial<HeldSeat>) => seat({ isOfCompany: false, ...of })
@@ -39,15 +38,18 @@ test.each<[string, HeldSeat, SeatProof | null]>([
   ],
   ['an address that nobody has confirmed', seat({ confirmed: [], sitesElsewhere: ['https://victim.de'] }), null],
   ['a company with an old account alone', seat({ confirmed: [{ address: 'press@victim.de', since: before }] }), null],
-  ["the operator's word for a company", seat({ hasOperatorsWord: true }), 'operator'],
   [
     'an account that a person had before',
     person({ confirmed: [{ address: 'press@victim.de', since: before }] }),
     'account',
   ],
+  [
+    'an account of the moment of filing',
+    person({ confirmed: [{ address: 'press@victim.de', since: filed }] }),
+    'account',
+  ],
   ['an account that came with the letter', person({}), null],
   ['an old account with another address', person({ confirmed: [{ address: 'me@home.de', since: before }] }), null],
-  ["the operator's word for a person", person({ hasOperatorsWord: true }), 'operator'],
 ])('%s', (_, held, proof) => {
   expect(proofOf(held)).toBe(proof)
 })

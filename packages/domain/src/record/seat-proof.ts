@@ -2,8 +2,7 @@ import { normaliseEmail } from '../people/email-addresses.ts'
 import { isSharedHost } from './shared-hosts.ts'
 
 /** How it is proven that whoever answers in a defendant's seat is the one that the claim names. */
-export const seatProofs = ['account', 'domain', 'operator'] as const
-export type SeatProof = (typeof seatProofs)[number]
+export type SeatProof = 'account' | 'domain' | 'operator'
 
 export interface HeldSeat {
   /** Whether it speaks for a company, as a representative's does too. */
@@ -15,7 +14,6 @@ export interface HeldSeat {
   readonly confirmed: readonly { readonly address: string; readonly since: Date }[]
   /** The company's websites on other public claims, by other plaintiffs: what this claim's plaintiff typed proves nothing. */
   readonly sitesElsewhere: readonly string[]
-  readonly hasOperatorsWord: boolean
 }
 
 /** The host of a website that can be a company's own; `null` where many share it, and where it is none. */
@@ -25,9 +23,11 @@ export function ownHost(website: string): string | null {
   return host.includes('.') && !isSharedHost(host) ? host : null
 }
 
-/** How a seat is proven (beyond.md section 4); `null`: it is not, and whoever answers has an address that the plaintiff stated. */
+/**
+ * How a seat is proven by its account (beyond.md section 4), where no word of the operator does it; `null`: it is not, and
+ * whoever answers has an address that the plaintiff stated.
+ */
 export function proofOf(seat: HeldSeat): SeatProof | null {
-  if (seat.hasOperatorsWord) return 'operator'
   if (seat.isOfCompany) {
     const hosts = new Set(seat.sitesElsewhere.map(ownHost))
     const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1)
@@ -35,7 +35,7 @@ export function proofOf(seat: HeldSeat): SeatProof | null {
   }
   const stated = normaliseEmail(seat.statedAddress)
   const hadItBefore = seat.confirmed.some(
-    ({ address, since }) => normaliseEmail(address) === stated && since < seat.claimCreatedAt,
+    ({ address, since }) => normaliseEmail(address) === stated && since <= seat.claimCreatedAt,
   )
   return hadItBefore ? 'account' : null
 }

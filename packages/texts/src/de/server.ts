@@ -297,7 +297,7 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: facts => `Unsere E-Mail an ${facts.defendants} zu Ihrer Forderung kam nicht an`,
       content: facts =>
-        `Unsere E-Mail zu Ihrer ${mine(facts)} war nicht zuzustellen. ${facts.defendants} weiß vielleicht nichts davon.\n\n${timeRuns(facts)}Der Grund steht bei der Forderung; dort können Sie auch die Adresse berichtigen. Sie können ${facts.defendants} selbst davon berichten.`,
+        `Unsere E-Mail zu Ihrer ${mine(facts)} war nicht zuzustellen. ${facts.defendants} weiß vielleicht nichts davon.\n\n${timeRuns(facts)}Der Grund steht bei der Forderung. Sie können ${facts.defendants} selbst davon berichten. ${correctable(facts)}`.trimEnd(),
     },
   },
   CORRESPONDENCE: {

@@ -311,7 +311,7 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: facts => `Our email to ${facts.defendants} about your claim did not arrive`,
       content: facts =>
-        `Our email about ${mine(facts)} could not be delivered. ${facts.defendants} may not know of the claim.\n\n${timeRuns(facts)}The claim shows why, and lets you correct the address. You can tell ${facts.defendants} of it yourself.`,
+        `Our email about ${mine(facts)} could not be delivered. ${facts.defendants} may not know of the claim.\n\n${timeRuns(facts)}The claim shows why. You can tell ${facts.defendants} of it yourself. ${correctable(facts)}`.trimEnd(),
     },
   },
   CORRESPONDENCE: {

@@ -86,7 +86,7 @@ export function notifiedFacts(told: Told): NotificationFacts {
     ...(end && end > now && { answerBy: end.toISOString() }),
     ...(isResolved(claim.status) && { isOver: true }),
     ...(claim.restricted_at && { isRestricted: true }),
-    ...(said.topic === 'ADDRESS_DISOWNED' && isCorrectable({ claim, defendants }, now) && { isCorrectable: true }),
+    ...(isAboutAddress(said.topic) && isCorrectable({ claim, defendants }, now) && { isCorrectable: true }),
     ...(isDisputed(claim.status) && claim.dispute_reason && { disputeReason: claim.dispute_reason }),
     ...(added && { words: { ...added, writers: said.by ? [said.by.name] : [] } }),
     ...(payment && { payment }),
@@ -99,6 +99,8 @@ export function notifiedFacts(told: Told): NotificationFacts {
     offer,
   }
 }
+
+const isAboutAddress = (topic: string): boolean => topic === 'ADDRESS_DISOWNED' || topic === 'LETTER_REFUSED'
 
 /** Whether the plaintiff can name another address for a defendant. */
 const isCorrectable = ({ claim: { status }, defendants }: ClaimAndDefendants, now: Date): boolean =>

@@ -1,4 +1,5 @@
 import type { ClaimEvent } from '@redress/domain/claim/events.ts'
+import type { PaymentAccount } from '@redress/domain/claim/payment-account.ts'
 import {
   afterMoment,
   isKept,
@@ -64,14 +65,21 @@ export const happeningsToDebtors = (
 /** Whoever is owed has closed their account for good: nobody could say that it has arrived. */
 const isCreditorGone = ({ claim, people }: ClaimState): boolean => people.get(claim.plaintiff_id)?.isErased === true
 
-/** Writes what became of the sums of a locked claim, and has the clock come when it is next due. */
+interface OwedAndWhere {
+  readonly sums: readonly OwedSum[]
+  /** Absent: it stays. */
+  readonly account?: PaymentAccount | null
+}
+
+/** Writes what became of the sums of a locked claim, and where they are paid; has the clock come when it is next due. */
 export async function writeSums(
   context: Context,
   transaction: Connection,
   state: ClaimState,
-  sums: readonly OwedSum[],
+  { sums, account }: OwedAndWhere,
 ): Promise<ClaimState> {
-  const changes = { owed_sums: JSON.stringify(sums), ...(isKept(sums) && { payment_details: null }) }
+  const stated = isKept(sums) ? null : account && JSON.stringify(account)
+  const changes = { owed_sums: JSON.stringify(sums), ...(stated !== undefined && { payment_details: stated }) }
   const claim = await updateClaim(transaction, state.claim.id, changes)
   const awaited = isCreditorGone(state) ? sums.filter(({ saidPaidAt }) => saidPaidAt !== null) : sums
   const due = dueOfSums({ id: claim.id, owed_sums: awaited }, context.clock.now())
@@ -105,7 +113,7 @@ export async function applyDueSums(context: Context, transaction: Connection, du
       const come = moments.find(each => each.position === position)
       return come ? afterMoment(sum, come.moment, now) : sum
     })
-    const after = await writeSums(context, transaction, state, sums)
+    const after = await writeSums(context, transaction, state, { sums })
     const happenings = moments.flatMap(({ position, moment }) => happeningsAt(after, position, moment))
     news.push({ state: after, happenings })
   }

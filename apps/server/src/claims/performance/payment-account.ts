@@ -23,7 +23,7 @@ import { type ClaimState, lockClaim } from '../act/claim-state.ts'
 import { type Actor, type Happening, noActor } from '../act/happening.ts'
 import { happeningsToDebtors, writeSums } from '../act/owed-sums.ts'
 import { type Act, actWithin } from '../act/record.ts'
-import { findAccountsStatedSince, updateClaim } from '../repositories/claim-repository.ts'
+import { findAccountsStatedSince } from '../repositories/claim-repository.ts'
 
 type DetailsFailure = 'NOT_IN_THIS_STATE' | 'INVALID_INPUT' | LockFailure
 
@@ -75,9 +75,8 @@ async function replaceAccount(
 ): Promise<ClaimState> {
   const now = context.clock.now()
   const { payment_details: before, owed_sums: sums } = state.claim
-  const stated = JSON.stringify(account)
-  const claim = await updateClaim(transaction, state.claim.id, { payment_details: account && stated })
-  const after = await writeSums(context, transaction, { ...state, claim }, withAccount(sums, account !== null, now))
+  const owed = withAccount(sums, account !== null, now)
+  const after = await writeSums(context, transaction, state, { sums: owed, account })
   const unpaid = sums.findIndex(({ receivedAt, saidPaidAt }) => receivedAt === null && saidPaidAt === null)
   const told = {
     ...{ event, by, accountSha256: account && hashSecret(accountProofText(account)) },

@@ -155,7 +155,9 @@ describe('an agreement in instalments', { tags: 'SPEC-7-POST-claims-id-sums' }, 
     expect(left.filter(({ event }) => event === 'owed sum')).toEqual([])
   })
 
-  test('reminds its debtor before, on and after the day, is overdue for everybody, and paid late', async () => {
+  test('reminds its debtor before, on and after the day, is overdue for everybody, and paid late', {
+    tags: 'SPEC-5-evidence',
+  }, async () => {
     const { plaintiff, defendant } = opponents
     const id = await inInstalments(10)
     dataOf(await state(plaintiff, id, account))
@@ -181,7 +183,11 @@ describe('an agreement in instalments', { tags: 'SPEC-7-POST-claims-id-sums' }, 
     dataOf(await say(plaintiff, id, { position: 0, said: 'not received' }))
     expect((await viewOf(plaintiff, id)).publicPerformance).toEqual({ state: 'overdue', since })
     const { code, details } = (await say(defendant, id, { position: 0, said: 'paid', text: 'Believe me.' })).body
-    expect([code, details?.[0]?.path]).toEqual(['INVALID_INPUT', 'fileIds'])
+    expect([code, details?.[0]?.path, details?.[0]?.message]).toEqual([
+      'INVALID_INPUT',
+      'fileIds',
+      'It was contradicted before. Please attach evidence, such as a receipt of the transfer.',
+    ])
     await sayAgain(defendant, id)
     expect((await publicViewOf(id)).publicPerformance).toEqual({ state: 'overdue', since })
     dataOf(await say(plaintiff, id, { position: 0, said: 'received' }))

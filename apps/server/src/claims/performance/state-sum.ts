@@ -41,7 +41,7 @@ export const stateSum = (
     const written = words.text === '' ? null : await writeAlong(act, state, by, words)
     if (written?.ok === false) return written
     const changed = sums.with(position, afterStatement(sum, { said, paidOn }, now))
-    const after = await writeSums(context, act.transaction, state, changed)
+    const after = await writeSums(context, act.transaction, state, { sums: changed })
     act.news.push({ state: after, happenings: [happeningOfSum(after, position, said, by)], clientId: by.clientId })
     return ok(await present(act, after, by))
   })

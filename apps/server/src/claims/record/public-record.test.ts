@@ -3,7 +3,15 @@ import type { Output } from '@redress/contract/endpoint.ts'
 import type { getRecord } from '@redress/contract/record.ts'
 import type { search } from '@redress/contract/search.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { dataOf, draftClaim, fileDraft, type Opponents, passNoticePeriod, pay } from '../../testing/file-claim.ts'
+import {
+  dataOf,
+  draftClaim,
+  fileDraft,
+  type Opponents,
+  passNoticePeriod,
+  pay,
+  proveSeats,
+} from '../../testing/file-claim.ts'
 import { days } from '../../testing/movable-clock.ts'
 import { confirmedUser, registeredUser, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -173,7 +181,7 @@ describe('a company that several claims name', () => {
       .selectAll()
       .where('id', '=', named.id)
       .executeTakeFirstOrThrow()
-    const { sequence: __, sort_name: ___, ...copied } = member
+    const { sequence: __, sort_name: ___, is_reached: ____, ...copied } = member
     for (let count = 0; count < 24; count++) {
       const claim = { ...row, id: randomUUID(), owed_sums: '[]', payment_details: null, bidding: null }
       await database.insertInto('claims').values(claim).execute()
@@ -278,6 +286,7 @@ test('a representative who takes over and answers has answered for the company',
   const { client } = opponents.plaintiff
   dataOf(await client.post(`/v1/claims/${draft.claimId}/defendants/company/${draft.id}`, representative))
   await fileDraft(server, draft.claimId, { plaintiff: opponents.plaintiff, defendants: [acting] })
+  await proveSeats(server, draft.claimId)
   const offer = { value: 3_000, winningParty: 'Plaintiff', costOwner: 'Defendant' }
   dataOf(await acting.client.post(`/v1/claims/${draft.claimId}/propose-resolution`, offer))
   await publish()

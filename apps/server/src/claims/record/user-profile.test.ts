@@ -41,6 +41,8 @@ describe('the public profile', () => {
           jurisdiction: 'Austria',
           currentStatus: 'PUBLISHED',
           isDisregarded: true,
+          isReached: true,
+          isUnproven: false,
           ending: null,
           paymentClaimedOn: null,
           hasReply: false,

@@ -6,7 +6,15 @@ import type { search } from '@redress/contract/search.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { claimIn, dataOf, draftClaim, fileDraft, type Opponents, passNoticePeriod } from '../../testing/file-claim.ts'
+import {
+  claimIn,
+  dataOf,
+  draftClaim,
+  fileDraft,
+  type Opponents,
+  passNoticePeriod,
+  proveSeats,
+} from '../../testing/file-claim.ts'
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -183,6 +191,7 @@ describe('a reply beside a public claim', {
       await plaintiff.client.post(`/v1/claims/${id}/defendants/company/${companyId}`, representative),
     )
     await fileDraft(server, id, { plaintiff, defendants: [defendant, acting] })
+    await proveSeats(server, id)
     await passNoticePeriod(server, opponents)
     dataOf(await acting.client.post('/v1/auth/refresh'))
     const [person] = (await claimAs(plaintiff, id)).defendants

@@ -85,7 +85,7 @@ export async function sendDisowningLink(
   )
 }
 
-export interface DisowningMail {
+interface DisowningMail {
   readonly email: string
   readonly language: Language
   readonly installation: Installation

@@ -1,5 +1,6 @@
 import { type DeliveryState, deliveryState } from '@redress/domain/claim/letters.ts'
 import { type TakeoverState, takeoverState } from '@redress/domain/claim/takeovers.ts'
+import type { SeatProof } from '@redress/domain/record/seat-proof.ts'
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
@@ -170,6 +171,7 @@ export const findDefendantsOfClaim = async (connection: Connection, claimId: str
 interface Link {
   readonly userId: string
   readonly isAddressConfirmed: boolean
+  readonly proof: SeatProof | null
   readonly now: Date
 }
 
@@ -180,7 +182,7 @@ interface Link {
 export async function linkDefendant(
   transaction: Connection,
   id: string,
-  { userId, isAddressConfirmed, now }: Link,
+  { userId, isAddressConfirmed, proof, now }: Link,
 ): Promise<DefendantRecord> {
   return transaction
     .updateTable('defendants')
@@ -191,7 +193,7 @@ export async function linkDefendant(
       contested_at: null,
       contested_by: null,
       redeem_code_expires_at: null,
-      proof: null,
+      proof,
       record_id: isAddressConfirmed
         ? sql<string>`case when ${ref('type')} = 'Individual' then ${userId}::uuid else ${ref('record_id')} end`
         : ref('record_id'),

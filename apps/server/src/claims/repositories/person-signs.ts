@@ -6,22 +6,36 @@ interface SignsRow {
   /** `null`: whom the claims name, by the addresses alone. */
   readonly id: string | null
   readonly addresses: readonly string[]
+  /** Since when each of the addresses is confirmed. */
+  readonly since: readonly Date[]
   readonly browsers: readonly string[]
+}
+
+/** An account's signs, and the addresses that it has confirmed. */
+export interface SignsOfAccount extends PersonSigns {
+  readonly confirmed: readonly { readonly address: string; readonly since: Date }[]
 }
 
 const signsWhere = (users: ReturnType<typeof sql>) => sql`
   select id,
-    array(select address from emails where user_id = users.id and is_confirmed) as addresses,
+    array(select address from emails where user_id = users.id and is_confirmed order by address) as addresses,
+    array(select confirmed_at from emails where user_id = users.id and is_confirmed order by address) as since,
     array(select secret_hash from known_browsers where user_id = users.id) as browsers
   from users where id in (${users})`
 
-const presentSigns = ({ id: userId, addresses, browsers }: SignsRow): PersonSigns => ({ userId, addresses, browsers })
+const presentSigns = ({ id: userId, addresses, since, browsers }: SignsRow): SignsOfAccount => ({
+  userId,
+  addresses,
+  browsers,
+  confirmed: addresses.flatMap((address, at) => (since[at] ? [{ address, since: since[at] }] : [])),
+})
 
 /** By what accounts are known to be one person: the addresses that they have confirmed, and the browsers they were used in. */
 export async function signsOf(
   connection: Connection,
   userIds: readonly string[],
-): Promise<ReadonlyMap<string, PersonSigns>> {
+): Promise<ReadonlyMap<string, SignsOfAccount>> {
+  if (userIds.length === 0) return new Map()
   const { rows } = await sql<SignsRow & { id: string }>`
     ${signsWhere(sql`select unnest(${userIds}::uuid[])`)}`.execute(connection)
   return new Map(rows.map(row => [row.id, presentSigns(row)]))
@@ -40,7 +54,7 @@ export async function partiesAmong(
       union select user_id from defendants where claim_id = any(${claimIds}::uuid[])
     `)}
     union all
-    select null, array(select email from defendants where claim_id = any(${claimIds}::uuid[])), '{}'
+    select null, array(select email from defendants where claim_id = any(${claimIds}::uuid[])), '{}', '{}'
   `.execute(connection)
   const parties = rows.map(presentSigns)
   return [...own].filter(([, signs]) => parties.some(party => isSamePerson(signs, party))).map(([id]) => id)

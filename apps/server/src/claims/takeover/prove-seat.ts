@@ -1,17 +1,20 @@
 import { isSamePerson } from '@redress/domain/people/same-person.ts'
-import { proofOf } from '@redress/domain/record/seat-proof.ts'
+import { proofOf, type SeatProof } from '@redress/domain/record/seat-proof.ts'
 import { sql } from 'kysely'
-import { findEmailsOf } from '../../accounts/people/email-repository.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
+import type { Act } from '../act/record.ts'
 import { writeOutcomes } from '../record/write-outcomes.ts'
 import { type ClaimRecord, findClaimOf } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, findHeldUnproven, updateDefendant } from '../repositories/defendant-repository.ts'
-import { signsOf } from '../repositories/person-signs.ts'
+import { type SignsOfAccount, signsOf } from '../repositories/person-signs.ts'
 
-interface Proving {
+interface Held {
+  readonly seat: DefendantRecord
   readonly claim: Pick<ClaimRecord, 'plaintiff_id' | 'created_at'>
-  readonly now: Date
+  readonly userId: string
+  /** Signs of whoever holds the seat, and of the plaintiff, by their ids. */
+  readonly signs: ReadonlyMap<string, SignsOfAccount>
 }
 
 /** The websites of a seat's company on public claims of its record, and who typed them. */
@@ -27,39 +30,39 @@ async function sitesOfRecord(connection: Connection, seat: DefendantRecord, now:
   return rows
 }
 
-/** Keeps how a held seat is proven, where it is. What the operator has said stays. */
-export async function proveSeat(
-  transaction: Connection,
-  seat: DefendantRecord,
-  { claim, now }: Proving,
-): Promise<DefendantRecord> {
-  if (seat.user_id === null || seat.proof !== null) return seat
+/** How an account proves the seat that it takes or holds; `null`: it does not. */
+export async function proofOfHeld(
+  { context: { clock }, transaction }: Pick<Act, 'context' | 'transaction'>,
+  { seat, claim, userId, signs }: Held,
+): Promise<SeatProof | null> {
   const isOfCompany = seat.type === 'Company' || seat.company_id !== null
-  const emails = await findEmailsOf(transaction, seat.user_id)
-  const sites = isOfCompany ? await sitesOfRecord(transaction, seat, now) : []
-  const writers = sites.map(each => each.plaintiff_id)
-  const own = [claim.plaintiff_id, seat.user_id]
-  const signs = await signsOf(transaction, sites.length > 0 ? [...own, ...writers] : [])
+  const sites = isOfCompany ? await sitesOfRecord(transaction, seat, clock.now()) : []
+  const writers = await signsOf(
+    transaction,
+    sites.map(each => each.plaintiff_id),
+  )
+  const own = [claim.plaintiff_id, userId].map(id => signs.get(id) ?? { userId: id })
   const isAnother = (writer: string) =>
-    own.every(id => !isSamePerson(signs.get(id) ?? { userId: id }, signs.get(writer) ?? { userId: writer }))
-  const proof = proofOf({
+    own.every(each => !isSamePerson(each, writers.get(writer) ?? { userId: writer }))
+  return proofOf({
     isOfCompany,
     statedAddress: seat.email,
     claimCreatedAt: claim.created_at,
-    confirmed: emails.flatMap(({ address, confirmed_at: since }) => (since ? [{ address, since }] : [])),
+    confirmed: signs.get(userId)?.confirmed ?? [],
     sitesElsewhere: sites.filter(({ plaintiff_id }) => isAnother(plaintiff_id)).map(({ website }) => website),
-    hasOperatorsWord: false,
   })
-  return proof === null ? seat : updateDefendant(transaction, seat.id, { proof })
 }
 
-/** The same for the seats that an account holds, after it has confirmed another address. */
-export async function proveSeatsOf({ clock }: Context, transaction: Connection, userId: string): Promise<void> {
+/** Proves the seats that an account holds unproven, where another address that it has confirmed does. */
+export async function proveSeatsOf(context: Context, transaction: Connection, userId: string): Promise<void> {
   const changed: string[] = []
   for (const seat of await findHeldUnproven(transaction, userId)) {
     const claim = await findClaimOf(transaction, seat)
-    const { proof } = await proveSeat(transaction, seat, { claim, now: clock.now() })
-    if (proof !== null) changed.push(seat.claim_id)
+    const signs = await signsOf(transaction, [claim.plaintiff_id, userId])
+    const proof = await proofOfHeld({ context, transaction }, { seat, claim, userId, signs })
+    if (proof === null) continue
+    await updateDefendant(transaction, seat.id, { proof })
+    changed.push(seat.claim_id)
   }
   await writeOutcomes(transaction, changed)
 }

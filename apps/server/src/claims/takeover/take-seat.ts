@@ -5,7 +5,7 @@ import { type ClaimState, withDefendant } from '../act/claim-state.ts'
 import type { Act } from '../act/record.ts'
 import { type DefendantRecord, linkDefendant, takeoverStateOf } from '../repositories/defendant-repository.ts'
 import { signsOf } from '../repositories/person-signs.ts'
-import { proveSeat } from './prove-seat.ts'
+import { proofOfHeld } from './prove-seat.ts'
 import { endOfTakeover, undoActsOf } from './replace-taker.ts'
 
 interface Taking {
@@ -36,14 +36,14 @@ export async function takeSeat(
   const ownerId = owners.get(defendant.email)
   const isAddressConfirmed = ownerId === userId
   const noLongerOfferedTo = ownerId && !isAddressConfirmed ? [ownerId] : []
-  const linked = await linkDefendant(transaction, defendant.id, { userId, isAddressConfirmed, now })
-  const proven = await proveSeat(transaction, linked, { claim, now })
-  const taken = withDefendant(state, proven)
+  const proof = await proofOfHeld(act, { seat: defendant, claim, userId, signs })
+  const linked = await linkDefendant(transaction, defendant.id, { userId, isAddressConfirmed, proof, now })
+  const taken = withDefendant(state, linked)
   const isContested = takeoverStateOf(defendant, now) === 'contested'
   const by = { party: 'Defendant', userId } as const
   if (isContested) act.news.push(endOfTakeover(taken, defendant))
   const event = isContested ? 'replace taker' : 'take over'
-  act.news.push({ state: taken, noLongerOfferedTo, happenings: [{ event, by }], ...(isContested && { about: proven }) })
+  act.news.push({ state: taken, noLongerOfferedTo, happenings: [{ event, by }], ...(isContested && { about: linked }) })
   const after = isContested ? await undoActsOf(act, { state: taken, former: defendant, userId }) : taken
   await recordAccountEvent(context, transaction, { userId, kind: 'claim taken over', claimId: claim.id })
   if (!isAddressConfirmed) {

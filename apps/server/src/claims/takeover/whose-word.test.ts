@@ -165,7 +165,9 @@ describe('a company', () => {
   })
 })
 
-describe('"This was not us"', () => {
+describe('"This was not us"', {
+  tags: ['SPEC-7-POST-claims-id-disowned-words', 'SPEC-7-POST-disowned-words-token'],
+}, () => {
   const ask = async (claimId: string, email: string) => {
     const [reply] = (await publicView(claimId)).replies
     dataOf(await server.client().post(`/v1/claims/${claimId}/disowned-words`, { replyId: reply?.id, email }))

@@ -46,9 +46,9 @@ test('the plaintiff has every claim, the newest first, and counts that fit', {
   })
   const waiting = (whom: 'yours' | 'theirs') => lists.waiting[whom].claims.map(({ claim }) => claim.status)
   expect([waiting('yours'), waiting('theirs')]).toEqual([
-    ['PENDING', 'WAITING_FOR_PAYMENT', 'DISPUTED'],
-    // What was conceded is still to be paid.
-    ['RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'PUBLISHED'],
+    // What was conceded is still to be paid, and nobody has been told where to.
+    ['RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'PENDING', 'WAITING_FOR_PAYMENT', 'DISPUTED'],
+    ['PUBLISHED'],
   ])
   expect(lists.closureObstacles).toEqual({
     count: 2,
