@@ -37,7 +37,7 @@ export async function startInbox(): Promise<Inbox> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onConnect(_session, done) {
-      done(isAway ? new Error('Try again later') : undefined)
+      done(isAway ? Object.assign(new Error('Try again later'), { responseCode: 421 }) : undefined)
     },
     onRcptTo({ address }, _session, done) {
       done(refusalOf(address, 'recipient'))
