@@ -3,9 +3,9 @@ import { inEachLanguage } from '@redress/domain/people/languages.ts'
 import { z } from 'zod'
 import { broadcastForm } from './broadcast-forms.ts'
 import { endpoint } from './endpoint.ts'
+import { explanationForm } from './explanation-form.ts'
 import { amount, choice, dateTime } from './fields.ts'
 import { view } from './named-schemas.ts'
-import { explanationForm } from './work-forms.ts'
 
 export const solanaClusters = ['localnet', 'devnet', 'testnet', 'mainnet-beta'] as const
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { nothing } from './auth.ts'
 import { reportReason } from './choices.ts'
 import { endpoint } from './endpoint.ts'
+import { explanationForm } from './explanation-form.ts'
 import { email, id, oneTimeToken, optionalEmail, shortText } from './fields.ts'
 import { form } from './named-schemas.ts'
-import { explanationForm } from './work-forms.ts'
 
 export const reportForm = form('ReportForm', {
   /** The version of a reply, or the answer to one, that is meant; absent: the claim. */

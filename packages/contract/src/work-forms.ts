@@ -20,5 +20,3 @@ export const transferReturnForm = form('TransferReturnForm', {
   transaction: name,
   explanation: shortText,
 })
-/** The reason alone, which the log of acts keeps. */
-export const explanationForm = form('ExplanationForm', { explanation: shortText })

@@ -2,16 +2,11 @@ import { unappliedReasons } from '@redress/domain/money/payments.ts'
 import { z } from 'zod'
 import { party } from './choices.ts'
 import { endpoint } from './endpoint.ts'
+import { explanationForm } from './explanation-form.ts'
 import { amount, choice, currency, date, dateTime, id } from './fields.ts'
 import { view } from './named-schemas.ts'
 import { paymentPurpose } from './payments.ts'
-import {
-  explanationForm,
-  failedJobsForm,
-  letterAddressForm,
-  transferApplicationForm,
-  transferReturnForm,
-} from './work-forms.ts'
+import { failedJobsForm, letterAddressForm, transferApplicationForm, transferReturnForm } from './work-forms.ts'
 
 const count = z.number().int()
 

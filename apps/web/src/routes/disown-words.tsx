@@ -1,5 +1,5 @@
+import { explanationForm } from '@redress/contract/explanation-form.ts'
 import type { disownWords } from '@redress/contract/reports.ts'
-import { explanationForm } from '@redress/contract/work-forms.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { useState } from 'react'
 import { useParams } from 'react-router'

@@ -1,3 +1,4 @@
+import { explanationForm } from '@redress/contract/explanation-form.ts'
 import type {
   applyTransfer,
   correctLetterAddress,
@@ -7,7 +8,6 @@ import type {
   WaitingWork,
 } from '@redress/contract/work.ts'
 import {
-  explanationForm,
   failedJobsForm,
   letterAddressForm,
   transferApplicationForm,
