@@ -210,6 +210,8 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 
   CLAMD_SOCKET: scanner.optional(),
+  // Longer than clamd takes for 50 MB on a slow machine; its own limit is two minutes.
+  SCAN_TIMEOUT: timeout('PT150S'),
 
   // Backups
   BACKUP_PASSPHRASE: passphrase.optional(),

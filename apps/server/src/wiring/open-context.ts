@@ -71,7 +71,7 @@ export async function openContext(
     mail,
     passwords: passwordHashing(hashingCost),
     storage: createStorage(settings),
-    scanner: settings.CLAMD_SOCKET === undefined ? null : clamdScanner(settings.CLAMD_SOCKET),
+    scanner: settings.CLAMD_SOCKET === undefined ? null : clamdScanner(settings.CLAMD_SOCKET, settings.SCAN_TIMEOUT),
     chain,
     rates: createRates(settings, { chain, clock }),
     google: googleProvider(settings, log),

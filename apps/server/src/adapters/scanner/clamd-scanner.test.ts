@@ -27,7 +27,7 @@ describe.skipIf(!clamd)('the real clamd (where it is installed)', () => {
   afterAll(() => daemon.stop())
 
   test.each(['over its Unix socket', 'over TCP'])('tells what is infected from what is not, %s', async way => {
-    const scanner = clamdScanner(way === 'over TCP' ? `127.0.0.1:${daemon.port}` : daemon.socket)
+    const scanner = clamdScanner(way === 'over TCP' ? `127.0.0.1:${daemon.port}` : daemon.socket, 60_000)
     expect(await scanner.isInfected(fileWith('infected.txt', eicar))).toBe(true)
     expect(await scanner.isInfected(fileWith('clean.txt', 'Hello'))).toBe(false)
     expect(await scanner.isInfected(fileWith('empty.txt', ''))).toBe(false)
@@ -36,7 +36,7 @@ describe.skipIf(!clamd)('the real clamd (where it is installed)', () => {
 
   test('says so where a file is longer than it takes', async () => {
     const path = fileWith('too-large.bin', Buffer.alloc(70 * 1024 * 1024, 'a'))
-    const scan = clamdScanner(daemon.socket).isInfected(path)
+    const scan = clamdScanner(daemon.socket, 60_000).isInfected(path)
     await expect(scan).rejects.toThrow(/INSTREAM size limit exceeded/)
     await expect(scan).rejects.toThrow(ScannerUnavailable)
   })
@@ -59,8 +59,10 @@ describe('whatever is no verdict', () => {
   test.each(Object.entries(answers))('lets no file through: %s', async (_answer, answer) => {
     const server = createServer(socket => {
       socket.on('error', () => undefined)
+      socket.once('data', (command: Buffer) => {
+        if (answer !== null) socket.end(String(command).startsWith('zPING') ? 'PONG\0' : answer)
+      })
       socket.on('data', () => undefined)
-      if (answer !== null) socket.end(answer)
     })
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -70,10 +72,22 @@ describe('whatever is no verdict', () => {
     server.close()
   })
 
+  test('silence is known before the time that one file may take', async () => {
+    const server = createServer(socket => {
+      socket.on('error', () => undefined)
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as { port: number }
+    const scan = clamdScanner(`127.0.0.1:${port}`, 3_600_000, 500).isInfected(fileWith('a.txt', 'Hello'))
+    await expect(scan).rejects.toThrow(/no answer within 0.5 s/)
+    server.close()
+  })
+
   test.each(['/nowhere/clamd.ctl', '127.0.0.1:1', 'no-such-host.invalid:3310'])(
     'nor an address where nobody is: %s',
     async address => {
-      await expect(clamdScanner(address).isInfected(fileWith('a.txt', 'Hello'))).rejects.toThrow(/CLAMD_SOCKET/)
+      await expect(clamdScanner(address, 60_000).isInfected(fileWith('a.txt', 'Hello'))).rejects.toThrow(/CLAMD_SOCKET/)
     },
   )
 })

@@ -20,6 +20,7 @@ function startScanner(port: number): Server {
     socket.on('error', () => undefined)
     socket.on('data', async chunk => {
       heard += chunk.toString('latin1')
+      if (heard === 'zPING\0') socket.end('PONG\0')
       if (!heard.endsWith('\0\0\0\0')) return
       await meanwhile()
       socket.end(/virus/.test(heard) ? 'stream: Test.Virus FOUND\0' : 'stream: OK\0')
