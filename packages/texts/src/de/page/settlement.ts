@@ -207,6 +207,11 @@ export const payment: typeof english.payment = {
     transferText: 'Direkt zwischen den Parteien. Redress nimmt nur die Gebühr und verwahrt das vereinbarte Geld nie.',
   },
   waysFailed: 'Die Zahlungswege konnten nicht geladen werden. Bitte laden Sie die Seite neu.',
+  toldByChain: {
+    sum: 'Auf der Blockchain kann jeder lesen, wie hoch diese Gebühr ist, und daraus den Betrag der Einigung errechnen. Dort steht die Wallet, die zahlt, aber kein Name.',
+    most: sum =>
+      `Auf der Blockchain kann jeder lesen, wie hoch diese Gebühr ist. Sie verrät, dass die Einigung höchstens ${sum} beträgt. Dort steht die Wallet, die zahlt, aber kein Name.`,
+  },
   amountInSol: sol => `${sol} SOL`,
   phases: {
     waiting: 'Wartet auf Zahlung',

@@ -202,6 +202,11 @@ export const payment = {
       'The parties pay each other directly. Redress takes only the fee and never holds the money between them.',
   },
   waysFailed: 'We could not load the ways to pay. Please load the page again.',
+  toldByChain: {
+    sum: 'On the blockchain, anybody can read how much this fee is, and work out the sum of the settlement from it. It shows the wallet that pays, and no names.',
+    most: (sum: string) =>
+      `On the blockchain, anybody can read how much this fee is. It tells them that the settlement is at most ${sum}. It shows the wallet that pays, and no names.`,
+  },
   amountInSol: (sol: string) => `${sol} SOL`,
   phases: {
     waiting: 'Waiting for payment',
