@@ -116,7 +116,8 @@ export const resolutions = {
     counterLead:
       'Your offer takes the place of the other side’s, which can then no longer be accepted. The other side can accept or reject yours.',
     resolveLead: 'These are the terms. Pay the platform fee to resolve the claim.',
-    concedeLead: 'You accept the claim in full and pay the platform fee. After that the claim is resolved.',
+    concedeLead:
+      'Once you have paid the platform fee, you have accepted the claim in full, and the claim is resolved.',
     winningParty: 'Winning party',
     value: 'Value',
     currency: 'Currency',
@@ -159,7 +160,7 @@ export const payment = {
   leads: {
     submission: () => 'Your claim is not filed yet. It is filed when this fee is paid.',
     dispute: (fee: string) => `Your dispute is saved. It takes effect when ${fee} is paid.`,
-    concession: (fee: string) => `You accept the claim in full. That takes effect when ${fee} is paid.`,
+    concession: (fee: string) => `Your answer is saved. You have not accepted the claim in full until ${fee} is paid.`,
     'platform fee': (fee: string) => `Both sides have agreed. The claim is not resolved until ${fee} is paid.`,
   } satisfies Record<PaymentPurpose, (fee: string) => string>,
   terms: {
