@@ -151,6 +151,12 @@ test('“No response” is said where a letter reached a defendant', { tags: 'SP
   expect(shownStatusOf({ ...claim, isDisregarded: false, isReached: false })).toBe('PUBLISHED')
 })
 
+test('a claim that the operator took off the public record is not said to be published', () => {
+  const claim = { status: 'PUBLISHED', isDisregarded: false, isReached: true, ending: null } as const
+  expect(shownStatusOf({ ...claim, isRestricted: true })).toBe('OFF_RECORD')
+  expect(shownStatusOf({ ...claim, status: 'DISPUTED', isRestricted: true })).toBe('DISPUTED')
+})
+
 describe('what is chosen', () => {
   const claims = [
     listed('a', { status: 'DISPUTED', asked: 2450 }),

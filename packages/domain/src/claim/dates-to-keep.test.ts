@@ -46,7 +46,12 @@ describe('the days that a notified party has to keep', () => {
     ['the next round begins', 'Plaintiff', { topic: 'BIDS_APART', bidding }, ['bids 2026-03-26']],
     ['another defendant bids', 'Defendant', { topic: 'BIDS_APART', bidding: { ...bidding, isAnothers: true } }, []],
     ['they owe a sum', 'Defendant', { topic: 'SUM_DUE', offer: settled, sum }, ['sum 2026-03-31']],
-    ['they are reminded a week later', 'Defendant', { topic: 'SUM_DUE', offer: settled, sum: late }, ['sum 2026-03-31']],
+    [
+      'they are reminded a week later',
+      'Defendant',
+      { topic: 'SUM_DUE', offer: settled, sum: late },
+      ['sum 2026-03-31'],
+    ],
     ['it is overdue', 'Defendant', { topic: 'SUM_OVERDUE', offer: settled, sum: late }, []],
     ['they are owed a sum', 'Plaintiff', { topic: 'SUM_OVERDUE', offer: settled, sum: late }, []],
   ] as const)('%s: %s', (_, party, facts, days) => {

@@ -264,6 +264,7 @@ export const claimStatuses: ContractTexts['claimStatuses'] = {
   RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'Zugunsten Anspruchs\u00adgegner',
   NO_RESPONSE: 'Keine Antwort',
   NOT_REACHED: 'Nicht erreicht',
+  OFF_RECORD: 'Nicht mehr öffentlich',
   SETTLED_ELSEWHERE: 'Anderweitig beigelegt',
   WITHDRAWN: 'Zurück\u00adgenommen',
   OFFER_WITHDRAWN: 'Angebot zurück\u00adgezogen',

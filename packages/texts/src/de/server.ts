@@ -433,7 +433,8 @@ const notifications: NotificationTexts = {
   },
   CONCESSION_UNPAID: {
     Defendant: {
-      subject: facts => `Sie haben die Forderung von ${facts.plaintiff} noch nicht anerkannt: ${facts.fee} sind noch zu zahlen`,
+      subject: facts =>
+        `Sie haben die Forderung von ${facts.plaintiff} noch nicht anerkannt: ${facts.fee} sind noch zu zahlen`,
       content: facts => unpaid(`Sie möchten die ${theirs(facts)} voll anerkennen`, facts),
     },
   },

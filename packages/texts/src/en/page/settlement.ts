@@ -116,8 +116,7 @@ export const resolutions = {
     counterLead:
       'Your offer takes the place of the other side’s, which can then no longer be accepted. The other side can accept or reject yours.',
     resolveLead: 'These are the terms. Pay the platform fee to resolve the claim.',
-    concedeLead:
-      'Once you have paid the platform fee, you have accepted the claim in full, and the claim is resolved.',
+    concedeLead: 'Once you have paid the platform fee, you have accepted the claim in full, and the claim is resolved.',
     winningParty: 'Winning party',
     value: 'Value',
     currency: 'Currency',
