@@ -25,8 +25,8 @@ test.each([
 ] as const)('an acceptance that is not paid for is not said to be one: %s', (language, said, catalogues) => {
   const catalogue = textsIn(catalogues)
   const lead = (language === 'en' ? englishSettlement : germanSettlement).payment.leads.concession('EUR 200.00')
-  const { subject, content } = serverTexts[language].notifications.CONCESSION_UNPAID.Defendant
-  const mail = [subject, content].map(text => (typeof text === 'function' ? text(facts as never) : text))
+  const unpaid = serverTexts[language].notifications.CONCESSION_UNPAID.Defendant
+  const mail = [unpaid?.subject, unpaid?.content].map(text => (typeof text === 'function' ? text(facts as never) : ''))
   const by = (language === 'en' ? englishFrame : germanFrame).status.notInForce.by.concession('Dora')
   const found = [...catalogue, ...mail, lead, by].filter(text => said.test(text))
   expect(found).toEqual([])

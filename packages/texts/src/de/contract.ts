@@ -357,8 +357,8 @@ export const offers: ContractTexts['offers'] = {
   inInstalments: (amount, count, sums) => `${amount} in ${count} Raten (${sums})`,
   sums: {
     equal: (each, firstOn, _last, lastOn) => `je ${each}, die erste am ${firstOn}, die letzte am ${lastOn}`,
-    'equal but the last': (each, firstOn, last, lastOn) =>
-      `je ${each}, die erste am ${firstOn}, die letzte von ${last} am ${lastOn}`,
+    'equal but the last': (others, firstOn, last, lastOn) =>
+      `alle bis auf die letzte von ${others}, die erste am ${firstOn}, die letzte von ${last} am ${lastOn}`,
     different: (first, firstOn, last, lastOn) =>
       `die erste von ${first} am ${firstOn}, die letzte von ${last} am ${lastOn}`,
   },
