@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createKeyPairSignerFromPrivateKeyBytes, createSolanaRpc } from '@solana/kit'
+import { address, createKeyPairSignerFromPrivateKeyBytes, createSolanaRpc } from '@solana/kit'
 import { airdrop } from './local-wallet.ts'
 
 const seedBytes = 32
@@ -22,17 +22,21 @@ function recipientSeed(dataDir: string): Buffer {
   return seed
 }
 
+/** The address, the same at every start, that receives payments on the local chain. */
+export const localRecipient = async (dataDir: string): Promise<string> =>
+  (await createKeyPairSignerFromPrivateKeyBytes(recipientSeed(dataDir))).address
+
 /**
- * The address, the same at every start, that receives payments on the local chain. It exists there above the
- * rent minimum, for a first transfer below that minimum would fail.
+ * The same address on a chain that runs, where it then exists above the rent minimum: a first transfer below that would
+ * fail. A chain that begins with the account needs no such transfer, which nobody could explain to the operator.
  */
 export async function prepareLocalRecipient(rpcUrl: string, dataDir: string): Promise<string> {
-  const { address } = await createKeyPairSignerFromPrivateKeyBytes(recipientSeed(dataDir))
+  const recipient = address(await localRecipient(dataDir))
   const rpc = createSolanaRpc(rpcUrl)
   const [{ value: balance }, minimum] = await Promise.all([
-    rpc.getBalance(address).send(),
+    rpc.getBalance(recipient).send(),
     rpc.getMinimumBalanceForRentExemption(0n).send(),
   ])
-  if (balance < minimum) await airdrop(rpcUrl, address, minimum)
-  return address
+  if (balance < minimum) await airdrop(rpcUrl, recipient, minimum)
+  return recipient
 }

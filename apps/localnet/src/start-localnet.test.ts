@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lamportsPerSol } from '@redress/domain/money/money.ts'
-import { createSolanaRpc, generateKeyPairSigner, getBase64EncodedWireTransaction } from '@solana/kit'
+import { address, createSolanaRpc, generateKeyPairSigner, getBase64EncodedWireTransaction } from '@solana/kit'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { prepareLocalRecipient } from './local-recipient.ts'
+import { localRecipient, prepareLocalRecipient } from './local-recipient.ts'
 import { airdrop, paymentInstructions, sendPayment, signInstructions } from './local-wallet.ts'
 import { type Localnet, startLocalnet } from './start-localnet.ts'
 
@@ -50,6 +50,30 @@ describe('running', () => {
     )
     await again.sendTransaction(getBase64EncodedWireTransaction(transaction), { encoding: 'base64' }).send()
     expect((await again.getBalance(owner.address).send()).value).toBe(balance - lamportsPerSol - 5000n)
+  })
+
+  test('a recipient that a chain begins with is there without a transfer, at every start', async () => {
+    const dataDir = await directory()
+    const recipient = await localRecipient(dataDir)
+    const owner = await generateKeyPairSigner()
+    const start = async () => {
+      const chain = await startLocalnet({ port: 0, dataDir, accounts: [recipient] })
+      onTestFinished(() => chain.stop())
+      expect(await prepareLocalRecipient(chain.rpcUrl, dataDir)).toBe(recipient)
+      const rpc = createSolanaRpc(chain.rpcUrl)
+      const [signatures, { value: balance }] = await Promise.all([
+        rpc.getSignaturesForAddress(address(recipient)).send(),
+        rpc.getBalance(address(recipient)).send(),
+      ])
+      return { chain, signatures: signatures.map(({ signature }) => signature), balance }
+    }
+    const first = await start()
+    expect(first.signatures).toEqual([])
+    // Below the rent minimum, so that it needs an account to go to, also when it is replayed.
+    await airdrop(first.chain.rpcUrl, owner.address, lamportsPerSol)
+    const signature = await sendPayment(first.chain.rpcUrl, owner, { recipient, lamports: 5n, memo: 'small' })
+    await first.chain.stop()
+    expect(await start()).toMatchObject({ signatures: [signature], balance: first.balance + 5n })
   })
 
   test('a chain that was killed comes back from its journal, a torn last line aside', async () => {

@@ -17,6 +17,8 @@ export interface LocalnetOptions {
   /** Where the chain is kept across restarts; without it the chain lives in memory. */
   readonly dataDir?: string
   readonly host?: string
+  /** Addresses that exist from the chain's beginning, above the rent minimum; the same at every start. */
+  readonly accounts?: readonly string[]
 }
 
 export interface Localnet {
@@ -48,9 +50,9 @@ function close(server: Server): Promise<void> {
   return new Promise(resolve => server.close(() => resolve()))
 }
 
-async function openLedger(dataDir: string | undefined): Promise<Ledger> {
+async function openLedger({ dataDir, accounts }: LocalnetOptions): Promise<Ledger> {
   try {
-    return await Ledger.open(dataDir === undefined ? undefined : new ChainStore(dataDir))
+    return await Ledger.open(dataDir === undefined ? undefined : new ChainStore(dataDir), accounts)
   } catch (cause) {
     throw new UnusableChain(cause instanceof Error ? cause.message : String(cause), { cause })
   }
@@ -58,7 +60,7 @@ async function openLedger(dataDir: string | undefined): Promise<Ledger> {
 
 export async function startLocalnet(options: LocalnetOptions): Promise<Localnet> {
   const { port, host = '127.0.0.1' } = options
-  const ledger = await openLedger(options.dataDir)
+  const ledger = await openLedger(options)
   const http = createHttpServer(ledgerHandler(ledger))
   const upgrades = createServer((_request, response) => void response.writeHead(426).end('WebSocket only'))
   const webSockets = new WebSocketServer({ server: upgrades })

@@ -15,6 +15,7 @@ export const claimStatusTexts = {
   RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'Resolved In Favour Of Defendant',
   NO_RESPONSE: 'No response',
   NOT_REACHED: 'Could not be reached',
+  OFF_RECORD: 'Not public any more',
   SETTLED_ELSEWHERE: 'Settled elsewhere',
   WITHDRAWN: 'Withdrawn',
   OFFER_WITHDRAWN: 'Offer withdrawn',

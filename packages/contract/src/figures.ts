@@ -14,6 +14,8 @@ const monthFigures = view('MonthFigures', {
   /** Public, and nobody has disputed it or made an offer. */
   published: count,
   negotiated: count,
+  /** Ended by their plaintiffs, who ask nothing any more. */
+  withdrawn: count,
   settled: count,
   settledBeforePublication: count,
   lettersSent: count,

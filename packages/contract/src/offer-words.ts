@@ -71,8 +71,8 @@ export const offerTexts: OfferTexts = {
   inInstalments: (amount, count, sums) => `${amount} in ${count} instalments (${sums})`,
   sums: {
     equal: (each, firstOn, _last, lastOn) => `${each} each, the first on ${firstOn}, the last on ${lastOn}`,
-    'equal but the last': (each, firstOn, last, lastOn) =>
-      `${each} each, the first on ${firstOn}, the last of ${last} on ${lastOn}`,
+    'equal but the last': (others, firstOn, last, lastOn) =>
+      `all but the last of ${others}, the first on ${firstOn}, the last of ${last} on ${lastOn}`,
     different: (first, firstOn, last, lastOn) =>
       `the first of ${first} on ${firstOn}, the last of ${last} on ${lastOn}`,
   },

@@ -48,18 +48,24 @@ export class Ledger {
   private unfinalized: TransactionRecord[] = []
   private currentSlot: bigint
 
-  static async open(store?: ChainStore): Promise<Ledger> {
+  /** `accounts` exist from the chain's beginning, and need to be the same at every start. */
+  static async open(store?: ChainStore, accounts: readonly string[] = []): Promise<Ledger> {
     const genesis = store?.genesis ?? createGenesis()
-    return new Ledger(genesis, await createFaucet(genesis.faucetSeed), store)
+    return new Ledger(genesis, await createFaucet(genesis.faucetSeed), store, accounts)
   }
 
-  private constructor(genesis: Genesis, faucet: KeyPairSigner, store: ChainStore | undefined) {
+  private constructor(
+    genesis: Genesis,
+    faucet: KeyPairSigner,
+    store: ChainStore | undefined,
+    accounts: readonly string[],
+  ) {
     this.genesisHash = genesis.genesisHash
     this.faucet = faucet
     this.store = store
     const records = store?.records() ?? []
     const snapshot = store?.latestSnapshot(records.length)
-    this.machine = snapshot ? configureMachine(snapshot.machine) : createMachine(faucet.address)
+    this.machine = snapshot ? configureMachine(snapshot.machine) : createMachine(faucet.address, accounts)
     for (const record of records.slice(snapshot?.applied ?? 0)) this.replay(record)
     for (const record of records) this.index.add(record)
     const lastSlot = this.machine.getClock().slot

@@ -1,6 +1,7 @@
 import { lamportsPerSol } from '@redress/domain/money/money.ts'
 import {
   type Address,
+  address,
   appendTransactionMessageInstruction,
   type Blockhash,
   createKeyPairSignerFromPrivateKeyBytes,
@@ -24,16 +25,20 @@ export function configureMachine(machine: LiteSVM): LiteSVM {
   return machine.withBlockhashCheck(false).withTransactionHistory(0n)
 }
 
-export function createMachine(faucet: Address): LiteSVM {
+/** The machine as a chain begins: the faucet, and `accounts` above the rent minimum, which nobody has transferred. */
+export function createMachine(faucet: Address, accounts: readonly string[] = []): LiteSVM {
   const machine = configureMachine(new LiteSVM())
-  machine.setAccount({
-    address: faucet,
-    lamports: lamports(FAUCET_LAMPORTS),
-    data: new Uint8Array(),
-    executable: false,
-    programAddress: SYSTEM_PROGRAM_ADDRESS,
-    space: 0n,
-  })
+  const begin = (name: Address, balance: bigint) =>
+    machine.setAccount({
+      address: name,
+      lamports: lamports(balance),
+      data: new Uint8Array(),
+      executable: false,
+      programAddress: SYSTEM_PROGRAM_ADDRESS,
+      space: 0n,
+    })
+  begin(faucet, FAUCET_LAMPORTS)
+  for (const name of accounts) begin(address(name), machine.minimumBalanceForRentExemption(0n))
   return machine
 }
 

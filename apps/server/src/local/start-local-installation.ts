@@ -106,9 +106,12 @@ async function startChain(settings: Settings, running: AsyncDisposableStack): Pr
     return { settings: { SOLANA_RPC_URL, SOLANA_WS_URL, SOLANA_CLUSTER, PAYMENT_RECIPIENT }, notes: [] }
   }
   const { startLocalnet, UnusableChain } = await import('@redress/localnet/start-localnet.ts')
-  const { prepareLocalRecipient } = await import('@redress/localnet/local-recipient.ts')
+  const { localRecipient, prepareLocalRecipient } = await import('@redress/localnet/local-recipient.ts')
   const dataDir = join(settings.DATA_DIR, 'chain')
-  const localnet = await startLocalnet({ port: settings.LOCALNET_PORT, dataDir }).catch(error => {
+  const localnet = await startLocalnet({
+    ...{ port: settings.LOCALNET_PORT, dataDir },
+    accounts: [await localRecipient(dataDir)],
+  }).catch(error => {
     if (isPortHeld(error)) {
       throw new Error(`${error.message}. End what listens there, or choose another port with LOCALNET_PORT.`, {
         cause: error,

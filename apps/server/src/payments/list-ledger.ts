@@ -1,7 +1,7 @@
 import { solAmount } from '@redress/domain/money/money.ts'
+import { feeNames } from '@redress/domain/money/payment-memo.ts'
 import type { PaidFee } from '@redress/domain/record/monthly-figures.ts'
 import type { Connection } from '../platform/database/database.ts'
-import { feeNames } from './payment-presenter.ts'
 import { findAllOpenPayments, findPaidFees } from './payment-repository.ts'
 import { findCredited, findUnapplied, sumOfCredits, type TransferRecord } from './transfer-repository.ts'
 

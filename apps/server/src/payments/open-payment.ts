@@ -1,5 +1,6 @@
 import { platformFee } from '@redress/domain/money/fees.ts'
 import { type Cents, type Currency, lamports, lamportsForFee } from '@redress/domain/money/money.ts'
+import { paymentMemo } from '@redress/domain/money/payment-memo.ts'
 import { creditFor, isActPurpose, type PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { nextUnpaidReminder } from '@redress/domain/money/unpaid-reminders.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
@@ -9,7 +10,6 @@ import type { Connection } from '../platform/database/database.ts'
 import { type Condition, type Part, partAs } from '../platform/database/read-together.ts'
 import type { PaymentRecord } from '../platform/database/schema.ts'
 import type { Settings } from '../platform/settings.ts'
-import { paymentMemo } from './payment-memo.ts'
 import {
   findSuperseded,
   insertPayment,

@@ -1,7 +1,8 @@
 import type { PayablePayment, Payment, PublicPayment } from '@redress/contract/payments.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import { lamports, numberFromCents, solAmount } from '@redress/domain/money/money.ts'
-import { isOpenPayment, isPaidPayment, type PaymentPurpose } from '@redress/domain/money/payments.ts'
+import { feeNames } from '@redress/domain/money/payment-memo.ts'
+import { isOpenPayment, isPaidPayment } from '@redress/domain/money/payments.ts'
 import { solanaPayUrl } from '@redress/domain/money/solana-pay.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { Connection } from '../platform/database/database.ts'
@@ -16,14 +17,6 @@ import {
   paymentsOfPayer,
 } from './payment-repository.ts'
 import { type CreditRecord, creditsOf, findCreditsOf, type SurplusRecord, surplusesOf } from './transfer-repository.ts'
-
-/** What a fee is called in the texts that wallets show. */
-export const feeNames = {
-  submission: 'submission fee',
-  dispute: 'dispute fee',
-  concession: 'concession fee',
-  'platform fee': 'platform fee',
-} as const satisfies Record<PaymentPurpose, string>
 
 interface CreditedTransfer {
   readonly signature: string

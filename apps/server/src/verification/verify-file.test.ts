@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { KnownAgreement } from '@redress/contract/agreements.ts'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { checkHistoryFile } from '@redress/domain/proof/history-file.ts'
+import { checkHistoryFile, historyFile } from '@redress/domain/proof/history-file.ts'
 import { type LocalWallet, openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createRpcChain } from '../adapters/solana/rpc-chain.ts'
@@ -134,9 +134,43 @@ describe('a history', () => {
     expect(ok).toBe(true)
     expect(text).toContain(`anchors ${rows.length - 2} of ${rows.length} entries`)
     expect(text).toContain(transaction)
+    expect(text).toMatch(new RegExp(`\nProved up to entry ${rows.length - 2} of ${rows.length}\\. [^\n]+$`))
     expect((await verified(altered(file))).text).toContain('The history was altered')
     const others = await checkHistoryFile(await historyOf(opponents.plaintiff, claimId))
     expect(others.kind === 'intact' && others.payments.map(({ payment: id }) => id)).not.toContain(payment.id)
+  })
+
+  test.each([
+    ['another ending', ['RESOLUTION_PAYMENT_OPENED', 'CLAIM_WITHDRAWN']],
+    ['more than the payment itself leaves', ['RESOLUTION_PAYMENT_OPENED', 'CLAIM_RESOLVED', 'SUM_RECEIVED']],
+    ['what another payment leaves', ['DISPUTE_OPENED', 'CLAIM_DISPUTED']],
+  ])('that was chained anew behind one true payment is proved up to there: %s', async (_what, events) => {
+    const { claimId } = await resolved()
+    const check = await checkHistoryFile(await historyOf(opponents.defendant, claimId))
+    if (check.kind !== 'intact') throw new Error(check.kind)
+    const upTo = check.entries.length - 2
+    const lines = new TextDecoder().decode(await historyOf(opponents.defendant, claimId)).split('\n')
+    const entries = lines.slice(1, 1 + upTo)
+    for (const event of events) {
+      const previous = hashed('sha256', Buffer.from(entries.at(-1) ?? ''))
+      entries.push(JSON.stringify({ ...check.entries.at(-1), previous, event }))
+    }
+    const payments = check.payments.map(({ covers: _, ...payment }) => payment)
+    const file = await historyFile({ claim: claimId, site: check.site, entries, payments })
+    const { ok, text } = await verified(new TextEncoder().encode(file))
+    expect(text).toMatch(
+      new RegExp(
+        `\nProved up to entry ${upTo} of ${entries.length}\\. The entries after it can have been replaced\\.$`,
+      ),
+    )
+    expect(ok).toBe(false)
+  })
+
+  test('with a payment that the chain does not know is not proved', async () => {
+    const claimId = await claimIn(server, opponents, 'PUBLISHED')
+    const { ok, text } = await verified(await historyOf(opponents.plaintiff, claimId))
+    expect(text).toMatch(/\nProved up to entry 0 of \d+\. Payments not found: 1\. Anybody can make such a file\.$/)
+    expect(ok).toBe(false)
   })
 
   test('stays one chain where several write to it at once', async () => {

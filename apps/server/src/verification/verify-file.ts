@@ -2,6 +2,7 @@ import { lamports as asLamports, solAmount } from '@redress/domain/money/money.t
 import { anchoredIn, feeRecipientIn } from '@redress/domain/proof/anchors.ts'
 import { digestOf } from '@redress/domain/proof/digest.ts'
 import { type AnchoringPayment, checkHistoryFile, type HistoryCheck } from '@redress/domain/proof/history-file.ts'
+import { type HistoryProof, proofOf } from '@redress/domain/proof/history-proof.ts'
 import type { Chain, ChainTransaction } from '../adapters/solana/chain.ts'
 import { memoTextIn, transfersIn, verifyTransfers } from '../adapters/solana/verify-transfer.ts'
 import { type CommandResult, refuse } from '../platform/command-result.ts'
@@ -48,49 +49,57 @@ async function verifyAgreement(node: Node, sha256: string, recipient: string): P
   if (found.length > 0)
     return {
       ok: true,
-      text: [head, ...found.reverse(), `Its bytes are those that were anchored. ${forReader}`].join('\n'),
+      text: [head, ...found.reverse(), forReader, 'Proved: its bytes are those that were anchored.'].join('\n'),
     }
   return refuse(
     `${head}\nNo payment to ${recipient} anchors it: it was altered, its fee is not paid yet, or the fee went to another address of the operator.`,
   )
 }
 
-async function verifyHistory(
-  node: Node,
-  { claim, site, entries, payments }: Extract<HistoryCheck, { kind: 'intact' }>,
-): Promise<CommandResult> {
+async function verifyHistory(node: Node, check: Extract<HistoryCheck, { kind: 'intact' }>): Promise<CommandResult> {
+  const { claim, site, entries } = check
   const lines = [
     `The history of claim ${claim} at ${site}: ${entries.length} entries, each holds the hash of the one before.`,
     ...entries.map(
       ({ at, event, party }, index) => `${index + 1}. ${at} ${event}${party === null ? '' : ` (${party})`}`,
     ),
   ]
-  const anchorings = []
-  for (const payment of payments) anchorings.push(await anchoringOf(node, payment, entries.length))
-  const text = [...lines, ...anchorings.map(each => each.text)].join('\n')
-  return anchorings.some(({ isFound }) => isFound)
-    ? { ok: true, text: `${text}\n${forReader}` }
-    : refuse(
-        `${text}\nNo payment of it was found on the chain, and anybody can make such a file: it proves nothing yet.`,
-      )
+  const found = new Map<AnchoringPayment, string>()
+  for (const payment of check.payments) {
+    const transaction = await anchoringOf(node, payment)
+    if (transaction) found.set(payment, transaction)
+    lines.push(describe(payment, entries.length, transaction))
+  }
+  const proof = proofOf(check, payment => found.has(payment))
+  return { ok: proof.isWhole, text: [...lines, forReader, verdictOn(proof, entries.length)].join('\n') }
 }
 
-interface Anchoring {
-  readonly isFound: boolean
-  readonly text: string
+/** The last line: how far the history is proved, and what it is that keeps it from being proved to its end. */
+function verdictOn({ upTo, own, missing, isWhole }: HistoryProof, entries: number): string {
+  const head = `Proved up to entry ${upTo} of ${entries}`
+  if (isWhole)
+    return own === 0 ? `${head}.` : `${head}. What follows says only that the last payment was asked for and made.`
+  const open = upTo === 0 ? 'Anybody can make such a file.' : 'The entries after it can have been replaced.'
+  return missing > 0 ? `${head}. Payments not found: ${missing}. ${open}` : `${head}. ${open}`
 }
 
-async function anchoringOf(node: Node, payment: AnchoringPayment, entries: number): Promise<Anchoring> {
-  const what = payment.covers === null ? 'anchors no entry' : `anchors ${payment.covers} of ${entries} entries`
+function describe(
+  { payment, covers, recipient }: AnchoringPayment,
+  entries: number,
+  transaction: string | null,
+): string {
+  const what = covers === null ? 'no entry' : `${covers} of ${entries} entries`
+  return transaction === null
+    ? `Payment ${payment} to ${recipient} would anchor ${what}: no transaction of it was found.`
+    : `Payment ${payment} anchors ${what}: ${transaction}.`
+}
+
+/** The credited transaction of a payment, in words; `null` where the chain has none. */
+async function anchoringOf(node: Node, payment: AnchoringPayment): Promise<string | null> {
   for (const { signature } of (await node.signaturesFor(payment.reference)).reverse()) {
     const transaction = await node.transaction(signature)
     const isCredited = transaction && verifyTransfers(transaction, payment).some(({ verdict }) => verdict.credited)
-    if (isCredited)
-      return {
-        isFound: true,
-        text: `Payment ${payment.payment} ${what}: ${timeOf(transaction)}, transaction ${signature}, ${paidIn(transaction, payment.recipient)}.`,
-      }
+    if (isCredited) return `${timeOf(transaction)}, transaction ${signature}, ${paidIn(transaction, payment.recipient)}`
   }
-  const text = `Payment ${payment.payment} would anchor ${payment.covers ?? 'no'} entries: no transaction of it was found.`
-  return { isFound: false, text }
+  return null
 }

@@ -93,7 +93,7 @@ function Case({ claimId }: { claimId: string }) {
         <ModerationCaseView
           key={claimId}
           found={data}
-          record={<PublicClaimRecord claim={data.claim} paths={paths} />}
+          record={<PublicClaimRecord claim={{ ...data.claim, isRestricted: data.isRestricted }} paths={paths} />}
         />
       )}
     </Loaded>

@@ -28,6 +28,7 @@ const listed = (id: string, more: Partial<ListedClaim> = {}): ListedClaim => ({
   status: 'PUBLISHED',
   isDisregarded: false,
   isReached: true,
+  isRestricted: false,
   isOtherSideGone: false,
   isAnothersOffer: false,
   lastOffer: null,
@@ -100,6 +101,7 @@ const anyListed = fc.record<ListedClaim>({
   status: fc.constantFrom(...claimStatuses),
   isDisregarded: fc.boolean(),
   isReached: fc.boolean(),
+  isRestricted: fc.boolean(),
   isOtherSideGone: fc.boolean(),
   isAnothersOffer: fc.boolean(),
   ending: fc.constantFrom(null, ...endingKinds),
@@ -149,6 +151,12 @@ test('“No response” is said where a letter reached a defendant', { tags: 'SP
   expect(shownStatusOf({ ...claim, isReached: true })).toBe('NO_RESPONSE')
   expect(shownStatusOf({ ...claim, isReached: false })).toBe('NOT_REACHED')
   expect(shownStatusOf({ ...claim, isDisregarded: false, isReached: false })).toBe('PUBLISHED')
+})
+
+test('a claim that the operator took off the public record is not said to be published', () => {
+  const claim = { status: 'PUBLISHED', isDisregarded: false, isReached: true, ending: null } as const
+  expect(shownStatusOf({ ...claim, isRestricted: true })).toBe('OFF_RECORD')
+  expect(shownStatusOf({ ...claim, status: 'DISPUTED', isRestricted: true })).toBe('DISPUTED')
 })
 
 describe('what is chosen', () => {

@@ -15,6 +15,7 @@ export interface ListedClaim extends ClaimSituation {
   readonly party: Party
   readonly isDisregarded: boolean
   readonly isReached: boolean
+  readonly isRestricted: boolean
   readonly ending: Ending | null
   readonly dateOfClaim: string | null
   readonly asked: number | null
@@ -36,13 +37,14 @@ const members: Record<ClaimList, (claim: ListedClaim) => boolean> = {
 export const inList = (claims: readonly ListedClaim[], list: ClaimList): ListedClaim[] => claims.filter(members[list])
 
 /**
- * What a row of a list says of itself: its status, that nobody has answered or could be reached, how its plaintiff has ended it, or how its
+ * What a row of a list says of itself: its status, that nobody has answered or could be reached, that it is public no more, how its plaintiff has ended it, or how its
  * last offer ended, where nobody rejected that.
  */
 export const shownStatuses = [
   ...claimStatuses,
   'NO_RESPONSE',
   'NOT_REACHED',
+  'OFF_RECORD',
   'SETTLED_ELSEWHERE',
   'WITHDRAWN',
   'OFFER_WITHDRAWN',
@@ -68,13 +70,16 @@ export interface StandingClaim {
   readonly isDisregarded: boolean
   /** Whether a letter reached any of the defendants. */
   readonly isReached: boolean
+  /** Whether the operator keeps it off the public record. */
+  readonly isRestricted?: boolean
   readonly ending: Ending | null
   /** What became of its last offer, which the parties alone know. */
   readonly lastOffer?: { readonly resolutionStatus: ResolutionStatus } | null
 }
 
-export function shownStatusOf({ status, ending, lastOffer, ...silence }: StandingClaim): ShownStatus {
+export function shownStatusOf({ status, ending, lastOffer, isRestricted, ...silence }: StandingClaim): ShownStatus {
   if (ending !== null) return shownEndings[ending]
+  if (isRestricted && status === 'PUBLISHED') return 'OFF_RECORD'
   if (isSilent(silence)) return 'NO_RESPONSE'
   if (silence.isDisregarded) return 'NOT_REACHED'
   const offerEnd =

@@ -15,6 +15,9 @@ describe('the days that a notified party has to keep', () => {
   const agreed = { ...open, stage: 'agreed', feeDueOn: '2026-03-20' } as const
   const made = { ...open, expiresAt: '2026-03-24T12:00:00.000Z' } as const
   const bidding = { round: 1, costOwner: 'Defendant', until: '2026-03-27T12:00:00.000Z', isAnothers: false } as const
+  const settled = { ...open, stage: 'settled' } as const
+  const sum = { number: 1, count: 1, dueOn: '2026-03-31', state: 'due', isAccountStated: true } as const
+  const late = { ...sum, state: 'overdue' } as const
   const by = (party: Party) => ({ party, name: 'Dora' }) as const
   const nothing = { topic: 'RESOLUTION_PROPOSED', by: null, offer: null } as const
   test.each([
@@ -42,6 +45,15 @@ describe('the days that a notified party has to keep', () => {
     ['their side has bid', 'Plaintiff', { topic: 'BID_GIVEN', bidding, by: by('Plaintiff') }, []],
     ['the next round begins', 'Plaintiff', { topic: 'BIDS_APART', bidding }, ['bids 2026-03-26']],
     ['another defendant bids', 'Defendant', { topic: 'BIDS_APART', bidding: { ...bidding, isAnothers: true } }, []],
+    ['they owe a sum', 'Defendant', { topic: 'SUM_DUE', offer: settled, sum }, ['sum 2026-03-31']],
+    [
+      'they are reminded a week later',
+      'Defendant',
+      { topic: 'SUM_DUE', offer: settled, sum: late },
+      ['sum 2026-03-31'],
+    ],
+    ['it is overdue', 'Defendant', { topic: 'SUM_OVERDUE', offer: settled, sum: late }, []],
+    ['they are owed a sum', 'Plaintiff', { topic: 'SUM_OVERDUE', offer: settled, sum: late }, []],
   ] as const)('%s: %s', (_, party, facts, days) => {
     expect(datesToKeep(party, { ...nothing, ...facts }).map(({ kind, day }) => `${kind} ${day}`)).toEqual(days)
   })

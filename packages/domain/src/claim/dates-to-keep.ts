@@ -46,7 +46,8 @@ export function datesToKeep(
       ? [{ kind: 'bids', day: lastDayBefore(new Date(bidding.until)) } as const]
       : []),
     ...(feeDueOn === undefined ? [] : [{ kind: 'fee', day: feeDueOn } as const]),
-    ...(reader === 'Defendant' && offer?.isReaders && sum && isToCome(sum)
+    // The last reminder comes when the day is over, and carries it too.
+    ...(reader === 'Defendant' && offer?.isReaders && sum && (isToCome(sum) || topic === 'SUM_DUE')
       ? [{ kind: 'sum', day: sum.dueOn } as const]
       : []),
   ]

@@ -71,6 +71,13 @@ test('where nothing moves it is paid on no day', () => {
 test.each<[PaymentPlan, ReturnType<typeof summaryOfPlan>]>([
   [[], { kind: 'at once' }],
   [[sum('2027-02-01', 5n)], { kind: 'by date', dueOn: '2027-02-01' }],
+  [
+    [sum('2027-02-01', 600n), sum('2027-03-01', 300n)],
+    {
+      ...{ kind: 'instalments', count: 2, sums: 'different' },
+      ...{ first: sum('2027-02-01', 600n), last: sum('2027-03-01', 300n) },
+    },
+  ],
   ...(
     [
       [[5n, 5n, 5n], 'equal'],

@@ -24,14 +24,18 @@ export type PlanSummary =
       readonly sums: 'equal' | 'equal but the last' | 'different'
     }
 
+function sumsOf(plan: PaymentPlan): Extract<PlanSummary, { kind: 'instalments' }>['sums'] {
+  const isEqual = (sums: PaymentPlan) => sums.every(({ value }) => value === plan[0]?.value)
+  if (isEqual(plan)) return 'equal'
+  return plan.length > 2 && isEqual(plan.slice(0, -1)) ? 'equal but the last' : 'different'
+}
+
 export function summaryOfPlan(plan: PaymentPlan): PlanSummary {
   const [first, second] = plan
   const last = plan.at(-1)
   if (!first || !last) return { kind: 'at once' }
   if (!second) return { kind: 'by date', dueOn: first.dueOn }
-  const isEvenBeforeLast = plan.slice(0, -1).every(({ value }) => value === first.value)
-  const sums = !isEvenBeforeLast ? 'different' : last.value === first.value ? 'equal' : 'equal but the last'
-  return { kind: 'instalments', count: plan.length, first, last, sums }
+  return { kind: 'instalments', count: plan.length, first, last, sums: sumsOf(plan) }
 }
 
 /** The same day so many months later; of a month that is shorter, its last day. */

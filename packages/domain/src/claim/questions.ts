@@ -1,6 +1,7 @@
 import type { Party } from '../people/parties.ts'
 import {
   type ClaimStatus,
+  type Ending,
   type Facts,
   findTransition,
   initialStatus,
@@ -12,6 +13,15 @@ import {
 
 /** Whether no row leaves the status: the claim is over. */
 export const isResolved = (status: ClaimStatus): boolean => transitionsFrom(status).length === 0
+
+/** Whether the claim is over by more than its plaintiff's giving it up: agreed, accepted in full, or settled elsewhere. */
+export const isSettled = ({
+  status,
+  ending,
+}: {
+  readonly status: ClaimStatus
+  readonly ending: Ending | null
+}): boolean => isResolved(status) && ending !== 'withdrawn'
 
 /** Whether the claim was handed in, paid or not: it can no longer be edited or deleted. */
 export const isSubmitted = (status: ClaimStatus): boolean => status !== initialStatus

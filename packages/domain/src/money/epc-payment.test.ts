@@ -17,6 +17,18 @@ test.each([
   expect(epcPayment({ ...transfer, ...changes })?.split('\n')[line]).toBe(expected)
 })
 
+test.each([
+  ['two bytes a character', 'Ж'],
+  ['three bytes a character', '木'],
+  ['four bytes a character', '𝔄'],
+])('no text is longer than the 331 bytes of the standard: %s', (_what, character) => {
+  const long = { ...transfer, holder: character.repeat(80), reference: character.repeat(150) }
+  const text = epcPayment(long) ?? ''
+  expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(331)
+  expect(text.split('\n').slice(6, 8)).toEqual(['AT611904300234573201', 'EUR600.00'])
+  expect(text.split('\n')[5]).toBe(character.repeat(70))
+})
+
 test.each([0, 0.004, 1_000_000_000])('there is no code for EUR %s', value => {
   expect(epcPayment({ ...transfer, value })).toBeNull()
 })

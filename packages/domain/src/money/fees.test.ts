@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { platformFee } from './fees.ts'
+import { mostFor, platformFee } from './fees.ts'
 import {
   cents,
   centsFromNumber,
@@ -25,6 +25,14 @@ describe('the platform fee', () => {
   ])('of %s', { tags: 'SPEC-9-platform-fee' }, (_name, amount, fee) => {
     expect(platformFee(cents(amount))).toBe(fee)
   })
+})
+
+test.each([
+  [200_00n, 5_000_00n],
+  [250_00n, null],
+  [406_17n, null],
+])('a fee of %d cents tells of the sum: at most %s', (fee, most) => {
+  expect(mostFor(cents(fee))).toBe(most)
 })
 
 describe('money', () => {

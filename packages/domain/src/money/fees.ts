@@ -18,3 +18,7 @@ export function platformFee(amount: Cents): Cents {
   }
   throw new Error('The last tier has no upper bound')
 }
+
+/** The sum that an agreement with this platform fee does not exceed; `null` where its sum can be worked out from the fee. */
+export const mostFor = (fee: Cents): Cents | null =>
+  platformFeeTiers.find(tier => 'flat' in tier && tier.flat === fee)?.upTo ?? null

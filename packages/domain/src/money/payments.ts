@@ -13,6 +13,10 @@ export type ActPurpose = (typeof actPurposes)[number]
 export const isActPurpose = (purpose: PaymentPurpose): purpose is ActPurpose =>
   (actPurposes as readonly PaymentPurpose[]).includes(purpose)
 
+/** Whether the fee follows from the sum of a settlement, and so tells of it. */
+export const followsFromSum = (purpose: PaymentPurpose): boolean =>
+  purpose === 'concession' || purpose === 'platform fee'
+
 /** `open` is owed; `paid` has moved its claim; `superseded` is owed no more, because the claim has moved on without it. */
 export const paymentStatuses = ['open', 'paid', 'superseded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]

@@ -5,8 +5,8 @@ import { type FiledClaim, monthlyFigures } from './monthly-figures.ts'
 
 const at = (time: string) => new Date(`${time}:00Z`)
 const now = at('2027-02-10T12:00')
-const claim = (filed: string, status: FiledClaim['status']): FiledClaim => ({
-  ...{ filedAt: at(filed), status, isResolvedBeforePublication: false, owedSums: [] },
+const claim = (filed: string, status: FiledClaim['status'], ending: FiledClaim['ending'] = null): FiledClaim => ({
+  ...{ filedAt: at(filed), status, ending, isResolvedBeforePublication: false, owedSums: [] },
 })
 const answered = (written: string, days: number | null): SentLetter => ({
   ...{ writtenAt: at(written), isAccepted: true, isRefused: false, openedAt: null },
@@ -34,9 +34,13 @@ test('each filed claim stands in one place', () => {
     ...(['PENDING_PUBLICATION', 'PUBLISHED', 'DISPUTED', 'RESOLUTION_REJECTED', 'RESOLUTION_ACCEPTED'] as const),
     ...(['RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT'] as const),
   ]
-  const claims = statuses.map(status => claim('2027-02-01T09:00', status))
+  const claims = [
+    ...statuses.map(status => claim('2027-02-01T09:00', status)),
+    claim('2027-02-01T09:00', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'settled elsewhere'),
+    claim('2027-02-01T09:00', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT', 'withdrawn'),
+  ]
   const [month] = monthlyFigures({ letters: [], claims, fees: [] }, now)
-  expect(month?.standings).toEqual({ 'in the notice period': 1, public: 1, negotiated: 3, settled: 2 })
+  expect(month?.standings).toEqual({ 'in the notice period': 1, public: 1, negotiated: 3, withdrawn: 1, settled: 3 })
 })
 
 test('what a month’s claims became is of that month: settled, before they were public, and whether it is paid', () => {
@@ -49,6 +53,10 @@ test('what a month’s claims became is of that month: settled, before they were
     settled,
     { ...settled, isResolvedBeforePublication: true, owedSums: [sum] },
     claim('2027-02-03T09:00', 'DISPUTED'),
+    {
+      ...claim('2027-02-03T09:00', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT', 'withdrawn'),
+      isResolvedBeforePublication: true,
+    },
   ]
   const months = monthlyFigures({ letters: [], claims, fees: [] }, now)
   expect(months).toMatchObject([
@@ -57,7 +65,7 @@ test('what a month’s claims became is of that month: settled, before they were
       agreements: { toPay: 1, kept: 1, keptOnTime: 1 },
       letters: { sent: 0 },
     },
-    { claims: { filed: 1, settled: 0, settledBeforePublication: 0 }, agreements: { toPay: 0 } },
+    { claims: { filed: 2, settled: 0, settledBeforePublication: 0 }, agreements: { toPay: 0 } },
   ])
 })
 

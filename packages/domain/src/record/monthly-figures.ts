@@ -1,6 +1,6 @@
-import type { ClaimStatus } from '../claim/lifecycle.ts'
+import type { ClaimStatus, Ending } from '../claim/lifecycle.ts'
 import type { OwedSum } from '../claim/performance.ts'
-import { isResolved, waitsForPublication } from '../claim/questions.ts'
+import { isResolved, isSettled, waitsForPublication } from '../claim/questions.ts'
 import { type Cents, type Currency, cents } from '../money/money.ts'
 import { type ClaimEnds, type LetterFigures, letterFigures, type SentLetter } from './letter-figures.ts'
 
@@ -8,6 +8,7 @@ import { type ClaimEnds, type LetterFigures, letterFigures, type SentLetter } fr
 export interface FiledClaim {
   readonly filedAt: Date
   readonly status: ClaimStatus
+  readonly ending: Ending | null
   readonly isResolvedBeforePublication: boolean
   readonly owedSums: readonly OwedSum[]
 }
@@ -19,19 +20,19 @@ export interface PaidFee {
 }
 
 /** Where filed claims stand. */
-const standings = ['in the notice period', 'public', 'negotiated', 'settled'] as const
+const standings = ['in the notice period', 'public', 'negotiated', 'withdrawn', 'settled'] as const
 type Standing = (typeof standings)[number]
 
-function standingOf(status: ClaimStatus): Standing {
-  if (isResolved(status)) return 'settled'
+function standingOf({ status, ending }: FiledClaim): Standing {
+  if (isResolved(status)) return isSettled({ status, ending }) ? 'settled' : 'withdrawn'
   if (waitsForPublication(status)) return 'in the notice period'
   return status === 'PUBLISHED' ? 'public' : 'negotiated'
 }
 
 export const claimEnds = (claims: readonly FiledClaim[]): ClaimEnds => ({
   filed: claims.length,
-  settled: claims.filter(({ status }) => isResolved(status)).length,
-  settledBeforePublication: claims.filter(({ isResolvedBeforePublication }) => isResolvedBeforePublication).length,
+  settled: claims.filter(isSettled).length,
+  settledBeforePublication: claims.filter(claim => isSettled(claim) && claim.isResolvedBeforePublication).length,
 })
 
 /** The agreements by which anything is owed. */
@@ -86,7 +87,7 @@ export function monthlyFigures(
   return monthsBetween(first, monthOf(now)).map(month => {
     const [ofLetters, ofClaims] = [letters.get(month) ?? [], claims.get(month) ?? []]
     const figures = letterFigures(ofLetters, claimEnds(ofClaims), agreementsOf(ofClaims))
-    const standing = Map.groupBy(ofClaims, ({ status }) => standingOf(status))
+    const standing = Map.groupBy(ofClaims, standingOf)
     const byCurrency = Map.groupBy(fees.get(month) ?? [], ({ currency }) => currency)
     return {
       month,

@@ -264,6 +264,7 @@ export const claimStatuses: ContractTexts['claimStatuses'] = {
   RESOLVED_IN_FAVOUR_OF_DEFENDANT: 'Zugunsten Anspruchs\u00adgegner',
   NO_RESPONSE: 'Keine Antwort',
   NOT_REACHED: 'Nicht erreicht',
+  OFF_RECORD: 'Nicht mehr öffentlich',
   SETTLED_ELSEWHERE: 'Anderweitig beigelegt',
   WITHDRAWN: 'Zurück\u00adgenommen',
   OFFER_WITHDRAWN: 'Angebot zurück\u00adgezogen',
@@ -356,8 +357,8 @@ export const offers: ContractTexts['offers'] = {
   inInstalments: (amount, count, sums) => `${amount} in ${count} Raten (${sums})`,
   sums: {
     equal: (each, firstOn, _last, lastOn) => `je ${each}, die erste am ${firstOn}, die letzte am ${lastOn}`,
-    'equal but the last': (each, firstOn, last, lastOn) =>
-      `je ${each}, die erste am ${firstOn}, die letzte von ${last} am ${lastOn}`,
+    'equal but the last': (others, firstOn, last, lastOn) =>
+      `alle bis auf die letzte von ${others}, die erste am ${firstOn}, die letzte von ${last} am ${lastOn}`,
     different: (first, firstOn, last, lastOn) =>
       `die erste von ${first} am ${firstOn}, die letzte von ${last} am ${lastOn}`,
   },

@@ -19,6 +19,12 @@ const signIn = 'Anmelden'
 
 const actor = ({ by }: FormattedFacts): string => by?.name ?? 'Die Gegenseite'
 
+/** Who paid the fee that resolves a claim: not always the side that owed it. */
+const feePaid = ({ by }: FormattedFacts): string => {
+  if (by === null) return 'Die Gebühr ist bezahlt'
+  return by.isReader ? 'Sie haben die Gebühr bezahlt' : `${by.name} hat die Gebühr bezahlt`
+}
+
 /** What the offer moves, where it moves anything. */
 const ofSum = ({ moved }: FormattedFacts): string => (moved === '' ? '' : ` über ${moved}`)
 
@@ -412,11 +418,11 @@ const notifications: NotificationTexts = {
   CLAIM_PAID: {
     Plaintiff: {
       subject: facts => `Ihre Forderung gegen ${facts.defendants} ist beigelegt`,
-      content: facts => `Die Gebühr ist bezahlt, und Ihre ${mine(facts)} ist beigelegt. ${facts.offer}\n\n${directly}`,
+      content: facts => `${feePaid(facts)}, und Ihre ${mine(facts)} ist beigelegt. ${facts.offer}\n\n${directly}`,
     },
     Defendant: {
       subject: facts => `Die Forderung von ${facts.plaintiff} gegen Sie ist beigelegt`,
-      content: facts => `Die Gebühr ist bezahlt, und die ${theirs(facts)} ist beigelegt. ${facts.offer}\n\n${directly}`,
+      content: facts => `${feePaid(facts)}, und die ${theirs(facts)} ist beigelegt. ${facts.offer}\n\n${directly}`,
     },
   },
   DISPUTE_UNPAID: {
@@ -427,8 +433,9 @@ const notifications: NotificationTexts = {
   },
   CONCESSION_UNPAID: {
     Defendant: {
-      subject: facts => `Sie erkennen die Forderung von ${facts.plaintiff} an: ${facts.fee} sind noch zu zahlen`,
-      content: facts => unpaid(`Sie erkennen die ${theirs(facts)} voll an`, facts),
+      subject: facts =>
+        `Sie haben die Forderung von ${facts.plaintiff} noch nicht anerkannt: ${facts.fee} sind noch zu zahlen`,
+      content: facts => unpaid(`Sie möchten die ${theirs(facts)} voll anerkennen`, facts),
     },
   },
   DISPUTE_LAPSED: {

@@ -38,6 +38,12 @@ const signIn = 'Log in'
 
 const actor = ({ by }: FormattedFacts): string => by?.name ?? 'The other party'
 
+/** Who paid the fee that resolves a claim: not always the side that owed it. */
+const feePaid = ({ by }: FormattedFacts): string => {
+  if (by === null) return 'The fee is paid'
+  return by.isReader ? 'You have paid the fee' : `${by.name} has paid the fee`
+}
+
 /** What the offer moves, where it moves anything. */
 const ofSum = ({ moved }: FormattedFacts): string => (moved === '' ? '' : ` of ${moved}`)
 
@@ -417,11 +423,11 @@ const notifications: NotificationTexts = {
   CLAIM_PAID: {
     Plaintiff: {
       subject: facts => `Your claim against ${facts.defendants} is resolved`,
-      content: facts => `The fee is paid, and ${mine(facts)} is resolved. ${facts.offer}\n\n${directly}`,
+      content: facts => `${feePaid(facts)}, and ${mine(facts)} is resolved. ${facts.offer}\n\n${directly}`,
     },
     Defendant: {
       subject: facts => `The claim of ${facts.plaintiff} against you is resolved`,
-      content: facts => `The fee is paid, and ${theirs(facts)} is resolved. ${facts.offer}\n\n${directly}`,
+      content: facts => `${feePaid(facts)}, and ${theirs(facts)} is resolved. ${facts.offer}\n\n${directly}`,
     },
   },
   DISPUTE_UNPAID: {

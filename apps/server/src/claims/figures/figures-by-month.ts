@@ -18,6 +18,7 @@ export async function figuresByMonth({ database, clock }: Context): Promise<Mont
     inNoticePeriod: standings['in the notice period'],
     published: standings.public,
     negotiated: standings.negotiated,
+    withdrawn: standings.withdrawn,
     settled: standings.settled,
     settledBeforePublication: claims.settledBeforePublication,
     lettersSent: letters.sent,

@@ -1,5 +1,5 @@
 import type { HistoryType } from '@redress/domain/claim/events.ts'
-import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
+import type { ClaimStatus, Ending } from '@redress/domain/claim/lifecycle.ts'
 import type { OwedSum } from '@redress/domain/claim/performance.ts'
 import { answerKinds, type SentLetter } from '@redress/domain/record/letter-figures.ts'
 import type { FiledClaim } from '@redress/domain/record/monthly-figures.ts'
@@ -49,6 +49,7 @@ export async function findSentLetters(connection: Connection): Promise<SentLette
 interface FiledRow {
   readonly filed_at: Date
   readonly status: ClaimStatus
+  readonly ending: Ending | null
   readonly is_early: boolean | null
   readonly owed_sums: OwedSum[]
 }
@@ -56,7 +57,7 @@ interface FiledRow {
 export async function findFiledClaims(connection: Connection): Promise<FiledClaim[]> {
   const { rows } = await sql<FiledRow>`
     select
-      coalesce(filing.at, claims.created_at) as filed_at, status, owed_sums,
+      coalesce(filing.at, claims.created_at) as filed_at, status, ending, owed_sums,
       resolved_at < notice_period_ends_at as is_early
     from claims
     cross join lateral (
@@ -67,6 +68,7 @@ export async function findFiledClaims(connection: Connection): Promise<FiledClai
   return rows.map(row => ({
     filedAt: row.filed_at,
     status: row.status,
+    ending: row.ending,
     isResolvedBeforePublication: row.is_early === true,
     owedSums: row.owed_sums,
   }))

@@ -245,7 +245,9 @@ describe('the figures of an installation', { tags: 'SPEC-4-figures' }, () => {
     }).toEqual({ letters: all.letters, claims: all.claims, agreements: all.agreements })
     expect(all.claims.filed).toBe(8)
     expect(all.agreements.toPay).toBe(2)
-    expect(sum('inNoticePeriod') + sum('published') + sum('negotiated') + sum('settled')).toBe(all.claims.filed)
+    expect(sum('inNoticePeriod') + sum('published') + sum('negotiated') + sum('withdrawn') + sum('settled')).toBe(
+      all.claims.filed,
+    )
     const [march, april, may] = months
     expect(march).toMatchObject({ month: '2026-03', filed: 6, settled: 2, medianDaysToAnswer: 3.1 })
     expect(april).toMatchObject({ month: '2026-04', filed: 0, medianDaysToAnswer: null, fees: [] })

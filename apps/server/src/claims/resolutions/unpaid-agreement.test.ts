@@ -104,6 +104,8 @@ test.each(parties)(
     expect(resolved.payments.filter(({ purpose }) => purpose === 'platform fee')).toMatchObject([
       { status: 'superseded' },
     ])
+    const { text } = await server.inbox.take(debtor.email, /^(Your claim|The claim) .* is resolved$/)
+    expect(text).toMatch(/^(?!The fee)\S.* has paid the fee, and /m)
   },
 )
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { shortId } from '@redress/domain/claim/short-id.ts'
+import { isPaidPayment } from '@redress/domain/money/payments.ts'
 import { historyFile } from '@redress/domain/proof/history-file.ts'
 import type { Context } from '../../adapters/context.ts'
 import { paymentsFor } from '../../payments/payment-presenter.ts'
@@ -8,7 +9,7 @@ import { ok, type Result } from '../../platform/result.ts'
 import { findActions } from '../repositories/action-repository.ts'
 import type { ReadClaim } from './claim-access.ts'
 
-/** A claim's history as a file that can be checked without us, with the payments of the reader's own side. */
+/** A claim's history as a file that can be checked without us, with the paid fees of the reader's own side. */
 export async function downloadHistory(
   { database, settings }: Pick<Context, 'database' | 'settings'>,
   { claim: { id: claimId }, party, userId }: ReadClaim,
@@ -21,7 +22,9 @@ export async function downloadHistory(
       claim: claimId,
       site: settings.PUBLIC_URL,
       entries: actions.map(({ facts }) => facts),
-      payments: payments.map(({ id, recipient, reference, memo }) => ({ payment: id, recipient, reference, memo })),
+      payments: payments
+        .filter(({ status }) => isPaidPayment(status))
+        .map(({ id, recipient, reference, memo }) => ({ payment: id, recipient, reference, memo })),
     }),
   )
   return ok({

@@ -55,6 +55,7 @@ export async function listedClaimsOf(
       status: claim.status,
       isDisregarded: isDisregarded(responseFacts(claim), now),
       isReached: isAnyReached(defendants),
+      isRestricted: claim.restricted_at !== null,
       ending: claim.ending,
       isPaymentClaimOpen: claim.is_payment_claim_open,
       nextSum: nextSumFor(party, claim.owed_sums),

@@ -1,10 +1,10 @@
 import { lamportsPerSol } from '@redress/domain/money/money.ts'
+import { paymentMemo } from '@redress/domain/money/payment-memo.ts'
 import { type LocalPayment, type LocalWallet, openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Chain, ChainTransaction } from '../../adapters/solana/chain.ts'
 import { createRpcChain } from '../../adapters/solana/rpc-chain.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { paymentMemo } from '../payment-memo.ts'
 import {
   askedLamports,
   insertCursor,

@@ -1,6 +1,6 @@
+import { paymentIdIn } from '@redress/domain/money/payment-memo.ts'
 import type { SignatureInfo } from '../../adapters/solana/chain.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import { paymentIdIn } from '../payment-memo.ts'
 import { findOpenMemos } from '../payment-repository.ts'
 
 /**

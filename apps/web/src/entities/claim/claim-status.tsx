@@ -26,6 +26,8 @@ interface BadgeProps {
   isDisregarded?: boolean
   /** Whether a letter reached any of the defendants. */
   isReached?: boolean
+  /** Whether the operator keeps the claim off the public record. */
+  isRestricted?: boolean
   ending?: Ending | null
   /** Where the reader knows them, the last one last. */
   resolutions?: readonly { readonly resolutionStatus: ResolutionStatus }[]
@@ -39,11 +41,15 @@ export function StatusBadge({
   status,
   isDisregarded = false,
   isReached = true,
+  isRestricted = false,
   ending = null,
   resolutions = [],
 }: BadgeProps) {
   const texts = useTexts('status')
-  const shown = shownStatusOf({ status, isDisregarded, isReached, ending, lastOffer: resolutions.at(-1) ?? null })
+  const shown = shownStatusOf({
+    ...{ status, isDisregarded, isReached, isRestricted, ending },
+    lastOffer: resolutions.at(-1) ?? null,
+  })
   return <Badge tone={tones[shown] ?? 'neutral'}>{texts.claim[shown]}</Badge>
 }
 
@@ -51,9 +57,10 @@ export function StatusBadge({
 export function RecordedStatus({
   claim,
 }: {
-  claim: Pick<Claim, 'isDisregarded' | 'isReached' | 'ending'> & StatedClaim
+  claim: Pick<Claim, 'isDisregarded' | 'isReached' | 'ending'> & StatedClaim & { readonly isRestricted?: boolean }
 }) {
   const status = claim.currentStatus
+  if (claim.isRestricted) return <StatusBadge {...claim} status={status} />
   return (
     <span className={classes.badges}>
       <StatusBadge status={status} />

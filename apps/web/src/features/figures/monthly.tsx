@@ -68,6 +68,7 @@ function useFigureSets(months: readonly MonthFigures[]): FigureSet[] {
         counted('inNoticePeriod'),
         counted('published'),
         counted('negotiated'),
+        counted('withdrawn'),
         counted('settled'),
         counted('settledBeforePublication', notDrawn),
       ],

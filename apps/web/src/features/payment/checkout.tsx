@@ -15,6 +15,7 @@ import type { PaymentPhase } from './payment-phase.ts'
 import { PaymentProgress } from './payment-progress.tsx'
 import type { PaymentSource } from './payment-source.ts'
 import { PhonePayment } from './phone-payment.tsx'
+import { ToldByChain } from './told-by-chain.tsx'
 import { usePay } from './use-pay.ts'
 import { usePayment } from './use-payment.ts'
 import { WalletPayment } from './wallet-payment.tsx'
@@ -62,6 +63,7 @@ export function Checkout({ payment: given, source, onPaid, children }: PaymentPr
           </strong>
           <span>{texts.amountInSol(formats.sol(payment.sol))}</span>
         </p>
+        {followed.mayPay ? <ToldByChain payment={payment} /> : null}
         {phase.kind === 'waiting' ? null : <PaymentProgress phase={phase} />}
         {isPartlyPaid ? (
           <Banner tone="attention" title={texts.partial.title(formats.sol(payment.missingSol))}>

@@ -34,6 +34,12 @@ test('what is said to be paid is no answer that is awaited, and what its plainti
   expect(claimOutcome({ ...claim, status: defendant, ending: 'withdrawn' })).toBe('withdrawn')
 })
 
+test('nobody is said to have begun an answer to a claim that the operator took off the public record', () => {
+  const claim = { status: 'PUBLISHED', isDisregarded: false, isRestricted: true, ...unsaid } as const
+  expect(claimOutcome({ ...claim, replies: [] })).toBe('offRecord')
+  expect(claimOutcome({ ...claim, replies: [replyExample] })).toBe('replied')
+})
+
 test('a public reply stands for the answer as long as there is no other', () => {
   const replies = [replyExample]
   expect(claimOutcome({ status: 'PUBLISHED', isDisregarded: false, ...unsaid, replies })).toBe('replied')

@@ -1,4 +1,5 @@
 import type { Claim } from '@redress/contract/claim-views.ts'
+import { shownStatusOf } from '@redress/domain/claim/claim-lists.ts'
 import { findTransition } from '@redress/domain/claim/lifecycle.ts'
 import { isDisputed, isNegotiated, winnerOf } from '@redress/domain/claim/questions.ts'
 import type { BannerProps } from '../../ui/banner.tsx'
@@ -16,6 +17,7 @@ export const outcomeTones = {
   negotiated: 'info',
   replied: 'info',
   saidPaid: 'info',
+  offRecord: 'info',
   awaited: 'info',
 } satisfies Record<string, BannerProps['tone']>
 type Outcome = keyof typeof outcomeTones
@@ -25,10 +27,13 @@ export function claimOutcome({
   status,
   isDisregarded,
   isReached,
+  isRestricted = false,
   ending,
   paymentClaimedOn,
   replies,
-}: Pick<Claim, 'status' | 'isDisregarded' | 'isReached' | 'ending' | 'paymentClaimedOn' | 'replies'>): Outcome {
+}: Pick<Claim, 'status' | 'isDisregarded' | 'isReached' | 'ending' | 'paymentClaimedOn' | 'replies'> & {
+  readonly isRestricted?: boolean
+}): Outcome {
   if (ending !== null) return ending === 'withdrawn' ? 'withdrawn' : 'settledElsewhere'
   const winner = winnerOf(status)
   if (winner) return winner === 'Plaintiff' ? 'plaintiffWon' : 'defendantWon'
@@ -38,5 +43,7 @@ export function claimOutcome({
   const isOpenToOffers = findTransition(status, 'propose', 'Plaintiff').ok
   if (isOpenToOffers || isNegotiated(status)) return 'negotiated'
   if (paymentClaimedOn !== null) return 'saidPaid'
-  return replies.length > 0 ? 'replied' : 'awaited'
+  if (replies.length > 0) return 'replied'
+  const shown = shownStatusOf({ status, isDisregarded, isReached, isRestricted, ending })
+  return shown === 'OFF_RECORD' ? 'offRecord' : 'awaited'
 }

@@ -20,7 +20,8 @@ import { claimOutcome, outcomeTones } from './claim-outcome.ts'
 import classes from './record.module.css'
 
 interface Props {
-  claim: Claim
+  /** The operator also reads one that is off the public record. */
+  claim: Claim & { readonly isRestricted?: boolean }
   paths: ProfilePaths
   /** Reports the claim, or what somebody has said beside it. */
   reportOf?: (words?: SaidWords) => Elements

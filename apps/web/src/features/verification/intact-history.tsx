@@ -1,5 +1,6 @@
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import type { HistoryCheck, HistoryEntry } from '@redress/domain/proof/history-file.ts'
+import { proofOf } from '@redress/domain/proof/history-proof.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -13,12 +14,15 @@ type Intact = Extract<HistoryCheck, { kind: 'intact' }>
 export function IntactHistory({ history: { claim, site, entries, payments } }: { history: Intact }) {
   const texts = useTexts('verification').history
   const isOurs = site === window.location.origin
+  // The page asks no node: it says what the payments prove once somebody has found them.
+  const proof = proofOf({ entries, payments }, () => true)
   return (
     <>
-      <Banner title={texts.title(shortId(claim))}>
+      <Banner tone={proof.isWhole ? 'info' : 'attention'} title={texts.title(shortId(claim))}>
         <p>{texts.intact(entries.length)}</p>
         <p>{texts.selfMade}</p>
         {isOurs ? null : <p>{texts.elsewhere(site)}</p>}
+        <p>{texts.proved(proof, entries.length)}</p>
       </Banner>
       <Section title={texts.entries}>
         <DataTable

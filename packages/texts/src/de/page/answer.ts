@@ -62,7 +62,7 @@ export const answer: typeof english.answer = {
     concession: {
       title: 'Voll anerkennen',
       text: (plaintiff, amount, fee) =>
-        `Sie erkennen die Forderung voll an und zahlen ${amount} direkt an ${plaintiff} und eine Gebühr von ${fee} an Redress.`,
+        `Damit möchten Sie die Forderung voll anerkennen. Sie zahlen ${amount} direkt an ${plaintiff} und eine Gebühr von ${fee} an Redress.`,
     },
     offer: {
       title: 'Ein Angebot machen',
@@ -176,7 +176,7 @@ export const answer: typeof english.answer = {
     },
     concession: {
       title: 'Voll anerkennen',
-      lead: 'Sie erkennen die Forderung voll an. Das bewirkt es:',
+      lead: 'Das bewirkt es, wenn Sie die Forderung voll anerkennen:',
       submit: 'Weiter',
     },
     reply: {
@@ -214,7 +214,7 @@ export const answer: typeof english.answer = {
       dispute: 'Sie bestreiten die Forderung',
       'already paid': 'Sie haben schon gezahlt',
       offer: 'Sie machen ein Angebot',
-      concession: 'Sie erkennen die Forderung voll an',
+      concession: 'Sie möchten die Forderung voll anerkennen',
       reply: 'Sie nehmen öffentlich Stellung',
     },
     change: 'Antwort ändern',

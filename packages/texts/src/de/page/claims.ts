@@ -234,7 +234,7 @@ export const claims: typeof english.claims = {
       propose: 'Die Gegenseite kann es annehmen, solange es gilt. Bis dahin können Sie es zurückziehen.',
       resolve: 'Die Forderung ist beigelegt, sobald die Zahlung bestätigt ist.',
       concede:
-        'Sie erkennen die Forderung voll an. Die Forderung ist beigelegt, sobald die Zahlung bestätigt ist, und das können Sie nicht zurücknehmen.',
+        'Sobald die Zahlung bestätigt ist, haben Sie die Forderung voll anerkannt, und sie ist beigelegt. Das können Sie nicht zurücknehmen.',
     },
   },
   offerForm: {

@@ -198,10 +198,10 @@ export const status: typeof english.status = {
   overdueSince: date => `Zahlung überfällig seit ${date}`,
   notInForce: {
     until: fee => `Gilt erst, wenn ${fee} gezahlt sind`,
-    own: { dispute: '(Sie bestreiten)', concession: '(Sie erkennen voll an)' },
+    own: { dispute: '(Sie bestreiten)', concession: '(Ihre volle Anerkennung)' },
     by: {
       dispute: name => `(${name} bestreitet)`,
-      concession: name => `(${name} erkennt voll an)`,
+      concession: name => `(volle Anerkennung durch ${name})`,
     },
   },
 }

@@ -266,7 +266,7 @@ const privacy: typeof english.legal.privacy = {
       title: 'Wohin es sonst gelangt',
       text: [
         'E-Mails laufen über den Mailserver dieser Website. Diese Seite lädt nichts von anderen Unternehmen, und es gibt keine Werbung und kein Tracking.',
-        'Eine Zahlung steht im Solana-Netzwerk, wo jeder sie lesen kann: Betrag, beide Wallet-Adressen, Referenz und ein Vermerk mit den Nummern der Forderung und der Zahlung. Wenn Sie zahlen, spricht Ihr Browser mit einem Knoten dieses Netzwerks, der Ihre Internetadresse sieht.',
+        'Eine Zahlung steht im Solana-Netzwerk, wo jeder sie lesen kann: Betrag, beide Wallet-Adressen, Referenz, wofür die Gebühr ist, und die Nummer der Zahlung. Kein Name steht dort, und nicht die Nummer der Forderung. Die Plattformgebühr folgt aus dem Betrag der Einigung, auch wenn eine Forderung voll anerkannt wird. So kann jeder, der die Adresse des Empfängers beobachtet, die Höhe der Gebühr lesen und den Betrag errechnen. Eine Gebühr der untersten Stufe verrät nur, wie hoch er höchstens ist. Wenn Sie zahlen, spricht Ihr Browser mit einem Knoten dieses Netzwerks, der Ihre Internetadresse sieht.',
         'Wenn Sie sich mit Google anmelden, erfährt Google davon, und wir erfahren von Google Ihren Namen und Ihre E-Mail-Adresse.',
       ],
     },

@@ -591,6 +591,7 @@ export const staff: typeof english.staff = {
       inNoticePeriod: 'In der Antwortfrist',
       published: 'Öffentlich',
       negotiated: 'Bestritten oder verhandelt',
+      withdrawn: 'Zurückgenommen',
       settled: 'Beigelegt',
       settledBeforePublication: 'Vor Veröffentlichung beigelegt',
       lettersSent: 'Gesendet',

@@ -81,6 +81,10 @@ export const records: typeof english.records = {
         title: 'Stellung genommen',
         text: 'Ein Anspruchsgegner hat öffentlich Stellung genommen. Die Stellungnahme steht unten.',
       },
+      offRecord: {
+        title: 'Nicht mehr öffentlich',
+        text: 'Der Betreiber hat diese Forderung aus dem öffentlichen Verzeichnis genommen. Sie ist nicht bestritten, und es gibt kein Angebot.',
+      },
       awaited: {
         title: 'Antwort in Vorbereitung',
         text: 'Ein Anspruchsgegner hat eine Antwort begonnen. Die Antwort ist noch nicht endgültig.',

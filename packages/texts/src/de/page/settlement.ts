@@ -117,7 +117,7 @@ export const resolutions: typeof english.resolutions = {
       'Ihr Angebot tritt an die Stelle des Angebots der Gegenseite, das dann nicht mehr angenommen werden kann. Die Gegenseite kann Ihres annehmen oder ablehnen.',
     resolveLead: 'Dies sind die Bedingungen. Zahlen Sie die Plattformgebühr, um die Forderung beizulegen.',
     concedeLead:
-      'Sie erkennen die Forderung voll an und zahlen die Plattformgebühr. Danach ist die Forderung beigelegt.',
+      'Sobald Sie die Plattformgebühr gezahlt haben, haben Sie die Forderung voll anerkannt, und sie ist beigelegt.',
     winningParty: 'Zugunsten von',
     value: 'Betrag',
     currency: 'Währung',
@@ -160,7 +160,7 @@ export const payment: typeof english.payment = {
     submission: () =>
       'Ihre Forderung ist noch nicht eingereicht. Sie gilt als eingereicht, sobald diese Gebühr bezahlt ist.',
     dispute: fee => `Ihre Antwort ist gespeichert. Die Antwort gilt erst, wenn ${fee} bezahlt sind.`,
-    concession: fee => `Sie erkennen die Forderung voll an. Das gilt erst, wenn ${fee} bezahlt sind.`,
+    concession: fee => `Ihre Antwort ist gespeichert. Die Forderung ist erst voll anerkannt, wenn ${fee} bezahlt sind.`,
     'platform fee': fee =>
       `Beide Seiten haben sich geeinigt. Die Forderung ist erst beigelegt, wenn ${fee} bezahlt sind.`,
   },
@@ -207,6 +207,11 @@ export const payment: typeof english.payment = {
     transferText: 'Direkt zwischen den Parteien. Redress nimmt nur die Gebühr und verwahrt das vereinbarte Geld nie.',
   },
   waysFailed: 'Die Zahlungswege konnten nicht geladen werden. Bitte laden Sie die Seite neu.',
+  toldByChain: {
+    sum: 'Auf der Blockchain kann jeder lesen, wie hoch diese Gebühr ist, und daraus den Betrag der Einigung errechnen. Dort steht die Wallet, die zahlt, aber kein Name.',
+    most: sum =>
+      `Auf der Blockchain kann jeder lesen, wie hoch diese Gebühr ist. Sie verrät, dass die Einigung höchstens ${sum} beträgt. Dort steht die Wallet, die zahlt, aber kein Name.`,
+  },
   amountInSol: sol => `${sol} SOL`,
   phases: {
     waiting: 'Wartet auf Zahlung',

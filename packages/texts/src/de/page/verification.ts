@@ -26,6 +26,16 @@ export const verification: typeof english.verification = {
       entries === 1
         ? 'Er hat einen Eintrag.'
         : `Jeder der ${entries} Einträge enthält den Hash des vorigen. Keiner wurde geändert, verschoben oder zwischen anderen entfernt.`,
+    proved: ({ upTo, own, isWhole }, entries) =>
+      upTo === 0
+        ? `Belegt bis Eintrag 0 von ${entries}: Keine Zahlung darin deckt einen Eintrag.`
+        : `Belegt bis Eintrag ${upTo} von ${entries}, sobald die Zahlungen auf der Blockchain gefunden sind. ${
+            isWhole
+              ? own === 0
+                ? 'In dieser Datei folgt nichts mehr.'
+                : 'Danach steht nur, dass die letzte Zahlung verlangt und geleistet wurde.'
+              : 'Die Einträge danach können ersetzt worden sein.'
+          }`,
     selfMade: 'Eine solche Datei kann jeder erstellen. Erst eine Zahlung, die auf der Blockchain steht, belegt sie.',
     elsewhere: site => `Er stammt von ${site}, also nicht von dieser Website.`,
     entries: 'Einträge',
@@ -37,7 +47,7 @@ export const verification: typeof english.verification = {
       `Das Memo dieser Zahlung enthält den Hash von Eintrag ${covered}. Ist sie bezahlt, belegt sie die ersten ${covered} von ${entries}.`,
     anchorsNone: 'Diese Zahlung wurde vor dem ersten Eintrag verlangt und belegt keinen.',
     howToCheck:
-      'Ob eine Zahlung auf der Blockchain steht, lässt sich ohne uns prüfen, wie unten beschrieben. Was nach dem letzten belegten Eintrag kommt, kann abgeschnitten oder ersetzt sein.',
+      'Ob eine Zahlung auf der Blockchain steht, lässt sich ohne uns prüfen, wie unten beschrieben. Was nach dem letzten belegten Eintrag kam, kann abgeschnitten sein.',
     none: 'Es steht keine Zahlung darin.',
   },
   refused: {
@@ -66,7 +76,7 @@ export const verification: typeof english.verification = {
     intro: 'Für den Beleg wird kein Teil dieser Website gebraucht:',
     ways: [
       'Berechnen Sie den SHA-256 der Einigung mit einem beliebigen Programm. Suchen Sie die Transaktion in einem beliebigen Explorer für Solana: Ihr Memo muss dieselben 64 Zeichen enthalten.',
-      'Oder nehmen Sie den Quellcode von Redress und führen Sie aus: npm run verify -- DATEI. Der Befehl fragt einen Knoten der Blockchain und liest beide Arten von Dateien.',
+      'Oder nehmen Sie den Quellcode von Redress und führen Sie aus: npm run verify -- DATEI. Der Befehl fragt einen Knoten der Blockchain und liest beide Arten von Dateien. Seine letzte Zeile sagt, bis zu welchem Eintrag ein Verlauf belegt ist.',
       'In einem Verlauf enthält jede Zeile den SHA-256 der Zeile davor, und die letzte den von allem, was darüber steht.',
     ],
     limit:

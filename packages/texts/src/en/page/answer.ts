@@ -60,7 +60,7 @@ export const answer = {
     concession: {
       title: 'Accept in full',
       text: (plaintiff: string, amount: string, fee: string) =>
-        `You accept the claim and pay ${amount} directly to ${plaintiff}, and a fee of ${fee} to Redress.`,
+        `You want to accept the claim. You pay ${amount} directly to ${plaintiff}, and a fee of ${fee} to Redress.`,
     },
     offer: {
       title: 'Make an offer',
@@ -175,7 +175,7 @@ export const answer = {
     },
     concession: {
       title: 'Accept in full',
-      lead: 'You accept the claim in full. This is what it does:',
+      lead: 'This is what it does when you accept the claim in full:',
       submit: 'Continue',
     },
     reply: {
@@ -211,7 +211,7 @@ export const answer = {
       dispute: 'You dispute the claim',
       'already paid': 'You have already paid',
       offer: 'You make an offer',
-      concession: 'You accept the claim in full',
+      concession: 'You want to accept the claim in full',
       reply: 'You reply in public',
     } satisfies Record<AnswerKind, string>,
     change: 'Change your answer',

@@ -246,7 +246,7 @@ export const claims = {
       propose: 'The other side can accept the offer as long as it is open. Until then you can withdraw it.',
       resolve: 'The claim is resolved as soon as the payment is confirmed.',
       concede:
-        'You accept the claim in full. It is resolved as soon as the payment is confirmed, and you cannot take it back.',
+        'Once the payment is confirmed, you have accepted the claim in full, and it is resolved. You cannot take that back.',
     } satisfies Record<
       'accept' | 'reject' | 'counter' | 'withdraw offer' | 'end agreement' | 'propose' | 'resolve' | 'concede',
       string

@@ -276,7 +276,7 @@ const privacy: LegalText = {
       title: 'Where else it goes',
       text: [
         'Emails go through the mail server of this site. This page loads nothing from other companies, and there is no advertising and no tracking.',
-        'Anybody can read a payment on the Solana network: the amount, both wallet addresses, the reference, and the numbers of claim and payment. When you pay, your browser talks to a node of that network, which sees your internet address.',
+        'Anybody can read a payment on the Solana network: the amount, both wallet addresses, the reference, what the fee is for, and the payment’s number. It shows no name, and not the number of the claim. The platform fee follows from the sum of the settlement, also where a claim is accepted in full. So anybody who watches the recipient’s address can read the fee’s size and work out the sum. A fee of the lowest tier tells only the most that the sum can be. When you pay, your browser talks to a node of that network, which sees your internet address.',
         'If you log in with Google, Google learns that you did, and we learn your name and email address from Google.',
       ],
     },

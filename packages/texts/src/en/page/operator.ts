@@ -609,6 +609,7 @@ export const staff = {
       inNoticePeriod: 'In the notice period',
       published: 'Public',
       negotiated: 'Disputed or negotiated',
+      withdrawn: 'Withdrawn',
       settled: 'Settled',
       settledBeforePublication: 'Settled before publication',
       lettersSent: 'Sent',

@@ -84,6 +84,10 @@ export const records = {
         title: 'Replied',
         text: 'A defendant has replied to the claim in public. You can read the reply below.',
       },
+      offRecord: {
+        title: 'Not public any more',
+        text: 'The operator has taken this claim off the public record. It is not disputed, and there is no offer.',
+      },
       awaited: {
         title: 'Answer under way',
         text: 'A defendant has begun to answer this claim. The answer is not final yet.',

@@ -116,7 +116,7 @@ export const resolutions = {
     counterLead:
       'Your offer takes the place of the other side’s, which can then no longer be accepted. The other side can accept or reject yours.',
     resolveLead: 'These are the terms. Pay the platform fee to resolve the claim.',
-    concedeLead: 'You accept the claim in full and pay the platform fee. After that the claim is resolved.',
+    concedeLead: 'Once you have paid the platform fee, you have accepted the claim in full, and the claim is resolved.',
     winningParty: 'Winning party',
     value: 'Value',
     currency: 'Currency',
@@ -159,7 +159,7 @@ export const payment = {
   leads: {
     submission: () => 'Your claim is not filed yet. It is filed when this fee is paid.',
     dispute: (fee: string) => `Your dispute is saved. It takes effect when ${fee} is paid.`,
-    concession: (fee: string) => `You accept the claim in full. That takes effect when ${fee} is paid.`,
+    concession: (fee: string) => `Your answer is saved. You have not accepted the claim in full until ${fee} is paid.`,
     'platform fee': (fee: string) => `Both sides have agreed. The claim is not resolved until ${fee} is paid.`,
   } satisfies Record<PaymentPurpose, (fee: string) => string>,
   terms: {
@@ -202,6 +202,11 @@ export const payment = {
       'The parties pay each other directly. Redress takes only the fee and never holds the money between them.',
   },
   waysFailed: 'We could not load the ways to pay. Please load the page again.',
+  toldByChain: {
+    sum: 'On the blockchain, anybody can read how much this fee is, and work out the sum of the settlement from it. It shows the wallet that pays, and no names.',
+    most: (sum: string) =>
+      `On the blockchain, anybody can read how much this fee is. It tells them that the settlement is at most ${sum}. It shows the wallet that pays, and no names.`,
+  },
   amountInSol: (sol: string) => `${sol} SOL`,
   phases: {
     waiting: 'Waiting for payment',

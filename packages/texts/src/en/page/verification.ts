@@ -1,4 +1,5 @@
 import type { Party } from '@redress/domain/people/parties.ts'
+import type { HistoryProof } from '@redress/domain/proof/history-proof.ts'
 
 /** The page on which anybody checks a document that Redress made. */
 export const verification = {
@@ -27,6 +28,16 @@ export const verification = {
       entries === 1
         ? 'It has one entry.'
         : `Each of its ${entries} entries holds the hash of the one before, so that none was changed, moved or taken out between others.`,
+    proved: ({ upTo, own, isWhole }: HistoryProof, entries: number) =>
+      upTo === 0
+        ? `Proved up to entry 0 of ${entries}: no payment in it covers an entry.`
+        : `Proved up to entry ${upTo} of ${entries}, once its payments are found on the blockchain. ${
+            isWhole
+              ? own === 0
+                ? 'Nothing follows in this file.'
+                : 'What follows says only that the last payment was asked for and made.'
+              : 'The entries after it can have been replaced.'
+          }`,
     selfMade: 'Anybody can make such a file. Only a payment that is found on the blockchain proves it.',
     elsewhere: (site: string) => `It comes from ${site}, another site than this one.`,
     entries: 'Entries',
@@ -38,7 +49,7 @@ export const verification = {
       `The memo of this payment holds the hash of entry ${covered}. Once it is paid, it proves the first ${covered} of ${entries}.`,
     anchorsNone: 'This payment was asked for before the first entry, and proves none.',
     howToCheck:
-      'Whether a payment is on the blockchain is checked without us, as described below. What follows the last entry that a payment proves may have been cut off or replaced.',
+      'Whether a payment is on the blockchain is checked without us, as described below. What follows the last entry that a payment proves may have been cut off.',
     none: 'No payment stands in it.',
   },
   refused: {
@@ -67,7 +78,7 @@ export const verification = {
     intro: 'No part of this site is needed for the proof:',
     ways: [
       'Work out the SHA-256 of the agreement with any program, and find the transaction in any explorer of Solana. Its memo must hold the same 64 characters.',
-      'Or take the source code of Redress and run: npm run verify -- FILE. It asks a node of the blockchain, and reads both kinds of files.',
+      'Or take the source code of Redress and run: npm run verify -- FILE. It asks a node of the blockchain, and reads both kinds of files. Its last line says up to which entry a history is proved.',
       'In a history, each line holds the SHA-256 of the line before, and the last line that of everything above it.',
     ],
     limit:
