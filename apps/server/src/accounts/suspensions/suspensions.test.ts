@@ -163,9 +163,9 @@ describe('an account that is suspended', {
     expect(await client.post(ofPayment, { ...paid, text: 'Liar.' })).toMatchObject(refused)
     dataOf(await client.post(ofPayment, paid))
     await pay(server, claimId, 'dispute')
-    expect(await client.post(`/v1/claims/${claimId}/propose-resolution`, offerOf({ note: 'Liar.' }))).toMatchObject(
-      refused,
-    )
+    expect(
+      await client.post(`/v1/claims/${claimId}/propose-resolution`, { ...offerOf(), note: 'Liar.' }),
+    ).toMatchObject(refused)
     dataOf(await client.post(`/v1/claims/${claimId}/propose-resolution`, offerOf()))
     dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/accept-resolution`))
     await pay(server, unpaid, 'submission')
