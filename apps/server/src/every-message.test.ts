@@ -285,6 +285,6 @@ test('what mail says of a claim, to whom, stands in one table', async () => {
     'Made by `every-message.test.ts`; read it as a whole after a change.',
     '',
   ]
-  const file = join(import.meta.dirname, '../../../docs/generated/said-in-mail.md')
+  const file = join(import.meta.dirname, 'said-in-mail.snapshot.txt')
   await expect([...page, ...parts].join('\n')).toMatchFileSnapshot(file)
 })

@@ -216,6 +216,6 @@ test('what is said of an offer, to whom, stands in one table', async () => {
     'Made by the test of the same name; read it as a whole after a change.',
     '',
   ]
-  const file = join(import.meta.dirname, '../../../docs/generated/said-of-offers.md')
+  const file = join(import.meta.dirname, 'said-of-offers.snapshot.txt')
   await expect([...page, ...parts].join('\n')).toMatchFileSnapshot(file)
 })

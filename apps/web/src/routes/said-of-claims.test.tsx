@@ -269,6 +269,6 @@ test('what is said of a claim, to whom, stands in one table', async () => {
     'Made by the test of the same name; read it as a whole after a change.',
     '',
   ]
-  const file = join(import.meta.dirname, '../../../../docs/generated/said-of-claims.md')
+  const file = join(import.meta.dirname, 'said-of-claims.snapshot.txt')
   await expect([...page, ...parts].join('\n')).toMatchFileSnapshot(file)
 })

@@ -18,6 +18,6 @@ test('the columns are those of the migrated database', async () => {
     group by relname order by relname`.execute(database)
   const tables = rows.map(({ name, columns }) => `${name}: {\n${linesOf(columns, '    ')}  }`)
   await expect(
-    `// Made from the migrated database: npx vitest run -u columns\nexport const columns = {\n${linesOf(tables, '  ')}} as const\n`,
+    `// Made from the migrated database: npx vitest run columns -u\nexport const columns = {\n${linesOf(tables, '  ')}} as const\n`,
   ).toMatchFileSnapshot('generated/columns.ts')
 })

@@ -11,6 +11,7 @@ export function FoundClaimCard({ claim, to }: { claim: z.output<typeof foundClai
   const texts = useTexts('sentences')
   const status = useTexts('status')
   const vocabulary = useTexts('vocabulary')
+  const { replies } = useTexts('records')
   const formats = useFormats()
   const sentence = useClaimSentence()
   const { plaintiffName, defendantNames, representativeNames } = claim
@@ -25,6 +26,7 @@ export function FoundClaimCard({ claim, to }: { claim: z.output<typeof foundClai
         jurisdiction: claim.jurisdiction,
         date: formats.date(claim.dateOfClaim),
         replied: claim.hasReply ? texts.replied : null,
+        unproven: claim.isUnproven ? replies.unproven : null,
         paid:
           claim.paymentClaimedOn === null || isOver
             ? null

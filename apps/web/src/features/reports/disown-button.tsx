@@ -1,15 +1,10 @@
-import { type askToDisownWords, disownWordsForm } from '@redress/contract/reports.ts'
-import { useState } from 'react'
-import { caller } from '../../lib/api-client.ts'
-import { claimFormKey } from '../../lib/form-persistence.ts'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FormDialog } from '../../ui/form/form-dialog.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
 
-const requestLink = caller<typeof askToDisownWords>('POST', '/v1/claims/:id/disowned-words')
-const schema = disownWordsForm.pick({ email: true })
+// Hardly anybody is named by a stranger's words: the form comes with the press of the button.
+const DisownForm = lazy(() => import('./disown-form.tsx').then(module => ({ default: module.DisownForm })))
 
 interface Props {
   claimId: string
@@ -18,8 +13,8 @@ interface Props {
   name: string
 }
 
-/** Asks for the link by which whoever is named says that a reply is not theirs. */
-export function DisownButton({ claimId, replyId, name }: Props) {
+/** "This was not us", beside a reply that is not proven to be of whom it names. */
+export function DisownButton(props: Props) {
   const { disowning: texts } = useTexts('records')
   const [stage, setStage] = useState<'closed' | 'open' | 'sent'>('closed')
   if (stage === 'sent') {
@@ -35,24 +30,9 @@ export function DisownButton({ claimId, replyId, name }: Props) {
         {texts.open}
       </Button>
       {stage === 'open' ? (
-        <FormDialog
-          opened
-          onClose={() => setStage('closed')}
-          title={texts.title}
-          submitLabel={texts.submit}
-          schema={schema}
-          defaultValues={{ email: '' }}
-          persistenceKey={claimFormKey(claimId, 'disowning')}
-          failureText={texts.failed}
-          onSubmit={async ({ email }) => {
-            await requestLink({ params: { id: claimId }, body: { replyId, email } })
-            setStage('sent')
-          }}
-        >
-          <p>{texts.lead(name)}</p>
-          <p>{texts.after}</p>
-          <TextField name="email" type="email" label={texts.email} description={texts.emailHint} />
-        </FormDialog>
+        <Suspense>
+          <DisownForm {...props} onClose={() => setStage('closed')} onSent={() => setStage('sent')} />
+        </Suspense>
       ) : null}
     </div>
   )

@@ -67,6 +67,27 @@ test('a name that may be meant is a press away', async () => {
   expect(link.getAttribute('href')).toBe('/Ada Brandt')
 })
 
+test('a claim that was answered from an address of the plaintiff’s choice says so, and no other', async () => {
+  const claim = {
+    ...{
+      id: 'c0',
+      type: 'Slander',
+      dateOfClaim: '2026-01-15',
+      value: 10,
+      asked: 10,
+      currency: 'EUR',
+      jurisdiction: 'Austria',
+    },
+    ...{ currentStatus: 'DISPUTED', isDisregarded: false, isReached: true, isUnproven: true, ending: null },
+    ...{ paymentClaimedOn: null, hasReply: true, plaintiffName: 'Eve', defendantNames: ['Victim AG'] },
+    representativeNames: [],
+  }
+  const claims = [claim, { ...claim, id: 'c1', plaintiffName: 'Ada', isUnproven: false }]
+  await search({ ...nobody, claims, totals: { ...nobody.totals, claims: 2 } }, 3, 'Victim')
+  await screen.findByRole('link', { name: /Eve/ })
+  expect(screen.getAllByText(/answered from an address that the plaintiff stated/)).toHaveLength(1)
+})
+
 test('what was filtered out and does match is a press away', async () => {
   await search(oneOfThePeople)
   await screen.findByRole('link', { name: /Ada Brandt/ })

@@ -1,4 +1,4 @@
-// Made from the migrated database: npx vitest run -u columns
+// Made from the migrated database: npx vitest run columns -u
 export const columns = {
   account_changes: {
     id: 'uuid',
