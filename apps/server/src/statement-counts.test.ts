@@ -229,8 +229,8 @@ const statusFor: Readonly<Record<string, readonly [ClaimStatus, keyof Opponents]
   'POST /v1/claims/:id/payment-statements': ['PENDING_PUBLICATION', 'defendant'],
 } satisfies Partial<Record<EndpointName, readonly [ClaimStatus, keyof Opponents]>>
 
-/** The index by which the newest are found if more claims match a search than are counted; here they are too few. */
-const indexesOfOthers = ['searched_claims_newest']
+/** The index by which the newest are found if more claims match a search than are counted; here they are too few. And the site map's, which is no call. */
+const indexesOfOthers = ['claims_restricted', 'searched_claims_newest']
 
 /**
  * Accounts alone are named by these columns. An account is deleted seldom, and most of these rows are written in acts on

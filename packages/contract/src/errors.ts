@@ -250,7 +250,7 @@ export const errors = {
   TRANSACTION_FAILED: { status: 409, text: 'This transaction failed, so it returned nothing.' },
   RETURNED_TOO_LITTLE: {
     status: 409,
-    text: 'This transaction returned less than the transfer still holds, or it accounts for other returns already.',
+    text: 'This transaction sent less from our wallet to the sender than the transfer still holds, or it accounts for other returns already.',
   },
   OBJECTED_ALREADY: { status: 409, text: 'You have objected to this already. That can be done once.' },
   TOO_MANY_REPLY_VERSIONS: {

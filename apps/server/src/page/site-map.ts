@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../adapters/context.ts'
-import { newestPublicClaims } from '../claims/record/newest-public-claims.ts'
+import { newestPublicClaims, restrictedClaims } from '../claims/record/newest-public-claims.ts'
 import { pageLinks } from '../mail/page-links.ts'
 
 /** The newest claims are named; the rest is found from them, through the records of those whom they name. */
 const mostClaims = 10_000
 
-/** Nobody who asks again and again has it made each time. */
+/** Nobody who asks again and again has the claims looked up each time; those that are restricted leave at once. */
 const keptMilliseconds = 10 * 60_000
 
 /** The pages that say the same to everybody. */
@@ -26,20 +26,23 @@ export function mountSiteMap(server: FastifyInstance, context: Context): void {
     return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`)
   })
 
-  let made = { map: '', until: 0 }
-  async function siteMap(): Promise<string> {
+  let kept: { readonly ids: readonly string[]; readonly until: number } = { ids: [], until: 0 }
+  async function newestClaims(): Promise<readonly string[]> {
     const now = clock.now().getTime()
-    if (now < made.until) return made.map
-    const ids = await newestPublicClaims(context, mostClaims)
-    const addresses = [...pages.map(path => origin + path), ...ids.map(links.publicClaim)]
+    if (now >= kept.until) kept = { ids: await newestPublicClaims(context, mostClaims), until: now + keptMilliseconds }
+    const restricted = await restrictedClaims(context)
+    return kept.ids.filter(id => !restricted.has(id))
+  }
+
+  async function siteMap(): Promise<string> {
+    const addresses = [...pages.map(path => origin + path), ...(await newestClaims()).map(links.publicClaim)]
     const lines = [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
       ...addresses.map(address => `<url><loc>${address}</loc></url>`),
       '</urlset>',
     ]
-    made = { map: lines.join('\n'), until: now + keptMilliseconds }
-    return made.map
+    return lines.join('\n')
   }
 
   server.get('/sitemap.xml', async (_request, reply) =>

@@ -12,19 +12,25 @@ import type { TransferRecord } from './transfer-repository.ts'
 const soon = { timeout: 10_000, interval: 20 }
 const who = ['--by', 'Olga', '--because', 'She wrote to us']
 
+let first: TestServer
 let server: TestServer
 let wallet: LocalWallet
 let treasury: LocalWallet
 let defendant: TestUser
 
 beforeAll(async () => {
-  server = await startTestServer()
-  wallet = await openLocalWallet(server.chainUrl)
-  treasury = await openLocalWallet(server.chainUrl)
+  first = await startTestServer()
+  wallet = await openLocalWallet(first.chainUrl)
+  treasury = await openLocalWallet(first.chainUrl)
+  // The operator's wallet, from which the money is returned.
+  server = await first.another({ PAYMENT_RECIPIENT: treasury.address })
   defendant = await confirmedUser(server)
 })
 beforeEach(() => server.rpc.inject({ kind: 'none' }))
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.stop()
+  await first.stop()
+})
 
 const operator = (...parameters: string[]) => runPayments(server.context, parameters)
 

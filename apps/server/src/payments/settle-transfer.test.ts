@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { lamports } from '@redress/domain/money/money.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ChainTransaction, ChainUnavailable } from '../adapters/solana/chain.ts'
-import { testAddress } from '../adapters/solana/testing/rpc-response.ts'
-import { scenarios } from '../adapters/solana/testing/scenarios.ts'
+import { normaliseTransaction } from '../adapters/solana/rpc-transaction.ts'
+import { rpcResponse, testAddress } from '../adapters/solana/testing/rpc-response.ts'
+import { transfer as transferring } from '../adapters/solana/testing/transfer-fixtures.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { applyTransfer, returnTransfer } from './settle-transfer.ts'
 import {
@@ -17,10 +18,13 @@ import {
 } from './testing/payment-fixtures.ts'
 import type { TransferRecord } from './transfer-repository.ts'
 
+const sender = testAddress(900_000_000)
 const operator = { by: 'Olga', reason: 'She wrote to us' }
 const signature = '5'.repeat(87)
 const done = { ok: true } as const
 const refused = (reason: string) => expect.objectContaining({ ok: false, reason })
+
+type Address = Parameters<typeof rpcResponse>[0]
 
 let server: TestServer
 let userId: string
@@ -41,7 +45,7 @@ const inLedger = (changes: Partial<TransferRecord> = {}): Promise<TransferRecord
     .insertInto('transfers')
     .values({
       ...{ signature: `sent ${randomUUID()}`, instruction: '0', slot: 1n, recipient: fixture.recipient },
-      ...{ sender: 'payer', memo: null, block_time: null, recorded_at: server.clock.now() },
+      ...{ sender, memo: null, block_time: null, recorded_at: server.clock.now() },
       ...{ lamports: lamports(askedLamports), unapplied_lamports: lamports(askedLamports), state: 'unapplied' },
       ...{ payment_id: null, reason: 'UNKNOWN_REFERENCE', ...changes },
     })
@@ -140,10 +144,22 @@ describe('returning', () => {
     return returnTransfer({ ...server.context, chain }, transfer, by, operator)
   }
 
-  /** A transaction that sends so much to an address. */
-  function sending(amount: bigint, recipient: string = testAddress(900_000_000)): ChainTransaction {
-    const payment = { recipient, reference: testAddress(1), memo: 'memo' }
-    return scenarios['no reference'](signature, { payment, other: payment, amount, asked: 1n }).transaction
+  interface Sent {
+    readonly from?: string
+    readonly to?: string
+    readonly by?: string
+  }
+
+  /** A transaction that sends so much from our wallet to an address. */
+  function sending(
+    amount: bigint,
+    { from = fixture.recipient, to = sender, by = signature }: Sent = {},
+  ): ChainTransaction {
+    const [source, recipient] = [from as Address, to as Address]
+    return normaliseTransaction(
+      by,
+      rpcResponse(source, [transferring({ from: source, to: recipient, amount, references: [] })]),
+    )
   }
 
   test('is kept with who did it, why and by which transaction', async () => {
@@ -164,40 +180,41 @@ describe('returning', () => {
   test('of what was sent for a payment names its claim and whoever opened it', async () => {
     const { id, claimId } = fixture.payments[0] ?? { id: '', claimId: '' }
     const transfer = await inLedger({ payment_id: id, reason: 'WRONG_MEMO' })
-    expect(await returning(transfer, sending(askedLamports, testAddress(900_000_001)), '4'.repeat(87))).toEqual(done)
+    const by = '4'.repeat(87)
+    expect(await returning(transfer, sending(askedLamports, { by }), by)).toEqual(done)
     expect((await kept(transfer)).acts).toMatchObject([
       { kind: 'transfer returned', claim_id: claimId, user_id: userId },
     ])
   })
 
-  test.each<[string, string, ChainTransaction | Error | null, string, string]>([
-    ['by what is no signature', 'typo', null, 'typo is no signature of a transaction.', 'TRANSACTION_UNKNOWN'],
+  test.each<[string, string, () => ChainTransaction | Error | null, string, string]>([
+    ['by what is no signature', 'typo', () => null, 'typo is no signature of a transaction.', 'TRANSACTION_UNKNOWN'],
     [
       'by an unknown transaction',
       signature,
-      null,
+      () => null,
       'The node knows no finalized transaction with this signature.',
       'TRANSACTION_UNKNOWN',
     ],
     [
       'by one that failed',
       signature,
-      { ...sending(askedLamports), failed: true },
+      () => ({ ...sending(askedLamports), failed: true }),
       'The transaction failed, so it returned nothing.',
       'TRANSACTION_FAILED',
     ],
     [
       'while the node is away',
       signature,
-      new ChainUnavailable('it sleeps'),
+      () => new ChainUnavailable('it sleeps'),
       'The Solana node does not answer: it sleeps',
       'CHAIN_UNAVAILABLE',
     ],
     [
       'by one that sent less',
       '3'.repeat(87),
-      sending(askedLamports - 1n),
-      'The transaction returned 999 lamports that are not accounted for; needed are 1000.',
+      () => sending(askedLamports - 1n, { by: '3'.repeat(87) }),
+      'The transaction returned 999 lamports from our wallet to the sender that are not accounted for; needed are 1000.',
       'RETURNED_TOO_LITTLE',
     ],
   ])(
@@ -205,17 +222,32 @@ describe('returning', () => {
     { tags: ['SPEC-8-TRANSACTION_FAILED', 'SPEC-8-CHAIN_UNAVAILABLE'] },
     async (_, by, answer, reason, code) => {
       const transfer = await inLedger()
-      expect(await returning(transfer, answer, by)).toEqual({ ok: false, code, reason })
+      expect(await returning(transfer, answer(), by)).toEqual({ ok: false, code, reason })
       expect(await stored(transfer)).toEqual(transfer)
       expect(await kept(transfer)).toEqual(nothing)
     },
   )
 
-  test('by a transaction to ourselves is refused: it has left nothing', async () => {
+  test.each<[string, () => Sent]>([
+    ['to ourselves', () => ({ to: fixture.recipient })],
+    ['to somebody else than the sender', () => ({ to: testAddress(900_000_001) })],
+    ['from a wallet that is not ours', () => ({ from: testAddress(900_000_002) })],
+  ])('by a transaction %s is refused: it has returned nothing', async (_, way) => {
     const transfer = await inLedger()
-    expect(await returning(transfer, sending(askedLamports, fixture.recipient), '3'.repeat(87))).toEqual(
-      refused('The transaction returned 0 lamports that are not accounted for; needed are 1000.'),
+    const by = '3'.repeat(87)
+    expect(await returning(transfer, sending(askedLamports, { ...way(), by }), by)).toEqual(
+      refused(
+        'The transaction returned 0 lamports from our wallet to the sender that are not accounted for; needed are 1000.',
+      ),
     )
+    expect(await stored(transfer)).toEqual(transfer)
+  })
+
+  test('of what nobody knows the sender of may go to anybody, and each lamport accounts for one return', async () => {
+    const by = '6'.repeat(87)
+    const [unknown, known] = [await inLedger({ sender: null }), await inLedger()]
+    expect(await returning(unknown, sending(askedLamports, { by }), by)).toEqual(done)
+    expect(await returning(known, sending(askedLamports, { by }), by)).toMatchObject({ code: 'RETURNED_TOO_LITTLE' })
   })
 
   test('of a transfer of which nothing is unapplied is refused', async () => {

@@ -119,13 +119,32 @@ export const applyTransfer = (
     return { ok: true }
   })
 
-/** In lamports, what the transaction transfers to others than the recipient. */
-const sentToOthers = (transaction: ChainTransaction, recipient: string): bigint =>
-  transfersIn(transaction)
-    .filter(transfer => transfer.recipient !== recipient)
-    .reduce((sum, transfer) => sum + transfer.lamports, 0n)
+interface Way {
+  readonly from: string
+  /** `null`: to anybody else, as nobody knows who had sent it. */
+  readonly to: string | null
+}
 
-/** Settles unapplied money as returned by a finalized transaction, which has to have sent as much. */
+/** In lamports, what the transaction transfers from one address to another. */
+const sentFrom = (transaction: ChainTransaction, { from, to }: Way): bigint =>
+  transfersIn(transaction)
+    .filter(({ source, recipient }) => source === from && (to === null ? recipient !== from : recipient === to))
+    .reduce((sum, { lamports }) => sum + lamports, 0n)
+
+/** In lamports, what the transaction has sent back to a transfer's sender, and accounts for no other return. */
+async function leftOfReturn(
+  database: Connection,
+  transaction: ChainTransaction,
+  { recipient: from, sender }: TransferRecord,
+): Promise<bigint> {
+  const { signature } = transaction
+  const unaccounted = async (to: string | null) =>
+    sentFrom(transaction, { from, to }) - (await sumReturnedBy(database, { signature, to }))
+  const [toSender, toAnybody] = [await unaccounted(sender), await unaccounted(null)]
+  return toSender < toAnybody ? toSender : toAnybody
+}
+
+/** Settles unapplied money as returned by a finalized transaction, which has to have sent as much from our wallet to its sender. */
 export async function returnTransfer(
   context: PaymentsContext,
   given: TransferRecord,
@@ -152,11 +171,11 @@ export async function returnTransfer(
     const payment = transfer.payment_id === null ? undefined : await findPayment(database, transfer.payment_id)
     if (payment && (await isOwn(context, database, payment, operator))) return refuseOwn
     if (transfer.unapplied_lamports === 0n) return refuse('TRANSFER_SETTLED', 'Nothing of the transfer is unapplied.')
-    const left = sentToOthers(transaction, transfer.recipient) - (await sumReturnedBy(database, signature))
+    const left = await leftOfReturn(database, transaction, transfer)
     if (left < transfer.unapplied_lamports) {
       return refuse(
         'RETURNED_TOO_LITTLE',
-        `The transaction returned ${left} lamports that are not accounted for; needed are ${transfer.unapplied_lamports}.`,
+        `The transaction returned ${left} lamports from our wallet to the sender that are not accounted for; needed are ${transfer.unapplied_lamports}.`,
       )
     }
     await insertSettlement(database, {

@@ -195,13 +195,15 @@ describe('what is not credited', () => {
       ...{ transfer_id: transfers.first.id, kind: 'returned' as const, lamports: lamports(amount), payment_id: null },
       ...{ signature, settled_by: 'Olga', why: 'She wrote to us', settled_at: now },
     })
-    expect(await sumReturnedBy(database, 'back')).toBe(0n)
+    const sum = (to: string | null) => sumReturnedBy(database, { signature: 'back', to })
+    expect(await sum(null)).toBe(0n)
     await insertSettlement(database, settlement('back', 3n))
     await database.deleteFrom('transfer_settlements').execute()
     await insertSettlement(database, settlement('back', 4n))
     await insertSettlement(database, { ...settlement('back', 5n), transfer_id: transfers.second.id })
     await insertSettlement(database, { ...settlement('forth', 6n), transfer_id: transfers.third.id })
-    expect(await sumReturnedBy(database, 'back')).toBe(9n)
+    expect(await sum(null)).toBe(9n)
+    expect(await sum('nobody')).toBe(0n)
   })
 
   test('is returned by one at a time', async () => {

@@ -169,12 +169,17 @@ export async function lockReturn(transaction: Connection, signature: string): Pr
   await sql`select pg_advisory_xact_lock(hashtextextended(${signature}, 0))`.execute(transaction)
 }
 
-/** In lamports, how much of what a transaction sent is settled as returned. */
-export async function sumReturnedBy(connection: Connection, signature: string): Promise<bigint> {
+/** In lamports, how much of what a transaction sent is settled as returned: to one sender, or to all (`null`). */
+export async function sumReturnedBy(
+  connection: Connection,
+  { signature, to }: { readonly signature: string; readonly to: string | null },
+): Promise<bigint> {
   const { sum } = await connection
     .selectFrom('transfer_settlements')
-    .select(sql<bigint>`coalesce(sum(lamports), 0)::bigint`.as('sum'))
-    .where('signature', '=', signature)
+    .innerJoin('transfers', 'transfers.id', 'transfer_settlements.transfer_id')
+    .select(sql<bigint>`coalesce(sum(transfer_settlements.lamports), 0)::bigint`.as('sum'))
+    .where('transfer_settlements.signature', '=', signature)
+    .$if(to !== null, query => query.where('transfers.sender', '=', to))
     .executeTakeFirstOrThrow()
   return sum
 }

@@ -10,6 +10,7 @@ import type { Attachments } from '../entities/claim/attachments.ts'
 import { TakeBackButton } from '../entities/claim/take-back-button.tsx'
 import { ClaimTurns } from '../features/claim-turns/claim-turns.tsx'
 import { CreateClaimButton } from '../features/claims/claim-limit.tsx'
+import { DisputeForm } from '../features/claims/dispute-form.tsx'
 import { FilingFrame } from '../features/filing/filing-frame.tsx'
 import { SubmitStep } from '../features/filing/submit-step.tsx'
 import { Correspondence } from '../features/messages/correspondence.tsx'
@@ -93,6 +94,26 @@ test('whoever is suspended can still say that it is paid', async () => {
   await show(parts['write a message'], suspensionOf('account'))
   await screen.findByText('Your account is suspended')
   expect(screen.getByRole('button', { name: 'I have already paid' })).toBeDefined()
+})
+
+test('an account that is suspended disputes without words, and is not asked for any', async () => {
+  await show(<DisputeForm claim={claim} />, suspensionOf('account'))
+  await expect.poll(() => screen.queryByLabelText(/explanation/i)).toBeNull()
+  expect(screen.getByRole('checkbox')).toBeDefined()
+})
+
+test('an account whose filing alone is suspended explains its dispute', async () => {
+  await show(<DisputeForm claim={claim} />, suspensionOf('filing'))
+  expect(await screen.findByLabelText(/explanation/i)).toBeDefined()
+})
+
+test('a defendant whose account is suspended is told that they can publish no reply', async () => {
+  const unanswered: PartyClaim = {
+    ...claim,
+    replies: claim.replies.map(reply => ({ ...reply, isOwn: true })),
+  }
+  await show(<ClaimReplies claim={unanswered} />, suspensionOf('account'))
+  await expect.poll(() => screen.queryByRole('button', { name: 'Change the reply' })).toBeNull()
 })
 
 test('whoever has objected is not told that they can', async () => {

@@ -1,3 +1,4 @@
+import { respellingsIn } from '../text/respelled.ts'
 import type { Redaction, TakenOut } from './redactions.ts'
 
 /** Stands in place of each passage. */
@@ -20,8 +21,8 @@ interface Range {
   readonly takenOut: TakenOut
 }
 
-/** Wherever a passage stands in a text, also where two of its ranges overlap. */
-function rangesOf(text: string, { passage, takenOut }: Redaction): Range[] {
+/** Wherever a passage stands in a text as it was taken out, also where two of its ranges overlap. */
+function verbatimIn(text: string, { passage, takenOut }: Redaction): Range[] {
   const found: Range[] = []
   if (passage === '') return found
   for (let start = text.indexOf(passage); start !== -1; start = text.indexOf(passage, start + 1))
@@ -29,14 +30,25 @@ function rangesOf(text: string, { passage, takenOut }: Redaction): Range[] {
   return found
 }
 
+/** Wherever passages stand in a text, as they were taken out and however they are spelt. */
+function rangesOf(text: string, redactions: readonly Redaction[]): Range[] {
+  if (redactions.length === 0) return []
+  const respelled = respellingsIn(
+    text,
+    redactions.map(({ passage }) => passage),
+  )
+  return redactions.flatMap((redaction, index) => [
+    ...verbatimIn(text, redaction),
+    ...(respelled[index] ?? []).map(span => ({ ...span, takenOut: redaction.takenOut })),
+  ])
+}
+
 /**
- * A text without the passages that are taken out of it, wherever they stand. Passages that overlap are one omission,
+ * A text without the passages that are taken out of it, wherever they stand and however they are spelt. Passages that overlap are one omission,
  * named for the one that begins first, and of these the longest: so the order of the decisions plays no part.
  */
 export function redacted(text: string, redactions: readonly Redaction[]): RedactedText {
-  const found = redactions
-    .flatMap(redaction => rangesOf(text, redaction))
-    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+  const found = rangesOf(text, redactions).toSorted((one, other) => one.start - other.start || other.end - one.end)
   const ranges: Range[] = []
   for (const range of found) {
     const last = ranges.at(-1)

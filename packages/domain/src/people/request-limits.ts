@@ -83,13 +83,17 @@ export type MailKind = 'password link' | 'confirmation link' | 'letter' | 'new l
 /**
  * How much mail of each kind is sent to whom, each kind by itself. A link for a new password works for an hour: whoever
  * has used up its share has left one in the mailbox that works. A link that confirms an address is for one account, and a
- * stranger's of no use to others: each network has a share of its own, a sixth of what the mailbox gets in a day. A letter
+ * stranger's of no use to others: each network has a share of its own, a sixth of what the
+ * mailbox gets in a day. From however many networks they are asked for, no mailbox gets more than a few in a minute. A letter
  * is what a plaintiff has sent to a defendant, with its reminders; a new letter is one that its reader asks for.
  */
 export const mailLimits: Readonly<Record<MailKind, MailLimit>> = {
   'password link': { perMailbox: [[200, 'hour']] },
   'confirmation link': {
-    perMailbox: [[10, 'day']],
+    perMailbox: [
+      [120, 'minute'],
+      [10, 'day'],
+    ],
     perNetworkAndMailbox: [
       [120, 'hour'],
       [60, 'day'],

@@ -202,7 +202,7 @@ export const errors: ContractTexts['errors'] = {
     'Der Solana-Knoten kennt keine endgültige Transaktion mit dieser Signatur. Bitte prüfen Sie sie oder versuchen Sie es in einer Minute erneut.',
   TRANSACTION_FAILED: 'Diese Transaktion ist fehlgeschlagen und hat daher nichts zurückgezahlt.',
   RETURNED_TOO_LITTLE:
-    'Diese Transaktion hat weniger zurückgezahlt, als von der Überweisung noch offen ist, oder sie deckt schon andere Rückzahlungen.',
+    'Diese Transaktion hat weniger von unserer Wallet an den Absender zurückgezahlt, als noch offen ist, oder sie deckt schon andere Rückzahlungen.',
   OBJECTED_ALREADY: 'Dem haben Sie bereits widersprochen. Das geht nur einmal.',
   TOO_MANY_REPLY_VERSIONS: 'Diese Stellungnahme wurde 19-mal geändert und lässt sich nicht mehr ändern.',
   IDEMPOTENCY_KEY_REUSED: 'Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet.',

@@ -1054,7 +1054,7 @@ export const server: ServerTexts = {
         filing: username =>
           `Mit dem Konto ${username} können Sie zurzeit keine neuen Forderungen einreichen. Ihre Entwürfe bleiben, und auch alles andere bleibt, wie es ist.`,
         account: username =>
-          `Mit dem Konto ${username} können Sie zurzeit keine Forderungen einreichen, keine Nachrichten schreiben und keine öffentlichen Stellungnahmen beantworten. Sie können weiterhin Ihre Forderungen lesen, sich verteidigen, auch öffentlich, sich einigen und zahlen. Auch Ihre Daten können Sie herunterladen und das Konto schließen.`,
+          `Mit dem Konto ${username} können Sie zurzeit keine Forderungen einreichen und nichts schreiben, was andere lesen. Sie können weiterhin Ihre Forderungen lesen, sie bestreiten, sich einigen und zahlen. Auch Ihre Daten können Sie herunterladen und das Konto schließen.`,
       },
       after:
         'Sie können einmal widersprechen, auf der Seite, zu der die Schaltfläche führt. Wenn möglich, entscheidet jemand anderes darüber.',

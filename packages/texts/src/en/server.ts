@@ -1033,7 +1033,7 @@ export const server = {
         filing: (username: string) =>
           `You cannot file new claims with the account ${username} at the moment. Your drafts are kept, and everything else stays as it is.`,
         account: (username: string) =>
-          `With the account ${username} you cannot file claims, write messages or answer public replies at the moment. You can still read your claims, defend yourself, in public too, agree and pay. You can also download your data and close the account.`,
+          `With the account ${username} you cannot file claims or write anything that others read at the moment. You can still read your claims, dispute them, agree and pay. You can also download your data and close the account.`,
       },
       after:
         'You can object once, on the page that the button leads to. Where possible, somebody else decides about it.',

@@ -206,6 +206,7 @@ describe('what is sent to one mailbox', () => {
       const form = registrationForm({ email })
       await strict.http.inject({ method: 'POST', url: '/v1/auth/register', payload: form, remoteAddress })
       await jobsDone(strict, 'send confirmation link')
+      strict.clock.advance(minutes(1))
       return form
     }
     const links = () => mailsTo(email, /Confirm/)
@@ -225,7 +226,7 @@ describe('what is sent to one mailbox', () => {
   test('of links to confirm an address is bounded for one network, and for all, in a day', async () => {
     const written = async (times: number, to: string, network: (index: number) => string) => {
       const sent = []
-      for (let index = 0; index < times; index++) {
+      for (let index = 0; index < times; index++, strict.clock.advance(minutes(1))) {
         const link = { kind: 'confirmation link', to, network: network(index) } as const
         sent.push(await sendWithinShare(strict.context, link, async () => undefined))
       }
@@ -236,6 +237,27 @@ describe('what is sent to one mailbox', () => {
       ofOne += await written(3, 'day@example.org', () => '10.5.0.1')
     expect(ofOne).toBe(4)
     expect(await written(40, 'many@example.org', index => `10.5.1.${index}`)).toBe(24)
+  })
+
+  test('of links to confirm an address is bounded in a minute, from however many networks they are asked for', async () => {
+    const sentTo = async (to: string, count: number) => {
+      const sent = await Promise.all(
+        Array.from({ length: count }, () =>
+          sendWithinShare(
+            strict.context,
+            { kind: 'confirmation link', to, network: `10.6.0.${++lastNetwork}` },
+            async () => undefined,
+          ),
+        ),
+      )
+      return sent.filter(Boolean).length
+    }
+    expect(await sentTo('minute@example.org', 48)).toBe(2)
+    // Another name of the same mailbox.
+    expect(await sentTo('minute+more@example.org', 1)).toBe(0)
+    expect(await sentTo('another@example.org', 1)).toBe(1)
+    strict.clock.advance(minutes(2))
+    expect(await sentTo('minute@example.org', 48)).toBe(2)
   })
 
   test('counts where it was sent, and not where the mail server wanted it later', async () => {

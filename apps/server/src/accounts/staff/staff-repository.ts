@@ -1,6 +1,7 @@
 import type { StaffRole } from '@redress/domain/people/permissions.ts'
 import { type SqlBool, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
+import { inForce } from '../people/suspension-repository.ts'
 
 interface Member {
   readonly userId: string
@@ -32,7 +33,7 @@ export const findStaff = (connection: Connection) =>
     .orderBy('users.username')
     .execute()
 
-/** Whether an account beside those could act in one of the roles: one that is open, with a second factor. */
+/** Whether an account beside those could act in one of the roles: one that is open and not suspended, with a second factor. */
 export async function isAnotherOf(
   connection: Connection,
   roles: readonly StaffRole[],
@@ -45,6 +46,17 @@ export async function isAnotherOf(
     .where('staff.role', 'in', roles)
     .where('users.authenticator_secret', 'is not', null)
     .where('users.closed_at', 'is', null)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('suspensions')
+            .select('suspensions.id')
+            .whereRef('suspensions.user_id', '=', 'staff.user_id')
+            .where('suspensions.scope', '=', 'account')
+            .where(inForce('suspensions.outcome')),
+        ),
+      ),
+    )
     .where(sql<SqlBool>`staff.user_id <> all(${exceptIds}::uuid[])`)
     .limit(1)
     .executeTakeFirst()

@@ -137,14 +137,15 @@ describe('an account that is suspended', {
     const { messages } = dataOf<Output<typeof getMessages>>(
       await plaintiff.client.get(`/v1/claims/${claimId}/messages`),
     )
-    moderator = await staffMember(server, 'moderator')
-    for (const user of [defendant, plaintiff]) await suspended('account', user)
-    const refused = { status: 403, body: { code: 'ACCOUNT_SUSPENDED' } }
     const { client } = defendant
     const { defendants } = dataOf<Claim>(await client.get(`/v1/claims/${claimId}`))
     const ofDefendant = `/v1/claims/${claimId}/defendants/${defendants[0]?.id}`
-    const report = { reason: 'other', text: 'No.' }
     dataOf(await client.post(`${ofDefendant}/reply`, { text: 'No.' }))
+    moderator = await staffMember(server, 'moderator')
+    for (const user of [defendant, plaintiff]) await suspended('account', user)
+    const refused = { status: 403, body: { code: 'ACCOUNT_SUSPENDED' } }
+    const report = { reason: 'other', text: 'No.' }
+    expect(await client.post(`${ofDefendant}/reply`, { text: 'Liar.' })).toMatchObject(refused)
     dataOf(await client.post(`/v1/claims/${claimId}/reports`, report))
     expect(await client.post(`/v1/claims/${claimId}/messages`, message)).toMatchObject(refused)
     expect(await plaintiff.client.post('/v1/claims')).toMatchObject(refused)
@@ -153,9 +154,18 @@ describe('an account that is suspended', {
     expect(await plaintiff.client.post(answer, { text: 'Yes.' })).toMatchObject(refused)
 
     dataOf(await client.patch(`/v1/claims/${claimId}/messages`, { readUpTo: messages.at(-1)?.id }))
-    const dispute = { disputeReason: 'Legal', disputeExplanation: 'I was never there.' }
+    const dispute = { disputeReason: 'Legal' }
+    const explained = { ...dispute, disputeExplanation: 'He is a liar.' }
+    expect(await client.post(`/v1/claims/${claimId}/dispute`, explained)).toMatchObject(refused)
     dataOf(await client.post(`/v1/claims/${claimId}/dispute`, dispute))
+    const paid = { paidOn: '2026-01-12', paidValue: 10 }
+    const ofPayment = `/v1/claims/${claimId}/payment-statements`
+    expect(await client.post(ofPayment, { ...paid, text: 'Liar.' })).toMatchObject(refused)
+    dataOf(await client.post(ofPayment, paid))
     await pay(server, claimId, 'dispute')
+    expect(
+      await client.post(`/v1/claims/${claimId}/propose-resolution`, { ...offerOf(), note: 'Liar.' }),
+    ).toMatchObject(refused)
     dataOf(await client.post(`/v1/claims/${claimId}/propose-resolution`, offerOf()))
     dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/accept-resolution`))
     await pay(server, unpaid, 'submission')
@@ -169,6 +179,25 @@ describe('an account that is suspended', {
     expect(JSON.parse(String(archive.get('suspensions.json')))).toMatchObject([
       { scope: 'account', reason: 'Nobody was there.' },
     ])
+  })
+
+  test('ends the rights of staff: a suspended moderator suspends nobody and decides about no objection', async () => {
+    const another = await staffMember(server, 'administrator')
+    const id = await suspended('filing')
+    dataOf(await objecting('They were.'))
+    dataOf(await suspending('account', moderator, another))
+    const refused = { status: 403, body: { code: 'ACCOUNT_SUSPENDED' } }
+    expect(await suspending('account', opponents.defendant)).toMatchObject(refused)
+    expect(await moderator.client.get('/v1/operator/accounts')).toMatchObject(refused)
+    // Nobody else is left who could.
+    await server.context.database.deleteFrom('staff').where('user_id', '=', another.id).execute()
+    const successor = await staffMember(server, 'moderator')
+    await server.context.database
+      .updateTable('suspensions')
+      .set({ suspended_by: successor.id })
+      .where('id', '=', id)
+      .execute()
+    dataOf(await deciding(id, 'kept', successor))
   })
 
   test('is suspended once, however many decide at the same time', async () => {

@@ -1,6 +1,7 @@
 import type { newAccount } from '@redress/contract/letters.ts'
 import { feeOfAnswer } from '@redress/domain/claim/written-answers.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
+import { holdsRefusedWords } from '@redress/domain/people/suspended-permissions.ts'
 import type { z } from 'zod'
 import type { AccountsContext } from '../../accounts/people/account-ports.ts'
 import { isAddressTaken, isUsernameTaken } from '../../accounts/people/usernames.ts'
@@ -110,16 +111,22 @@ async function signInAgain(
 export async function answerWithOwnAccount(
   context: AccountsContext,
   reader: LetterReader,
-): Promise<Result<{ claimId: string }, GivingFailure | 'NOT_SIGNED_IN' | 'OWN_CLAIM' | 'TAKEN_BY_YOU'>> {
+): Promise<
+  Result<{ claimId: string }, GivingFailure | 'NOT_SIGNED_IN' | 'ACCOUNT_SUSPENDED' | 'OWN_CLAIM' | 'TAKEN_BY_YOU'>
+> {
   const { account, claimId } = reader
   if (!account) return fail('NOT_SIGNED_IN')
-  const { userId } = account
+  const { userId, suspended } = account
   return undoneUnlessOk(context.database, transaction =>
     actWithin(context, transaction, async act => {
       const locked = await lockLetter(act, reader)
       if (!locked.ok) return locked
       if ('answeredBy' in locked.value)
         return locked.value.answeredBy === userId ? ok({ claimId }) : fail('ALREADY_TAKEN_OVER')
+      const { answer } = locked.value
+      // The words were written by the reader of a letter, and are given in the name of the account.
+      if (suspended !== null && answer !== null && holdsRefusedWords(suspended, 'read and answer a letter', answer))
+        return fail('ACCOUNT_SUSPENDED')
       // The code was sent to the address: whoever has it reads what is sent there.
       const { email: address } = locked.value.defendant
       await confirmProvenAddress(context, transaction, { userId, address })

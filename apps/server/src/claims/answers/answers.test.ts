@@ -253,6 +253,22 @@ describe('an answer with an account', () => {
     expect(claim.defendants).toMatchObject([{ takeover: { state: 'taken', isYou: true } }])
   })
 
+  test('holds no words of an account that is suspended', { tags: 'SPEC-8-ACCOUNT_SUSPENDED' }, async () => {
+    const user = await confirmedUser(server)
+    await server.context.database
+      .insertInto('suspensions')
+      .values({
+        ...{ user_id: user.id, scope: 'account', ground: 'harassment', reason: 'So.', suspended_by: 'Olga' },
+        ...{ suspended_at: server.clock.now(), objection: null, objected_at: null },
+        ...{ outcome: null, outcome_reason: null, outcome_at: null },
+      })
+      .execute()
+    const { client } = await opened({ ...offer, note: 'Liar.' }, undefined, user.client)
+    expect((await answerAsSelf(client)).body.code).toBe('ACCOUNT_SUSPENDED')
+    dataOf(await write(client, offer))
+    dataOf(await answerAsSelf(client))
+  })
+
   test('confirms the address that the letter was sent to, where it is one of theirs', async () => {
     const user = await unconfirmedUser(server)
     const { client, claimId } = await opened(dispute, user.email, user.client)

@@ -1,6 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Bidding, BiddingEnding } from '@redress/domain/claim/bidding.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publicRecord, readVersions } from '../../platform/database/versions.ts'
 import { claimByCalls, claimDisputedByOther, claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
 import { agreeOnBids, biddingStep, bidInRound, bidTillClose } from '../../testing/sealed-bids.ts'
@@ -140,6 +141,29 @@ describe('bids that do not meet', () => {
     expect(await historyOf(id)).toEqual(before)
     const after = dataOf<PartyClaim>(await biddingStep(plaintiff, id, '/middle'))
     expect([after.status, after.resolutions.at(-1)?.value]).toEqual(['RESOLUTION_ACCEPTED', 2_800.01])
+  })
+
+  test('whose middle one side agrees to are the same for everybody else, and no version tells', async () => {
+    const { database } = server.context
+    const other = await confirmedUser(server)
+    const users = { plaintiff: opponents.plaintiff, defendant: opponents.defendant }
+    const id = await claimDisputedByOther(server, { ...users, other })
+    await bidTillClose(users, id, { least: 3_000.01, most: 2_600.01 })
+    const uninvolved = [id, users.plaintiff.id, other.id, publicRecord]
+    const read = () => users.plaintiff.client.get(`/v1/claims/${id}`)
+    const before = { versions: await readVersions(database, uninvolved), seen: await read() }
+    const own = await readVersions(database, [users.defendant.id])
+    dataOf(await biddingStep(users.defendant, id, '/middle'))
+    expect(await readVersions(database, uninvolved)).toEqual(before.versions)
+    const after = await read()
+    expect([after.body, after.headers.etag]).toEqual([before.seen.body, before.seen.headers.etag])
+    // Who agrees is shown that they do.
+    expect(await readVersions(database, [users.defendant.id])).not.toEqual(own)
+    expect((await viewOf(users.defendant, id)).bidding).toMatchObject({ isOwnGiven: true })
+    // What both agree to is news for all of them.
+    dataOf(await biddingStep(users.plaintiff, id, '/middle'))
+    const at = await readVersions(database, uninvolved)
+    for (const each of uninvolved) expect(at.get(each)).not.toBe(before.versions.get(each))
   })
 
   test.each(['plaintiff', 'defendant', 'clock'] as const)(

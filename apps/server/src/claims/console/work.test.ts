@@ -243,6 +243,11 @@ describe('money', () => {
   }, async () => {
     const [wallet, treasury] = [await openLocalWallet(server.chainUrl), await openLocalWallet(server.chainUrl)]
     const transfer = await strayTransfer(server, lamports(2_000_000n))
+    await server.context.database
+      .updateTable('transfers')
+      .set({ recipient: treasury.address, sender: wallet.address })
+      .where('id', '=', transfer.id)
+      .execute()
     const giveBack = (signature: string, id = transfer.id) =>
       ofStaff(treasurer, `transfers/${id}/return`, { transaction: signature })
     expect((await giveBack('5'.repeat(87), randomUUID())).body.code).toBe('TRANSFER_NOT_FOUND')

@@ -33,6 +33,12 @@ export async function findNewestPublicClaims(connection: Connection, now: Date, 
   return rows.map(({ id }) => id)
 }
 
+/** The claims that the operator keeps off the public record: few. */
+export async function findRestrictedClaims(connection: Connection): Promise<Set<string>> {
+  const rows = await connection.selectFrom('claims').select('id').where('restricted_at', 'is not', null).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 const claimColumns = [
   'claims.id',
   'claims.status',

@@ -64,8 +64,8 @@ describe('a call of the console', () => {
     ['a moderator without fresh proof', staff('moderator', true, longAgo), null, 'SIGN_IN_AGAIN'],
   ])('%s looks, and acts', (_, asker, look, act) => {
     const answer = (refusal: string | null) => (refusal === null ? ok(null) : { ok: false, code: refusal })
-    expect(guardAccount(asking('read reports'), asker, now)).toEqual(answer(look))
-    expect(guardAccount(asking('moderate the record', true), asker, now)).toEqual(answer(act))
+    expect(guardAccount(asking('read reports'), { asker, now })).toEqual(answer(look))
+    expect(guardAccount(asking('moderate the record', true), { asker, now })).toEqual(answer(act))
   })
 })
 
@@ -81,7 +81,7 @@ describe('the account', () => {
     ['disown an address', ['NOT_SIGNED_IN', 'EMAIL_NOT_CONFIRMED', null, null]],
     ['read and answer a letter', ['LETTER_CLOSED', 'LETTER_CLOSED', 'LETTER_CLOSED', null]],
   ])('who may "%s": visitor, unconfirmed, confirmed, reader', (permission, refusals) => {
-    const answers = Object.values(askers).map(asker => guardAccount(asking(permission), asker, now))
+    const answers = Object.values(askers).map(asker => guardAccount(asking(permission), { asker, now }))
     expect(answers).toEqual(refusals.map(refusal => (refusal === null ? ok(null) : { ok: false, code: refusal })))
   })
 
@@ -93,7 +93,7 @@ describe('the account', () => {
     ['proven long ago, where no proof is asked for', true, undefined, signedIn({ provenAt: tooLate })],
     ['nobody, whom a call is open to', true, true, askers.visitor],
   ])('%s', (_, isLetIn, needsProof, asker) => {
-    const answer = guardAccount(asking('use a link that was sent', needsProof), asker, now)
+    const answer = guardAccount(asking('use a link that was sent', needsProof), { asker, now })
     expect(answer).toEqual(isLetIn ? ok(null) : fail('SIGN_IN_AGAIN'))
   })
 })

@@ -9,7 +9,7 @@ import {
   isForStaff,
   rolesWith,
 } from '@redress/domain/people/permissions.ts'
-import { isRefusedWhile } from '@redress/domain/people/suspended-permissions.ts'
+import { holdsRefusedWords, isRefusedWhile } from '@redress/domain/people/suspended-permissions.ts'
 import type { ClaimRecord } from '../database/schema.ts'
 import { fail, ok, type Result } from '../result.ts'
 import type { Asker } from './caller.ts'
@@ -31,11 +31,17 @@ const accountOf = ({ caller, reader }: Asker): Caller => {
   return caller.isConfirmed ? 'confirmed' : 'unconfirmed'
 }
 
+interface Asked {
+  readonly asker: Asker
+  /** As it came: what it may not say is refused before its form is looked at. */
+  readonly body?: unknown
+  readonly now: Date
+}
+
 /** The permission table's answer as far as the account goes, before anything is looked up. */
 export function guardAccount(
   { permission, needsProof }: EndpointDefinition,
-  asker: Asker,
-  now: Date,
+  { asker, body, now }: Asked,
 ): Result<
   null,
   | 'NOT_SIGNED_IN'
@@ -49,19 +55,21 @@ export function guardAccount(
 > {
   const { caller } = asker
   const account = accountOf(asker)
+  const suspended = caller?.suspended ?? null
   if (isForReadersAlone(permission)) return account === 'reader' ? ok(null) : fail('LETTER_CLOSED')
   if (asker.isSessionOver && !isAnsweredAlike(permission)) return fail('NOT_SIGNED_IN')
   if (isForStaff(permission)) {
     // To everybody else there is no such call.
     if (!caller?.staff || !rolesWith(permission).includes(caller.staff.role)) return fail('NOT_FOUND')
+    if (suspended !== null && isRefusedWhile(suspended, permission)) return fail('ACCOUNT_SUSPENDED')
     if (!caller.staff.hasSecondFactor) return fail('SECOND_FACTOR_REQUIRED')
     return needsProof && !isProven(caller.provenAt, now) ? fail('SIGN_IN_AGAIN') : ok(null)
   }
   if (!caller && !isAllowed(permission, account)) return fail('NOT_SIGNED_IN')
   if (account === 'unconfirmed' && !isAllowed(permission, 'unconfirmed')) return fail('EMAIL_NOT_CONFIRMED')
-  const suspended = caller?.suspended ?? null
   if (suspended !== null && isRefusedWhile(suspended, permission))
     return fail(suspended === 'filing' ? 'FILING_SUSPENDED' : 'ACCOUNT_SUSPENDED')
+  if (suspended !== null && holdsRefusedWords(suspended, permission, Object(body))) return fail('ACCOUNT_SUSPENDED')
   if (needsProof && caller && !isProven(caller.provenAt, now)) return fail('SIGN_IN_AGAIN')
   return ok(null)
 }

@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
 import type { FieldProblem } from '@redress/contract/errors.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { fail, ok, type Result } from '../result.ts'
 
 const problemsOf = (error: z.ZodError): FieldProblem[] =>
@@ -34,8 +34,23 @@ function unkeepable(value: unknown, path: string): FieldProblem[] {
   return Object.entries(value).flatMap(([key, each]) => unkeepable(each, path === '' ? key : `${path}.${key}`))
 }
 
-/** Checks a request against its endpoint; a part that the endpoint does not have must be absent or empty. */
-export function checkInput(endpoint: EndpointDefinition, raw: RawInput): Result<CheckedInput, 'INVALID_INPUT'> {
+const nothing = z.literal('').default('')
+
+/** A body without some of its fields of text, which are read as empty. */
+const leavingOut = (body: z.ZodType | undefined, fields: readonly string[]): z.ZodType | undefined =>
+  body instanceof z.ZodObject && fields.length > 0
+    ? body.extend(Object.fromEntries(fields.map(field => [field, nothing])))
+    : body
+
+/**
+ * Checks a request against its endpoint; a part that the endpoint does not have must be absent or empty, and so must what the
+ * caller leaves out.
+ */
+export function checkInput(
+  endpoint: EndpointDefinition,
+  raw: RawInput,
+  leftOut: readonly string[] = [],
+): Result<CheckedInput, 'INVALID_INPUT'> {
   const problems: FieldProblem[] = []
   const check = (schema: z.ZodType | undefined, value: unknown): unknown => {
     if (!schema) {
@@ -51,7 +66,10 @@ export function checkInput(endpoint: EndpointDefinition, raw: RawInput): Result<
   const input = {
     params: check(endpoint.params, endpoint.params ? raw.params : undefined),
     query: check(endpoint.query, raw.query),
-    body: endpoint.kind === 'upload' ? undefined : check(endpoint.body, endpoint.body ? (raw.body ?? {}) : raw.body),
+    body:
+      endpoint.kind === 'upload'
+        ? undefined
+        : check(leavingOut(endpoint.body, leftOut), endpoint.body ? (raw.body ?? {}) : raw.body),
   }
   if (problems.length === 0) return ok(input)
   const told = problems.slice(0, maximumProblems)

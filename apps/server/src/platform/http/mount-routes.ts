@@ -1,5 +1,6 @@
 import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
 import { type RequestLimit, rateOf, requestLimits, type Share } from '@redress/domain/people/request-limits.ts'
+import { wordsLeftOut } from '@redress/domain/people/suspended-permissions.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Connection } from '../database/database.ts'
@@ -117,9 +118,11 @@ async function handle<Context>(
   const asker = await mounted.askerOf(request)
   if (asker === null) return failureReply(reply, { ok: false, code: 'LETTER_CLOSED' })
   reply.header('cache-control', cachingOf(endpoint, asker))
-  const account = guardAccount(endpoint, asker, mounted.clock.now())
+  const account = guardAccount(endpoint, { asker, body: request.body, now: mounted.clock.now() })
   if (!account.ok) return failureReply(reply, account)
-  const checked = checkInput(endpoint, { params: request.params, query: request.query, body: request.body })
+  const raw = { params: request.params, query: request.query, body: request.body }
+  const leftOut = wordsLeftOut(asker.caller?.suspended ?? null, endpoint.permission)
+  const checked = checkInput(endpoint, raw, leftOut)
   if (!checked.ok) return failureReply(reply, checked)
   const input = checked.value
   const { replica } = mounted

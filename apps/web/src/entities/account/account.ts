@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { caller } from '../../lib/api-client.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
-import { sessionQuery } from '../../lib/session.ts'
+import { type SessionUser, sessionQuery } from '../../lib/session.ts'
 
 const sendUpdate = caller<typeof updateUser>('PATCH', '/v1/users')
 type Changes = Parameters<typeof sendUpdate>[0]['body']
@@ -14,11 +14,19 @@ export const resendAdditionalConfirmation = caller<typeof resendAdditionalEmail>
   '/v1/users/emails/email/resend-confirmation-email',
 )
 
+/** What differs from before: an account that is suspended sends none of its words again. */
+const changesOf = (user: SessionUser, given: Changes): Changes => {
+  const before: Readonly<Record<string, unknown>> = user
+  return Object.fromEntries(Object.entries(given).filter(([field, value]) => before[field] !== value))
+}
+
 /** Saves changes of the signed-in user's data, and shows them wherever the user is shown: on their claims, too. */
 export function useUpdateAccount(): (changes: Changes) => Promise<void> {
   const queries = useQueryClient()
   return useCallback(
-    async changes => {
+    async given => {
+      const user = queries.getQueryData(sessionQuery.queryKey)
+      const changes = user?.suspension ? changesOf(user, given) : given
       queries.setQueryData(sessionQuery.queryKey, await sendUpdate({ body: changes }))
       const { language: _, ...shownOnClaims } = changes
       if (Object.keys(shownOnClaims).length > 0) await queries.invalidateQueries({ queryKey: queryKeys.claims })

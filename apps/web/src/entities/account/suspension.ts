@@ -9,5 +9,10 @@ export function useSuspension(permission: SuspendedPermission): OwnSuspension | 
   return user?.suspension && isRefusedWhile(user.suspension.scope, permission) ? user.suspension : null
 }
 
+/** Whether the reader may write what others read: fields of free words are not shown to an account that is suspended. */
+export function useMayWrite(): boolean {
+  return useSession().user?.suspension?.scope !== 'account'
+}
+
 /** What stands in place of what is refused. Hardly anybody is suspended. */
 export const Suspended = lazyPart('entities/account/suspended', async () => (await import('./suspended.tsx')).default)

@@ -9,6 +9,7 @@ import { AmountRow } from '../../ui/form/amount-row.tsx'
 import { DateField } from '../../ui/form/date-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { useMayWrite } from '../account/suspension.ts'
 import { instalmentCounts, paidWhen } from './offer-form.ts'
 import classes from './payment-plan.module.css'
 import { typedOffer } from './typed-offer.ts'
@@ -48,6 +49,7 @@ export function PlanFields({ currency }: { currency: Currency }) {
 /** What the maker of an offer says to it. */
 export function OfferNoteField() {
   const { planForm: texts } = useTexts('claims')
+  if (!useMayWrite()) return null
   return (
     <TextAreaField
       name="note"

@@ -7,6 +7,7 @@ import { limits } from '@redress/domain/people/limits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
+import { useMayWrite } from '../../entities/account/suspension.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { caller } from '../../lib/api-client.ts'
 import { configurationQuery } from '../../lib/configuration.ts'
@@ -27,7 +28,8 @@ import { publicationAhead } from './claim-dates.ts'
 import classes from './claims.module.css'
 
 const requestDispute = caller<typeof disputeClaim>('POST', '/v1/claims/:id/dispute')
-const schema = claimDispute.extend({ agreement: z.boolean().optional() })
+const explained = claimDispute.extend({ agreement: z.boolean().optional() })
+const unexplained = explained.extend({ disputeExplanation: z.literal('') })
 
 interface Props {
   claim: PartyClaim
@@ -46,15 +48,16 @@ export function DisputeForm({ claim, onChanged }: Props) {
   const formats = useFormats()
   const toast = useToast()
   const cache = useClaimCache()
+  const mayWrite = useMayWrite()
   const { data: settings } = useQuery(configurationQuery)
   const fee = settings?.disputeFee ?? null
   const until = publicationAhead(claim, useClock())
   return (
     <Form
-      schema={schema}
+      schema={mayWrite ? explained : unexplained}
       defaultValues={{
         ...(claim.disputeReason && { disputeReason: claim.disputeReason }),
-        disputeExplanation: claim.disputeExplanation ?? '',
+        disputeExplanation: mayWrite ? (claim.disputeExplanation ?? '') : '',
         agreement: false,
       }}
       persistenceKey={claimFormKey(claim.id, 'dispute')}
@@ -72,13 +75,15 @@ export function DisputeForm({ claim, onChanged }: Props) {
         label={dispute.reason}
         options={disputeReasons.map(value => ({ value, label: vocabulary.disputeReason(value) }))}
       />
-      <TextAreaField
-        name="disputeExplanation"
-        label={dispute.explanation}
-        description={dispute.explanationHint}
-        limit={limits.textLength}
-        rows={8}
-      />
+      {mayWrite ? (
+        <TextAreaField
+          name="disputeExplanation"
+          label={dispute.explanation}
+          description={dispute.explanationHint}
+          limit={limits.textLength}
+          rows={8}
+        />
+      ) : null}
       <CheckboxField name="agreement" label={dispute.agreement} optional />
       <section className={classes.terms}>
         <DescriptionList

@@ -1,5 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { limits } from '@redress/domain/people/limits.ts'
+import { z } from 'zod'
+import { useMayWrite } from '../../entities/account/suspension.ts'
 import type { Attachments } from '../../entities/claim/attachments.ts'
 import { useRefreshMessages } from '../../entities/claim/message-queries.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
@@ -12,7 +14,8 @@ import { useToast } from '../../ui/toast.ts'
 import { sendStatement } from './message-requests.ts'
 import classes from './messages.module.css'
 
-const schema = async () => (await import('@redress/contract/messages.ts')).paymentStatement.omit({ fileIds: true })
+const explained = async () => (await import('@redress/contract/messages.ts')).paymentStatement.omit({ fileIds: true })
+const unexplained = async () => (await explained()).extend({ text: z.literal('') })
 
 interface Props {
   claim: PartyClaim
@@ -24,6 +27,7 @@ interface Props {
 export function PaymentDialog({ claim, attachments, onClose }: Props) {
   const texts = useTexts('messages').payment
   const toast = useToast()
+  const mayWrite = useMayWrite()
   const refresh = useRefreshMessages(claim.id)
   return (
     <FormDialog
@@ -31,7 +35,7 @@ export function PaymentDialog({ claim, attachments, onClose }: Props) {
       onClose={onClose}
       title={texts.title}
       submitLabel={texts.send}
-      schema={schema}
+      schema={mayWrite ? explained : unexplained}
       defaultValues={{ paidOn: '', paidValue: undefined, text: '' }}
       persistenceKey={claimFormKey(claim.id, 'already-paid')}
       failureText={texts.failed}
@@ -50,18 +54,22 @@ export function PaymentDialog({ claim, attachments, onClose }: Props) {
       </div>
       <DateField name="paidOn" label={texts.on} />
       <AmountField name="paidValue" label={texts.value(claim.currency)} currency={claim.currency} />
-      <TextAreaField
-        name="text"
-        label={texts.text}
-        description={texts.textHint}
-        limit={limits.shortTextLength}
-        rows={4}
-      />
-      <div className={classes.proof}>
-        <p>{texts.proof}</p>
-        {attachments.list}
-        {attachments.button}
-      </div>
+      {mayWrite ? (
+        <>
+          <TextAreaField
+            name="text"
+            label={texts.text}
+            description={texts.textHint}
+            limit={limits.shortTextLength}
+            rows={4}
+          />
+          <div className={classes.proof}>
+            <p>{texts.proof}</p>
+            {attachments.list}
+            {attachments.button}
+          </div>
+        </>
+      ) : null}
     </FormDialog>
   )
 }

@@ -4,6 +4,7 @@ import { givenPaymentDetails, type Performance } from '@redress/contract/perform
 import { takesEvidence } from '@redress/domain/claim/performance.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { z } from 'zod'
+import { useMayWrite } from '../../entities/account/suspension.ts'
 import type { Attachments } from '../../entities/claim/attachments.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -27,6 +28,7 @@ interface SumPaid {
 export function SumPaidDialog({ claim, position, attachments, onClose, onSubmit }: SumPaid) {
   const texts = useTexts('performance')
   const formats = useFormats()
+  const mayWrite = useMayWrite()
   const sum = claim.performance?.sums[position]
   const amount = formats.money(sum?.value ?? 0, claim.currency)
   return (
@@ -46,17 +48,21 @@ export function SumPaidDialog({ claim, position, attachments, onClose, onSubmit 
     >
       <p>{sum && takesEvidence(sum) ? texts.paidDialog.again : texts.paidDialog.effect}</p>
       <DateField name="paidOn" label={texts.paidDialog.on} />
-      <TextAreaField
-        name="text"
-        label={texts.paidDialog.text}
-        description={texts.paidDialog.textHint}
-        limit={limits.shortTextLength}
-        rows={3}
-      />
-      <div className={classes.proof}>
-        {attachments.list}
-        {attachments.button}
-      </div>
+      {mayWrite ? (
+        <>
+          <TextAreaField
+            name="text"
+            label={texts.paidDialog.text}
+            description={texts.paidDialog.textHint}
+            limit={limits.shortTextLength}
+            rows={3}
+          />
+          <div className={classes.proof}>
+            {attachments.list}
+            {attachments.button}
+          </div>
+        </>
+      ) : null}
     </FormDialog>
   )
 }
@@ -72,6 +78,7 @@ interface Details {
 export function PaymentDetailsDialog({ claim, payTo, onClose, onSubmit }: Details) {
   const performance = useTexts('performance')
   const { payTo: texts } = performance
+  const mayWrite = useMayWrite()
   return (
     <FormDialog
       opened
@@ -79,7 +86,11 @@ export function PaymentDetailsDialog({ claim, payTo, onClose, onSubmit }: Detail
       title={texts.state}
       submitLabel={texts.save}
       schema={givenPaymentDetails}
-      defaultValues={{ holder: payTo?.holder ?? '', iban: payTo?.iban ?? '', words: payTo?.words ?? '' }}
+      defaultValues={{
+        holder: payTo?.holder ?? '',
+        iban: payTo?.iban ?? '',
+        words: mayWrite ? (payTo?.words ?? '') : '',
+      }}
       persistenceKey={claimFormKey(claim.id, 'payment-details')}
       failureText={performance.failed}
       onSubmit={async values => {
@@ -90,13 +101,15 @@ export function PaymentDetailsDialog({ claim, payTo, onClose, onSubmit }: Detail
       <p>{texts.whoSees}</p>
       <TextField name="holder" label={texts.holder} autoComplete="name" />
       <TextField name="iban" label={texts.iban} autoComplete="off" />
-      <TextAreaField
-        name="words"
-        label={texts.wordsLabel}
-        description={texts.wordsHint}
-        limit={limits.shortTextLength}
-        rows={3}
-      />
+      {mayWrite ? (
+        <TextAreaField
+          name="words"
+          label={texts.wordsLabel}
+          description={texts.wordsHint}
+          limit={limits.shortTextLength}
+          rows={3}
+        />
+      ) : null}
     </FormDialog>
   )
 }

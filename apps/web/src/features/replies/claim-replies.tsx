@@ -22,6 +22,7 @@ function ownDefendants(claim: PartyClaim): { id: string; name: string }[] {
 /** Both sides' words beside the public claim, as the parties read and write them; nothing as long as it is not public. */
 export function ClaimReplies({ claim }: { claim: PartyClaim }) {
   const { replies: texts } = useTexts('records')
+  const suspension = useSuspension('publish a reply')
   const silent = ownDefendants(claim).filter(({ id }) => !claim.replies.some(({ defendantId }) => defendantId === id))
   if (claim.replies.length === 0 && silent.length === 0) return null
   return (
@@ -33,7 +34,11 @@ export function ClaimReplies({ claim }: { claim: PartyClaim }) {
         {silent.map(defendant => (
           <div key={defendant.id} className={classes.write}>
             {claim.isDisregarded ? <p>{texts.reply.whyNow}</p> : null}
-            <ReplyForm claim={claim} defendant={defendant} />
+            {suspension ? (
+              <Suspended permission="publish a reply" suspension={suspension} />
+            ) : (
+              <ReplyForm claim={claim} defendant={defendant} />
+            )}
           </div>
         ))}
       </div>
@@ -54,6 +59,7 @@ function Thread({ claim, reply }: ThreadProps) {
   const isOff = (id: string) => claim.restrictions.some(({ replyId }) => replyId === id)
   const isAnswerable = !isOff(reply.id) && (reply.answer === null || isOff(reply.answer.id))
   const suspension = useSuspension('answer a reply')
+  const mayPublish = useSuspension('publish a reply') === null
   const isAsked = claim.role === 'Plaintiff' && isAnswerable
   const mayAnswer = isAsked && suspension === null
   return (
@@ -69,7 +75,7 @@ function Thread({ claim, reply }: ThreadProps) {
         </details>
       )}
       {isAsked && suspension ? <Suspended permission="answer a reply" suspension={suspension} /> : null}
-      {(mayAnswer || reply.isOwn) && !isWriting ? (
+      {(mayAnswer || (reply.isOwn && mayPublish)) && !isWriting ? (
         <Button variant="secondary" isSmall onClick={() => setWriting(true)}>
           {mayAnswer ? texts.answer.open : texts.reply.openChange}
         </Button>
@@ -79,7 +85,7 @@ function Thread({ claim, reply }: ThreadProps) {
           <AnswerForm claim={claim} reply={reply} name={name} />
         </div>
       ) : null}
-      {isWriting && reply.isOwn ? (
+      {isWriting && reply.isOwn && mayPublish ? (
         <div className={classes.write}>
           <ReplyForm
             claim={claim}

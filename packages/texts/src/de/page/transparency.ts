@@ -45,12 +45,14 @@ export const restrictions: typeof english.restrictions = {
       account: {
         title: 'Ihr Konto ist gesperrt',
         text: (day, ground) =>
-          `Wir haben es am ${day} gesperrt. Der Grund: ${ground}. Sie können keine Forderungen einreichen, keine Nachrichten schreiben und keine öffentlichen Stellungnahmen beantworten. Sie können weiterhin Ihre Forderungen lesen, sich verteidigen, auch öffentlich, sich einigen und zahlen. Auch Ihre Daten können Sie herunterladen und das Konto schließen.`,
+          `Wir haben es am ${day} gesperrt. Der Grund: ${ground}. Sie können keine Forderungen einreichen und nichts schreiben, was andere lesen. Sie können weiterhin Ihre Forderungen lesen, sie bestreiten, sich einigen und zahlen. Auch Ihre Daten können Sie herunterladen und das Konto schließen.`,
       },
     },
     refused: {
       'write a message':
-        'Deshalb können Sie keine Nachrichten schreiben. Alles andere auf dieser Seite geht weiterhin: antworten, sich einigen, zahlen und Dokumente hinzufügen.',
+        'Deshalb können Sie keine Nachrichten schreiben. Alles andere auf dieser Seite geht weiterhin, ohne eigene Worte: antworten, sich einigen, zahlen und Dokumente hinzufügen.',
+      'publish a reply':
+        'Deshalb können Sie keine Stellungnahme veröffentlichen. Alles andere auf dieser Seite geht weiterhin.',
       'answer a reply':
         'Deshalb können Sie keine öffentlichen Stellungnahmen beantworten. Alles andere auf dieser Seite geht weiterhin.',
       'submit a claim':

@@ -51,13 +51,14 @@ export const restrictions = {
       account: {
         title: 'Your account is suspended',
         text: (day: string, ground: string) =>
-          `We suspended it on ${day}. The ground: ${ground}. You cannot file claims, write messages or answer public replies. You can still read your claims, defend yourself, in public too, agree and pay. You can also download your data and close the account.`,
+          `We suspended it on ${day}. The ground: ${ground}. You cannot file claims, and you cannot write anything that others read. You can still read your claims, dispute them, agree and pay. You can also download your data and close the account.`,
       },
     } satisfies Record<SuspensionScope, object>,
     /** In place of what is refused. */
     refused: {
       'write a message':
-        'So you cannot write messages. Everything else on this page stays possible: you can answer, agree, pay and add documents.',
+        'So you cannot write messages. Everything else on this page stays possible, without words of your own: you can answer, agree, pay and add documents.',
+      'publish a reply': 'So you cannot publish a reply. Everything else on this page stays possible.',
       'answer a reply': 'So you cannot answer public replies. Everything else on this page stays possible.',
       'submit a claim':
         'You cannot submit this claim as long as that lasts. Your draft is kept, and you can go on editing it.',

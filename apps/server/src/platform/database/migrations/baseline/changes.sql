@@ -79,3 +79,44 @@ create function note_changes_of_users() returns trigger language plpgsql as $$
     return null;
   end
 $$;
+
+-- The accounts that speak for a side in the sealed bids of a claim: of the defence, those of one company or person.
+create function speakers_of_bids(claim claims, party text) returns uuid[] language sql stable
+begin atomic
+  select array(
+    select claim.plaintiff_id where party = 'Plaintiff'
+    union
+    select beside.user_id
+    from defendants as speaker
+    join defendants as beside on beside.claim_id = speaker.claim_id
+      and coalesce(speaker.company_id, speaker.id) in (beside.id, beside.company_id)
+    where party = 'Defendant' and speaker.claim_id = claim.id
+      and speaker.user_id = (claim.bidding #>> '{speakers,Defendant}')::uuid
+  );
+end;
+
+-- That one side agrees to the middle of sealed bids changes nothing for anybody else: they would hear it by a new version.
+create function note_updates_of_claims() returns trigger language plpgsql as $$
+  declare
+    ids uuid[];
+    others uuid[];
+    agreeing uuid[];
+  begin
+    select array_agg(id) filter (where not is_silent),
+      array_agg(plaintiff_id) filter (where not is_silent)
+        || array_agg(public_record()) filter (where not is_silent and notice_period_ends_at is not null)
+    into ids, others
+    from (
+      select before.id, before.plaintiff_id, before.notice_period_ends_at,
+        before.bidding -> 'agreed' is distinct from after.bidding -> 'agreed'
+          and to_jsonb(before) #- '{bidding,agreed}' = to_jsonb(after) #- '{bidding,agreed}' as is_silent
+      from rows_before as before join rows_after as after using (id)
+    ) as changed;
+    if ids is not null then perform note_changes(others || concerned_by_claims(ids), tg_op); end if;
+    select array_agg(speaker) into agreeing
+    from rows_after as after, jsonb_array_elements_text(after.bidding -> 'agreed') as party, unnest(speakers_of_bids(after, party)) as speaker
+    where after.id <> all(coalesce(ids, '{}'));
+    if agreeing is not null then perform note_changes(agreeing, tg_op); end if;
+    return null;
+  end
+$$;

@@ -353,6 +353,7 @@ create table claims (
   ) stored
 );
 create index claims_newest_public on claims (public_from desc, id desc) where public_from is not null;
+create index claims_restricted on claims (id) where restricted_at is not null;
 create unique index claims_one_draft on claims (plaintiff_id) where status = 'PENDING';
 create index claims_plaintiff on claims (plaintiff_id);
 
