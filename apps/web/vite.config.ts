@@ -63,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'messages',
                   // What stands here beside the messages is small, and parts that share nothing else need it.
-                  test: /web\/src\/ui\/(toaster|banner)\.tsx$|@base-ui\/react\/internals\/use(TransitionStatus|BaseUiId)\.mjs$|lucide-react\/dist\/esm\/icons\/(chevrons-up-down|eye-off|printer)\.mjs$/,
+                  test: /web\/src\/ui\/(toaster|banner)\.tsx$|@base-ui\/react\/internals\/use(TransitionStatus|BaseUiId)\.mjs$|domain\/src\/text\/(folded|respelled)\.ts$|lucide-react\/dist\/esm\/icons\/(chevrons-up-down|eye-off|printer)\.mjs$/,
                 },
                 part('forms', ['ui/form/(form|submit-button|(text|password|select|country|last-name)-field)']),
                 part('sections', [
@@ -81,7 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // The rules that the schemas ask, some of which pages ask too: no part of a page, so that they load none.
                 {
                   name: 'rules',
-                  test: /domain\/src\/((people|money|record|text)\/(?!record-acts|suspen).+|claim\/(account-closure|correspondence|letters|written-answers))\.ts$/,
+                  test: /domain\/src\/((people|money|record|text)\/(?!record-acts|suspen|permissions).+|claim\/(account-closure|correspondence|letters|written-answers))\.ts$/,
                 },
                 { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
                 part('dashboard', [

@@ -72,7 +72,7 @@ export const offerTexts: OfferTexts = {
   sums: {
     equal: (each, firstOn, _last, lastOn) => `${each} each, the first on ${firstOn}, the last on ${lastOn}`,
     'equal but the last': (others, firstOn, last, lastOn) =>
-      `all but the last of ${others}, the first on ${firstOn}, the last of ${last} on ${lastOn}`,
+      `all of ${others} but the last of ${last}; the first on ${firstOn}, the last on ${lastOn}`,
     different: (first, firstOn, last, lastOn) =>
       `the first of ${first} on ${firstOn}, the last of ${last} on ${lastOn}`,
   },

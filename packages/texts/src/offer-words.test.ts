@@ -114,7 +114,7 @@ describe('when it is paid', () => {
     ],
     [
       { reader: null, plan: uneven, stage: 'agreed' },
-      'Klara Vogt is to pay Amélie Fischer EUR 1,800.00 in 7 instalments (all but the last of EUR 257.14, the first on 15 January 2027, the last of EUR 257.16 on 15 July 2027). Klara Vogt is to pay the fee of EUR 200.00.',
+      'Klara Vogt is to pay Amélie Fischer EUR 1,800.00 in 7 instalments (all of EUR 257.14 but the last of EUR 257.16; the first on 15 January 2027, the last on 15 July 2027). Klara Vogt is to pay the fee of EUR 200.00.',
     ],
     [
       { reader: P, plan: differing, stage: 'settled' },
@@ -130,7 +130,7 @@ describe('when it is paid', () => {
     ],
     [
       { reader: P, plan: uneven, language: 'de' },
-      'Sie würden 1.800,00 EUR in 7 Raten (alle bis auf die letzte von 257,14 EUR, die erste am 15. Januar 2027, die letzte von 257,16 EUR am 15. Juli 2027) erhalten. Klara Vogt trägt die Gebühr von 200,00 EUR.',
+      'Sie würden 1.800,00 EUR in 7 Raten (alle zu 257,14 EUR, nur die letzte zu 257,16 EUR; die erste am 15. Januar 2027, die letzte am 15. Juli 2027) erhalten. Klara Vogt trägt die Gebühr von 200,00 EUR.',
     ],
     [
       { reader: P, plan: differing, language: 'de' },

@@ -358,7 +358,7 @@ export const offers: ContractTexts['offers'] = {
   sums: {
     equal: (each, firstOn, _last, lastOn) => `je ${each}, die erste am ${firstOn}, die letzte am ${lastOn}`,
     'equal but the last': (others, firstOn, last, lastOn) =>
-      `alle bis auf die letzte von ${others}, die erste am ${firstOn}, die letzte von ${last} am ${lastOn}`,
+      `alle zu ${others}, nur die letzte zu ${last}; die erste am ${firstOn}, die letzte am ${lastOn}`,
     different: (first, firstOn, last, lastOn) =>
       `die erste von ${first} am ${firstOn}, die letzte von ${last} am ${lastOn}`,
   },

@@ -1,6 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { limits } from '@redress/domain/people/limits.ts'
-import { z } from 'zod'
 import { useMayWrite } from '../../entities/account/suspension.ts'
 import type { Attachments } from '../../entities/claim/attachments.ts'
 import { useRefreshMessages } from '../../entities/claim/message-queries.ts'
@@ -15,7 +14,10 @@ import { sendStatement } from './message-requests.ts'
 import classes from './messages.module.css'
 
 const explained = async () => (await import('@redress/contract/messages.ts')).paymentStatement.omit({ fileIds: true })
-const unexplained = async () => (await explained()).extend({ text: z.literal('') })
+const unexplained = async () => {
+  const [statement, { z }] = [await explained(), await import('zod')]
+  return statement.extend({ text: z.literal('') })
+}
 
 interface Props {
   claim: PartyClaim
