@@ -7,6 +7,7 @@ import type { Log } from '../platform/observability/log.ts'
 import type { Telemetry } from '../platform/observability/telemetry.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { IdentityProvider } from './google/identity-provider.ts'
+import type { BounceMailbox } from './mail/bounce-mailbox.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
 import type { PasswordHashing } from './passwords/password-hashing.ts'
 import type { RateSource } from './rates/rate-source.ts'
@@ -28,6 +29,8 @@ export interface Context {
   readonly jobs: Jobs
   readonly live: LiveEvents
   readonly mail: MailTransport
+  /** `null` where the installation has none. */
+  readonly bounces: BounceMailbox | null
   readonly passwords: PasswordHashing
   readonly storage: DocumentStorage
   /** `null` where the installation has none. */

@@ -5,6 +5,7 @@ import { makeDataExport } from './data-export/make-data-export.ts'
 import { deleteStoredFiles } from './documents/stored-files.ts'
 import { sendLettersAgain } from './letters/letters-again.ts'
 import { resetCode } from './letters/redeem-codes.ts'
+import { takeReturnedLetters } from './letters/returned-letters.ts'
 import { sendLetter } from './letters/send-letter.ts'
 import { sendReceipt } from './notifications/receipt-mail.ts'
 import { sendDisowningLink } from './reports/disown-words.ts'
@@ -22,6 +23,8 @@ export async function registerClaimJobs(context: Context): Promise<void> {
   await jobs.work('reset code', data => resetCode(context, data))
   await jobs.work('send letters again', data => sendLettersAgain(context, data))
   await jobs.work('send invitation', (data, cause) => sendLetter(context, data, cause))
+  await jobs.work('read bounces', () => takeReturnedLetters(context))
+  await jobs.schedule('read bounces', everyMinute)
   await jobs.work('send takeover notice', (data, cause) => sendTakeoverNotice(context, data, cause))
   await jobs.work('send receipt', (data, cause) => sendReceipt(context, data, cause))
   await jobs.work('send report', (data, cause) => sendReport(context, data, cause))

@@ -158,6 +158,7 @@ const environment = z.object({
 
   // Mail
   SMTP_URL: url('smtp:', 'smtps:').optional(),
+  BOUNCES_URL: url('imap:', 'imaps:').optional(),
   MAIL_FROM: mailbox.default('Redress <no-reply@redress.example>'),
   DKIM_SELECTOR: z
     .string()
@@ -237,6 +238,7 @@ export const secretSettings: readonly SettingName[] = [
   'SECRET_KEY',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'SMTP_URL',
+  'BOUNCES_URL',
   'DKIM_PRIVATE_KEY',
   'SOLANA_RPC_URL',
   'SOLANA_WS_URL',

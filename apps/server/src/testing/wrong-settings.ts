@@ -53,6 +53,7 @@ export const wrongSettings: readonly (readonly [settings: Record<string, string>
       [{ CLAMD_SOCKET }, /^CLAMD_SOCKET must be a path such as \/run\/clamav\/clamd\.ctl, or a host /] as const,
   ),
   [{ DKIM_SELECTOR: '-' }, /^DKIM_SELECTOR must be letters, digits, hyphens and dots$/],
+  [{ BOUNCES_URL: 'mail.example' }, /^BOUNCES_URL must be a URL that starts with imap:\/\/ or imaps:\/\/$/],
   [{ SMTP_URL: 'mail.example' }, /^SMTP_URL must be a URL that starts with smtp:\/\/ or smtps:\/\/$/],
   [{ SOLANA_RPC_URL: 'node.example' }, /^SOLANA_RPC_URL must be a URL that starts with http:\/\/ or https:\/\/$/],
   [{ PYTH_UNCERTAINTY: '0' }, /^PYTH_UNCERTAINTY must be at least 0.01$/],

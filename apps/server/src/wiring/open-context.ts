@@ -1,5 +1,6 @@
 import type { Context } from '../adapters/context.ts'
 import { googleProvider } from '../adapters/google/google-provider.ts'
+import { bounceMailbox } from '../adapters/mail/bounce-mailbox.ts'
 import { type DkimKey, smtpTransport } from '../adapters/mail/smtp-transport.ts'
 import { timedMail } from '../adapters/mail/timed-mail.ts'
 import { type HashingCost, passwordHashing } from '../adapters/passwords/password-hashing.ts'
@@ -69,6 +70,7 @@ export async function openContext(
     jobs,
     live,
     mail,
+    bounces: settings.BOUNCES_URL === undefined ? null : bounceMailbox(settings.BOUNCES_URL),
     passwords: passwordHashing(hashingCost),
     storage: createStorage(settings),
     scanner: settings.CLAMD_SOCKET === undefined ? null : clamdScanner(settings.CLAMD_SOCKET, settings.SCAN_TIMEOUT),

@@ -42,10 +42,10 @@ export class MailNotFromUs extends MailNotTaken implements NeverGivenUp {
 /** Where mail is handed over. */
 export interface MailTransport {
   /**
-   * Hands a message over; one that is sent again for the same cause carries the same `Message-ID`.
+   * Hands a message over and tells its `Message-ID`, which one that is sent again for the same cause carries as well.
    * @throws MailNotTaken
    */
-  send(message: MailMessage, cause: string): Promise<void>
+  send(message: MailMessage, cause: string): Promise<string>
   /** Signs in at the mail server and sends nothing; rejects where that does not work. */
   check(): Promise<void>
   close(): void

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { enhancedCodeIn, type MailStage, mailAnswerOf } from '@redress/domain/claim/mail-answers.ts'
-import { cleanedLine } from '@redress/domain/text/cleaned.ts'
 import { createTransport } from 'nodemailer'
 import { MailNotFromUs, MailNotTaken, type MailTransport } from './mail-transport.ts'
+import { wordsOfReply } from './reply-words.ts'
 
 /** A server that says nothing for so long is left, and the mail tried again later. */
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
@@ -21,25 +21,12 @@ interface SmtpFailure {
 const stageOf = ({ command = '' }: SmtpFailure): MailStage =>
   command === 'RCPT TO' ? 'recipient' : command === 'DATA' ? 'content' : 'sender'
 
-const longestReply = 200
-
-/** Whether a word names a person, a page or a machine. */
-const leadsSomewhere = (word: string): boolean => ['@', '://', '['].some(mark => word.includes(mark))
-
-/** A server's words without what is nobody's affair, or leads somewhere. */
-const cleaned = (reply: string): string =>
-  cleanedLine(reply.slice(0, 5 * longestReply))
-    .split(' ')
-    .filter(word => !leadsSomewhere(word))
-    .join(' ')
-    .slice(0, longestReply)
-
 function notTaken(error: Error): MailNotTaken {
   const failure = error as SmtpFailure
   const { response = '', responseCode = null } = failure
   const enhanced = enhancedCodeIn(response.replace(/^\d{3}[ -]?/, ''))
   const answer = mailAnswerOf({ code: responseCode, enhanced, stage: stageOf(failure) })
-  const words = responseCode === null ? null : cleaned(response)
+  const words = responseCode === null ? null : wordsOfReply(response)
   return new (answer === 'not from us' ? MailNotFromUs : MailNotTaken)(answer, words, error)
 }
 
@@ -57,11 +44,12 @@ export function smtpTransport(url: string, from: string, key: DkimKey | null = n
   const transport = createTransport({ url, pool: true, ...limits, ...(dkim && { dkim }) })
   return {
     async send({ thread, attachments = [], ...message }, cause) {
+      const id = messageId(cause, domain)
       const root = thread === undefined ? undefined : messageId(`thread ${thread}`, domain)
       try {
         await transport.sendMail({
           from,
-          messageId: messageId(cause, domain),
+          messageId: id,
           // Nobody was sent the first message of a thread: whoever gets later ones has them together all the same.
           ...(root && { references: root, inReplyTo: root }),
           // No absence note shall answer (RFC 3834; Exchange reads its own field).
@@ -69,6 +57,7 @@ export function smtpTransport(url: string, from: string, key: DkimKey | null = n
           ...message,
           attachments: [...attachments],
         })
+        return id
       } catch (error) {
         throw error instanceof Error ? notTaken(error) : error
       }

@@ -41,7 +41,7 @@ export const recordDelivery = (
     const isReached = await noteDelivery(transaction, letter, delivery, context.clock.now())
     if (isReached === null) return
     if (isReached !== about.is_reached) await writeOutcomes(transaction, [claimId])
-    if (delivery.outcome !== 'refused')
+    if (delivery.outcome !== 'refused' && delivery.outcome !== 'returned')
       return recordLetter(context, transaction, claimId, { event: `letter ${delivery.outcome}` })
     const event = about.letter_refused_at ? 'letter refused again' : 'letter refused'
     await recordLetter(context, transaction, claimId, { event, about })

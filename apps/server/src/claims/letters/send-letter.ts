@@ -84,8 +84,8 @@ async function writeToNamed(
   const sent = { claimId: claim.id, defendantId, address: defendant.email }
   const queuedAt = defendant.letter_queued_at ?? context.clock.now()
   try {
-    await mail.send(message, cause)
-    await recordDelivery(context, sent, { outcome: 'accepted' })
+    const messageId = await mail.send(message, cause)
+    await recordDelivery(context, sent, { outcome: 'accepted', messageId })
   } catch (error) {
     if (!(error instanceof MailNotTaken)) throw error
     const { words } = error

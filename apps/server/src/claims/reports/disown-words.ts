@@ -80,9 +80,9 @@ export async function sendDisowningLink(
   const token = seal(secretKey, purpose, '', JSON.stringify(disowning))
   const installation = installationOf(settings)
   const message = disowningMessage({ ...asked, installation, token, claimId: claim.id, name: words.name })
-  await sendWithinShare(context, { kind: 'confirmation link', to: asked.email, network }, () =>
-    mail.send(message, cause),
-  )
+  await sendWithinShare(context, { kind: 'confirmation link', to: asked.email, network }, async () => {
+    await mail.send(message, cause)
+  })
 }
 
 interface DisowningMail {

@@ -24,11 +24,15 @@ export async function noteQueuedLetters(
     .execute()
 }
 
-/** What became of a letter. A refusal with a deferral ends the tries of a letter that waited. */
+/**
+ * What became of a letter. A refusal with a deferral ends the tries of a letter that waited. `returned`: a server had taken it
+ * and reported later that it was not delivered.
+ */
 export type Delivery =
-  | { readonly outcome: 'accepted' | 'withheld' }
+  | { readonly outcome: 'accepted'; readonly messageId: string }
+  | { readonly outcome: 'withheld' }
   | { readonly outcome: 'deferred'; readonly deferral: Deferral; readonly words: string | null }
-  | { readonly outcome: 'refused'; readonly deferral: Deferral | null; readonly words: string | null }
+  | { readonly outcome: 'refused' | 'returned'; readonly deferral: Deferral | null; readonly words: string | null }
 
 export const asDeferral = (answer: MailAnswer): Deferral | null => (answer === 'no such mailbox' ? null : answer)
 
@@ -40,6 +44,7 @@ const columnsOfDelivery = (delivery: Delivery, now: Date) => {
       return {
         ...unrefused,
         letter_accepted_at: now,
+        letter_message_id: delivery.messageId,
         letter_withheld_at: null,
       }
     case 'withheld':
@@ -52,9 +57,10 @@ const columnsOfDelivery = (delivery: Delivery, now: Date) => {
         letter_refusal: delivery.words,
       }
     case 'refused':
+    case 'returned':
       return {
         // An address without a mailbox had none when its server accepted an earlier letter and dropped it.
-        ...(delivery.deferral === null && { letter_accepted_at: null }),
+        ...((delivery.deferral === null || delivery.outcome === 'returned') && { letter_accepted_at: null }),
         letter_refused_at: now,
         letter_refusal: delivery.words ?? '',
         letter_deferral: delivery.deferral,
@@ -91,6 +97,16 @@ export async function noteDelivery(
   return noted?.is_reached ?? null
 }
 
+/** The letter that was sent with a `Message-ID`, where it is the last to its defendant that a server took. */
+export async function findSentLetter(connection: Connection, messageId: string) {
+  const found = await connection
+    .selectFrom('defendants')
+    .select(['id', 'claim_id', 'email'])
+    .where('letter_message_id', '=', messageId)
+    .executeTakeFirst()
+  return found && { claimId: found.claim_id, defendantId: found.id, address: found.email }
+}
+
 /** Ends the letters to an address whose reader is not the defendant; its code is known no more. */
 export async function keepDisowned(transaction: Connection, defendant: DefendantRecord, now: Date): Promise<void> {
   await transaction
@@ -115,6 +131,7 @@ export async function keepCorrection(
       address_corrections: defendant.address_corrections + 1,
       letter_queued_at: null,
       letter_accepted_at: null,
+      letter_message_id: null,
       ...unrefused,
       letter_withheld_at: null,
       letter_opened_at: null,

@@ -22,6 +22,8 @@ export interface JobData {
   /** `hasWaited`: it is worded from the claim as it is when it is sent. */
   'send notification': { notificationId: string; hasWaited?: true }
   'send gathered mails': Record<never, never>
+  /** What mail servers report of mail that they had taken. */
+  'read bounces': Record<never, never>
   'send receipt': { paymentId: string }
   /** To the operator. */
   'send report': { reportId: string }

@@ -164,6 +164,7 @@ export const columns = {
     contested_by: 'text null',
     letter_queued_at: 'timestamptz null',
     letter_accepted_at: 'timestamptz null',
+    letter_message_id: 'text null',
     letter_refused_at: 'timestamptz null',
     letter_refusal: 'text null',
     letter_opened_at: 'timestamptz null',

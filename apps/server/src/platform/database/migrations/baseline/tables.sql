@@ -396,6 +396,8 @@ create table defendants (
   -- When a letter was last given to be sent, taken by the mail server, and refused for good; null: never.
   letter_queued_at timestamptz,
   letter_accepted_at timestamptz,
+  -- `Message-ID` of the one that was taken last, by which it is known when it comes back.
+  letter_message_id text,
   letter_refused_at timestamptz,
   -- What the mail server said when it refused, until it takes a letter.
   letter_refusal text,
@@ -436,6 +438,7 @@ create table defendants (
 create index defendants_company on defendants (company_id);
 create index defendants_email on defendants (email);
 create index defendants_letter_refused on defendants (letter_refused_at) where letter_refused_at is not null;
+create index defendants_letter_message on defendants (letter_message_id) where letter_message_id is not null;
 create index defendants_letter_deferred on defendants (letter_deferred_at) where letter_deferral = 'not from us';
 create index defendants_record on defendants (coalesce(record_id, id), sort_name);
 create index defendants_record_keys on defendants using gin (record_keys) with (fastupdate = off);
