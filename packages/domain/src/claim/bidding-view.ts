@@ -25,11 +25,11 @@ export const mayAskForBids = (status: ClaimStatus): boolean =>
 export const isBidding = <Stored extends Pick<BiddingView, 'state'>>(bidding: Stored | null): bidding is Stored =>
   bidding !== null && bidding.state !== 'ended'
 
-/** What sealed bids ask of a party. */
+/** Actions that sealed bids ask of a party. */
 export const biddingActions = ['answer bids', 'bid', 'answer middle'] as const
 export type BiddingAction = (typeof biddingActions)[number]
 
-/** What a bidding waits for, and from whom, as far as its reader knows. */
+/** The action that a bidding waits for, and the parties who owe it, as far as the reader may know. */
 export interface AwaitedBids {
   readonly action: BiddingAction
   readonly of: readonly Party[]

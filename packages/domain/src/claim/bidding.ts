@@ -29,7 +29,7 @@ export interface Bidding {
   /** From 1 to {@link biddingRounds}. */
   readonly round: number
   readonly askedBy: Party
-  /** Who bears the platform fee where they meet. */
+  /** The side that bears the platform fee if the bids meet. */
   readonly costOwner: Party
   /** The account that asked or agreed for each side; `null`: nobody of that side has agreed yet. */
   readonly speakers: Readonly<Record<Party, string | null>>
@@ -69,7 +69,7 @@ export const afterConsent = (bidding: Bidding, userId: string, until: Date): Bid
   until: until.toISOString(),
 })
 
-/** Without bids: what is over keeps none. */
+/** The bidding after its end: the sealed bids are deleted. */
 export const afterEnd = (bidding: Bidding, ending: BiddingEnding): Bidding => ({
   ...bidding,
   state: 'ended',
@@ -86,7 +86,7 @@ export function endingBy({ state, askedBy }: Bidding, by: Party | 'clock'): Bidd
   return by === askedBy ? 'taken back' : 'declined'
 }
 
-/** What both have bid: the least that the plaintiff takes, and the most that the defence pays. */
+/** The bids of both sides: the least that the plaintiff takes, and the most that the defence pays. */
 export interface BothBids {
   readonly least: Cents
   readonly most: Cents
@@ -101,7 +101,7 @@ const isClose = ({ least, most }: BothBids, claimValue: Cents): boolean => (leas
 /** The most that the middle lies from either bid where they are close: 5 % of the claim, rounded up to the cent. */
 export const farthestMiddle = (claimValue: Cents): Cents => cents((claimValue + 19n) / 20n)
 
-/** What comes of a round: an agreement on a value, another round, the question about the middle, or the end. */
+/** Outcome of a round: an agreement on a value, another round, the question about the middle, or the end. */
 export type RoundOutcome =
   | { readonly kind: 'met'; readonly value: Cents }
   | { readonly kind: 'next round' }
@@ -133,7 +133,7 @@ export function biddingViewFor(bidding: Bidding, party: Party, isAnothers: boole
   const other = otherParty[party]
   return {
     ...{ state, round, askedBy, costOwner, until, isAnothers, ending },
-    // What another defendant enters or answers is told to nobody of their side.
+    // Bids and answers of another defendant are hidden from the rest of their side.
     isOwnGiven: !isAnothers && (state === 'middle' ? agreed.includes(party) : sealed[party] !== null),
     isOtherGiven: !isAnothers && state === 'bids' && sealed[other] !== null,
   }

@@ -11,7 +11,7 @@ import { type Turn, turns } from './turns.ts'
 /** A claim of somebody's lists: what it is chosen and ordered by. */
 export interface ListedClaim extends ClaimSituation {
   readonly id: string
-  /** Who the reader is in it. */
+  /** The reader's part in the claim. */
   readonly party: Party
   readonly isDisregarded: boolean
   readonly isReached: boolean
@@ -37,8 +37,8 @@ const members: Record<ClaimList, (claim: ListedClaim) => boolean> = {
 export const inList = (claims: readonly ListedClaim[], list: ClaimList): ListedClaim[] => claims.filter(members[list])
 
 /**
- * What a row of a list says of itself: its status, that nobody has answered or could be reached, that it is public no more, how its plaintiff has ended it, or how its
- * last offer ended, where nobody rejected that.
+ * Status labels of a row: the claim's own status, or one that says more. These are: nobody answered or was reached,
+ * taken off the record, ended by the plaintiff, or a last offer that ended without being rejected.
  */
 export const shownStatuses = [
   ...claimStatuses,
@@ -73,7 +73,7 @@ export interface StandingClaim {
   /** Whether the operator keeps it off the public record. */
   readonly isRestricted?: boolean
   readonly ending: Ending | null
-  /** What became of its last offer, which the parties alone know. */
+  /** The last offer, which the parties alone know. */
   readonly lastOffer?: { readonly resolutionStatus: ResolutionStatus } | null
 }
 
@@ -135,7 +135,7 @@ const keysOf: Record<SortKey, (claim: ListedClaim, now: Date) => readonly Key[]>
   turn: (claim, now) => [turns.indexOf(turnIn(claim.party, claim)), nextDateIn(claim.party, claim, now)?.at ?? null],
 }
 
-/** What has no value comes last, whichever way the others are ordered. */
+/** Compares two keys. `null` comes last in either order. */
 function compared(one: Key, other: Key, order: Order): number {
   if (one === other) return 0
   if (one === null) return 1
@@ -173,7 +173,7 @@ interface AskedPage {
   readonly after: string | null
   readonly now: Date
   readonly size?: number
-  /** What of a claim is searched, where the choice has a term. */
+  /** Texts of a claim that the search term is looked up in. */
   readonly textsOf?: (claim: ListedClaim) => readonly string[]
 }
 
@@ -204,14 +204,14 @@ export function pageOfList(
   }
 }
 
-/** Whose act the claims wait for that are not over: the reader's, or somebody else's or nobody's. */
+/** Turns in each group of the open claims: the reader has to act, or another party or nobody. */
 const parts = {
   yours: ['yours', 'either'],
   theirs: ['theirs', 'none'],
 } as const satisfies Record<string, readonly Turn[]>
 export type WaitingFor = keyof typeof parts
 
-/** What waits for the reader, and what the reader waits for, what is due soonest first. */
+/** Open claims that wait for the reader, and those that wait for others; the soonest due first. */
 export function waiting(claims: readonly ListedClaim[], now: Date): Record<WaitingFor, ListedClaim[]> {
   const byTurn = Map.groupBy(claims, claim => turnIn(claim.party, claim))
   const part = (whom: WaitingFor) =>

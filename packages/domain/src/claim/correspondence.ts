@@ -8,7 +8,7 @@ const minute = 60 * 1000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** What the parties add to a filed claim beside the acts of its lifecycle. None of it changes the status. */
+/** Additions by the parties to a filed claim, outside its lifecycle. None of them changes the status. */
 export const additions = ['document', 'message', 'already paid'] as const
 export type Addition = (typeof additions)[number]
 
@@ -24,14 +24,14 @@ interface Rule {
   readonly in: readonly Phase[]
 }
 
-/** Who may add what, and until when: one row an addition. */
+/** The parties who may make each addition, and the phases in which they may. */
 const rules = {
   document: { by: parties, in: ['running'] },
   message: { by: parties, in: ['running', 'just resolved'] },
   'already paid': { by: ['Defendant'], in: ['running'] },
 } as const satisfies Record<Addition, Rule>
 
-/** How long after its end the parties of a claim may still write to each other, as where what was agreed is paid to. */
+/** Days after the end of a claim in which its parties can still write, for example to arrange a payment. */
 export const arrangingDays = 30
 
 /** Until when the parties of a claim that was resolved may write to each other, from then on or from the last payment on. */
@@ -40,7 +40,7 @@ const messagesUntil = (resolvedAt: Date): Date => new Date(resolvedAt.getTime() 
 export interface CorrespondenceFacts {
   readonly status: ClaimStatus
   readonly resolvedAt: Date | null
-  /** What is owed since its resolution; nothing where absent. */
+  /** Sums owed since the resolution; none where absent. */
   readonly sums?: readonly OwedSum[]
 }
 
@@ -79,7 +79,7 @@ export function removableUntil({ addedAt, isOfFiling, readByOthersAt }: AddedDoc
   return !isOfFiling && readByOthersAt === null && now < end ? end : null
 }
 
-/** What one person has added to one claim: each has a room of their own, so that nobody can fill another's. */
+/** Usage of one person's document quota in one claim. Quotas are personal, so that nobody can fill another's. */
 export interface Room {
   readonly count: number
   readonly bytes: number
@@ -87,7 +87,7 @@ export interface Room {
 
 export type RoomProblem = 'too many' | 'too large together'
 
-/** Why a room has no place for one more document of a size; `null` where it has. A link has no size. */
+/** Why one more document of a size exceeds the quota; `null` if it fits. A link has no size. */
 export function roomProblem({ count, bytes }: Room, size: number | null): RoomProblem | null {
   if (count >= limits.documentsPerClaim) return 'too many'
   return size !== null && bytes + size > limits.claimFilesBytes ? 'too large together' : null

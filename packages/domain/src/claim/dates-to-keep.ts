@@ -19,14 +19,14 @@ const lastDayBefore = (end: Date): string => lastDayOf(end) ?? end.toISOString()
 /** The last day of a time by which a claim is to be answered. */
 export const answerDate = (end: Date): DateToKeep => ({ kind: 'answer', day: lastDayBefore(end) })
 
-/** What asks both sides for a bid or an answer, whoever has done it. */
+/** Topics that ask both sides for a bid or an answer, no matter who caused them. */
 const asksBothForBids: readonly NotificationTopic[] = ['BIDS_AGREED', 'BIDS_APART', 'BIDS_CLOSE']
 
 const isToCome = ({ state }: NotifiedSum): boolean => state === 'not yet due' || state === 'due'
 
 /**
- * What a party who is notified has to do by a day: a defendant answers, the side that is made an offer decides about it,
- * the sides of sealed bids bid, the cost owner of an agreement pays its fee, and whoever owes a sum of it pays that.
+ * Dates by which a notified party has to act. A defendant answers, the side that is made an offer decides, the sides
+ * of sealed bids bid, the cost owner of an agreement pays its fee, and its debtor pays a sum.
  */
 export function datesToKeep(
   reader: Party,

@@ -2,7 +2,7 @@ import type { ActPurpose } from '../money/payments.ts'
 import type { LifecycleEvent } from './lifecycle.ts'
 import type { Channel, NotificationRule, Reader } from './notifications.ts'
 
-/** What one row of the action history is called. */
+/** Types of the rows of the action history. */
 export const historyTypes = [
   'CLAIM_CREATED',
   'CLAIM_SUBMITTED',
@@ -68,7 +68,7 @@ export type HistoryType = (typeof historyTypes)[number]
 export const opensFee = (type: HistoryType): boolean =>
   type === 'CLAIM_SUBMITTED' || type === 'DISPUTE_OPENED' || type === 'RESOLUTION_PAYMENT_OPENED'
 
-/** Whose open pages of the claim are told at once that it has changed. */
+/** The parties whose open pages reload the claim at once. */
 type LivePages = 'all parties' | 'plaintiff' | 'none'
 
 export interface EventRow {
@@ -98,19 +98,19 @@ const bothParties = {
   ...othersOfBothParties,
   'acting defendant': 'app',
   payer: 'mail',
-  // Their reminders end, or there is nothing left to answer: whoever has not come yet is told by a last letter.
+  // The last letter to defendants without an account: reminders end, or nothing is left to answer.
   'named defendants': 'mail',
 } as const
 
-/** What the defendants who have not done it themselves have to know, and nobody else. */
+/** News for the other defendants alone. */
 const defendantsAlone = { ...nobody, 'other defendants': 'app and mail' } as const
 
-/** Whoever has not come yet is told by a last letter, as there is nothing left to answer. */
+/** Defendants without an account get a last letter, as nothing is left to answer. */
 const endedByPlaintiff = { ...defendantsAlone, 'named defendants': 'mail' } as const
 
 const plaintiffAlone = { ...nobody, plaintiff: 'app and mail' } as const
 
-/** Whoever owes a fee, of either side. */
+/** The party that owes the fee, on either side. */
 const debtorAlone = { ...nobody, 'acting plaintiff': 'app and mail', 'acting defendant': 'app and mail' } as const
 
 const actingDefendantAlone = { ...nobody, 'acting defendant': 'app and mail' } as const
@@ -279,7 +279,7 @@ export const claimEvents = {
   accept: {
     history: 'RESOLUTION_ACCEPTED',
     live: 'all parties',
-    // Whoever accepts is mailed the agreement as well.
+    // The party that accepts is mailed the agreement as well.
     notify: {
       topic: 'RESOLUTION_ACCEPTED',
       channels: { ...othersOfBothParties, 'acting plaintiff': 'app and mail', 'acting defendant': 'app and mail' },
@@ -320,7 +320,7 @@ export const claimEvents = {
     live: 'all parties',
     notify: { topic: 'BID_GIVEN', channels: othersOfBothParties },
   },
-  // What comes of a round is nobody's act, so that both sides are told alike.
+  // The outcome of a round is nobody's act, so that both sides are notified alike.
   'bids apart': {
     history: 'BIDS_APART',
     live: 'all parties',

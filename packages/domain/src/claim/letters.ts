@@ -11,11 +11,11 @@ import { isResolved } from './questions.ts'
  */
 export type LetterStage = 'to be answered' | 'public' | 'restricted' | 'answered' | 'resolved' | 'withdrawn'
 
-/** Those of a claim that is over, which nobody can answer. */
+/** Whether the claim is over in this stage, so that nobody can answer it. */
 export const isStageOver = (stage: LetterStage): stage is 'resolved' | 'withdrawn' =>
   stage === 'resolved' || stage === 'withdrawn'
 
-/** What of a claim its stage follows from. */
+/** Facts of a claim that determine its letter stage. */
 type StageFacts = Pick<
   ResponseFacts,
   'status' | 'ending' | 'noticePeriodEndsAt' | 'restrictedAt' | 'firstResponseAt' | 'firstReplyAt'
@@ -68,8 +68,8 @@ export const deliveryStates = [
 export type DeliveryState = (typeof deliveryStates)[number]
 
 /**
- * Of the defendants, companies and their representatives alike, whom no letter reaches. `for good`: none reaches any of them,
- * and no address can be corrected any more.
+ * How many of the defendants, companies and representatives alike, no letter reaches. `for good`: none of them is
+ * reached, and no address can be corrected any more.
  */
 export const unreachedParts = ['none', 'some', 'all', 'for good'] as const
 export type Unreached = (typeof unreachedParts)[number]
@@ -86,8 +86,8 @@ interface WrittenTo {
 }
 
 /**
- * Whom no letter reaches: the mail server refuses the address, or whoever reads it is not the defendant. Beside somebody
- * who is reached, one whose address can be corrected no more is not counted: nothing can be asked of the plaintiff.
+ * How many of the defendants no letter reaches: the mail server refuses the address, or its reader has disowned it.
+ * If others are reached, one without corrections left is not counted, as the plaintiff can do nothing about it.
  */
 export function unreachedOf(deliveries: readonly WrittenTo[]): Unreached {
   const unreached = deliveries.filter(({ state, isReached }) => !isReached && state !== null && isUndelivered(state))
@@ -101,7 +101,7 @@ const isUndelivered = (state: DeliveryState): boolean =>
   state === 'refused' || state === 'given up' || state === 'disowned'
 
 export interface DeliveryFacts {
-  /** When the last letter was given to be sent; `null`: nothing is known of any. */
+  /** When the last letter was queued; `null`: no letter is known. */
   readonly queuedAt: Date | null
   /** When the mail server last took one. */
   readonly acceptedAt: Date | null
@@ -122,7 +122,10 @@ export interface DeliveryFacts {
 export const isWithheld = ({ queuedAt, withheldAt }: Pick<DeliveryFacts, 'queuedAt' | 'withheldAt'>): boolean =>
   queuedAt !== null && withheldAt !== null && withheldAt >= queuedAt
 
-/** What is to be said of the letters to a defendant: the furthest that any has come, else what became of the last. */
+/**
+ * Delivery state of the letters to a defendant: the furthest step that any letter reached, else the fate of the last
+ * one.
+ */
 export function deliveryState(facts: DeliveryFacts): DeliveryState | null {
   const { queuedAt, acceptedAt, refusedAt, deferral, deferredAt, openedAt, disownedAt, takenOverAt } = facts
   if (queuedAt === null) return null

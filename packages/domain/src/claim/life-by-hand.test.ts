@@ -111,7 +111,7 @@ const defendants = 'other defendants app and mail'
 const plaintiff = 'plaintiff app and mail'
 const actor = 'acting defendant app and mail'
 
-/** What happens; its row of the history; whose pages show it; the type under which it is told, of what, and to whom how. */
+/** Columns: event; history row; whose pages show it; notification type; topic; readers with their channels. */
 const told = `
   create                     | CLAIM_CREATED             | none        |
   edit                       |                           | all parties |
@@ -202,7 +202,7 @@ const told = `
 
 const isReader = (name: string): name is Reader => readers.some(reader => reader === name)
 
-/** Of every reader how they are told, from `plaintiff app and mail, payer mail`. */
+/** The channel of every reader, parsed from text such as `plaintiff app and mail, payer mail`. */
 function channelsOf(cell = ''): Record<string, string> {
   const channels: Record<string, string> = Object.fromEntries(readers.map(reader => [reader, 'none']))
   for (const words of wordsOf(cell)) {
@@ -294,7 +294,7 @@ test('who is shown which view of a claim, and what stands in it', () => {
   expect(Object.keys(visibility).sort()).toEqual(seenBy('party').sort())
 })
 
-/** Who may do what: the callers, and what all of them may. */
+/** Permissions by callers: each group of callers with the acts that all of them may do. */
 const allowed: readonly (readonly [callers: readonly Caller[], acts: readonly string[]])[] = [
   [
     callers,
@@ -340,7 +340,7 @@ test('who may do what', () => {
   expect(lines(Object.entries(permissions))).toEqual(lines(expected))
 })
 
-/** Who of the operator's staff may do what in the console. */
+/** Console permissions by staff role. */
 const forStaff = `
   read reports       | reader, moderator, administrator
   moderate the record | moderator, administrator

@@ -1,9 +1,9 @@
 import { undoPeriod } from '../people/account-changes.ts'
 
-/** Where the plaintiff is paid, as they state it; empty where they have not said that. */
+/** Account on which the plaintiff is paid, in their words; empty fields are not stated. */
 export interface PaymentDetails {
   readonly holder: string
-  /** Without spaces. */
+  /** IBAN, stored without spaces. */
   readonly iban: string
   /** How else it is paid, or what is to be said with it. */
   readonly words: string

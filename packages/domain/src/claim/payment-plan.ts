@@ -11,7 +11,7 @@ export type PaymentPlan = readonly DueSum[]
 
 export const planLimits = { fewestInstalments: 2, mostInstalments: 24, yearsAhead: 5 } as const
 
-/** What an offer says of the days on which it is paid, for whoever words it. */
+/** Summary of a payment plan, for texts about it. */
 export type PlanSummary =
   | { readonly kind: 'at once' }
   | { readonly kind: 'by date'; readonly dueOn: string }
@@ -56,13 +56,13 @@ export function planInstalments(value: Cents, count: number, firstDueOn: string)
   }))
 }
 
-/** What can be wrong with a plan. */
+/** Reasons why a payment plan is refused. */
 export type PlanProblem = 'planWithoutSum' | 'planTooLong' | 'planSum' | 'planOrder' | 'planPast' | 'planTooFar'
 
 const hour = 60 * 60 * 1000
 const dayAt = (now: Date, hours: number) => new Date(now.getTime() + hours * hour).toISOString().slice(0, 10)
 
-/** Today where it is still the day before, and where it is the next day already: a day counts as its writer's calendar has it. */
+/** The earliest and the latest date that is today somewhere: a plan may follow its writer's calendar. */
 const firstToday = (now: Date): string => dayAt(now, -12)
 const lastToday = (now: Date): string => dayAt(now, 14)
 

@@ -24,13 +24,13 @@ export interface OwedSum {
 
 export type SumState = 'not yet due' | 'due' | 'overdue' | 'said to be paid' | 'not contradicted' | 'received'
 
-/** What is paid at once is paid within so many days; so is a sum whose day was over before the claim was resolved. */
+/** Days to pay a sum that is due at once, or whose day was over before the claim was resolved. */
 const daysToPay = 14
 
-/** What is said to be paid is said to be paid and not contradicted after so many days without a word of the plaintiff. */
+/** Days without a word of the plaintiff after which a sum said to be paid becomes `not contradicted`. */
 const daysOfSilence = 7
 
-/** For so many days more the plaintiff can contradict it. */
+/** Further days in which the plaintiff can still contradict. */
 const daysToContradict = 30
 
 /** An account has to stand on the claim for so many days before a sum is overdue. */
@@ -40,7 +40,7 @@ const hour = 60 * 60 * 1000
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
 const daysAfter = (day: string, days: number): number => Date.parse(day) + days * dayMilliseconds
 
-/** What is owed from the resolution of a claim on; without a plan, all of it at once. */
+/** Sums owed from the resolution of a claim on. Without a plan it is one sum. */
 export function owedSums(
   {
     value,
@@ -90,11 +90,11 @@ export const silenceEndsAt = (saidPaidAt: string): Date =>
 export const contradictableUntil = (uncontradictedAt: string): Date =>
   endAfter(new Date(uncontradictedAt), daysToContradict * dayMilliseconds)
 
-/** What a party says of a sum. */
+/** Statements that a party can make about a sum. */
 export const sumStatements = ['paid', 'received', 'not received'] as const
 export type SumStatement = (typeof sumStatements)[number]
 
-/** What each can say of a sum as it stands: whoever owes it that it is paid, the plaintiff whether they have it. */
+/** Statements possible on a sum now: the debtor says that it is paid, the plaintiff whether they have it. */
 export function statementsOn(sum: OwedSum, reader: 'creditor' | 'debtor', now: Date): SumStatement[] {
   const { receivedAt, saidPaidAt, uncontradictedAt } = sum
   if (receivedAt !== null) return []
@@ -118,7 +118,7 @@ export function afterStatement(
   return {
     paid: () => ({
       ...{ ...sum, saidPaidAt: at, paidOn: paidOn ?? dayOf(now), timesSaidPaid },
-      // What was contradicted once stays overdue until the plaintiff's word, or their silence.
+      // A sum that was contradicted stays overdue until the plaintiff confirms it or stays silent.
       isOverdue: sum.isOverdue && takesEvidence(sum),
     }),
     received: () => ({ ...sum, receivedAt: at, uncontradictedAt: null, isOverdue: false }),
@@ -130,15 +130,15 @@ export function afterStatement(
 }
 
 /**
- * What the clock does to a sum: its debtor is reminded of it, its creditor of the account or of the answer that is missing;
- * it is overdue, or nobody has contradicted that it is paid.
+ * Scheduled events of a sum. A reminder asks the debtor to pay, or the creditor for the account or an answer. Then
+ * the sum is overdue, or nobody has contradicted that it is paid.
  */
 export type SumMoment = 'reminder' | 'account reminder' | 'answer reminder' | 'overdue' | 'silence'
 export type SumReminder = Exclude<SumMoment, 'overdue' | 'silence'>
 
 export const isSumReminder = (moment: SumMoment): moment is SumReminder => moment !== 'overdue' && moment !== 'silence'
 
-/** In which order the clock comes to a sum that nobody says anything of, by days from the last one on which it is paid in time. */
+/** Days of the reminders about a sum, counted from the last day on which it is paid in time. */
 const reminderDays = [-3, 0, 7] as const
 
 /** The days after "paid" on which the plaintiff is asked again whether they have it. */
@@ -179,7 +179,10 @@ const earliest = (times: readonly Date[]): Date | null =>
 export const nextMoment = (sums: readonly OwedSum[], after: Date): Date | null =>
   earliest(sums.flatMap(momentsOf).flatMap(({ moment, at }) => (at > after || !isSumReminder(moment) ? at : [])))
 
-/** What the clock does by now, of each sum the last. Reminders from before it was to come have been given. */
+/**
+ * The last scheduled event of each sum that is due by now. Reminders from before `from` are skipped, as they have
+ * been sent.
+ */
 export const momentsBy = (sums: readonly OwedSum[], from: Date, now: Date): { position: number; moment: SumMoment }[] =>
   sums.flatMap((sum, position) => {
     const past = momentsOf(sum).filter(({ moment, at }) => at <= now && (at >= from || !isSumReminder(moment)))
@@ -208,7 +211,7 @@ export const isKept = (sums: readonly OwedSum[]): boolean => sums.every(({ recei
 export const isCreditorsTurn = ({ saidPaidAt, overdueAt, isOverdue }: SumTurn): boolean =>
   saidPaidAt !== null || (overdueAt === null && !isOverdue)
 
-/** What the turn depends on. */
+/** Fields of a sum that determine who has to act. */
 export type SumTurn = Pick<OwedSum, 'saidPaidAt' | 'overdueAt' | 'isOverdue'>
 
 /** The sum that comes next for a party: what it can act on itself, else what it waits for; `null` where none is open. */

@@ -1,7 +1,7 @@
 import type { ClaimStatus, Ending } from './lifecycle.ts'
 import { isFiled, isResolved, isSubmitted, waitsForPublication } from './questions.ts'
 
-/** What publication and the response deadline follow from. */
+/** Facts that determine publication and the response deadline. */
 export interface PublicationFacts {
   readonly status: ClaimStatus
   /** The end of the notice period, set when the submission was paid; `null` before. */
@@ -32,8 +32,8 @@ export const isSettledEarly = (claim: Omit<PublicationFacts, 'status'>): boolean
   isOverEarly(claim) && claim.ending === null
 
 /**
- * What the public is told of a claim: nothing, not even that there is one; that one was settled before publication, and
- * nothing that names anybody; or all that a public record says.
+ * How much of a claim is public: nothing, not even its existence; that one was settled before publication, without
+ * names; or the whole public record.
  */
 export type Publicity = 'none' | 'settled early' | 'record'
 

@@ -44,7 +44,7 @@ export const isNegotiated = (status: ClaimStatus): boolean =>
 export const isDisputed = (status: ClaimStatus): boolean =>
   transitions.some(row => row.to === status && row.event === 'dispute paid')
 
-/** Who has won a resolved claim; `null` before. */
+/** The winner of a resolved claim; `null` before. */
 export function winnerOf(status: ClaimStatus): Party | null {
   const row: Transition | undefined = transitions.find(each => each.to === status && each.event === 'platform fee paid')
   if (!row) return null
@@ -72,10 +72,10 @@ export const claimActions = [
 ] as const
 export type ClaimAction = (typeof claimActions)[number]
 
-/** What is of no use where everybody on the other side has closed their account: it waits for an answer of theirs. */
+/** Actions that need an answer of the other side, so that they are useless when all of its accounts are closed. */
 const answeredByOthers: readonly ClaimAction[] = ['propose', 'counter']
 
-/** What only the one of several defendants may do for whom the last offer speaks. */
+/** Actions on an offer that are left to the one of several defendants for whom it speaks. */
 const ofWhoeverOffered: readonly ClaimAction[] = ['withdraw offer', 'end agreement']
 
 export interface ActionFacts extends Pick<Facts, 'costOwner' | 'isFeeOverdue'> {
@@ -85,7 +85,7 @@ export interface ActionFacts extends Pick<Facts, 'costOwner' | 'isFeeOverdue'> {
   readonly isAnothersOffer?: boolean
 }
 
-/** What a party may do to a claim now, asked of the same table as the server's verdict. */
+/** Actions that a party may do to a claim now, from the table that the server checks too. */
 export function actionsFor(
   status: ClaimStatus,
   party: Party,

@@ -4,7 +4,7 @@ import type { Redaction, TakenOut } from './redactions.ts'
 /** Stands in place of each passage. */
 export const omission = '[…]'
 
-/** Where in a redacted text an omission stands, counted as JavaScript does, and what was there. */
+/** An omission in a redacted text: its offset in UTF-16 code units, and the kind of passage that it replaces. */
 interface Omission {
   readonly offset: number
   readonly takenOut: TakenOut

@@ -1,4 +1,4 @@
-/** What the operator takes out of a text, as the public is told. */
+/** Kinds of redacted passages, as the public is told. */
 export const takenOutKinds = [
   'address',
   'phone number',

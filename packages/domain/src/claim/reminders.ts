@@ -1,6 +1,6 @@
 import { dayMilliseconds as day, lastDayOf } from './calendar-days.ts'
 
-/** What may go by between the time at which a reminder is due and its letter. */
+/** Tolerated delay, in milliseconds, between the due time of a reminder and its letter. */
 const slack = 60 * 60 * 1000
 
 /** A day is counted by its noon, and another time by itself. */

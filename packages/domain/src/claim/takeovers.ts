@@ -13,7 +13,7 @@ export const codeExpiry = (madeAt: Date): Date => after(madeAt, codeLifetime)
 export const contestEnd = (contestedAt: Date): Date => after(contestedAt, codeLifetime)
 export const contestLinkExpiry = (sentAt: Date): Date => after(sentAt, contestLinkLifetime)
 
-/** Who may say that somebody has taken a claim over who should not have: its plaintiff, and whoever reads the named mailbox. */
+/** Those who may contest a takeover: the plaintiff, and the owner of the named mailbox. */
 export const contesters = ['Plaintiff', 'named address'] as const
 export type Contester = (typeof contesters)[number]
 
@@ -25,7 +25,7 @@ export type Contester = (typeof contesters)[number]
 export const takeoverStates = ['open', 'disowned', 'taken', 'contested', 'confirmed'] as const
 export type TakeoverState = (typeof takeoverStates)[number]
 
-/** Those in which an account has the seat. */
+/** States in which an account holds the seat. */
 export const heldStates = ['taken', 'contested', 'confirmed'] as const satisfies readonly TakeoverState[]
 export const isHeld = (state: TakeoverState): state is (typeof heldStates)[number] =>
   (heldStates as readonly TakeoverState[]).includes(state)

@@ -30,7 +30,7 @@ export function otherDefendantOf(claim: Pick<ActionableClaim, 'resolutions'>, pa
   return party === 'Defendant' && defence?.isYou === false ? defence.name : null
 }
 
-/** What whose turn a claim is depends on. */
+/** The facts from which the turn of a party is determined. */
 export function turnFactsOf(claim: ActionableClaim, party: Party): TurnFacts {
   const last = claim.resolutions.at(-1)
   return {
@@ -54,7 +54,9 @@ export interface FeeTurn {
   readonly mayPay: boolean
 }
 
-/** Who owes the fee of the offer that was accepted last, and whether the reader may pay it; `null` where none is due. */
+/**
+ * The party that owes the fee of the last accepted offer, and whether the reader may pay it; `null` if none is due.
+ */
 export function feeOf(claim: ActionableClaim, reader: Party): FeeTurn | null {
   const last = claim.resolutions.at(-1)
   if (last === undefined || !awaitsPlatformFee(claim.status)) return null

@@ -25,7 +25,7 @@ const everyone = ['public', 'confirmed', 'party'] as const
 const signedIn = ['confirmed', 'party'] as const
 const partiesOnly = ['party'] as const
 
-/** Who sees which information, one row a kind of information (decisions.md section 7). */
+/** Readers of each kind of information, one row a kind (decisions.md section 7). */
 export const visibility = {
   'type and country': always,
   'claim summary': everyone,

@@ -30,7 +30,7 @@ export function feeOfAnswer(answer: GivenAnswer): Extract<PaymentPurpose, 'dispu
   return (['dispute', 'concession'] as const).find(purpose => parts.includes(purpose)) ?? null
 }
 
-/** What of a claim the ways to answer it follow from. */
+/** Facts of a claim that determine how it can be answered. */
 export interface AnswerableClaim {
   readonly status: ClaimStatus
   readonly isPublic: boolean
@@ -38,7 +38,7 @@ export interface AnswerableClaim {
   readonly hasReply: boolean
   /** Whether the plaintiff has closed their account, so that nobody would answer an offer. */
   readonly isOtherSideGone: boolean
-  /** What is asked, in the currency's units; `null` where no sum is. */
+  /** Amount claimed, in the currency's units; `null` if none. */
   readonly value: number | null
 }
 

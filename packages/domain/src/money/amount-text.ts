@@ -3,7 +3,7 @@ import { withAsciiDigits } from '../text/folded.ts'
 import { withPlainQuotes } from '../text/pasted.ts'
 import { type Currency, centsFromNumber } from './money.ts'
 
-/** What may stand beside a figure, the longest first. */
+/** Currency names and signs accepted beside a figure, the longest first. */
 const names: Record<Currency, readonly string[]> = {
   EUR: ['EUROS', 'EURO', 'EUR', '€'],
   USD: [

@@ -1,6 +1,6 @@
 interface Transfer {
   readonly holder: string
-  /** Without spaces. */
+  /** IBAN without spaces. */
   readonly iban: string
   /** In euros. */
   readonly value: number

@@ -1,6 +1,6 @@
 import { type Lamports, lamports } from './money.ts'
 
-/** What a fee is paid for. */
+/** Purposes of a fee. */
 export const paymentPurposes = ['submission', 'dispute', 'concession', 'platform fee'] as const
 export type PaymentPurpose = (typeof paymentPurposes)[number]
 

@@ -16,7 +16,7 @@ function base58(bytes: Uint8Array): string {
 const bytes = (length: number) =>
   fc.oneof(
     fc.uint8Array({ minLength: length, maxLength: length }),
-    // With zeros in front, which base58 writes in its own way.
+    // Leading zero bytes, which base58 encodes one by one.
     fc.tuple(fc.nat(length), fc.uint8Array({ minLength: length, maxLength: length })).map(([zeros, rest]) => {
       rest.fill(0, 0, zeros)
       return rest

@@ -1,4 +1,4 @@
-/** What decides who may sign in to an account, and is told to all of its addresses when it changes. */
+/** Changes of how an account is signed in to or paid. Each is notified to all addresses of the account. */
 export const accountChangeKinds = [
   'address added',
   'address removed',
@@ -16,7 +16,7 @@ export const accountChangeKinds = [
 ] as const
 export type AccountChangeKind = (typeof accountChangeKinds)[number]
 
-/** What a second factor is changed by. It is put back alone, and with nothing else while it is on. */
+/** Changes of the second factor. While it is on they are undone alone, and no undo of another change touches it. */
 const secondFactorChangeKinds: readonly AccountChangeKind[] = [
   'second factor on',
   'second factor off',

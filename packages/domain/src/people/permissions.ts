@@ -17,7 +17,7 @@ const readerOnly = ['reader'] as const
 const plaintiffOnly = ['plaintiff'] as const
 const defendantOnly = ['defendant'] as const
 
-/** Who may do what (specification section 6). The one guard of the server asks this table, and so does the page. */
+/** Callers of each permission (specification section 6). The guard of the server and the page read this table. */
 export const permissions = {
   'read public pages': anyone,
   'use a link that was sent': anyone,
@@ -64,7 +64,7 @@ export const permissions = {
   'object to a restriction': partiesOnly,
 } as const satisfies Record<string, readonly Caller[]>
 
-/** What somebody who works for the operator does; a command alone gives it to an account (decision 157). */
+/** Roles of the operator's staff. Only a command gives one to an account (decision 157). */
 export const staffRoles = ['reader', 'moderator', 'treasurer', 'administrator'] as const
 export type StaffRole = (typeof staffRoles)[number]
 

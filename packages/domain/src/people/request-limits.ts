@@ -42,7 +42,7 @@ export const requestLimits = {
   documents: { isShared: true, perNetwork: [[1, 'hour']], perAccount: [[5, 'hour']] },
 } as const satisfies Record<string, RequestLimit>
 
-/** What counts for the account where somebody is signed in, and else for the network. */
+/** Rate limits of visits, per account if signed in, else per network. */
 export const visitLimits = {
   /** Any call of the API. */
   call: [1, 'minute'],
@@ -71,10 +71,10 @@ export const sharesOfWork = { stream: 1 / 8, password: 1 / 8, page: 1 / 8 } as c
 
 interface MailLimit {
   readonly perMailbox: readonly Share[]
-  /** Of what one account has sent to others. */
+  /** Mail that one account has sent to others. */
   readonly perSender?: readonly Share[]
   readonly perSenderAndMailbox?: readonly Share[]
-  /** Of what one network has had sent to one mailbox. */
+  /** Mail that one network has had sent to one mailbox. */
   readonly perNetworkAndMailbox?: readonly Share[]
 }
 

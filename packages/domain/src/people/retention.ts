@@ -6,7 +6,7 @@ export const kept = {
   accountEvents: 180 * day,
   /** From when it closed. */
   readingSessions: day,
-  /** What was written to answer a claim and never given, with its files: from when the code of the letter expired. */
+  /** Answers written in a reading session and never given, with their files: from when the letter's code expired. */
   writtenAnswers: 30 * day,
   /** An account of which no address was confirmed: from when it was opened. */
   unconfirmedAccounts: 30 * day,

@@ -4,5 +4,5 @@
  */
 export const isReturnPath = (path: string): boolean => /^\/(?:dashboard|answer)(?:[/?#][!-~]*)?$/.test(path)
 
-/** What tells the page that somebody is led back to why they have not shown that it is them. */
+/** Query parameter that tells the page why the user's identity was not confirmed. */
 export const proofFailureParameter = 'proof_failure'

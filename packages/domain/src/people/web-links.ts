@@ -11,10 +11,10 @@ export function asciiHost(host: string): string | null {
   return labels.length > 1 && !isNumber && labels.every(each => hostLabel.test(each)) ? labels.join('.') : null
 }
 
-/** What begins like an address of something that is no page. */
+/** Beginning of an address with another scheme than HTTP, such as `mailto:`. */
 const otherSchemes = /^(?!https?:\/\/)(?:[a-z][a-z\d+.-]*:\/\/|(?:javascript|vbscript|data|blob|file|mailto|tel):)/i
 
-/** What stands before a link where it was copied, and a scheme that was pasted before another. */
+/** Label copied in front of a link, or a second scheme pasted before the first. */
 const label = /^(?:(?:url|link|web|web ?site|web ?seite|home ?page|internet): *|https?:\/\/(?=https?:\/\/))/i
 
 /**

@@ -1,4 +1,4 @@
-/** What the memo of a payment says behind its own words: the SHA-256 of what is anchored with it. */
+/** Labels in a payment memo. The SHA-256 of the anchored file follows each. */
 export const anchorLabels = { agreement: ', agreement ', history: ', history ' } as const
 export type Anchor = keyof typeof anchorLabels
 

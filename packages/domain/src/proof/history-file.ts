@@ -47,7 +47,10 @@ export async function historyFile({ claim, site, entries, payments }: HistoryFac
 const lastLine = async (above: string): Promise<string> =>
   `${JSON.stringify({ sha256: await digestOf(above, 'SHA-256') })}\n`
 
-/** What a payment anchors: how many entries there were when it was opened; `null` where its memo names no history. */
+/**
+ * A payment that anchors the history. `covers` is the number of entries when it was opened; `null` if its memo names
+ * no history.
+ */
 export interface AnchoringPayment extends FiledPayment {
   readonly covers: number | null
 }

@@ -17,7 +17,7 @@ export const answerKinds = {
 type AnswerKind = (typeof answerKinds)[keyof typeof answerKinds]
 const kinds: readonly AnswerKind[] = [...new Set(Object.values(answerKinds))]
 
-/** What is known of the letters to one defendant. */
+/** Facts about the letters to one defendant. */
 export interface SentLetter {
   /** When the first was written: the claim was filed. */
   readonly writtenAt: Date
@@ -32,7 +32,7 @@ export interface SentLetter {
 export interface ClaimEnds {
   readonly filed: number
   readonly settled: number
-  /** Of the settled ones. */
+  /** Share of `settled`: claims resolved before publication. */
   readonly settledBeforePublication: number
 }
 
@@ -44,7 +44,7 @@ interface AgreementFigures {
   readonly kept: number
   /** All is said to be paid, and the plaintiff has been silent on at least one sum. */
   readonly notContradicted: number
-  /** Of the kept ones: each sum on its day or before. */
+  /** Share of `kept`: agreements with each sum paid on its day or before. */
   readonly keptOnTime: number
 }
 
@@ -95,7 +95,7 @@ const countByKind = (letters: readonly SentLetter[]): Record<AnswerKind, number>
     number
   >
 
-/** What became of the letters of an installation, from what people did on the site alone. */
+/** Figures about the letters of an installation, from people's actions on the site alone. */
 export function letterFigures(
   letters: readonly SentLetter[],
   claims: ClaimEnds,

@@ -1,7 +1,7 @@
 import { folded, foldedWords } from './folded.ts'
 import { attachedForms, formsByCountry, leadingForms } from './legal-forms.ts'
 
-/** Without the spaces and points, as `G.m.b.H.` and `GmbH` are one form. */
+/** A legal form without spaces and points, as `G.m.b.H.` and `GmbH` are one form. */
 const compact = (form: string): string => foldedWords(form).join('')
 const trailing = new Set(Object.values(formsByCountry).flat().map(compact))
 const leading = new Set(leadingForms.map(compact))

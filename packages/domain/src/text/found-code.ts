@@ -10,7 +10,7 @@ interface CodeShape {
   readonly read: (letters: string) => string | null
 }
 
-/** Of more words than a mail puts around a code, only the last ones are looked at. */
+/** Number of words searched, counted from the end: no mail puts more around a code. */
 const mostWords = 200
 
 /**

@@ -8,7 +8,7 @@ const dashes = /[‐‑‒–—―−﹣－]/g
 /** A text with the one apostrophe that keyboards have. */
 export const withPlainQuotes = (text: string): string => text.replace(quotes, "'")
 
-/** What was typed or pasted into a field of plain signs: in the signs that keyboards have, without what nobody sees. */
+/** Text of a field for keyboard characters: pasted variants are normalised, invisible characters removed. */
 export const plainSigns = (text: string): string =>
   withAsciiDigits(
     cleanedLine(withPlainQuotes(text).replace(/\u00AD/g, ''))

@@ -16,7 +16,7 @@ const fewSigns = 8
 
 const isSign = /[\p{L}\p{N}\p{M}]/u
 
-/** What is read of a text: its letters and digits, in the form in which they are compared, without all that stands between. */
+/** Letters and digits of a text in their compared form, without everything between them. */
 function signsOf(text: string): Sign[] {
   const known = new Map<string, readonly string[]>()
   const signsIn = (character: string): readonly string[] => {
@@ -34,7 +34,7 @@ function signsOf(text: string): Sign[] {
   return signs
 }
 
-/** Where the letter ends that ends there: with its accents, and what is not seen behind it. */
+/** End offset of a letter, including its accents and the invisible characters after it. */
 const endOfLetter = (text: string, end: number): number =>
   end + (/^[\p{M}\p{Default_Ignorable_Code_Point}]*/u.exec(text.slice(end))?.[0].length ?? 0)
 
