@@ -24,7 +24,7 @@ const exportedFile = z.object({
   state: z.enum(['whole', 'damaged', 'missing']),
 })
 
-/** What the files of the archive hold, by their names; what is in no schema here is not in the archive. */
+/** Schemas of the files in the archive, by file name. Fields without a schema are not archived. */
 export const archivedData = {
   'account.json': user,
   'activity.json': z.array(accountEvent),

@@ -108,7 +108,7 @@ export const confirmRegistrationEmail = endpoint({
   errors: ['LINK_INVALID', 'LINK_USED'],
 })
 
-/** What a confirmation link is for: whose account it belongs to, and what the account would get by it. */
+/** Purpose of a confirmation link: the account that it belongs to, and the claims that the account gains by it. */
 const emailConfirmation = view('EmailConfirmation', {
   address: z.string(),
   username: z.string(),

@@ -34,12 +34,14 @@ const plaintiff = view('Plaintiff', {
 /** The parties see the street also where the public does not. */
 const partyPlaintiff = plaintiff.extend({ isStreetPublic: z.boolean() }).meta({ id: 'PartyPlaintiff' })
 
-/** What a defendant has written and not paid yet: it is not in force. Its words are its writer's until it is. */
+/**
+ * An act of a defendant whose fee is unpaid, so that it is not in force. Until then only its writer reads its words.
+ */
 const publicPendingAct = view('PublicPendingAct', {
   kind: choice(actPurposes).meta({ id: 'ActPurpose' }),
-  /** For the parties whoever wrote it; for the public the defendant, as the claim names it. */
+  /** Name of the writer for the parties; for the public, of the defendant as the claim names it. */
   name: z.string(),
-  /** What has to be paid for it to be in force. */
+  /** Fee to be paid before it is in force. */
   fee: amount,
   currency,
 })
@@ -97,9 +99,9 @@ export const confirmedClaim = view('ConfirmedClaim', {
   replies: z.array(publicReply),
 })
 
-/** Who agrees that the public may see a claim that was settled before publication. */
+/** Consent of the parties to show a claim that was settled before publication. */
 const earlySettlement = view('EarlySettlement', {
-  /** When the last of them agreed; `null`: it is not shown. */
+  /** When the last of the sides agreed; `null`: the claim is not shown. */
   shownAt: dateTime.nullable(),
   /** The plaintiff and each company or person that the claim names. */
   sides: z.array(
@@ -115,10 +117,10 @@ const earlySettlement = view('EarlySettlement', {
 })
 export type EarlySettlement = z.output<typeof earlySettlement>
 
-/** What the caller has said against a decision of the operator. */
+/** The caller's objection to a decision of the operator. */
 const ownObjection = view('OwnObjection', { text: z.string(), madeAt: dateTime, isAnswered: z.boolean() })
 
-/** What the operator keeps off the public record of a claim, as its parties are told. */
+/** A restriction of the public record of a claim, as its parties are told. */
 const restriction = view('Restriction', {
   id,
   /** The version of a reply, or the answer to one; `null`: the claim. */
@@ -127,14 +129,14 @@ const restriction = view('Restriction', {
   /** In the operator's words. */
   reason: z.string(),
   restrictedAt: dateTime,
-  /** What the caller said against it; `null`: nothing yet. */
+  /** The caller's objection; `null`: none yet. */
   objection: ownObjection.nullable(),
-  /** What was answered to an objection, by which it stays; `null`: nothing yet. */
+  /** The operator's reason to keep the restriction after an objection; `null`: none yet. */
   keptBecause: z.string().nullable(),
 })
 export type Restriction = z.output<typeof restriction>
 
-/** What the operator took out of a text beside a claim, likewise: the parties still read all of it. */
+/** Redaction of a public text beside a claim, as its parties are told: they still read all of the text. */
 const textRedaction = restriction
   .extend({
     /** The version of the reply, or the answer, of which it was taken out; later versions lack it too. */
@@ -176,15 +178,15 @@ export const partyClaim = view('PartyClaim', {
   disputeReason: disputeReason.nullable(),
   disputeExplanation: z.string().nullable(),
   disputeDate: dateTime.nullable(),
-  /** What waits for its payment, oldest first. */
+  /** Acts that wait for their payment, oldest first. */
   pendingActs: z.array(pendingAct),
   /** One a defendant, the oldest first. */
   replies: z.array(partyReply),
-  /** What is kept off the public record now, the oldest first. */
+  /** Restrictions in force, oldest first. */
   restrictions: z.array(restriction),
-  /** What is taken out of public texts now, the oldest first. */
+  /** Redactions in force, oldest first. */
   redactions: z.array(textRedaction),
-  /** Of a claim that was settled within its notice period; `null`: of any other. */
+  /** Consent to show a claim that was settled within its notice period; `null` for any other claim. */
   earlySettlement: earlySettlement.nullable(),
   files: z.array(document),
   /** Oldest first. */
@@ -219,7 +221,7 @@ const settledClaim = view('SettledClaim', {
   view: z.literal('settled'),
   id,
   type: claimType.nullable(),
-  /** Where the claim's jurisdiction is the name of one. */
+  /** Country of the jurisdiction; `null` if that is not a country's name. */
   country: country.nullable(),
 })
 export type SettledClaim = z.output<typeof settledClaim>
@@ -258,7 +260,7 @@ const claimListItem = view('ClaimListItem', {
   plaintiffName: z.string(),
   defendantNames: z.array(z.string()),
   resolutions: z.array(resolution),
-  /** What waits for its payment, oldest first. */
+  /** Acts that wait for their payment, oldest first. */
   pendingActs: z.array(pendingAct),
   createdAt: dateTime,
   noticePeriodEndsAt: dateTime.nullable(),
@@ -275,15 +277,15 @@ const firstPages = {
   accusedClaims: z.array(claimListItem),
 } as const
 
-/** What waits for somebody's act, and who the caller is in it. */
+/** Claims that wait for an act, each with the caller's part in it. */
 const waiting = view('WaitingClaims', { count, claims: z.array(z.object({ party, claim: claimListItem })) })
 
-/** When the clock alone next makes another answer of it; `null`: never. */
+/** When the clock alone next changes this response; `null`: never. */
 const changesAt = dateTime.nullable()
 
 export const claimLists = view('ClaimLists', {
   ...firstPages,
-  /** Where each list goes on; `null`: this is all of it. */
+  /** Cursor of each list's next page; `null` on the last one. */
   next: z.object({
     myClaims: z.string().nullable(),
     myClaimsPending: z.string().nullable(),
@@ -300,9 +302,9 @@ export const claimLists = view('ClaimLists', {
   /** Submitted and not resolved, answered or not. */
   totalActiveCount: count,
   unresolvedClaimsLimit: count,
-  /** What waits for the caller, and for others: at most 10 of each, what is due soonest first. */
+  /** Claims that wait for the caller, and for others: at most 10 of each, the soonest due first. */
   waiting: z.object({ yours: waiting, theirs: waiting }),
-  /** What keeps the caller from closing the account: at most 20 of them. */
+  /** Claims that keep the caller from closing the account, at most 20. */
   closureObstacles: z.object({
     count,
     claims: z.array(z.object({ claimId: id, party, obstacle: z.enum(closureObstacles) })),
@@ -324,7 +326,7 @@ export const claimListPage = view('ClaimListPage', {
   first: count,
   previous: pageStart.nullable(),
   next: pageStart.nullable(),
-  /** What the claims of the list can be chosen by. */
+  /** Filter values that occur in the list. */
   statuses: z.array(shownStatus),
   turns: z.array(turn),
   changesAt,

@@ -44,7 +44,7 @@ export const getClaimList = endpoint({
     status: shownStatus.optional(),
     turn: turn.optional(),
     sort: choice(sortKeys).optional(),
-    /** Where absent, as the order by `sort` begins: the newest, the largest, the most urgent. */
+    /** Absent: the natural order of `sort`, with the newest, largest or most urgent first. */
     order: choice(orders).optional(),
     after: id.optional(),
   }),
@@ -336,7 +336,7 @@ export const historyItem = view('HistoryItem', {
   resolutionId: id.nullable(),
   /** The defendant whom it is about, as the claim names them; `null` where it is about none alone. */
   defendantName: z.string().nullable(),
-  /** What the act was about: the value proposed, or before and after an amendment. */
+  /** Value that the act was about: the one proposed, or those before and after an amendment. */
   value: amount.nullable(),
   previousValue: amount.nullable(),
   /** The fee that the act asked for, or that was paid: zero where nothing had to be paid, `null` where it is about none. */

@@ -14,7 +14,7 @@ const staffErrors = ['NOT_FOUND', 'SECOND_FACTOR_REQUIRED'] as const
 const companyRecord = view('CompanyRecord', {
   /** One of its companies: every other one leads to the same record. */
   id,
-  /** What public claims call it, the first one first. */
+  /** Names of the company in public claims, the first one first. */
   names: z.array(z.string()),
   countries: z.array(country),
   websites: z.array(z.string()),
@@ -24,7 +24,7 @@ export type CompanyRecord = z.output<typeof companyRecord>
 
 const suggestedMerge = view('MergeSuggestion', {
   alikeIn: choice(likenesses).meta({ id: 'Likeness' }),
-  /** What they share, as it is compared; `null`: a tax id, which is not public. */
+  /** The shared key in its compared form; `null` for a tax id, which is not public. */
   value: z.string().nullable(),
   records: z.array(companyRecord),
 })
@@ -61,7 +61,10 @@ export type RecordOfCompanies = z.output<typeof recordOfCompanies>
 
 export const recordDecisionForm = form('RecordDecisionForm', {
   act: recordAct,
-  /** Of merging and telling apart, one company of each record; of splitting, those that are another; else those proven. */
+  /**
+   * Companies that the act is about. To merge or tell apart: one of each record. To split: those that are another
+   * company. Else: those proven.
+   */
   companyIds: z.array(id).min(1).max(50),
   explanation: shortText,
 })

@@ -11,10 +11,10 @@ export const solanaClusters = ['localnet', 'devnet', 'testnet', 'mainnet-beta'] 
 
 const operator = view('Operator', { name: z.string(), address: z.string(), email: z.string() })
 
-/** Who runs an installation, and how to reach them. */
+/** The operator of the installation, with contact details. */
 export type Operator = z.output<typeof operator>
 
-/** What the page has to know of the installation. */
+/** Settings of the installation that the page needs. */
 export const getConfiguration = endpoint({
   method: 'GET',
   path: '/v1/configuration',
@@ -53,19 +53,19 @@ export type Broadcast = z.output<typeof broadcast>
 const installationSettings = view('InstallationSettings', {
   /** Whether the caller sees the console's reports. */
   mayReadReports: z.boolean(),
-  /** Whether the caller tells everybody something. */
+  /** Whether the caller may publish a broadcast. */
   mayBroadcast: z.boolean(),
-  /** Of the process that answers. */
+  /** Settings of the process that answers. */
   settings: z.array(
     z.object({
       name: z.string(),
-      /** As the environment would give it; of what may hold a secret, its host or nothing. */
+      /** Value as in the environment. Of a setting that may hold a secret, only its host or nothing. */
       value: z.string().nullable(),
       source: choice(settingSources),
       isSecret: z.boolean(),
     }),
   ),
-  /** What every page shows or will show; `null` where that is nothing. */
+  /** Broadcast that pages show now or later; `null` if there is none. */
   broadcast: broadcast.nullable(),
 })
 export type InstallationSettings = z.output<typeof installationSettings>

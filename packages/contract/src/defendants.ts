@@ -81,7 +81,7 @@ const representative = view('Representative', {
   companyPosition: z.string(),
 })
 
-/** What everybody may see of a defendant of a public claim (decisions.md section 7). */
+/** Public facts of a defendant of a public claim (decisions.md section 7). */
 export const publicDefendant = view('PublicDefendant', {
   view: z.literal('public'),
   id,
@@ -97,20 +97,20 @@ export const publicDefendant = view('PublicDefendant', {
   companyName: z.string().nullable(),
   companyPosition: z.string().nullable(),
   representatives: z.array(representative),
-  /** What became of the claim for this defendant; `null` unless it is public, and resolved or not brought to them. */
+  /** Outcome of the claim for this defendant; `null` unless it is public, and resolved or not brought to them. */
   outcome: defendantOutcome.nullable(),
   /** Whether the public claim was answered for them only from an address that the plaintiff stated. */
   isUnproven: z.boolean(),
 })
 
-/** Who has taken a claim over for a defendant. */
+/** Takeover of a claim for a defendant. */
 const takeover = view('Takeover', {
   /** `confirmed`: by an account that has confirmed the address that the claim names, which nobody can contest. */
   state: z.enum(heldStates),
   name: z.string(),
   isYou: z.boolean(),
   takenAt: dateTime,
-  /** Who contests it, and until when the code that was sent can be redeemed; `null` unless it is contested. */
+  /** The contester, and the end of the code that was sent; `null` unless the takeover is contested. */
   contest: z.object({ by: z.enum(contesters), until: dateTime }).nullable(),
 })
 export type Takeover = z.output<typeof takeover>
@@ -120,7 +120,7 @@ const letterDelivery = view('LetterDelivery', {
   state: z.enum(deliveryStates),
   queuedAt: dateTime,
   acceptedAt: dateTime.nullable(),
-  /** With what the mail server said, also while the letter waits; both `null` as soon as it takes one. */
+  /** Refusal with the mail server's message, also while the letter waits; both `null` as soon as it accepts one. */
   refusedAt: dateTime.nullable(),
   refusal: z.string().nullable(),
   /** Why the letter waits or was given up, and since when it waits. */
@@ -242,7 +242,7 @@ export const resetTakeoverCode = endpoint({
   errors: [],
 })
 
-/** What somebody who has confirmed the address of a defendant's seat is told of the claim before taking it over. */
+/** Facts about a claim for a user who has confirmed the address of its defendant and has not taken it over. */
 const offeredClaim = view('OfferedClaim', {
   defendantId: id,
   plaintiffName: z.string(),
@@ -292,7 +292,7 @@ export const disownAddress = endpoint({
   errors: ['DEFENDANT_NOT_FOUND', 'ALREADY_TAKEN_OVER'],
 })
 
-/** What the named address is told of whoever used its code. */
+/** Facts about a takeover by code, for the named address. */
 const namedTakeover = view('NamedTakeover', {
   /** The first characters of the claim's id. */
   claimNumber: z.string(),

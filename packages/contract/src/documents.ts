@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { caption, dateTime, documentLink, id, name } from './fields.ts'
 import { form, view } from './named-schemas.ts'
 
-/** Who of a party did something. */
+/** A person of a party who did something. */
 export const partyMember = view('PartyMember', { party, name: z.string(), isYou: z.boolean() })
 
 export const document = view('Document', {
@@ -17,10 +17,10 @@ export const document = view('Document', {
   sha256: z.string().nullable(),
   url: z.string().nullable(),
   urlDescription: z.string().nullable(),
-  /** What it shows, in the words of whoever added it. */
+  /** Caption in the words of the person who added the document. */
   caption: z.string().nullable(),
   createdAt: dateTime,
-  /** Who added it. */
+  /** The person who added it. */
   addedBy: partyMember,
   /** The message that it came with. */
   messageId: id.nullable(),

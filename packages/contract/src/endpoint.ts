@@ -39,7 +39,7 @@ type Part<Definition, Key extends string> = Definition extends { readonly [K in 
   ? Schema
   : undefined
 
-/** What a handler of the endpoint is given, checked. */
+/** Validated input of an endpoint's handler. */
 export interface ParsedInput<Definition extends EndpointDefinition> {
   readonly params: Parsed<Part<Definition, 'params'>>
   readonly query: Parsed<Part<Definition, 'query'>>
@@ -48,7 +48,7 @@ export interface ParsedInput<Definition extends EndpointDefinition> {
 
 type Present<Input> = { [Key in keyof Input as Input[Key] extends undefined ? never : Key]: Input[Key] }
 
-/** What a caller of the endpoint gives; parts that the endpoint does not have are absent. */
+/** Input that a caller passes; parts that the endpoint does not have are absent. */
 export type GivenInput<Definition extends EndpointDefinition> = Present<{
   readonly params: Given<Part<Definition, 'params'>>
   readonly query: Given<Part<Definition, 'query'>>
@@ -61,7 +61,7 @@ export type Output<Definition extends EndpointDefinition> = z.output<Definition[
 /** The failures that the endpoint names, beside the common ones. */
 export type EndpointErrorCode<Definition extends EndpointDefinition> = Definition['errors'][number]
 
-/** What travels with a failure. `path` is the field's, as an array index or name joined by dots. */
+/** Body of an error response. `path` is the field's: names and array indexes joined by dots. */
 export interface ErrorBody {
   readonly error: string
   readonly code: ErrorCode

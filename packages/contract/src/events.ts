@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id } from './fields.ts'
 
-/** What a page may have to fetch again: the claims, the notifications, or the signed-in user. */
+/** Data that a page may have to fetch again: the claims, the notifications, or the signed-in user. */
 export const liveTopics = ['claims', 'notifications', 'account'] as const
 export type LiveTopic = (typeof liveTopics)[number]
 

@@ -38,7 +38,7 @@ const required = (text: z.ZodString) =>
 
 /** A required line of text of at most 200 characters. */
 export const name = required(line(limits.nameLength, texts.nameTooLong))
-/** What a document shows, or nothing. */
+/** Caption of a document; may be empty. */
 export const caption = line(limits.nameLength, texts.nameTooLong)
 /** A last name; whoever has one name only, which is the first, says so with a dash, and nothing is kept. */
 export const lastName = line(limits.nameLength, texts.nameTooLong)
@@ -50,9 +50,9 @@ export const lastName = line(limits.nameLength, texts.nameTooLong)
 export const optionalName = line(limits.nameLength, texts.nameTooLong)
 /** A required text of at most 10,000 characters. */
 export const longText = required(lines(limits.textLength, texts.textTooLong))
-/** What one writes to others, a message or a public reply: required, of at most 2,000 characters. */
+/** A required text to others, such as a message or a public reply, of at most 2,000 characters. */
 export const shortText = required(lines(limits.shortTextLength, texts.shortTextTooLong))
-/** The same, or nothing. */
+/** An optional text of at most 2,000 characters. */
 export const optionalShortText = lines(limits.shortTextLength, texts.shortTextTooLong)
 /** A text that may be empty. */
 export const optionalLongText = lines(limits.textLength, texts.textTooLong)
@@ -103,7 +103,7 @@ const passwordRules = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z0-9\s]/, new RegExp(`^[\
 /** A password being chosen. */
 export const newPassword = givenPassword.refine(value => passwordRules.every(rule => rule.test(value)), texts.password)
 
-// Without `abort`, which would silence the checks across fields of a form that holds these.
+// Checks here do not use `abort`, which would silence checks across the fields of a form.
 export const username = line(limits.nameLength, texts.usernameLength)
   .min(1, texts.required)
   .refine(

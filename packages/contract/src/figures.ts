@@ -9,7 +9,7 @@ const monthFigures = view('MonthFigures', {
   /** As `YYYY-MM`, in UTC: of claims, their letters and agreements, when they were filed; of fees, when they were paid. */
   month: z.string(),
   filed: count,
-  /** Where these claims stand now; together they are all that were filed. */
+  /** Current states of the claims filed in the month. Together they are all of them. */
   inNoticePeriod: count,
   /** Public, and nobody has disputed it or made an offer. */
   published: count,
@@ -24,7 +24,7 @@ const monthFigures = view('MonthFigures', {
   lettersOpened: count,
   lettersAnswered: count,
   medianDaysToAnswer: z.number().nullable(),
-  /** By which money is to be paid. */
+  /** Agreements by which money is to be paid. */
   agreements: count,
   agreementsInInstalments: count,
   agreementsOverdue: count,
@@ -50,7 +50,7 @@ const installationHealth = view('InstallationHealth', {
     z.object({
       part: choice(installationParts),
       state: choice(partStates),
-      /** What it failed of. */
+      /** Error message of a part that failed. */
       says: z.string().nullable(),
     }),
   ),

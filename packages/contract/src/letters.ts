@@ -35,7 +35,7 @@ export const readerHeader = 'X-Letter-Reader'
 
 export const letterCode = form('LetterCode', {
   code: redeemCode,
-  /** Where it was typed: of a link the code alone is known. */
+  /** Given with a typed code; a link holds the code alone. */
   claimNumber: claimNumber.optional(),
 })
 
@@ -98,7 +98,7 @@ export const writtenAnswer = z
     paidValue: claimValue.optional(),
     /** Whether whoever says that it is paid disputes the claim as well. */
     disputes: yesOrNo.optional(),
-    /** What a reply says in public; or to the plaintiff alone, how it was paid and what proves it. */
+    /** Text of a public reply. With `already paid`: how it was paid, for the plaintiff alone. */
     text: shortText.optional(),
   })
   .superRefine((answer, context) => {
@@ -108,7 +108,7 @@ export const writtenAnswer = z
   .meta({ id: 'WrittenAnswer' })
 export type WrittenAnswer = z.output<typeof writtenAnswer>
 
-/** What proves that it is paid: uploaded with a letter, and seen by nobody but its reader until the answer is given. */
+/** Evidence of a payment, uploaded in a reading session. Only its reader sees it until the answer is given. */
 const answerFile = view('AnswerFile', { id, fileName: z.string(), fileType: z.string(), size: z.number().int() })
 export type AnswerFile = z.output<typeof answerFile>
 
@@ -128,7 +128,7 @@ const openedLetter = view('OpenedLetter', {
   codeExpiresAt: dateTime,
   /** Unless it is used before. */
   closesAt: dateTime,
-  /** What was written to answer the claim and is not in force; `null`: nothing. */
+  /** Answer that was written and is not in force; `null`: none. */
   answer: writtenAnswer.nullable(),
   /** Go with the word that it is paid already, in the order in which they were uploaded. */
   files: z.array(answerFile),
@@ -191,7 +191,7 @@ export const removeAnswerFile = endpoint({
 export const newAccount = form('NewAccount', {
   username,
   password: newPassword,
-  /** Where the letter was sent to a company, whose address says nothing of them. */
+  /** Needed if the letter went to a company, whose address does not name the person. */
   firstName: name.optional(),
   lastName: lastName.optional(),
 })

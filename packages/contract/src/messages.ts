@@ -6,12 +6,12 @@ import { endpoint } from './endpoint.ts'
 import { amount, claimValue, currency, date, dateTime, givenDate, id, shortText } from './fields.ts'
 import { form, view } from './named-schemas.ts'
 
-/** What one party has written to the others. Plain text: whatever it looks like, it is shown as it was typed. */
+/** A message of one party to the others: plain text, never rendered as markup. */
 export const message = view('Message', {
   id,
   kind: z.enum(messageKinds),
   text: z.string(),
-  /** What a defendant says was paid already. */
+  /** Payment that the defendant says was made already. */
   payment: z.object({ on: date, paid: amount, currency }).nullable(),
   files: z.array(document),
   writtenBy: partyMember,

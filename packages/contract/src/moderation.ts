@@ -58,9 +58,12 @@ const moderationReport = view('ModerationReport', {
   isShown: z.boolean(),
   ground,
   text: z.string(),
-  /** Whether whoever reported left an address, and is told the outcome. */
+  /** Whether the reporter left an address and is told the outcome. */
   isAnswered: z.boolean(),
-  /** Of whoever says that they are named and did not write this: the address, proven by a link; `null`: of another report. */
+  /**
+   * Address proven by a link, for a reporter who says that the reply in their name is not theirs; `null` for other
+   * reports.
+   */
   provenAddress: z.string().nullable(),
   reportedAt: dateTime,
   /** How it was ended; `null`: it waits. */
@@ -85,7 +88,7 @@ const moderationDecision = view('ModerationDecision', {
   outcome: outcome.nullable(),
   outcomeReason: z.string().nullable(),
   outcomeAt: dateTime.nullable(),
-  /** What was taken out of the words; empty where all or nothing was. */
+  /** Redacted passages; empty if all of the text or nothing was taken off. */
   redactions: z.array(redactedPassage),
 })
 export type ModerationDecision = z.output<typeof moderationDecision>
@@ -116,7 +119,7 @@ export const reportDecisionForm = form('ReportDecisionForm', {
   decision: kind,
   ground,
   explanation: shortText,
-  /** With the decision `redacted` alone, which needs it. */
+  /** Only with the decision `redacted`, which needs it. */
   redaction: redactionForm.optional(),
 })
 export const restrictionDecisionForm = form('RestrictionDecisionForm', { outcome, explanation: shortText })
@@ -217,11 +220,11 @@ const moderationMonth = view('ModerationMonth', {
 })
 
 export const transparency = view('Transparency', {
-  /** Of this month and the 24 before it, the newest first: at most 200. */
+  /** Decisions of this month and the 24 before it, newest first, at most 200. */
   decisions: z.array(publicDecision),
-  /** The suspensions of accounts, likewise. */
+  /** Suspensions of accounts in the same months. */
   suspensions: z.array(publicSuspension),
-  /** What was done about records of companies, likewise. */
+  /** Acts on records of companies in the same months. */
   recordActs: z.array(z.object({ day: date, act: recordAct })),
   months: z.array(moderationMonth),
 })

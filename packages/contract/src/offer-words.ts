@@ -20,7 +20,7 @@ export const offerOf = ({ value, platformFee, winningParty, costOwner, paymentPl
   paymentPlan: paymentPlan.map(({ dueOn, value: part }) => ({ dueOn, value: exact(part) })),
 })
 
-/** What is wrong with the days on which an offer is paid, as the message beside them; `null`: it can be made. */
+/** Validation message about the payment plan of an offer; `null` if it is valid. */
 export function planMessage(offer: TravellingOffer, now: Date): string | null {
   const exactly = offerOf(offer)
   const problem = problemOfPlan(exactly.paymentPlan ?? [], effectOfOffer(exactly).moved, now)
@@ -54,7 +54,7 @@ export interface OfferTexts {
   /** An amount with the days on which it is paid, which stands where an amount that is paid at once does. */
   readonly byDate: (amount: string, date: string) => string
   readonly inInstalments: (amount: string, count: string, sums: string) => string
-  /** Of which sums, by whether these are equal. */
+  /** Phrase for the instalments, by whether they are equal. */
   readonly sums: Readonly<
     Record<
       Extract<PlanSummary, { kind: 'instalments' }>['sums'],
@@ -125,12 +125,12 @@ export const offerTexts: OfferTexts = {
   },
 }
 
-/** Who reads of an offer: one of those whom it concerns, or `null` for anybody else, a co-defendant for one. */
+/** Reader of an offer: a side that it concerns, or `null` for anybody else, such as a co-defendant. */
 export type OfferReader = Party | null
 
 export interface OfferNames {
   readonly plaintiff: string
-  /** Those of the defendants for whom the offer speaks. */
+  /** Names of the defendants for whom the offer speaks. */
   readonly defendants: readonly string[]
 }
 
@@ -152,7 +152,7 @@ function namesInWords(names: readonly string[], { two, more }: Pick<OfferTexts, 
   return others.length === 0 ? two(first, second) : more(first, String(others.length + 1))
 }
 
-/** What an offer moves, and when, where that is not at once. */
+/** Amount that an offer moves, with the days unless it is paid at once. */
 function movedInWords({ moved, plan }: OfferEffect, { texts, money, day }: Pick<Wording, 'texts' | 'money' | 'day'>) {
   const amount = money(numberFromCents(moved))
   const summary = summaryOfPlan(plan)
@@ -164,7 +164,7 @@ function movedInWords({ moved, plan }: OfferEffect, { texts, money, day }: Pick<
   return texts.inInstalments(amount, String(count), inWords)
 }
 
-/** What an offer does to its reader, in one or two sentences. */
+/** One or two sentences about what an offer does to its reader. */
 export function offerInWords(effect: OfferEffect, wording: Wording): string {
   const { texts, stage, reader, names, money } = wording
   const words = texts.stages[stage]

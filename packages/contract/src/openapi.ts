@@ -61,7 +61,10 @@ const idempotencyKey = {
   schema: { type: 'string', maxLength: 200 },
 }
 
-/** What stands in a path or a header means the same in every call; a query is its call's own. */
+/**
+ * Parameters of an operation. Those in a path or a header mean the same everywhere, so they are shared components;
+ * query parameters are inline.
+ */
 function parameters(endpoint: EndpointDefinition, components: Components): Operation['parameters'] {
   const of = (location: 'path' | 'query', schema: z.ZodObject | undefined) =>
     Object.entries(schema?.shape ?? {}).map(([name, field]) => ({

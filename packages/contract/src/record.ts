@@ -5,7 +5,7 @@ import { id } from './fields.ts'
 import { publicReply } from './reply-views.ts'
 import { foundClaim, foundDefendantType, recordFigures } from './search.ts'
 
-/** What all public claims together say of a company or a person. */
+/** Summary of all public claims against a company or a person. */
 export const getRecord = endpoint({
   method: 'GET',
   path: '/v1/claims/defendants/:id/record',
@@ -19,10 +19,10 @@ export const getRecord = endpoint({
     id,
     type: foundDefendantType,
     name: z.string(),
-    /** What it is called in other claims. */
+    /** Names of the defendant in other claims. */
     otherNames: z.array(z.string()),
     figures: recordFigures,
-    /** With what this company or person has replied to each, and what became of it for them: `null` until it is resolved. */
+    /** Claims, each with this defendant's replies and outcome; `outcome` is `null` until the claim is resolved. */
     claims: z.array(foundClaim.extend({ replies: z.array(publicReply), outcome: defendantOutcome.nullable() })),
     /** The claim after which the next page begins; `null` where there is none. */
     next: id.nullable(),

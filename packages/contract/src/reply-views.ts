@@ -3,14 +3,14 @@ import { takenOut } from './choices.ts'
 import { dateTime, id } from './fields.ts'
 import { view } from './named-schemas.ts'
 
-/** What the operator took out of a public text. */
+/** A redaction of a public text. */
 const omission = view('Omission', {
-  /** Where `[…]` stands for it in the text, in UTF-16 code units. */
+  /** Offset of its `[…]` in the text, in UTF-16 code units. */
   offset: z.number().int(),
   takenOut,
 })
 
-/** What was taken out, for the parties and the staff. */
+/** A redacted passage, for the parties and the staff. */
 export const redactedPassage = view('RedactedPassage', { passage: z.string(), takenOut })
 
 const words = {
@@ -19,7 +19,7 @@ const words = {
   omissions: z.array(omission),
 } as const
 
-/** What the plaintiff answered to a reply, once. */
+/** The plaintiff's one answer to a reply. */
 const replyAnswer = view('ReplyAnswer', {
   id,
   ...words,
@@ -28,9 +28,9 @@ const replyAnswer = view('ReplyAnswer', {
   isToEarlierVersion: z.boolean(),
 })
 
-/** What a defendant has published beside a public claim, as it stands now. */
+/** A defendant's public reply beside a claim, in its current version. */
 export const publicReply = view('PublicReply', {
-  /** Of this version. */
+  /** Id of this version. */
   id,
   /** For whom it speaks: a representative's for the company. */
   defendantId: id,

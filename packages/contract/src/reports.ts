@@ -11,7 +11,7 @@ export const reportForm = form('ReportForm', {
   replyId: id.optional(),
   reason: reportReason,
   text: shortText,
-  /** Where the outcome is told; may be empty. */
+  /** Address that is told the outcome; may be empty. */
   email: optionalEmail.optional(),
 })
 

@@ -36,7 +36,7 @@ export const resolution = view('Resolution', {
   /** When it was accepted, or ended without effect. */
   decidedAt: dateTime.nullable(),
   paymentPlan,
-  /** What its maker says to it; `null`: nothing. */
+  /** The maker's note; `null`: none. */
   note: z.string().nullable(),
   /** Whether it is accepted and the time to pay its platform fee is over: the other side may pay it, or end the agreement. */
   isFeeOverdue: z.boolean(),
@@ -47,7 +47,7 @@ export const resolution = view('Resolution', {
 })
 export type Resolution = z.output<typeof resolution>
 
-/** By a wallet over the terms as `textToSign` writes them, in base64. Nobody has to sign. */
+/** Signature by a wallet of the terms as `textToSign` writes them, in base64. It is optional. */
 const walletSignature = form('WalletSignature', {
   address: walletAddress,
   signature: z.string(validationTexts.walletSignature).regex(/^[A-Za-z\d+/]{86}==$/, validationTexts.walletSignature),
@@ -57,7 +57,7 @@ export type WalletSignature = z.output<typeof walletSignature>
 /** The offer that an act is about, as it was shown: where another one stands by now, nothing is done. */
 const shownOffer = { resolutionId: id.optional() }
 
-/** What is done about the offer that stands. */
+/** An act on the current offer. */
 export const offerStep = form('OfferStep', shownOffer)
 
 export const resolutionAcceptance = form('ResolutionAcceptance', {
@@ -70,7 +70,7 @@ export const resolutionProposal = form('ResolutionProposal', {
   costOwner: party,
   value: claimValue,
   paymentPlan: paymentPlan.optional(),
-  /** What its maker says to it, for the parties alone. */
+  /** The maker's note, for the parties alone. */
   note: optionalShortText.optional(),
   /** Derived from the caller's role; a body that says otherwise is refused (decisions.md section 2). */
   proposedBy: party.optional(),

@@ -29,7 +29,7 @@ export const foundClaim = view('FoundClaim', {
   plaintiffName: z.string(),
   /** The companies and people from whom it is asked. */
   defendantNames: z.array(z.string()),
-  /** Who represents these companies. */
+  /** Representatives of these companies. */
   representativeNames: z.array(z.string()),
 })
 
@@ -43,21 +43,21 @@ const count = z.number().int()
 /** Over the public claims that name a company or a person. */
 export const recordFigures = view('RecordFigures', {
   claims: count,
-  /** Those that it has answered: disputed, offered to settle, conceded, or replied to in public. */
+  /** Claims that it has answered: disputed, offered to settle, conceded, or replied to in public. */
   answered: count,
-  /** Those of which no letter reached it, and that it has not answered: their silence is not counted. */
+  /** Claims that it has not answered and of which no letter reached it. Their silence is not counted. */
   unreached: count,
-  /** Those that it has settled, by its own offer or acceptance. */
+  /** Claims that it has settled, by its own offer or acceptance. */
   settled: count,
   /** From the filing to the answer; `null` where it has answered none. */
   medianDaysToAnswer: count.nullable(),
-  /** Those that it has settled for money and that are paid, said to be paid and not contradicted, or overdue. */
+  /** Claims that it has settled for money: paid, said to be paid and not contradicted, or overdue. */
   agreements: count,
-  /** By the plaintiff's word. */
+  /** Agreements kept, by the plaintiff's word. */
   agreementsKept: count,
   /** All is said to be paid, and the plaintiff has been silent on a sum. */
   agreementsNotContradicted: count,
-  /** Those answered only from an address that the plaintiff stated; the figures beside leave them out. */
+  /** Claims answered only from an address that the plaintiff stated; the other figures leave them out. */
   unproven: count,
 })
 
@@ -87,7 +87,7 @@ export const search = endpoint({
     /** Exact to 1,000; 1,001 says that there are more. */
     totals: z.object({ claims: total, companies: total, people: total }),
     cursor: z.string().nullable(),
-    /** Where nothing is found, a name on the record that is spelt nearly so. */
+    /** A similarly spelt name on the record, if nothing is found. */
     suggestion: z.string().optional(),
   }),
   errors: [],

@@ -22,7 +22,7 @@ export const userEmail = view('UserEmail', {
 
 export const wallet = view('Wallet', { id, address: z.string() })
 
-/** What a user is spoken to in; mail too, which no request asks for. */
+/** Language of pages and mail. It is stored, as mail has no request to take it from. */
 export const userLanguage = z.enum(languages, { error: validationTexts.choice }).meta({ id: 'Language' })
 
 /** The signed-in user's own account. */
@@ -49,7 +49,7 @@ export const user = view('User', {
 })
 export type User = z.output<typeof user>
 
-/** What anybody may know of a user: decisions.md section 5. */
+/** Public facts of a user: decisions.md section 5. */
 export const publicUser = view('PublicUser', {
   id,
   username: z.string(),

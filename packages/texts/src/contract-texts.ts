@@ -6,7 +6,7 @@ import type { ShownStatus } from '@redress/domain/claim/claim-lists.ts'
 import type { ClaimType, DisputeReason, RepresentationStatus } from '@redress/domain/claim/vocabulary.ts'
 import { byLanguage, type Language } from '@redress/domain/people/languages.ts'
 
-/** What the contract says to people in one language; `<language>/contract.ts` exports each part by its name. */
+/** The contract's texts in one language; `<language>/contract.ts` exports each part by its name. */
 export interface ContractTexts {
   readonly errors: Readonly<Record<ErrorCode, string>>
   readonly validation: Readonly<Record<ValidationCode, string>>
@@ -15,7 +15,7 @@ export interface ContractTexts {
   readonly history: typeof historyTexts
   readonly disputeReasons: Readonly<Record<DisputeReason, string>>
   readonly representationStatuses: Readonly<Record<RepresentationStatus, string>>
-  /** What an offer does to its reader; see `offerInWords`. */
+  /** Sentences about what an offer does to its reader; see `offerInWords`. */
   readonly offers: OfferTexts
   /** The kinds of file that are accepted, given the English list of them. */
   readonly documentKinds: (english: string) => string

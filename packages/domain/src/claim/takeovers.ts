@@ -13,7 +13,7 @@ export const codeExpiry = (madeAt: Date): Date => after(madeAt, codeLifetime)
 export const contestEnd = (contestedAt: Date): Date => after(contestedAt, codeLifetime)
 export const contestLinkExpiry = (sentAt: Date): Date => after(sentAt, contestLinkLifetime)
 
-/** Those who may contest a takeover: the plaintiff, and the owner of the named mailbox. */
+/** Parties who may contest a takeover: the plaintiff, and the owner of the named mailbox. */
 export const contesters = ['Plaintiff', 'named address'] as const
 export type Contester = (typeof contesters)[number]
 

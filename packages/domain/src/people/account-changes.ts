@@ -1,4 +1,4 @@
-/** Changes of how an account is signed in to or paid. Each is notified to all addresses of the account. */
+/** Security-relevant changes of an account. Each is notified to all addresses of the account. */
 export const accountChangeKinds = [
   'address added',
   'address removed',
@@ -16,7 +16,10 @@ export const accountChangeKinds = [
 ] as const
 export type AccountChangeKind = (typeof accountChangeKinds)[number]
 
-/** Changes of the second factor. While it is on they are undone alone, and no undo of another change touches it. */
+/**
+ * Changes of the second factor. Undoing one restores the second factor alone. Undoing another change never touches a
+ * second factor that is on.
+ */
 const secondFactorChangeKinds: readonly AccountChangeKind[] = [
   'second factor on',
   'second factor off',

@@ -5,7 +5,7 @@ import type { ClaimAction } from '@redress/domain/claim/questions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 
-/** What somebody is told who is about to take more time. */
+/** Facts for a defendant who is about to extend the notice period. */
 interface MoreTimeFacts {
   readonly until: string
   readonly before: string
@@ -155,7 +155,7 @@ export const claims = {
     final: 'This is final: the claim cannot be opened again.',
     failed: 'The claim could not be ended',
   },
-  /** What the plaintiff answers to a defendant who says that it is paid. */
+  /** Answers of the plaintiff to a payment claim. */
   paymentAnswers: {
     yes: 'Yes, it is paid',
     part: 'Only a part is paid',
@@ -252,7 +252,7 @@ export const claims = {
       string
     >,
   },
-  /** What an offer is asked for, in plain words, as each side reads them. */
+  /** Questions of the offer form in plain words, as each side reads them. */
   offerForm: {
     question: 'What you offer',
     moves: {
@@ -378,7 +378,7 @@ export const claims = {
     either: 'Either side can act',
     none: 'Nobody has to act',
     over: 'Resolved',
-    /** What is to be done, after whose turn it is. */
+    /** Task that follows the label of the turn. */
     tasks: {
       draft: 'finish and submit the claim',
       pay: 'pay the filing fee',
@@ -559,5 +559,5 @@ export const claims = {
   },
 }
 
-/** What an offer does to its reader: the server's mails say the same words. */
+/** Sentences about what an offer does to its reader, the same as in mails. */
 export const offers: OfferTexts = offerTexts

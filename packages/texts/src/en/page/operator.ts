@@ -320,7 +320,7 @@ export const staff = {
     figures: 'Health and figures',
     settings: 'Settings',
   },
-  /** What waits for those who work for the operator. */
+  /** Page of the work that waits for the operator's staff. */
   work: {
     title: 'Work that waits',
     lead: 'What failed, was not applied or was not paid. Each act asks for a reason and stands in the log of acts.',
@@ -450,7 +450,7 @@ export const staff = {
         effects: ['Both sides are told. Each of them can make an offer again.', 'The open payment of the fee is void.'],
       },
     },
-    /** What an act does to a mail, and to another job. */
+    /** Effects of an act on a mail, and on any other job. */
     effectsOn: {
       mails: {
         again: 'If a mail did arrive after all, it may arrive a second time.',
@@ -562,7 +562,7 @@ export const staff = {
     hours: (count: string) => `${count} hours`,
     days: (count: string) => `${count} days`,
   },
-  /** What became of claims by months. */
+  /** Page of the installation's health and monthly figures. */
   figures: {
     title: 'Health and figures',
     lead: 'How the parts of the installation are, and what became of claims and letters month by month. Months are counted in UTC.',

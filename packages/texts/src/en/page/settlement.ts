@@ -61,7 +61,7 @@ export const resolutions = {
       agreed: 'The claim is resolved as soon as the fee is paid. A sum without a day is due two weeks later.',
       settled: 'The claim is resolved.',
     } satisfies Record<Exclude<OfferStage, 'rejected'>, string>,
-    /** What the public sees of it, unless the operator keeps the claim off the public record. */
+    /** Consequences for the public record, unless the operator has restricted the claim. */
     publicity: {
       open: 'If it is resolved before publication, it stays private; later the public sees in whose favour, and whether what was agreed is paid.',
       agreed:

@@ -23,7 +23,7 @@ export const takeover = {
   fieldHint: '26 letters and digits, in groups. Capitals and hyphens do not matter.',
   failed: 'Takeover code could not be redeemed',
 
-  /** Who answers for a defendant. */
+  /** State of a defendant's seat. */
   seat: {
     nobody: 'Nobody has linked the claim to an account for this defendant.',
     by: (name: string, date: string) => `${name} linked the claim to an account on ${date}.`,
@@ -67,7 +67,7 @@ export const takeover = {
       'We did not send the last email: a mailbox gets only a few of our emails a day, and so does each plaintiff. You can have it sent again tomorrow.',
     unknown: 'The defendant may not know of the claim. You can tell them yourself.',
   },
-  /** What the plaintiff can do about a letter. */
+  /** Acts of the plaintiff on a letter. */
   letter: {
     correct: 'Correct the address',
     correctOf: (name: string) => `Correct the address: ${name}`,
