@@ -37,7 +37,7 @@ export const getActivity = endpoint({
     events: z.array(accountEvent),
     /** For the older ones; `null` where there are none. */
     cursor: id.nullable(),
-    /** In how many browsers somebody is signed in to the account. */
+    /** Number of browsers signed in to the account. */
     sessions: z.number().int(),
   }),
   errors: [],

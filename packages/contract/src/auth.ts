@@ -116,7 +116,7 @@ const emailConfirmation = view('EmailConfirmation', {
   lastName: z.string(),
   /** Whether confirming redeems the code that the account was opened with. */
   takesClaimOver: z.boolean(),
-  /** How many claims name the address beside that, and are offered to the account once it is confirmed. */
+  /** Number of further claims that name the address. The account is offered them once it is confirmed. */
   claimCount: z.number().int(),
 })
 export type EmailConfirmation = z.output<typeof emailConfirmation>
@@ -151,7 +151,7 @@ const accountChange = view('AccountChange', {
   username: z.string(),
   happenedAt: dateTime,
   isUndone: z.boolean(),
-  /** Whether undoing it takes the password, or a code, beside the link. */
+  /** Whether undoing takes the password or a code in addition to the link. */
   takesProof: z.boolean(),
 })
 export type AccountChange = z.output<typeof accountChange>

@@ -70,7 +70,7 @@ const summary = {
   ending: ending.nullable(),
   /** When it was paid, as a defendant says; `null`: none says so. */
   paymentClaimedOn: date.nullable(),
-  /** How what was agreed is paid, as everybody may read it. */
+  /** State of the payment under the agreement, as the public may read it. */
   publicPerformance: publicPerformance.nullable(),
   plaintiffs: z.array(plaintiff),
 } as const
@@ -174,7 +174,7 @@ export const partyClaim = view('PartyClaim', {
   disclaimerTerms: z.boolean(),
   disclaimerDocumentation: z.boolean(),
   disclaimerConsent: z.boolean(),
-  /** The words of the dispute that is in force; before, what the caller has written. */
+  /** Dispute in force; before that, the caller's own unpaid one. */
   disputeReason: disputeReason.nullable(),
   disputeExplanation: z.string().nullable(),
   disputeDate: dateTime.nullable(),
@@ -191,20 +191,20 @@ export const partyClaim = view('PartyClaim', {
   files: z.array(document),
   /** Oldest first. */
   resolutions: z.array(resolution),
-  /** How what was agreed is paid; `null` where the claim is not resolved so that anything is. */
+  /** Payment under the agreement; `null` unless the claim is resolved and money is owed. */
   performance: performance.nullable(),
   /** The sum that is to be paid or confirmed next; `null` where none is. */
   nextSum: owedSum.nullable(),
   /** The sealed bids of the parties, the last ones where they ended without an agreement; `null`: there are none. */
   bidding: bidding.nullable(),
-  /** The fees that the caller's side owes or has paid, oldest first; of others' acts, what is paid. */
+  /** Fees that the caller's side owes or has paid, oldest first. Of other people's acts, only paid ones. */
   payments: z.array(payment),
   /** The Solana Pay URL of the caller's newest open payment. */
   paymentLink: z.string().nullable(),
   createdAt: dateTime,
   submittedAt: dateTime.nullable(),
   noticePeriodEndsAt: dateTime.nullable(),
-  /** When a defendant was given more time. */
+  /** When the notice period was extended. */
   extendedAt: dateTime.nullable(),
   /** When the notice period would end if a defendant asked for more time now; `null` where none can. */
   extensionEndsAt: dateTime.nullable(),
@@ -318,11 +318,11 @@ const pageStart = view('PageStart', { after: id.nullable() })
 
 export const claimListPage = view('ClaimListPage', {
   claims: z.array(claimListItem),
-  /** How many are in the list, whatever is chosen of it. */
+  /** Number of claims in the list, without filters. */
   all: count,
   /** How many are chosen. */
   total: count,
-  /** The position of the first one of the page among those that are chosen, counted from 1. */
+  /** Position of the page's first claim among the filtered ones, from 1. */
   first: count,
   previous: pageStart.nullable(),
   next: pageStart.nullable(),
@@ -333,5 +333,5 @@ export const claimListPage = view('ClaimListPage', {
 })
 export type ClaimListPage = z.output<typeof claimListPage>
 
-/** Both lists of somebody's claims, with all of each. */
+/** Both claim lists of a user, unpaged. */
 export const wholeClaimLists = z.object({ myClaims: z.array(claimListItem), accusedClaims: z.array(claimListItem) })

@@ -45,7 +45,7 @@ const recordedCompany = view('RecordedCompany', {
   name: z.string(),
   country: country.nullable(),
   website: z.string().nullable(),
-  /** Whether somebody answers for it who is not proven to be the company. */
+  /** Whether the account that answers for it is not proven to be the company. */
   isUnproven: z.boolean(),
 })
 
@@ -54,7 +54,7 @@ const recordOfCompanies = view('RecordOfCompanies', {
   /** As each public claim states it, the oldest first: at most 200. */
   companies: z.array(recordedCompany),
   mayArrange: z.boolean(),
-  /** Whether the caller is a party to one of its claims, so that somebody else decides. */
+  /** Whether the caller is a party to one of its claims, so that another member of staff decides. */
   isParty: z.boolean(),
 })
 export type RecordOfCompanies = z.output<typeof recordOfCompanies>

@@ -38,7 +38,7 @@ export const getConfiguration = endpoint({
   errors: [],
 })
 
-/** The environment, the standard of the setting, or what the process started or made itself. */
+/** Sources of a setting: the environment, its default, or the process, which started or made it. */
 export const settingSources = ['environment', 'default', 'process', 'none'] as const
 export type SettingSource = (typeof settingSources)[number]
 

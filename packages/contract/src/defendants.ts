@@ -123,14 +123,14 @@ const letterDelivery = view('LetterDelivery', {
   /** Refusal with the mail server's message, also while the letter waits; both `null` as soon as it accepts one. */
   refusedAt: dateTime.nullable(),
   refusal: z.string().nullable(),
-  /** Why the letter waits or was given up, and since when it waits. */
+  /** Reason why the letter waits or was given up, and the time since which it waits. */
   deferral: z.enum(deferrals).nullable(),
   deferredAt: dateTime.nullable(),
   /** When a letter was last not sent, as its mailbox or its plaintiff had had their share of the day. */
   withheldAt: dateTime.nullable(),
   /** When somebody used the code on the site. */
   openedAt: dateTime.nullable(),
-  /** When whoever reads the address said that they are not the defendant. */
+  /** When the reader of the address disowned the claim. */
   disownedAt: dateTime.nullable(),
   takenOverAt: dateTime.nullable(),
   /** How often the plaintiff has corrected the address. */
@@ -146,7 +146,7 @@ export const privateDefendant = publicDefendant
     cellPhone: z.string().nullable(),
     taxId: z.string().nullable(),
     wallets: z.array(wallet),
-    /** `null` where nobody has taken the claim over for this defendant, and for whoever is no party. */
+    /** `null` if nobody has taken the claim over for this defendant, or the caller is no party. */
     takeover: takeover.nullable(),
     /** For the plaintiff alone, once a letter was written. */
     delivery: letterDelivery.nullable(),

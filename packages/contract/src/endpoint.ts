@@ -5,15 +5,16 @@ import type { CommonErrorCode, ErrorCode } from './errors.ts'
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
- * One call of the API. `path` has `:name` parameters. `kind` says what travels: JSON both ways (the default), a
- * multipart upload of one file in the field `file`, a file to download, an event stream, or a redirect of the browser.
+ * One call of the API. `path` has `:name` parameters. `kind` is the transport: JSON both ways (the default), a
+ * multipart upload of one file in the field `file`, a file to download, an event stream, or a redirect of the
+ * browser.
  */
 export interface EndpointDefinition {
   readonly method: Method
   readonly path: `/v1/${string}`
   readonly summary: string
   readonly permission: Permission
-  /** Asks for a sign-in, or the password, of just now: what decides who may sign in is changed. */
+  /** Requires a recent sign-in or the password, as the call changes how the account is signed in to. */
   readonly needsProof?: true
   readonly kind?: 'json' | 'upload' | 'download' | 'events' | 'redirect'
   readonly params?: z.ZodObject
@@ -58,7 +59,7 @@ export type GivenInput<Definition extends EndpointDefinition> = Present<{
 /** The `data` of the endpoint's success. */
 export type Output<Definition extends EndpointDefinition> = z.output<Definition['output']>
 
-/** The failures that the endpoint names, beside the common ones. */
+/** Error codes that the endpoint declares, without the common ones. */
 export type EndpointErrorCode<Definition extends EndpointDefinition> = Definition['errors'][number]
 
 /** Body of an error response. `path` is the field's: names and array indexes joined by dots. */

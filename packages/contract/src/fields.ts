@@ -18,7 +18,7 @@ import { validationTexts as texts } from './validation-texts.ts'
 const missingOr = (otherwise: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null || issue.input === '' ? texts.required : otherwise
 
-/** A line of text, cleaned of what nobody sees. */
+/** A line of text, without invisible characters. */
 const line = (maximum: number, tooLong: string) =>
   z
     .string({ error: missingOr(texts.malformed) })
@@ -40,7 +40,7 @@ const required = (text: z.ZodString) =>
 export const name = required(line(limits.nameLength, texts.nameTooLong))
 /** Caption of a document; may be empty. */
 export const caption = line(limits.nameLength, texts.nameTooLong)
-/** A last name; whoever has one name only, which is the first, says so with a dash, and nothing is kept. */
+/** A last name. A person with one name only enters a dash here, which is stored as an empty string. */
 export const lastName = line(limits.nameLength, texts.nameTooLong)
   .min(1, texts.required)
   .refine(value => isVisible(value) || /^[\p{Pd}−.]*$/u.test(value), texts.lastName)
@@ -64,7 +64,7 @@ const emailTexts = {
   'no domain': texts.emailDomain,
 } satisfies Record<EmailProblem, string>
 
-/** More than an address has, for what is copied with it. */
+/** A field with room for the text that is copied with an address. */
 const pastedText = (error: string) => line(limits.urlLength, error)
 
 const readField =
@@ -142,7 +142,7 @@ export const partOfValue = z
 /** A calendar date, `YYYY-MM-DD`. */
 export const date = z.iso.date({ error: missingOr(texts.date) }).meta({ id: 'CalendarDate' })
 
-/** The same as somebody states it. That it is not in the future is checked where the clock is. */
+/** A date entered by a user. Use cases check that it is not in the future, as they have the clock. */
 export const givenDate = date.refine(value => value >= earliestDate, texts.year)
 export const dateTime = z.iso.datetime().meta({ id: 'DateTime' })
 
@@ -173,7 +173,7 @@ export const walletAddress = line(limits.nameLength, texts.walletAddress)
   .min(1, { error: texts.required, abort: true })
   .refine(isSolanaAddress, texts.walletAddress)
 
-/** A code or a number in the one form that is read in what was typed or copied for it. */
+/** A code or number, normalised from what was typed or pasted. */
 const readCode = (says: string, read: (text: string) => string | null) =>
   pastedText(says)
     .min(1, { error: texts.required, abort: true })
@@ -201,7 +201,10 @@ export const claimNumber = readCode(texts.claimNumber, normaliseShortId)
 export const mustAccept = z.literal(true, { error: texts.mustAccept })
 export const yesOrNo = z.boolean({ error: missingOr(texts.malformed) })
 export const id = z.uuid({ error: texts.malformed }).meta({ id: 'Id' })
-/** A one-time token, without what a mail program took for a part of its link. What holds none is nobody's. */
+/**
+ * A one-time token, without characters that a mail program added to its link. Text without a token is kept and
+ * matches none.
+ */
 export const oneTimeToken = pastedText(texts.malformed)
   .min(1, texts.required)
   .transform(text => foundToken(text) ?? text)

@@ -29,7 +29,7 @@ const monthFigures = view('MonthFigures', {
   agreementsInInstalments: count,
   agreementsOverdue: count,
   agreementsKept: count,
-  /** All is said to be paid, and the plaintiff has been silent on a sum. */
+  /** Agreements with all sums said to be paid, of which the plaintiff was silent on at least one. */
   agreementsNotContradicted: count,
   agreementsKeptOnTime: count,
   fees: z.array(z.object({ currency, amount })),

@@ -28,8 +28,8 @@ import { emailAddress } from './users.ts'
 import { validationTexts } from './validation-texts.ts'
 
 /**
- * The request header by which a request says that it is made by whoever opened a letter, and by no account: whatever it
- * holds. Without it, the letter that is open in the browser counts for nothing.
+ * Header of a request made in the reading session and in no account's name; any value counts. Without it the server
+ * ignores the reading session.
  */
 export const readerHeader = 'X-Letter-Reader'
 
@@ -82,7 +82,7 @@ const fieldsOf = {
   reply: ['text'],
 } as const
 
-/** An answer that is written and not given: in force for nobody, and shown to nobody but whoever holds the code. */
+/** An answer that is written and not given. It is in force for nobody, and only the holder of the code sees it. */
 export const writtenAnswer = z
   .strictObject({
     kind: choice(answerKinds),
@@ -96,7 +96,7 @@ export const writtenAnswer = z
     /** The day on which it was paid, not in the future, and how much, in the claim's currency. */
     paidOn: givenDate.optional(),
     paidValue: claimValue.optional(),
-    /** Whether whoever says that it is paid disputes the claim as well. */
+    /** Whether a defendant who says that it is paid disputes the claim as well. */
     disputes: yesOrNo.optional(),
     /** Text of a public reply. With `already paid`: how it was paid, for the plaintiff alone. */
     text: shortText.optional(),
@@ -112,10 +112,10 @@ export type WrittenAnswer = z.output<typeof writtenAnswer>
 const answerFile = view('AnswerFile', { id, fileName: z.string(), fileType: z.string(), size: z.number().int() })
 export type AnswerFile = z.output<typeof answerFile>
 
-/** The letter that is open in the browser: whom it was sent to, and until when it stays open. */
+/** The letter of the reading session: its recipient, and until when it stays open. */
 const openedLetter = view('OpenedLetter', {
   claimId: id,
-  /** The seat in the claim of whoever was written to. */
+  /** Seat of the recipient in the claim. */
   defendantId: id,
   type: defendantType,
   /** As the plaintiff has stated them. */

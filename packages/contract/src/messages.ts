@@ -31,7 +31,7 @@ export const paymentStatement = form('PaymentStatement', {
   paidOn: givenDate,
   /** In the claim's currency. */
   paidValue: claimValue,
-  /** How it was paid, and what proves it. */
+  /** How the claim was paid, with the evidence described. */
   text: shortText,
   fileIds,
 })

@@ -29,13 +29,13 @@ const queuedCase = view('QueuedCase', {
   /** Objections that wait for one. */
   objections: count,
   isRestricted: z.boolean(),
-  /** Since when the oldest of it waits, or since when it is restricted where nothing waits. */
+  /** Date of the oldest waiting report or objection; without one, of the restriction. */
   since: dateTime,
 })
 export type QueuedCase = z.output<typeof queuedCase>
 
 const queue = view('ModerationQueue', {
-  /** The oldest first, at most 100, as of those that are restricted. */
+  /** Cases that wait for a decision, oldest first, at most 100. The same limit holds for `restricted`. */
   waiting: z.array(queuedCase),
   /** How many wait. */
   waitingCount: count,
@@ -50,7 +50,7 @@ const moderationReport = view('ModerationReport', {
   number: z.string(),
   /** The version of a reply, or the answer, that is meant; `null`: the claim. */
   replyId: id.nullable(),
-  /** The account of whoever wrote them, or filed the claim. */
+  /** Account of the author of the words, or of the claim's plaintiff. */
   authorUsername: z.string(),
   /** These words, as they were reported. */
   words: z.string().nullable(),
@@ -78,7 +78,7 @@ const moderationDecision = view('ModerationDecision', {
   ground,
   reason: z.string(),
   decidedAt: dateTime,
-  /** The name of whoever decided, for the staff alone. */
+  /** Name of the person who decided, for the staff alone. */
   decidedBy: z.string(),
   /** Whether the caller may decide about it now. */
   mayDecide: z.boolean(),
@@ -99,15 +99,15 @@ const moderationCase = view('ModerationCase', {
   isRestricted: z.boolean(),
   /** Whether the caller decides: by the role, and of no claim of their own. */
   mayModerate: z.boolean(),
-  /** Whether the caller is a party to the claim, so that somebody else decides. */
+  /** Whether the caller is a party to the claim, so that another member of staff decides. */
   isParty: z.boolean(),
-  /** The oldest first, those that are decided too. */
+  /** All reports, decided ones too, oldest first. */
   reports: z.array(moderationReport),
   decisions: z.array(moderationDecision),
 })
 export type ModerationCase = z.output<typeof moderationCase>
 
-/** Passages of a text that the public reads, as they stand there. */
+/** Passages of a public text, quoted literally. */
 export const redactionForm = form('RedactionForm', {
   replyId: id,
   passages: z
@@ -193,7 +193,7 @@ const publicDecision = view('PublicDecision', {
   day: date,
   kind,
   ground,
-  /** Whether it was about words beside a claim, rather than the claim. */
+  /** Whether it was about a text beside a claim, rather than the claim. */
   isOfWords: z.boolean(),
   /** From the first report. */
   daysTaken: count,
@@ -213,7 +213,7 @@ const moderationMonth = view('ModerationMonth', {
   restored: count,
   /** From the first report to the decision; `null`: no report was decided. */
   medianDays: z.number().nullable(),
-  /** How often records of companies were merged, split or told apart. */
+  /** Number of records of companies merged, split or told apart. */
   records: count,
   /** How many accounts, or their filing, were suspended. */
   suspensions: count,

@@ -7,7 +7,7 @@ import { validationTexts } from './validation-texts.ts'
 
 type TravellingOffer = Pick<Resolution, 'value' | 'winningParty' | 'costOwner'> & {
   readonly platformFee?: number
-  /** At once where it is not given. */
+  /** Absent: paid at once. */
   readonly paymentPlan?: readonly Resolution['paymentPlan'][number][] | undefined
 }
 
@@ -41,17 +41,17 @@ interface StageTexts {
   /** To the defendant. */
   readonly youPay: (plaintiff: string, amount: string) => string
   readonly youPayNothing: (plaintiff: string) => string
-  /** To anybody else. */
+  /** Addressed to anybody else. */
   readonly theyPay: (defendants: string, isMany: boolean, plaintiff: string, amount: string) => string
   readonly theyPayNothing: (plaintiff: string) => string
   /** Goes on after one of the above, where the reader bears the fee. */
   readonly andYourFee: (fee: string) => string
-  /** A sentence of its own, where somebody else does. */
+  /** A separate sentence if somebody else bears the fee. */
   readonly theirFee: (bearer: string, isMany: boolean, fee: string) => string
 }
 
 export interface OfferTexts {
-  /** An amount with the days on which it is paid, which stands where an amount that is paid at once does. */
+  /** An amount with the day on which it is paid, in place of the amount alone. */
   readonly byDate: (amount: string, date: string) => string
   readonly inInstalments: (amount: string, count: string, sums: string) => string
   /** Phrase for the instalments, by whether they are equal. */
@@ -141,7 +141,7 @@ interface Wording {
   readonly names: OfferNames
   /** An amount with its currency, as the reader's language writes it. */
   readonly money: (value: number) => string
-  /** The same of a day, given as `YYYY-MM-DD`. */
+  /** A day, given as `YYYY-MM-DD`, as the reader's language writes it. */
   readonly day: (day: string) => string
 }
 

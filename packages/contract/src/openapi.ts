@@ -113,7 +113,7 @@ function success(endpoint: EndpointDefinition, components: Components): Json {
   return name === undefined ? answer : named(components, 'responses', name, answer)
 }
 
-/** A navigation says in the address where it leads what went wrong, as far as it gets that far. */
+/** Errors of a navigation that are answered as such. All others travel in the address of the redirect. */
 const redirectErrors = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'] as const satisfies readonly ErrorCode[]
 
 const redirect: Json = {

@@ -11,7 +11,7 @@ export const paymentPurpose = choice(paymentPurposes).meta({ id: 'PaymentPurpose
 
 /** Data to pay a fee, whoever pays it. `link` is the Solana Pay URL; `sol` the exact decimal amount. */
 const payable = {
-  /** Names the payment to somebody who may pay it and is to know no more of its claim. */
+  /** Public id, for a payer who may know no more of the claim. */
   publicId: id,
   purpose: paymentPurpose,
   status: choice(paymentStatuses).meta({ id: 'PaymentStatus' }),
@@ -46,7 +46,7 @@ export const payment = view('Payment', {
 })
 export type Payment = z.output<typeof payment>
 
-/** The same for whoever was given its link: of the claim, the beginning of its number and nothing else. */
+/** The payment for anybody who was given its link. Of the claim it shows only the beginning of its number. */
 export const publicPayment = view('PublicPayment', { claimNumber: z.string(), ...payable })
 export type PublicPayment = z.output<typeof publicPayment>
 export type PayablePayment = Omit<PublicPayment, 'claimNumber'>

@@ -5,12 +5,12 @@ import { fileIds } from './messages.ts'
 import { form, view } from './named-schemas.ts'
 import { validationTexts as texts } from './validation-texts.ts'
 
-/** A sum that the defence of a resolved claim owes its plaintiff, and what both have said of it. */
+/** A sum that the defence of a resolved claim owes its plaintiff, with the statements of both about it. */
 export const owedSum = view('OwedSum', {
   /** The last day on which it is paid in time. */
   dueOn: date,
   value: amount,
-  /** When whoever owes it said that it is paid, and on which day it was; `null`: that is not said. */
+  /** When the debtor said that it is paid, and the day of the payment; `null`: not said. */
   saidPaidAt: dateTime.nullable(),
   paidOn: date.nullable(),
   /** How often that was said: from the second time on it takes evidence. */
@@ -58,12 +58,12 @@ export const performance = view('Performance', {
 })
 export type Performance = z.output<typeof performance>
 
-/** How an agreement is kept, as everybody may read it; `null` where nothing of it is late, and something still to come. */
+/** Public state of an agreement; `null` if nothing is late and something is still to come. */
 export const publicPerformance = z
   .discriminatedUnion('state', [
     /** All sums confirmed by the plaintiff. */
     z.object({ state: z.literal('kept') }),
-    /** All is said to be paid, and the plaintiff has been silent on a sum for seven days. */
+    /** All sums said to be paid, and the plaintiff silent on at least one for seven days. */
     z.object({ state: z.literal('not contradicted') }),
     /** The first day on which it was late. */
     z.object({ state: z.literal('overdue'), since: date }),

@@ -15,7 +15,7 @@ export const getRecord = endpoint({
   params: z.strictObject({ id }),
   query: z.strictObject({ after: id.optional() }),
   output: z.object({
-    /** The defendant that stands for all: every other one of the same record leads there. */
+    /** Id of the defendant that represents the record. The ids of its other defendants lead there too. */
     id,
     type: foundDefendantType,
     name: z.string(),

@@ -15,7 +15,7 @@ export const redactedPassage = view('RedactedPassage', { passage: z.string(), ta
 
 const words = {
   text: z.string(),
-  /** In the order of the text; none for the parties, who read all of it. */
+  /** Omissions in the order of the text; none for the parties, who read all of it. */
   omissions: z.array(omission),
 } as const
 
@@ -32,11 +32,11 @@ const replyAnswer = view('ReplyAnswer', {
 export const publicReply = view('PublicReply', {
   /** Id of this version. */
   id,
-  /** For whom it speaks: a representative's for the company. */
+  /** Defendant for whom the reply speaks. A representative's reply speaks for the company. */
   defendantId: id,
-  /** The defendant as the claim names it: whoever wrote is not named. */
+  /** Name of the defendant as in the claim. The author is not named. */
   name: z.string(),
-  /** Whether whoever wrote it answers from an address that the plaintiff stated, unproven. */
+  /** Whether the author answers from an unproven address that the plaintiff stated. */
   isUnproven: z.boolean(),
   ...words,
   /** When there first was one. */

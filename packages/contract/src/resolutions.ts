@@ -16,8 +16,9 @@ import { form, view } from './named-schemas.ts'
 import { validationTexts } from './validation-texts.ts'
 
 /**
- * When the sum is paid: at once where it is empty, by a day where it holds all of it, else in 2 to 24 instalments that
- * add up to it, in the order of their days. No day is past or more than 5 years ahead: that is checked where the clock is.
+ * Plan of the payment. Empty: at once. One entry over the whole sum: by that day. Else 2 to 24 instalments that add
+ * up to it, in the order of their days. Use cases check that no day is past or more than 5 years ahead, as they have
+ * the clock.
  */
 export const paymentPlan = z.array(form('DueSum', { dueOn: date, value: partOfValue }))
 
@@ -40,9 +41,9 @@ export const resolution = view('Resolution', {
   note: z.string().nullable(),
   /** Whether it is accepted and the time to pay its platform fee is over: the other side may pay it, or end the agreement. */
   isFeeOverdue: z.boolean(),
-  /** Whether it is what sealed bids came to, so that nobody has named its value. */
+  /** Whether it results from sealed bids, so that nobody has named its value. */
   isFromBids: z.boolean(),
-  /** The defendant for whom it speaks: whoever made or accepted it. `null` while it is open to all of them. */
+  /** Defendant who made or accepted it, and for whom it speaks. `null` while it is open to all of them. */
   defence: z.object({ name: z.string(), isYou: z.boolean() }).nullable(),
 })
 export type Resolution = z.output<typeof resolution>
@@ -54,7 +55,7 @@ const walletSignature = form('WalletSignature', {
 })
 export type WalletSignature = z.output<typeof walletSignature>
 
-/** The offer that an act is about, as it was shown: where another one stands by now, nothing is done. */
+/** Id of the offer as shown to the user. The act is refused if another one is current by now. */
 const shownOffer = { resolutionId: id.optional() }
 
 /** An act on the current offer. */
@@ -74,7 +75,7 @@ export const resolutionProposal = form('ResolutionProposal', {
   note: optionalShortText.optional(),
   /** Derived from the caller's role; a body that says otherwise is refused (decisions.md section 2). */
   proposedBy: party.optional(),
-  /** How many days the offer stands; as long as the installation says where absent. */
+  /** Days for which the offer stands; absent: the setting of the installation. */
   validForDays: z
     .number(validationTexts.offerDays)
     .int(validationTexts.offerDays)

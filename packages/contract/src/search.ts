@@ -24,10 +24,10 @@ export const foundClaim = view('FoundClaim', {
   paymentClaimedOn: date.nullable(),
   /** Whether a defendant has published a reply. */
   hasReply: z.boolean(),
-  /** Whether somebody has answered it from an address that the plaintiff stated, unproven. */
+  /** Whether an answer came from an unproven address that the plaintiff stated. */
   isUnproven: z.boolean(),
   plaintiffName: z.string(),
-  /** The companies and people from whom it is asked. */
+  /** Companies and people that the claim asks. */
   defendantNames: z.array(z.string()),
   /** Representatives of these companies. */
   representativeNames: z.array(z.string()),
@@ -55,13 +55,13 @@ export const recordFigures = view('RecordFigures', {
   agreements: count,
   /** Agreements kept, by the plaintiff's word. */
   agreementsKept: count,
-  /** All is said to be paid, and the plaintiff has been silent on a sum. */
+  /** Agreements with all sums said to be paid, of which the plaintiff was silent on at least one. */
   agreementsNotContradicted: count,
   /** Claims answered only from an address that the plaintiff stated; the other figures leave them out. */
   unproven: count,
 })
 
-/** A company or a person whom public claims name, once, however many name it. */
+/** A company or a person in public claims, listed once, however many claims name it. */
 export const foundDefendant = view('FoundDefendant', {
   id,
   type: foundDefendantType,

@@ -9,7 +9,7 @@ import { userLanguage } from './users.ts'
 export const googlePath = '/v1/social-providers/google'
 export const googleCallbackPath = `${googlePath}/callback` as const
 
-/** Why a sign-in with Google did not succeed; `/auth/login` is told in the query parameter `failure`. */
+/** Reasons why a sign-in with Google failed, passed to `/auth/login` in the query parameter `failure`. */
 export const googleFailures = [
   'GOOGLE_AWAY',
   'GOOGLE_CANCELLED',

@@ -40,7 +40,7 @@ export const user = view('User', {
   language: userLanguage,
   emails: z.array(userEmail),
   wallets: z.array(wallet),
-  /** Whether a password signs in to the account, beside Google where that does too. */
+  /** Whether the account has a password, with or without Google. */
   hasPassword: z.boolean(),
   /** Whether signing in asks for a code as well. */
   hasSecondFactor: z.boolean(),

@@ -77,7 +77,7 @@ export const waitingWork = view('WaitingWork', {
   mayReadReports: z.boolean(),
   /** Whether the caller credits and returns money, and ends agreements. */
   maySettle: z.boolean(),
-  /** Whether the caller has jobs run again, and reads what they and letters are about. */
+  /** Whether the caller may run jobs again, and read what they and letters are about. */
   mayRepeat: z.boolean(),
   mails: failedJobs,
   jobs: failedJobs,
@@ -85,10 +85,10 @@ export const waitingWork = view('WaitingWork', {
   /** Letters that wait because mail servers take none from this installation. */
   heldLetters: refusedLetters,
   transfers: waiting('UnappliedTransfers', unappliedTransfer),
-  /** To which a transfer can be credited: those that transfers name, and the newest others. */
+  /** Payments to which a transfer can be credited: those that transfers name, and the newest others. */
   payments: z.array(creditablePayment),
   agreements: waiting('OverdueAgreements', overdueAgreement),
-  /** Archives of somebody's data that were asked for and are not made. */
+  /** Data archives that were requested and are not made yet. */
   exports: backlog,
   /** Closed accounts that can be taken back no more and are not deleted. */
   closures: backlog,

@@ -17,7 +17,7 @@ export interface ContractTexts {
   readonly representationStatuses: Readonly<Record<RepresentationStatus, string>>
   /** Sentences about what an offer does to its reader; see `offerInWords`. */
   readonly offers: OfferTexts
-  /** The kinds of file that are accepted, given the English list of them. */
+  /** Names of the accepted kinds of file, given the English list. */
   readonly documentKinds: (english: string) => string
 }
 
@@ -37,7 +37,7 @@ const translations = await byLanguage(async language => {
 })
 
 /**
- * A message beside a field, in a language, by the English one, which is what schemas and use cases give. What is not one
- * of the contract's texts stays as it came.
+ * Translates a message of the contract. Schemas and use cases give it in English; unknown messages are returned
+ * unchanged.
  */
 export const messageIn = (language: Language, english: string): string => translations[language].get(english) ?? english

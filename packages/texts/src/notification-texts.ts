@@ -31,7 +31,7 @@ export interface FormattedFacts {
   readonly isOver: boolean
   /** Whether the operator keeps the claim off the public record. */
   readonly isRestricted: boolean
-  /** Whether its plaintiff can name another address for the defendant whom it is about. */
+  /** Whether the plaintiff can correct the address of the defendant whom it is about. */
   readonly isCorrectable: boolean
   /** Sentences about what the offer does to its reader; empty if there is no offer. */
   readonly offer: string
@@ -39,7 +39,7 @@ export interface FormattedFacts {
   readonly by: NotificationFacts['by']
   /** Counts and writers of new messages and documents; zero and empty for other topics. */
   readonly words: GatheredWords
-  /** The payment that is said to have been made; empty where it is about none. */
+  /** Payment that a defendant says was made; empty for other topics. */
   readonly payment: { readonly amount: string; readonly on: string }
   /** The sum of an agreement that it is about, whose amount it then is; empty where it is about none. */
   readonly sum: {
@@ -49,7 +49,7 @@ export interface FormattedFacts {
     readonly isOverdue: boolean
     /** Whether its day is over, whether or not it counts as overdue. */
     readonly isLate: boolean
-    /** How the agreement stands where nothing of it is open any more. */
+    /** How the agreement ended; `null` while a sum is open. */
     readonly ended: 'kept' | 'not contradicted' | null
     readonly isDebtor: boolean
     readonly paidOn: string
@@ -88,7 +88,7 @@ export interface FormattedFacts {
   }
 }
 
-/** A blank line ends a paragraph: first what happened, then what the reader may do. */
+/** Subject and content. A blank line ends a paragraph: first what happened, then what the reader may do. */
 interface Text {
   /** Subject line: the party and the amount, as far as every reader may know them. */
   readonly subject: (facts: FormattedFacts) => string

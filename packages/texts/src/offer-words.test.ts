@@ -162,7 +162,7 @@ describe.each(languages)('nobody’s net is said wrong: %s', language => {
         const { moved, fee, net } = effectOfOffer({ value: cents(amount), winningParty: winner, costOwner: bearer })
         const said = say({ value: amount, winner, bearer, reader: who, stage: at, language })
         const sign = testedWords[language].offer
-        // The amounts that are said add up to what each side is left with.
+        // The stated amounts add up to the net effect on each side.
         expect(amounts(said)).toEqual([...(moved === 0n ? [] : written(moved)), ...written(fee)])
         expect(sign.nothing.test(said)).toBe(moved === 0n)
         expect(net.Plaintiff + net.Defendant + fee).toBe(0n)

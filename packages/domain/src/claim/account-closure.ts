@@ -45,7 +45,7 @@ const effects = {
 export const isDeletedWithAccount = (party: Party, status: ClaimStatus): boolean => effects[party][status] === 'deleted'
 
 interface ClosureFacts {
-  /** The last offer speaks for another defendant: what comes of it is that one's to do. */
+  /** The last offer speaks for another defendant, who has to act on it. */
   readonly isAnothersOffer: boolean
   readonly isNoticePeriodRunning: boolean
 }

@@ -11,7 +11,7 @@ export interface BiddingView {
   readonly until: string
   /** Whether the reader's side has bid in this round, or agrees to the middle. */
   readonly isOwnGiven: boolean
-  /** Whether the other side has bid in this round. Whether it agrees to the middle is not told. */
+  /** Whether the other side has bid in this round. Its answer about the middle stays hidden. */
   readonly isOtherGiven: boolean
   /** Whether another defendant than the reader bids. */
   readonly isAnothers: boolean

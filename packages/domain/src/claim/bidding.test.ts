@@ -157,7 +157,7 @@ test.each<[string, Bidding, [string, Party[]], [string, Party[]]]>([
     ['answer middle', ['Plaintiff', 'Defendant']],
     ['answer middle', ['Plaintiff', 'Defendant']],
   ],
-  // Nobody is told that the other side agrees to it.
+  // The other side's consent to the middle is hidden.
   [
     'the middle, the plaintiff agrees',
     inMiddle('Plaintiff'),

@@ -8,7 +8,7 @@ export const biddingRounds = 3
 export const biddingStates = ['asked', 'bids', 'middle', 'ended'] as const
 export type BiddingState = (typeof biddingStates)[number]
 
-/** How sealed bids end without an agreement. Who did not agree to the middle, or in time, is not told. */
+/** Endings of sealed bids without an agreement. They do not reveal who declined the middle or was late. */
 export const biddingEndings = [
   'declined',
   'taken back',
@@ -16,7 +16,7 @@ export const biddingEndings = [
   'expired',
   'not met',
   'no middle',
-  /** Somebody else answers for a defendant now. */
+  /** Another account answers for a defendant now. */
   'replaced',
   /** A bid cannot be opened any more. */
   'unreadable',

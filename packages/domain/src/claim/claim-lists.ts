@@ -8,7 +8,7 @@ import { isSubmitted } from './questions.ts'
 import type { ResolutionStatus } from './resolutions.ts'
 import { type Turn, turns } from './turns.ts'
 
-/** A claim of somebody's lists: what it is chosen and ordered by. */
+/** A claim in a user's lists, with the fields for filters and order. */
 export interface ListedClaim extends ClaimSituation {
   readonly id: string
   /** The reader's part in the claim. */
@@ -21,7 +21,7 @@ export interface ListedClaim extends ClaimSituation {
   readonly asked: number | null
 }
 
-/** The lists that somebody has, by their names in addresses. */
+/** Claim lists of a user, by their names in addresses. */
 export const claimLists = ['my-claims', 'my-claims-pending', 'my-claims-unresolved', 'against-me'] as const
 export type ClaimList = (typeof claimLists)[number]
 
@@ -64,7 +64,7 @@ const shownOfferEnds: Partial<Record<ResolutionStatus, ShownStatus>> = {
   LAPSED: 'OFFER_LAPSED',
 }
 
-/** As much of a claim as what is said of it in a word follows from. */
+/** Facts of a claim that determine its status label. */
 export interface StandingClaim {
   readonly status: ClaimStatus
   readonly isDisregarded: boolean
@@ -92,7 +92,7 @@ export type SortKey = (typeof sortKeys)[number]
 export const orders = ['asc', 'desc'] as const
 export type Order = (typeof orders)[number]
 
-/** The newest and the largest come first, and what is most urgent. */
+/** Default order of each key: newest, largest and most urgent first. */
 export const firstOrder = { date: 'desc', amount: 'desc', status: 'asc', turn: 'asc' } as const satisfies Record<
   SortKey,
   Order
@@ -112,7 +112,7 @@ export interface ListChoice {
 export const isFiltering = ({ term, status, turn }: ListChoice): boolean =>
   term.trim() !== '' || status !== null || turn !== null
 
-/** An amount as somebody writes it, with whatever marks between its digits. */
+/** An amount as a user writes it, with any marks between its digits. */
 const writtenAmount = /^\d[\d.,'’]*$/
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
@@ -178,8 +178,8 @@ interface AskedPage {
 }
 
 /**
- * One page of what is chosen of a list, whose claims are given the newest first. Where none follows the claim that is
- * named, it is the last page; where the list has no such claim any more, the first.
+ * One page of the filtered list; `claims` come newest first. The last page if no claim follows `after`; the first
+ * page if the list does not hold `after` any more.
  */
 export function pageOfList(
   claims: readonly ListedClaim[],

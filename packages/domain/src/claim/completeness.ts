@@ -71,7 +71,7 @@ export type PlaintiffItem = (typeof requiredOfPlaintiff)[number]
 export const missingOfPlaintiff = (plaintiff: Readonly<Record<PlaintiffItem, string | null>>): PlaintiffItem[] =>
   requiredOfPlaintiff.filter(item => (plaintiff[item] ?? '').trim() === '')
 
-/** Whether the step has been begun: something on it is given. */
+/** Whether the step has been begun: one of its fields is filled in. */
 export const isStepBegun = (draft: ClaimDraft, wizardStep: Exclude<WizardStep, 5>): boolean =>
   (Object.keys(requiredForSubmission) as RequiredItem[]).some(
     item => item !== 'currency' && requiredForSubmission[item] === wizardStep && !isMissing(draft[item]),

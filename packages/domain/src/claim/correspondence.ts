@@ -59,20 +59,20 @@ export function mayAdd(addition: Addition, party: Party, claim: CorrespondenceFa
   return phase !== null && phases.includes(phase) && by.includes(party)
 }
 
-/** For how long whoever added a document to a filed claim can take it away again. */
+/** Time in which a document added to a filed claim can be removed by the person who added it, in milliseconds. */
 const secondThoughts = 15 * minute
 
 export interface AddedDocument {
   readonly addedAt: Date
   /** Whether the claim was filed with it. */
   readonly isOfFiling: boolean
-  /** When somebody else first downloaded it; `null`: nobody has. */
+  /** When another person first downloaded it; `null`: nobody has. */
   readonly readByOthersAt: Date | null
 }
 
 /**
- * Until when a document of a filed claim can be removed by whoever added it; `null`: not any more, as others may rely on
- * it. Whether a link was opened nobody knows: it has the same few minutes.
+ * Until when a document added after filing can be removed by the person who added it; `null`: not any more, as
+ * others may rely on it. Opened links cannot be detected, so that a link has the same few minutes.
  */
 export function removableUntil({ addedAt, isOfFiling, readByOthersAt }: AddedDocument, now: Date): Date | null {
   const end = new Date(addedAt.getTime() + secondThoughts)
@@ -93,5 +93,5 @@ export function roomProblem({ count, bytes }: Room, size: number | null): RoomPr
   return size !== null && bytes + size > limits.claimFilesBytes ? 'too large together' : null
 }
 
-/** From one mail about what comes often to the next of its kind, of one claim and to one reader, in milliseconds. */
+/** Pause between mails of one gathering, claim and reader, in milliseconds. */
 export const mailPause = hour

@@ -72,7 +72,7 @@ export const opensFee = (type: HistoryType): boolean =>
 type LivePages = 'all parties' | 'plaintiff' | 'none'
 
 export interface EventRow {
-  /** `null`: leaves no row in the history. A draft's every keystroke would bury what matters. */
+  /** `null`: no row in the history. Rows for every edit of a draft would bury the rest. */
   readonly history: HistoryType | null
   /** `null`: nobody is notified. */
   readonly notify: NotificationRule | null
@@ -90,10 +90,10 @@ const nobody = {
   'actor without a fee': 'none',
 } as const satisfies Record<Reader, Channel>
 
-/** An act: known to whoever did it, news to the others. */
+/** News of an act for all parties but the one who acted. */
 const othersOfBothParties = { ...nobody, plaintiff: 'app and mail', 'other defendants': 'app and mail' } as const
 
-/** A payment confirms what was asked for earlier, so that its payer is notified too; by mail, the receipt says it. */
+/** News of a payment: its payer is notified as well, as it confirms an earlier act. Their mail is the receipt. */
 const bothParties = {
   ...othersOfBothParties,
   'acting defendant': 'app',
@@ -116,9 +116,9 @@ const debtorAlone = { ...nobody, 'acting plaintiff': 'app and mail', 'acting def
 const actingDefendantAlone = { ...nobody, 'acting defendant': 'app and mail' } as const
 
 /**
- * Everything that can happen to a claim, one row an event: what it leaves in the history, who is notified of it and how,
- * and whose pages show it at once. The acting defendant of an act that lapsed is whoever wrote it, and of a takeover that
- * is contested or ends, whoever took the claim over.
+ * Consequences of every event, one row each: its history row, its notifications, and whose pages reload. The acting
+ * defendant of an act that lapsed is its author; of a takeover that is contested or ends, the account that took
+ * over.
  */
 export const claimEvents = {
   create: { history: 'CLAIM_CREATED', live: 'none', notify: null },
@@ -485,7 +485,7 @@ export const unpaidEvent = {
   concession: 'concession unpaid',
 } as const satisfies Record<ActPurpose, ClaimEvent>
 
-/** Whether whoever paid for an event is mailed a receipt. */
+/** Whether the payer of an event is mailed a receipt. */
 export const isReceipted = (event: ClaimEvent): boolean => {
   const { notify }: EventRow = claimEvents[event]
   return notify?.channels.payer === 'mail'

@@ -5,9 +5,9 @@ import { isResponded, type ResponseFacts } from './publication.ts'
 import { isResolved } from './questions.ts'
 
 /**
- * How a claim stands when a defendant is written to: nobody has answered and there is time; nobody has answered and it is
- * public; nobody has answered and the operator keeps it off the public record; somebody has answered for the defence; it is
- * over; its plaintiff has withdrawn it.
+ * Stages of a claim in letters. Without an answer: there is time (`to be answered`), it is `public`, or it is off
+ * the public record (`restricted`). Else the defence has `answered`, it is `resolved`, or its plaintiff has
+ * `withdrawn` it.
  */
 export type LetterStage = 'to be answered' | 'public' | 'restricted' | 'answered' | 'resolved' | 'withdrawn'
 
@@ -36,13 +36,13 @@ const minute = 60_000
 
 /** For how long a letter that was opened can be read without its code; each use begins it anew. */
 export const readingTime = 30 * minute
-/** How soon after a letter whoever knows its address can have another one sent. */
+/** Pause after a letter before anybody who knows its address can request another one. */
 export const pauseBetweenLetters = 10 * minute
 
-/** When what a letter tells of a claim changes. */
+/** Times at which a letter's content changes. */
 type ChangeFacts = Pick<ResponseFacts, 'noticePeriodEndsAt' | 'firstResponseAt' | 'firstReplyAt' | 'resolvedAt'>
 
-/** Whether a letter of just before says what one of now would: nothing of what letters tell has changed since. */
+/** Whether the last letter is still up to date: nothing that letters tell has changed since. */
 export function isSaidBefore(claim: ChangeFacts, writtenAt: Date | null, now: Date): boolean {
   if (writtenAt === null || now.getTime() - writtenAt.getTime() >= pauseBetweenLetters) return false
   const changes = [claim.noticePeriodEndsAt, claim.firstResponseAt, claim.firstReplyAt, claim.resolvedAt]
@@ -50,9 +50,9 @@ export function isSaidBefore(claim: ChangeFacts, writtenAt: Date | null, now: Da
 }
 
 /**
- * How far a letter to a defendant has come. `not sent`: its mailbox, or its plaintiff, had had their share of the day.
- * `waiting`: the mail server does not take it now. `given up`: for days it did not.
- * `opened`: somebody has used its code on the site; nothing else is counted.
+ * Delivery states of a letter. `not sent`: the daily share of its mailbox or plaintiff was used up. `waiting`: the
+ * mail server defers it. `given up`: deferred for days. `opened`: its code was used on the site; nothing else is
+ * counted.
  */
 export const deliveryStates = [
   'queued',
@@ -107,13 +107,13 @@ export interface DeliveryFacts {
   readonly acceptedAt: Date | null
   /** When the mail server last refused one for good, unless it has taken one since. */
   readonly refusedAt: Date | null
-  /** Why the last letter waits or was given up, and since when it waits. */
+  /** Reason why the last letter waits or was given up, and the time since which it waits. */
   readonly deferral: Deferral | null
   readonly deferredAt: Date | null
   /** When one was last not sent, unless the mail server has taken one since. */
   readonly withheldAt: Date | null
   readonly openedAt: Date | null
-  /** When whoever reads the address said that they are not the defendant. */
+  /** When the reader of the address said that they are not the defendant. */
   readonly disownedAt: Date | null
   readonly takenOverAt: Date | null
 }

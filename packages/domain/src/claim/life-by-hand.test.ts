@@ -36,7 +36,7 @@ const named: Readonly<Record<string, ClaimStatus>> = {
 }
 const statusOf = (name: string): string => named[name] ?? name
 
-/** From where, what, by whom, to where; what must hold, which fee opens, and what the clock does when. */
+/** Columns: from; event; actor; to; guard; fee that opens; what the clock does, and when. */
 const life = `
   PENDING                                | edit                 | Plaintiff | PENDING             |                  |              |
   PENDING                                | delete               | Plaintiff | gone                |                  |              |

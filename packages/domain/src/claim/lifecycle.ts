@@ -50,7 +50,7 @@ export const lifecycleEvents = [
 ] as const
 export type LifecycleEvent = (typeof lifecycleEvents)[number]
 
-/** How the plaintiff can end a claim alone, by the event; no resolution is recorded, and the label says what happened. */
+/** Events by which the plaintiff ends a claim alone, with the ending of each. No resolution is recorded. */
 export const endings = {
   'settle elsewhere': 'settled elsewhere',
   withdraw: 'withdrawn',
@@ -110,9 +110,9 @@ const platformFeeDue = { after: 'platform fee period', event: 'platform fee over
 const both = ['Plaintiff', 'Defendant'] as const satisfies readonly Party[]
 
 /**
- * The whole life of a claim, one row per transition (decisions.md section 2). Whatever is not a row is refused.
- * Creation is the one transition without a `from`: see {@link initialStatus}. What an event leaves in the history and who
- * is notified of it stands in `events.ts`.
+ * Life of a claim, one row per transition (decisions.md section 2). Anything without a row is refused. Creation is
+ * the one transition without a `from`: see {@link initialStatus}. `events.ts` says what each event leaves in the
+ * history and who is notified.
  */
 export const transitions = [
   { from: 'PENDING', event: 'edit', by: 'Plaintiff', to: 'PENDING' },
@@ -143,7 +143,7 @@ export const transitions = [
     deadline: { after: 'extra time', event: 'notice period over', isAdded: true },
   },
   { from: 'PENDING_PUBLICATION', event: 'notice period over', by: 'clock', to: 'PUBLISHED' },
-  // Answered before the period is over, a claim is published all the same; its status says how the parties stand.
+  // A claim that was answered in its notice period is published all the same, but keeps its status.
   ...(
     [
       'DISPUTED',
@@ -319,7 +319,7 @@ function refusalOf(event: LifecycleEvent, { extension }: Facts): Refusal {
   return event === 'resolve' ? 'NOT_THE_COST_OWNER' : 'INCOMPLETE'
 }
 
-/** Whether an event may happen to a claim in a status, by an actor, and the row that says what follows. */
+/** Whether an actor may cause an event in a status, with the row of the transition. */
 export function findTransition(
   status: ClaimStatus,
   event: LifecycleEvent,

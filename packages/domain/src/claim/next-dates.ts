@@ -36,7 +36,7 @@ export interface ClaimSituation {
   readonly bidding: BiddingView | null
 }
 
-/** A day that matters to a claim now: by when an answer or a fee is due or was, or since when it stands as it does. */
+/** The date that matters to a claim now: the day of an answer or fee, or the time since which it stands as it does. */
 export interface NextDate {
   readonly kind:
     | 'due'
@@ -54,7 +54,7 @@ export interface NextDate {
   readonly at: string
 }
 
-/** The days by which something is asked; a fee that is late is still owed. */
+/** Kinds of dates with a day to act; a late fee is still owed. */
 const deadlines: readonly NextDate['kind'][] = [
   'due',
   'expected',
@@ -97,7 +97,7 @@ export const turnIn = (party: Party, situation: ClaimSituation): Turn =>
 export const mainActionIn = (party: Party, situation: ClaimSituation) =>
   mainActionFor(party, situation.status, turnFactsOf(party, situation))
 
-/** The one action that the reader waits for; nobody's where everybody on the other side has closed their account. */
+/** The action that the reader waits for; `null` if everybody on the other side has closed their account. */
 export function awaitedActionIn(party: Party, situation: ClaimSituation) {
   if (situation.isOtherSideGone) return null
   const { isAnothersOffer, bids, ...facts } = turnFactsOf(party, situation)
@@ -163,7 +163,7 @@ export function soonestFirst<Claim extends ClaimSituation & { readonly party: Pa
     .map(({ claim }) => claim)
 }
 
-/** When the clock alone next makes another of what a claim waits for: its answer, its fee or a sum is late. `null`: never. */
+/** When time alone next changes the next date: an answer, a fee or a sum becomes late. `null`: never. */
 export function nextChangeIn(situation: ClaimSituation, now: Date): Date | null {
   const feeDue = feeDueOn(situation.status, situation.lastOffer)
   const feeLate = feeDue === null ? null : endOfDay(feeDue)

@@ -86,7 +86,7 @@ const biddingTopics: readonly string[] = [
   'BIDDING_ENDED',
 ] satisfies (keyof typeof travelsAs)[]
 
-/** Whether it speaks of how sealed bids stand. */
+/** Whether the topic is the state of sealed bids. */
 export const isAboutBidding = (topic: string): boolean => biddingTopics.includes(topic)
 
 /** Topics of notifications: the types themselves and the finer topics. */
@@ -144,8 +144,8 @@ export const readers = [
 export type Reader = (typeof readers)[number]
 
 /**
- * `mail` to a named defendant is the letter, which carries the redeem code and says how the claim stands now; to the payer
- * it is the receipt.
+ * Channels of a notification. `mail` to a named defendant is the letter, with the redeem code and the current state
+ * of the claim; to the payer it is the receipt.
  */
 export type Channel = 'app and mail' | 'app' | 'mail' | 'none'
 
@@ -192,7 +192,7 @@ export interface NotifiedOffer {
   readonly isReaders: boolean
 }
 
-/** A sum of an agreement that is in force, as it stands when it is told of; days as `YYYY-MM-DD`. */
+/** A sum of an agreement in force, as it stands at the notification; days as `YYYY-MM-DD`. */
 export interface NotifiedSum {
   /** Its position among the sums of the agreement, from 1 on, and how many these are. */
   readonly number: number
@@ -201,11 +201,11 @@ export interface NotifiedSum {
   readonly state: SumState
   /** Whether its day is over; it counts as overdue only where an account has stood for a week. */
   readonly isLate?: true
-  /** How the agreement stands where nothing of it is open any more; absent where something is. */
+  /** How the agreement ended; absent while a sum is open. */
   readonly ended?: 'kept' | 'not contradicted'
-  /** On which day it was paid, where that is said. */
+  /** Day of the payment, if stated. */
   readonly paidOn?: string
-  /** Until when the plaintiff is asked whether they have it, where it is said to be paid, as an ISO 8601 time. */
+  /** Until when the plaintiff is asked to confirm the payment, as an ISO 8601 time. */
   readonly answerUntil?: string
   /** Until when they can contradict it, where they have not answered, as an ISO 8601 time. */
   readonly contradictableUntil?: string
@@ -222,7 +222,7 @@ interface NotifiedAccount {
   readonly on: string
 }
 
-/** A restriction of the public record: of the claim itself, of words beside it, or of passages of such words. */
+/** A restriction of the public record: of the claim, of a text beside it, or of passages of that text. */
 interface NotifiedModeration {
   readonly ground: ReportReason
   readonly isOfWords: boolean
@@ -232,12 +232,12 @@ interface NotifiedModeration {
   readonly reason: string
 }
 
-/** Sealed bids, as they stand when something of them is told: never what anybody has bid. */
+/** State of the sealed bids at the notification, never the bids. */
 export interface NotifiedBidding {
   /** The round that is on, or was the last. */
   readonly round: number
   readonly costOwner: Party
-  /** Until when what is asked for can be done, as an ISO 8601 time; absent where they are over. */
+  /** Deadline of the bid or answer that is asked for, as an ISO 8601 time; absent once they are over. */
   readonly until?: string
   /** How they ended; absent where they have not. */
   readonly ending?: BiddingEnding
@@ -245,7 +245,7 @@ export interface NotifiedBidding {
   readonly isAnothers: boolean
 }
 
-/** How much was written and added since its reader last looked, and by whom, each once. */
+/** Numbers of messages and documents since the reader last looked, and their writers, each once. */
 export interface GatheredWords {
   readonly messages: number
   readonly documents: number
@@ -272,7 +272,7 @@ export interface NotificationFacts {
   readonly isOver?: true
   /** The operator keeps it off the public record. */
   readonly isRestricted?: true
-  /** Its plaintiff can name another address for the defendant whom it is about. */
+  /** Whether the plaintiff can correct the address of the defendant whom it is about. */
   readonly isCorrectable?: true
   /** The offer that it is about, whose value it then is; `null` where it is about the claim itself. */
   readonly offer: NotifiedOffer | null
@@ -280,7 +280,7 @@ export interface NotificationFacts {
   readonly by: { readonly party: Party; readonly name: string; readonly isReader?: true } | null
   /** Counts and writers of new messages and documents; absent for other topics. */
   readonly words?: GatheredWords
-  /** The payment that is said to have been made, `on` as `YYYY-MM-DD`; absent where it is about none. */
+  /** Payment that a defendant says was made, `on` as `YYYY-MM-DD`; absent for other topics. */
   readonly payment?: { readonly value: number; readonly on: string }
   /** The sum of an agreement that it is about, whose value it then is; absent where it is about none. */
   readonly sum?: NotifiedSum

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '../money/money.ts'
 
-/** A part of what an offer moves, and the last day on which it is paid in time, as `YYYY-MM-DD`. */
+/** An instalment, and the last day on which it is paid in time, as `YYYY-MM-DD`. */
 export interface DueSum {
   readonly dueOn: string
   readonly value: Cents
@@ -46,7 +46,7 @@ function monthsAfter(day: string, months: number): string {
   return lastOfMonth.toISOString().slice(0, 10)
 }
 
-/** A sum in monthly instalments of whole cents; what does not divide is paid with the last one. */
+/** Splits a sum into monthly instalments of whole cents; the last one takes the remainder. */
 export function planInstalments(value: Cents, count: number, firstDueOn: string): DueSum[] {
   const each = value / BigInt(count)
   const rest = value % BigInt(count)
@@ -76,7 +76,7 @@ const rules: Readonly<Record<PlanProblem, (plan: PaymentPlan, moved: Cents, now:
     plan.some(({ dueOn }) => dueOn > monthsAfter(lastToday(now), 12 * planLimits.yearsAhead)),
 }
 
-/** The first thing that is wrong with the plan for what an offer moves; `null`: it can be made. */
+/** The first problem of a plan for the sum that an offer moves; `null`: valid. */
 export function problemOfPlan(plan: PaymentPlan, moved: Cents, now: Date): PlanProblem | null {
   if (plan.length === 0) return null
   const problems = Object.keys(rules) as PlanProblem[]

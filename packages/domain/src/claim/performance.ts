@@ -1,13 +1,16 @@
 import type { Party } from '../people/parties.ts'
 import { dayMilliseconds, endAfter, endOfDay, lastDayOf } from './calendar-days.ts'
 
-/** A sum that the defence of a resolved claim owes its plaintiff, and what both have said of it; times in ISO 8601. */
+/**
+ * A sum that the defence of a resolved claim owes its plaintiff, with the statements of both about it; times in ISO
+ * 8601.
+ */
 export interface OwedSum {
   /** The last day on which it is paid in time, as `YYYY-MM-DD`. */
   readonly dueOn: string
   /** In the currency's units. */
   readonly value: number
-  /** When whoever owes it said that it is paid, and on which day it was, as `YYYY-MM-DD`; `null`: that is not said. */
+  /** When the debtor said that it is paid, and the day of the payment, as `YYYY-MM-DD`; `null`: not said. */
   readonly saidPaidAt: string | null
   readonly paidOn: string | null
   /** How often that was said: from the second time on it takes evidence. */
@@ -16,7 +19,7 @@ export interface OwedSum {
   readonly uncontradictedAt: string | null
   /** When the plaintiff said that they have it: nobody else's word makes it so. */
   readonly receivedAt: string | null
-  /** When it is overdue unless it is paid; `null` as long as its debtor was told of no account. */
+  /** When it becomes overdue unless paid; `null` as long as no account is stated. */
   readonly overdueAt: string | null
   /** Whether that time was over, and it neither received nor said to be paid for the first time, when that was last looked at. */
   readonly isOverdue: boolean
@@ -33,7 +36,7 @@ const daysOfSilence = 7
 /** Further days in which the plaintiff can still contradict. */
 const daysToContradict = 30
 
-/** An account has to stand on the claim for so many days before a sum is overdue. */
+/** Days for which an account has to be stated before a sum is overdue. */
 const daysWithAccount = 7
 
 const hour = 60 * 60 * 1000
@@ -60,7 +63,7 @@ export function owedSums(
   return owed.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn))
 }
 
-/** Sums after an account was stated, changed or taken back at a time: whoever owes them has a week from then on. */
+/** Sums after the account was stated, changed or taken back. Their debtors have a week from then on. */
 export const withAccount = (sums: readonly OwedSum[], isStated: boolean, now: Date): OwedSum[] =>
   sums.map(sum => {
     if (sum.isOverdue) return sum
@@ -82,7 +85,7 @@ export function stateOfSum(sum: OwedSum, now: Date): SumState {
   return Date.parse(sum.dueOn) <= now.getTime() ? 'due' : 'not yet due'
 }
 
-/** When a sum that is said to be paid is said to be so without being contradicted, unless the plaintiff says otherwise. */
+/** When a sum said to be paid becomes `not contradicted`, unless the plaintiff objects. */
 export const silenceEndsAt = (saidPaidAt: string): Date =>
   endAfter(new Date(saidPaidAt), daysOfSilence * dayMilliseconds)
 
@@ -107,7 +110,7 @@ export function statementsOn(sum: OwedSum, reader: 'creditor' | 'debtor', now: D
 /** Whether "paid" takes evidence: it was said before, and contradicted. */
 export const takesEvidence = ({ timesSaidPaid }: OwedSum): boolean => timesSaidPaid > 0
 
-/** A sum after something is said of it; `paidOn` belongs to "paid". */
+/** A sum after a statement about it; `paidOn` belongs to "paid". */
 export function afterStatement(
   sum: OwedSum,
   { said, paidOn }: { readonly said: SumStatement; readonly paidOn?: string | undefined },
@@ -173,8 +176,8 @@ const earliest = (times: readonly Date[]): Date | null =>
   times.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null
 
 /**
- * When the clock next comes to one of the sums, after a time; `null`: never. What it has not done yet it still does: only a
- * reminder whose time is over is not given any more.
+ * When the next scheduled event of the sums is due after a time; `null`: never. Missed events still happen, except
+ * reminders whose time is over.
  */
 export const nextMoment = (sums: readonly OwedSum[], after: Date): Date | null =>
   earliest(sums.flatMap(momentsOf).flatMap(({ moment, at }) => (at > after || !isSumReminder(moment) ? at : [])))
@@ -204,17 +207,17 @@ const isOpen = ({ receivedAt, uncontradictedAt }: OwedSum): boolean => receivedA
 /** Whether a sum is still to be paid or confirmed. */
 export const isAnyOwed = (sums: readonly OwedSum[]): boolean => sums.some(isOpen)
 
-/** Whether the plaintiff has said of every sum that they have it. */
+/** Whether the plaintiff has confirmed every sum. */
 export const isKept = (sums: readonly OwedSum[]): boolean => sums.every(({ receivedAt }) => receivedAt !== null)
 
-/** Whether it is the plaintiff to whom something is left to do: to state an account, or whether they have it. */
+/** Whether the plaintiff has to act: to state an account, or to confirm the payment. */
 export const isCreditorsTurn = ({ saidPaidAt, overdueAt, isOverdue }: SumTurn): boolean =>
   saidPaidAt !== null || (overdueAt === null && !isOverdue)
 
 /** Fields of a sum that determine who has to act. */
 export type SumTurn = Pick<OwedSum, 'saidPaidAt' | 'overdueAt' | 'isOverdue'>
 
-/** The sum that comes next for a party: what it can act on itself, else what it waits for; `null` where none is open. */
+/** The next sum of a party: one that it can act on, else one that it waits for; `null` if none is open. */
 export function nextSumFor(party: Party, sums: readonly OwedSum[]): OwedSum | null {
   const owed = sums.filter(isOpen)
   return owed.find(sum => isCreditorsTurn(sum) === (party === 'Plaintiff')) ?? owed[0] ?? null

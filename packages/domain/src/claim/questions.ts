@@ -26,7 +26,7 @@ export const isSettled = ({
 /** Whether the claim was handed in, paid or not: it can no longer be edited or deleted. */
 export const isSubmitted = (status: ClaimStatus): boolean => status !== initialStatus
 
-/** Whether the submission fee was paid and the defendants were told. */
+/** Whether the submission fee was paid and the defendants were notified. */
 export const isFiled = (status: ClaimStatus): boolean =>
   isSubmitted(status) && !transitionsFrom(status).some(({ event }) => event === 'submission paid')
 
@@ -40,7 +40,7 @@ export function waitsForPublication(status: ClaimStatus): boolean {
 export const isNegotiated = (status: ClaimStatus): boolean =>
   transitionsFrom(status).some(({ event }) => event === 'accept' || event === 'platform fee paid') || isDisputed(status)
 
-/** Whether the claim stands disputed and waits for a proposal. */
+/** Whether the claim is disputed and waits for a proposal. */
 export const isDisputed = (status: ClaimStatus): boolean =>
   transitions.some(row => row.to === status && row.event === 'dispute paid')
 
@@ -81,7 +81,7 @@ const ofWhoeverOffered: readonly ClaimAction[] = ['withdraw offer', 'end agreeme
 export interface ActionFacts extends Pick<Facts, 'costOwner' | 'isFeeOverdue'> {
   /** Whether nobody of the other side has an account any more. */
   readonly isOtherSideGone?: boolean
-  /** The last offer speaks for another defendant than the reader: what comes of it is that one's to do. */
+  /** The last offer speaks for another defendant than the reader, who has to act on it. */
   readonly isAnothersOffer?: boolean
 }
 

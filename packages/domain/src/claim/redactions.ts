@@ -11,7 +11,7 @@ export const takenOutKinds = [
 ] as const
 export type TakenOut = (typeof takenOutKinds)[number]
 
-/** A passage that the operator took out of a public text, and what it is. */
+/** A redacted passage of a public text, and its kind. */
 export interface Redaction {
   readonly passage: string
   readonly takenOut: TakenOut

@@ -41,7 +41,7 @@ export function remindersOf(begin: Date, end: Date): DueReminder[] {
   })
 }
 
-/** How long somebody still has, in whole days, or on the last day in whole hours. */
+/** Time left in whole days, or on the last day in whole hours. */
 export function timeLeft(now: Date, end: Date): { readonly count: number; readonly unit: 'days' | 'hours' } {
   const left = noonOfLastDay(end).getTime() - now.getTime()
   const days = Math.floor((left + slack) / day)

@@ -1,4 +1,4 @@
-/** Why somebody says that what stands on the public record should not stand there. */
+/** Reasons to report an entry of the public record. */
 export const reportReasons = ['wrong person', 'private data', 'unlawful', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 

@@ -43,7 +43,7 @@ export type OfferEvent = keyof typeof offerAfter
 
 export const isOfferEvent = (event: LifecycleEvent): event is OfferEvent => event in offerAfter
 
-/** For how many days whoever makes an offer may let it stand. */
+/** Range of days for which the maker of an offer may let it stand. */
 export const offerDays = { min: 1, max: 60 } as const
 
 /** A claim's displayed value: the last resolution's if any, else the claim's (specification section 4). `resolutions` oldest first. */

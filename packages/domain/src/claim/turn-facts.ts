@@ -24,7 +24,7 @@ export interface ActionableClaim {
   }[]
 }
 
-/** The other defendant for whom the last offer speaks; `null` where it is the reader's own affair. */
+/** The other defendant for whom the last offer speaks; `null` if it concerns the reader. */
 export function otherDefendantOf(claim: Pick<ActionableClaim, 'resolutions'>, party: Party): string | null {
   const defence = claim.resolutions.at(-1)?.defence
   return party === 'Defendant' && defence?.isYou === false ? defence.name : null
@@ -48,7 +48,7 @@ export function turnFactsOf(claim: ActionableClaim, party: Party): TurnFacts {
 /** The platform fee of an accepted offer, as it concerns its reader. */
 export interface FeeTurn {
   readonly owedBy: Party
-  /** The defendant for whom the agreement speaks, where the reader is another one. */
+  /** The defendant for whom the agreement speaks, if that is not the reader. */
   readonly otherDefendant: string | null
   /** Whether the reader may pay it now, owing it or not. */
   readonly mayPay: boolean

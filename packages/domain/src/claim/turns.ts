@@ -84,14 +84,14 @@ export function turnFor(
 export const awaitsPlatformFee = (status: ClaimStatus): boolean =>
   transitionsFrom(status).some(({ event }) => event === 'platform fee paid')
 
-/** Whether the last offer binds, so that what comes of it concerns only those for whom it speaks. */
+/** Whether the last offer binds, so that it concerns only the defendants for whom it speaks. */
 const isBinding = (status: ClaimStatus, { nextSum }: TurnFacts): boolean => awaitsPlatformFee(status) || !!nextSum
 
-/** Whether what the claim waits for is another defendant's to do. */
+/** Whether another defendant has to act on the claim. */
 const isAnothers = (status: ClaimStatus, facts: TurnFacts): boolean =>
   bidsIn(status, facts)?.isAnothers === true || (facts.isAnothersOffer === true && isBinding(status, facts))
 
-/** The actions that can move a claim on, the one that says most of what is asked for first. */
+/** Actions that can move a claim on, the most telling first. */
 const mainActions = [
   'edit',
   'pay',
@@ -110,7 +110,7 @@ const mainActions = [
 ] as const
 export type MainAction = (typeof mainActions)[number]
 
-/** The one action that stands for all that a party may do to move a claim on; `null` where that is nothing. */
+/** The main action of a party to move a claim on; `null` if there is none. */
 export function mainActionFor(
   party: Party,
   status: ClaimStatus,

@@ -4,7 +4,7 @@ import type { Caller } from '../people/permissions.ts'
 export const views = ['settled', 'public', 'confirmed', 'party'] as const
 export type View = (typeof views)[number]
 
-/** Which view a caller is given (decisions.md section 7). */
+/** View of a claim for each caller (decisions.md section 7). */
 export const viewFor = {
   bystander: 'settled',
   visitor: 'public',
@@ -51,8 +51,8 @@ interface Street {
 }
 
 /**
- * A plaintiff's street as anybody but the parties sees it: only beside a country, and where it is not withheld; `null`
- * where it is not shown (decisions.md section 7, beyond.md section 4).
+ * A plaintiff's street for anybody but the parties: shown only with a country, and unless withheld; else `null`
+ * (decisions.md section 7, beyond.md section 4).
  */
 export const publicStreet = ({ address, country, isStreetPublic }: Street): string | null =>
   country && isStreetPublic ? address : null

@@ -5,15 +5,15 @@ export const paymentPurposes = ['submission', 'dispute', 'concession', 'platform
 export type PaymentPurpose = (typeof paymentPurposes)[number]
 
 /**
- * The purposes that are one person's act, in force when it is paid: everybody of a side has a payment of their own for
- * it. The other fees are owed by a side, whoever of it pays.
+ * Purposes that are one person's act, in force once paid: each person of a side has a payment of their own. Other
+ * fees are owed by a side, and anybody on it can pay.
  */
 export const actPurposes = ['dispute', 'concession'] as const satisfies readonly PaymentPurpose[]
 export type ActPurpose = (typeof actPurposes)[number]
 export const isActPurpose = (purpose: PaymentPurpose): purpose is ActPurpose =>
   (actPurposes as readonly PaymentPurpose[]).includes(purpose)
 
-/** Whether the fee follows from the sum of a settlement, and so tells of it. */
+/** Whether the fee is derived from a settlement's sum, and so reveals it. */
 export const followsFromSum = (purpose: PaymentPurpose): boolean =>
   purpose === 'concession' || purpose === 'platform fee'
 
@@ -32,7 +32,7 @@ export const unappliedReasons = [
 ] as const
 export type UnappliedReason = (typeof unappliedReasons)[number]
 
-/** Why money that somebody meant for a payment was not needed: not what never named it rightly. */
+/** Reasons why money for a known payment was surplus. */
 export const surplusReasons = [
   'ALREADY_PAID',
   'MORE_THAN_ASKED',
@@ -59,7 +59,7 @@ export type Credit =
       readonly state: 'credited'
       /** Whether the payment is fully paid with it. */
       readonly completes: boolean
-      /** How much of it is more than was asked for. */
+      /** Amount beyond what was asked for. */
       readonly surplus: Lamports
     }
   | { readonly state: 'unapplied'; readonly reason: UnappliedReason }

@@ -29,8 +29,8 @@ const secondFactorChangeKinds: readonly AccountChangeKind[] = [
 export const isSecondFactorChange = (kind: AccountChangeKind): boolean => secondFactorChangeKinds.includes(kind)
 
 /**
- * Whether undoing a change takes more than the mailbox: whatever changes a second factor that is on does, or whoever reads
- * the mailbox could choose a password and be in.
+ * Whether undoing a change takes proof beyond the mailbox. A second factor that is on does: else access to the
+ * mailbox would suffice to choose a password and sign in.
  */
 export const undoTakesProof = (kind: AccountChangeKind, isSecondFactorOn: boolean): boolean =>
   isSecondFactorOn && isSecondFactorChange(kind)
@@ -53,8 +53,8 @@ interface ConfirmedAddress {
 }
 
 /**
- * Whether an address may undo changes: the one of the registration, and any other as soon as it could no longer be undone
- * that it was added. Somebody who adds an address with a stolen session cannot undo what the owner mends.
+ * Whether an address may undo changes: that of the registration at once, any other after its own undo period. So an
+ * address added with a stolen session cannot undo the owner's repairs.
  */
 export const isEstablished = ({ isRegistration, confirmedAt }: ConfirmedAddress, now: Date): boolean =>
   confirmedAt !== null && confirmedAt.getTime() + (isRegistration ? 0 : undoPeriod) <= now.getTime()

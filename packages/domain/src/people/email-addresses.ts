@@ -7,7 +7,7 @@ export type EmailProblem = 'no address' | 'several addresses' | 'letters before 
 const longest = 254
 const longestName = 64
 
-/** RFC 5321's dot-string: what every mail server takes. */
+/** Dot-string of RFC 5321, which every mail server accepts. */
 const name = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 
 /** A word without its `mailto:` scheme and query, or without a label such as `E-mail:`. */

@@ -16,7 +16,7 @@ export const dateLocales: Readonly<Record<Language, string>> = { en: 'en-GB', de
 /** Suffix of a time of day. */
 export const clockWords: Readonly<Record<Language, string>> = { en: '', de: ' Uhr' }
 
-/** The first of the preferred languages, given by their BCP 47 tags, that there is; otherwise English. */
+/** The first preferred language, by BCP 47 tags, that the product has; otherwise English. */
 export function languageFor(preferred: readonly string[]): Language {
   const subtags = preferred.map(tag => tag.toLowerCase().split('-')[0])
   return subtags.flatMap(subtag => languages.find(language => language === subtag) ?? [])[0] ?? 'en'

@@ -15,7 +15,7 @@ const whose = / ?\(\p{L}[\p{L}\p{M} .-]*\)$/u
 const leastDigits = 3
 const mostDigits = 30
 
-/** A telephone number as somebody writes it, which people read and dial; `null` where it cannot be one. */
+/** A telephone number in free notation, for people to read and dial; `null` if it cannot be one. */
 export function readPhone(text: string): string | null {
   const number = plainSigns(text).replace(label, '').replace(sign, '').replace(whose, '')
   if (number === '') return ''

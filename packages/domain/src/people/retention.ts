@@ -1,6 +1,6 @@
 const day = 24 * 60 * 60_000
 
-/** How long what is of no more use is kept, in milliseconds; a sweep deletes it once a day. */
+/** Retention periods in milliseconds; a daily cleanup job deletes what is older. */
 export const kept = {
   /** From when it happened. */
   accountEvents: 180 * day,
@@ -10,8 +10,8 @@ export const kept = {
   writtenAnswers: 30 * day,
   /** An account of which no address was confirmed: from when it was opened. */
   unconfirmedAccounts: 30 * day,
-  /** The archive of what is kept of somebody: from when it was made, or asked for where it was never made. */
+  /** Data archives: from when one was made, or requested if it was never made. */
   dataExports: 7 * day,
-  /** Twelve months from when it was given, whether or not it was read. */
+  /** Notifications, read or not: twelve months from creation. */
   notifications: 365 * day,
 } as const

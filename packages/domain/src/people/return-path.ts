@@ -1,6 +1,6 @@
 /**
- * Whether somebody may be led there after a sign-in: a page of this site that is for whoever signs in, or the letter that
- * they answer; printable ASCII, as it stands in a header.
+ * Whether a sign-in may redirect to a path: a page for signed-in users, or the answer to a letter. Printable ASCII
+ * only, as the path goes into a header.
  */
 export const isReturnPath = (path: string): boolean => /^\/(?:dashboard|answer)(?:[/?#][!-~]*)?$/.test(path)
 

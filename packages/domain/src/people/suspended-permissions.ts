@@ -21,8 +21,8 @@ export const isRefusedWhile = (scope: SuspensionScope, permission: Permission): 
   (refusedWhileSuspended[scope] as readonly Permission[]).includes(permission)
 
 /**
- * Fields of free words that others read, in calls that stay possible without them. Words of drafts are read by nobody before
- * the claim is filed, those of reports and objections by the operator alone.
+ * Fields of free words that others read, in calls that stay possible without them. Drafts are unread before filing,
+ * and reports and objections are read by the operator alone.
  */
 const freeWords: { readonly [Of in Permission]?: readonly string[] } = {
   'dispute a claim': ['disputeExplanation'],
@@ -42,7 +42,7 @@ const doneWithoutWords: readonly Permission[] = ['dispute a claim', 'say that it
 export const wordsLeftOut = (scope: SuspensionScope | null, permission: Permission): readonly string[] =>
   scope === 'account' && doneWithoutWords.includes(permission) ? (freeWords[permission] ?? []) : []
 
-/** Whether what is sent holds words that the scope refuses. */
+/** Whether the request holds words that the scope refuses. */
 export const holdsRefusedWords = (scope: SuspensionScope, permission: Permission, sent: object): boolean =>
   scope === 'account' &&
   Object.entries(sent).some(

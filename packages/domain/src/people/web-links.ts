@@ -18,8 +18,8 @@ const otherSchemes = /^(?!https?:\/\/)(?:[a-z][a-z\d+.-]*:\/\/|(?:javascript|vbs
 const label = /^(?:(?:url|link|web|web ?site|web ?seite|home ?page|internet): *|https?:\/\/(?=https?:\/\/))/i
 
 /**
- * A link to a page as it is kept: what was pasted around it is left out, and one without its scheme gets `https`. Empty
- * for nothing; `null` where it leads to no page.
+ * Normalises a link to a page: drops what was pasted around it, and adds `https` if it has no scheme. Empty for no
+ * text; `null` if it leads to no page.
  */
 export function readLink(text: string): string | null {
   const given = withoutMarksAround(

@@ -125,10 +125,10 @@ function joinBy<Company extends Keyed>(
 }
 
 /**
- * Which of the companies are one (beyond.md section 4): by the operator's word; else by country with tax id; else with the
- * host of the website, where the names agree or the e-mail addresses are there as well and no tax id contradicts; else with
- * the name, where neither contradicts. What could belong to two that contradict each other, or of which the operator has
- * said that they are not one, belongs to neither. The order in which they come makes no difference.
+ * Groups companies into records (beyond.md section 4). Companies are one by the operator's word; else by country and
+ * tax id; else by website host, if the names agree or the e-mail addresses are there too and no tax id contradicts;
+ * else by name, if neither contradicts. A company that fits two contradicting records, or two that the operator has
+ * told apart, joins neither. The order of the input makes no difference.
  */
 export function recordsOf<Company extends Keyed>(
   companies: readonly Company[],
@@ -184,8 +184,8 @@ function recordFor<Company extends Keyed>(
 }
 
 /**
- * The records of published companies, and where the companies of claims that are not public yet belong. Those never
- * change how the published ones stand to each other: that would tell of a claim before its time.
+ * Records of published companies, with the companies of unpublished claims assigned to them. The latter never change
+ * how the former are grouped, as that would reveal a claim before its time.
  */
 export function assignCompanies<Company extends Keyed>(
   published: readonly Company[],
@@ -212,7 +212,7 @@ export interface SuggestedMerge<Company> {
   readonly records: readonly (readonly Company[])[]
 }
 
-/** Whether of some two of those records nobody has said that they are not one. */
+/** Whether any two of the records have not been told apart by the operator. */
 export function isOpen<Company extends Keyed>(
   records: readonly (readonly Company[])[],
   apart: readonly ApartPins[],
@@ -221,7 +221,7 @@ export function isOpen<Company extends Keyed>(
   return isAnyPair(records.map(recordOf), (one, other) => !inWord(one, other))
 }
 
-/** Records that share something by which the rule does not join them: whether they are one, a person has to say. */
+/** Records that share a key by which the rule does not join them, so that a person has to decide. */
 export function suggestedMerges<Company extends Keyed & { readonly statedTaxId: string }>(
   records: readonly (readonly Company[])[],
   apart: readonly ApartPins[],

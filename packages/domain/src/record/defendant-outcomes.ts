@@ -13,7 +13,7 @@ export type DefendantOutcome = (typeof defendantOutcomes)[number]
 export interface SeatFacts {
   /** Whether the concession or the accepted offer that resolved the claim speaks for this seat. */
   readonly isSettled: boolean
-  /** Whether one of the `answeringActs` came from it, or the `settlingAct` of what it settled. */
+  /** Whether the seat has one of the `answeringActs`, or the `settlingAct` of its own settlement. */
   readonly isAnswered: boolean
   /** Whether a letter reached it. */
   readonly isReached: boolean

@@ -35,7 +35,7 @@ export const claimEnds = (claims: readonly FiledClaim[]): ClaimEnds => ({
   settledBeforePublication: claims.filter(claim => isSettled(claim) && claim.isResolvedBeforePublication).length,
 })
 
-/** The agreements by which anything is owed. */
+/** Agreements by which money is owed. */
 export const agreementsOf = (claims: readonly FiledClaim[]): (readonly OwedSum[])[] =>
   claims.map(({ owedSums }) => owedSums).filter(({ length }) => length > 0)
 

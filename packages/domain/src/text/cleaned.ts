@@ -1,7 +1,7 @@
 /** Line breaks of all systems, Word's and Unicode's included. */
 const lineBreaks = /\r\n|[\r\v\f\x85\u2028\u2029]/g
 
-/** A flag of a region is spelt with tags behind a black flag; any other tag hides what it says. */
+/** Tag characters. A region's flag is spelt with tags behind a black flag; any other tag is hidden text. */
 const tags = /(\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]+\u{E007F})|[\u{E0000}-\u{E007F}]/gu
 
 /**
@@ -33,7 +33,7 @@ const withoutUnseen = (text: string, kept = nothing): string =>
     .replace(looseSelectors, '')
     .replace(looseJoiners, '')
 
-/** A text of several lines as it is kept: what is seen of it, and how it is spelt. */
+/** A text of several lines in its stored form: visible characters and spelling are kept. */
 export const cleanedText = (text: string): string =>
   withoutUnseen(text.toWellFormed().replace(lineBreaks, '\n'), directionMarks).trim()
 

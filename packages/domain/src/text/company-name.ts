@@ -8,7 +8,7 @@ const leading = new Set(leadingForms.map(compact))
 const attached = attachedForms.map(folded)
 const longestForm = 6
 
-/** The words without a legal form at their end or beginning; `null` where there is none, or nothing beside it. */
+/** The words without one legal form at either end; `null` if there is none, or nothing else. */
 function withoutOneForm(words: readonly string[]): readonly string[] | null {
   for (let count = Math.min(longestForm, words.length - 1); count > 0; count--) {
     if (trailing.has(words.slice(-count).join(''))) return words.slice(0, -count)

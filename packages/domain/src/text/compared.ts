@@ -1,8 +1,8 @@
 import { cleanedLine } from './cleaned.ts'
 import { folded, foldedWords, withAsciiDigits } from './folded.ts'
 
-// The form in which two texts of a kind are compared: equal where people would take them for the same. That of
-// companies stands in `company-name.ts`.
+// Normal forms for comparing texts of a kind: equal if people would take them for the same. `company-name.ts` has
+// that of companies.
 
 /** A name without case, accents and punctuation. */
 export const comparedName = (name: string): string => foldedWords(name).join(' ')

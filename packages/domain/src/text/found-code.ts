@@ -4,9 +4,9 @@ import { plainSigns } from './pasted.ts'
 interface CodeShape {
   /** So many letters and digits. */
   readonly length: number
-  /** As it is written, so many together; without, all of it. */
+  /** Size of the groups in which the code is written; absent: a single group. */
   readonly group?: number
-  /** The one form of what has that length; `null` where it is no such code. */
+  /** The normalised code from letters of that length; `null` if it is no such code. */
   readonly read: (letters: string) => string | null
 }
 
@@ -39,6 +39,6 @@ export function foundCode(text: string, { length, group = length, read }: CodeSh
 const isInGroups = (run: readonly string[], group: number): boolean =>
   run.length === 1 || run.slice(0, -1).every(word => word.length === group)
 
-/** The one-time token that a text holds, as a link ends in it: what stands around it is of the mail. Case counts. */
+/** The one-time token at the end of a link in a text; the rest is ignored. Case counts. */
 export const foundToken = (text: string): string | null =>
   /(?<![\w-])([\w-]{43})[-_]*(?![\w-])/.exec(plainSigns(text))?.[1] ?? null

@@ -1,6 +1,6 @@
 /**
- * Legal forms of companies as they stand in names, by the country whose law knows them. A name is compared without
- * them (`company-name.ts`), whatever country it is stated with: a branch keeps the form of its home.
+ * Legal forms in company names, by the country whose law defines them. Names are compared without any of them
+ * (`company-name.ts`), whatever the stated country: a branch keeps the form of its home.
  */
 export const formsByCountry: Readonly<Record<string, readonly string[]>> = {
   AL: ['sh.p.k.', 'sh.a.'],

@@ -6,7 +6,7 @@ interface Span {
   readonly end: number
 }
 
-/** A letter, digit or mark of a text, folded, with where it stands. */
+/** A folded letter, digit or mark of a text, with its position. */
 interface Sign extends Span {
   readonly sign: string
 }
@@ -39,8 +39,8 @@ const endOfLetter = (text: string, end: number): number =>
   end + (/^[\p{M}\p{Default_Ignorable_Code_Point}]*/u.exec(text.slice(end))?.[0].length ?? 0)
 
 /**
- * Wherever a text says a passage, however it is spelt there: with other blanks, line breaks, punctuation, capitals, accents,
- * widths, digits, or with what nobody sees. Finds may overlap.
+ * Occurrences of passages in a text in any spelling: other blanks, line breaks, punctuation, capitals, accents,
+ * widths, digits, or invisible characters. Finds may overlap.
  */
 export function respellingsIn(text: string, passages: readonly string[]): Span[][] {
   const signs = signsOf(text)

@@ -125,7 +125,7 @@ type Alternative = readonly SearchedWord[]
 /** One of its alternatives has to hold. */
 export type SearchCondition = readonly Alternative[]
 
-/** A letter stands for itself unless more may follow: too many words begin with it. */
+/** A search word. A single letter matches only itself, unless it is the last word: too many words begin with it. */
 const searched = (word: string, isLast: boolean): SearchedWord => ({
   word: cut(word),
   isWhole: !isLast && [...word].length === 1 && !isUnspaced.test(word),

@@ -33,7 +33,7 @@ const mine = ({ claimType, defendants }: FormattedFacts): string => `Forderung g
 /** Continues "die" or "der". */
 const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `Forderung von ${plaintiff} (${claimType})`
 
-/** Words beside a claim, or a part of them: as a subject and as an object. */
+/** Name of a text beside a claim, or a part of it, as a subject and as an object. */
 const wordsBeside = ({ moderation }: FormattedFacts) =>
   moderation.takenOut === ''
     ? { subject: 'ein Text', object: 'einen Text' }

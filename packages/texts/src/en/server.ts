@@ -18,7 +18,7 @@ export interface ReceiptFacts {
   readonly value: string
   /** When the claim becomes public; `null` where it is. */
   readonly until: string | null
-  /** Whether it was resolved before anybody else saw it. */
+  /** Whether it was resolved before the public saw it. */
   readonly isSettledEarly: boolean
   /** Whether the operator keeps it off the public record. */
   readonly isRestricted: boolean
@@ -215,7 +215,7 @@ const unpaid = (answer: string, claim: string, { fee, answerBy }: FormattedFacts
     answerBy === '' ? '' : ` The claim becomes public after ${answerBy}.`
   }\n\nOn the claim you can pay the fee, change your answer, or answer in another way.`
 
-/** Which sum it is, of what. */
+/** Sentence that says which sum of which claim it is. */
 const owedBy = (claim: string, { sum: { number, count } }: FormattedFacts): string =>
   count > 1
     ? `It is instalment ${number} of ${count} of the agreement on ${claim}.`

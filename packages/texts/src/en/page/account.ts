@@ -211,7 +211,7 @@ export const turns = {
   },
   gone: 'The other side has closed their account.',
   nothing: 'Nobody has to act at the moment.',
-  /** Each stands before a date. */
+  /** Labels before a date. */
   dates: {
     due: 'Answer by',
     expected: 'Answer expected by',

@@ -101,7 +101,7 @@ export const claims = {
   by: (name: string) => `by ${name}`,
   andMore: (first: string, count: string) => `${first} and ${count} more`,
 
-  /** Asked of whoever concedes while another defendant’s dispute waits for its payment. */
+  /** Question to a defendant who concedes while another defendant's dispute is unpaid. */
   besideDispute: {
     title: 'Another defendant wants to dispute the claim. Accept it in full all the same?',
     text: 'Their dispute waits for its payment, and we tell them that you accept the claim. The first payment decides for all defendants: if you pay first, the claim is resolved in favour of the plaintiff.',
@@ -189,7 +189,7 @@ export const claims = {
     },
     alsoFailed: 'Something went wrong!',
   },
-  /** The terms of an offer, beside the button that acts on it. */
+  /** Terms of an offer, beside the button that acts on it. */
   terms: {
     sum: 'Amount',
     moves: (amount: string, from: string, to: string) => `${amount}, from ${from} to ${to}`,
@@ -217,7 +217,7 @@ export const claims = {
       nothing: `${name} neither ${areMany ? 'pay nor receive' : 'pays nor receives'} anything.`,
     }),
     public: 'Made public',
-    /** In place of what follows, where the operator keeps the claim off the public record. */
+    /** Replaces the texts below while the claim is off the public record. */
     nothingPublic: 'Nothing, as long as the claim is off the public record.',
     publicText: {
       accept:

@@ -9,7 +9,7 @@ import type { Likeness, RecordAct } from '@redress/domain/record/record-acts.ts'
 
 type Act = ModerationKind | RestrictionOutcome
 
-/** The console of those who work for the operator. */
+/** Console of the operator's staff: reports and restrictions. */
 export const moderation = {
   title: 'Reports',
   lead: 'What was reported of the public record, the oldest first.',
@@ -308,7 +308,7 @@ export const moderation = {
   actFailed: 'It could not be done',
 }
 
-/** The other sections of the console. One area, so that what everybody loads has one name more of it. */
+/** Other sections of the console. They are one area, which adds a single name to the bundle that all users load. */
 export const staff = {
   /** The sections of the console. */
   sections: {
@@ -483,7 +483,7 @@ export const staff = {
     done: 'Done.',
     actFailed: 'It could not be done',
   },
-  /** The settings of the installation, and what every page shows. */
+  /** Page of the installation's settings and broadcast. */
   settings: {
     title: 'Settings',
     lead: 'What the installation was told to do, and what all its pages say.',
@@ -526,7 +526,7 @@ export const staff = {
       none: 'Not set',
     } satisfies Record<SettingSource, string>,
   },
-  /** How the installation is, for those who work for the operator. */
+  /** Page of the installation's state, for the operator's staff. */
   installation: {
     failed: 'How the parts are could not be asked',
     parts: 'The parts',

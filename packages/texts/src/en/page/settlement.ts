@@ -366,7 +366,7 @@ export const payment = {
         `${plaintiff} has closed their account, so nobody would answer an offer. The claim shows what you can still do.`,
       ],
       owing: (creditor: string) => `Pay ${creditor} directly. Redress never holds that money.`,
-      /** To another defendant, who has paid the fee in place of the one who owes. */
+      /** For a defendant who has paid the fee in place of the one who owes the sum. */
       owedByAnother: (debtor: string, creditor: string) =>
         `${debtor} pays ${creditor} directly; you do not owe that. Redress never holds that money.`,
       owed: (debtor: string) => `${debtor} pays you directly. Redress never holds that money.`,

@@ -54,7 +54,7 @@ export const restrictions = {
           `We suspended it on ${day}. The ground: ${ground}. You cannot file claims, and you cannot write anything that others read. You can still read your claims, dispute them, agree and pay. You can also download your data and close the account.`,
       },
     } satisfies Record<SuspensionScope, object>,
-    /** In place of what is refused. */
+    /** Replaces each form that the suspension refuses. */
     refused: {
       'write a message':
         'So you cannot write messages. Everything else on this page stays possible, without words of your own: you can answer, agree, pay and add documents.',
