@@ -35,7 +35,7 @@ export const getActivity = endpoint({
   }),
   output: z.object({
     events: z.array(accountEvent),
-    /** For the older ones; `null` where there are none. */
+    /** Cursor of the next, older page; `null` on the last. */
     cursor: id.nullable(),
     /** Number of browsers signed in to the account. */
     sessions: z.number().int(),

@@ -197,7 +197,7 @@ export const provePassword = endpoint({
   permission: 'use an own account',
   body: z.strictObject({
     password: givenPassword,
-    /** Asked for where signing in asks for one. */
+    /** Required if the account has a second factor. */
     oneTimeCode: oneTimeCode.optional(),
   }),
   output: nothing,

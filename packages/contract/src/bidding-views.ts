@@ -21,7 +21,7 @@ export const bidding = view('Bidding', {
   isOtherGiven: z.boolean(),
   /** Whether another defendant than the caller bids. */
   isAnothers: z.boolean(),
-  /** How they ended without an agreement; `null`: they have not. */
+  /** Ending without an agreement; `null`: none so far. */
   ending: choice(biddingEndings).nullable(),
 })
 export type BiddingOfClaim = z.output<typeof bidding>

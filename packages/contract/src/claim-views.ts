@@ -66,7 +66,7 @@ const summary = {
   isDisregarded: z.boolean(),
   /** Whether a letter reached any of the defendants. */
   isReached: z.boolean(),
-  /** How its plaintiff has ended it alone; `null`: they have not. */
+  /** Ending by the plaintiff alone; `null`: none. */
   ending: ending.nullable(),
   /** When it was paid, as a defendant says; `null`: none says so. */
   paymentClaimedOn: date.nullable(),
@@ -81,7 +81,7 @@ export const publicClaim = view('PublicClaim', {
   defendants: z.array(publicDefendant),
   /** Oldest first. */
   pendingActs: z.array(publicPendingAct),
-  /** One a defendant, the oldest first. */
+  /** Current reply of each defendant, the oldest first. */
   replies: z.array(publicReply),
 })
 
@@ -95,7 +95,7 @@ export const confirmedClaim = view('ConfirmedClaim', {
   defendants: z.array(defendant),
   /** Oldest first. */
   pendingActs: z.array(publicPendingAct),
-  /** One a defendant, the oldest first. */
+  /** Current reply of each defendant, the oldest first. */
   replies: z.array(publicReply),
 })
 
@@ -126,7 +126,7 @@ const restriction = view('Restriction', {
   /** The version of a reply, or the answer to one; `null`: the claim. */
   replyId: id.nullable(),
   ground: reportReason,
-  /** In the operator's words. */
+  /** Reason in the operator's words. */
   reason: z.string(),
   restrictedAt: dateTime,
   /** The caller's objection; `null`: none yet. */
@@ -158,7 +158,7 @@ export const partyClaim = view('PartyClaim', {
   isOtherSideGone: z.boolean(),
   /** Whether a defendant says that it is paid, and the plaintiff has said nothing to that yet. */
   isPaymentClaimOpen: z.boolean(),
-  /** For the plaintiff: which of the defendants no letter reaches. */
+  /** How many of the defendants no letter reaches; for the plaintiff. */
   unreached,
   location: z.string().nullable(),
   representationStatus: representationStatus.nullable(),
@@ -180,7 +180,7 @@ export const partyClaim = view('PartyClaim', {
   disputeDate: dateTime.nullable(),
   /** Acts that wait for their payment, oldest first. */
   pendingActs: z.array(pendingAct),
-  /** One a defendant, the oldest first. */
+  /** Current reply of each defendant, the oldest first. */
   replies: z.array(partyReply),
   /** Restrictions in force, oldest first. */
   restrictions: z.array(restriction),
@@ -313,7 +313,7 @@ export const claimLists = view('ClaimLists', {
 })
 export type ClaimLists = z.output<typeof claimLists>
 
-/** Begins at the start of a list where it names no claim. */
+/** Start of a page: after a claim, or at the start of the list without one. */
 const pageStart = view('PageStart', { after: id.nullable() })
 
 export const claimListPage = view('ClaimListPage', {

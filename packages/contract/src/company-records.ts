@@ -12,7 +12,7 @@ const staffErrors = ['NOT_FOUND', 'SECOND_FACTOR_REQUIRED'] as const
 
 /** A record of a company as the public has it: nothing in it is private. */
 const companyRecord = view('CompanyRecord', {
-  /** One of its companies: every other one leads to the same record. */
+  /** Id of one of its companies. The ids of the others lead to the same record. */
   id,
   /** Names of the company in public claims, the first one first. */
   names: z.array(z.string()),
@@ -31,7 +31,7 @@ const suggestedMerge = view('MergeSuggestion', {
 export type MergeSuggestion = z.output<typeof suggestedMerge>
 
 const suggestedMerges = view('SuggestedMerges', {
-  /** At most 50. */
+  /** Suggested merges, at most 50. */
   suggestions: z.array(suggestedMerge),
   count,
   /** Whether the caller's role decides about records. */
@@ -51,7 +51,7 @@ const recordedCompany = view('RecordedCompany', {
 
 const recordOfCompanies = view('RecordOfCompanies', {
   record: companyRecord,
-  /** As each public claim states it, the oldest first: at most 200. */
+  /** Companies as public claims state them, the oldest first, at most 200. */
   companies: z.array(recordedCompany),
   mayArrange: z.boolean(),
   /** Whether the caller is a party to one of its claims, so that another member of staff decides. */

@@ -115,7 +115,7 @@ const takeover = view('Takeover', {
 })
 export type Takeover = z.output<typeof takeover>
 
-/** How the letters to a defendant arrive, each step with its time. */
+/** Delivery of the letters to a defendant, with the time of each step. */
 const letterDelivery = view('LetterDelivery', {
   state: z.enum(deliveryStates),
   queuedAt: dateTime,
@@ -133,12 +133,12 @@ const letterDelivery = view('LetterDelivery', {
   /** When the reader of the address disowned the claim. */
   disownedAt: dateTime.nullable(),
   takenOverAt: dateTime.nullable(),
-  /** How often the plaintiff has corrected the address. */
+  /** Number of times that the plaintiff has corrected the address. */
   corrections: z.number().int(),
 })
 export type LetterDelivery = z.output<typeof letterDelivery>
 
-/** The same with the private contacts. */
+/** A defendant with the private contacts. */
 export const privateDefendant = publicDefendant
   .extend({
     view: z.literal('private'),
@@ -148,7 +148,7 @@ export const privateDefendant = publicDefendant
     wallets: z.array(wallet),
     /** `null` if nobody has taken the claim over for this defendant, or the caller is no party. */
     takeover: takeover.nullable(),
-    /** For the plaintiff alone, once a letter was written. */
+    /** Delivery of the letters, for the plaintiff alone; `null` before the first. */
     delivery: letterDelivery.nullable(),
   })
   .meta({ id: 'PrivateDefendant' })
@@ -249,7 +249,7 @@ const offeredClaim = view('OfferedClaim', {
   asked: amount,
   currency,
   dateOfClaim: date,
-  /** Until when an answer is asked for, and the claim stays between its parties. */
+  /** End of the notice period: until then an answer is asked for, and the claim stays between its parties. */
   noticePeriodEndsAt: dateTime.nullable(),
   /** Whether it is over: it can be read, and not answered. */
   isResolved: z.boolean(),
@@ -305,7 +305,7 @@ const namedTakeover = view('NamedTakeover', {
   state: z.enum([...heldStates, 'ended']),
   /** Whether the claim is over, so that nobody can answer it. */
   isOver: z.boolean(),
-  /** Until when the code that was sent can be redeemed; `null` unless it is contested. */
+  /** Expiry of the code that was sent; `null` unless the takeover is contested. */
   contestedUntil: dateTime.nullable(),
 })
 export type NamedTakeover = z.output<typeof namedTakeover>

@@ -24,7 +24,7 @@ export const document = view('Document', {
   addedBy: partyMember,
   /** The message that it came with. */
   messageId: id.nullable(),
-  /** Until when the caller may remove it from a claim that is filed; `null`: they may not. */
+  /** Until when the caller may remove it from a filed claim; `null`: not at all. */
   removableUntil: dateTime.nullable(),
 })
 export type Document = z.output<typeof document>
@@ -36,7 +36,7 @@ export const documentCaption = form('DocumentCaption', { caption })
 const ofClaim = z.strictObject({ claimId: id })
 export const files = view('Files', { files: z.array(document) })
 
-/** Why a file is not taken. */
+/** Reasons why a file is refused. */
 export const fileErrors = [
   'TOO_MANY_DOCUMENTS',
   'FILE_TOO_LARGE',

@@ -85,7 +85,7 @@ const toAddress = readField(text => {
 /** An e-mail address in the one form in which addresses are kept and compared. */
 export const email = pastedText(texts.email).min(1, { error: texts.required, abort: true }).transform(toAddress)
 
-/** The same, or nothing. */
+/** An optional e-mail address. */
 export const optionalEmail = pastedText(texts.email).transform(toAddress)
 
 /**
@@ -121,7 +121,7 @@ export const identificationId = required(line(limits.nameLength, texts.nameTooLo
 export const country = z.enum(countries, { error: missingOr(texts.choice) }).meta({ id: 'Country' })
 export const currency = z.enum(currencies, { error: missingOr(texts.choice) }).meta({ id: 'Currency' })
 
-/** One of a closed list, with the specification's text where nothing was chosen. */
+/** A choice from a closed list, with the specification's message if nothing was chosen. */
 export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   z.enum(options, { error: missingOr(texts.choice) })
 

@@ -118,7 +118,7 @@ const openedLetter = view('OpenedLetter', {
   /** Seat of the recipient in the claim. */
   defendantId: id,
   type: defendantType,
-  /** As the plaintiff has stated them. */
+  /** Contact data as the plaintiff has stated them. */
   email: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
@@ -126,11 +126,11 @@ const openedLetter = view('OpenedLetter', {
   companyName: z.string().nullable(),
   isCompanyRepresentative: z.boolean(),
   codeExpiresAt: dateTime,
-  /** Unless it is used before. */
+  /** End of the reading session unless it is used before. */
   closesAt: dateTime,
   /** Answer that was written and is not in force; `null`: none. */
   answer: writtenAnswer.nullable(),
-  /** Go with the word that it is paid already, in the order in which they were uploaded. */
+  /** Evidence for `already paid`, in the order of upload. */
   files: z.array(answerFile),
   /** Whether an account has confirmed the address: it signs in, and opens none. */
   hasAccount: z.boolean(),

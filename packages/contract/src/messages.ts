@@ -29,7 +29,7 @@ export const newMessage = form('NewMessage', { text: shortText, fileIds })
 export const paymentStatement = form('PaymentStatement', {
   /** The day on which it was paid, not in the future. */
   paidOn: givenDate,
-  /** In the claim's currency. */
+  /** Amount in the claim's currency. */
   paidValue: claimValue,
   /** How the claim was paid, with the evidence described. */
   text: shortText,
@@ -38,7 +38,7 @@ export const paymentStatement = form('PaymentStatement', {
 
 const ofClaim = z.strictObject({ id })
 const list = view('MessageList', {
-  /** One page of them, oldest first. */
+  /** One page of messages, oldest first. */
   messages: z.array(message),
   /** How many there are in all, and how many of them the caller has yet to mark as read. */
   messageCount: z.number().int(),

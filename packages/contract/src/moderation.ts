@@ -52,7 +52,7 @@ const moderationReport = view('ModerationReport', {
   replyId: id.nullable(),
   /** Account of the author of the words, or of the claim's plaintiff. */
   authorUsername: z.string(),
-  /** These words, as they were reported. */
+  /** Text of the reply or answer when it was reported. */
   words: z.string().nullable(),
   /** Whether the public reads them, or the claim, now. */
   isShown: z.boolean(),
@@ -66,7 +66,7 @@ const moderationReport = view('ModerationReport', {
    */
   provenAddress: z.string().nullable(),
   reportedAt: dateTime,
-  /** How it was ended; `null`: it waits. */
+  /** Decision about the report; `null`: it waits. */
   decisionId: id.nullable(),
 })
 export type ModerationReport = z.output<typeof moderationReport>
@@ -94,7 +94,7 @@ const moderationDecision = view('ModerationDecision', {
 export type ModerationDecision = z.output<typeof moderationDecision>
 
 const moderationCase = view('ModerationCase', {
-  /** As the public sees it, or would. */
+  /** The claim as the public sees it, or would. */
   claim: publicClaim,
   isRestricted: z.boolean(),
   /** Whether the caller decides: by the role, and of no claim of their own. */
@@ -195,7 +195,7 @@ const publicDecision = view('PublicDecision', {
   ground,
   /** Whether it was about a text beside a claim, rather than the claim. */
   isOfWords: z.boolean(),
-  /** From the first report. */
+  /** Days from the first report to the decision. */
   daysTaken: count,
   isObjected: z.boolean(),
   outcome: outcome.nullable(),
@@ -203,15 +203,15 @@ const publicDecision = view('PublicDecision', {
 })
 
 const moderationMonth = view('ModerationMonth', {
-  /** As `YYYY-MM`. */
+  /** Month as `YYYY-MM`. */
   month: z.string(),
   restricted: count,
-  /** How often passages were taken out of a text. */
+  /** Number of redactions. */
   redacted: count,
   refused: count,
   objections: count,
   restored: count,
-  /** From the first report to the decision; `null`: no report was decided. */
+  /** Median of days from the first report to the decision; `null`: no report was decided. */
   medianDays: z.number().nullable(),
   /** Number of records of companies merged, split or told apart. */
   records: count,

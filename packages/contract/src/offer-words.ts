@@ -35,16 +35,16 @@ function exact(value: number): Cents {
 
 /** The words for an offer at one stage. `isMany` says whether the names before it are several. */
 interface StageTexts {
-  /** To the plaintiff. */
+  /** Sentence for the plaintiff. */
   readonly youReceive: (amount: string) => string
   readonly youReceiveNothing: string
-  /** To the defendant. */
+  /** Sentence for the defendant. */
   readonly youPay: (plaintiff: string, amount: string) => string
   readonly youPayNothing: (plaintiff: string) => string
-  /** Addressed to anybody else. */
+  /** Sentence for anybody else. */
   readonly theyPay: (defendants: string, isMany: boolean, plaintiff: string, amount: string) => string
   readonly theyPayNothing: (plaintiff: string) => string
-  /** Goes on after one of the above, where the reader bears the fee. */
+  /** Continuation of a sentence above if the reader bears the fee. */
   readonly andYourFee: (fee: string) => string
   /** A separate sentence if somebody else bears the fee. */
   readonly theirFee: (bearer: string, isMany: boolean, fee: string) => string

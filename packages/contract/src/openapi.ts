@@ -127,7 +127,7 @@ function responses(endpoint: EndpointDefinition, components: Components): Operat
     : { 200: success(endpoint, components), ...failures([...commonErrors, ...endpoint.errors], components) }
 }
 
-/** Each is named by the codes that are not everybody's, of which each has one status. */
+/** Error responses by status. Each is named by its codes, without those that are common to all calls. */
 function failures(codes: readonly ErrorCode[], components: Components): Operation['responses'] {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of codes) {

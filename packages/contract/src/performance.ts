@@ -13,7 +13,7 @@ export const owedSum = view('OwedSum', {
   /** When the debtor said that it is paid, and the day of the payment; `null`: not said. */
   saidPaidAt: dateTime.nullable(),
   paidOn: date.nullable(),
-  /** How often that was said: from the second time on it takes evidence. */
+  /** Number of times it was said to be paid; from the second on evidence is required. */
   timesSaidPaid: z.number().int(),
   /** When seven days were over in which the plaintiff said nothing to that; they can contradict it for 30 days more. */
   uncontradictedAt: dateTime.nullable(),
@@ -47,13 +47,13 @@ const paymentDetails = view('PaymentDetails', {
   salt: z.string(),
 })
 
-/** How a resolved claim is paid, for its parties. */
+/** Payment of a resolved claim, for its parties. */
 export const performance = view('Performance', {
-  /** In the order of their days. */
+  /** Sums in the order of their days. */
   sums: z.array(owedSum),
   /** The caller's part in the sums; `null`: another defendant owes them. */
   reader: choice(['creditor', 'debtor']).nullable(),
-  /** For creditor and debtor; `null`: not stated, or not for the caller. */
+  /** Account to pay to, for creditor and debtor; `null`: not stated, or not for the caller. */
   payTo: paymentDetails.nullable(),
 })
 export type Performance = z.output<typeof performance>

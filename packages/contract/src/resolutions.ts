@@ -32,7 +32,7 @@ export const resolution = view('Resolution', {
   platformFee: amount,
   resolutionStatus: z.enum(resolutionStatuses),
   createdAt: dateTime,
-  /** Until when it can be answered; `null` for a concession, which nobody has to answer. */
+  /** Last moment to answer it; `null` for a concession, which needs no answer. */
   expiresAt: dateTime.nullable(),
   /** When it was accepted, or ended without effect. */
   decidedAt: dateTime.nullable(),

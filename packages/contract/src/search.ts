@@ -40,7 +40,7 @@ export const foundDefendantType = z
 
 const count = z.number().int()
 
-/** Over the public claims that name a company or a person. */
+/** Figures over the public claims that name a company or a person. */
 export const recordFigures = view('RecordFigures', {
   claims: count,
   /** Claims that it has answered: disputed, offered to settle, conceded, or replied to in public. */
@@ -49,7 +49,7 @@ export const recordFigures = view('RecordFigures', {
   unreached: count,
   /** Claims that it has settled, by its own offer or acceptance. */
   settled: count,
-  /** From the filing to the answer; `null` where it has answered none. */
+  /** Median of days from filing to answer; `null` if it has answered none. */
   medianDaysToAnswer: count.nullable(),
   /** Claims that it has settled for money: paid, said to be paid and not contradicted, or overdue. */
   agreements: count,

@@ -44,7 +44,7 @@ export const user = view('User', {
   hasPassword: z.boolean(),
   /** Whether signing in asks for a code as well. */
   hasSecondFactor: z.boolean(),
-  /** Why the operator has suspended the account, or its filing; `null`: it is not suspended. */
+  /** Suspension of the account or of its filing; `null`: not suspended. */
   suspension: ownSuspension.nullable(),
 })
 export type User = z.output<typeof user>
@@ -58,7 +58,7 @@ export const publicUser = view('PublicUser', {
   memberSince: dateTime,
   /** How many public claims the user has filed. */
   claimCount: z.number().int(),
-  /** One page of them, the newest publication first. */
+  /** One page of the user's claims, the newest publication first. */
   claims: z.array(foundClaim),
   /** The claim after which the next page begins; `null` where there is none. */
   next: id.nullable(),

@@ -19,11 +19,11 @@ export interface FormattedFacts {
   readonly platformFee: string
   /** The side that bears that fee, as its reader sees it. */
   readonly debtor: 'reader' | 'other side' | 'another defendant'
-  /** Until when the offer can be answered; empty where it is not open. */
+  /** Last moment to answer the offer; empty unless it is open. */
   readonly offerExpiresAt: string
   /** Amount of the offer that this one counters; empty if that was nothing, or it counters none. */
   readonly countered: string
-  /** Why the claim is disputed; empty where it is not about that. */
+  /** Reason of the dispute; empty for other topics. */
   readonly disputeReason: string
   /** Last day to answer before the claim is public; empty once it is over. */
   readonly answerBy: string
@@ -53,7 +53,7 @@ export interface FormattedFacts {
     readonly ended: 'kept' | 'not contradicted' | null
     readonly isDebtor: boolean
     readonly paidOn: string
-    /** Until when the plaintiff is asked whether they have it, and can contradict it; empty where they are not, or cannot. */
+    /** Until when the plaintiff is asked to confirm, and can contradict; empty if they are not, or cannot. */
     readonly answerUntil: string
     readonly contradictableUntil: string
     /** The account that it is paid to; empty where none is stated, or it is not for the reader. */

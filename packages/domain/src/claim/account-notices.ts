@@ -1,8 +1,8 @@
 /** A notification about the account and no claim: facts as of that time, without language. */
 export interface AccountNotice {
-  /** That the archive of the account's data can be downloaded. */
+  /** The archive of the account's data is ready to download. */
   readonly topic: 'DATA_EXPORT_READY'
-  /** Until when, as an ISO 8601 time. */
+  /** Time at which the archive is deleted, in ISO 8601. */
   readonly availableUntil: string
 }
 

@@ -1,10 +1,13 @@
 import { type Cents, cents } from '../money/money.ts'
 import { otherParty, type Party } from '../people/parties.ts'
 
-/** So many times both sides bid before it ends. */
+/** Maximum number of rounds. */
 export const biddingRounds = 3
 
-/** Asked and not agreed to yet; a round of bids; whether both agree to the middle; over without an agreement. */
+/**
+ * States of sealed bids: asked and not agreed to yet; a round of bids; the question about the middle; ended without
+ * an agreement.
+ */
 export const biddingStates = ['asked', 'bids', 'middle', 'ended'] as const
 export type BiddingState = (typeof biddingStates)[number]
 
@@ -26,7 +29,7 @@ export type BiddingEnding = (typeof biddingEndings)[number]
 /** Sealed bids of a claim, as they are stored with it; times in ISO 8601. */
 export interface Bidding {
   readonly state: BiddingState
-  /** From 1 to {@link biddingRounds}. */
+  /** Number of the round, from 1 to {@link biddingRounds}. */
   readonly round: number
   readonly askedBy: Party
   /** The side that bears the platform fee if the bids meet. */
@@ -78,7 +81,7 @@ export const afterEnd = (bidding: Bidding, ending: BiddingEnding): Bidding => ({
   ending,
 })
 
-/** How a bidding ends when a party ends it, or nobody acts in time. */
+/** Ending of a bidding that a party ends, or in which nobody acts in time. */
 export function endingBy({ state, askedBy }: Bidding, by: Party | 'clock'): BiddingEnding {
   if (state === 'middle') return 'no middle'
   if (by === 'clock') return 'expired'
@@ -127,7 +130,7 @@ export const afterRound = (
   return { ...bidding, round: bidding.round + 1, sealed: nobody, until: until.toISOString() }
 }
 
-/** As a party reads it: a `BiddingView`. */
+/** The bidding as a party may read it: a `BiddingView`. */
 export function biddingViewFor(bidding: Bidding, party: Party, isAnothers: boolean) {
   const { state, round, askedBy, costOwner, until, sealed, agreed, ending } = bidding
   const other = otherParty[party]

@@ -98,7 +98,7 @@ export const firstOrder = { date: 'desc', amount: 'desc', status: 'asc', turn: '
   Order
 >
 
-/** Which claims of a list are shown, and in which order. */
+/** Filters and order of a list. */
 export interface ListChoice {
   readonly term: string
   readonly status: ShownStatus | null
@@ -162,7 +162,10 @@ export interface PageOfList {
   readonly total: number
   /** The position of the page's first claim among them, counted from 1. */
   readonly first: number
-  /** Behind which claim the pages before and after it begin, `null` being the start of the list; absent where there is none. */
+  /**
+   * Claims after which the previous and the next page begin; `null` is the start of the list. Absent if there is no
+   * such page.
+   */
   readonly previous?: { readonly after: string | null }
   readonly next?: { readonly after: string }
 }

@@ -16,7 +16,7 @@ export type Addition = (typeof additions)[number]
 export const messageKinds = ['message', 'already paid'] as const satisfies readonly Addition[]
 export type MessageKind = (typeof messageKinds)[number]
 
-/** How far a filed claim is: nobody has won yet; it is resolved, and the parties still have to arrange things; neither. */
+/** Phases of a filed claim: not resolved; resolved, while the parties still arrange things; over. */
 type Phase = 'running' | 'just resolved' | 'over'
 
 interface Rule {
@@ -34,7 +34,7 @@ const rules = {
 /** Days after the end of a claim in which its parties can still write, for example to arrange a payment. */
 export const arrangingDays = 30
 
-/** Until when the parties of a claim that was resolved may write to each other, from then on or from the last payment on. */
+/** End of the time to write after a resolution, or after the last payment. */
 const messagesUntil = (resolvedAt: Date): Date => new Date(resolvedAt.getTime() + arrangingDays * day)
 
 export interface CorrespondenceFacts {

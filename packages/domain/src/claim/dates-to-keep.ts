@@ -54,7 +54,7 @@ export function datesToKeep(
 }
 
 interface ClaimWithDates extends ActionableClaim {
-  /** In ISO 8601. */
+  /** End of the notice period in ISO 8601. */
   readonly noticePeriodEndsAt: string | null
   readonly resolutions: readonly (ActionableClaim['resolutions'][number] &
     DatedOffer & { readonly expiresAt: string | null })[]

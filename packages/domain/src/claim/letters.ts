@@ -34,7 +34,7 @@ export function letterStage(
 
 const minute = 60_000
 
-/** For how long a letter that was opened can be read without its code; each use begins it anew. */
+/** Lifetime of a reading session, in milliseconds; each use renews it. */
 export const readingTime = 30 * minute
 /** Pause after a letter before anybody who knows its address can request another one. */
 export const pauseBetweenLetters = 10 * minute
@@ -78,7 +78,7 @@ export type Unreached = (typeof unreachedParts)[number]
 export const isNobodyReached = (unreached: Unreached = 'none'): boolean =>
   unreached === 'all' || unreached === 'for good'
 
-/** How far the letters to a defendant have come, and how often their address was corrected. */
+/** Delivery of the letters to a defendant, and the number of address corrections. */
 interface WrittenTo {
   readonly state: DeliveryState | null
   readonly isReached: boolean

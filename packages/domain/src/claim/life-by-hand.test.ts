@@ -248,7 +248,7 @@ test('the periods of the clock', () => {
 
 test('the platform fee is due in ten business days, and overdue when the last of them is over everywhere', () => {
   const settings = { NOTICE_PERIOD: 0, EXTRA_TIME: 0, OFFER_PERIOD: 0 }
-  // From Monday, 2 March 2026, to Monday, 16 March: over at UTC−12 at noon of the day after.
+  // From Monday, 2 March 2026, to the end of Monday, 16 March at UTC−12, which is noon UTC of the next day.
   const end = periodEnd('platform fee period', new Date('2026-03-02T10:00:00Z'), settings)
   expect(end.toISOString()).toBe('2026-03-17T12:00:00.000Z')
 })

@@ -186,7 +186,7 @@ export const transitions = [
           to: 'RESOLUTION_PROPOSED_BY_DEFENDANT',
           deadline: offerExpiry,
         },
-        // Both have agreed to sealed bids, and these meet: that is an offer and its acceptance at once.
+        // Sealed bids that meet are an offer and its acceptance at once.
         { from, event: 'settle by bids', by: 'bids', to: 'RESOLUTION_ACCEPTED', deadline: platformFeeDue },
       ] as const,
   ),

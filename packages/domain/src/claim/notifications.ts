@@ -179,7 +179,7 @@ export interface NotifiedOffer {
   readonly paymentPlan?: readonly { readonly dueOn: string; readonly value: number }[]
   /** Names of the defendants for whom it speaks. */
   readonly defendants: readonly string[]
-  /** Until when it can be answered, as an ISO 8601 time, where it is open. */
+  /** Last moment to answer it, as an ISO 8601 time; absent unless it is open. */
   readonly expiresAt?: string
   /**
    * Sum of the offer that this one counters, in the currency's units; absent if that was nothing, or it counters
@@ -194,7 +194,7 @@ export interface NotifiedOffer {
 
 /** A sum of an agreement in force, as it stands at the notification; days as `YYYY-MM-DD`. */
 export interface NotifiedSum {
-  /** Its position among the sums of the agreement, from 1 on, and how many these are. */
+  /** Position among the sums of the agreement, from 1, and their number. */
   readonly number: number
   readonly count: number
   readonly dueOn: string
@@ -207,7 +207,7 @@ export interface NotifiedSum {
   readonly paidOn?: string
   /** Until when the plaintiff is asked to confirm the payment, as an ISO 8601 time. */
   readonly answerUntil?: string
-  /** Until when they can contradict it, where they have not answered, as an ISO 8601 time. */
+  /** Until when the plaintiff can contradict the payment, as an ISO 8601 time; absent once they have answered. */
   readonly contradictableUntil?: string
   /** Whether the plaintiff has stated where it is paid. */
   readonly isAccountStated: boolean
@@ -228,7 +228,7 @@ interface NotifiedModeration {
   readonly isOfWords: boolean
   /** Passages that were redacted; absent if the whole text was taken off. */
   readonly takenOut?: readonly TakenOut[]
-  /** In the operator's words. */
+  /** Reason in the operator's words. */
   readonly reason: string
 }
 
@@ -239,7 +239,7 @@ export interface NotifiedBidding {
   readonly costOwner: Party
   /** Deadline of the bid or answer that is asked for, as an ISO 8601 time; absent once they are over. */
   readonly until?: string
-  /** How they ended; absent where they have not. */
+  /** Ending of the bids; absent until then. */
   readonly ending?: BiddingEnding
   /** Whether another defendant than the reader bids. */
   readonly isAnothers: boolean
@@ -264,9 +264,9 @@ export interface NotificationFacts {
   readonly currency: Currency
   /** The fee that is still to be paid, in the currency's units; absent where it is about none. */
   readonly fee?: number
-  /** Why the claim is disputed; absent where it is not about that. */
+  /** Reason of the dispute; absent for other topics. */
   readonly disputeReason?: DisputeReason
-  /** Until when the claim can be answered before it is public, as an ISO 8601 time; absent where that is past. */
+  /** Last moment to answer the claim before it is public, as an ISO 8601 time; absent once it is past. */
   readonly answerBy?: string
   /** The claim is over: nobody can answer it. */
   readonly isOver?: true

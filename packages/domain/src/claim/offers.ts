@@ -8,9 +8,9 @@ export interface Offer {
   readonly value: Cents
   readonly winningParty: Party
   readonly costOwner: Party
-  /** As it was recorded with the offer; by the tiers where absent. */
+  /** Fee recorded with the offer; if absent, it follows from the tiers. */
   readonly platformFee?: Cents
-  /** At once where absent. */
+  /** Absent: paid at once. */
   readonly paymentPlan?: PaymentPlan
 }
 
@@ -36,7 +36,7 @@ export function offerStage(status: ResolutionStatus, isClaimResolved: boolean): 
 export interface OfferEffect {
   /** Sum that the defendant pays to the plaintiff; zero if the defendant wins. Money never moves the other way. */
   readonly moved: Cents
-  /** On which days it moves; on none where nothing does. */
+  /** Days of the payment; empty if nothing is paid or all is paid at once. */
   readonly plan: PaymentPlan
   readonly fee: Cents
   readonly feeBorneBy: Party

@@ -10,7 +10,7 @@ export interface PaymentDetails {
 }
 
 interface StatedAccount extends PaymentDetails {
-  /** In ISO 8601. */
+  /** Time of the statement in ISO 8601. */
   readonly statedAt: string
   /** Random salt, so that the account cannot be guessed from its digest in the history. */
   readonly salt: string
@@ -21,7 +21,7 @@ export interface PaymentAccount extends StatedAccount {
   readonly earlier: readonly StatedAccount[]
 }
 
-/** So many earlier accounts are kept; of more, the first and the last ones. */
+/** Number of earlier accounts kept: the first and the last ones. */
 const earlierAccounts = 20
 
 const withoutEarlier = ({ holder, iban, words, statedAt, salt }: StatedAccount): StatedAccount => ({
@@ -50,7 +50,7 @@ export function accountBefore(account: PaymentAccount | null, time: Date): Payme
   return last ? { ...last, earlier: earlier.slice(0, -1) } : null
 }
 
-/** Until when the account can be taken back: so long nobody is shown a code that a banking app pays by. */
+/** End of the undo period of the account. Until then nobody is shown a code for banking apps. */
 export const accountUndoEndsAt = ({ statedAt }: Pick<StatedAccount, 'statedAt'>): Date =>
   new Date(Date.parse(statedAt) + undoPeriod)
 

@@ -38,7 +38,7 @@ export function summaryOfPlan(plan: PaymentPlan): PlanSummary {
   return { kind: 'instalments', count: plan.length, first, last, sums: sumsOf(plan) }
 }
 
-/** The same day so many months later; of a month that is shorter, its last day. */
+/** The same day some months later, or the last day of a shorter month. */
 function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0))

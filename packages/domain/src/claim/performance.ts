@@ -8,12 +8,12 @@ import { dayMilliseconds, endAfter, endOfDay, lastDayOf } from './calendar-days.
 export interface OwedSum {
   /** The last day on which it is paid in time, as `YYYY-MM-DD`. */
   readonly dueOn: string
-  /** In the currency's units. */
+  /** Amount in the currency's units. */
   readonly value: number
   /** When the debtor said that it is paid, and the day of the payment, as `YYYY-MM-DD`; `null`: not said. */
   readonly saidPaidAt: string | null
   readonly paidOn: string | null
-  /** How often that was said: from the second time on it takes evidence. */
+  /** Number of times it was said to be paid; from the second on evidence is required. */
   readonly timesSaidPaid: number
   /** When seven days were over in which the plaintiff said nothing to that; `null`: they are not, or it was contradicted. */
   readonly uncontradictedAt: string | null
@@ -85,11 +85,11 @@ export function stateOfSum(sum: OwedSum, now: Date): SumState {
   return Date.parse(sum.dueOn) <= now.getTime() ? 'due' : 'not yet due'
 }
 
-/** When a sum said to be paid becomes `not contradicted`, unless the plaintiff objects. */
+/** When a sum said to be paid becomes `not contradicted`, unless the plaintiff contradicts. */
 export const silenceEndsAt = (saidPaidAt: string): Date =>
   endAfter(new Date(saidPaidAt), daysOfSilence * dayMilliseconds)
 
-/** Until when the plaintiff can contradict it then. */
+/** End of the time in which the plaintiff can still contradict. */
 export const contradictableUntil = (uncontradictedAt: string): Date =>
   endAfter(new Date(uncontradictedAt), daysToContradict * dayMilliseconds)
 
@@ -231,8 +231,8 @@ export const lastClosedAt = (sums: readonly OwedSum[]): string | null =>
     .at(-1) ?? null
 
 /**
- * How an agreement is kept, as everybody may read it: nothing where none of its sums is late or all are to come. It is kept
- * by the plaintiff's word alone.
+ * Public state of an agreement. With open sums it has none, unless one is overdue. Only the plaintiff's word makes
+ * it `kept`.
  */
 export type PublicPerformance =
   | { readonly state: 'kept' | 'not contradicted' }

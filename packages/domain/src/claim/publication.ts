@@ -10,9 +10,9 @@ export interface PublicationFacts {
   readonly resolvedAt: Date | null
   /** When all had agreed to show an early settlement; `null`: not all have. */
   readonly shownAt: Date | null
-  /** How its plaintiff has ended it alone; `null`: they have not. */
+  /** Ending by the plaintiff alone; `null`: none. */
   readonly ending: Ending | null
-  /** Since when the operator keeps it off the public record; `null`: they do not. */
+  /** Start of the restriction by the operator; `null`: not restricted. */
   readonly restrictedAt: Date | null
 }
 
@@ -72,7 +72,7 @@ export const isSilent = (claim: { readonly isDisregarded: boolean; readonly isRe
 export const isUnresolved = (claim: ResponseFacts, now: Date): boolean =>
   isOpen({ status: claim.status, isDisregarded: isDisregarded(claim, now) })
 
-/** The same where it is known whether the claim is disregarded. */
+/** Whether a claim of known silence is unresolved: submitted, not resolved and not disregarded. */
 export const isOpen = (claim: { readonly status: ClaimStatus; readonly isDisregarded: boolean }): boolean =>
   isSubmitted(claim.status) && !isResolved(claim.status) && !claim.isDisregarded
 

@@ -8,7 +8,7 @@ export type ReportReason = (typeof reportReasons)[number]
  */
 export const mailedReportsPerClaim = 5
 
-/** How the operator ends a report: it leaves the public record, passages of a text do, or all stays. */
+/** Decisions about a report: the entry leaves the public record, passages of a text do, or all stays. */
 export const moderationKinds = ['restricted', 'redacted', 'refused'] as const
 export type ModerationKind = (typeof moderationKinds)[number]
 

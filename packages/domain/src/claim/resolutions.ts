@@ -15,7 +15,7 @@ export const resolutionStatuses = [
 ] as const
 export type ResolutionStatus = (typeof resolutionStatuses)[number]
 
-/** How an offer is over without effect. */
+/** Statuses of an offer that is over without effect. */
 export type EndedResolutionStatus = Exclude<ResolutionStatus, 'PROPOSED' | 'ACCEPTED'>
 
 export const isActiveResolution = (

@@ -3,7 +3,7 @@ import { isFiled } from './questions.ts'
 
 const days = 24 * 60 * 60 * 1000
 
-/** How long a redeem code can be redeemed, and so how long a contest stays open: it ends with the code that it sends. */
+/** Lifetime of a redeem code. A contest ends with the code that it sends. */
 const codeLifetime = 30 * days
 /** Lifetime of the link by which the named address contests a takeover, in milliseconds. */
 const contestLinkLifetime = 90 * days

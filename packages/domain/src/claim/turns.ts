@@ -13,7 +13,7 @@ export type Turn = (typeof turns)[number]
 export interface TurnFacts extends ActionFacts {
   /** A defendant says that it is paid, and the plaintiff has said nothing to that yet. */
   readonly isPaymentClaimOpen?: boolean
-  /** Which of the defendants no letter reaches; none where absent. */
+  /** How many of the defendants no letter reaches; none where absent. */
   readonly unreached?: Unreached
   /** The sum of a resolved claim to be paid or confirmed next; `null` if none is. */
   readonly nextSum?: SumTurn | null

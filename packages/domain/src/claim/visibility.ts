@@ -19,7 +19,7 @@ export const viewFor = {
 export const privateContactsSettings = ['confirmed', 'parties'] as const
 export type PrivateContacts = (typeof privateContactsSettings)[number]
 
-/** Also of a claim that was settled before publication and is not shown. */
+/** Shown even for an early settlement that is not public. */
 const always = views
 const everyone = ['public', 'confirmed', 'party'] as const
 const signedIn = ['confirmed', 'party'] as const

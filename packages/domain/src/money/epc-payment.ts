@@ -2,7 +2,7 @@ interface Transfer {
   readonly holder: string
   /** IBAN without spaces. */
   readonly iban: string
-  /** In euros. */
+  /** Amount in euros. */
   readonly value: number
   readonly reference: string
 }

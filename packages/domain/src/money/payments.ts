@@ -21,7 +21,10 @@ export const followsFromSum = (purpose: PaymentPurpose): boolean =>
 export const paymentStatuses = ['open', 'paid', 'superseded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** Why money that reached the recipient was not credited. `NOT_A_TRANSFER`: the balance of a closed account, for one. */
+/**
+ * Reasons why money that reached the recipient was not credited. `NOT_A_TRANSFER`: for example the balance of a
+ * closed account.
+ */
 export const unappliedReasons = [
   'UNKNOWN_REFERENCE',
   'NOT_A_TRANSFER',
@@ -65,8 +68,8 @@ export type Credit =
   | { readonly state: 'unapplied'; readonly reason: UnappliedReason }
 
 /**
- * How a verified transfer counts for its payment (decisions.md section 3). A transfer is credited as a whole; a surplus
- * stays unapplied for the operator to return.
+ * Credits a verified transfer to its payment (decisions.md section 3). A transfer is credited as a whole; the
+ * operator returns a surplus.
  */
 export function creditFor(payment: PaymentBalance, amount: Lamports): Credit {
   if (payment.status === 'paid') return { state: 'unapplied', reason: 'ALREADY_PAID' }

@@ -4,7 +4,7 @@ import { isSolanaAddress } from './solana-address.ts'
 
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** As base58 is defined: the bytes as one number, and a 1 for each leading byte of zero. */
+/** Base58 by its definition: the bytes as one number, and a 1 for each leading zero byte. */
 function base58(bytes: Uint8Array): string {
   let value = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n)
   let digits = ''

@@ -1,6 +1,6 @@
 const hour = 60 * 60 * 1000
 
-/** How long after an answer was written whoever wrote it is reminded that its fee is unpaid. */
+/** Delays of the reminders that the fee of an answer is unpaid, counted from the answer. */
 const schedule = [hour, 48 * hour] as const
 
 /** When somebody is reminded next of an answer that they wrote then; `null`: not again. */

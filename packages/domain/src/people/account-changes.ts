@@ -38,10 +38,10 @@ export const undoTakesProof = (kind: AccountChangeKind, isSecondFactorOn: boolea
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** How long a change can be undone, in milliseconds. */
+/** Time in which a change can be undone, in milliseconds. */
 export const undoPeriod = 3 * day
 
-/** How long a sign-in, or the password typed again, is proof enough for such a change, in milliseconds. */
+/** Time for which a sign-in, or the password typed again, proves the user's identity, in milliseconds. */
 export const proofPeriod = 15 * minute
 
 export const isProven = (provenAt: Date, now: Date): boolean => provenAt.getTime() + proofPeriod > now.getTime()

@@ -7,10 +7,10 @@ export type Language = (typeof languages)[number]
 /** Name of each language in that language. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
 
-/** How dates and amounts are written in each. */
+/** Locale of dates and amounts in each language. */
 export const locales: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de-DE' }
 
-/** How dates are written in mail and letters: read in the same order everywhere, as the month is a word in the middle. */
+/** Locale of dates in mail and letters. The month is a word in the middle, so that all readers read the same order. */
 export const dateLocales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' }
 
 /** Suffix of a time of day. */

@@ -1,4 +1,4 @@
-/** How often something may happen in so many seconds. */
+/** Maximum number of events in a time window. */
 export interface Rate {
   readonly maximum: number
   readonly seconds: number
@@ -121,7 +121,7 @@ export const rateOf = ([part, window]: Share, requestsPerMinute: number): Rate =
   seconds: windows[window],
 })
 
-/** How often something happened in the window that is under way, and in the one before. */
+/** Number of events in the current window and in the one before. */
 export interface Counted {
   readonly count: number
   readonly before: number

@@ -1,6 +1,6 @@
 import { comparedCode } from '../text/compared.ts'
 
-/** Names in which somebody would take a user for whoever runs the site, and those that programs mean something by. */
+/** Usernames that would pass for the site's operator, and names with a meaning to programs. */
 const reserved = new Set(
   [
     ...[

@@ -2,9 +2,9 @@ const day = 24 * 60 * 60_000
 
 /** Retention periods in milliseconds; a daily cleanup job deletes what is older. */
 export const kept = {
-  /** From when it happened. */
+  /** Account events: from when they happened. */
   accountEvents: 180 * day,
-  /** From when it closed. */
+  /** Reading sessions: from when they closed. */
   readingSessions: day,
   /** Answers written in a reading session and never given, with their files: from when the letter's code expired. */
   writtenAnswers: 30 * day,

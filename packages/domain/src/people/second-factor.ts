@@ -1,10 +1,13 @@
 import { foundCode } from '../text/found-code.ts'
 import { codeFromBytes, groupedCode, readCode } from './typed-codes.ts'
 
-/** How an authenticator app makes its codes: RFC 6238 as all of them know it. `drift`: codes before and after that count. */
+/**
+ * Parameters of authenticator codes, in the form of RFC 6238 that all apps support. `drift`: accepted codes before
+ * and after the current one.
+ */
 export const authenticatorCodes = { digits: 6, seconds: 30, drift: 1 } as const
 
-/** So many recovery codes are made at once, each good once. */
+/** Number of recovery codes in a set, each valid once. */
 export const recoveryCodesAtOnce = 10
 
 /** 120 random bits: so many that a plain digest of a code gives nothing away. */

@@ -1,4 +1,4 @@
-/** From where a password is tried. */
+/** Sources of an attempt to sign in with a password. */
 export type PasswordSource = 'stranger' | 'stranger to a besieged account' | 'known'
 
 /**

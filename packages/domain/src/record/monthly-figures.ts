@@ -40,7 +40,7 @@ export const agreementsOf = (claims: readonly FiledClaim[]): (readonly OwedSum[]
   claims.map(({ owedSums }) => owedSums).filter(({ length }) => length > 0)
 
 interface MonthOfFigures extends Pick<LetterFigures, 'letters' | 'claims' | 'agreements'> {
-  /** As `YYYY-MM`, in UTC. */
+  /** Month as `YYYY-MM`, in UTC. */
   readonly month: string
   readonly standings: Readonly<Record<Standing, number>>
   /** `null` where no letter was answered. */

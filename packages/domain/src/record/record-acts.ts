@@ -1,6 +1,6 @@
 import type { OperatorActKind } from '../people/operator-acts.ts'
 
-/** Why two records may be one all the same. */
+/** Similarities by which two records may be one. */
 export const likenesses = ['tax id', 'website', 'name'] as const
 export type Likeness = (typeof likenesses)[number]
 

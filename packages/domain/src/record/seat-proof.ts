@@ -1,7 +1,7 @@
 import { normaliseEmail } from '../people/email-addresses.ts'
 import { isSharedHost } from './shared-hosts.ts'
 
-/** How it is proven that whoever answers in a defendant's seat is the one that the claim names. */
+/** Proofs that the account in a defendant's seat is the defendant whom the claim names. */
 export type SeatProof = 'account' | 'domain' | 'operator'
 
 export interface HeldSeat {
@@ -24,8 +24,8 @@ export function ownHost(website: string): string | null {
 }
 
 /**
- * How a seat is proven by its account (beyond.md section 4), where no word of the operator does it; `null`: it is not, and
- * whoever answers has an address that the plaintiff stated.
+ * Proof of a seat by its account, for seats that the operator has not proven (beyond.md section 4). `null`: the
+ * account has only an unproven address that the plaintiff stated.
  */
 export function proofOf(seat: HeldSeat): SeatProof | null {
   if (seat.isOfCompany) {

@@ -53,7 +53,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
 }
 const elsewhere = /^[A-Z]{0,3}\d{7,15}[A-Z]{0,2}$/
 
-/** In what order digits are typed to fill a field. */
+/** Order in which digits are typed to fill a field. */
 const typed = '01234567890123456789'
 const typedBackwards = '98765432109876543210'
 

@@ -31,6 +31,9 @@ export function withoutLegalForms(words: readonly string[]): readonly string[] {
   return rest
 }
 
-/** How a company's legal name is compared: without legal form, case, accents and punctuation. Empty only for no letters at all. */
+/**
+ * Compared form of a company's legal name: without legal form, case, accents and punctuation. Empty only if it has
+ * no letters.
+ */
 export const comparedCompany = (legalName: string): string =>
   withoutLegalForms(foldedWords(legalName)).map(withoutAttachedForm).join(' ')

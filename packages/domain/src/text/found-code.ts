@@ -2,7 +2,7 @@ import { comparedCode } from './compared.ts'
 import { plainSigns } from './pasted.ts'
 
 interface CodeShape {
-  /** So many letters and digits. */
+  /** Number of letters and digits. */
   readonly length: number
   /** Size of the groups in which the code is written; absent: a single group. */
   readonly group?: number

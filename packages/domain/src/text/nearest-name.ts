@@ -1,6 +1,6 @@
 import { foldedWords } from './folded.ts'
 
-/** So many slips are taken for one in a word: a letter too many, too few, another, or two exchanged. */
+/** Number of typing errors accepted in a word: a letter too many, too few, replaced, or two exchanged. */
 const mostSlips = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
 /** The slips between two words, or as many as `most` allows and one more: the optimal string alignment distance. */

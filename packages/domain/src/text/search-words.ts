@@ -180,7 +180,7 @@ function alternativesOf(chunks: readonly (readonly string[])[], index: number): 
   ]
 }
 
-/** Which pieces of each chunk are not of a legal form. */
+/** The pieces of each chunk that belong to no legal form. */
 function withoutForms(chunks: readonly (readonly string[])[]): string[][] {
   const words = chunks.flat()
   const left = withoutLegalForms(words)

@@ -217,7 +217,7 @@ const accountEnding = (ending: string | null): string => {
   return ending === '' ? 'ein Weg ohne IBAN' : `die IBAN mit der Endung ${ending}`
 }
 
-/** How a change of the account is worded, which a thief may have made. */
+/** Wording of a change of the account, which a thief may have made. */
 const accountChanged = ({ account, plaintiff }: FormattedFacts): string =>
   account.from === null
     ? `${plaintiff} kann das drei Tage lang zurücknehmen. So lange zeigen wir keinen Code für Banking-Apps. Fragen Sie im Zweifel ${plaintiff} vor der Zahlung, auf einem Weg, den Sie kennen.`

@@ -234,7 +234,7 @@ const accountEnding = (ending: string | null): string => {
   return ending === '' ? 'a way to pay without an IBAN' : `the IBAN ending in ${ending}`
 }
 
-/** How a change of the account is worded, which a thief may have made. */
+/** Wording of a change of the account, which a thief may have made. */
 const accountChanged = ({ account, plaintiff }: FormattedFacts): string =>
   account.from === null
     ? `${plaintiff} can take this back within three days. For so long we show no code for banking apps. If you are in doubt, ask ${plaintiff} before you pay, by a way that you know.`
@@ -248,7 +248,7 @@ const sayPaid = 'When you have paid, say so on the claim. Until then it counts a
 const sumOverdue = (claim: string, facts: FormattedFacts): string =>
   `${facts.amount} was due on ${facts.sum.dueOn}, and ${facts.plaintiff} has not said that it has arrived. ${owedBy(claim, facts)} If the claim is public, its record says that a payment is overdue.`
 
-/** To a defendant who does not owe it. */
+/** Sentence for a defendant who does not owe the sum. */
 const owedByOther = ({ sum: { isDebtor, debtors } }: FormattedFacts): string =>
   isDebtor ? '' : ` ${debtors} owes it. You do not have to act.`
 

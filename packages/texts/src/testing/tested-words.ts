@@ -8,7 +8,7 @@ export interface TestedWords {
   readonly expiring: RegExp
   /** Words that every mail contains, and no mail in another language. */
   readonly onlyHere: RegExp
-  /** How the facts below the words of a mail begin. */
+  /** Beginning of the facts below the words of a mail. */
   readonly factsOfClaim: RegExp
   /** Phrases about the public record. */
   readonly ofPublicRecord: RegExp

@@ -129,7 +129,7 @@ export const claims = {
     done: 'Claim taken back. You can edit it now.',
     failed: 'Claim could not be taken back',
   },
-  /** How the plaintiff ends a claim alone: asked twice, as it is final. */
+  /** Ways of the plaintiff to end a claim alone. Each asks for confirmation, as it is final. */
   endings: {
     title: 'End the claim',
     'settle elsewhere': {

@@ -122,7 +122,7 @@ export const layout = {
   },
 }
 
-/** How a fee is paid, where one is first spoken of. */
+/** Explanation of how a fee is paid, at its first mention. */
 export const feeMeans = {
   text: 'A fee is paid in SOL with a wallet. Somebody else can pay it for you.',
   link: 'How to pay without a wallet',

@@ -32,7 +32,7 @@ export const takeover = {
     contested: (date: string) =>
       `Somebody says that this is the wrong person: we sent a new code, which works until ${date}.`,
   },
-  /** How the letter to a defendant arrives: each step, and when. */
+  /** Steps of a letter's delivery, with their times. */
   delivery: {
     label: 'Our email',
     steps: {
@@ -100,7 +100,7 @@ export const takeover = {
     done: 'Reported. A new code is on its way.',
     failed: 'The new code could not be sent',
   },
-  /** On the claim, as long as it is contested who answers it. */
+  /** Notices on the claim while a takeover is contested. */
   contested: {
     contesters: {
       Plaintiff: 'The plaintiff',

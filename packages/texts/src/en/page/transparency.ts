@@ -3,7 +3,7 @@ import type { SuspendedPermission } from '@redress/domain/people/suspended-permi
 import type { SuspensionGround, SuspensionOutcome, SuspensionScope } from '@redress/domain/people/suspensions.ts'
 import type { RecordAct } from '@redress/domain/record/record-acts.ts'
 
-/** Why something is off the public record. */
+/** Grounds of a restriction. */
 export const grounds = {
   'wrong person': 'Wrong person',
   'private data': 'Private data',
