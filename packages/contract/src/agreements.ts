@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { dateTime } from './fields.ts'
 import { view } from './named-schemas.ts'
 
-/** Facts about an agreement for somebody who has its file. */
+/** Facts about an agreement for anybody who has its file. */
 export const knownAgreement = view('KnownAgreement', {
   /** The beginning of the claim's number. */
   claimNumber: z.string(),

@@ -108,7 +108,7 @@ const earlySettlement = view('EarlySettlement', {
     z.object({
       party,
       name: z.string(),
-      /** Whether somebody has an account in this seat, and so can agree. */
+      /** Whether an account holds this seat and can agree. */
       isThere: z.boolean(),
       isYou: z.boolean(),
       hasAgreed: z.boolean(),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { dateTime } from './fields.ts'
 import { view } from './named-schemas.ts'
 
-/** The archive that somebody has asked for last. */
+/** The user's most recently requested data archive. */
 const dataExport = view('DataExport', {
   requestedAt: dateTime,
   /** `null` as long as it is put together. */

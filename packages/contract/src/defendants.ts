@@ -128,7 +128,7 @@ const letterDelivery = view('LetterDelivery', {
   deferredAt: dateTime.nullable(),
   /** When a letter was last not sent, as its mailbox or its plaintiff had had their share of the day. */
   withheldAt: dateTime.nullable(),
-  /** When somebody used the code on the site. */
+  /** When the code was used on the site. */
   openedAt: dateTime.nullable(),
   /** When the reader of the address disowned the claim. */
   disownedAt: dateTime.nullable(),

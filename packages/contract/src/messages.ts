@@ -31,7 +31,7 @@ export const paymentStatement = form('PaymentStatement', {
   paidOn: givenDate,
   /** Amount in the claim's currency. */
   paidValue: claimValue,
-  /** How the claim was paid, with the evidence described. */
+  /** Description of the payment and its evidence. */
   text: shortText,
   fileIds,
 })

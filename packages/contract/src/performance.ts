@@ -21,7 +21,7 @@ export const owedSum = view('OwedSum', {
   receivedAt: dateTime.nullable(),
   /** When it is overdue unless it is paid: after its day, and no earlier than seven days after an account was stated; `null`: none is. */
   overdueAt: dateTime.nullable(),
-  /** Whether that time was over, and it neither received nor said to be paid for the first time. */
+  /** Whether `overdueAt` has passed, while it was neither received nor said to be paid for the first time. */
   isOverdue: z.boolean(),
 })
 

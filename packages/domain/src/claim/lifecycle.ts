@@ -260,7 +260,7 @@ export const transitions = [
         guard,
       }) as const,
   ),
-  // The plaintiff can end a claim that was filed, whatever the parties have said so far.
+  // The plaintiff can end any filed claim, whatever the stage of the dispute.
   ...(
     [
       'PENDING_PUBLICATION',

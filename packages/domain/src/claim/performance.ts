@@ -21,7 +21,10 @@ export interface OwedSum {
   readonly receivedAt: string | null
   /** When it becomes overdue unless paid; `null` as long as no account is stated. */
   readonly overdueAt: string | null
-  /** Whether that time was over, and it neither received nor said to be paid for the first time, when that was last looked at. */
+  /**
+   * Whether `overdueAt` had passed at the last check, while it was neither received nor said to be paid for the
+   * first time.
+   */
   readonly isOverdue: boolean
 }
 

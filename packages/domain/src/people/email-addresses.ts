@@ -36,7 +36,7 @@ export function readEmail(text: string): { readonly address: string } | { readon
   return address.length > longest ? { problem: 'no address' } : { address }
 }
 
-/** The one form in which e-mail addresses are compared (decisions.md section 4), of whatever is typed for one. */
+/** Normalises a typed e-mail address for comparison (decisions.md section 4). */
 export function normaliseEmail(text: string): string {
   const read = readEmail(text)
   return 'address' in read ? read.address : text.trim().toLowerCase()

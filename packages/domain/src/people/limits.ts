@@ -1,4 +1,4 @@
-/** No date that somebody states is before: a year before that is a slip of the keyboard. */
+/** Earliest date that a user can state. An earlier year is a typing error. */
 export const earliestDate = '1900-01-01'
 
 /**

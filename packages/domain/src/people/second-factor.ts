@@ -35,8 +35,8 @@ export function readOneTimeCode(text: string): OneTimeCode | null {
 }
 
 /**
- * How many seconds the next code waits, by how many wrong ones came before it; the last one stands for all that follow.
- * Whoever comes to be asked has the password. All browsers that never signed in to the account are counted together, so
- * that nobody gets more tries by having more of them; one that has is counted alone, and recovery codes are not.
+ * Seconds to wait before the next code, by the number of wrong codes before it; the last entry holds for all further
+ * ones. Callers already have the password. Browsers that never signed in to the account share one count, so that
+ * more of them give no more tries; a known browser has its own. Recovery codes are not counted.
  */
 export const waitsAfterWrongCodes: readonly number[] = [0, 0, 0, 0, 5, 10, 20, 40, 80, 160, 320, 640, 900]

@@ -46,8 +46,8 @@ interface Seat {
 }
 
 /**
- * Whether what an account has said is proven, by the seats that speak for the same company or person. One that has closed
- * its account leaves its seat, and the proof of it, until somebody else takes it.
+ * Whether the author of a statement is proven, by the seats of the same company or person. A closed account leaves
+ * its seat and proof until another account takes the seat.
  */
 export const isProvenAuthor = (userId: string, seats: readonly Seat[]): boolean =>
   seats.some(seat => seat.proof !== null && (seat.user_id === null || seat.user_id === userId))
