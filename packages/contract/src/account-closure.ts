@@ -10,7 +10,7 @@ export const closeAccount = endpoint({
   permission: 'use the dashboard',
   needsProof: true,
   output: z.object({
-    /** From when on it cannot be undone. */
+    /** End of the period in which it can be undone. */
     undoneUntil: dateTime,
   }),
   errors: ['CLAIMS_IN_THE_WAY', 'SIGN_IN_AGAIN'],

@@ -17,9 +17,9 @@ export const accountEvent = view('AccountEvent', {
   browser: z.string(),
   /** The IP address, or the network of an IPv6 address. */
   network: z.string(),
-  /** Of a sign-in: whether it still holds. */
+  /** Whether the session of a sign-in is still valid. */
   isSignedIn: z.boolean(),
-  /** Whether it was the session that asks now. */
+  /** Whether it was the session of this request. */
   isThisSession: z.boolean(),
 })
 export type AccountEvent = z.output<typeof accountEvent>
@@ -35,9 +35,9 @@ export const getActivity = endpoint({
   }),
   output: z.object({
     events: z.array(accountEvent),
-    /** For the older ones; `null` where there are none. */
+    /** Cursor of the next, older page; `null` on the last. */
     cursor: id.nullable(),
-    /** In how many browsers somebody is signed in to the account. */
+    /** Number of browsers signed in to the account. */
     sessions: z.number().int(),
   }),
   errors: [],

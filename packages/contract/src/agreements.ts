@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { dateTime } from './fields.ts'
 import { view } from './named-schemas.ts'
 
-/** What somebody who has the file of an agreement is told of it. */
+/** Facts about an agreement for anybody who has its file. */
 export const knownAgreement = view('KnownAgreement', {
   /** The beginning of the claim's number. */
   claimNumber: z.string(),

@@ -11,12 +11,12 @@ import { getReferrals } from './profile.ts'
 import { ownSuspension } from './suspension-views.ts'
 import { user } from './users.ts'
 
-/** One of the documents that the owner of the archive has added, and where it lies in it. */
+/** A document that the owner of the archive has added, and its path in the archive. */
 const exportedFile = z.object({
   claimId: id,
   documentId: id,
   fileName: z.string(),
-  /** In the archive. */
+  /** Path in the archive. */
   path: z.string(),
   size: z.number().int(),
   sha256: z.string(),
@@ -24,7 +24,7 @@ const exportedFile = z.object({
   state: z.enum(['whole', 'damaged', 'missing']),
 })
 
-/** What the files of the archive hold, by their names; what is in no schema here is not in the archive. */
+/** Schemas of the files in the archive, by file name. Fields without a schema are not archived. */
 export const archivedData = {
   'account.json': user,
   'activity.json': z.array(accountEvent),

@@ -108,7 +108,7 @@ export const confirmRegistrationEmail = endpoint({
   errors: ['LINK_INVALID', 'LINK_USED'],
 })
 
-/** What a confirmation link is for: whose account it belongs to, and what the account would get by it. */
+/** Purpose of a confirmation link: the account that it belongs to, and the claims that the account gains by it. */
 const emailConfirmation = view('EmailConfirmation', {
   address: z.string(),
   username: z.string(),
@@ -116,7 +116,7 @@ const emailConfirmation = view('EmailConfirmation', {
   lastName: z.string(),
   /** Whether confirming redeems the code that the account was opened with. */
   takesClaimOver: z.boolean(),
-  /** How many claims name the address beside that, and are offered to the account once it is confirmed. */
+  /** Number of further claims that name the address. The account is offered them once it is confirmed. */
   claimCount: z.number().int(),
 })
 export type EmailConfirmation = z.output<typeof emailConfirmation>
@@ -151,7 +151,7 @@ const accountChange = view('AccountChange', {
   username: z.string(),
   happenedAt: dateTime,
   isUndone: z.boolean(),
-  /** Whether undoing it takes the password, or a code, beside the link. */
+  /** Whether undoing takes the password or a code in addition to the link. */
   takesProof: z.boolean(),
 })
 export type AccountChange = z.output<typeof accountChange>
@@ -197,7 +197,7 @@ export const provePassword = endpoint({
   permission: 'use an own account',
   body: z.strictObject({
     password: givenPassword,
-    /** Asked for where signing in asks for one. */
+    /** Required if the account has a second factor. */
     oneTimeCode: oneTimeCode.optional(),
   }),
   output: nothing,

@@ -11,17 +11,17 @@ export const bidding = view('Bidding', {
   /** The round that is on, or was the last. */
   round: z.number().int(),
   askedBy: party,
-  /** Who bears the platform fee where the bids meet. */
+  /** The side that bears the platform fee if the bids meet. */
   costOwner: party,
-  /** Until when what is asked for can be done. */
+  /** Deadline of the bid or answer that is asked for. */
   until: dateTime,
   /** Whether the caller's side has bid in this round, or agrees to the middle. */
   isOwnGiven: z.boolean(),
-  /** Whether the other side has bid in this round. Whether it agrees to the middle is not told. */
+  /** Whether the other side has bid in this round. Its answer about the middle stays hidden. */
   isOtherGiven: z.boolean(),
   /** Whether another defendant than the caller bids. */
   isAnothers: z.boolean(),
-  /** How they ended without an agreement; `null`: they have not. */
+  /** Ending without an agreement; `null`: none so far. */
   ending: choice(biddingEndings).nullable(),
 })
 export type BiddingOfClaim = z.output<typeof bidding>

@@ -4,7 +4,7 @@ import { name, shortText } from './fields.ts'
 import { form } from './named-schemas.ts'
 import { validationTexts } from './validation-texts.ts'
 
-// Apart from what is answered, which the page needs no schemas of.
+// Forms are a module of their own, so that the page does not load the schemas of answers.
 
 const moment = z.iso.datetime({ error: validationTexts.date })
 

@@ -39,7 +39,7 @@ export const claimReview = z.strictObject({
   representationStatus,
 })
 
-/** What a draft takes at any time, so that half an answer is kept: everything optional, emptied by `null` or `''`. */
+/** Fields of a draft, all optional so that partial answers are saved. `null` or `''` empties one. */
 export const claimPatch = z
   .strictObject({
     type: claimType.nullable(),

@@ -1,6 +1,6 @@
 import type { ShownStatus } from '@redress/domain/claim/claim-lists.ts'
 
-/** The statuses of claims as the specification words them, and what is said in place of one. */
+/** Status labels in the specification's words, and labels that replace a status. */
 export const claimStatusTexts = {
   PENDING: 'Pending',
   WAITING_FOR_PAYMENT: 'Waiting For Payment',

@@ -34,12 +34,14 @@ const plaintiff = view('Plaintiff', {
 /** The parties see the street also where the public does not. */
 const partyPlaintiff = plaintiff.extend({ isStreetPublic: z.boolean() }).meta({ id: 'PartyPlaintiff' })
 
-/** What a defendant has written and not paid yet: it is not in force. Its words are its writer's until it is. */
+/**
+ * An act of a defendant whose fee is unpaid, so that it is not in force. Until then only its writer reads its words.
+ */
 const publicPendingAct = view('PublicPendingAct', {
   kind: choice(actPurposes).meta({ id: 'ActPurpose' }),
-  /** For the parties whoever wrote it; for the public the defendant, as the claim names it. */
+  /** Name of the writer for the parties; for the public, of the defendant as the claim names it. */
   name: z.string(),
-  /** What has to be paid for it to be in force. */
+  /** Fee to be paid before it is in force. */
   fee: amount,
   currency,
 })
@@ -64,11 +66,11 @@ const summary = {
   isDisregarded: z.boolean(),
   /** Whether a letter reached any of the defendants. */
   isReached: z.boolean(),
-  /** How its plaintiff has ended it alone; `null`: they have not. */
+  /** Ending by the plaintiff alone; `null`: none. */
   ending: ending.nullable(),
   /** When it was paid, as a defendant says; `null`: none says so. */
   paymentClaimedOn: date.nullable(),
-  /** How what was agreed is paid, as everybody may read it. */
+  /** State of the payment under the agreement, as the public may read it. */
   publicPerformance: publicPerformance.nullable(),
   plaintiffs: z.array(plaintiff),
 } as const
@@ -79,7 +81,7 @@ export const publicClaim = view('PublicClaim', {
   defendants: z.array(publicDefendant),
   /** Oldest first. */
   pendingActs: z.array(publicPendingAct),
-  /** One a defendant, the oldest first. */
+  /** Current reply of each defendant, the oldest first. */
   replies: z.array(publicReply),
 })
 
@@ -93,20 +95,20 @@ export const confirmedClaim = view('ConfirmedClaim', {
   defendants: z.array(defendant),
   /** Oldest first. */
   pendingActs: z.array(publicPendingAct),
-  /** One a defendant, the oldest first. */
+  /** Current reply of each defendant, the oldest first. */
   replies: z.array(publicReply),
 })
 
-/** Who agrees that the public may see a claim that was settled before publication. */
+/** Consent of the parties to show a claim that was settled before publication. */
 const earlySettlement = view('EarlySettlement', {
-  /** When the last of them agreed; `null`: it is not shown. */
+  /** When the last of the sides agreed; `null`: the claim is not shown. */
   shownAt: dateTime.nullable(),
   /** The plaintiff and each company or person that the claim names. */
   sides: z.array(
     z.object({
       party,
       name: z.string(),
-      /** Whether somebody has an account in this seat, and so can agree. */
+      /** Whether an account holds this seat and can agree. */
       isThere: z.boolean(),
       isYou: z.boolean(),
       hasAgreed: z.boolean(),
@@ -115,26 +117,26 @@ const earlySettlement = view('EarlySettlement', {
 })
 export type EarlySettlement = z.output<typeof earlySettlement>
 
-/** What the caller has said against a decision of the operator. */
+/** The caller's objection to a decision of the operator. */
 const ownObjection = view('OwnObjection', { text: z.string(), madeAt: dateTime, isAnswered: z.boolean() })
 
-/** What the operator keeps off the public record of a claim, as its parties are told. */
+/** A restriction of the public record of a claim, as its parties are told. */
 const restriction = view('Restriction', {
   id,
   /** The version of a reply, or the answer to one; `null`: the claim. */
   replyId: id.nullable(),
   ground: reportReason,
-  /** In the operator's words. */
+  /** Reason in the operator's words. */
   reason: z.string(),
   restrictedAt: dateTime,
-  /** What the caller said against it; `null`: nothing yet. */
+  /** The caller's objection; `null`: none yet. */
   objection: ownObjection.nullable(),
-  /** What was answered to an objection, by which it stays; `null`: nothing yet. */
+  /** The operator's reason to keep the restriction after an objection; `null`: none yet. */
   keptBecause: z.string().nullable(),
 })
 export type Restriction = z.output<typeof restriction>
 
-/** What the operator took out of a text beside a claim, likewise: the parties still read all of it. */
+/** Redaction of a public text beside a claim, as its parties are told: they still read all of the text. */
 const textRedaction = restriction
   .extend({
     /** The version of the reply, or the answer, of which it was taken out; later versions lack it too. */
@@ -156,7 +158,7 @@ export const partyClaim = view('PartyClaim', {
   isOtherSideGone: z.boolean(),
   /** Whether a defendant says that it is paid, and the plaintiff has said nothing to that yet. */
   isPaymentClaimOpen: z.boolean(),
-  /** For the plaintiff: which of the defendants no letter reaches. */
+  /** How many of the defendants no letter reaches; for the plaintiff. */
   unreached,
   location: z.string().nullable(),
   representationStatus: representationStatus.nullable(),
@@ -172,37 +174,37 @@ export const partyClaim = view('PartyClaim', {
   disclaimerTerms: z.boolean(),
   disclaimerDocumentation: z.boolean(),
   disclaimerConsent: z.boolean(),
-  /** The words of the dispute that is in force; before, what the caller has written. */
+  /** Dispute in force; before that, the caller's own unpaid one. */
   disputeReason: disputeReason.nullable(),
   disputeExplanation: z.string().nullable(),
   disputeDate: dateTime.nullable(),
-  /** What waits for its payment, oldest first. */
+  /** Acts that wait for their payment, oldest first. */
   pendingActs: z.array(pendingAct),
-  /** One a defendant, the oldest first. */
+  /** Current reply of each defendant, the oldest first. */
   replies: z.array(partyReply),
-  /** What is kept off the public record now, the oldest first. */
+  /** Restrictions in force, oldest first. */
   restrictions: z.array(restriction),
-  /** What is taken out of public texts now, the oldest first. */
+  /** Redactions in force, oldest first. */
   redactions: z.array(textRedaction),
-  /** Of a claim that was settled within its notice period; `null`: of any other. */
+  /** Consent to show a claim that was settled within its notice period; `null` for any other claim. */
   earlySettlement: earlySettlement.nullable(),
   files: z.array(document),
   /** Oldest first. */
   resolutions: z.array(resolution),
-  /** How what was agreed is paid; `null` where the claim is not resolved so that anything is. */
+  /** Payment under the agreement; `null` unless the claim is resolved and money is owed. */
   performance: performance.nullable(),
   /** The sum that is to be paid or confirmed next; `null` where none is. */
   nextSum: owedSum.nullable(),
   /** The sealed bids of the parties, the last ones where they ended without an agreement; `null`: there are none. */
   bidding: bidding.nullable(),
-  /** The fees that the caller's side owes or has paid, oldest first; of others' acts, what is paid. */
+  /** Fees that the caller's side owes or has paid, oldest first. Of other people's acts, only paid ones. */
   payments: z.array(payment),
   /** The Solana Pay URL of the caller's newest open payment. */
   paymentLink: z.string().nullable(),
   createdAt: dateTime,
   submittedAt: dateTime.nullable(),
   noticePeriodEndsAt: dateTime.nullable(),
-  /** When a defendant was given more time. */
+  /** When the notice period was extended. */
   extendedAt: dateTime.nullable(),
   /** When the notice period would end if a defendant asked for more time now; `null` where none can. */
   extensionEndsAt: dateTime.nullable(),
@@ -219,7 +221,7 @@ const settledClaim = view('SettledClaim', {
   view: z.literal('settled'),
   id,
   type: claimType.nullable(),
-  /** Where the claim's jurisdiction is the name of one. */
+  /** Country of the jurisdiction; `null` if that is not a country's name. */
   country: country.nullable(),
 })
 export type SettledClaim = z.output<typeof settledClaim>
@@ -258,7 +260,7 @@ const claimListItem = view('ClaimListItem', {
   plaintiffName: z.string(),
   defendantNames: z.array(z.string()),
   resolutions: z.array(resolution),
-  /** What waits for its payment, oldest first. */
+  /** Acts that wait for their payment, oldest first. */
   pendingActs: z.array(pendingAct),
   createdAt: dateTime,
   noticePeriodEndsAt: dateTime.nullable(),
@@ -275,15 +277,15 @@ const firstPages = {
   accusedClaims: z.array(claimListItem),
 } as const
 
-/** What waits for somebody's act, and who the caller is in it. */
+/** Claims that wait for an act, each with the caller's part in it. */
 const waiting = view('WaitingClaims', { count, claims: z.array(z.object({ party, claim: claimListItem })) })
 
-/** When the clock alone next makes another answer of it; `null`: never. */
+/** When the clock alone next changes this response; `null`: never. */
 const changesAt = dateTime.nullable()
 
 export const claimLists = view('ClaimLists', {
   ...firstPages,
-  /** Where each list goes on; `null`: this is all of it. */
+  /** Cursor of each list's next page; `null` on the last one. */
   next: z.object({
     myClaims: z.string().nullable(),
     myClaimsPending: z.string().nullable(),
@@ -300,9 +302,9 @@ export const claimLists = view('ClaimLists', {
   /** Submitted and not resolved, answered or not. */
   totalActiveCount: count,
   unresolvedClaimsLimit: count,
-  /** What waits for the caller, and for others: at most 10 of each, what is due soonest first. */
+  /** Claims that wait for the caller, and for others: at most 10 of each, the soonest due first. */
   waiting: z.object({ yours: waiting, theirs: waiting }),
-  /** What keeps the caller from closing the account: at most 20 of them. */
+  /** Claims that keep the caller from closing the account, at most 20. */
   closureObstacles: z.object({
     count,
     claims: z.array(z.object({ claimId: id, party, obstacle: z.enum(closureObstacles) })),
@@ -311,25 +313,25 @@ export const claimLists = view('ClaimLists', {
 })
 export type ClaimLists = z.output<typeof claimLists>
 
-/** Begins at the start of a list where it names no claim. */
+/** Start of a page: after a claim, or at the start of the list without one. */
 const pageStart = view('PageStart', { after: id.nullable() })
 
 export const claimListPage = view('ClaimListPage', {
   claims: z.array(claimListItem),
-  /** How many are in the list, whatever is chosen of it. */
+  /** Number of claims in the list, without filters. */
   all: count,
   /** How many are chosen. */
   total: count,
-  /** The position of the first one of the page among those that are chosen, counted from 1. */
+  /** Position of the page's first claim among the filtered ones, from 1. */
   first: count,
   previous: pageStart.nullable(),
   next: pageStart.nullable(),
-  /** What the claims of the list can be chosen by. */
+  /** Filter values that occur in the list. */
   statuses: z.array(shownStatus),
   turns: z.array(turn),
   changesAt,
 })
 export type ClaimListPage = z.output<typeof claimListPage>
 
-/** Both lists of somebody's claims, with all of each. */
+/** Both claim lists of a user, unpaged. */
 export const wholeClaimLists = z.object({ myClaims: z.array(claimListItem), accusedClaims: z.array(claimListItem) })

@@ -15,7 +15,7 @@ import { emailAddress } from './users.ts'
 const ofClaim = z.strictObject({ id })
 const ofDefendant = z.strictObject({ claimId: id, defendantId: id })
 
-/** The claim as it was shown to whoever ends or concedes it: where it is another by now, nothing is done. */
+/** The claim as shown to the user who ends or concedes it. The act is refused if the claim has changed since. */
 export const shownClaim = form('ShownClaim', { status: claimStatus.optional(), value: claimValue.optional() })
 
 const step = { params: ofClaim, output: partyClaim } as const
@@ -44,7 +44,7 @@ export const getClaimList = endpoint({
     status: shownStatus.optional(),
     turn: turn.optional(),
     sort: choice(sortKeys).optional(),
-    /** Where absent, as the order by `sort` begins: the newest, the largest, the most urgent. */
+    /** Absent: the natural order of `sort`, with the newest, largest or most urgent first. */
     order: choice(orders).optional(),
     after: id.optional(),
   }),
@@ -334,9 +334,9 @@ export const historyItem = view('HistoryItem', {
   isOwnAct: z.boolean(),
   claim: z.object({ id, type: claimType.nullable() }),
   resolutionId: id.nullable(),
-  /** The defendant whom it is about, as the claim names them; `null` where it is about none alone. */
+  /** Name of the defendant whom it is about, as in the claim; `null` if it is about no single one. */
   defendantName: z.string().nullable(),
-  /** What the act was about: the value proposed, or before and after an amendment. */
+  /** Value that the act was about: the one proposed, or those before and after an amendment. */
   value: amount.nullable(),
   previousValue: amount.nullable(),
   /** The fee that the act asked for, or that was paid: zero where nothing had to be paid, `null` where it is about none. */

@@ -12,9 +12,9 @@ const staffErrors = ['NOT_FOUND', 'SECOND_FACTOR_REQUIRED'] as const
 
 /** A record of a company as the public has it: nothing in it is private. */
 const companyRecord = view('CompanyRecord', {
-  /** One of its companies: every other one leads to the same record. */
+  /** Id of one of its companies. The ids of the others lead to the same record. */
   id,
-  /** What public claims call it, the first one first. */
+  /** Names of the company in public claims, the first one first. */
   names: z.array(z.string()),
   countries: z.array(country),
   websites: z.array(z.string()),
@@ -24,14 +24,14 @@ export type CompanyRecord = z.output<typeof companyRecord>
 
 const suggestedMerge = view('MergeSuggestion', {
   alikeIn: choice(likenesses).meta({ id: 'Likeness' }),
-  /** What they share, as it is compared; `null`: a tax id, which is not public. */
+  /** The shared key in its compared form; `null` for a tax id, which is not public. */
   value: z.string().nullable(),
   records: z.array(companyRecord),
 })
 export type MergeSuggestion = z.output<typeof suggestedMerge>
 
 const suggestedMerges = view('SuggestedMerges', {
-  /** At most 50. */
+  /** Suggested merges, at most 50. */
   suggestions: z.array(suggestedMerge),
   count,
   /** Whether the caller's role decides about records. */
@@ -45,23 +45,26 @@ const recordedCompany = view('RecordedCompany', {
   name: z.string(),
   country: country.nullable(),
   website: z.string().nullable(),
-  /** Whether somebody answers for it who is not proven to be the company. */
+  /** Whether the account that answers for it is not proven to be the company. */
   isUnproven: z.boolean(),
 })
 
 const recordOfCompanies = view('RecordOfCompanies', {
   record: companyRecord,
-  /** As each public claim states it, the oldest first: at most 200. */
+  /** Companies as public claims state them, the oldest first, at most 200. */
   companies: z.array(recordedCompany),
   mayArrange: z.boolean(),
-  /** Whether the caller is a party to one of its claims, so that somebody else decides. */
+  /** Whether the caller is a party to one of its claims, so that another member of staff decides. */
   isParty: z.boolean(),
 })
 export type RecordOfCompanies = z.output<typeof recordOfCompanies>
 
 export const recordDecisionForm = form('RecordDecisionForm', {
   act: recordAct,
-  /** Of merging and telling apart, one company of each record; of splitting, those that are another; else those proven. */
+  /**
+   * Companies that the act is about. To merge or tell apart: one of each record. To split: those that are another
+   * company. Else: those proven.
+   */
   companyIds: z.array(id).min(1).max(50),
   explanation: shortText,
 })

@@ -11,10 +11,10 @@ export const solanaClusters = ['localnet', 'devnet', 'testnet', 'mainnet-beta'] 
 
 const operator = view('Operator', { name: z.string(), address: z.string(), email: z.string() })
 
-/** Who runs an installation, and how to reach them. */
+/** The operator of the installation, with contact details. */
 export type Operator = z.output<typeof operator>
 
-/** What the page has to know of the installation. */
+/** Settings of the installation that the page needs. */
 export const getConfiguration = endpoint({
   method: 'GET',
   path: '/v1/configuration',
@@ -38,7 +38,7 @@ export const getConfiguration = endpoint({
   errors: [],
 })
 
-/** The environment, the standard of the setting, or what the process started or made itself. */
+/** Sources of a setting: the environment, its default, or the process, which started or made it. */
 export const settingSources = ['environment', 'default', 'process', 'none'] as const
 export type SettingSource = (typeof settingSources)[number]
 
@@ -53,19 +53,19 @@ export type Broadcast = z.output<typeof broadcast>
 const installationSettings = view('InstallationSettings', {
   /** Whether the caller sees the console's reports. */
   mayReadReports: z.boolean(),
-  /** Whether the caller tells everybody something. */
+  /** Whether the caller may publish a broadcast. */
   mayBroadcast: z.boolean(),
-  /** Of the process that answers. */
+  /** Settings of the process that answers. */
   settings: z.array(
     z.object({
       name: z.string(),
-      /** As the environment would give it; of what may hold a secret, its host or nothing. */
+      /** Value as in the environment. Of a setting that may hold a secret, only its host or nothing. */
       value: z.string().nullable(),
       source: choice(settingSources),
       isSecret: z.boolean(),
     }),
   ),
-  /** What every page shows or will show; `null` where that is nothing. */
+  /** Broadcast that pages show now or later; `null` if there is none. */
   broadcast: broadcast.nullable(),
 })
 export type InstallationSettings = z.output<typeof installationSettings>

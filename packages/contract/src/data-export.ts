@@ -4,21 +4,21 @@ import { endpoint } from './endpoint.ts'
 import { dateTime } from './fields.ts'
 import { view } from './named-schemas.ts'
 
-/** The archive that somebody has asked for last. */
+/** The user's most recently requested data archive. */
 const dataExport = view('DataExport', {
   requestedAt: dateTime,
   /** `null` as long as it is put together. */
   madeAt: dateTime.nullable(),
-  /** In bytes. */
+  /** Size in bytes. */
   size: z.number().int().nullable(),
-  /** From when on it is deleted. */
+  /** Time at which it is deleted. */
   availableUntil: dateTime.nullable(),
 })
 
 const state = view('DataExportState', {
   /** `null` where there is none, or none any more. */
   archive: dataExport.nullable(),
-  /** From when on the next can be asked for; `null`: now. */
+  /** Time from which the next archive can be requested; `null`: now. */
   nextAt: dateTime.nullable(),
 })
 

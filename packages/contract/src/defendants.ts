@@ -81,7 +81,7 @@ const representative = view('Representative', {
   companyPosition: z.string(),
 })
 
-/** What everybody may see of a defendant of a public claim (decisions.md section 7). */
+/** Public facts of a defendant of a public claim (decisions.md section 7). */
 export const publicDefendant = view('PublicDefendant', {
   view: z.literal('public'),
   id,
@@ -97,48 +97,48 @@ export const publicDefendant = view('PublicDefendant', {
   companyName: z.string().nullable(),
   companyPosition: z.string().nullable(),
   representatives: z.array(representative),
-  /** What became of the claim for this defendant; `null` unless it is public, and resolved or not brought to them. */
+  /** Outcome of the claim for this defendant; `null` unless it is public, and resolved or not brought to them. */
   outcome: defendantOutcome.nullable(),
   /** Whether the public claim was answered for them only from an address that the plaintiff stated. */
   isUnproven: z.boolean(),
 })
 
-/** Who has taken a claim over for a defendant. */
+/** Takeover of a claim for a defendant. */
 const takeover = view('Takeover', {
   /** `confirmed`: by an account that has confirmed the address that the claim names, which nobody can contest. */
   state: z.enum(heldStates),
   name: z.string(),
   isYou: z.boolean(),
   takenAt: dateTime,
-  /** Who contests it, and until when the code that was sent can be redeemed; `null` unless it is contested. */
+  /** The contester, and the end of the code that was sent; `null` unless the takeover is contested. */
   contest: z.object({ by: z.enum(contesters), until: dateTime }).nullable(),
 })
 export type Takeover = z.output<typeof takeover>
 
-/** How the letters to a defendant arrive, each step with its time. */
+/** Delivery of the letters to a defendant, with the time of each step. */
 const letterDelivery = view('LetterDelivery', {
   state: z.enum(deliveryStates),
   queuedAt: dateTime,
   acceptedAt: dateTime.nullable(),
-  /** With what the mail server said, also while the letter waits; both `null` as soon as it takes one. */
+  /** Refusal with the mail server's message, also while the letter waits; both `null` as soon as it accepts one. */
   refusedAt: dateTime.nullable(),
   refusal: z.string().nullable(),
-  /** Why the letter waits or was given up, and since when it waits. */
+  /** Reason why the letter waits or was given up, and the time since which it waits. */
   deferral: z.enum(deferrals).nullable(),
   deferredAt: dateTime.nullable(),
   /** When a letter was last not sent, as its mailbox or its plaintiff had had their share of the day. */
   withheldAt: dateTime.nullable(),
-  /** When somebody used the code on the site. */
+  /** When the code was used on the site. */
   openedAt: dateTime.nullable(),
-  /** When whoever reads the address said that they are not the defendant. */
+  /** When the reader of the address disowned the claim. */
   disownedAt: dateTime.nullable(),
   takenOverAt: dateTime.nullable(),
-  /** How often the plaintiff has corrected the address. */
+  /** Number of times that the plaintiff has corrected the address. */
   corrections: z.number().int(),
 })
 export type LetterDelivery = z.output<typeof letterDelivery>
 
-/** The same with the private contacts. */
+/** A defendant with the private contacts. */
 export const privateDefendant = publicDefendant
   .extend({
     view: z.literal('private'),
@@ -146,9 +146,9 @@ export const privateDefendant = publicDefendant
     cellPhone: z.string().nullable(),
     taxId: z.string().nullable(),
     wallets: z.array(wallet),
-    /** `null` where nobody has taken the claim over for this defendant, and for whoever is no party. */
+    /** `null` if nobody has taken the claim over for this defendant, or the caller is no party. */
     takeover: takeover.nullable(),
-    /** For the plaintiff alone, once a letter was written. */
+    /** Delivery of the letters, for the plaintiff alone; `null` before the first. */
     delivery: letterDelivery.nullable(),
   })
   .meta({ id: 'PrivateDefendant' })
@@ -242,14 +242,14 @@ export const resetTakeoverCode = endpoint({
   errors: [],
 })
 
-/** What somebody who has confirmed the address of a defendant's seat is told of the claim before taking it over. */
+/** Facts about a claim for a user who has confirmed the address of its defendant and has not taken it over. */
 const offeredClaim = view('OfferedClaim', {
   defendantId: id,
   plaintiffName: z.string(),
   asked: amount,
   currency,
   dateOfClaim: date,
-  /** Until when an answer is asked for, and the claim stays between its parties. */
+  /** End of the notice period: until then an answer is asked for, and the claim stays between its parties. */
   noticePeriodEndsAt: dateTime.nullable(),
   /** Whether it is over: it can be read, and not answered. */
   isResolved: z.boolean(),
@@ -292,7 +292,7 @@ export const disownAddress = endpoint({
   errors: ['DEFENDANT_NOT_FOUND', 'ALREADY_TAKEN_OVER'],
 })
 
-/** What the named address is told of whoever used its code. */
+/** Facts about a takeover by code, for the named address. */
 const namedTakeover = view('NamedTakeover', {
   /** The first characters of the claim's id. */
   claimNumber: z.string(),
@@ -305,7 +305,7 @@ const namedTakeover = view('NamedTakeover', {
   state: z.enum([...heldStates, 'ended']),
   /** Whether the claim is over, so that nobody can answer it. */
   isOver: z.boolean(),
-  /** Until when the code that was sent can be redeemed; `null` unless it is contested. */
+  /** Expiry of the code that was sent; `null` unless the takeover is contested. */
   contestedUntil: dateTime.nullable(),
 })
 export type NamedTakeover = z.output<typeof namedTakeover>

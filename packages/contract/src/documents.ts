@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { caption, dateTime, documentLink, id, name } from './fields.ts'
 import { form, view } from './named-schemas.ts'
 
-/** Who of a party did something. */
+/** A person of a party who did something. */
 export const partyMember = view('PartyMember', { party, name: z.string(), isYou: z.boolean() })
 
 export const document = view('Document', {
@@ -17,14 +17,14 @@ export const document = view('Document', {
   sha256: z.string().nullable(),
   url: z.string().nullable(),
   urlDescription: z.string().nullable(),
-  /** What it shows, in the words of whoever added it. */
+  /** Caption in the words of the person who added the document. */
   caption: z.string().nullable(),
   createdAt: dateTime,
-  /** Who added it. */
+  /** The person who added it. */
   addedBy: partyMember,
   /** The message that it came with. */
   messageId: id.nullable(),
-  /** Until when the caller may remove it from a claim that is filed; `null`: they may not. */
+  /** Until when the caller may remove it from a filed claim; `null`: not at all. */
   removableUntil: dateTime.nullable(),
 })
 export type Document = z.output<typeof document>
@@ -36,7 +36,7 @@ export const documentCaption = form('DocumentCaption', { caption })
 const ofClaim = z.strictObject({ claimId: id })
 export const files = view('Files', { files: z.array(document) })
 
-/** Why a file is not taken. */
+/** Reasons why a file is refused. */
 export const fileErrors = [
   'TOO_MANY_DOCUMENTS',
   'FILE_TOO_LARGE',

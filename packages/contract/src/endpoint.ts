@@ -5,15 +5,16 @@ import type { CommonErrorCode, ErrorCode } from './errors.ts'
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
- * One call of the API. `path` has `:name` parameters. `kind` says what travels: JSON both ways (the default), a
- * multipart upload of one file in the field `file`, a file to download, an event stream, or a redirect of the browser.
+ * One call of the API. `path` has `:name` parameters. `kind` is the transport: JSON both ways (the default), a
+ * multipart upload of one file in the field `file`, a file to download, an event stream, or a redirect of the
+ * browser.
  */
 export interface EndpointDefinition {
   readonly method: Method
   readonly path: `/v1/${string}`
   readonly summary: string
   readonly permission: Permission
-  /** Asks for a sign-in, or the password, of just now: what decides who may sign in is changed. */
+  /** Requires a recent sign-in or the password, as the call changes how the account is signed in to. */
   readonly needsProof?: true
   readonly kind?: 'json' | 'upload' | 'download' | 'events' | 'redirect'
   readonly params?: z.ZodObject
@@ -39,7 +40,7 @@ type Part<Definition, Key extends string> = Definition extends { readonly [K in 
   ? Schema
   : undefined
 
-/** What a handler of the endpoint is given, checked. */
+/** Validated input of an endpoint's handler. */
 export interface ParsedInput<Definition extends EndpointDefinition> {
   readonly params: Parsed<Part<Definition, 'params'>>
   readonly query: Parsed<Part<Definition, 'query'>>
@@ -48,7 +49,7 @@ export interface ParsedInput<Definition extends EndpointDefinition> {
 
 type Present<Input> = { [Key in keyof Input as Input[Key] extends undefined ? never : Key]: Input[Key] }
 
-/** What a caller of the endpoint gives; parts that the endpoint does not have are absent. */
+/** Input that a caller passes; parts that the endpoint does not have are absent. */
 export type GivenInput<Definition extends EndpointDefinition> = Present<{
   readonly params: Given<Part<Definition, 'params'>>
   readonly query: Given<Part<Definition, 'query'>>
@@ -58,10 +59,10 @@ export type GivenInput<Definition extends EndpointDefinition> = Present<{
 /** The `data` of the endpoint's success. */
 export type Output<Definition extends EndpointDefinition> = z.output<Definition['output']>
 
-/** The failures that the endpoint names, beside the common ones. */
+/** Error codes that the endpoint declares, without the common ones. */
 export type EndpointErrorCode<Definition extends EndpointDefinition> = Definition['errors'][number]
 
-/** What travels with a failure. `path` is the field's, as an array index or name joined by dots. */
+/** Body of an error response. `path` is the field's: names and array indexes joined by dots. */
 export interface ErrorBody {
   readonly error: string
   readonly code: ErrorCode

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id } from './fields.ts'
 
-/** What a page may have to fetch again: the claims, the notifications, or the signed-in user. */
+/** Data that a page may have to fetch again: the claims, the notifications, or the signed-in user. */
 export const liveTopics = ['claims', 'notifications', 'account'] as const
 export type LiveTopic = (typeof liveTopics)[number]
 
@@ -10,8 +10,8 @@ export type LiveTopic = (typeof liveTopics)[number]
 export const clientIdHeader = 'X-Client-Id'
 
 /**
- * The data of one `change` event. `claimId`: the one claim that it is about, where it is about one. `origin`: the
- * `X-Client-Id` of the request that made the change, where it sent one; whoever sent it has the change in the answer.
+ * Data of one `change` event. `claimId`: the claim that changed, if it is a single one. `origin`: the `X-Client-Id`
+ * of the request that made the change, if sent; its sender has the change in the response.
  */
 export const liveEvent = z.object({
   topics: z.array(z.enum(liveTopics)),

@@ -335,7 +335,7 @@ const sumSaidPaid = {
   isOverdue: false,
 } satisfies z.output<typeof owedSum>
 
-/** A claim that was settled, and what is owed by that. */
+/** A settled claim, and the sums owed by the settlement. */
 export const settledClaimExample = {
   ...partyClaimExample,
   status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',

@@ -36,7 +36,7 @@ import type { OwnSuspension } from './suspension-views.ts'
 import type * as suspensions from './suspensions.ts'
 import type * as work from './work.ts'
 
-/** What travels when an endpoint is called: the body where it takes one, and the `data` of its success. */
+/** Example of a call: the body if the endpoint takes one, and the `data` of its success. */
 export interface Example {
   readonly body?: unknown
   readonly data: unknown
@@ -50,7 +50,7 @@ type ExampleOf<Definition extends EndpointDefinition> = {
   ? { readonly body: Body }
   : { readonly body?: never })
 
-/** Those that take a body as JSON, or answer data. */
+/** Endpoints that take a JSON body or answer data. */
 type WithExample<Definition extends EndpointDefinition> = Definition extends {
   readonly kind: 'download' | 'events' | 'redirect'
 }

@@ -4,7 +4,7 @@ import { claimPatch } from './claim-forms.ts'
 import * as fields from './fields.ts'
 import { validationTexts as texts } from './validation-texts.ts'
 
-/** What a field keeps of a value, or the first thing that it says of it. */
+/** The parsed value, or the first validation message. */
 function read(field: z.ZodType, value: unknown): unknown {
   const result = field.safeParse(value)
   return result.success ? result.data : { says: result.error.issues[0]?.message }

@@ -18,7 +18,7 @@ import { validationTexts as texts } from './validation-texts.ts'
 const missingOr = (otherwise: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null || issue.input === '' ? texts.required : otherwise
 
-/** A line of text, cleaned of what nobody sees. */
+/** A line of text, without invisible characters. */
 const line = (maximum: number, tooLong: string) =>
   z
     .string({ error: missingOr(texts.malformed) })
@@ -38,9 +38,9 @@ const required = (text: z.ZodString) =>
 
 /** A required line of text of at most 200 characters. */
 export const name = required(line(limits.nameLength, texts.nameTooLong))
-/** What a document shows, or nothing. */
+/** Caption of a document; may be empty. */
 export const caption = line(limits.nameLength, texts.nameTooLong)
-/** A last name; whoever has one name only, which is the first, says so with a dash, and nothing is kept. */
+/** A last name. A person with one name only enters a dash here, which is stored as an empty string. */
 export const lastName = line(limits.nameLength, texts.nameTooLong)
   .min(1, texts.required)
   .refine(value => isVisible(value) || /^[\p{Pd}−.]*$/u.test(value), texts.lastName)
@@ -50,9 +50,9 @@ export const lastName = line(limits.nameLength, texts.nameTooLong)
 export const optionalName = line(limits.nameLength, texts.nameTooLong)
 /** A required text of at most 10,000 characters. */
 export const longText = required(lines(limits.textLength, texts.textTooLong))
-/** What one writes to others, a message or a public reply: required, of at most 2,000 characters. */
+/** A required text to others, such as a message or a public reply, of at most 2,000 characters. */
 export const shortText = required(lines(limits.shortTextLength, texts.shortTextTooLong))
-/** The same, or nothing. */
+/** An optional text of at most 2,000 characters. */
 export const optionalShortText = lines(limits.shortTextLength, texts.shortTextTooLong)
 /** A text that may be empty. */
 export const optionalLongText = lines(limits.textLength, texts.textTooLong)
@@ -64,7 +64,7 @@ const emailTexts = {
   'no domain': texts.emailDomain,
 } satisfies Record<EmailProblem, string>
 
-/** More than an address has, for what is copied with it. */
+/** A field with room for the text that is copied with an address. */
 const pastedText = (error: string) => line(limits.urlLength, error)
 
 const readField =
@@ -85,7 +85,7 @@ const toAddress = readField(text => {
 /** An e-mail address in the one form in which addresses are kept and compared. */
 export const email = pastedText(texts.email).min(1, { error: texts.required, abort: true }).transform(toAddress)
 
-/** The same, or nothing. */
+/** An optional e-mail address. */
 export const optionalEmail = pastedText(texts.email).transform(toAddress)
 
 /**
@@ -103,7 +103,7 @@ const passwordRules = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z0-9\s]/, new RegExp(`^[\
 /** A password being chosen. */
 export const newPassword = givenPassword.refine(value => passwordRules.every(rule => rule.test(value)), texts.password)
 
-// Without `abort`, which would silence the checks across fields of a form that holds these.
+// Checks here do not use `abort`, which would silence checks across the fields of a form.
 export const username = line(limits.nameLength, texts.usernameLength)
   .min(1, texts.required)
   .refine(
@@ -121,7 +121,7 @@ export const identificationId = required(line(limits.nameLength, texts.nameTooLo
 export const country = z.enum(countries, { error: missingOr(texts.choice) }).meta({ id: 'Country' })
 export const currency = z.enum(currencies, { error: missingOr(texts.choice) }).meta({ id: 'Currency' })
 
-/** One of a closed list, with the specification's text where nothing was chosen. */
+/** A choice from a closed list, with the specification's message if nothing was chosen. */
 export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   z.enum(options, { error: missingOr(texts.choice) })
 
@@ -142,7 +142,7 @@ export const partOfValue = z
 /** A calendar date, `YYYY-MM-DD`. */
 export const date = z.iso.date({ error: missingOr(texts.date) }).meta({ id: 'CalendarDate' })
 
-/** The same as somebody states it. That it is not in the future is checked where the clock is. */
+/** A date entered by a user. Use cases check that it is not in the future, as they have the clock. */
 export const givenDate = date.refine(value => value >= earliestDate, texts.year)
 export const dateTime = z.iso.datetime().meta({ id: 'DateTime' })
 
@@ -173,7 +173,7 @@ export const walletAddress = line(limits.nameLength, texts.walletAddress)
   .min(1, { error: texts.required, abort: true })
   .refine(isSolanaAddress, texts.walletAddress)
 
-/** A code or a number in the one form that is read in what was typed or copied for it. */
+/** A code or number, normalised from what was typed or pasted. */
 const readCode = (says: string, read: (text: string) => string | null) =>
   pastedText(says)
     .min(1, { error: texts.required, abort: true })
@@ -201,7 +201,10 @@ export const claimNumber = readCode(texts.claimNumber, normaliseShortId)
 export const mustAccept = z.literal(true, { error: texts.mustAccept })
 export const yesOrNo = z.boolean({ error: missingOr(texts.malformed) })
 export const id = z.uuid({ error: texts.malformed }).meta({ id: 'Id' })
-/** A one-time token, without what a mail program took for a part of its link. What holds none is nobody's. */
+/**
+ * A one-time token, without characters that a mail program added to its link. Text without a token is kept and
+ * matches none.
+ */
 export const oneTimeToken = pastedText(texts.malformed)
   .min(1, texts.required)
   .transform(text => foundToken(text) ?? text)

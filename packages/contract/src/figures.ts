@@ -6,10 +6,13 @@ import { view } from './named-schemas.ts'
 const count = z.number().int()
 
 const monthFigures = view('MonthFigures', {
-  /** As `YYYY-MM`, in UTC: of claims, their letters and agreements, when they were filed; of fees, when they were paid. */
+  /**
+   * Month as `YYYY-MM`, in UTC. Claims, letters and agreements count in the month of filing, fees in that of
+   * payment.
+   */
   month: z.string(),
   filed: count,
-  /** Where these claims stand now; together they are all that were filed. */
+  /** Current states of the claims filed in the month. Together they are all of them. */
   inNoticePeriod: count,
   /** Public, and nobody has disputed it or made an offer. */
   published: count,
@@ -24,12 +27,12 @@ const monthFigures = view('MonthFigures', {
   lettersOpened: count,
   lettersAnswered: count,
   medianDaysToAnswer: z.number().nullable(),
-  /** By which money is to be paid. */
+  /** Agreements by which money is to be paid. */
   agreements: count,
   agreementsInInstalments: count,
   agreementsOverdue: count,
   agreementsKept: count,
-  /** All is said to be paid, and the plaintiff has been silent on a sum. */
+  /** Agreements with all sums said to be paid, of which the plaintiff was silent on at least one. */
   agreementsNotContradicted: count,
   agreementsKeptOnTime: count,
   fees: z.array(z.object({ currency, amount })),
@@ -50,21 +53,21 @@ const installationHealth = view('InstallationHealth', {
     z.object({
       part: choice(installationParts),
       state: choice(partStates),
-      /** What it failed of. */
+      /** Error message of a part that failed. */
       says: z.string().nullable(),
     }),
   ),
   connections: z.object({ used: count, allowed: count }),
   jobs: z.object({
     waiting: count,
-    /** For how long the first of them could have run. */
+    /** Seconds for which the first job has been due. */
     oldestSeconds: z.number(),
     failed: count,
   }),
   /** Deadlines of claims that have come and are not applied. */
   overdueDeadlines: count,
   disks: z.array(z.object({ holds: choice(['documents', 'database']), freeBytes: z.number(), sizeBytes: z.number() })),
-  /** How old the newest is, in seconds; `null`: there was none. */
+  /** Age of the newest backup and of the newest restore, in seconds; `null`: there is none. */
   backups: z.object({ writtenSeconds: z.number().nullable(), restoredSeconds: z.number().nullable() }),
 })
 export type InstallationHealth = z.output<typeof installationHealth>
@@ -88,7 +91,7 @@ export const getInstallationFigures = endpoint({
   output: view('InstallationFigures', {
     /** Whether the caller sees the console's reports. */
     mayReadReports: z.boolean(),
-    /** From the first of which there is anything to the present one. */
+    /** Months from the first with data to the present one. */
     months: z.array(monthFigures),
   }),
   errors: [...staffErrors],

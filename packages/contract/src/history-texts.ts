@@ -1,6 +1,6 @@
 import type { HistoryType } from '@redress/domain/claim/events.ts'
 
-/** What the rows of a claim's history are called. */
+/** Names of the rows of a claim's history. */
 export const historyTexts = {
   names: {
     CLAIM_CREATED: 'Claim created',
@@ -61,7 +61,7 @@ export const historyTexts = {
     RESTRICTION_OBJECTED: 'Objected',
     RESTRICTION_KEPT: 'Stays not public',
   } satisfies Record<HistoryType, string>,
-  /** Where the fee is zero. */
+  /** Names of rows whose fee is zero. */
   namesWithoutFee: {
     CLAIM_PAID: 'Nothing to pay, claim filed',
     DISPUTE_OPENED: 'Dispute saved',

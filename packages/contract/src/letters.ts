@@ -28,14 +28,14 @@ import { emailAddress } from './users.ts'
 import { validationTexts } from './validation-texts.ts'
 
 /**
- * The request header by which a request says that it is made by whoever opened a letter, and by no account: whatever it
- * holds. Without it, the letter that is open in the browser counts for nothing.
+ * Header of a request made in the reading session and in no account's name; any value counts. Without it the server
+ * ignores the reading session.
  */
 export const readerHeader = 'X-Letter-Reader'
 
 export const letterCode = form('LetterCode', {
   code: redeemCode,
-  /** Where it was typed: of a link the code alone is known. */
+  /** Given with a typed code; a link holds the code alone. */
   claimNumber: claimNumber.optional(),
 })
 
@@ -82,7 +82,7 @@ const fieldsOf = {
   reply: ['text'],
 } as const
 
-/** An answer that is written and not given: in force for nobody, and shown to nobody but whoever holds the code. */
+/** An answer that is written and not given. It is in force for nobody, and only the holder of the code sees it. */
 export const writtenAnswer = z
   .strictObject({
     kind: choice(answerKinds),
@@ -96,9 +96,9 @@ export const writtenAnswer = z
     /** The day on which it was paid, not in the future, and how much, in the claim's currency. */
     paidOn: givenDate.optional(),
     paidValue: claimValue.optional(),
-    /** Whether whoever says that it is paid disputes the claim as well. */
+    /** Whether a defendant who says that it is paid disputes the claim as well. */
     disputes: yesOrNo.optional(),
-    /** What a reply says in public; or to the plaintiff alone, how it was paid and what proves it. */
+    /** Text of a public reply. With `already paid`: how it was paid, for the plaintiff alone. */
     text: shortText.optional(),
   })
   .superRefine((answer, context) => {
@@ -108,17 +108,17 @@ export const writtenAnswer = z
   .meta({ id: 'WrittenAnswer' })
 export type WrittenAnswer = z.output<typeof writtenAnswer>
 
-/** What proves that it is paid: uploaded with a letter, and seen by nobody but its reader until the answer is given. */
+/** Evidence of a payment, uploaded in a reading session. Only its reader sees it until the answer is given. */
 const answerFile = view('AnswerFile', { id, fileName: z.string(), fileType: z.string(), size: z.number().int() })
 export type AnswerFile = z.output<typeof answerFile>
 
-/** The letter that is open in the browser: whom it was sent to, and until when it stays open. */
+/** The letter of the reading session: its recipient, and until when it stays open. */
 const openedLetter = view('OpenedLetter', {
   claimId: id,
-  /** The seat in the claim of whoever was written to. */
+  /** Seat of the recipient in the claim. */
   defendantId: id,
   type: defendantType,
-  /** As the plaintiff has stated them. */
+  /** Contact data as the plaintiff has stated them. */
   email: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
@@ -126,11 +126,11 @@ const openedLetter = view('OpenedLetter', {
   companyName: z.string().nullable(),
   isCompanyRepresentative: z.boolean(),
   codeExpiresAt: dateTime,
-  /** Unless it is used before. */
+  /** End of the reading session unless it is used before. */
   closesAt: dateTime,
-  /** What was written to answer the claim and is not in force; `null`: nothing. */
+  /** Answer that was written and is not in force; `null`: none. */
   answer: writtenAnswer.nullable(),
-  /** Go with the word that it is paid already, in the order in which they were uploaded. */
+  /** Evidence for `already paid`, in the order of upload. */
   files: z.array(answerFile),
   /** Whether an account has confirmed the address: it signs in, and opens none. */
   hasAccount: z.boolean(),
@@ -191,7 +191,7 @@ export const removeAnswerFile = endpoint({
 export const newAccount = form('NewAccount', {
   username,
   password: newPassword,
-  /** Where the letter was sent to a company, whose address says nothing of them. */
+  /** Needed if the letter went to a company, whose address does not name the person. */
   firstName: name.optional(),
   lastName: lastName.optional(),
 })

@@ -6,12 +6,12 @@ import { endpoint } from './endpoint.ts'
 import { amount, claimValue, currency, date, dateTime, givenDate, id, shortText } from './fields.ts'
 import { form, view } from './named-schemas.ts'
 
-/** What one party has written to the others. Plain text: whatever it looks like, it is shown as it was typed. */
+/** A message of one party to the others: plain text, never rendered as markup. */
 export const message = view('Message', {
   id,
   kind: z.enum(messageKinds),
   text: z.string(),
-  /** What a defendant says was paid already. */
+  /** Payment that the defendant says was made already. */
   payment: z.object({ on: date, paid: amount, currency }).nullable(),
   files: z.array(document),
   writtenBy: partyMember,
@@ -29,16 +29,16 @@ export const newMessage = form('NewMessage', { text: shortText, fileIds })
 export const paymentStatement = form('PaymentStatement', {
   /** The day on which it was paid, not in the future. */
   paidOn: givenDate,
-  /** In the claim's currency. */
+  /** Amount in the claim's currency. */
   paidValue: claimValue,
-  /** How it was paid, and what proves it. */
+  /** Description of the payment and its evidence. */
   text: shortText,
   fileIds,
 })
 
 const ofClaim = z.strictObject({ id })
 const list = view('MessageList', {
-  /** One page of them, oldest first. */
+  /** One page of messages, oldest first. */
   messages: z.array(message),
   /** How many there are in all, and how many of them the caller has yet to mark as read. */
   messageCount: z.number().int(),

@@ -29,13 +29,13 @@ const queuedCase = view('QueuedCase', {
   /** Objections that wait for one. */
   objections: count,
   isRestricted: z.boolean(),
-  /** Since when the oldest of it waits, or since when it is restricted where nothing waits. */
+  /** Date of the oldest waiting report or objection; without one, of the restriction. */
   since: dateTime,
 })
 export type QueuedCase = z.output<typeof queuedCase>
 
 const queue = view('ModerationQueue', {
-  /** The oldest first, at most 100, as of those that are restricted. */
+  /** Cases that wait for a decision, oldest first, at most 100. The same limit holds for `restricted`. */
   waiting: z.array(queuedCase),
   /** How many wait. */
   waitingCount: count,
@@ -50,20 +50,23 @@ const moderationReport = view('ModerationReport', {
   number: z.string(),
   /** The version of a reply, or the answer, that is meant; `null`: the claim. */
   replyId: id.nullable(),
-  /** The account of whoever wrote them, or filed the claim. */
+  /** Account of the author of the words, or of the claim's plaintiff. */
   authorUsername: z.string(),
-  /** These words, as they were reported. */
+  /** Text of the reply or answer when it was reported. */
   words: z.string().nullable(),
   /** Whether the public reads them, or the claim, now. */
   isShown: z.boolean(),
   ground,
   text: z.string(),
-  /** Whether whoever reported left an address, and is told the outcome. */
+  /** Whether the reporter left an address and is told the outcome. */
   isAnswered: z.boolean(),
-  /** Of whoever says that they are named and did not write this: the address, proven by a link; `null`: of another report. */
+  /**
+   * Address proven by a link, for a reporter who says that the reply in their name is not theirs; `null` for other
+   * reports.
+   */
   provenAddress: z.string().nullable(),
   reportedAt: dateTime,
-  /** How it was ended; `null`: it waits. */
+  /** Decision about the report; `null`: it waits. */
   decisionId: id.nullable(),
 })
 export type ModerationReport = z.output<typeof moderationReport>
@@ -75,7 +78,7 @@ const moderationDecision = view('ModerationDecision', {
   ground,
   reason: z.string(),
   decidedAt: dateTime,
-  /** The name of whoever decided, for the staff alone. */
+  /** Name of the person who decided, for the staff alone. */
   decidedBy: z.string(),
   /** Whether the caller may decide about it now. */
   mayDecide: z.boolean(),
@@ -85,26 +88,26 @@ const moderationDecision = view('ModerationDecision', {
   outcome: outcome.nullable(),
   outcomeReason: z.string().nullable(),
   outcomeAt: dateTime.nullable(),
-  /** What was taken out of the words; empty where all or nothing was. */
+  /** Redacted passages; empty if all of the text or nothing was taken off. */
   redactions: z.array(redactedPassage),
 })
 export type ModerationDecision = z.output<typeof moderationDecision>
 
 const moderationCase = view('ModerationCase', {
-  /** As the public sees it, or would. */
+  /** The claim as the public sees it, or would. */
   claim: publicClaim,
   isRestricted: z.boolean(),
   /** Whether the caller decides: by the role, and of no claim of their own. */
   mayModerate: z.boolean(),
-  /** Whether the caller is a party to the claim, so that somebody else decides. */
+  /** Whether the caller is a party to the claim, so that another member of staff decides. */
   isParty: z.boolean(),
-  /** The oldest first, those that are decided too. */
+  /** All reports, decided ones too, oldest first. */
   reports: z.array(moderationReport),
   decisions: z.array(moderationDecision),
 })
 export type ModerationCase = z.output<typeof moderationCase>
 
-/** Passages of a text that the public reads, as they stand there. */
+/** Passages of a public text, quoted literally. */
 export const redactionForm = form('RedactionForm', {
   replyId: id,
   passages: z
@@ -116,7 +119,7 @@ export const reportDecisionForm = form('ReportDecisionForm', {
   decision: kind,
   ground,
   explanation: shortText,
-  /** With the decision `redacted` alone, which needs it. */
+  /** Only with the decision `redacted`, which needs it. */
   redaction: redactionForm.optional(),
 })
 export const restrictionDecisionForm = form('RestrictionDecisionForm', { outcome, explanation: shortText })
@@ -190,9 +193,9 @@ const publicDecision = view('PublicDecision', {
   day: date,
   kind,
   ground,
-  /** Whether it was about words beside a claim, rather than the claim. */
+  /** Whether it was about a text beside a claim, rather than the claim. */
   isOfWords: z.boolean(),
-  /** From the first report. */
+  /** Days from the first report to the decision. */
   daysTaken: count,
   isObjected: z.boolean(),
   outcome: outcome.nullable(),
@@ -200,28 +203,28 @@ const publicDecision = view('PublicDecision', {
 })
 
 const moderationMonth = view('ModerationMonth', {
-  /** As `YYYY-MM`. */
+  /** Month as `YYYY-MM`. */
   month: z.string(),
   restricted: count,
-  /** How often passages were taken out of a text. */
+  /** Number of redactions. */
   redacted: count,
   refused: count,
   objections: count,
   restored: count,
-  /** From the first report to the decision; `null`: no report was decided. */
+  /** Median of days from the first report to the decision; `null`: no report was decided. */
   medianDays: z.number().nullable(),
-  /** How often records of companies were merged, split or told apart. */
+  /** Number of records of companies merged, split or told apart. */
   records: count,
   /** How many accounts, or their filing, were suspended. */
   suspensions: count,
 })
 
 export const transparency = view('Transparency', {
-  /** Of this month and the 24 before it, the newest first: at most 200. */
+  /** Decisions of this month and the 24 before it, newest first, at most 200. */
   decisions: z.array(publicDecision),
-  /** The suspensions of accounts, likewise. */
+  /** Suspensions of accounts in the same months. */
   suspensions: z.array(publicSuspension),
-  /** What was done about records of companies, likewise. */
+  /** Acts on records of companies in the same months. */
   recordActs: z.array(z.object({ day: date, act: recordAct })),
   months: z.array(moderationMonth),
 })

@@ -18,7 +18,7 @@ export const notification = view('Notification', {
 })
 
 const list = view('NotificationList', {
-  /** One page of them, newest first. */
+  /** One page of notifications, newest first. */
   notifications: z.array(notification),
   /** How many there are in all, and how many of them are unread. */
   totalCount: z.number().int(),

@@ -7,7 +7,7 @@ import { validationTexts } from './validation-texts.ts'
 
 type TravellingOffer = Pick<Resolution, 'value' | 'winningParty' | 'costOwner'> & {
   readonly platformFee?: number
-  /** At once where it is not given. */
+  /** Absent: paid at once. */
   readonly paymentPlan?: readonly Resolution['paymentPlan'][number][] | undefined
 }
 
@@ -20,7 +20,7 @@ export const offerOf = ({ value, platformFee, winningParty, costOwner, paymentPl
   paymentPlan: paymentPlan.map(({ dueOn, value: part }) => ({ dueOn, value: exact(part) })),
 })
 
-/** What is wrong with the days on which an offer is paid, as the message beside them; `null`: it can be made. */
+/** Validation message about the payment plan of an offer; `null` if it is valid. */
 export function planMessage(offer: TravellingOffer, now: Date): string | null {
   const exactly = offerOf(offer)
   const problem = problemOfPlan(exactly.paymentPlan ?? [], effectOfOffer(exactly).moved, now)
@@ -35,26 +35,26 @@ function exact(value: number): Cents {
 
 /** The words for an offer at one stage. `isMany` says whether the names before it are several. */
 interface StageTexts {
-  /** To the plaintiff. */
+  /** Sentence for the plaintiff. */
   readonly youReceive: (amount: string) => string
   readonly youReceiveNothing: string
-  /** To the defendant. */
+  /** Sentence for the defendant. */
   readonly youPay: (plaintiff: string, amount: string) => string
   readonly youPayNothing: (plaintiff: string) => string
-  /** To anybody else. */
+  /** Sentence for anybody else. */
   readonly theyPay: (defendants: string, isMany: boolean, plaintiff: string, amount: string) => string
   readonly theyPayNothing: (plaintiff: string) => string
-  /** Goes on after one of the above, where the reader bears the fee. */
+  /** Continuation of a sentence above if the reader bears the fee. */
   readonly andYourFee: (fee: string) => string
-  /** A sentence of its own, where somebody else does. */
+  /** A separate sentence if somebody else bears the fee. */
   readonly theirFee: (bearer: string, isMany: boolean, fee: string) => string
 }
 
 export interface OfferTexts {
-  /** An amount with the days on which it is paid, which stands where an amount that is paid at once does. */
+  /** An amount with the day on which it is paid, in place of the amount alone. */
   readonly byDate: (amount: string, date: string) => string
   readonly inInstalments: (amount: string, count: string, sums: string) => string
-  /** Of which sums, by whether these are equal. */
+  /** Phrase for the instalments, by whether they are equal. */
   readonly sums: Readonly<
     Record<
       Extract<PlanSummary, { kind: 'instalments' }>['sums'],
@@ -125,12 +125,12 @@ export const offerTexts: OfferTexts = {
   },
 }
 
-/** Who reads of an offer: one of those whom it concerns, or `null` for anybody else, a co-defendant for one. */
+/** Reader of an offer: a side that it concerns, or `null` for anybody else, such as a co-defendant. */
 export type OfferReader = Party | null
 
 export interface OfferNames {
   readonly plaintiff: string
-  /** Those of the defendants for whom the offer speaks. */
+  /** Names of the defendants for whom the offer speaks. */
   readonly defendants: readonly string[]
 }
 
@@ -141,7 +141,7 @@ interface Wording {
   readonly names: OfferNames
   /** An amount with its currency, as the reader's language writes it. */
   readonly money: (value: number) => string
-  /** The same of a day, given as `YYYY-MM-DD`. */
+  /** A day, given as `YYYY-MM-DD`, as the reader's language writes it. */
   readonly day: (day: string) => string
 }
 
@@ -152,7 +152,7 @@ function namesInWords(names: readonly string[], { two, more }: Pick<OfferTexts, 
   return others.length === 0 ? two(first, second) : more(first, String(others.length + 1))
 }
 
-/** What an offer moves, and when, where that is not at once. */
+/** Amount that an offer moves, with the days unless it is paid at once. */
 function movedInWords({ moved, plan }: OfferEffect, { texts, money, day }: Pick<Wording, 'texts' | 'money' | 'day'>) {
   const amount = money(numberFromCents(moved))
   const summary = summaryOfPlan(plan)
@@ -164,7 +164,7 @@ function movedInWords({ moved, plan }: OfferEffect, { texts, money, day }: Pick<
   return texts.inInstalments(amount, String(count), inWords)
 }
 
-/** What an offer does to its reader, in one or two sentences. */
+/** One or two sentences about what an offer does to its reader. */
 export function offerInWords(effect: OfferEffect, wording: Wording): string {
   const { texts, stage, reader, names, money } = wording
   const words = texts.stages[stage]

@@ -1,6 +1,6 @@
 export type Json = Readonly<Record<string, unknown>>
 
-/** What the operations share, by kind and name. */
+/** Shared components of the operations, by kind and name. */
 export type Components = Record<'schemas' | 'parameters' | 'responses', Record<string, Json>>
 
 export interface Operation {
@@ -11,7 +11,7 @@ export interface Operation {
   readonly security?: readonly Json[]
   readonly parameters: readonly Json[]
   readonly requestBody?: Json
-  /** By status. */
+  /** Responses by status code. */
   readonly responses: Readonly<Record<string, Json>>
 }
 
@@ -21,7 +21,7 @@ export interface OpenApiDocument {
   readonly info: Readonly<{ title: string; version: string; description: string; license: Json }>
   readonly servers: readonly Json[]
   readonly security: readonly Json[]
-  /** By path, then by method in lower case. */
+  /** Operations by path, then by method in lower case. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: Components & { readonly securitySchemes: Json }
 }

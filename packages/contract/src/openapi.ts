@@ -61,7 +61,10 @@ const idempotencyKey = {
   schema: { type: 'string', maxLength: 200 },
 }
 
-/** What stands in a path or a header means the same in every call; a query is its call's own. */
+/**
+ * Parameters of an operation. Those in a path or a header mean the same everywhere, so they are shared components;
+ * query parameters are inline.
+ */
 function parameters(endpoint: EndpointDefinition, components: Components): Operation['parameters'] {
   const of = (location: 'path' | 'query', schema: z.ZodObject | undefined) =>
     Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
@@ -110,7 +113,7 @@ function success(endpoint: EndpointDefinition, components: Components): Json {
   return name === undefined ? answer : named(components, 'responses', name, answer)
 }
 
-/** A navigation says in the address where it leads what went wrong, as far as it gets that far. */
+/** Errors of a navigation that are answered as such. All others travel in the address of the redirect. */
 const redirectErrors = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'] as const satisfies readonly ErrorCode[]
 
 const redirect: Json = {
@@ -124,7 +127,7 @@ function responses(endpoint: EndpointDefinition, components: Components): Operat
     : { 200: success(endpoint, components), ...failures([...commonErrors, ...endpoint.errors], components) }
 }
 
-/** Each is named by the codes that are not everybody's, of which each has one status. */
+/** Error responses by status. Each is named by its codes, without those that are common to all calls. */
 function failures(codes: readonly ErrorCode[], components: Components): Operation['responses'] {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of codes) {

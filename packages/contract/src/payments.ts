@@ -9,9 +9,9 @@ const lamports = z.string().regex(/^\d+$/)
 
 export const paymentPurpose = choice(paymentPurposes).meta({ id: 'PaymentPurpose' })
 
-/** What paying a fee takes, whoever pays it. `link` is the Solana Pay URL; `sol` the exact decimal amount. */
+/** Data to pay a fee, whoever pays it. `link` is the Solana Pay URL; `sol` the exact decimal amount. */
 const payable = {
-  /** Names the payment to somebody who may pay it and is to know no more of its claim. */
+  /** Public id, for a payer who may know no more of the claim. */
   publicId: id,
   purpose: paymentPurpose,
   status: choice(paymentStatuses).meta({ id: 'PaymentStatus' }),
@@ -23,7 +23,7 @@ const payable = {
   reference: z.string(),
   memo: z.string(),
   link: z.string(),
-  /** What was credited so far, in lamports. */
+  /** Lamports credited so far. */
   received: lamports,
   missing: lamports,
   /** The same as `missing`, as an exact decimal number of SOL. */
@@ -39,14 +39,14 @@ export const payment = view('Payment', {
   id,
   ...payable,
   openedAt: dateTime,
-  /** What arrived and is not needed, in lamports: the operator returns it. */
+  /** Surplus lamports that have arrived and that the operator has to return. */
   toReturn: lamports,
-  /** What arrived, was not needed, and was returned, in lamports. */
+  /** Surplus lamports that were returned. */
   returned: lamports,
 })
 export type Payment = z.output<typeof payment>
 
-/** The same for whoever was given its link: of the claim, the beginning of its number and nothing else. */
+/** The payment for anybody who was given its link. Of the claim it shows only the beginning of its number. */
 export const publicPayment = view('PublicPayment', { claimNumber: z.string(), ...payable })
 export type PublicPayment = z.output<typeof publicPayment>
 export type PayablePayment = Omit<PublicPayment, 'claimNumber'>

@@ -5,15 +5,15 @@ import { fileIds } from './messages.ts'
 import { form, view } from './named-schemas.ts'
 import { validationTexts as texts } from './validation-texts.ts'
 
-/** A sum that the defence of a resolved claim owes its plaintiff, and what both have said of it. */
+/** A sum that the defence of a resolved claim owes its plaintiff, with the statements of both about it. */
 export const owedSum = view('OwedSum', {
   /** The last day on which it is paid in time. */
   dueOn: date,
   value: amount,
-  /** When whoever owes it said that it is paid, and on which day it was; `null`: that is not said. */
+  /** When the debtor said that it is paid, and the day of the payment; `null`: not said. */
   saidPaidAt: dateTime.nullable(),
   paidOn: date.nullable(),
-  /** How often that was said: from the second time on it takes evidence. */
+  /** Number of times it was said to be paid; from the second on evidence is required. */
   timesSaidPaid: z.number().int(),
   /** When seven days were over in which the plaintiff said nothing to that; they can contradict it for 30 days more. */
   uncontradictedAt: dateTime.nullable(),
@@ -21,11 +21,11 @@ export const owedSum = view('OwedSum', {
   receivedAt: dateTime.nullable(),
   /** When it is overdue unless it is paid: after its day, and no earlier than seven days after an account was stated; `null`: none is. */
   overdueAt: dateTime.nullable(),
-  /** Whether that time was over, and it neither received nor said to be paid for the first time. */
+  /** Whether `overdueAt` has passed, while it was neither received nor said to be paid for the first time. */
   isOverdue: z.boolean(),
 })
 
-/** Where the plaintiff is paid, as they state it; empty where they do not say that. */
+/** Account on which the plaintiff is paid, in their words; empty fields are not stated. */
 const paymentDetails = view('PaymentDetails', {
   holder: z.string(),
   iban: z.string(),
@@ -33,31 +33,37 @@ const paymentDetails = view('PaymentDetails', {
   /** Whether the account is in a country of SEPA, so that banking apps scan a code for a transfer in euros. */
   isSepa: z.boolean(),
   statedAt: dateTime,
-  /** Until when the plaintiff can take it back, as any change of an account; a code for banking apps is held back so long. */
+  /** End of the undo period of the account change. Until then no code for banking apps is shown. */
   undoUntil: dateTime,
-  /** What stood there before, the oldest first: the last four characters of the IBAN, '' where there was none, and until when. */
+  /**
+   * Previous accounts, the oldest first: last four characters of the IBAN, `''` without one, and until when it
+   * stood.
+   */
   earlier: z.array(z.object({ ending: z.string(), until: dateTime })),
-  /** What proves later which account was named: its SHA-256 stands in the history, of `["Redress account 1", holder, iban, words, salt]`. */
+  /**
+   * Salt that proves later which account was named. The history holds the SHA-256 of `["Redress account 1", holder,
+   * iban, words, salt]`.
+   */
   salt: z.string(),
 })
 
-/** How a resolved claim is paid, for its parties. */
+/** Payment of a resolved claim, for its parties. */
 export const performance = view('Performance', {
-  /** In the order of their days. */
+  /** Sums in the order of their days. */
   sums: z.array(owedSum),
-  /** What the caller is to them; `null`: another defendant owes them. */
+  /** The caller's part in the sums; `null`: another defendant owes them. */
   reader: choice(['creditor', 'debtor']).nullable(),
-  /** For creditor and debtor; `null`: not stated, or not for the caller. */
+  /** Account to pay to, for creditor and debtor; `null`: not stated, or not for the caller. */
   payTo: paymentDetails.nullable(),
 })
 export type Performance = z.output<typeof performance>
 
-/** How an agreement is kept, as everybody may read it; `null` where nothing of it is late, and something still to come. */
+/** Public state of an agreement; `null` if nothing is late and something is still to come. */
 export const publicPerformance = z
   .discriminatedUnion('state', [
-    /** By the plaintiff's word. */
+    /** All sums confirmed by the plaintiff. */
     z.object({ state: z.literal('kept') }),
-    /** All is said to be paid, and the plaintiff has been silent on a sum for seven days. */
+    /** All sums said to be paid, and the plaintiff silent on at least one for seven days. */
     z.object({ state: z.literal('not contradicted') }),
     /** The first day on which it was late. */
     z.object({ state: z.literal('overdue'), since: date }),
@@ -68,9 +74,12 @@ export const sumStatement = form('SumStatement', {
   /** The position of the sum among the claim's, from 0 on. */
   position: z.number(texts.malformed).int(texts.malformed).min(0, texts.malformed),
   said: choice(sumStatements),
-  /** Of "paid": the day on which it was paid, not in the future; today where absent. */
+  /** Day of the payment said to be made; not in the future, today if absent. Only for "paid". */
   paidOn: givenDate.optional(),
-  /** With "paid", what goes to the others as a message, such as a receipt: files need a word with them. The second "paid" of a sum needs a file. */
+  /**
+   * Message to the others, only for "paid", such as a word on the receipt. Files need a text, and the second "paid"
+   * of a sum needs a file.
+   */
   text: optionalShortText.optional(),
   fileIds,
 })

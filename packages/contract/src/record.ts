@@ -5,7 +5,7 @@ import { id } from './fields.ts'
 import { publicReply } from './reply-views.ts'
 import { foundClaim, foundDefendantType, recordFigures } from './search.ts'
 
-/** What all public claims together say of a company or a person. */
+/** Summary of all public claims against a company or a person. */
 export const getRecord = endpoint({
   method: 'GET',
   path: '/v1/claims/defendants/:id/record',
@@ -15,14 +15,14 @@ export const getRecord = endpoint({
   params: z.strictObject({ id }),
   query: z.strictObject({ after: id.optional() }),
   output: z.object({
-    /** The defendant that stands for all: every other one of the same record leads there. */
+    /** Id of the defendant that represents the record. The ids of its other defendants lead there too. */
     id,
     type: foundDefendantType,
     name: z.string(),
-    /** What it is called in other claims. */
+    /** Names of the defendant in other claims. */
     otherNames: z.array(z.string()),
     figures: recordFigures,
-    /** With what this company or person has replied to each, and what became of it for them: `null` until it is resolved. */
+    /** Claims, each with this defendant's replies and outcome; `outcome` is `null` until the claim is resolved. */
     claims: z.array(foundClaim.extend({ replies: z.array(publicReply), outcome: defendantOutcome.nullable() })),
     /** The claim after which the next page begins; `null` where there is none. */
     next: id.nullable(),

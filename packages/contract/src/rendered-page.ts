@@ -1,8 +1,8 @@
 import type { Language } from '@redress/domain/people/languages.ts'
 
 /**
- * Who asks for a page: a visitor, of whom nothing is known but what they ask for; one who has a letter open in the
- * browser; an account, in whose name the API is asked; or somebody whom only the browser can name.
+ * Reader of a page: an anonymous visitor; one with a reading session; an account, in whose name the API is called;
+ * or one whom only the browser can identify.
  */
 export type PageReader = 'visitor' | 'letter reader' | 'account' | 'unknown'
 
@@ -17,7 +17,7 @@ export interface PageRequest {
 
 export type RenderedPage =
   | { readonly kind: 'redirect'; readonly to: string }
-  /** A whole document. What is private shows what the account that asked may see, and is nobody else's. */
+  /** A whole document. A private one shows data of the account that asked, and must not be shared. */
   | { readonly kind: 'page'; readonly status: 200 | 404; readonly isPrivate: boolean; readonly html: string }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
@@ -25,18 +25,18 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 export interface PageSurroundings {
   /** The built `index.html`. */
   readonly template: string
-  /** What the bundler says of the files that it made: its `manifest.json`. */
+  /** Build manifest of the bundler: `manifest.json`. */
   readonly manifest: Readonly<Record<string, BuiltFile>>
   /** The files that hold each source: its `ssr-manifest.json`. */
   readonly modules: Readonly<Record<string, readonly string[]>>
-  /** Where visitors find the page: scheme, host and port. */
+  /** Public origin of the page: scheme, host and port. */
   readonly origin: string
   /** Asks the API for a path, in the language of the page that is being drawn and in the name of its reader. */
   readonly ask: (path: string, options?: AskOptions) => Promise<Response>
 }
 
 interface AskOptions {
-  /** As who has the letter open. */
+  /** Asks in the name of the reading session. */
   readonly asReader?: boolean
 }
 
@@ -46,7 +46,7 @@ interface BuiltFile {
   readonly css?: readonly string[]
 }
 
-/** What the built module that draws pages exports. */
+/** Exports of the built module that renders pages. */
 export interface PageRenderer {
   readonly createPageRenderer: (surroundings: PageSurroundings) => Promise<RenderPage>
 }

@@ -3,23 +3,23 @@ import { takenOut } from './choices.ts'
 import { dateTime, id } from './fields.ts'
 import { view } from './named-schemas.ts'
 
-/** What the operator took out of a public text. */
+/** A redaction of a public text. */
 const omission = view('Omission', {
-  /** Where `[…]` stands for it in the text, in UTF-16 code units. */
+  /** Offset of its `[…]` in the text, in UTF-16 code units. */
   offset: z.number().int(),
   takenOut,
 })
 
-/** What was taken out, for the parties and the staff. */
+/** A redacted passage, for the parties and the staff. */
 export const redactedPassage = view('RedactedPassage', { passage: z.string(), takenOut })
 
 const words = {
   text: z.string(),
-  /** In the order of the text; none for the parties, who read all of it. */
+  /** Omissions in the order of the text; none for the parties, who read all of it. */
   omissions: z.array(omission),
 } as const
 
-/** What the plaintiff answered to a reply, once. */
+/** The plaintiff's one answer to a reply. */
 const replyAnswer = view('ReplyAnswer', {
   id,
   ...words,
@@ -28,15 +28,15 @@ const replyAnswer = view('ReplyAnswer', {
   isToEarlierVersion: z.boolean(),
 })
 
-/** What a defendant has published beside a public claim, as it stands now. */
+/** A defendant's public reply beside a claim, in its current version. */
 export const publicReply = view('PublicReply', {
-  /** Of this version. */
+  /** Id of this version. */
   id,
-  /** For whom it speaks: a representative's for the company. */
+  /** Defendant for whom the reply speaks. A representative's reply speaks for the company. */
   defendantId: id,
-  /** The defendant as the claim names it: whoever wrote is not named. */
+  /** Name of the defendant as in the claim. The author is not named. */
   name: z.string(),
-  /** Whether whoever wrote it answers from an address that the plaintiff stated, unproven. */
+  /** Whether the author answers from an unproven address that the plaintiff stated. */
   isUnproven: z.boolean(),
   ...words,
   /** When there first was one. */

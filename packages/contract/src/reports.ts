@@ -11,7 +11,7 @@ export const reportForm = form('ReportForm', {
   replyId: id.optional(),
   reason: reportReason,
   text: shortText,
-  /** Where the outcome is told; may be empty. */
+  /** Address that is told the outcome; may be empty. */
   email: optionalEmail.optional(),
 })
 
@@ -23,7 +23,7 @@ export const reportRecord = endpoint({
   params: z.strictObject({ id }),
   body: reportForm,
   output: z.object({
-    /** How the operator finds it. */
+    /** Number under which the operator finds the report. */
     number: z.string(),
   }),
   errors: ['CLAIM_NOT_FOUND', 'REPLY_NOT_FOUND', 'NOT_IN_THIS_STATE'],

@@ -16,8 +16,9 @@ import { form, view } from './named-schemas.ts'
 import { validationTexts } from './validation-texts.ts'
 
 /**
- * When the sum is paid: at once where it is empty, by a day where it holds all of it, else in 2 to 24 instalments that
- * add up to it, in the order of their days. No day is past or more than 5 years ahead: that is checked where the clock is.
+ * Plan of the payment. Empty: at once. One entry over the whole sum: by that day. Else 2 to 24 instalments that add
+ * up to it, in the order of their days. Use cases check that no day is past or more than 5 years ahead, as they have
+ * the clock.
  */
 export const paymentPlan = z.array(form('DueSum', { dueOn: date, value: partOfValue }))
 
@@ -31,33 +32,33 @@ export const resolution = view('Resolution', {
   platformFee: amount,
   resolutionStatus: z.enum(resolutionStatuses),
   createdAt: dateTime,
-  /** Until when it can be answered; `null` for a concession, which nobody has to answer. */
+  /** Last moment to answer it; `null` for a concession, which needs no answer. */
   expiresAt: dateTime.nullable(),
   /** When it was accepted, or ended without effect. */
   decidedAt: dateTime.nullable(),
   paymentPlan,
-  /** What its maker says to it; `null`: nothing. */
+  /** The maker's note; `null`: none. */
   note: z.string().nullable(),
   /** Whether it is accepted and the time to pay its platform fee is over: the other side may pay it, or end the agreement. */
   isFeeOverdue: z.boolean(),
-  /** Whether it is what sealed bids came to, so that nobody has named its value. */
+  /** Whether it results from sealed bids, so that nobody has named its value. */
   isFromBids: z.boolean(),
-  /** The defendant for whom it speaks: whoever made or accepted it. `null` while it is open to all of them. */
+  /** Defendant who made or accepted it, and for whom it speaks. `null` while it is open to all of them. */
   defence: z.object({ name: z.string(), isYou: z.boolean() }).nullable(),
 })
 export type Resolution = z.output<typeof resolution>
 
-/** By a wallet over the terms as `textToSign` writes them, in base64. Nobody has to sign. */
+/** Signature by a wallet of the terms as `textToSign` writes them, in base64. It is optional. */
 const walletSignature = form('WalletSignature', {
   address: walletAddress,
   signature: z.string(validationTexts.walletSignature).regex(/^[A-Za-z\d+/]{86}==$/, validationTexts.walletSignature),
 })
 export type WalletSignature = z.output<typeof walletSignature>
 
-/** The offer that an act is about, as it was shown: where another one stands by now, nothing is done. */
+/** Id of the offer as shown to the user. The act is refused if another one is current by now. */
 const shownOffer = { resolutionId: id.optional() }
 
-/** What is done about the offer that stands. */
+/** An act on the current offer. */
 export const offerStep = form('OfferStep', shownOffer)
 
 export const resolutionAcceptance = form('ResolutionAcceptance', {
@@ -70,11 +71,11 @@ export const resolutionProposal = form('ResolutionProposal', {
   costOwner: party,
   value: claimValue,
   paymentPlan: paymentPlan.optional(),
-  /** What its maker says to it, for the parties alone. */
+  /** The maker's note, for the parties alone. */
   note: optionalShortText.optional(),
   /** Derived from the caller's role; a body that says otherwise is refused (decisions.md section 2). */
   proposedBy: party.optional(),
-  /** How many days the offer stands; as long as the installation says where absent. */
+  /** Days for which the offer stands; absent: the setting of the installation. */
   validForDays: z
     .number(validationTexts.offerDays)
     .int(validationTexts.offerDays)

@@ -24,12 +24,12 @@ export const foundClaim = view('FoundClaim', {
   paymentClaimedOn: date.nullable(),
   /** Whether a defendant has published a reply. */
   hasReply: z.boolean(),
-  /** Whether somebody has answered it from an address that the plaintiff stated, unproven. */
+  /** Whether an answer came from an unproven address that the plaintiff stated. */
   isUnproven: z.boolean(),
   plaintiffName: z.string(),
-  /** The companies and people from whom it is asked. */
+  /** Companies and people that the claim asks. */
   defendantNames: z.array(z.string()),
-  /** Who represents these companies. */
+  /** Representatives of these companies. */
   representativeNames: z.array(z.string()),
 })
 
@@ -40,28 +40,28 @@ export const foundDefendantType = z
 
 const count = z.number().int()
 
-/** Over the public claims that name a company or a person. */
+/** Figures over the public claims that name a company or a person. */
 export const recordFigures = view('RecordFigures', {
   claims: count,
-  /** Those that it has answered: disputed, offered to settle, conceded, or replied to in public. */
+  /** Claims that it has answered: disputed, offered to settle, conceded, or replied to in public. */
   answered: count,
-  /** Those of which no letter reached it, and that it has not answered: their silence is not counted. */
+  /** Claims that it has not answered and of which no letter reached it. Their silence is not counted. */
   unreached: count,
-  /** Those that it has settled, by its own offer or acceptance. */
+  /** Claims that it has settled, by its own offer or acceptance. */
   settled: count,
-  /** From the filing to the answer; `null` where it has answered none. */
+  /** Median of days from filing to answer; `null` if it has answered none. */
   medianDaysToAnswer: count.nullable(),
-  /** Those that it has settled for money and that are paid, said to be paid and not contradicted, or overdue. */
+  /** Claims that it has settled for money: paid, said to be paid and not contradicted, or overdue. */
   agreements: count,
-  /** By the plaintiff's word. */
+  /** Agreements kept, by the plaintiff's word. */
   agreementsKept: count,
-  /** All is said to be paid, and the plaintiff has been silent on a sum. */
+  /** Agreements with all sums said to be paid, of which the plaintiff was silent on at least one. */
   agreementsNotContradicted: count,
-  /** Those answered only from an address that the plaintiff stated; the figures beside leave them out. */
+  /** Claims answered only from an address that the plaintiff stated; the other figures leave them out. */
   unproven: count,
 })
 
-/** A company or a person whom public claims name, once, however many name it. */
+/** A company or a person in public claims, listed once, however many claims name it. */
 export const foundDefendant = view('FoundDefendant', {
   id,
   type: foundDefendantType,
@@ -87,7 +87,7 @@ export const search = endpoint({
     /** Exact to 1,000; 1,001 says that there are more. */
     totals: z.object({ claims: total, companies: total, people: total }),
     cursor: z.string().nullable(),
-    /** Where nothing is found, a name on the record that is spelt nearly so. */
+    /** A similarly spelt name on the record, if nothing is found. */
     suggestion: z.string().optional(),
   }),
   errors: [],

@@ -31,15 +31,15 @@ export const offerSecondFactor = endpoint({
   permission: 'use the dashboard',
   needsProof: true,
   output: z.object({
-    /** In base32, to be typed. */
+    /** Secret in base32, for manual entry. */
     secret: z.string(),
-    /** The same as an `otpauth:` address, for a QR code. */
+    /** Secret as an `otpauth:` address, for a QR code. */
     address: z.string(),
   }),
   errors: ['SECOND_FACTOR_ON', 'SIGN_IN_AGAIN'],
 })
 
-/** Each is good once. They are shown this once: only their digests are kept. */
+/** Recovery codes, each valid once. They are shown a single time, as only their digests are stored. */
 const recoveryCodes = view('RecoveryCodes', { recoveryCodes: z.array(z.string()) })
 
 export const switchSecondFactorOn = endpoint({

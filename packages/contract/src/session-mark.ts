@@ -1,2 +1,5 @@
-/** The cookie by which a page knows that it may ask who is signed in; it stands beside those of the session and grants nothing. */
+/**
+ * Cookie that tells the page that asking for the signed-in user is worthwhile. It accompanies the session cookies
+ * and grants nothing.
+ */
 export const signedInMark = { name: 'redress-signed-in', value: 'signed-in' } as const

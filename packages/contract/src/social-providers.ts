@@ -9,7 +9,7 @@ import { userLanguage } from './users.ts'
 export const googlePath = '/v1/social-providers/google'
 export const googleCallbackPath = `${googlePath}/callback` as const
 
-/** Why a sign-in with Google did not succeed; `/auth/login` is told in the query parameter `failure`. */
+/** Reasons why a sign-in with Google failed, passed to `/auth/login` in the query parameter `failure`. */
 export const googleFailures = [
   'GOOGLE_AWAY',
   'GOOGLE_CANCELLED',
@@ -22,16 +22,16 @@ export const googleFailures = [
 export type GoogleFailure = (typeof googleFailures)[number]
 
 /**
- * What the server keeps while the person is at Google and acts on when they return. Invalid values are left out: a
+ * State that the server keeps during a Google sign-in and acts on afterwards. Invalid values are dropped, as a
  * browser that navigates shows no validation error.
  */
 export const googleReturnState = z.looseObject({
   redeem_code: redeemCode.optional().catch(undefined),
   referrie: optionalName.optional().catch(undefined),
   language: userLanguage.optional().catch(undefined),
-  /** Where the person was, or wanted to go. */
+  /** Page to return to after the sign-in. */
   to: z.string().max(limits.urlLength).refine(isReturnPath).optional().catch(undefined),
-  /** Whoever is signed in shows that it is still them: Google asks them again, and it has to be the same account. */
+  /** Re-authentication of a signed-in user: Google asks again, and the account has to be the same. */
   proof: z.literal('true').optional().catch(undefined),
 })
 export type GoogleReturnState = z.output<typeof googleReturnState>

@@ -2,7 +2,7 @@ import { shortText } from './fields.ts'
 import { form } from './named-schemas.ts'
 import { suspensionGround, suspensionOutcome, suspensionScope } from './suspension-views.ts'
 
-// Apart from what is answered, which the page needs no schemas of.
+// Forms are a module of their own, so that the page does not load the schemas of answers.
 
 export const suspensionForm = form('SuspensionForm', {
   scope: suspensionScope,

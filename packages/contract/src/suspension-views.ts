@@ -13,7 +13,7 @@ export const suspensionFacts = {
   ground: suspensionGround,
   reason: z.string(),
   suspendedAt: dateTime,
-  /** What the owner of the account said against it, once; `null`: nothing. */
+  /** Objection of the account's owner, possible once; `null`: none. */
   objection: view('SuspensionObjection', { text: z.string(), madeAt: dateTime }).nullable(),
   /** `kept` is an answer to the objection; `null`: it is in force, and nothing was decided since. */
   outcome: suspensionOutcome.nullable(),

@@ -9,7 +9,7 @@ import { user } from './users.ts'
 
 const suspension = view('Suspension', {
   ...suspensionFacts,
-  /** The name of whoever decided, for the staff alone. */
+  /** Name of the person who decided, for the staff alone. */
   suspendedBy: z.string(),
   /** Whether the objection waits for an answer. */
   isObjectionOpen: z.boolean(),
@@ -23,7 +23,7 @@ const accountForStaff = view('AccountForStaff', {
   username: z.string(),
   /** Whether the caller decides: by the role, and where it is no concern of theirs. */
   mayModerate: z.boolean(),
-  /** Whether it is the caller's own, or shares a claim with it, so that somebody else decides. */
+  /** Whether the account is the caller's own or shares a claim with it, so that another member of staff decides. */
   isConcerned: z.boolean(),
   /** Whether its owner has closed it. */
   isClosed: z.boolean(),

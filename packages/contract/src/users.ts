@@ -22,7 +22,7 @@ export const userEmail = view('UserEmail', {
 
 export const wallet = view('Wallet', { id, address: z.string() })
 
-/** What a user is spoken to in; mail too, which no request asks for. */
+/** Language of pages and mail. It is stored, as mail has no request to take it from. */
 export const userLanguage = z.enum(languages, { error: validationTexts.choice }).meta({ id: 'Language' })
 
 /** The signed-in user's own account. */
@@ -40,16 +40,16 @@ export const user = view('User', {
   language: userLanguage,
   emails: z.array(userEmail),
   wallets: z.array(wallet),
-  /** Whether a password signs in to the account, beside Google where that does too. */
+  /** Whether the account has a password, with or without Google. */
   hasPassword: z.boolean(),
   /** Whether signing in asks for a code as well. */
   hasSecondFactor: z.boolean(),
-  /** Why the operator has suspended the account, or its filing; `null`: it is not suspended. */
+  /** Suspension of the account or of its filing; `null`: not suspended. */
   suspension: ownSuspension.nullable(),
 })
 export type User = z.output<typeof user>
 
-/** What anybody may know of a user: decisions.md section 5. */
+/** Public facts of a user: decisions.md section 5. */
 export const publicUser = view('PublicUser', {
   id,
   username: z.string(),
@@ -58,7 +58,7 @@ export const publicUser = view('PublicUser', {
   memberSince: dateTime,
   /** How many public claims the user has filed. */
   claimCount: z.number().int(),
-  /** One page of them, the newest publication first. */
+  /** One page of the user's claims, the newest publication first. */
   claims: z.array(foundClaim),
   /** The claim after which the next page begins; `null` where there is none. */
   next: id.nullable(),

@@ -13,7 +13,7 @@ const company = { taxId: 'AT-1', country: 'AT', legalName: 'Defendant GmbH', ema
 const link = (url: string) => ({ url, type: 'Other' })
 const long = (length: number) => 'a'.repeat(length)
 
-/** What makes a schema answer with each text. Those that need more than a schema to be said are shown elsewhere. */
+/** A schema and an input that produce each text. Texts that need more than a schema are tested elsewhere. */
 const occasions = {
   required: [claimDispute.shape.disputeExplanation, ''],
   invisible: [fields.name, '—'],

@@ -2,7 +2,7 @@ import { planLimits } from '@redress/domain/claim/payment-plan.ts'
 import { offerDays } from '@redress/domain/claim/resolutions.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 
-/** The specification's validation texts (section 5), and those that it leaves open, each once; in English, as they travel. */
+/** Validation texts in English, as they travel: those of the specification (section 5) and additional ones. */
 export const validationTexts = {
   required: 'This field is required',
   invisible: 'Please use at least one letter or digit.',

@@ -3,7 +3,7 @@ import { choice, email, id, name, shortText } from './fields.ts'
 import { form } from './named-schemas.ts'
 import { validationTexts } from './validation-texts.ts'
 
-// Apart from what is answered, which the page needs no schemas of.
+// Forms are a module of their own, so that the page does not load the schemas of answers.
 
 export const jobHandlings = ['again', 'discard'] as const
 export type JobHandling = (typeof jobHandlings)[number]

@@ -10,15 +10,15 @@ import { failedJobsForm, letterAddressForm, transferApplicationForm, transferRet
 
 const count = z.number().int()
 
-/** What waits of one kind: how much, since when, and the oldest of it, at most 50. */
+/** Waiting entries of one kind: their number, the oldest date, and the oldest entries, at most 50. */
 const waiting = <Entry extends z.ZodType>(name: string, entry: Entry) =>
   view(name, { count, oldestAt: dateTime.nullable(), entries: z.array(entry) })
 
 const failedJob = view('FailedJob', {
   id,
-  /** What it was to do. */
+  /** Name of the job's task. */
   name: z.string(),
-  /** The defendant to whom it was to write; `null` where it is no letter. */
+  /** Defendant to whom the job was to write; `null` if it is no letter. */
   defendantId: id.nullable(),
   wantedAt: dateTime,
   failedAt: dateTime,
@@ -39,12 +39,12 @@ const unappliedTransfer = view('UnappliedTransfer', {
   signature: z.string(),
   arrivedAt: dateTime,
   sol,
-  /** What of it is to be credited or returned. */
+  /** Part of the transfer that is still to be credited or returned. */
   unappliedSol: sol,
   reason: choice(unappliedReasons),
   /** The payment that it was sent for, where that is known. */
   paymentId: id.nullable(),
-  /** Of a credited transfer the rest can only be returned. */
+  /** Whether the transfer can be credited. The rest of one that was credited already can only be returned. */
   mayApply: z.boolean(),
 })
 export type UnappliedTransfer = z.output<typeof unappliedTransfer>
@@ -69,7 +69,7 @@ const overdueAgreement = view('OverdueAgreement', {
 })
 export type OverdueAgreement = z.output<typeof overdueAgreement>
 
-/** What waits and is nobody's to press: how much, and since when. */
+/** Waiting work that staff cannot act on: its number and the oldest date. */
 const backlog = view('Backlog', { count, oldestAt: dateTime.nullable() })
 
 export const waitingWork = view('WaitingWork', {
@@ -77,7 +77,7 @@ export const waitingWork = view('WaitingWork', {
   mayReadReports: z.boolean(),
   /** Whether the caller credits and returns money, and ends agreements. */
   maySettle: z.boolean(),
-  /** Whether the caller has jobs run again, and reads what they and letters are about. */
+  /** Whether the caller may run jobs again, and read what they and letters are about. */
   mayRepeat: z.boolean(),
   mails: failedJobs,
   jobs: failedJobs,
@@ -85,10 +85,10 @@ export const waitingWork = view('WaitingWork', {
   /** Letters that wait because mail servers take none from this installation. */
   heldLetters: refusedLetters,
   transfers: waiting('UnappliedTransfers', unappliedTransfer),
-  /** To which a transfer can be credited: those that transfers name, and the newest others. */
+  /** Payments to which a transfer can be credited: those that transfers name, and the newest others. */
   payments: z.array(creditablePayment),
   agreements: waiting('OverdueAgreements', overdueAgreement),
-  /** Archives of somebody's data that were asked for and are not made. */
+  /** Data archives that were requested and are not made yet. */
   exports: backlog,
   /** Closed accounts that can be taken back no more and are not deleted. */
   closures: backlog,
@@ -128,7 +128,7 @@ export const getRefusedLetter = endpoint({
     claimId: id,
     defendantName: z.string(),
     email: z.string(),
-    /** What the mail server said, where it refused the letter. */
+    /** Message of the mail server that refused the letter. */
     refusal: z.string().nullable(),
   }),
   errors: [...staffErrors, 'DEFENDANT_NOT_FOUND'],

@@ -4,21 +4,21 @@ import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 export interface AgreementTexts {
   readonly title: string
   readonly subtitle: (number: string, time: string) => string
-  /** That the document says the same in each of the languages. */
+  /** Note that the document says the same in each of the languages. */
   readonly languages: (names: readonly string[]) => string
   readonly headings: Readonly<Record<'terms' | 'instalments' | 'parties' | 'claim' | 'offers' | 'acts', string>>
   readonly terms: Readonly<Record<'sum' | 'due' | 'fee' | 'feeBorneBy' | 'note', string>>
-  /** Of a sum without a day, and where nothing is paid. */
+  /** Placeholders for a sum without a day, and for no sum at all. */
   readonly noDay: string
   readonly nothing: string
   readonly instalment: Readonly<Record<'number' | 'due' | 'sum' | 'total', string>>
   readonly parties: Readonly<Record<'plaintiff' | 'defendant', string>>
   readonly represents: (name: string, company: string) => string
-  /** Which of several defendants the agreement binds. */
+  /** Sentence that names the defendants whom the agreement binds, if others exist. */
   readonly boundAlone: (names: string) => string
   readonly claim: Readonly<Record<'number' | 'type' | 'amount' | 'date' | 'filed' | 'site', string>>
   readonly offer: Readonly<Record<'time' | 'by' | 'bids' | 'says' | 'became', string>>
-  /** How many offers before those that are listed are not. */
+  /** Note on how many earlier offers are left out. */
   readonly earlierOffers: (count: number) => string
   readonly noteOf: (note: string) => string
   readonly became: Readonly<Record<ResolutionStatus, string>>
@@ -27,7 +27,7 @@ export interface AgreementTexts {
   readonly account: (id: string) => string
   readonly signature: (by: { readonly address: string; readonly signature: string }) => string
   readonly closedAccount: string
-  /** What the document is, and is not. */
+  /** Note on the legal nature of the document. */
   readonly about: (site: string) => string
   readonly footer: (number: string) => string
   readonly page: (page: number, pages: number) => string

@@ -1,4 +1,4 @@
-/** What the guide to an archive names, formatted for readers of one language. */
+/** Facts in the guide to an archive, formatted for readers of one language. */
 export interface ArchiveFacts {
   readonly username: string
   /** The address of the site. */

@@ -6,7 +6,7 @@ import type { ShownStatus } from '@redress/domain/claim/claim-lists.ts'
 import type { ClaimType, DisputeReason, RepresentationStatus } from '@redress/domain/claim/vocabulary.ts'
 import { byLanguage, type Language } from '@redress/domain/people/languages.ts'
 
-/** What the contract says to people in one language; `<language>/contract.ts` exports each part by its name. */
+/** The contract's texts in one language; `<language>/contract.ts` exports each part by its name. */
 export interface ContractTexts {
   readonly errors: Readonly<Record<ErrorCode, string>>
   readonly validation: Readonly<Record<ValidationCode, string>>
@@ -15,9 +15,9 @@ export interface ContractTexts {
   readonly history: typeof historyTexts
   readonly disputeReasons: Readonly<Record<DisputeReason, string>>
   readonly representationStatuses: Readonly<Record<RepresentationStatus, string>>
-  /** What an offer does to its reader; see `offerInWords`. */
+  /** Sentences about what an offer does to its reader; see `offerInWords`. */
   readonly offers: OfferTexts
-  /** The kinds of file that are accepted, given the English list of them. */
+  /** Names of the accepted kinds of file, given the English list. */
   readonly documentKinds: (english: string) => string
 }
 
@@ -37,7 +37,7 @@ const translations = await byLanguage(async language => {
 })
 
 /**
- * A message beside a field, in a language, by the English one, which is what schemas and use cases give. What is not one
- * of the contract's texts stays as it came.
+ * Translates a message of the contract. Schemas and use cases give it in English; unknown messages are returned
+ * unchanged.
  */
 export const messageIn = (language: Language, english: string): string => translations[language].get(english) ?? english

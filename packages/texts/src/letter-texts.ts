@@ -1,10 +1,10 @@
 import type { LetterStage } from '@redress/domain/claim/letters.ts'
 import type { timeLeft } from '@redress/domain/claim/reminders.ts'
 
-/** What a letter says, each formatted for readers of one language; names are those for strangers. */
+/** Facts of a letter, formatted for readers of one language. Names are in the form for strangers. */
 export interface LetterFacts {
   readonly plaintiff: string
-  /** With the city, where the plaintiff has given one. */
+  /** Name of the plaintiff, followed by the city if one is stated. */
   readonly plaintiffAndCity: string
   /** Whether the plaintiff has closed their account, so that nobody would answer an offer. */
   readonly isPlaintiffGone: boolean
@@ -13,12 +13,12 @@ export interface LetterFacts {
   /** Whether the reader is named as one who represents that company. */
   readonly isRepresentative: boolean
   readonly amount: string
-  /** When the notice period ends: the day, and the day with the time. */
+  /** End of the notice period: the day, and the day with the time. */
   readonly day: string
   readonly time: string
-  /** Whether the public may read the claim, and words of the reader's beside it. */
+  /** Whether the public may read the claim, and the reader's reply beside it. */
   readonly isPublic: boolean
-  /** What it costs to dispute the claim, and to accept it in full; `null` where it costs nothing. */
+  /** Fee to dispute the claim, and to accept it in full; `null` if free of charge. */
   readonly disputeFee: string | null
   readonly concessionFee: string | null
 }
@@ -32,31 +32,31 @@ interface Section {
 export interface LetterTexts {
   readonly subject: Readonly<Record<LetterStage, (facts: LetterFacts) => string>>
   readonly asks: (facts: LetterFacts) => string
-  /** How the claim stands, and what the reader may do. */
+  /** State of the claim, and what the reader may do. */
   readonly stands: Readonly<Record<LetterStage, (facts: LetterFacts) => string>>
-  /** The same to whoever has taken the claim over. */
+  /** The same for the account that has taken the claim over. */
   readonly standsTakenOver: (facts: LetterFacts) => string
-  /** That a defendant was given more time. */
+  /** Notice that a defendant was given more time. */
   readonly extended: (facts: LetterFacts) => string
-  /** How much time a reminder leaves. */
+  /** Time left when a reminder is sent. */
   readonly left: (left: ReturnType<typeof timeLeft>) => string
   readonly nobodyYet: (left: string) => string
   readonly rows: Readonly<Record<'number' | 'by' | 'from' | 'date' | 'code', string>>
-  /** The row that says when the notice period ends, or ended. */
+  /** Label of the row with the end of the notice period. */
   readonly until: (isOver: boolean) => string
   readonly button: string
-  /** What an answer costs; nothing to say where the claim is over. */
+  /** Costs of an answer; a claim that is over has none. */
   readonly costs: Readonly<Record<Exclude<LetterStage, 'resolved' | 'withdrawn'>, (facts: LetterFacts) => Section>>
-  /** What silence means; nothing to say where somebody has answered, or the public sees nothing. */
+  /** Consequences of silence; left out once somebody has answered, or if the public sees nothing. */
   readonly silence: Readonly<Record<'to be answered' | 'public', (facts: LetterFacts) => Section>>
   readonly settling: (facts: LetterFacts) => Section
   readonly noCourt: Section
   readonly check: (site: string, number: string) => Section
-  /** In this language, to somebody who reads another one. */
+  /** Text before the link to this language, in a letter in another one. */
   readonly inThisLanguage: string
-  /** What the code is for, and until when it works; `null`: for as long as any. */
+  /** Purpose of the code, and until when it works; `null`: the usual 30 days. */
   readonly once: (until: string | null, isOver: boolean) => string
-  /** Where somebody has used the code who is contested. */
+  /** Subject of the letter with a new code, while the takeover by somebody else is contested. */
   readonly newCode: string
   readonly takePlaceOf: (taker: string) => string
 }

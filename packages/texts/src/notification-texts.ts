@@ -7,39 +7,39 @@ export interface FormattedFacts {
   readonly claimType: string
   readonly plaintiff: string
   readonly defendants: string
-  /** With its currency. */
+  /** Amount with its currency. */
   readonly amount: string
   /** The fee that is still to be paid, with its currency; empty where it is about none. */
   readonly fee: string
   /** The last day to pay the fee of the offer; empty where that is not agreed to. */
   readonly feeDueOn: string
-  /** What the offer moves, with its currency; empty where that is nothing, or it is about none. */
+  /** Amount that the offer moves, with its currency; empty if that is nothing, or there is no offer. */
   readonly moved: string
   /** The platform fee of the offer, with its currency; empty where it is about none. */
   readonly platformFee: string
-  /** Who bears that fee, as its reader sees it. */
+  /** The side that bears that fee, as its reader sees it. */
   readonly debtor: 'reader' | 'other side' | 'another defendant'
-  /** Until when the offer can be answered; empty where it is not open. */
+  /** Last moment to answer the offer; empty unless it is open. */
   readonly offerExpiresAt: string
-  /** What the offer moved whose place this one takes; empty where that was nothing, or it takes none's. */
+  /** Amount of the offer that this one counters; empty if that was nothing, or it counters none. */
   readonly countered: string
-  /** Why the claim is disputed; empty where it is not about that. */
+  /** Reason of the dispute; empty for other topics. */
   readonly disputeReason: string
-  /** Until when the claim can be answered before it is public; empty where that is past. */
+  /** Last day to answer before the claim is public; empty once it is over. */
   readonly answerBy: string
   /** Whether the claim is over, so that nobody can answer it. */
   readonly isOver: boolean
   /** Whether the operator keeps the claim off the public record. */
   readonly isRestricted: boolean
-  /** Whether its plaintiff can name another address for the defendant whom it is about. */
+  /** Whether the plaintiff can correct the address of the defendant whom it is about. */
   readonly isCorrectable: boolean
-  /** What the offer that it is about does to its reader, as sentences; empty where it is about none. */
+  /** Sentences about what the offer does to its reader; empty if there is no offer. */
   readonly offer: string
-  /** Who did it; `null` where a payment or a deadline did. */
+  /** The party who acted; `null` for a payment or a deadline. */
   readonly by: NotificationFacts['by']
-  /** What was written and added; all is zero and nobody where it is about something else. */
+  /** Counts and writers of new messages and documents; zero and empty for other topics. */
   readonly words: GatheredWords
-  /** The payment that is said to have been made; empty where it is about none. */
+  /** Payment that a defendant says was made; empty for other topics. */
   readonly payment: { readonly amount: string; readonly on: string }
   /** The sum of an agreement that it is about, whose amount it then is; empty where it is about none. */
   readonly sum: {
@@ -49,17 +49,17 @@ export interface FormattedFacts {
     readonly isOverdue: boolean
     /** Whether its day is over, whether or not it counts as overdue. */
     readonly isLate: boolean
-    /** How the agreement stands where nothing of it is open any more. */
+    /** How the agreement ended; `null` while a sum is open. */
     readonly ended: 'kept' | 'not contradicted' | null
     readonly isDebtor: boolean
     readonly paidOn: string
-    /** Until when the plaintiff is asked whether they have it, and can contradict it; empty where they are not, or cannot. */
+    /** Until when the plaintiff is asked to confirm, and can contradict; empty if they are not, or cannot. */
     readonly answerUntil: string
     readonly contradictableUntil: string
     /** The account that it is paid to; empty where none is stated, or it is not for the reader. */
     readonly account: string
     readonly isAccountStated: boolean
-    /** Who owes it. */
+    /** Names of the defendants who owe the sum. */
     readonly debtors: string
   }
   /** A change of where the plaintiff is paid: the last four characters of each account, '' of one without an IBAN, `null` of none. */
@@ -67,14 +67,14 @@ export interface FormattedFacts {
     readonly from: string | null
     readonly to: string | null
     readonly on: string
-    /** With what its debtor can prove later which account was named. */
+    /** Salt with which the debtor can prove later which account was named. */
     readonly salt: string
   }
-  /** What the operator decided about the public record; empty where it is about nothing of the kind. */
+  /** The operator's decision about the public record; empty for other topics. */
   readonly moderation: {
     readonly ground: string
     readonly isOfWords: boolean
-    /** What was taken out of the words; empty where all of it was. */
+    /** Kinds of the redacted passages; empty if the whole text was taken off. */
     readonly takenOut: string
     readonly reason: string
   }
@@ -88,12 +88,12 @@ export interface FormattedFacts {
   }
 }
 
-/** A blank line ends a paragraph: first what happened, then what the reader may do. */
+/** Subject and content. A blank line ends a paragraph: first what happened, then what the reader may do. */
 interface Text {
-  /** Who, and how much, as far as the facts tell it of every reader. */
+  /** Subject line: the party and the amount, as far as every reader may know them. */
   readonly subject: (facts: FormattedFacts) => string
   readonly content: (facts: FormattedFacts) => string
 }
 
-/** Every notification in one language, by what it is of and who reads it; a party that no rule notifies has none. */
+/** Notifications in one language, by topic and reader; a party that no rule notifies has none. */
 export type NotificationTexts = Readonly<Record<NotificationTopic, Readonly<Partial<Record<Party, Text>>>>>

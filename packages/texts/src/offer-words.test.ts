@@ -162,16 +162,16 @@ describe.each(languages)('nobody’s net is said wrong: %s', language => {
         const { moved, fee, net } = effectOfOffer({ value: cents(amount), winningParty: winner, costOwner: bearer })
         const said = say({ value: amount, winner, bearer, reader: who, stage: at, language })
         const sign = testedWords[language].offer
-        // The amounts that are said add up to what each side is left with.
+        // The stated amounts add up to the net effect on each side.
         expect(amounts(said)).toEqual([...(moved === 0n ? [] : written(moved)), ...written(fee)])
         expect(sign.nothing.test(said)).toBe(moved === 0n)
         expect(net.Plaintiff + net.Defendant + fee).toBe(0n)
-        // Whose fee it is: one's own goes without a name.
+        // The bearer of the fee: named unless it is the reader.
         const [money = '', rest = ''] = said.split(who === bearer && at !== 'settled' ? sign.andYourFee : /(?<=\. )/)
         const bearerName = { Plaintiff: names.plaintiff, Defendant: names.defendants[0] ?? '' }[bearer]
         expect(rest.startsWith(bearerName)).toBe(who !== bearer)
         expect(sign.you.test(money)).toBe(who !== null)
-        // In which direction the money goes.
+        // Direction of the money.
         if (who === 'Plaintiff') expect(money).toMatch(sign.receives)
         if (who === 'Defendant') expect(money).toMatch(sign.pays)
         if (who === null && moved > 0n) expect(money.indexOf('Klara')).toBeLessThan(money.indexOf('Amélie'))

@@ -18,7 +18,7 @@ function textsIn(value: unknown): string[] {
   return []
 }
 
-// Not in force before its fee is paid: beyond.md 1 and experience.md 23, "what waits for a payment".
+// An act is not in force before its fee is paid: beyond.md 1 and experience.md 23, "what waits for a payment".
 test.each([
   ['en', /\bYou accept the claim in full\b/, [englishAnswer, englishClaims, englishFrame, englishSettlement]],
   ['de', /\b(Sie erkennen|erkennt)\b.* an\b/, [germanAnswer, germanClaims, germanFrame, germanSettlement]],

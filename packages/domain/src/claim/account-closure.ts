@@ -2,13 +2,14 @@ import type { Party } from '../people/parties.ts'
 import type { ClaimStatus } from './lifecycle.ts'
 
 /**
- * What keeps somebody from closing their account: a submission that waits for its payment; a claim whose defendants were
- * promised time to settle it before it is public; an offer that waits for their answer; an agreement whose fee is unpaid.
+ * Reasons why an account cannot be closed yet: a submission that waits for its payment; a claim whose defendants
+ * were promised time to settle before publication; an offer that waits for the user's answer; an agreement whose fee
+ * is unpaid.
  */
 export const closureObstacles = ['unpaid submission', 'notice period', 'open offer', 'unpaid agreement'] as const
 export type ClosureObstacle = (typeof closureObstacles)[number]
 
-/** What becomes of a claim when one of its parties closes their account. */
+/** Effect of a closed account on a claim of its owner. */
 export type ClosureEffect = 'deleted' | 'stays' | ClosureObstacle
 
 const effects = {
@@ -44,7 +45,7 @@ const effects = {
 export const isDeletedWithAccount = (party: Party, status: ClaimStatus): boolean => effects[party][status] === 'deleted'
 
 interface ClosureFacts {
-  /** The last offer speaks for another defendant: what comes of it is that one's to do. */
+  /** The last offer speaks for another defendant, who has to act on it. */
   readonly isAnothersOffer: boolean
   readonly isNoticePeriodRunning: boolean
 }

@@ -1,10 +1,13 @@
-/** What an account is notified of that is about no claim, as it was then, in no language. */
+/** A notification about the account and no claim: facts as of that time, without language. */
 export interface AccountNotice {
-  /** That the archive of the account's data can be downloaded. */
+  /** The archive of the account's data is ready to download. */
   readonly topic: 'DATA_EXPORT_READY'
-  /** Until when, as an ISO 8601 time. */
+  /** Time at which the archive is deleted, in ISO 8601. */
   readonly availableUntil: string
 }
 
-/** The specified type under which they travel, as none of these is about an account; they name no claim. */
+/**
+ * Notification type that the specification has for claims. These notices travel under it, as it has none for
+ * accounts.
+ */
 export const typeOfAccountNotice = 'CLAIM_PAID'

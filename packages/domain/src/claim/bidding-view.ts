@@ -11,7 +11,7 @@ export interface BiddingView {
   readonly until: string
   /** Whether the reader's side has bid in this round, or agrees to the middle. */
   readonly isOwnGiven: boolean
-  /** Whether the other side has bid in this round. Whether it agrees to the middle is not told. */
+  /** Whether the other side has bid in this round. Its answer about the middle stays hidden. */
   readonly isOtherGiven: boolean
   /** Whether another defendant than the reader bids. */
   readonly isAnothers: boolean
@@ -25,11 +25,11 @@ export const mayAskForBids = (status: ClaimStatus): boolean =>
 export const isBidding = <Stored extends Pick<BiddingView, 'state'>>(bidding: Stored | null): bidding is Stored =>
   bidding !== null && bidding.state !== 'ended'
 
-/** What sealed bids ask of a party. */
+/** Actions that sealed bids ask of a party. */
 export const biddingActions = ['answer bids', 'bid', 'answer middle'] as const
 export type BiddingAction = (typeof biddingActions)[number]
 
-/** What a bidding waits for, and from whom, as far as its reader knows. */
+/** The action that a bidding waits for, and the parties who owe it, as far as the reader may know. */
 export interface AwaitedBids {
   readonly action: BiddingAction
   readonly of: readonly Party[]

@@ -58,7 +58,7 @@ test('whoever asks and whoever agrees speaks for their side', () => {
   ])
 })
 
-/** What comes of bids on a claim over EUR 1,000.00. */
+/** Outcomes of a round of bids on a claim over EUR 1,000.00. */
 test.each([
   ['the same', 500_00n, 500_00n, 1, 'met'],
   ['the most above the least', 400_00n, 500_00n, 1, 'met'],
@@ -145,7 +145,7 @@ test.each<[string, Bidding, Party | 'clock', BiddingEnding]>([
   expect(endingBy(bidding, by)).toBe(ending)
 })
 
-/** What each side is asked for, and of whom it knows that something is asked. */
+/** The action that each side is asked for, and the parties of whom it knows that they are asked. */
 test.each<[string, Bidding, [string, Party[]], [string, Party[]]]>([
   ['asked for', asked(), ['answer bids', ['Defendant']], ['answer bids', ['Defendant']]],
   ['asked for by the defence', asked('Defendant'), ['answer bids', ['Plaintiff']], ['answer bids', ['Plaintiff']]],
@@ -157,7 +157,7 @@ test.each<[string, Bidding, [string, Party[]], [string, Party[]]]>([
     ['answer middle', ['Plaintiff', 'Defendant']],
     ['answer middle', ['Plaintiff', 'Defendant']],
   ],
-  // Nobody is told that the other side agrees to it.
+  // The other side's consent to the middle is hidden.
   [
     'the middle, the plaintiff agrees',
     inMiddle('Plaintiff'),

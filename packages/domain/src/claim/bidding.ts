@@ -1,14 +1,17 @@
 import { type Cents, cents } from '../money/money.ts'
 import { otherParty, type Party } from '../people/parties.ts'
 
-/** So many times both sides bid before it ends. */
+/** Maximum number of rounds. */
 export const biddingRounds = 3
 
-/** Asked and not agreed to yet; a round of bids; whether both agree to the middle; over without an agreement. */
+/**
+ * States of sealed bids: asked and not agreed to yet; a round of bids; the question about the middle; ended without
+ * an agreement.
+ */
 export const biddingStates = ['asked', 'bids', 'middle', 'ended'] as const
 export type BiddingState = (typeof biddingStates)[number]
 
-/** How sealed bids end without an agreement. Who did not agree to the middle, or in time, is not told. */
+/** Endings of sealed bids without an agreement. They do not reveal who declined the middle or was late. */
 export const biddingEndings = [
   'declined',
   'taken back',
@@ -16,7 +19,7 @@ export const biddingEndings = [
   'expired',
   'not met',
   'no middle',
-  /** Somebody else answers for a defendant now. */
+  /** Another account answers for a defendant now. */
   'replaced',
   /** A bid cannot be opened any more. */
   'unreadable',
@@ -26,10 +29,10 @@ export type BiddingEnding = (typeof biddingEndings)[number]
 /** Sealed bids of a claim, as they are stored with it; times in ISO 8601. */
 export interface Bidding {
   readonly state: BiddingState
-  /** From 1 to {@link biddingRounds}. */
+  /** Number of the round, from 1 to {@link biddingRounds}. */
   readonly round: number
   readonly askedBy: Party
-  /** Who bears the platform fee where they meet. */
+  /** The side that bears the platform fee if the bids meet. */
   readonly costOwner: Party
   /** The account that asked or agreed for each side; `null`: nobody of that side has agreed yet. */
   readonly speakers: Readonly<Record<Party, string | null>>
@@ -69,7 +72,7 @@ export const afterConsent = (bidding: Bidding, userId: string, until: Date): Bid
   until: until.toISOString(),
 })
 
-/** Without bids: what is over keeps none. */
+/** The bidding after its end: the sealed bids are deleted. */
 export const afterEnd = (bidding: Bidding, ending: BiddingEnding): Bidding => ({
   ...bidding,
   state: 'ended',
@@ -78,7 +81,7 @@ export const afterEnd = (bidding: Bidding, ending: BiddingEnding): Bidding => ({
   ending,
 })
 
-/** How a bidding ends when a party ends it, or nobody acts in time. */
+/** Ending of a bidding that a party ends, or in which nobody acts in time. */
 export function endingBy({ state, askedBy }: Bidding, by: Party | 'clock'): BiddingEnding {
   if (state === 'middle') return 'no middle'
   if (by === 'clock') return 'expired'
@@ -86,7 +89,7 @@ export function endingBy({ state, askedBy }: Bidding, by: Party | 'clock'): Bidd
   return by === askedBy ? 'taken back' : 'declined'
 }
 
-/** What both have bid: the least that the plaintiff takes, and the most that the defence pays. */
+/** The bids of both sides: the least that the plaintiff takes, and the most that the defence pays. */
 export interface BothBids {
   readonly least: Cents
   readonly most: Cents
@@ -101,7 +104,7 @@ const isClose = ({ least, most }: BothBids, claimValue: Cents): boolean => (leas
 /** The most that the middle lies from either bid where they are close: 5 % of the claim, rounded up to the cent. */
 export const farthestMiddle = (claimValue: Cents): Cents => cents((claimValue + 19n) / 20n)
 
-/** What comes of a round: an agreement on a value, another round, the question about the middle, or the end. */
+/** Outcome of a round: an agreement on a value, another round, the question about the middle, or the end. */
 export type RoundOutcome =
   | { readonly kind: 'met'; readonly value: Cents }
   | { readonly kind: 'next round' }
@@ -127,13 +130,13 @@ export const afterRound = (
   return { ...bidding, round: bidding.round + 1, sealed: nobody, until: until.toISOString() }
 }
 
-/** As a party reads it: a `BiddingView`. */
+/** The bidding as a party may read it: a `BiddingView`. */
 export function biddingViewFor(bidding: Bidding, party: Party, isAnothers: boolean) {
   const { state, round, askedBy, costOwner, until, sealed, agreed, ending } = bidding
   const other = otherParty[party]
   return {
     ...{ state, round, askedBy, costOwner, until, isAnothers, ending },
-    // What another defendant enters or answers is told to nobody of their side.
+    // Bids and answers of another defendant are hidden from the rest of their side.
     isOwnGiven: !isAnothers && (state === 'middle' ? agreed.includes(party) : sealed[party] !== null),
     isOtherGiven: !isAnothers && state === 'bids' && sealed[other] !== null,
   }

@@ -8,10 +8,10 @@ import { isSubmitted } from './questions.ts'
 import type { ResolutionStatus } from './resolutions.ts'
 import { type Turn, turns } from './turns.ts'
 
-/** A claim of somebody's lists: what it is chosen and ordered by. */
+/** A claim in a user's lists, with the fields for filters and order. */
 export interface ListedClaim extends ClaimSituation {
   readonly id: string
-  /** Who the reader is in it. */
+  /** The reader's part in the claim. */
   readonly party: Party
   readonly isDisregarded: boolean
   readonly isReached: boolean
@@ -21,7 +21,7 @@ export interface ListedClaim extends ClaimSituation {
   readonly asked: number | null
 }
 
-/** The lists that somebody has, by their names in addresses. */
+/** Claim lists of a user, by their names in addresses. */
 export const claimLists = ['my-claims', 'my-claims-pending', 'my-claims-unresolved', 'against-me'] as const
 export type ClaimList = (typeof claimLists)[number]
 
@@ -37,8 +37,8 @@ const members: Record<ClaimList, (claim: ListedClaim) => boolean> = {
 export const inList = (claims: readonly ListedClaim[], list: ClaimList): ListedClaim[] => claims.filter(members[list])
 
 /**
- * What a row of a list says of itself: its status, that nobody has answered or could be reached, that it is public no more, how its plaintiff has ended it, or how its
- * last offer ended, where nobody rejected that.
+ * Status labels of a row: the claim's own status, or one that says more. These are: nobody answered or was reached,
+ * taken off the record, ended by the plaintiff, or a last offer that ended without being rejected.
  */
 export const shownStatuses = [
   ...claimStatuses,
@@ -64,7 +64,7 @@ const shownOfferEnds: Partial<Record<ResolutionStatus, ShownStatus>> = {
   LAPSED: 'OFFER_LAPSED',
 }
 
-/** As much of a claim as what is said of it in a word follows from. */
+/** Facts of a claim that determine its status label. */
 export interface StandingClaim {
   readonly status: ClaimStatus
   readonly isDisregarded: boolean
@@ -73,7 +73,7 @@ export interface StandingClaim {
   /** Whether the operator keeps it off the public record. */
   readonly isRestricted?: boolean
   readonly ending: Ending | null
-  /** What became of its last offer, which the parties alone know. */
+  /** The last offer, which the parties alone know. */
   readonly lastOffer?: { readonly resolutionStatus: ResolutionStatus } | null
 }
 
@@ -92,13 +92,13 @@ export type SortKey = (typeof sortKeys)[number]
 export const orders = ['asc', 'desc'] as const
 export type Order = (typeof orders)[number]
 
-/** The newest and the largest come first, and what is most urgent. */
+/** Default order of each key: newest, largest and most urgent first. */
 export const firstOrder = { date: 'desc', amount: 'desc', status: 'asc', turn: 'asc' } as const satisfies Record<
   SortKey,
   Order
 >
 
-/** Which claims of a list are shown, and in which order. */
+/** Filters and order of a list. */
 export interface ListChoice {
   readonly term: string
   readonly status: ShownStatus | null
@@ -112,7 +112,7 @@ export interface ListChoice {
 export const isFiltering = ({ term, status, turn }: ListChoice): boolean =>
   term.trim() !== '' || status !== null || turn !== null
 
-/** An amount as somebody writes it, with whatever marks between its digits. */
+/** An amount as a user writes it, with any marks between its digits. */
 const writtenAmount = /^\d[\d.,'’]*$/
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
@@ -135,7 +135,7 @@ const keysOf: Record<SortKey, (claim: ListedClaim, now: Date) => readonly Key[]>
   turn: (claim, now) => [turns.indexOf(turnIn(claim.party, claim)), nextDateIn(claim.party, claim, now)?.at ?? null],
 }
 
-/** What has no value comes last, whichever way the others are ordered. */
+/** Compares two keys. `null` comes last in either order. */
 function compared(one: Key, other: Key, order: Order): number {
   if (one === other) return 0
   if (one === null) return 1
@@ -162,7 +162,10 @@ export interface PageOfList {
   readonly total: number
   /** The position of the page's first claim among them, counted from 1. */
   readonly first: number
-  /** Behind which claim the pages before and after it begin, `null` being the start of the list; absent where there is none. */
+  /**
+   * Claims after which the previous and the next page begin; `null` is the start of the list. Absent if there is no
+   * such page.
+   */
   readonly previous?: { readonly after: string | null }
   readonly next?: { readonly after: string }
 }
@@ -173,13 +176,13 @@ interface AskedPage {
   readonly after: string | null
   readonly now: Date
   readonly size?: number
-  /** What of a claim is searched, where the choice has a term. */
+  /** Texts of a claim that the search term is looked up in. */
   readonly textsOf?: (claim: ListedClaim) => readonly string[]
 }
 
 /**
- * One page of what is chosen of a list, whose claims are given the newest first. Where none follows the claim that is
- * named, it is the last page; where the list has no such claim any more, the first.
+ * One page of the filtered list; `claims` come newest first. The last page if no claim follows `after`; the first
+ * page if the list does not hold `after` any more.
  */
 export function pageOfList(
   claims: readonly ListedClaim[],
@@ -204,14 +207,14 @@ export function pageOfList(
   }
 }
 
-/** Whose act the claims wait for that are not over: the reader's, or somebody else's or nobody's. */
+/** Turns in each group of the open claims: the reader has to act, or another party or nobody. */
 const parts = {
   yours: ['yours', 'either'],
   theirs: ['theirs', 'none'],
 } as const satisfies Record<string, readonly Turn[]>
 export type WaitingFor = keyof typeof parts
 
-/** What waits for the reader, and what the reader waits for, what is due soonest first. */
+/** Open claims that wait for the reader, and those that wait for others; the soonest due first. */
 export function waiting(claims: readonly ListedClaim[], now: Date): Record<WaitingFor, ListedClaim[]> {
   const byTurn = Map.groupBy(claims, claim => turnIn(claim.party, claim))
   const part = (whom: WaitingFor) =>

@@ -5,7 +5,7 @@ import type { ClaimType, RepresentationStatus } from './vocabulary.ts'
 export const wizardSteps = [1, 2, 3, 4, 5] as const
 export type WizardStep = (typeof wizardSteps)[number]
 
-/** What a claim's draft holds, as far as its completeness goes. Values are in the claim's currency. */
+/** Fields of a draft that completeness depends on. Values are in the claim's currency. */
 export interface ClaimDraft {
   readonly type: ClaimType | null
   readonly dateOfClaim: string | null
@@ -55,7 +55,7 @@ export type RequiredItem = keyof typeof requiredForSubmission
 const isMissing = (value: ClaimDraft[RequiredItem]): boolean =>
   value === null || value === false || value === 0 || (typeof value === 'string' && value.trim() === '')
 
-/** What is still missing, in the order of the steps; of one step, where one is named. */
+/** Items still missing, in the order of the steps. `ofStep` limits them to one step. */
 export function missingForSubmission(draft: ClaimDraft, ofStep?: WizardStep): RequiredItem[] {
   const items = Object.keys(requiredForSubmission) as RequiredItem[]
   return items.filter(
@@ -63,21 +63,21 @@ export function missingForSubmission(draft: ClaimDraft, ofStep?: WizardStep): Re
   )
 }
 
-/** What a registration asks everybody for, and Google does not tell; an account that was opened by a letter lacks it too. */
+/** Account fields that a plaintiff needs. Accounts opened with Google or by a letter may lack them. */
 const requiredOfPlaintiff = ['firstName', 'country', 'identificationId'] as const
 export type PlaintiffItem = (typeof requiredOfPlaintiff)[number]
 
-/** What the account of a plaintiff still has to say before a claim can be submitted. */
+/** Account fields that the plaintiff still has to fill in before a claim can be submitted. */
 export const missingOfPlaintiff = (plaintiff: Readonly<Record<PlaintiffItem, string | null>>): PlaintiffItem[] =>
   requiredOfPlaintiff.filter(item => (plaintiff[item] ?? '').trim() === '')
 
-/** Whether the step has been begun: something on it is given. */
+/** Whether the step has been begun: one of its fields is filled in. */
 export const isStepBegun = (draft: ClaimDraft, wizardStep: Exclude<WizardStep, 5>): boolean =>
   (Object.keys(requiredForSubmission) as RequiredItem[]).some(
     item => item !== 'currency' && requiredForSubmission[item] === wizardStep && !isMissing(draft[item]),
   )
 
-/** Where reopening a draft lands: the first step with something missing, else the last (experience.md 2). */
+/** The step at which a reopened draft continues: the first with something missing, else the last (experience.md 2). */
 export function firstUnfinishedStep(draft: ClaimDraft): WizardStep {
   const [first] = missingForSubmission(draft)
   return first ? requiredForSubmission[first] : 5

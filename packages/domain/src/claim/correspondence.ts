@@ -8,7 +8,7 @@ const minute = 60 * 1000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** What the parties add to a filed claim beside the acts of its lifecycle. None of it changes the status. */
+/** Additions by the parties to a filed claim, outside its lifecycle. None of them changes the status. */
 export const additions = ['document', 'message', 'already paid'] as const
 export type Addition = (typeof additions)[number]
 
@@ -16,7 +16,7 @@ export type Addition = (typeof additions)[number]
 export const messageKinds = ['message', 'already paid'] as const satisfies readonly Addition[]
 export type MessageKind = (typeof messageKinds)[number]
 
-/** How far a filed claim is: nobody has won yet; it is resolved, and the parties still have to arrange things; neither. */
+/** Phases of a filed claim: not resolved; resolved, while the parties still arrange things; over. */
 type Phase = 'running' | 'just resolved' | 'over'
 
 interface Rule {
@@ -24,23 +24,23 @@ interface Rule {
   readonly in: readonly Phase[]
 }
 
-/** Who may add what, and until when: one row an addition. */
+/** The parties who may make each addition, and the phases in which they may. */
 const rules = {
   document: { by: parties, in: ['running'] },
   message: { by: parties, in: ['running', 'just resolved'] },
   'already paid': { by: ['Defendant'], in: ['running'] },
 } as const satisfies Record<Addition, Rule>
 
-/** How long after its end the parties of a claim may still write to each other, as where what was agreed is paid to. */
+/** Days after the end of a claim in which its parties can still write, for example to arrange a payment. */
 export const arrangingDays = 30
 
-/** Until when the parties of a claim that was resolved may write to each other, from then on or from the last payment on. */
+/** End of the time to write after a resolution, or after the last payment. */
 const messagesUntil = (resolvedAt: Date): Date => new Date(resolvedAt.getTime() + arrangingDays * day)
 
 export interface CorrespondenceFacts {
   readonly status: ClaimStatus
   readonly resolvedAt: Date | null
-  /** What is owed since its resolution; nothing where absent. */
+  /** Sums owed since the resolution; none where absent. */
   readonly sums?: readonly OwedSum[]
 }
 
@@ -59,27 +59,27 @@ export function mayAdd(addition: Addition, party: Party, claim: CorrespondenceFa
   return phase !== null && phases.includes(phase) && by.includes(party)
 }
 
-/** For how long whoever added a document to a filed claim can take it away again. */
+/** Time in which a document added to a filed claim can be removed by the person who added it, in milliseconds. */
 const secondThoughts = 15 * minute
 
 export interface AddedDocument {
   readonly addedAt: Date
   /** Whether the claim was filed with it. */
   readonly isOfFiling: boolean
-  /** When somebody else first downloaded it; `null`: nobody has. */
+  /** When another person first downloaded it; `null`: nobody has. */
   readonly readByOthersAt: Date | null
 }
 
 /**
- * Until when a document of a filed claim can be removed by whoever added it; `null`: not any more, as others may rely on
- * it. Whether a link was opened nobody knows: it has the same few minutes.
+ * Until when a document added after filing can be removed by the person who added it; `null`: not any more, as
+ * others may rely on it. Opened links cannot be detected, so that a link has the same few minutes.
  */
 export function removableUntil({ addedAt, isOfFiling, readByOthersAt }: AddedDocument, now: Date): Date | null {
   const end = new Date(addedAt.getTime() + secondThoughts)
   return !isOfFiling && readByOthersAt === null && now < end ? end : null
 }
 
-/** What one person has added to one claim: each has a room of their own, so that nobody can fill another's. */
+/** Usage of one person's document quota in one claim. Quotas are personal, so that nobody can fill another's. */
 export interface Room {
   readonly count: number
   readonly bytes: number
@@ -87,11 +87,11 @@ export interface Room {
 
 export type RoomProblem = 'too many' | 'too large together'
 
-/** Why a room has no place for one more document of a size; `null` where it has. A link has no size. */
+/** Why one more document of a size exceeds the quota; `null` if it fits. A link has no size. */
 export function roomProblem({ count, bytes }: Room, size: number | null): RoomProblem | null {
   if (count >= limits.documentsPerClaim) return 'too many'
   return size !== null && bytes + size > limits.claimFilesBytes ? 'too large together' : null
 }
 
-/** From one mail about what comes often to the next of its kind, of one claim and to one reader, in milliseconds. */
+/** Pause between mails of one gathering, claim and reader, in milliseconds. */
 export const mailPause = hour

@@ -6,7 +6,7 @@ import { payableUntil } from './performance.ts'
 import { type ActionableClaim, turnFactsOf } from './turn-facts.ts'
 import { type MainAction, mainActionFor } from './turns.ts'
 
-/** A day that is over when somebody has not acted, and what they have to do by then. */
+/** The last day on which a party can act, and the act. */
 export interface DateToKeep {
   readonly kind: 'answer' | 'fee' | 'sum' | 'offer' | 'bids'
   /** The last day, in UTC, as `YYYY-MM-DD`. */
@@ -16,17 +16,17 @@ export interface DateToKeep {
 /** The last day before an end: the day of the end itself where it ends no day everywhere. */
 const lastDayBefore = (end: Date): string => lastDayOf(end) ?? end.toISOString().slice(0, 10)
 
-/** The last day of a time by which a claim is to be answered. */
+/** The last day to answer a claim, from the end of its notice period. */
 export const answerDate = (end: Date): DateToKeep => ({ kind: 'answer', day: lastDayBefore(end) })
 
-/** What asks both sides for a bid or an answer, whoever has done it. */
+/** Topics that ask both sides for a bid or an answer, no matter who caused them. */
 const asksBothForBids: readonly NotificationTopic[] = ['BIDS_AGREED', 'BIDS_APART', 'BIDS_CLOSE']
 
 const isToCome = ({ state }: NotifiedSum): boolean => state === 'not yet due' || state === 'due'
 
 /**
- * What a party who is notified has to do by a day: a defendant answers, the side that is made an offer decides about it,
- * the sides of sealed bids bid, the cost owner of an agreement pays its fee, and whoever owes a sum of it pays that.
+ * Dates by which a notified party has to act. A defendant answers, the side that is made an offer decides, the sides
+ * of sealed bids bid, the cost owner of an agreement pays its fee, and its debtor pays a sum.
  */
 export function datesToKeep(
   reader: Party,
@@ -54,13 +54,13 @@ export function datesToKeep(
 }
 
 interface ClaimWithDates extends ActionableClaim {
-  /** In ISO 8601. */
+  /** End of the notice period in ISO 8601. */
   readonly noticePeriodEndsAt: string | null
   readonly resolutions: readonly (ActionableClaim['resolutions'][number] &
     DatedOffer & { readonly expiresAt: string | null })[]
 }
 
-/** The day by which a party has to act on a claim as it stands; `null` where none is asked for, or it is over. */
+/** The day by which a party has to act on a claim; `null` if no act is asked for, or the day is over. */
 export function dateToKeepIn(party: Party, claim: ClaimWithDates, now: Date): DateToKeep | null {
   const asked = mainActionFor(party, claim.status, turnFactsOf(claim, party))
   const last = claim.resolutions.at(-1)
@@ -83,5 +83,5 @@ export function dateToKeepIn(party: Party, claim: ClaimWithDates, now: Date): Da
 /** Whether a claim may have several dates of a kind, one after the other, each with an event of its own in a calendar. */
 export const isOneOfSeveral = ({ kind }: DateToKeep): boolean => kind !== 'answer' && kind !== 'fee'
 
-/** Orders what calendars know of a date: the day of an answer, or of a fee, is only ever moved to a later one. */
+/** Version of a calendar entry. It grows with the day, as days to answer or to pay a fee only move to later ones. */
 export const versionOf = ({ day }: DateToKeep): number => Math.floor(Date.parse(day) / dayMilliseconds)

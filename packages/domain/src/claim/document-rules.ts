@@ -2,7 +2,7 @@ import { comparedFileName } from '../text/compared.ts'
 
 interface DocumentKind {
   readonly label: string
-  /** What a file's content is judged to be, each with the endings of such a file's name, the usual one first. */
+  /** MIME types detected in the content, each with its file name extensions, the usual one first. */
   readonly types: Readonly<Record<string, readonly [string, ...string[]]>>
 }
 
@@ -57,7 +57,7 @@ export const documentKindsInWords = documentKinds.map(kind => kind.label).join('
 const kindOf = (mimeType: string): DocumentKind | undefined =>
   documentKinds.find(({ types }) => Object.hasOwn(types, mimeType))
 
-/** What a kind of file is called in the list of the accepted ones; the type itself where it is not among them. */
+/** Label of a file type in the list of accepted ones; the MIME type itself if it is not accepted. */
 export const kindLabel = (mimeType: string): string => kindOf(mimeType)?.label ?? mimeType
 
 export const isDocumentMimeType = (mimeType: string): boolean => kindOf(mimeType) !== undefined

@@ -2,7 +2,7 @@ import type { ActPurpose } from '../money/payments.ts'
 import type { LifecycleEvent } from './lifecycle.ts'
 import type { Channel, NotificationRule, Reader } from './notifications.ts'
 
-/** What one row of the action history is called. */
+/** Types of the rows of the action history. */
 export const historyTypes = [
   'CLAIM_CREATED',
   'CLAIM_SUBMITTED',
@@ -68,11 +68,11 @@ export type HistoryType = (typeof historyTypes)[number]
 export const opensFee = (type: HistoryType): boolean =>
   type === 'CLAIM_SUBMITTED' || type === 'DISPUTE_OPENED' || type === 'RESOLUTION_PAYMENT_OPENED'
 
-/** Whose open pages of the claim are told at once that it has changed. */
+/** The parties whose open pages reload the claim at once. */
 type LivePages = 'all parties' | 'plaintiff' | 'none'
 
 export interface EventRow {
-  /** `null`: leaves no row in the history. A draft's every keystroke would bury what matters. */
+  /** `null`: no row in the history. Rows for every edit of a draft would bury the rest. */
   readonly history: HistoryType | null
   /** `null`: nobody is notified. */
   readonly notify: NotificationRule | null
@@ -90,35 +90,35 @@ const nobody = {
   'actor without a fee': 'none',
 } as const satisfies Record<Reader, Channel>
 
-/** An act: known to whoever did it, news to the others. */
+/** News of an act for all parties but the one who acted. */
 const othersOfBothParties = { ...nobody, plaintiff: 'app and mail', 'other defendants': 'app and mail' } as const
 
-/** A payment confirms what was asked for earlier, so that its payer is notified too; by mail, the receipt says it. */
+/** News of a payment: its payer is notified as well, as it confirms an earlier act. Their mail is the receipt. */
 const bothParties = {
   ...othersOfBothParties,
   'acting defendant': 'app',
   payer: 'mail',
-  // Their reminders end, or there is nothing left to answer: whoever has not come yet is told by a last letter.
+  // The last letter to defendants without an account: reminders end, or nothing is left to answer.
   'named defendants': 'mail',
 } as const
 
-/** What the defendants who have not done it themselves have to know, and nobody else. */
+/** News for the other defendants alone. */
 const defendantsAlone = { ...nobody, 'other defendants': 'app and mail' } as const
 
-/** Whoever has not come yet is told by a last letter, as there is nothing left to answer. */
+/** Defendants without an account get a last letter, as nothing is left to answer. */
 const endedByPlaintiff = { ...defendantsAlone, 'named defendants': 'mail' } as const
 
 const plaintiffAlone = { ...nobody, plaintiff: 'app and mail' } as const
 
-/** Whoever owes a fee, of either side. */
+/** The party that owes the fee, on either side. */
 const debtorAlone = { ...nobody, 'acting plaintiff': 'app and mail', 'acting defendant': 'app and mail' } as const
 
 const actingDefendantAlone = { ...nobody, 'acting defendant': 'app and mail' } as const
 
 /**
- * Everything that can happen to a claim, one row an event: what it leaves in the history, who is notified of it and how,
- * and whose pages show it at once. The acting defendant of an act that lapsed is whoever wrote it, and of a takeover that
- * is contested or ends, whoever took the claim over.
+ * Consequences of every event, one row each: its history row, its notifications, and whose pages reload. The acting
+ * defendant of an act that lapsed is its author; of a takeover that is contested or ends, the account that took
+ * over.
  */
 export const claimEvents = {
   create: { history: 'CLAIM_CREATED', live: 'none', notify: null },
@@ -279,7 +279,7 @@ export const claimEvents = {
   accept: {
     history: 'RESOLUTION_ACCEPTED',
     live: 'all parties',
-    // Whoever accepts is mailed the agreement as well.
+    // The party that accepts is mailed the agreement as well.
     notify: {
       topic: 'RESOLUTION_ACCEPTED',
       channels: { ...othersOfBothParties, 'acting plaintiff': 'app and mail', 'acting defendant': 'app and mail' },
@@ -320,7 +320,7 @@ export const claimEvents = {
     live: 'all parties',
     notify: { topic: 'BID_GIVEN', channels: othersOfBothParties },
   },
-  // What comes of a round is nobody's act, so that both sides are told alike.
+  // The outcome of a round is nobody's act, so that both sides are notified alike.
   'bids apart': {
     history: 'BIDS_APART',
     live: 'all parties',
@@ -485,7 +485,7 @@ export const unpaidEvent = {
   concession: 'concession unpaid',
 } as const satisfies Record<ActPurpose, ClaimEvent>
 
-/** Whether whoever paid for an event is mailed a receipt. */
+/** Whether the payer of an event is mailed a receipt. */
 export const isReceipted = (event: ClaimEvent): boolean => {
   const { notify }: EventRow = claimEvents[event]
   return notify?.channels.payer === 'mail'

@@ -20,7 +20,7 @@ export function businessDayAfter(begin: Date, count: number): string {
 /** The last day on which the fee of an offer that was accepted then is paid in time. */
 export const platformFeeDueOn = (acceptedAt: Date): string => businessDayAfter(acceptedAt, platformFeeDueAfter)
 
-/** From when on the fee of an offer that was accepted then is overdue. */
+/** Time at which the fee of an accepted offer becomes overdue. */
 export const platformFeeOverdueAt = (acceptedAt: Date): Date => endOfDay(platformFeeDueOn(acceptedAt))
 
 /** When the cost owner is reminded of a fee, in days before the last one to pay it. */

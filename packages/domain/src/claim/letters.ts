@@ -5,17 +5,17 @@ import { isResponded, type ResponseFacts } from './publication.ts'
 import { isResolved } from './questions.ts'
 
 /**
- * How a claim stands when a defendant is written to: nobody has answered and there is time; nobody has answered and it is
- * public; nobody has answered and the operator keeps it off the public record; somebody has answered for the defence; it is
- * over; its plaintiff has withdrawn it.
+ * Stages of a claim in letters. Without an answer: there is time (`to be answered`), it is `public`, or it is off
+ * the public record (`restricted`). Else the defence has `answered`, it is `resolved`, or its plaintiff has
+ * `withdrawn` it.
  */
 export type LetterStage = 'to be answered' | 'public' | 'restricted' | 'answered' | 'resolved' | 'withdrawn'
 
-/** Those of a claim that is over, which nobody can answer. */
+/** Whether the claim is over in this stage, so that nobody can answer it. */
 export const isStageOver = (stage: LetterStage): stage is 'resolved' | 'withdrawn' =>
   stage === 'resolved' || stage === 'withdrawn'
 
-/** What of a claim its stage follows from. */
+/** Facts of a claim that determine its letter stage. */
 type StageFacts = Pick<
   ResponseFacts,
   'status' | 'ending' | 'noticePeriodEndsAt' | 'restrictedAt' | 'firstResponseAt' | 'firstReplyAt'
@@ -34,15 +34,15 @@ export function letterStage(
 
 const minute = 60_000
 
-/** For how long a letter that was opened can be read without its code; each use begins it anew. */
+/** Lifetime of a reading session, in milliseconds; each use renews it. */
 export const readingTime = 30 * minute
-/** How soon after a letter whoever knows its address can have another one sent. */
+/** Pause after a letter before anybody who knows its address can request another one. */
 export const pauseBetweenLetters = 10 * minute
 
-/** When what a letter tells of a claim changes. */
+/** Times at which a letter's content changes. */
 type ChangeFacts = Pick<ResponseFacts, 'noticePeriodEndsAt' | 'firstResponseAt' | 'firstReplyAt' | 'resolvedAt'>
 
-/** Whether a letter of just before says what one of now would: nothing of what letters tell has changed since. */
+/** Whether the last letter is still up to date: nothing that letters tell has changed since. */
 export function isSaidBefore(claim: ChangeFacts, writtenAt: Date | null, now: Date): boolean {
   if (writtenAt === null || now.getTime() - writtenAt.getTime() >= pauseBetweenLetters) return false
   const changes = [claim.noticePeriodEndsAt, claim.firstResponseAt, claim.firstReplyAt, claim.resolvedAt]
@@ -50,9 +50,9 @@ export function isSaidBefore(claim: ChangeFacts, writtenAt: Date | null, now: Da
 }
 
 /**
- * How far a letter to a defendant has come. `not sent`: its mailbox, or its plaintiff, had had their share of the day.
- * `waiting`: the mail server does not take it now. `given up`: for days it did not.
- * `opened`: somebody has used its code on the site; nothing else is counted.
+ * Delivery states of a letter. `not sent`: the daily share of its mailbox or plaintiff was used up. `waiting`: the
+ * mail server defers it. `given up`: deferred for days. `opened`: its code was used on the site; nothing else is
+ * counted.
  */
 export const deliveryStates = [
   'queued',
@@ -68,8 +68,8 @@ export const deliveryStates = [
 export type DeliveryState = (typeof deliveryStates)[number]
 
 /**
- * Of the defendants, companies and their representatives alike, whom no letter reaches. `for good`: none reaches any of them,
- * and no address can be corrected any more.
+ * How many of the defendants, companies and representatives alike, no letter reaches. `for good`: none of them is
+ * reached, and no address can be corrected any more.
  */
 export const unreachedParts = ['none', 'some', 'all', 'for good'] as const
 export type Unreached = (typeof unreachedParts)[number]
@@ -78,7 +78,7 @@ export type Unreached = (typeof unreachedParts)[number]
 export const isNobodyReached = (unreached: Unreached = 'none'): boolean =>
   unreached === 'all' || unreached === 'for good'
 
-/** How far the letters to a defendant have come, and how often their address was corrected. */
+/** Delivery of the letters to a defendant, and the number of address corrections. */
 interface WrittenTo {
   readonly state: DeliveryState | null
   readonly isReached: boolean
@@ -86,8 +86,8 @@ interface WrittenTo {
 }
 
 /**
- * Whom no letter reaches: the mail server refuses the address, or whoever reads it is not the defendant. Beside somebody
- * who is reached, one whose address can be corrected no more is not counted: nothing can be asked of the plaintiff.
+ * How many of the defendants no letter reaches: the mail server refuses the address, or its reader has disowned it.
+ * If others are reached, one without corrections left is not counted, as the plaintiff can do nothing about it.
  */
 export function unreachedOf(deliveries: readonly WrittenTo[]): Unreached {
   const unreached = deliveries.filter(({ state, isReached }) => !isReached && state !== null && isUndelivered(state))
@@ -101,19 +101,19 @@ const isUndelivered = (state: DeliveryState): boolean =>
   state === 'refused' || state === 'given up' || state === 'disowned'
 
 export interface DeliveryFacts {
-  /** When the last letter was given to be sent; `null`: nothing is known of any. */
+  /** When the last letter was queued; `null`: no letter is known. */
   readonly queuedAt: Date | null
   /** When the mail server last took one. */
   readonly acceptedAt: Date | null
   /** When the mail server last refused one for good, unless it has taken one since. */
   readonly refusedAt: Date | null
-  /** Why the last letter waits or was given up, and since when it waits. */
+  /** Reason why the last letter waits or was given up, and the time since which it waits. */
   readonly deferral: Deferral | null
   readonly deferredAt: Date | null
   /** When one was last not sent, unless the mail server has taken one since. */
   readonly withheldAt: Date | null
   readonly openedAt: Date | null
-  /** When whoever reads the address said that they are not the defendant. */
+  /** When the reader of the address said that they are not the defendant. */
   readonly disownedAt: Date | null
   readonly takenOverAt: Date | null
 }
@@ -122,7 +122,10 @@ export interface DeliveryFacts {
 export const isWithheld = ({ queuedAt, withheldAt }: Pick<DeliveryFacts, 'queuedAt' | 'withheldAt'>): boolean =>
   queuedAt !== null && withheldAt !== null && withheldAt >= queuedAt
 
-/** What is to be said of the letters to a defendant: the furthest that any has come, else what became of the last. */
+/**
+ * Delivery state of the letters to a defendant: the furthest step that any letter reached, else the fate of the last
+ * one.
+ */
 export function deliveryState(facts: DeliveryFacts): DeliveryState | null {
   const { queuedAt, acceptedAt, refusedAt, deferral, deferredAt, openedAt, disownedAt, takenOverAt } = facts
   if (queuedAt === null) return null

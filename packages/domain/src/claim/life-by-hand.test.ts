@@ -36,7 +36,7 @@ const named: Readonly<Record<string, ClaimStatus>> = {
 }
 const statusOf = (name: string): string => named[name] ?? name
 
-/** From where, what, by whom, to where; what must hold, which fee opens, and what the clock does when. */
+/** Columns: from; event; actor; to; guard; fee that opens; what the clock does, and when. */
 const life = `
   PENDING                                | edit                 | Plaintiff | PENDING             |                  |              |
   PENDING                                | delete               | Plaintiff | gone                |                  |              |
@@ -111,7 +111,7 @@ const defendants = 'other defendants app and mail'
 const plaintiff = 'plaintiff app and mail'
 const actor = 'acting defendant app and mail'
 
-/** What happens; its row of the history; whose pages show it; the type under which it is told, of what, and to whom how. */
+/** Columns: event; history row; whose pages show it; notification type; topic; readers with their channels. */
 const told = `
   create                     | CLAIM_CREATED             | none        |
   edit                       |                           | all parties |
@@ -202,7 +202,7 @@ const told = `
 
 const isReader = (name: string): name is Reader => readers.some(reader => reader === name)
 
-/** Of every reader how they are told, from `plaintiff app and mail, payer mail`. */
+/** The channel of every reader, parsed from text such as `plaintiff app and mail, payer mail`. */
 function channelsOf(cell = ''): Record<string, string> {
   const channels: Record<string, string> = Object.fromEntries(readers.map(reader => [reader, 'none']))
   for (const words of wordsOf(cell)) {
@@ -248,7 +248,7 @@ test('the periods of the clock', () => {
 
 test('the platform fee is due in ten business days, and overdue when the last of them is over everywhere', () => {
   const settings = { NOTICE_PERIOD: 0, EXTRA_TIME: 0, OFFER_PERIOD: 0 }
-  // From Monday, 2 March 2026, to Monday, 16 March: over at UTC−12 at noon of the day after.
+  // From Monday, 2 March 2026, to the end of Monday, 16 March at UTC−12, which is noon UTC of the next day.
   const end = periodEnd('platform fee period', new Date('2026-03-02T10:00:00Z'), settings)
   expect(end.toISOString()).toBe('2026-03-17T12:00:00.000Z')
 })
@@ -294,7 +294,7 @@ test('who is shown which view of a claim, and what stands in it', () => {
   expect(Object.keys(visibility).sort()).toEqual(seenBy('party').sort())
 })
 
-/** Who may do what: the callers, and what all of them may. */
+/** Permissions by callers: each group of callers with the acts that all of them may do. */
 const allowed: readonly (readonly [callers: readonly Caller[], acts: readonly string[]])[] = [
   [
     callers,
@@ -340,7 +340,7 @@ test('who may do what', () => {
   expect(lines(Object.entries(permissions))).toEqual(lines(expected))
 })
 
-/** Who of the operator's staff may do what in the console. */
+/** Console permissions by staff role. */
 const forStaff = `
   read reports       | reader, moderator, administrator
   moderate the record | moderator, administrator

@@ -19,7 +19,7 @@ export const claimStatuses = [
 ] as const
 export type ClaimStatus = (typeof claimStatuses)[number]
 
-/** What can change the status of a claim. Payments and the passing of time are events like a person's act. */
+/** Events that can change the status of a claim. Payments and the passing of time are events like a person's act. */
 export const lifecycleEvents = [
   'edit',
   'delete',
@@ -50,7 +50,7 @@ export const lifecycleEvents = [
 ] as const
 export type LifecycleEvent = (typeof lifecycleEvents)[number]
 
-/** How the plaintiff can end a claim alone, by the event; no resolution is recorded, and the label says what happened. */
+/** Events by which the plaintiff ends a claim alone, with the ending of each. No resolution is recorded. */
 export const endings = {
   'settle elsewhere': 'settled elsewhere',
   withdraw: 'withdrawn',
@@ -72,7 +72,7 @@ export const paidEvent = {
 export const claimActors = ['Plaintiff', 'Defendant', 'payment', 'bids', 'clock', 'operator'] as const
 export type ClaimActor = (typeof claimActors)[number]
 
-/** What must hold beside the row itself; the caller of {@link findTransition} states it as facts. */
+/** Conditions of a transition beside its row; the caller of {@link findTransition} passes the facts. */
 export type Guard =
   | 'complete'
   | 'can be extended'
@@ -81,13 +81,13 @@ export type Guard =
   | 'plaintiff wins'
   | 'defendant wins'
 
-/** What the clock does to the claim a period after the transition, unless another transition made it impossible. */
+/** An event that the clock triggers a period after the transition, unless another transition made it impossible. */
 export interface Deadline {
   readonly after: Period | 'platform fee period'
   readonly event: LifecycleEvent
   /** The period is added to the time at which the event is due already. */
   readonly isAdded?: true
-  /** Whoever makes the offer may choose another period, and the offer says when that is over. */
+  /** The maker of the offer may choose another period, and the offer states its end. */
   readonly isChosen?: true
 }
 
@@ -110,9 +110,9 @@ const platformFeeDue = { after: 'platform fee period', event: 'platform fee over
 const both = ['Plaintiff', 'Defendant'] as const satisfies readonly Party[]
 
 /**
- * The whole life of a claim, one row per transition (decisions.md section 2). Whatever is not a row is refused.
- * Creation is the one transition without a `from`: see {@link initialStatus}. What an event leaves in the history and who
- * is notified of it stands in `events.ts`.
+ * Life of a claim, one row per transition (decisions.md section 2). Anything without a row is refused. Creation is
+ * the one transition without a `from`: see {@link initialStatus}. `events.ts` says what each event leaves in the
+ * history and who is notified.
  */
 export const transitions = [
   { from: 'PENDING', event: 'edit', by: 'Plaintiff', to: 'PENDING' },
@@ -143,7 +143,7 @@ export const transitions = [
     deadline: { after: 'extra time', event: 'notice period over', isAdded: true },
   },
   { from: 'PENDING_PUBLICATION', event: 'notice period over', by: 'clock', to: 'PUBLISHED' },
-  // Answered before the period is over, a claim is published all the same; its status says how the parties stand.
+  // A claim that was answered in its notice period is published all the same, but keeps its status.
   ...(
     [
       'DISPUTED',
@@ -186,7 +186,7 @@ export const transitions = [
           to: 'RESOLUTION_PROPOSED_BY_DEFENDANT',
           deadline: offerExpiry,
         },
-        // Both have agreed to sealed bids, and these meet: that is an offer and its acceptance at once.
+        // Sealed bids that meet are an offer and its acceptance at once.
         { from, event: 'settle by bids', by: 'bids', to: 'RESOLUTION_ACCEPTED', deadline: platformFeeDue },
       ] as const,
   ),
@@ -209,11 +209,11 @@ export const transitions = [
         { from, event: 'counter', by, to: countered, deadline: offerExpiry },
         { from, event: 'withdraw offer', by: maker, to: 'RESOLUTION_REJECTED' },
         { from, event: 'offer expired', by: 'clock', to: 'RESOLUTION_REJECTED' },
-        // Whoever has closed their account will not stand by what they have offered and nobody has answered.
+        // An account that is closed does not stand by its unanswered offer.
         { from, event: 'account closed', by: maker, to: 'RESOLUTION_REJECTED' },
       ] as const,
   ),
-  // What somebody offered or accepted in a seat that was not theirs binds nobody until its fee is paid.
+  // An offer or acceptance by somebody who was not the defendant binds nobody until its fee is paid.
   ...(['RESOLUTION_PROPOSED_BY_DEFENDANT', 'RESOLUTION_ACCEPTED'] as const).map(
     from =>
       ({
@@ -260,7 +260,7 @@ export const transitions = [
         guard,
       }) as const,
   ),
-  // The plaintiff can end a claim that was filed, whatever the parties have said so far.
+  // The plaintiff can end any filed claim, whatever the stage of the dispute.
   ...(
     [
       'PENDING_PUBLICATION',
@@ -290,7 +290,7 @@ export const initialStatus = 'PENDING' satisfies ClaimStatus
 /** The facts that guards ask for; a fact that is absent does not hold. */
 export interface Facts {
   readonly isComplete?: boolean
-  /** What stands in the way of more time, see `extension.ts`. */
+  /** Whether the notice period can be extended, see `extension.ts`. */
   readonly extension?: ExtensionState
   readonly costOwner?: Party | null
   readonly winningParty?: Party | null
@@ -307,7 +307,7 @@ const guards = {
   complete: facts => facts.isComplete === true,
   'can be extended': facts => facts.extension === 'possible',
   'may pay the platform fee': (facts, by) => facts.costOwner === by || facts.isFeeOverdue === true,
-  // Whoever has not paid cannot get out of it by that.
+  // The side that owes the fee cannot end the agreement by not paying.
   'may end the agreement': (facts, by) => facts.costOwner !== by && facts.isFeeOverdue === true,
   'plaintiff wins': facts => facts.winningParty === 'Plaintiff',
   'defendant wins': facts => facts.winningParty === 'Defendant',
@@ -319,7 +319,7 @@ function refusalOf(event: LifecycleEvent, { extension }: Facts): Refusal {
   return event === 'resolve' ? 'NOT_THE_COST_OWNER' : 'INCOMPLETE'
 }
 
-/** Whether an event may happen to a claim in a status, by an actor, and the row that says what follows. */
+/** Whether an actor may cause an event in a status, with the row of the transition. */
 export function findTransition(
   status: ClaimStatus,
   event: LifecycleEvent,

@@ -49,7 +49,7 @@ export function mailAnswerOf({ code, enhanced, stage }: MailServerAnswer): MailA
   const detail = enhanced?.slice(2) ?? null
   if (code === null || code < 500) return detail === '2.2' ? 'mailbox full' : 'not now'
   const rule = detail === null ? byCode[stage][code] : byEnhancedCode.find(([pattern]) => pattern.test(detail))?.[1]
-  // Before the recipient is named, nothing is said of it.
+  // A rejection before the recipient is named says nothing about it.
   return rule === undefined || (rule === 'no such mailbox' && stage === 'sender') ? 'not from us' : rule
 }
 

@@ -15,8 +15,8 @@ export interface NamedSeat {
 export type DisownRefusal = 'DEFENDANT_NOT_FOUND' | 'ALREADY_TAKEN_OVER'
 
 /**
- * Why whoever reads a named address cannot say that they are not the defendant; `null` where they can, and where they
- * have. Nobody can once an account answers for the defendant: what that account does is its own.
+ * Why the reader of a named address cannot disown the claim; `null` if they can, or have already. Nobody can once an
+ * account answers for the defendant, who then acts for itself.
  */
 export function disownRefusal({ status, state }: NamedSeat): DisownRefusal | null {
   if (!isFiled(status)) return 'DEFENDANT_NOT_FOUND'
@@ -31,13 +31,15 @@ const writingRefusal = ({ status, state }: NamedSeat): WritingRefusal | null => 
 
 export type CorrectionRefusal = WritingRefusal | 'TOO_MANY_CORRECTIONS'
 
-/** Why the plaintiff cannot name another address for a defendant; `null` where they can: while nobody has taken the seat. */
+/**
+ * Why the plaintiff cannot correct the address of a defendant; `null` if they can, which is until the seat is taken.
+ */
 export const correctionRefusal = (seat: NamedSeat, corrections: number): CorrectionRefusal | null =>
   writingRefusal(seat) ?? (corrections >= limits.addressCorrections ? 'TOO_MANY_CORRECTIONS' : null)
 
 export type AddressClash = 'DUPLICATE_DEFENDANT' | 'DUPLICATE_MAILBOX'
 
-/** Why an address cannot be named beside others in one claim, so that one mailbox gets one letter; `null` where it can. */
+/** Why an address cannot be named beside others in one claim; `null` if it can. Each mailbox gets one letter. */
 export function addressClash(address: string, others: readonly string[]): AddressClash | null {
   if (others.includes(address)) return 'DUPLICATE_DEFENDANT'
   return others.map(mailboxOf).includes(mailboxOf(address)) ? 'DUPLICATE_MAILBOX' : null
@@ -46,8 +48,8 @@ export function addressClash(address: string, others: readonly string[]): Addres
 export type ResendRefusal = WritingRefusal | 'ADDRESS_DISOWNED' | 'LETTER_SENT_LATELY'
 
 /**
- * Why the plaintiff cannot have the letter sent again to the same address; `null` where they can, once a day. `writtenAt`:
- * when the last letter was sent, `null` where it was withheld.
+ * Why the plaintiff cannot have the letter sent again to the same address; `null` if they can, once a day.
+ * `writtenAt`: when the last letter was sent, `null` if it was withheld.
  */
 export function resendRefusal(seat: NamedSeat, writtenAt: Date | null, now: Date): ResendRefusal | null {
   const refusal = writingRefusal(seat)

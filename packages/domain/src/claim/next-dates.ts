@@ -18,7 +18,7 @@ export interface DatedOffer {
   readonly decidedAt: string | null
 }
 
-/** What a claim waits for follows from this, as one of its parties reads it; times in ISO 8601. */
+/** Facts that determine who has to act next on a claim, as one of its parties reads it; times in ISO 8601. */
 export interface ClaimSituation {
   readonly status: ClaimStatus
   readonly isOtherSideGone: boolean
@@ -36,7 +36,7 @@ export interface ClaimSituation {
   readonly bidding: BiddingView | null
 }
 
-/** A day that matters to a claim now: by when an answer or a fee is due or was, or since when it stands as it does. */
+/** The date that matters to a claim now: the day of an answer or fee, or the time since which it stands as it does. */
 export interface NextDate {
   readonly kind:
     | 'due'
@@ -54,7 +54,7 @@ export interface NextDate {
   readonly at: string
 }
 
-/** The days by which something is asked; a fee that is late is still owed. */
+/** Kinds of dates with a day to act; a late fee is still owed. */
 const deadlines: readonly NextDate['kind'][] = [
   'due',
   'expected',
@@ -97,7 +97,7 @@ export const turnIn = (party: Party, situation: ClaimSituation): Turn =>
 export const mainActionIn = (party: Party, situation: ClaimSituation) =>
   mainActionFor(party, situation.status, turnFactsOf(party, situation))
 
-/** The one action that the reader waits for; nobody's where everybody on the other side has closed their account. */
+/** The action that the reader waits for; `null` if everybody on the other side has closed their account. */
 export function awaitedActionIn(party: Party, situation: ClaimSituation) {
   if (situation.isOtherSideGone) return null
   const { isAnothersOffer, bids, ...facts } = turnFactsOf(party, situation)
@@ -105,7 +105,10 @@ export function awaitedActionIn(party: Party, situation: ClaimSituation) {
   return mainActionFor(otherParty[party], situation.status, { ...facts, bids: bidsOfAnyone })
 }
 
-/** By when a sum is to be paid, or was; where that is said, by when its plaintiff answers. `null` where no account is stated in time. */
+/**
+ * The day by which a sum is to be paid; once it is said to be paid, the day by which the plaintiff answers. `null`
+ * if that day is over and the plaintiff has to act.
+ */
 function dateOfSum(sum: OwedSum, now: Date): NextDate | null {
   const { saidPaidAt } = sum
   if (saidPaidAt !== null) {
@@ -123,9 +126,9 @@ export function nextDateIn(party: Party, situation: ClaimSituation, now: Date): 
   if (nextSum) return dateOfSum(nextSum, now)
   const mine = mainActionIn(party, situation)
   const due = answerDue(status, situation.noticePeriodEndsAt)
-  // Whoever says that it is paid has answered.
+  // A defendant who says that the claim is paid has answered.
   if (situation.isPaymentClaimOpen && due !== null) return null
-  // Nobody can answer of whom no letter will reach any.
+  // No answer is due if no letter can reach any defendant.
   if (mine === 'end claim') return null
   if (due !== null) {
     const isLate = new Date(due) <= now
@@ -140,7 +143,10 @@ export function nextDateIn(party: Party, situation: ClaimSituation, now: Date): 
   return action === 'edit' || action === 'pay' ? { kind: 'created', at: situation.createdAt } : null
 }
 
-/** What is due comes first, the soonest first; then the newest, an answer that is late among them: it is asked by no day any more. */
+/**
+ * Sorts claims by due date, the soonest first; then those without one, the newest first. A late answer counts as
+ * without one.
+ */
 export function soonestFirst<Claim extends ClaimSituation & { readonly party: Party }>(
   claims: readonly Claim[],
   now: Date,
@@ -157,7 +163,7 @@ export function soonestFirst<Claim extends ClaimSituation & { readonly party: Pa
     .map(({ claim }) => claim)
 }
 
-/** When the clock alone next makes another of what a claim waits for: its answer, its fee or a sum is late. `null`: never. */
+/** When time alone next changes the next date: an answer, a fee or a sum becomes late. `null`: never. */
 export function nextChangeIn(situation: ClaimSituation, now: Date): Date | null {
   const feeDue = feeDueOn(situation.status, situation.lastOffer)
   const feeLate = feeDue === null ? null : endOfDay(feeDue)

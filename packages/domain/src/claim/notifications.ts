@@ -20,7 +20,7 @@ export const notificationTypes = [
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** What speaks of more than its type says, and the type under which it travels. */
+/** Topics that are finer than the notification types, each with the type under which it travels. */
 const travelsAs = {
   CLAIM_AMENDED: 'CLAIM_CREATED',
   NOTICE_PERIOD_EXTENDED: 'CLAIM_CREATED',
@@ -86,10 +86,10 @@ const biddingTopics: readonly string[] = [
   'BIDDING_ENDED',
 ] satisfies (keyof typeof travelsAs)[]
 
-/** Whether it speaks of how sealed bids stand. */
+/** Whether the topic is the state of sealed bids. */
 export const isAboutBidding = (topic: string): boolean => biddingTopics.includes(topic)
 
-/** What a notification speaks of. */
+/** Topics of notifications: the types themselves and the finer topics. */
 export type NotificationTopic = NotificationType | keyof typeof travelsAs
 export const notificationTopics: readonly NotificationTopic[] = [
   ...notificationTypes,
@@ -106,8 +106,8 @@ export interface GatheringRule {
 }
 
 /**
- * What comes often, and what a party alone can do and undo again and again: of each of these a reader is mailed at once,
- * and then at most once an hour and claim.
+ * Topics that occur often, or that one party can cause again and again. A reader is mailed the first at once, then
+ * at most once an hour and claim.
  */
 export const gatherings = {
   correspondence: { topics: ['PAYMENT_CLAIMED', 'CORRESPONDENCE'], isOneInApp: true },
@@ -125,11 +125,11 @@ export const gatheringOf = (topic: NotificationTopic): Gathering | null =>
   ) ?? null
 
 /**
- * Who can be notified of an event. `acting` is whoever caused it; of a payment, whoever opened it. `named defendants`
- * are all that the claim names, with an account or without, at the address that the plaintiff stated; `accounts of named
- * addresses` are those of them who have confirmed that address and are offered the claim. `payer` is whoever opened the
- * payment that caused it; where there was nothing to pay that is the `actor without a fee`, who reads what a receipt would
- * have said.
+ * Readers who can be notified of an event. `acting` is the user who caused it, or who opened the payment that did.
+ * `named defendants` are all whom the claim names, at the address that the plaintiff stated. `accounts of named
+ * addresses` are accounts that have confirmed such an address and are offered the claim. `payer` opened the payment
+ * that caused the event. `actor without a fee` takes the payer's part if nothing had to be paid, and reads what a
+ * receipt would have said.
  */
 export const readers = [
   'acting plaintiff',
@@ -144,8 +144,8 @@ export const readers = [
 export type Reader = (typeof readers)[number]
 
 /**
- * `mail` to a named defendant is the letter, which carries the redeem code and says how the claim stands now; to the payer
- * it is the receipt.
+ * Channels of a notification. `mail` to a named defendant is the letter, with the redeem code and the current state
+ * of the claim; to the payer it is the receipt.
  */
 export type Channel = 'app and mail' | 'app' | 'mail' | 'none'
 
@@ -153,9 +153,9 @@ export const isInApp = (channel: Channel): boolean => channel === 'app' || chann
 
 export interface NotificationRule {
   readonly topic: NotificationTopic
-  /** Whoever it is for may not see the claim any more: it does not lead there. */
+  /** The reader may not see the claim any more, so that the notification does not link to it. */
   readonly isForOutsiders?: true
-  /** Nobody is written to again whom a letter of just before has told the same. */
+  /** Readers who have just had the same news by letter are skipped. */
   readonly isSaidByLetterBefore?: true
   readonly channels: Readonly<Record<Reader, Channel>>
 }
@@ -177,11 +177,14 @@ export interface NotifiedOffer {
   readonly platformFee: number
   /** On which days it is paid, in the currency's units; absent where at once. */
   readonly paymentPlan?: readonly { readonly dueOn: string; readonly value: number }[]
-  /** Those of the defendants for whom it speaks. */
+  /** Names of the defendants for whom it speaks. */
   readonly defendants: readonly string[]
-  /** Until when it can be answered, as an ISO 8601 time, where it is open. */
+  /** Last moment to answer it, as an ISO 8601 time; absent unless it is open. */
   readonly expiresAt?: string
-  /** What the offer moved whose place it takes, in the currency's units; absent where that was nothing, or it takes none's. */
+  /**
+   * Sum of the offer that this one counters, in the currency's units; absent if that was nothing, or it counters
+   * none.
+   */
   readonly countered?: number
   /** The last day to pay its fee, as `YYYY-MM-DD`, where it is accepted and its fee unpaid. */
   readonly feeDueOn?: string
@@ -189,22 +192,22 @@ export interface NotifiedOffer {
   readonly isReaders: boolean
 }
 
-/** A sum of an agreement that is in force, as it stands when it is told of; days as `YYYY-MM-DD`. */
+/** A sum of an agreement in force, as it stands at the notification; days as `YYYY-MM-DD`. */
 export interface NotifiedSum {
-  /** Its position among the sums of the agreement, from 1 on, and how many these are. */
+  /** Position among the sums of the agreement, from 1, and their number. */
   readonly number: number
   readonly count: number
   readonly dueOn: string
   readonly state: SumState
   /** Whether its day is over; it counts as overdue only where an account has stood for a week. */
   readonly isLate?: true
-  /** How the agreement stands where nothing of it is open any more; absent where something is. */
+  /** How the agreement ended; absent while a sum is open. */
   readonly ended?: 'kept' | 'not contradicted'
-  /** On which day it was paid, where that is said. */
+  /** Day of the payment, if stated. */
   readonly paidOn?: string
-  /** Until when the plaintiff is asked whether they have it, where it is said to be paid, as an ISO 8601 time. */
+  /** Until when the plaintiff is asked to confirm the payment, as an ISO 8601 time. */
   readonly answerUntil?: string
-  /** Until when they can contradict it, where they have not answered, as an ISO 8601 time. */
+  /** Until when the plaintiff can contradict the payment, as an ISO 8601 time; absent once they have answered. */
   readonly contradictableUntil?: string
   /** Whether the plaintiff has stated where it is paid. */
   readonly isAccountStated: boolean
@@ -219,37 +222,37 @@ interface NotifiedAccount {
   readonly on: string
 }
 
-/** A restriction of the public record: of the claim itself, of words beside it, or of passages of such words. */
+/** A restriction of the public record: of the claim, of a text beside it, or of passages of that text. */
 interface NotifiedModeration {
   readonly ground: ReportReason
   readonly isOfWords: boolean
-  /** What was taken out of them; absent where all of it was. */
+  /** Passages that were redacted; absent if the whole text was taken off. */
   readonly takenOut?: readonly TakenOut[]
-  /** In the operator's words. */
+  /** Reason in the operator's words. */
   readonly reason: string
 }
 
-/** Sealed bids, as they stand when something of them is told: never what anybody has bid. */
+/** State of the sealed bids at the notification, never the bids. */
 export interface NotifiedBidding {
   /** The round that is on, or was the last. */
   readonly round: number
   readonly costOwner: Party
-  /** Until when what is asked for can be done, as an ISO 8601 time; absent where they are over. */
+  /** Deadline of the bid or answer that is asked for, as an ISO 8601 time; absent once they are over. */
   readonly until?: string
-  /** How they ended; absent where they have not. */
+  /** Ending of the bids; absent until then. */
   readonly ending?: BiddingEnding
   /** Whether another defendant than the reader bids. */
   readonly isAnothers: boolean
 }
 
-/** How much was written and added since its reader last looked, and by whom, each once. */
+/** Numbers of messages and documents since the reader last looked, and their writers, each once. */
 export interface GatheredWords {
   readonly messages: number
   readonly documents: number
   readonly writers: readonly string[]
 }
 
-/** What there is to say of an event, as it was then, in no language: notification and mail are rendered from it. */
+/** Facts of an event at its time, without language: notification and mail are rendered from them. */
 export interface NotificationFacts {
   readonly topic: NotificationTopic
   readonly claimType: ClaimType | null
@@ -261,35 +264,35 @@ export interface NotificationFacts {
   readonly currency: Currency
   /** The fee that is still to be paid, in the currency's units; absent where it is about none. */
   readonly fee?: number
-  /** Why the claim is disputed; absent where it is not about that. */
+  /** Reason of the dispute; absent for other topics. */
   readonly disputeReason?: DisputeReason
-  /** Until when the claim can be answered before it is public, as an ISO 8601 time; absent where that is past. */
+  /** Last moment to answer the claim before it is public, as an ISO 8601 time; absent once it is past. */
   readonly answerBy?: string
   /** The claim is over: nobody can answer it. */
   readonly isOver?: true
   /** The operator keeps it off the public record. */
   readonly isRestricted?: true
-  /** Its plaintiff can name another address for the defendant whom it is about. */
+  /** Whether the plaintiff can correct the address of the defendant whom it is about. */
   readonly isCorrectable?: true
   /** The offer that it is about, whose value it then is; `null` where it is about the claim itself. */
   readonly offer: NotifiedOffer | null
-  /** Whose act it was; `null` for a payment's or the clock's. */
+  /** The party who acted; `null` for a payment or the clock. */
   readonly by: { readonly party: Party; readonly name: string; readonly isReader?: true } | null
-  /** What the parties have written; absent where it is about something else. */
+  /** Counts and writers of new messages and documents; absent for other topics. */
   readonly words?: GatheredWords
-  /** The payment that is said to have been made, `on` as `YYYY-MM-DD`; absent where it is about none. */
+  /** Payment that a defendant says was made, `on` as `YYYY-MM-DD`; absent for other topics. */
   readonly payment?: { readonly value: number; readonly on: string }
   /** The sum of an agreement that it is about, whose value it then is; absent where it is about none. */
   readonly sum?: NotifiedSum
   /** The change of where the plaintiff is paid; absent where it is about none. */
   readonly account?: NotifiedAccount
-  /** What the operator has decided about the public record; absent where it is about none. */
+  /** The operator's decision about the public record; absent for other topics. */
   readonly moderation?: NotifiedModeration
   /** The sealed bids that it is about; absent where it is about none. */
   readonly bidding?: NotifiedBidding
 }
 
-/** What is to be said of an event when what is said of the ones before it was not read yet. */
+/** Merges the facts of an event with those of earlier, unread ones of the same kind. */
 export function gatherFacts(unread: NotificationFacts | AccountNotice, facts: NotificationFacts): NotificationFacts {
   if (!('words' in unread) || !unread.words || !facts.words) return facts
   return {

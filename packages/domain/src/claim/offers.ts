@@ -8,17 +8,17 @@ export interface Offer {
   readonly value: Cents
   readonly winningParty: Party
   readonly costOwner: Party
-  /** As it was recorded with the offer; by the tiers where absent. */
+  /** Fee recorded with the offer; if absent, it follows from the tiers. */
   readonly platformFee?: Cents
-  /** At once where absent. */
+  /** Absent: paid at once. */
   readonly paymentPlan?: PaymentPlan
 }
 
-/** Where an offer stands: still to be answered, accepted with its fee unpaid, in force, or over without effect. */
+/** Stages of an offer: still to be answered, accepted with its fee unpaid, in force, or over without effect. */
 export const offerStages = ['open', 'agreed', 'settled', 'rejected'] as const
 export type OfferStage = (typeof offerStages)[number]
 
-/** Where an offer stands, by its own status and by whether its claim is resolved. */
+/** The stage of an offer, from its own status and whether its claim is resolved. */
 export function offerStage(status: ResolutionStatus, isClaimResolved: boolean): OfferStage {
   const stages = {
     PROPOSED: 'open',
@@ -32,19 +32,22 @@ export function offerStage(status: ResolutionStatus, isClaimResolved: boolean): 
   return stages[status]
 }
 
-/** What an offer does, without words: who gives how much to whom, and who bears which fee. */
+/** Effect of an offer in figures: how much moves to whom, and who bears which fee. */
 export interface OfferEffect {
-  /** What moves from the defendant to the plaintiff: nothing where the defendant wins. Money never moves the other way. */
+  /** Sum that the defendant pays to the plaintiff; zero if the defendant wins. Money never moves the other way. */
   readonly moved: Cents
-  /** On which days it moves; on none where nothing does. */
+  /** Days of the payment; empty if nothing is paid or all is paid at once. */
   readonly plan: PaymentPlan
   readonly fee: Cents
   readonly feeBorneBy: Party
-  /** What it leaves each side with. */
+  /** Balance of each side after sum and fee. */
   readonly net: Readonly<Record<Party, Cents>>
 }
 
-/** What an offer moves from the defendant to the plaintiff. Where that is nothing its value is what the plaintiff drops. */
+/**
+ * Sum that the defendant pays to the plaintiff. If the defendant wins it is zero: the value is then what the
+ * plaintiff drops.
+ */
 export const movedBy = ({ value, winningParty }: Pick<Offer, 'value' | 'winningParty'>): Cents =>
   cents(winningParty === 'Plaintiff' ? value : 0n)
 

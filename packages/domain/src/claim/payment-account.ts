@@ -1,27 +1,27 @@
 import { undoPeriod } from '../people/account-changes.ts'
 
-/** Where the plaintiff is paid, as they state it; empty where they have not said that. */
+/** Account on which the plaintiff is paid, in their words; empty fields are not stated. */
 export interface PaymentDetails {
   readonly holder: string
-  /** Without spaces. */
+  /** IBAN, stored without spaces. */
   readonly iban: string
-  /** How else it is paid, or what is to be said with it. */
+  /** Another way to pay, or a note to add to the payment. */
   readonly words: string
 }
 
 interface StatedAccount extends PaymentDetails {
-  /** In ISO 8601. */
+  /** Time of the statement in ISO 8601. */
   readonly statedAt: string
-  /** Random, so that nobody finds the account by trying what its digest in the history may be of. */
+  /** Random salt, so that the account cannot be guessed from its digest in the history. */
   readonly salt: string
 }
 
-/** An account, and those that stood in its place before, the oldest first. */
+/** An account and its predecessors, the oldest first. */
 export interface PaymentAccount extends StatedAccount {
   readonly earlier: readonly StatedAccount[]
 }
 
-/** So many earlier accounts are kept; of more, the first and the last ones. */
+/** Number of earlier accounts kept: the first and the last ones. */
 const earlierAccounts = 20
 
 const withoutEarlier = ({ holder, iban, words, statedAt, salt }: StatedAccount): StatedAccount => ({
@@ -31,7 +31,7 @@ const withoutEarlier = ({ holder, iban, words, statedAt, salt }: StatedAccount):
 export const isSameAccount = (one: PaymentDetails | null, other: PaymentDetails): boolean =>
   one !== null && one.holder === other.holder && one.iban === other.iban && one.words === other.words
 
-/** The account after another one was stated in its place; `before` is `null` for the first. */
+/** The account after a change; `before` is `null` for the first. */
 export function accountAfter(
   before: PaymentAccount | null,
   details: PaymentDetails,
@@ -50,13 +50,13 @@ export function accountBefore(account: PaymentAccount | null, time: Date): Payme
   return last ? { ...last, earlier: earlier.slice(0, -1) } : null
 }
 
-/** Until when the account can be taken back: so long nobody is shown a code that a banking app pays by. */
+/** End of the undo period of the account. Until then nobody is shown a code for banking apps. */
 export const accountUndoEndsAt = ({ statedAt }: Pick<StatedAccount, 'statedAt'>): Date =>
   new Date(Date.parse(statedAt) + undoPeriod)
 
 /** The last four characters of an account; empty where it is none with an IBAN. */
 export const endingOf = ({ iban }: Pick<PaymentDetails, 'iban'>): string => iban.slice(-4)
 
-/** The text whose SHA-256 stands in the history, so that either side can prove later which account was named. */
+/** Text whose SHA-256 is in the history, so that either side can prove later which account was named. */
 export const accountProofText = ({ holder, iban, words, salt }: Omit<StatedAccount, 'statedAt'>): string =>
   JSON.stringify(['Redress account 1', holder, iban, words, salt])

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '../money/money.ts'
 
-/** A part of what an offer moves, and the last day on which it is paid in time, as `YYYY-MM-DD`. */
+/** An instalment, and the last day on which it is paid in time, as `YYYY-MM-DD`. */
 export interface DueSum {
   readonly dueOn: string
   readonly value: Cents
@@ -11,7 +11,7 @@ export type PaymentPlan = readonly DueSum[]
 
 export const planLimits = { fewestInstalments: 2, mostInstalments: 24, yearsAhead: 5 } as const
 
-/** What an offer says of the days on which it is paid, for whoever words it. */
+/** Summary of a payment plan, for texts about it. */
 export type PlanSummary =
   | { readonly kind: 'at once' }
   | { readonly kind: 'by date'; readonly dueOn: string }
@@ -38,7 +38,7 @@ export function summaryOfPlan(plan: PaymentPlan): PlanSummary {
   return { kind: 'instalments', count: plan.length, first, last, sums: sumsOf(plan) }
 }
 
-/** The same day so many months later; of a month that is shorter, its last day. */
+/** The same day some months later, or the last day of a shorter month. */
 function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0))
@@ -46,7 +46,7 @@ function monthsAfter(day: string, months: number): string {
   return lastOfMonth.toISOString().slice(0, 10)
 }
 
-/** A sum in monthly instalments of whole cents; what does not divide is paid with the last one. */
+/** Splits a sum into monthly instalments of whole cents; the last one takes the remainder. */
 export function planInstalments(value: Cents, count: number, firstDueOn: string): DueSum[] {
   const each = value / BigInt(count)
   const rest = value % BigInt(count)
@@ -56,13 +56,13 @@ export function planInstalments(value: Cents, count: number, firstDueOn: string)
   }))
 }
 
-/** What can be wrong with a plan. */
+/** Reasons why a payment plan is refused. */
 export type PlanProblem = 'planWithoutSum' | 'planTooLong' | 'planSum' | 'planOrder' | 'planPast' | 'planTooFar'
 
 const hour = 60 * 60 * 1000
 const dayAt = (now: Date, hours: number) => new Date(now.getTime() + hours * hour).toISOString().slice(0, 10)
 
-/** Today where it is still the day before, and where it is the next day already: a day counts as its writer's calendar has it. */
+/** The earliest and the latest date that is today somewhere: a plan may follow its writer's calendar. */
 const firstToday = (now: Date): string => dayAt(now, -12)
 const lastToday = (now: Date): string => dayAt(now, 14)
 
@@ -76,7 +76,7 @@ const rules: Readonly<Record<PlanProblem, (plan: PaymentPlan, moved: Cents, now:
     plan.some(({ dueOn }) => dueOn > monthsAfter(lastToday(now), 12 * planLimits.yearsAhead)),
 }
 
-/** The first thing that is wrong with the plan for what an offer moves; `null`: it can be made. */
+/** The first problem of a plan for the sum that an offer moves; `null`: valid. */
 export function problemOfPlan(plan: PaymentPlan, moved: Cents, now: Date): PlanProblem | null {
   if (plan.length === 0) return null
   const problems = Object.keys(rules) as PlanProblem[]

@@ -1,46 +1,52 @@
 import type { Party } from '../people/parties.ts'
 import { dayMilliseconds, endAfter, endOfDay, lastDayOf } from './calendar-days.ts'
 
-/** A sum that the defence of a resolved claim owes its plaintiff, and what both have said of it; times in ISO 8601. */
+/**
+ * A sum that the defence of a resolved claim owes its plaintiff, with the statements of both about it; times in ISO
+ * 8601.
+ */
 export interface OwedSum {
   /** The last day on which it is paid in time, as `YYYY-MM-DD`. */
   readonly dueOn: string
-  /** In the currency's units. */
+  /** Amount in the currency's units. */
   readonly value: number
-  /** When whoever owes it said that it is paid, and on which day it was, as `YYYY-MM-DD`; `null`: that is not said. */
+  /** When the debtor said that it is paid, and the day of the payment, as `YYYY-MM-DD`; `null`: not said. */
   readonly saidPaidAt: string | null
   readonly paidOn: string | null
-  /** How often that was said: from the second time on it takes evidence. */
+  /** Number of times it was said to be paid; from the second on evidence is required. */
   readonly timesSaidPaid: number
   /** When seven days were over in which the plaintiff said nothing to that; `null`: they are not, or it was contradicted. */
   readonly uncontradictedAt: string | null
   /** When the plaintiff said that they have it: nobody else's word makes it so. */
   readonly receivedAt: string | null
-  /** When it is overdue unless it is paid; `null` as long as its debtor was told of no account. */
+  /** When it becomes overdue unless paid; `null` as long as no account is stated. */
   readonly overdueAt: string | null
-  /** Whether that time was over, and it neither received nor said to be paid for the first time, when that was last looked at. */
+  /**
+   * Whether `overdueAt` had passed at the last check, while it was neither received nor said to be paid for the
+   * first time.
+   */
   readonly isOverdue: boolean
 }
 
 export type SumState = 'not yet due' | 'due' | 'overdue' | 'said to be paid' | 'not contradicted' | 'received'
 
-/** What is paid at once is paid within so many days; so is a sum whose day was over before the claim was resolved. */
+/** Days to pay a sum that is due at once, or whose day was over before the claim was resolved. */
 const daysToPay = 14
 
-/** What is said to be paid is said to be paid and not contradicted after so many days without a word of the plaintiff. */
+/** Days without a word of the plaintiff after which a sum said to be paid becomes `not contradicted`. */
 const daysOfSilence = 7
 
-/** For so many days more the plaintiff can contradict it. */
+/** Further days in which the plaintiff can still contradict. */
 const daysToContradict = 30
 
-/** An account has to stand on the claim for so many days before a sum is overdue. */
+/** Days for which an account has to be stated before a sum is overdue. */
 const daysWithAccount = 7
 
 const hour = 60 * 60 * 1000
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
 const daysAfter = (day: string, days: number): number => Date.parse(day) + days * dayMilliseconds
 
-/** What is owed from the resolution of a claim on; without a plan, all of it at once. */
+/** Sums owed from the resolution of a claim on. Without a plan it is one sum. */
 export function owedSums(
   {
     value,
@@ -60,7 +66,7 @@ export function owedSums(
   return owed.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn))
 }
 
-/** Sums after an account was stated, changed or taken back at a time: whoever owes them has a week from then on. */
+/** Sums after the account was stated, changed or taken back. Their debtors have a week from then on. */
 export const withAccount = (sums: readonly OwedSum[], isStated: boolean, now: Date): OwedSum[] =>
   sums.map(sum => {
     if (sum.isOverdue) return sum
@@ -82,19 +88,19 @@ export function stateOfSum(sum: OwedSum, now: Date): SumState {
   return Date.parse(sum.dueOn) <= now.getTime() ? 'due' : 'not yet due'
 }
 
-/** When a sum that is said to be paid is said to be so without being contradicted, unless the plaintiff says otherwise. */
+/** When a sum said to be paid becomes `not contradicted`, unless the plaintiff contradicts. */
 export const silenceEndsAt = (saidPaidAt: string): Date =>
   endAfter(new Date(saidPaidAt), daysOfSilence * dayMilliseconds)
 
-/** Until when the plaintiff can contradict it then. */
+/** End of the time in which the plaintiff can still contradict. */
 export const contradictableUntil = (uncontradictedAt: string): Date =>
   endAfter(new Date(uncontradictedAt), daysToContradict * dayMilliseconds)
 
-/** What a party says of a sum. */
+/** Statements that a party can make about a sum. */
 export const sumStatements = ['paid', 'received', 'not received'] as const
 export type SumStatement = (typeof sumStatements)[number]
 
-/** What each can say of a sum as it stands: whoever owes it that it is paid, the plaintiff whether they have it. */
+/** Statements possible on a sum now: the debtor says that it is paid, the plaintiff whether they have it. */
 export function statementsOn(sum: OwedSum, reader: 'creditor' | 'debtor', now: Date): SumStatement[] {
   const { receivedAt, saidPaidAt, uncontradictedAt } = sum
   if (receivedAt !== null) return []
@@ -107,7 +113,7 @@ export function statementsOn(sum: OwedSum, reader: 'creditor' | 'debtor', now: D
 /** Whether "paid" takes evidence: it was said before, and contradicted. */
 export const takesEvidence = ({ timesSaidPaid }: OwedSum): boolean => timesSaidPaid > 0
 
-/** A sum after something is said of it; `paidOn` belongs to "paid". */
+/** A sum after a statement about it; `paidOn` belongs to "paid". */
 export function afterStatement(
   sum: OwedSum,
   { said, paidOn }: { readonly said: SumStatement; readonly paidOn?: string | undefined },
@@ -118,7 +124,7 @@ export function afterStatement(
   return {
     paid: () => ({
       ...{ ...sum, saidPaidAt: at, paidOn: paidOn ?? dayOf(now), timesSaidPaid },
-      // What was contradicted once stays overdue until the plaintiff's word, or their silence.
+      // A sum that was contradicted stays overdue until the plaintiff confirms it or stays silent.
       isOverdue: sum.isOverdue && takesEvidence(sum),
     }),
     received: () => ({ ...sum, receivedAt: at, uncontradictedAt: null, isOverdue: false }),
@@ -130,15 +136,15 @@ export function afterStatement(
 }
 
 /**
- * What the clock does to a sum: its debtor is reminded of it, its creditor of the account or of the answer that is missing;
- * it is overdue, or nobody has contradicted that it is paid.
+ * Scheduled events of a sum. A reminder asks the debtor to pay, or the creditor for the account or an answer. Then
+ * the sum is overdue, or nobody has contradicted that it is paid.
  */
 export type SumMoment = 'reminder' | 'account reminder' | 'answer reminder' | 'overdue' | 'silence'
 export type SumReminder = Exclude<SumMoment, 'overdue' | 'silence'>
 
 export const isSumReminder = (moment: SumMoment): moment is SumReminder => moment !== 'overdue' && moment !== 'silence'
 
-/** In which order the clock comes to a sum that nobody says anything of, by days from the last one on which it is paid in time. */
+/** Days of the reminders about a sum, counted from the last day on which it is paid in time. */
 const reminderDays = [-3, 0, 7] as const
 
 /** The days after "paid" on which the plaintiff is asked again whether they have it. */
@@ -173,13 +179,16 @@ const earliest = (times: readonly Date[]): Date | null =>
   times.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null
 
 /**
- * When the clock next comes to one of the sums, after a time; `null`: never. What it has not done yet it still does: only a
- * reminder whose time is over is not given any more.
+ * When the next scheduled event of the sums is due after a time; `null`: never. Missed events still happen, except
+ * reminders whose time is over.
  */
 export const nextMoment = (sums: readonly OwedSum[], after: Date): Date | null =>
   earliest(sums.flatMap(momentsOf).flatMap(({ moment, at }) => (at > after || !isSumReminder(moment) ? at : [])))
 
-/** What the clock does by now, of each sum the last. Reminders from before it was to come have been given. */
+/**
+ * The last scheduled event of each sum that is due by now. Reminders from before `from` are skipped, as they have
+ * been sent.
+ */
 export const momentsBy = (sums: readonly OwedSum[], from: Date, now: Date): { position: number; moment: SumMoment }[] =>
   sums.flatMap((sum, position) => {
     const past = momentsOf(sum).filter(({ moment, at }) => at <= now && (at >= from || !isSumReminder(moment)))
@@ -201,17 +210,17 @@ const isOpen = ({ receivedAt, uncontradictedAt }: OwedSum): boolean => receivedA
 /** Whether a sum is still to be paid or confirmed. */
 export const isAnyOwed = (sums: readonly OwedSum[]): boolean => sums.some(isOpen)
 
-/** Whether the plaintiff has said of every sum that they have it. */
+/** Whether the plaintiff has confirmed every sum. */
 export const isKept = (sums: readonly OwedSum[]): boolean => sums.every(({ receivedAt }) => receivedAt !== null)
 
-/** Whether it is the plaintiff to whom something is left to do: to state an account, or whether they have it. */
+/** Whether the plaintiff has to act: to state an account, or to confirm the payment. */
 export const isCreditorsTurn = ({ saidPaidAt, overdueAt, isOverdue }: SumTurn): boolean =>
   saidPaidAt !== null || (overdueAt === null && !isOverdue)
 
-/** What the turn depends on. */
+/** Fields of a sum that determine who has to act. */
 export type SumTurn = Pick<OwedSum, 'saidPaidAt' | 'overdueAt' | 'isOverdue'>
 
-/** The sum that comes next for a party: what it can act on itself, else what it waits for; `null` where none is open. */
+/** The next sum of a party: one that it can act on, else one that it waits for; `null` if none is open. */
 export function nextSumFor(party: Party, sums: readonly OwedSum[]): OwedSum | null {
   const owed = sums.filter(isOpen)
   return owed.find(sum => isCreditorsTurn(sum) === (party === 'Plaintiff')) ?? owed[0] ?? null
@@ -225,8 +234,8 @@ export const lastClosedAt = (sums: readonly OwedSum[]): string | null =>
     .at(-1) ?? null
 
 /**
- * How an agreement is kept, as everybody may read it: nothing where none of its sums is late or all are to come. It is kept
- * by the plaintiff's word alone.
+ * Public state of an agreement. With open sums it has none, unless one is overdue. Only the plaintiff's word makes
+ * it `kept`.
  */
 export type PublicPerformance =
   | { readonly state: 'kept' | 'not contradicted' }

@@ -1,29 +1,29 @@
 import type { ClaimStatus, Ending } from './lifecycle.ts'
 import { isFiled, isResolved, isSubmitted, waitsForPublication } from './questions.ts'
 
-/** What publication and the response deadline follow from. */
+/** Facts that determine publication and the response deadline. */
 export interface PublicationFacts {
   readonly status: ClaimStatus
   /** The end of the notice period, set when the submission was paid; `null` before. */
   readonly noticePeriodEndsAt: Date | null
   /** `null` as long as it is not resolved. */
   readonly resolvedAt: Date | null
-  /** When everybody had agreed that the public may see what was settled early; `null`: they have not. */
+  /** When all had agreed to show an early settlement; `null`: not all have. */
   readonly shownAt: Date | null
-  /** How its plaintiff has ended it alone; `null`: they have not. */
+  /** Ending by the plaintiff alone; `null`: none. */
   readonly ending: Ending | null
-  /** Since when the operator keeps it off the public record; `null`: they do not. */
+  /** Start of the restriction by the operator; `null`: not restricted. */
   readonly restrictedAt: Date | null
 }
 
 export interface ResponseFacts extends PublicationFacts {
   /** When a defendant first disputed, proposed, conceded or said that it is paid; `null` while nobody did. */
   readonly firstResponseAt: Date | null
-  /** When a defendant first published a reply beside the public claim; `null` while nobody did. */
+  /** When a defendant first published a reply beside the public claim; `null`: none has. */
   readonly firstReplyAt: Date | null
 }
 
-/** Whether the claim was over within its notice period, before anybody but its parties could see it. */
+/** Whether the claim ended within its notice period, before the public could see it. */
 const isOverEarly = ({ resolvedAt, noticePeriodEndsAt }: Omit<PublicationFacts, 'status'>): boolean =>
   resolvedAt !== null && noticePeriodEndsAt !== null && resolvedAt < noticePeriodEndsAt
 
@@ -32,15 +32,15 @@ export const isSettledEarly = (claim: Omit<PublicationFacts, 'status'>): boolean
   isOverEarly(claim) && claim.ending === null
 
 /**
- * What the public is told of a claim: nothing, not even that there is one; that one was settled before publication, and
- * nothing that names anybody; or all that a public record says.
+ * How much of a claim is public: nothing, not even its existence; that one was settled before publication, without
+ * names; or the whole public record.
  */
 export type Publicity = 'none' | 'settled early' | 'record'
 
 /**
- * The one rule of public visibility (decisions.md section 2): the submission is paid, the notice period is over, and the
- * claim was not settled within it, unless everybody agrees to show it. What the operator restricts is not public. Of a claim that its plaintiff has ended within the
- * period nothing becomes public. A claim that still waits for the clock is not public yet, however late the clock is.
+ * The rule of public visibility (decisions.md section 2). The submission is paid and the notice period is over. A
+ * claim settled within it is public only if everybody agrees, and one that its plaintiff ended within it never is.
+ * Restricted claims are not public. A claim that waits for the clock is not public yet, however late the clock is.
  */
 export function publicityOf(claim: PublicationFacts, now: Date): Publicity {
   const isOver = claim.noticePeriodEndsAt !== null && claim.noticePeriodEndsAt <= now
@@ -56,7 +56,7 @@ export const isPublic = (claim: PublicationFacts, now: Date): boolean => publici
 export const mayAgreeToShow = (claim: Omit<PublicationFacts, 'status'>): boolean =>
   isSettledEarly(claim) && claim.shownAt === null
 
-/** Whether a defendant has answered: by an act, by saying that it is paid, or by words beside its public record. */
+/** Whether a defendant has answered: by an act, by saying that it is paid, or by a public reply. */
 export const isResponded = ({ firstResponseAt, firstReplyAt }: Omit<ResponseFacts, keyof PublicationFacts>): boolean =>
   firstResponseAt !== null || firstReplyAt !== null
 
@@ -72,11 +72,11 @@ export const isSilent = (claim: { readonly isDisregarded: boolean; readonly isRe
 export const isUnresolved = (claim: ResponseFacts, now: Date): boolean =>
   isOpen({ status: claim.status, isDisregarded: isDisregarded(claim, now) })
 
-/** The same where it is known whether the claim is disregarded. */
+/** Whether a claim of known silence is unresolved: submitted, not resolved and not disregarded. */
 export const isOpen = (claim: { readonly status: ClaimStatus; readonly isDisregarded: boolean }): boolean =>
   isSubmitted(claim.status) && !isResolved(claim.status) && !claim.isDisregarded
 
-/** How the Share button of a claim stands. */
+/** States of the Share button of a claim. */
 export type Sharing = 'hidden' | 'disabled' | 'shown'
 
 /**

@@ -26,7 +26,7 @@ export const isSettled = ({
 /** Whether the claim was handed in, paid or not: it can no longer be edited or deleted. */
 export const isSubmitted = (status: ClaimStatus): boolean => status !== initialStatus
 
-/** Whether the submission fee was paid and the defendants were told. */
+/** Whether the submission fee was paid and the defendants were notified. */
 export const isFiled = (status: ClaimStatus): boolean =>
   isSubmitted(status) && !transitionsFrom(status).some(({ event }) => event === 'submission paid')
 
@@ -40,11 +40,11 @@ export function waitsForPublication(status: ClaimStatus): boolean {
 export const isNegotiated = (status: ClaimStatus): boolean =>
   transitionsFrom(status).some(({ event }) => event === 'accept' || event === 'platform fee paid') || isDisputed(status)
 
-/** Whether the claim stands disputed and waits for a proposal. */
+/** Whether the claim is disputed and waits for a proposal. */
 export const isDisputed = (status: ClaimStatus): boolean =>
   transitions.some(row => row.to === status && row.event === 'dispute paid')
 
-/** Who has won a resolved claim; `null` before. */
+/** The winner of a resolved claim; `null` before. */
 export function winnerOf(status: ClaimStatus): Party | null {
   const row: Transition | undefined = transitions.find(each => each.to === status && each.event === 'platform fee paid')
   if (!row) return null
@@ -72,20 +72,20 @@ export const claimActions = [
 ] as const
 export type ClaimAction = (typeof claimActions)[number]
 
-/** What is of no use where everybody on the other side has closed their account: it waits for an answer of theirs. */
+/** Actions that need an answer of the other side, so that they are useless when all of its accounts are closed. */
 const answeredByOthers: readonly ClaimAction[] = ['propose', 'counter']
 
-/** What only the one of several defendants may do for whom the last offer speaks. */
+/** Actions on an offer that are left to the one of several defendants for whom it speaks. */
 const ofWhoeverOffered: readonly ClaimAction[] = ['withdraw offer', 'end agreement']
 
 export interface ActionFacts extends Pick<Facts, 'costOwner' | 'isFeeOverdue'> {
   /** Whether nobody of the other side has an account any more. */
   readonly isOtherSideGone?: boolean
-  /** The last offer speaks for another defendant than the reader: what comes of it is that one's to do. */
+  /** The last offer speaks for another defendant than the reader, who has to act on it. */
   readonly isAnothersOffer?: boolean
 }
 
-/** What a party may do to a claim now, asked of the same table as the server's verdict. */
+/** Actions that a party may do to a claim now, from the table that the server checks too. */
 export function actionsFor(
   status: ClaimStatus,
   party: Party,

@@ -97,7 +97,7 @@ describe('a redacted text', { tags: 'SPEC-4-redaction' }, () => {
       expect(read('In Elm Street 4, Vienna, at 4.', passages)).toBe('In <address>, at <other>.')
     // A passage that overlaps itself.
     expect(read('xaaay', [{ passage: 'aa', takenOut: 'other' }])).toBe('x<other>y')
-    // Of two that begin together the longer one says what it was.
+    // The kind of the longer passage wins when two begin together.
     expect(read('Elm Street 4', [{ passage: 'Elm', takenOut: 'insult' }, address])).toBe('<address>')
   })
 

@@ -1,10 +1,10 @@
 import { respellingsIn } from '../text/respelled.ts'
 import type { Redaction, TakenOut } from './redactions.ts'
 
-/** Stands in place of each passage. */
+/** Placeholder of each redacted passage. */
 export const omission = '[…]'
 
-/** Where in a redacted text an omission stands, counted as JavaScript does, and what was there. */
+/** An omission in a redacted text: its offset in UTF-16 code units, and the kind of passage that it replaces. */
 interface Omission {
   readonly offset: number
   readonly takenOut: TakenOut
@@ -21,7 +21,7 @@ interface Range {
   readonly takenOut: TakenOut
 }
 
-/** Wherever a passage stands in a text as it was taken out, also where two of its ranges overlap. */
+/** Ranges of a passage that match literally, overlapping ones too. */
 function verbatimIn(text: string, { passage, takenOut }: Redaction): Range[] {
   const found: Range[] = []
   if (passage === '') return found
@@ -30,7 +30,7 @@ function verbatimIn(text: string, { passage, takenOut }: Redaction): Range[] {
   return found
 }
 
-/** Wherever passages stand in a text, as they were taken out and however they are spelt. */
+/** Ranges of all passages in a text, literal or respelt. */
 function rangesOf(text: string, redactions: readonly Redaction[]): Range[] {
   if (redactions.length === 0) return []
   const respelled = respellingsIn(
@@ -44,8 +44,8 @@ function rangesOf(text: string, redactions: readonly Redaction[]): Range[] {
 }
 
 /**
- * A text without the passages that are taken out of it, wherever they stand and however they are spelt. Passages that overlap are one omission,
- * named for the one that begins first, and of these the longest: so the order of the decisions plays no part.
+ * A text without its redacted passages, literal or respelt. Overlapping passages become one omission. The passage
+ * that begins first names it; of several, the longest, so that the order of the decisions does not matter.
  */
 export function redacted(text: string, redactions: readonly Redaction[]): RedactedText {
   const found = rangesOf(text, redactions).toSorted((one, other) => one.start - other.start || other.end - one.end)
@@ -67,7 +67,7 @@ export function redacted(text: string, redactions: readonly Redaction[]): Redact
   return { text: shown + text.slice(from), omissions }
 }
 
-/** A redacted text as it is read: each omission says what was taken out. */
+/** A redacted text for reading, with a note in each omission. */
 export function withNotes({ text, omissions }: RedactedText, noteOf: (takenOut: TakenOut) => string): string {
   let read = ''
   let from = 0

@@ -1,4 +1,4 @@
-/** What the operator takes out of a text, as the public is told. */
+/** Kinds of redacted passages, as the public is told. */
 export const takenOutKinds = [
   'address',
   'phone number',
@@ -11,7 +11,7 @@ export const takenOutKinds = [
 ] as const
 export type TakenOut = (typeof takenOutKinds)[number]
 
-/** A passage that the operator took out of a public text, and what it is. */
+/** A redacted passage of a public text, and its kind. */
 export interface Redaction {
   readonly passage: string
   readonly takenOut: TakenOut

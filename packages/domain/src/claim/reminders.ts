@@ -1,6 +1,6 @@
 import { dayMilliseconds as day, lastDayOf } from './calendar-days.ts'
 
-/** What may go by between the time at which a reminder is due and its letter. */
+/** Tolerated delay, in milliseconds, between the due time of a reminder and its letter. */
 const slack = 60 * 60 * 1000
 
 /** A day is counted by its noon, and another time by itself. */
@@ -41,7 +41,7 @@ export function remindersOf(begin: Date, end: Date): DueReminder[] {
   })
 }
 
-/** How long somebody still has, in whole days, or on the last day in whole hours. */
+/** Time left in whole days, or on the last day in whole hours. */
 export function timeLeft(now: Date, end: Date): { readonly count: number; readonly unit: 'days' | 'hours' } {
   const left = noonOfLastDay(end).getTime() - now.getTime()
   const days = Math.floor((left + slack) / day)

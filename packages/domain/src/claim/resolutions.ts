@@ -1,9 +1,8 @@
 import type { LifecycleEvent } from './lifecycle.ts'
 
 /**
- * What became of a proposal. The active one is proposed or accepted (specification section 4). It lapses where whoever
- * made or accepted it for the defence turns out to be nobody's defendant, and where its fee is not paid in time and the
- * other party ends it.
+ * Statuses of a proposal. It is active while proposed or accepted (specification section 4). It lapses if its maker
+ * or acceptor turns out not to be the defendant, or if its fee is unpaid in time and the other party ends it.
  */
 export const resolutionStatuses = [
   'PROPOSED',
@@ -16,7 +15,7 @@ export const resolutionStatuses = [
 ] as const
 export type ResolutionStatus = (typeof resolutionStatuses)[number]
 
-/** How an offer is over without effect. */
+/** Statuses of an offer that is over without effect. */
 export type EndedResolutionStatus = Exclude<ResolutionStatus, 'PROPOSED' | 'ACCEPTED'>
 
 export const isActiveResolution = (
@@ -27,7 +26,7 @@ export const isActiveResolution = (
 export const isAgreement = (status: ResolutionStatus, expiresAt: string | Date | null): boolean =>
   status === 'ACCEPTED' && expiresAt !== null
 
-/** What an event makes of the active offer of its claim. */
+/** The status that an event gives the active offer of its claim. */
 export const offerAfter = {
   accept: 'ACCEPTED',
   reject: 'REJECTED',
@@ -44,7 +43,7 @@ export type OfferEvent = keyof typeof offerAfter
 
 export const isOfferEvent = (event: LifecycleEvent): event is OfferEvent => event in offerAfter
 
-/** For how many days whoever makes an offer may let it stand. */
+/** Range of days for which the maker of an offer may let it stand. */
 export const offerDays = { min: 1, max: 60 } as const
 
 /** A claim's displayed value: the last resolution's if any, else the claim's (specification section 4). `resolutions` oldest first. */

@@ -2,7 +2,7 @@ import { foundCode } from '../text/found-code.ts'
 
 const shown = 8
 
-/** As much of an id as people are shown (specification section 9). */
+/** Prefix of an id that people are shown (specification section 9). */
 export const shortId = (id: string): string => id.slice(0, shown)
 
 const lookAlikes: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' }

@@ -3,9 +3,9 @@ import { isFiled } from './questions.ts'
 
 const days = 24 * 60 * 60 * 1000
 
-/** How long a redeem code can be redeemed, and so how long a contest stays open: it ends with the code that it sends. */
+/** Lifetime of a redeem code. A contest ends with the code that it sends. */
 const codeLifetime = 30 * days
-/** How long the link works by which the named address contests a takeover. */
+/** Lifetime of the link by which the named address contests a takeover, in milliseconds. */
 const contestLinkLifetime = 90 * days
 
 const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds)
@@ -13,24 +13,24 @@ export const codeExpiry = (madeAt: Date): Date => after(madeAt, codeLifetime)
 export const contestEnd = (contestedAt: Date): Date => after(contestedAt, codeLifetime)
 export const contestLinkExpiry = (sentAt: Date): Date => after(sentAt, contestLinkLifetime)
 
-/** Who may say that somebody has taken a claim over who should not have: its plaintiff, and whoever reads the named mailbox. */
+/** Parties who may contest a takeover: the plaintiff, and the owner of the named mailbox. */
 export const contesters = ['Plaintiff', 'named address'] as const
 export type Contester = (typeof contesters)[number]
 
 /**
- * How a defendant's seat in a claim is held: by nobody; by nobody, and whoever reads the named address has said that
- * they are not the defendant; by an account that had the code; by one that is contested; or by one that has confirmed the
- * address that the claim names, which nobody can contest.
+ * States of a defendant's seat. `open`: held by nobody. `disowned`: held by nobody, and the reader of the named
+ * address is not the defendant. `taken`: held by an account that had the code. `contested`: that is disputed.
+ * `confirmed`: held by an account that has confirmed the named address, which nobody can contest.
  */
 export const takeoverStates = ['open', 'disowned', 'taken', 'contested', 'confirmed'] as const
 export type TakeoverState = (typeof takeoverStates)[number]
 
-/** Those in which an account has the seat. */
+/** States in which an account holds the seat. */
 export const heldStates = ['taken', 'contested', 'confirmed'] as const satisfies readonly TakeoverState[]
 export const isHeld = (state: TakeoverState): state is (typeof heldStates)[number] =>
   (heldStates as readonly TakeoverState[]).includes(state)
 
-/** Whether letters go to the named address, with a code by which the seat is taken. */
+/** Whether letters go to the named address, with a code to take the seat. */
 export const isWrittenTo = (state: TakeoverState): boolean => state === 'open' || state === 'contested'
 
 export interface TakeoverFacts {
@@ -38,7 +38,7 @@ export interface TakeoverFacts {
   /** Whether the account that has taken it over has confirmed the named address. */
   readonly isAddressConfirmed: boolean
   readonly contestedAt: Date | null
-  /** When whoever reads the named address has said that they are not the defendant. */
+  /** When the reader of the named address said that they are not the defendant. */
   readonly disownedAt: Date | null
 }
 
@@ -54,8 +54,8 @@ export function takeoverState(
 export type OfferRefusal = 'DEFENDANT_NOT_FOUND' | 'ALREADY_TAKEN_OVER'
 
 /**
- * Why a defendant's seat is not offered, to be taken over without a code, to whoever has confirmed the address that the
- * claim names for it; `null` where it is. In a claim that is resolved it is: the record names them, and they may read how.
+ * Why a seat is not offered to an account that has confirmed its named address; `null` if it is. Seats of a resolved
+ * claim are offered too: the record names the defendant, who may read how it ended.
  */
 export function offerRefusal(state: TakeoverState, status: ClaimStatus): OfferRefusal | null {
   if (!isFiled(status)) return 'DEFENDANT_NOT_FOUND'
@@ -74,8 +74,8 @@ const refusals = {
 } as const satisfies Record<TakeoverState, ContestRefusal | null>
 
 /**
- * Why a takeover cannot be contested; `null` where it can. Every claim that is filed can be, a resolved one too: what
- * was paid stays in force, but whoever should not read the claim stops reading it.
+ * Why a takeover cannot be contested; `null` if it can. Every filed claim allows it, a resolved one too: paid acts
+ * stay in force, but the wrong account loses access.
  */
 export const contestRefusal = (state: TakeoverState, status: ClaimStatus): ContestRefusal | null =>
   isFiled(status) ? refusals[state] : 'NOT_IN_THIS_STATE'

@@ -24,13 +24,13 @@ export interface ActionableClaim {
   }[]
 }
 
-/** The other defendant for whom the last offer speaks; `null` where it is the reader's own affair. */
+/** The other defendant for whom the last offer speaks; `null` if it concerns the reader. */
 export function otherDefendantOf(claim: Pick<ActionableClaim, 'resolutions'>, party: Party): string | null {
   const defence = claim.resolutions.at(-1)?.defence
   return party === 'Defendant' && defence?.isYou === false ? defence.name : null
 }
 
-/** What whose turn a claim is depends on. */
+/** The facts from which the turn of a party is determined. */
 export function turnFactsOf(claim: ActionableClaim, party: Party): TurnFacts {
   const last = claim.resolutions.at(-1)
   return {
@@ -48,13 +48,15 @@ export function turnFactsOf(claim: ActionableClaim, party: Party): TurnFacts {
 /** The platform fee of an accepted offer, as it concerns its reader. */
 export interface FeeTurn {
   readonly owedBy: Party
-  /** The defendant for whom the agreement speaks, where the reader is another one. */
+  /** The defendant for whom the agreement speaks, if that is not the reader. */
   readonly otherDefendant: string | null
   /** Whether the reader may pay it now, owing it or not. */
   readonly mayPay: boolean
 }
 
-/** Who owes the fee of the offer that was accepted last, and whether the reader may pay it; `null` where none is due. */
+/**
+ * The party that owes the fee of the last accepted offer, and whether the reader may pay it; `null` if none is due.
+ */
 export function feeOf(claim: ActionableClaim, reader: Party): FeeTurn | null {
   const last = claim.resolutions.at(-1)
   if (last === undefined || !awaitsPlatformFee(claim.status)) return null

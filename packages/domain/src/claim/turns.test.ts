@@ -7,7 +7,10 @@ import { type ClaimStatus, claimStatuses, type Transition, transitions } from '.
 import { actionsFor, type ClaimAction, mayBeEnded } from './questions.ts'
 import { answerDue, isActive, type MainAction, mainActionFor, type Turn, type TurnFacts, turnFor } from './turns.ts'
 
-/** What plaintiff and defendant may do, whose turn each of them reads, and what is asked of each first. */
+/**
+ * Expectations of a status, for plaintiff and defendant: the allowed actions, the turn that each reads, and the
+ * action asked of each first.
+ */
 interface Row {
   readonly mayDo: readonly [plaintiff: readonly ClaimAction[], defendant: readonly ClaimAction[]]
   readonly turns: readonly [plaintiff: Turn, defendant: Turn]
@@ -39,7 +42,7 @@ const table: Readonly<Record<ClaimStatus, Row>> = {
     asked: ['accept', null],
   },
   RESOLUTION_REJECTED: eitherProposes,
-  // Whoever bears the cost has something to do: see below.
+  // The cost owner has to act here: see below.
   RESOLUTION_ACCEPTED: { mayDo: [[], []], turns: ['none', 'none'], asked: [null, null] },
   RESOLVED_IN_FAVOUR_OF_PLANTIFF: over,
   RESOLVED_IN_FAVOUR_OF_DEFENDANT: over,
@@ -129,7 +132,7 @@ test.each(claimStatuses)('in %s somebody’s turn is somebody’s main action, a
 const said = { isPaymentClaimOpen: true }
 const asked: TurnFacts = { bids: { action: 'answer bids', of: ['Defendant'], isAnothers: false } }
 const bid = { action: 'bid', of: ['Plaintiff'], isAnothers: false } as const
-/** What has happened beside the status, whose turn each then reads, and what is asked of each. */
+/** Facts beside the status, the turn that each party then reads, and the action asked of each. */
 test.each<[string, ClaimStatus, TurnFacts, [Turn, Turn], [MainAction | null, MainAction | null]]>([
   ['it is said to be paid', 'PENDING_PUBLICATION', said, ['yours', 'theirs'], ['answer payment claim', null]],
   ['it is said to be paid', 'PUBLISHED', said, ['yours', 'theirs'], ['answer payment claim', null]],

@@ -5,26 +5,26 @@ import { type ClaimStatus, findTransition, transitionsFrom } from './lifecycle.t
 import { isCreditorsTurn, type SumTurn } from './performance.ts'
 import { type ActionFacts, actionsFor, type ClaimAction, isFiled, isResolved, isSubmitted } from './questions.ts'
 
-/** Whose turn a claim is, as one of its parties reads it; the most urgent first. */
+/** Turns of a claim from the view of one of its parties, the most urgent first. */
 export const turns = ['yours', 'either', 'theirs', 'none', 'over'] as const
 export type Turn = (typeof turns)[number]
 
-/** What a turn depends on beside the status. */
+/** Facts beside the status that determine the turn. */
 export interface TurnFacts extends ActionFacts {
   /** A defendant says that it is paid, and the plaintiff has said nothing to that yet. */
   readonly isPaymentClaimOpen?: boolean
-  /** Which of the defendants no letter reaches; none where absent. */
+  /** How many of the defendants no letter reaches; none where absent. */
   readonly unreached?: Unreached
-  /** Of a resolved claim: the sum that is to be paid or confirmed next; `null` where none is. */
+  /** The sum of a resolved claim to be paid or confirmed next; `null` if none is. */
   readonly nextSum?: SumTurn | null
-  /** What sealed bids wait for; `null` where there are none. */
+  /** The act that sealed bids wait for; `null` if there are none. */
   readonly bids?: AwaitedBids | null
 }
 
 /** Whether the claim waits for a defendant's answer. */
 const awaitsAnswer = (status: ClaimStatus): boolean => findTransition(status, 'dispute', 'Defendant').ok
 
-/** What is asked of the plaintiff by what has happened to the claim beside its status. */
+/** Actions asked of the plaintiff by events that left the status. */
 function askedOfPlaintiff(status: ClaimStatus, { isPaymentClaimOpen, unreached = 'none' }: TurnFacts): MainAction[] {
   if (!isFiled(status) || isResolved(status)) return []
   const askedByLetters: MainAction = unreached === 'for good' ? 'end claim' : 'correct address'
@@ -34,7 +34,7 @@ function askedOfPlaintiff(status: ClaimStatus, { isPaymentClaimOpen, unreached =
   ]
 }
 
-/** What nobody waits for: it changes what its party has said itself. */
+/** Whether nobody waits for the action: it changes the party's own words or offer. */
 const isOnesOwnChoice = (action: ClaimAction): boolean => action === 'amend' || action === 'withdraw offer'
 
 /** The plaintiff states where a sum is paid, the defence pays it, and the plaintiff confirms it. */
@@ -44,16 +44,19 @@ const askedForSum = (party: Party, sum: SumTurn): MainAction[] => {
   return sum.saidPaidAt === null ? ['state account'] : ['confirm sum']
 }
 
-/** What sealed bids wait for; every other change of the status ends them. */
+/** The bids that are awaited; any other change of the status ends them. */
 const bidsIn = (status: ClaimStatus, { bids = null }: TurnFacts): AwaitedBids | null =>
   mayAskForBids(status) ? bids : null
 
 const askedByBids = (party: Party, { action, of }: AwaitedBids): MainAction[] => (of.includes(party) ? [action] : [])
 
-/** What waits for a party to do it. A defendant is not waited for who says that it is paid, or whom no letter reaches. */
+/**
+ * Actions that wait for a party. A defendant who says that the claim is paid, or whom no letter reaches, is not
+ * waited for.
+ */
 function waitsFor(party: Party, status: ClaimStatus, facts: TurnFacts): readonly (ClaimAction | MainAction)[] {
   if (facts.nextSum) return askedForSum(party, facts.nextSum)
-  // Whoever has agreed to sealed bids can still make an offer, and nobody waits for that.
+  // During sealed bids a party can still make an offer, but nobody waits for one.
   const bids = bidsIn(status, facts)
   const actions = bids
     ? askedByBids(party, bids)
@@ -81,14 +84,14 @@ export function turnFor(
 export const awaitsPlatformFee = (status: ClaimStatus): boolean =>
   transitionsFrom(status).some(({ event }) => event === 'platform fee paid')
 
-/** Whether the last offer binds, so that what comes of it concerns only those for whom it speaks. */
+/** Whether the last offer binds, so that it concerns only the defendants for whom it speaks. */
 const isBinding = (status: ClaimStatus, { nextSum }: TurnFacts): boolean => awaitsPlatformFee(status) || !!nextSum
 
-/** Whether what the claim waits for is another defendant's to do. */
+/** Whether another defendant has to act on the claim. */
 const isAnothers = (status: ClaimStatus, facts: TurnFacts): boolean =>
   bidsIn(status, facts)?.isAnothers === true || (facts.isAnothersOffer === true && isBinding(status, facts))
 
-/** The actions that can move a claim on, the one that says most of what is asked for first. */
+/** Actions that can move a claim on, the most telling first. */
 const mainActions = [
   'edit',
   'pay',
@@ -107,7 +110,7 @@ const mainActions = [
 ] as const
 export type MainAction = (typeof mainActions)[number]
 
-/** The one action that stands for all that a party may do to move a claim on; `null` where that is nothing. */
+/** The main action of a party to move a claim on; `null` if there is none. */
 export function mainActionFor(
   party: Party,
   status: ClaimStatus,
@@ -121,6 +124,6 @@ export function mainActionFor(
 /** A claim is active from its submission until it is resolved, answered or not. */
 export const isActive = (status: ClaimStatus): boolean => isSubmitted(status) && !isResolved(status)
 
-/** By when the defendants have to answer, or had to; `null` where no answer is waited for. */
+/** The day by which the defendants have to answer, or had to; `null` if no answer is awaited. */
 export const answerDue = <Time>(status: ClaimStatus, noticePeriodEndsAt: Time | null): Time | null =>
   mainActionFor('Defendant', status) === 'dispute' ? noticePeriodEndsAt : null

@@ -4,7 +4,7 @@ import type { Caller } from '../people/permissions.ts'
 export const views = ['settled', 'public', 'confirmed', 'party'] as const
 export type View = (typeof views)[number]
 
-/** Which view a caller is given (decisions.md section 7). */
+/** View of a claim for each caller (decisions.md section 7). */
 export const viewFor = {
   bystander: 'settled',
   visitor: 'public',
@@ -19,13 +19,13 @@ export const viewFor = {
 export const privateContactsSettings = ['confirmed', 'parties'] as const
 export type PrivateContacts = (typeof privateContactsSettings)[number]
 
-/** Also of a claim that was settled before publication and is not shown. */
+/** Shown even for an early settlement that is not public. */
 const always = views
 const everyone = ['public', 'confirmed', 'party'] as const
 const signedIn = ['confirmed', 'party'] as const
 const partiesOnly = ['party'] as const
 
-/** Who sees which information, one row a kind of information (decisions.md section 7). */
+/** Readers of each kind of information, one row a kind (decisions.md section 7). */
 export const visibility = {
   'type and country': always,
   'claim summary': everyone,
@@ -51,8 +51,8 @@ interface Street {
 }
 
 /**
- * A plaintiff's street as anybody but the parties sees it: only beside a country, and where it is not withheld; `null`
- * where it is not shown (decisions.md section 7, beyond.md section 4).
+ * A plaintiff's street for anybody but the parties: shown only with a country, and unless withheld; else `null`
+ * (decisions.md section 7, beyond.md section 4).
  */
 export const publicStreet = ({ address, country, isStreetPublic }: Street): string | null =>
   country && isStreetPublic ? address : null

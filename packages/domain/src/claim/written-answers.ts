@@ -3,18 +3,18 @@ import { mayAdd } from './correspondence.ts'
 import type { ClaimStatus } from './lifecycle.ts'
 import { actionsFor, type ClaimAction } from './questions.ts'
 
-/** How somebody who was only written to can answer, before there is an account. */
+/** Kinds of answers in a reading session, before there is an account. */
 export const answerKinds = ['dispute', 'already paid', 'offer', 'concession', 'reply'] as const
 export type AnswerKind = (typeof answerKinds)[number]
 
-/** The act that puts an answer in force, or asks for its payment; what stands beside the claim moves nothing. */
+/** The lifecycle event that puts an answer in force, or opens its payment; a reply moves nothing. */
 const actOfAnswer = {
   dispute: 'dispute',
   offer: 'propose',
   concession: 'resolve',
 } as const satisfies Record<Exclude<AnswerKind, 'already paid' | 'reply'>, ClaimAction>
 
-/** An answer; `disputes`: whoever says that it is paid already disputes the claim as well. */
+/** An answer. `disputes`: a defendant who says that it is paid disputes the claim as well. */
 export interface GivenAnswer {
   readonly kind: AnswerKind
   readonly disputes?: boolean | undefined
@@ -24,25 +24,25 @@ export interface GivenAnswer {
 export const partsOfAnswer = ({ kind, disputes }: GivenAnswer): AnswerKind[] =>
   kind === 'already paid' && disputes ? [kind, 'dispute'] : [kind]
 
-/** The fee that an answer has to be paid for with; `null` where all of it is in force at once. */
+/** The fee of an answer; `null` if all of it is in force at once. */
 export function feeOfAnswer(answer: GivenAnswer): Extract<PaymentPurpose, 'dispute' | 'concession'> | null {
   const parts = partsOfAnswer(answer)
   return (['dispute', 'concession'] as const).find(purpose => parts.includes(purpose)) ?? null
 }
 
-/** What of a claim the ways to answer it follow from. */
+/** Facts of a claim that determine how it can be answered. */
 export interface AnswerableClaim {
   readonly status: ClaimStatus
   readonly isPublic: boolean
-  /** Whether the company or the person for whom is answered has a reply: who changes it looks at the one that stands there. */
+  /** Whether the defendant already has a reply. A change is made on the page where it stands. */
   readonly hasReply: boolean
   /** Whether the plaintiff has closed their account, so that nobody would answer an offer. */
   readonly isOtherSideGone: boolean
-  /** What is asked, in the currency's units; `null` where no sum is. */
+  /** Amount claimed, in the currency's units; `null` if none. */
   readonly value: number | null
 }
 
-/** How a claim can be answered now; once the parties bargain, what is to be paid is an agreement's fee and no concession. */
+/** Ways to answer a claim now. Once the parties bargain, an agreement takes the place of a concession. */
 export function answersTo({
   status,
   isPublic,
@@ -59,8 +59,8 @@ export function answersTo({
 }
 
 /**
- * Whether an answer can be given to the claim as it is now: all of it, and a concession of the sum that was read, as an
- * amended claim is not what was conceded.
+ * Whether all of an answer can be given to the claim as it is now. A concession must be of the current sum, as an
+ * amended claim was not conceded.
  */
 export function isGivable(
   answer: GivenAnswer & { readonly value?: number | undefined },

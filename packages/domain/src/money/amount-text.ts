@@ -3,7 +3,7 @@ import { withAsciiDigits } from '../text/folded.ts'
 import { withPlainQuotes } from '../text/pasted.ts'
 import { type Currency, centsFromNumber } from './money.ts'
 
-/** What may stand beside a figure, the longest first. */
+/** Currency names and signs accepted beside a figure, the longest first. */
 const names: Record<Currency, readonly string[]> = {
   EUR: ['EUROS', 'EURO', 'EUR', '€'],
   USD: [
@@ -48,7 +48,7 @@ export function readAmount(text: string, currency: Currency | null): number | nu
   return sign === '' || sign === '+' ? amount : -amount
 }
 
-/** The figure alone: a currency may stand on both sides of it. */
+/** The figure alone; a currency may stand before and after it. */
 function withoutCurrency(text: string, currency: Currency | null): string {
   const [before, after] = currency === null ? [] : [names[currency], names[currency]]
   const upper = text.toUpperCase()
@@ -61,7 +61,7 @@ function withoutCurrency(text: string, currency: Currency | null): string {
   return rest.slice(0, rest.length - end).trim()
 }
 
-/** The mark before the decimals: the last one, unless it stands there as others before it do, or before a group. */
+/** The decimal mark: the last mark, unless it repeats or precedes a group of digits. */
 function decimalMark(figure: string): '.' | ',' | null {
   const last = Math.max(figure.lastIndexOf('.'), figure.lastIndexOf(','))
   const mark = figure[last]

@@ -1,13 +1,13 @@
 interface Transfer {
   readonly holder: string
-  /** Without spaces. */
+  /** IBAN without spaces. */
   readonly iban: string
-  /** In euros. */
+  /** Amount in euros. */
   readonly value: number
   readonly reference: string
 }
 
-/** The longest name and reference that the standard has room for, in characters, and the longest text, in bytes of UTF-8. */
+/** Limits of the EPC standard: name and reference in characters, the whole text in bytes of UTF-8. */
 const room = { holder: 70, reference: 140, text: 331 } as const
 
 const line = (text: string, length: number) => [...text.replaceAll(/\s+/g, ' ').trim()].slice(0, length).join('')

@@ -50,7 +50,7 @@ export function solAmount(amount: Lamports): string {
   return fraction === '' ? whole : `${whole}.${fraction}`
 }
 
-/** To make a format takes dozens of times as long as to use it. */
+/** Cache of formats, as making one takes dozens of times as long as using it. */
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 
 /** An amount in a locale's format: two decimals, the currency's code where the locale puts it, and a leading minus sign. */

@@ -1,6 +1,6 @@
 import { type PaymentPurpose, paymentPurposes } from './payments.ts'
 
-/** How memos and the texts that wallets show name each fee. */
+/** Names of the fees in memos and in texts that wallets show. */
 export const feeNames = {
   submission: 'submission fee',
   dispute: 'dispute fee',

@@ -1,19 +1,19 @@
 import { type Lamports, lamports } from './money.ts'
 
-/** What a fee is paid for. */
+/** Purposes of a fee. */
 export const paymentPurposes = ['submission', 'dispute', 'concession', 'platform fee'] as const
 export type PaymentPurpose = (typeof paymentPurposes)[number]
 
 /**
- * The purposes that are one person's act, in force when it is paid: everybody of a side has a payment of their own for
- * it. The other fees are owed by a side, whoever of it pays.
+ * Purposes that are one person's act, in force once paid: each person of a side has a payment of their own. Other
+ * fees are owed by a side, and anybody on it can pay.
  */
 export const actPurposes = ['dispute', 'concession'] as const satisfies readonly PaymentPurpose[]
 export type ActPurpose = (typeof actPurposes)[number]
 export const isActPurpose = (purpose: PaymentPurpose): purpose is ActPurpose =>
   (actPurposes as readonly PaymentPurpose[]).includes(purpose)
 
-/** Whether the fee follows from the sum of a settlement, and so tells of it. */
+/** Whether the fee is derived from a settlement's sum, and so reveals it. */
 export const followsFromSum = (purpose: PaymentPurpose): boolean =>
   purpose === 'concession' || purpose === 'platform fee'
 
@@ -21,7 +21,10 @@ export const followsFromSum = (purpose: PaymentPurpose): boolean =>
 export const paymentStatuses = ['open', 'paid', 'superseded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** Why money that reached the recipient was not credited. `NOT_A_TRANSFER`: the balance of a closed account, for one. */
+/**
+ * Reasons why money that reached the recipient was not credited. `NOT_A_TRANSFER`: for example the balance of a
+ * closed account.
+ */
 export const unappliedReasons = [
   'UNKNOWN_REFERENCE',
   'NOT_A_TRANSFER',
@@ -32,7 +35,7 @@ export const unappliedReasons = [
 ] as const
 export type UnappliedReason = (typeof unappliedReasons)[number]
 
-/** Why money that somebody meant for a payment was not needed: not what never named it rightly. */
+/** Reasons why money for a known payment was surplus. */
 export const surplusReasons = [
   'ALREADY_PAID',
   'MORE_THAN_ASKED',
@@ -59,14 +62,14 @@ export type Credit =
       readonly state: 'credited'
       /** Whether the payment is fully paid with it. */
       readonly completes: boolean
-      /** How much of it is more than was asked for. */
+      /** Amount beyond what was asked for. */
       readonly surplus: Lamports
     }
   | { readonly state: 'unapplied'; readonly reason: UnappliedReason }
 
 /**
- * How a verified transfer counts for its payment (decisions.md section 3). A transfer is credited as a whole; a surplus
- * stays unapplied for the operator to return.
+ * Credits a verified transfer to its payment (decisions.md section 3). A transfer is credited as a whole; the
+ * operator returns a surplus.
  */
 export function creditFor(payment: PaymentBalance, amount: Lamports): Credit {
   if (payment.status === 'paid') return { state: 'unapplied', reason: 'ALREADY_PAID' }

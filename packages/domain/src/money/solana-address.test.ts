@@ -4,7 +4,7 @@ import { isSolanaAddress } from './solana-address.ts'
 
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** As base58 is defined: the bytes as one number, and a 1 for each leading byte of zero. */
+/** Base58 by its definition: the bytes as one number, and a 1 for each leading zero byte. */
 function base58(bytes: Uint8Array): string {
   let value = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n)
   let digits = ''
@@ -16,7 +16,7 @@ function base58(bytes: Uint8Array): string {
 const bytes = (length: number) =>
   fc.oneof(
     fc.uint8Array({ minLength: length, maxLength: length }),
-    // With zeros in front, which base58 writes in its own way.
+    // Leading zero bytes, which base58 encodes one by one.
     fc.tuple(fc.nat(length), fc.uint8Array({ minLength: length, maxLength: length })).map(([zeros, rest]) => {
       rest.fill(0, 0, zeros)
       return rest

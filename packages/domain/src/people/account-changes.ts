@@ -1,4 +1,4 @@
-/** What decides who may sign in to an account, and is told to all of its addresses when it changes. */
+/** Security-relevant changes of an account. Each is notified to all addresses of the account. */
 export const accountChangeKinds = [
   'address added',
   'address removed',
@@ -16,7 +16,10 @@ export const accountChangeKinds = [
 ] as const
 export type AccountChangeKind = (typeof accountChangeKinds)[number]
 
-/** What a second factor is changed by. It is put back alone, and with nothing else while it is on. */
+/**
+ * Changes of the second factor. Undoing one restores the second factor alone. Undoing another change never touches a
+ * second factor that is on.
+ */
 const secondFactorChangeKinds: readonly AccountChangeKind[] = [
   'second factor on',
   'second factor off',
@@ -26,8 +29,8 @@ const secondFactorChangeKinds: readonly AccountChangeKind[] = [
 export const isSecondFactorChange = (kind: AccountChangeKind): boolean => secondFactorChangeKinds.includes(kind)
 
 /**
- * Whether undoing a change takes more than the mailbox: whatever changes a second factor that is on does, or whoever reads
- * the mailbox could choose a password and be in.
+ * Whether undoing a change takes proof beyond the mailbox. A second factor that is on does: else access to the
+ * mailbox would suffice to choose a password and sign in.
  */
 export const undoTakesProof = (kind: AccountChangeKind, isSecondFactorOn: boolean): boolean =>
   isSecondFactorOn && isSecondFactorChange(kind)
@@ -35,10 +38,10 @@ export const undoTakesProof = (kind: AccountChangeKind, isSecondFactorOn: boolea
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** How long a change can be undone, in milliseconds. */
+/** Time in which a change can be undone, in milliseconds. */
 export const undoPeriod = 3 * day
 
-/** How long a sign-in, or the password typed again, is proof enough for such a change, in milliseconds. */
+/** Time for which a sign-in, or the password typed again, proves the user's identity, in milliseconds. */
 export const proofPeriod = 15 * minute
 
 export const isProven = (provenAt: Date, now: Date): boolean => provenAt.getTime() + proofPeriod > now.getTime()
@@ -50,8 +53,8 @@ interface ConfirmedAddress {
 }
 
 /**
- * Whether an address may undo changes: the one of the registration, and any other as soon as it could no longer be undone
- * that it was added. Somebody who adds an address with a stolen session cannot undo what the owner mends.
+ * Whether an address may undo changes: that of the registration at once, any other after its own undo period. So an
+ * address added with a stolen session cannot undo the owner's repairs.
  */
 export const isEstablished = ({ isRegistration, confirmedAt }: ConfirmedAddress, now: Date): boolean =>
   confirmedAt !== null && confirmedAt.getTime() + (isRegistration ? 0 : undoPeriod) <= now.getTime()

@@ -1,6 +1,6 @@
 import { accountChangeKinds } from './account-changes.ts'
 
-/** What is kept of an account for its owner to look at, besides the changes of how one signs in. */
+/** Entries of the owner's activity log, besides account changes. */
 const otherKinds = [
   'signed in',
   'recovery code used',

@@ -4,7 +4,7 @@ import { languages, locales } from './languages.ts'
 
 const inLanguages = languages.map(language => new Intl.DisplayNames(locales[language], { type: 'region' }))
 
-/** What a country is called in each of the languages. */
+/** Names of a country, one per language. */
 export const countryNames = (country: Country): string[] => inLanguages.map(names => names.of(country) ?? country)
 
 const byName: ReadonlyMap<string, Country> = new Map(

@@ -1,16 +1,16 @@
 import { plainSigns, withoutMarksAround } from '../text/pasted.ts'
 import { asciiHost } from './web-links.ts'
 
-/** What hinders an address, where more can be said than that it is none. */
+/** Reasons why a text is no e-mail address. `no address`: nothing more exact can be said. */
 export type EmailProblem = 'no address' | 'several addresses' | 'letters before the @' | 'no domain'
 
 const longest = 254
 const longestName = 64
 
-/** RFC 5321's dot-string: what every mail server takes. */
+/** Dot-string of RFC 5321, which every mail server accepts. */
 const name = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 
-/** What a link to write somebody says around the address, and what a letterhead says before it. */
+/** A word without its `mailto:` scheme and query, or without a label such as `E-mail:`. */
 const withoutScheme = (word: string): string =>
   /^mailto:/i.test(word)
     ? (word.slice('mailto:'.length).split('?')[0] ?? '').replace(/%2B/gi, '+')
@@ -36,7 +36,7 @@ export function readEmail(text: string): { readonly address: string } | { readon
   return address.length > longest ? { problem: 'no address' } : { address }
 }
 
-/** The one form in which e-mail addresses are compared (decisions.md section 4), of whatever is typed for one. */
+/** Normalises a typed e-mail address for comparison (decisions.md section 4). */
 export function normaliseEmail(text: string): string {
   const read = readEmail(text)
   return 'address' in read ? read.address : text.trim().toLowerCase()

@@ -4,25 +4,25 @@ import type { Country } from './countries.ts'
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
 
-/** What each is called in itself. */
+/** Name of each language in that language. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
 
-/** How dates and amounts are written in each. */
+/** Locale of dates and amounts in each language. */
 export const locales: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de-DE' }
 
-/** How dates are written in mail and letters: read in the same order everywhere, as the month is a word in the middle. */
+/** Locale of dates in mail and letters. The month is a word in the middle, so that all readers read the same order. */
 export const dateLocales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' }
 
-/** What follows a time of day. */
+/** Suffix of a time of day. */
 export const clockWords: Readonly<Record<Language, string>> = { en: '', de: ' Uhr' }
 
-/** The first of the preferred languages, given by their BCP 47 tags, that there is; otherwise English. */
+/** The first preferred language, by BCP 47 tags, that the product has; otherwise English. */
 export function languageFor(preferred: readonly string[]): Language {
   const subtags = preferred.map(tag => tag.toLowerCase().split('-')[0])
   return subtags.flatMap(subtag => languages.find(language => language === subtag) ?? [])[0] ?? 'en'
 }
 
-/** Where each is an official language, or the one that authorities write in. */
+/** Countries in which the language is official, or the one that authorities write in. */
 const officialIn: Readonly<Record<Language, readonly Country[]>> = {
   de: ['AT', 'CH', 'DE', 'LI', 'LU'],
   en: [
@@ -37,7 +37,7 @@ const officialIn: Readonly<Record<Language, readonly Country[]>> = {
 const languageOf = (country: Country | null): Language | undefined =>
   languages.find(language => country !== null && officialIn[language].includes(country))
 
-/** What a letter is written in: what is spoken where it goes, else where it comes from, else English. */
+/** Language of a letter: that of the receiving country, else that of the sending one, else English. */
 export const letterLanguage = (to: Country | null, from: Country | null): Language =>
   languageOf(to) ?? languageOf(from) ?? 'en'
 

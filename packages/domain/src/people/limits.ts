@@ -1,4 +1,4 @@
-/** No date that somebody states is before: a year before that is a slip of the keyboard. */
+/** Earliest date that a user can state. An earlier year is a typing error. */
 export const earliestDate = '1900-01-01'
 
 /**
@@ -18,7 +18,7 @@ export const limits = {
   wallets: 20,
   pageSize: 20,
   messagePageSize: 50,
-  /** So many of what waits for somebody, and of what they wait for, are shown to them at once. */
+  /** Claims shown on the dashboard that wait for the user, and as many that wait for others. */
   waitingClaims: 10,
   nameLength: 200,
   textLength: 10_000,
@@ -31,6 +31,6 @@ export const limits = {
   passwordMaximum: 200,
   identificationIdMinimum: 6,
   searchTermMinimum: 2,
-  /** So many of a kind a search counts and shows; of what is common there are more. */
+  /** Results of a kind that a search counts and shows; frequent terms have more. */
   searchResults: 1_000,
 } as const

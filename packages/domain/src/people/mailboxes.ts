@@ -4,8 +4,8 @@ import { normaliseEmail } from './email-addresses.ts'
 const dotsIgnoredBy: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }
 
 /**
- * The mailbox that an address very likely belongs to, for counting what is sent there: without its part after a plus
- * sign, and without dots where its provider ignores them. It is nothing to write to.
+ * Probable mailbox of an address, for rate limits: without the part after a plus sign, and without dots if its
+ * provider ignores them. Mail is never sent to it.
  */
 export function mailboxOf(address: string): string {
   const normalised = normaliseEmail(address)

@@ -8,9 +8,8 @@ const addressDot = /[.。．｡]+(?=\p{N}|[\p{L}\p{N}-]{2})/gu
 const addressMarks = /[@/\\]|:(?=\S)/gu
 
 /**
- * A name as it stands in mail to somebody who has not asked for it: at most 60 characters, and none of what makes a mail
- * program show an address to follow. Whoever is named chose these letters, and may be nobody's friend. It is isolated as
- * it stands in sentences.
+ * A name for mail to people who have not asked for it. It has at most 60 characters, and nothing that a mail program
+ * turns into a link, as its owner may be malicious. Direction isolates surround it within sentences.
  */
 export function nameToStrangers(name: string): string {
   const plain = cleanedLine(cleanedLine(name).normalize('NFKC').replace(addressMarks, ' ').replace(addressDot, ' '))

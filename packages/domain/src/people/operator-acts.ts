@@ -1,4 +1,4 @@
-/** What the operator of an installation does that changes something, or reads what is private; each is kept for good. */
+/** Acts of an installation's operator: changes, and reads of private data. The log of them is kept for good. */
 export type OperatorActKind =
   | 'transfer applied'
   | 'transfer returned'

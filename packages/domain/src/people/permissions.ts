@@ -1,7 +1,7 @@
 /**
- * How a caller stands to what is asked for. `confirmed` is anybody signed in with a confirmed e-mail and no part in it;
- * `bystander` anybody who has no part in a claim that was settled before publication and is not shown; `reader` holds the
- * code of a letter, and reads the one claim that it is about as the defendant whom it was sent to.
+ * Relations of a caller to a resource. `confirmed`: signed in with a confirmed e-mail and no part in it.
+ * `bystander`: without part in a claim that was settled before publication and is not shown. `reader`: holds the
+ * code of a letter, and reads its claim as the defendant to whom it was sent.
  */
 export const callers = ['bystander', 'visitor', 'unconfirmed', 'confirmed', 'reader', 'defendant', 'plaintiff'] as const
 export type Caller = (typeof callers)[number]
@@ -17,7 +17,7 @@ const readerOnly = ['reader'] as const
 const plaintiffOnly = ['plaintiff'] as const
 const defendantOnly = ['defendant'] as const
 
-/** Who may do what (specification section 6). The one guard of the server asks this table, and so does the page. */
+/** Callers of each permission (specification section 6). The guard of the server and the page read this table. */
 export const permissions = {
   'read public pages': anyone,
   'use a link that was sent': anyone,
@@ -64,11 +64,11 @@ export const permissions = {
   'object to a restriction': partiesOnly,
 } as const satisfies Record<string, readonly Caller[]>
 
-/** What somebody who works for the operator does; a command alone gives it to an account (decision 157). */
+/** Roles of the operator's staff. Only a command gives one to an account (decision 157). */
 export const staffRoles = ['reader', 'moderator', 'treasurer', 'administrator'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** Which of them may do what in the operator's console. To everybody else its calls do not exist. */
+/** Staff roles of each permission in the operator's console. For everybody else its calls do not exist. */
 export const staffPermissions = {
   'read reports': ['reader', 'moderator', 'administrator'],
   'moderate the record': ['moderator', 'administrator'],
@@ -91,20 +91,20 @@ export const isForStaff = (permission: Permission): permission is StaffPermissio
 
 export const rolesWith = (permission: StaffPermission): readonly StaffRole[] => staffPermissions[permission]
 
-/** Whether what is read belongs to the public: everybody without an account and a secret is shown the same. */
+/** Whether public data is read: everybody without an account and a code sees the same. */
 export const isShownToAll = (permission: Permission): boolean =>
   permission === 'read public pages' || permission === 'read a claim' || permission === 'read a defendant'
 
 /**
- * Whether the answer is the same whoever asks. To every other call somebody whose session is over is no visitor: they
- * would be answered as a stranger to their own claim.
+ * Whether the response is the same for all callers. Elsewhere an expired session is no visitor, as its user would be
+ * answered as a stranger to their own claim.
  */
 export const isAnsweredAlike = (permission: Permission): boolean =>
   permission === 'read public pages' ||
   permission === 'use a link that was sent' ||
   permission === 'contest a takeover by link'
 
-/** The permissions that are asked of one claim: whoever may not see the claim is told that it does not exist. */
+/** Permissions about one claim. A caller who may not see the claim is told that it does not exist. */
 export const isAboutClaim = (permission: Permission): boolean =>
   permission === 'read a claim' ||
   permission === 'report the record' ||

@@ -1,6 +1,6 @@
 import { plainSigns } from '../text/pasted.ts'
 
-/** What stands before a number where it was copied: its kind, or anything that ends in a colon. */
+/** Words for the kind of number, as copied in front of it. `label` also takes any text that ends in a colon. */
 const kind =
   'telephone|telefon|tel|tél|phone|ph|fax|mobile|mobil|handy|cell|festnetz|office|home|work|whatsapp|тел|факс|моб|t|p|m|f'
 const label = new RegExp(
@@ -8,14 +8,14 @@ const label = new RegExp(
   'iu',
 )
 const sign = /^[☎✆📞📱]\s*/u
-/** What stands behind it: an extension, and whose number it is. */
+/** Extension copied after a number; `whose` is a name in brackets after it. */
 const extension =
   /;? ?\(?(?:ext|extension|x|dw|durchwahl|kl|klappe|app|apparat|poste|int|доб|вн|内線)[.:=]? ?\d{1,6}\)?$/i
 const whose = / ?\(\p{L}[\p{L}\p{M} .-]*\)$/u
 const leastDigits = 3
 const mostDigits = 30
 
-/** A telephone number as somebody writes it, which people read and dial; `null` where it cannot be one. */
+/** A telephone number in free notation, for people to read and dial; `null` if it cannot be one. */
 export function readPhone(text: string): string | null {
   const number = plainSigns(text).replace(label, '').replace(sign, '').replace(whose, '')
   if (number === '') return ''

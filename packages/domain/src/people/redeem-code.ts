@@ -7,7 +7,7 @@ const group = 5
 /** 16 random bytes as a redeem code, without groups. */
 export const redeemCodeFromBytes = (bytes: Uint8Array): string => codeFromBytes(bytes, length)
 
-/** The code that a text holds, in its one form: as people write it, or in what they copied; `null` where there is none. */
+/** Normalises a redeem code that was typed, or copied with text around it; `null` if there is none. */
 export const normaliseRedeemCode = (text: string): string | null => readCode(text, length, group)
 
 /** The code in groups, as it is written in e-mails. */

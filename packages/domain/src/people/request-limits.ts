@@ -1,4 +1,4 @@
-/** How often something may happen in so many seconds. */
+/** Maximum number of events in a time window. */
 export interface Rate {
   readonly maximum: number
   readonly seconds: number
@@ -6,13 +6,16 @@ export interface Rate {
 
 const windows = { minute: 60, hour: 3_600, day: 86_400 } as const
 
-/** A part of what one network may call in a minute (`REQUESTS_PER_MINUTE`), in each window: `[20, 'hour']`, a twentieth. */
+/**
+ * A fraction of the per-minute network limit (`REQUESTS_PER_MINUTE`), per window. `[20, 'hour']`: a twentieth in an
+ * hour.
+ */
 export type Share = readonly [part: number, window: keyof typeof windows]
 
 export interface RequestLimit {
   /** Whether all that have this limit are counted together; else each by itself. */
   readonly isShared?: true
-  /** From one network, whoever is signed in there. */
+  /** Limit per network, over all of its accounts. */
   readonly perNetwork: readonly Share[]
   readonly perAccount?: readonly Share[]
 }
@@ -30,9 +33,9 @@ const mail: RequestLimit = {
   ],
 }
 
-/** How often what costs much, can be guessed or sends mail may be asked for. It counts for nobody but whoever asks. */
+/** Rate limits of requests that are costly, send mail or could be guessed. They count for the caller alone. */
 export const requestLimits = {
-  // Wrong passwords are counted by themselves, for each source: nobody shall keep anybody else from signing in.
+  // Wrong passwords are counted separately, per source: nobody can lock another user out.
   logIn: { perNetwork: [[5, 'minute']] },
   mail,
   report: { perNetwork: mail.perNetwork },
@@ -42,19 +45,19 @@ export const requestLimits = {
   documents: { isShared: true, perNetwork: [[1, 'hour']], perAccount: [[5, 'hour']] },
 } as const satisfies Record<string, RequestLimit>
 
-/** What counts for the account where somebody is signed in, and else for the network. */
+/** Rate limits of visits, per account if signed in, else per network. */
 export const visitLimits = {
   /** Any call of the API. */
   call: [1, 'minute'],
-  /** A page that the server draws, which takes it many times what a call does; beyond it the browser draws. */
+  /** Server-side rendering, which costs many times a call; beyond the limit the browser renders. */
   'drawn page': [10, 'minute'],
-  /** Cookies that are looked up, as they may be nobody's: counted for the network. */
+  /** Cookies that are looked up, counted for the network as they may be invalid. */
   'unknown cookie': [1, 'minute'],
 } as const satisfies Record<string, Share>
 
 /**
- * How much one network, and one account, may hold at the same time of each process, as a part of what a network may call in
- * a minute.
+ * Limits of concurrent resources per process, for a network and for an account, as fractions of the per-minute
+ * network limit.
  */
 export const heldLimits = {
   connections: { perNetwork: 1 },
@@ -63,29 +66,28 @@ export const heldLimits = {
 } as const
 
 /**
- * The part of what a server works on at once that may be of one kind. After a restart every page comes back at once for its
- * stream, a password waits for a processor that hashes, and a page that is drawn keeps one busy: all of it can wait or be
- * done by others, while somebody else waits for an answer.
+ * Fractions of a server's concurrent work that one kind may take. After a restart all pages reconnect their streams
+ * at once, passwords wait for a hashing thread, and rendering keeps one busy. All of these can wait or be done
+ * elsewhere, so that other requests are served.
  */
 export const sharesOfWork = { stream: 1 / 8, password: 1 / 8, page: 1 / 8 } as const
 
 interface MailLimit {
   readonly perMailbox: readonly Share[]
-  /** Of what one account has sent to others. */
+  /** Mail that one account has sent to others. */
   readonly perSender?: readonly Share[]
   readonly perSenderAndMailbox?: readonly Share[]
-  /** Of what one network has had sent to one mailbox. */
+  /** Mail that one network has had sent to one mailbox. */
   readonly perNetworkAndMailbox?: readonly Share[]
 }
 
 export type MailKind = 'password link' | 'confirmation link' | 'letter' | 'new letter'
 
 /**
- * How much mail of each kind is sent to whom, each kind by itself. A link for a new password works for an hour: whoever
- * has used up its share has left one in the mailbox that works. A link that confirms an address is for one account, and a
- * stranger's of no use to others: each network has a share of its own, a sixth of what the
- * mailbox gets in a day. From however many networks they are asked for, no mailbox gets more than a few in a minute. A letter
- * is what a plaintiff has sent to a defendant, with its reminders; a new letter is one that its reader asks for.
+ * Rate limits of mail, for each kind by itself. A password link works for an hour, so that a used-up share has left
+ * a working link in the mailbox. A confirmation link serves one account only. So each network has a share of its
+ * own, a sixth of the mailbox's daily share. No mailbox gets more than a few mails in a minute, whatever the number
+ * of networks. `letter`: sent by a plaintiff, with its reminders. `new letter`: requested by its reader.
  */
 export const mailLimits: Readonly<Record<MailKind, MailLimit>> = {
   'password link': { perMailbox: [[200, 'hour']] },
@@ -104,8 +106,8 @@ export const mailLimits: Readonly<Record<MailKind, MailLimit>> = {
 }
 
 /**
- * The networks that an IPv6 address is counted for, by how many bits of it, and how many times what one network may they
- * may. A customer has 64 bits or more: with 48 they would be counted anew in each of 65,536 networks.
+ * IPv6 prefixes that an address counts for, with the multiplier of the per-network limit. Customers have a prefix of
+ * 64 bits or less; with one of 48 bits they could use 65,536 networks.
  */
 export const ipv6Networks = [
   { bits: 64, times: 1 },
@@ -119,7 +121,7 @@ export const rateOf = ([part, window]: Share, requestsPerMinute: number): Rate =
   seconds: windows[window],
 })
 
-/** How often something happened in the window that is under way, and in the one before. */
+/** Number of events in the current window and in the one before. */
 export interface Counted {
   readonly count: number
   readonly before: number

@@ -1,6 +1,6 @@
 import { comparedCode } from '../text/compared.ts'
 
-/** Names in which somebody would take a user for whoever runs the site, and those that programs mean something by. */
+/** Usernames that would pass for the site's operator, and names with a meaning to programs. */
 const reserved = new Set(
   [
     ...[
@@ -47,7 +47,7 @@ const reserved = new Set(
 )
 const product = comparedCode('redress')
 
-/** Whether nobody may be called so, whatever dots, hyphens and digits stand in the name. */
+/** Whether a username is reserved, ignoring dots, hyphens and digits. */
 export function isReservedUsername(username: string): boolean {
   const name = comparedCode(username)
   const letters = [...name].filter(each => !/\d/.test(each)).join('')

@@ -1,17 +1,17 @@
 const day = 24 * 60 * 60_000
 
-/** How long what is of no more use is kept, in milliseconds; a sweep deletes it once a day. */
+/** Retention periods in milliseconds; a daily cleanup job deletes what is older. */
 export const kept = {
-  /** From when it happened. */
+  /** Account events: from when they happened. */
   accountEvents: 180 * day,
-  /** From when it closed. */
+  /** Reading sessions: from when they closed. */
   readingSessions: day,
-  /** What was written to answer a claim and never given, with its files: from when the code of the letter expired. */
+  /** Answers written in a reading session and never given, with their files: from when the letter's code expired. */
   writtenAnswers: 30 * day,
   /** An account of which no address was confirmed: from when it was opened. */
   unconfirmedAccounts: 30 * day,
-  /** The archive of what is kept of somebody: from when it was made, or asked for where it was never made. */
+  /** Data archives: from when one was made, or requested if it was never made. */
   dataExports: 7 * day,
-  /** Twelve months from when it was given, whether or not it was read. */
+  /** Notifications, read or not: twelve months from creation. */
   notifications: 365 * day,
 } as const

@@ -1,8 +1,8 @@
 /**
- * Whether somebody may be led there after a sign-in: a page of this site that is for whoever signs in, or the letter that
- * they answer; printable ASCII, as it stands in a header.
+ * Whether a sign-in may redirect to a path: a page for signed-in users, or the answer to a letter. Printable ASCII
+ * only, as the path goes into a header.
  */
 export const isReturnPath = (path: string): boolean => /^\/(?:dashboard|answer)(?:[/?#][!-~]*)?$/.test(path)
 
-/** What tells the page that somebody is led back to why they have not shown that it is them. */
+/** Query parameter that tells the page why the user's identity was not confirmed. */
 export const proofFailureParameter = 'proof_failure'

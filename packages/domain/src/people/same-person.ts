@@ -5,7 +5,7 @@ export interface PersonSigns {
   readonly userId?: string | null | undefined
   /** Addresses, of which the mailboxes are compared. */
   readonly addresses?: readonly string[]
-  /** Browsers, as hashes of their secrets: those in which somebody has signed in. */
+  /** Browsers in which the account has signed in, as hashes of their secrets. */
   readonly browsers?: readonly string[]
 }
 

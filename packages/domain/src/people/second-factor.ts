@@ -1,10 +1,13 @@
 import { foundCode } from '../text/found-code.ts'
 import { codeFromBytes, groupedCode, readCode } from './typed-codes.ts'
 
-/** How an authenticator app makes its codes: RFC 6238 as all of them know it. `drift`: codes before and after that count. */
+/**
+ * Parameters of authenticator codes, in the form of RFC 6238 that all apps support. `drift`: accepted codes before
+ * and after the current one.
+ */
 export const authenticatorCodes = { digits: 6, seconds: 30, drift: 1 } as const
 
-/** So many recovery codes are made at once, each good once. */
+/** Number of recovery codes in a set, each valid once. */
 export const recoveryCodesAtOnce = 10
 
 /** 120 random bits: so many that a plain digest of a code gives nothing away. */
@@ -32,8 +35,8 @@ export function readOneTimeCode(text: string): OneTimeCode | null {
 }
 
 /**
- * How many seconds the next code waits, by how many wrong ones came before it; the last one stands for all that follow.
- * Whoever comes to be asked has the password. All browsers that never signed in to the account are counted together, so
- * that nobody gets more tries by having more of them; one that has is counted alone, and recovery codes are not.
+ * Seconds to wait before the next code, by the number of wrong codes before it; the last entry holds for all further
+ * ones. Callers already have the password. Browsers that never signed in to the account share one count, so that
+ * more of them give no more tries; a known browser has its own. Recovery codes are not counted.
  */
 export const waitsAfterWrongCodes: readonly number[] = [0, 0, 0, 0, 5, 10, 20, 40, 80, 160, 320, 640, 900]

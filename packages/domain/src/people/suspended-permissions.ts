@@ -3,17 +3,17 @@ import { isForStaff, type Permission } from './permissions.ts'
 import type { SuspensionScope } from './suspensions.ts'
 
 /**
- * What each scope refuses (decision 160). That of an account ends free words that others read, and all work in the console.
- * Everything else stays, as it is a right or helps the other side: to read, to take a claim over, to dispute it by a reason, to
- * correct a sum or an address, to make and answer offers, to pay and be paid, to end a claim, to report, to object, to take the
- * data and to leave.
+ * Permissions that each suspension scope refuses (decision 160). `account` ends free words that others read, and all
+ * work in the console. Everything else stays, as it is a right or helps the other side: to read, take over, dispute
+ * by a reason, correct a sum or an address, make and answer offers, pay and be paid, end a claim, report, object,
+ * take the data and leave.
  */
 const refusedWhileSuspended = {
   filing: ['create a claim', 'submit a claim'],
   account: ['create a claim', 'submit a claim', 'write a message', 'publish a reply', 'answer a reply'],
 } as const satisfies Record<SuspensionScope, readonly Permission[]>
 
-/** What an account can be refused while it is suspended. */
+/** A permission that a suspended account can be refused. */
 export type SuspendedPermission = (typeof refusedWhileSuspended)[SuspensionScope][number]
 
 export const isRefusedWhile = (scope: SuspensionScope, permission: Permission): boolean =>
@@ -21,8 +21,8 @@ export const isRefusedWhile = (scope: SuspensionScope, permission: Permission): 
   (refusedWhileSuspended[scope] as readonly Permission[]).includes(permission)
 
 /**
- * Fields of free words that others read, in calls that stay possible without them. Words of drafts are read by nobody before
- * the claim is filed, those of reports and objections by the operator alone.
+ * Fields of free words that others read, in calls that stay possible without them. Drafts are unread before filing,
+ * and reports and objections are read by the operator alone.
  */
 const freeWords: { readonly [Of in Permission]?: readonly string[] } = {
   'dispute a claim': ['disputeExplanation'],
@@ -35,14 +35,14 @@ const freeWords: { readonly [Of in Permission]?: readonly string[] } = {
   'use the dashboard': ['firstName', 'lastName', 'address', 'city'],
 }
 
-/** What otherwise asks for words, and is done without them by an account that is suspended. */
+/** Permissions that otherwise require words, and work without them for a suspended account. */
 const doneWithoutWords: readonly Permission[] = ['dispute a claim', 'say that it is paid']
 
 /** The fields that an account leaves out while it is suspended, though everybody else fills them in. */
 export const wordsLeftOut = (scope: SuspensionScope | null, permission: Permission): readonly string[] =>
   scope === 'account' && doneWithoutWords.includes(permission) ? (freeWords[permission] ?? []) : []
 
-/** Whether what is sent holds words that the scope refuses. */
+/** Whether the request holds words that the scope refuses. */
 export const holdsRefusedWords = (scope: SuspensionScope, permission: Permission, sent: object): boolean =>
   scope === 'account' &&
   Object.entries(sent).some(

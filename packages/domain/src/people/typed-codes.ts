@@ -1,6 +1,9 @@
 import { foundCode } from '../text/found-code.ts'
 
-/** Crockford's base32: codes that people read off paper and type, whatever they take for a 1 or a 0. */
+/**
+ * Crockford's base32, for codes that people type from paper: similar characters such as I, L and O are read as 1 and
+ * 0.
+ */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const lookAlikes: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' }
 

@@ -11,15 +11,15 @@ export function asciiHost(host: string): string | null {
   return labels.length > 1 && !isNumber && labels.every(each => hostLabel.test(each)) ? labels.join('.') : null
 }
 
-/** What begins like an address of something that is no page. */
+/** Beginning of an address with another scheme than HTTP, such as `mailto:`. */
 const otherSchemes = /^(?!https?:\/\/)(?:[a-z][a-z\d+.-]*:\/\/|(?:javascript|vbscript|data|blob|file|mailto|tel):)/i
 
-/** What stands before a link where it was copied, and a scheme that was pasted before another. */
+/** Label copied in front of a link, or a second scheme pasted before the first. */
 const label = /^(?:(?:url|link|web|web ?site|web ?seite|home ?page|internet): *|https?:\/\/(?=https?:\/\/))/i
 
 /**
- * A link to a page as it is kept: what was pasted around it is left out, and one without its scheme gets `https`. Empty
- * for nothing; `null` where it leads to no page.
+ * Normalises a link to a page: drops what was pasted around it, and adds `https` if it has no scheme. Empty for no
+ * text; `null` if it leads to no page.
  */
 export function readLink(text: string): string | null {
   const given = withoutMarksAround(

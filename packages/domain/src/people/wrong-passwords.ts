@@ -1,10 +1,10 @@
-/** From where a password is tried. */
+/** Sources of an attempt to sign in with a password. */
 export type PasswordSource = 'stranger' | 'stranger to a besieged account' | 'known'
 
 /**
- * How many seconds the next try waits, by how many wrong ones came before it from the same source; the last one stands for
- * all that follow. Somebody who mistypes notices nothing, and a machine gets about a hundred tries a day. Whoever comes
- * from a browser or a session that knew the password before has a count of their own, which nobody else can drive up.
+ * Seconds to wait before the next try, by the number of wrong ones before it from the same source; the last entry
+ * holds for all further ones. A user who mistypes notices nothing, and a machine gets about a hundred tries a day. A
+ * browser or session that knew the password before has its own count, which nobody else can raise.
  */
 export const waitsAfterWrongPasswords = {
   stranger: [0, 0, 0, 0, 5, 10, 20, 40, 80, 160, 320, 640, 900],

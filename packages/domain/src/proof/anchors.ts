@@ -1,4 +1,4 @@
-/** What the memo of a payment says behind its own words: the SHA-256 of what is anchored with it. */
+/** Labels in a payment memo. The SHA-256 of the anchored file follows each. */
 export const anchorLabels = { agreement: ', agreement ', history: ', history ' } as const
 export type Anchor = keyof typeof anchorLabels
 
@@ -10,10 +10,10 @@ export const anchoredIn = (memo: string, anchor: Anchor): string | null =>
 
 const recipientLabel = 'Redress agreement, fee to '
 
-/** The keywords of an agreement's file: in them stands to whom the fee is paid whose memo anchors the file. */
+/** Keywords of an agreement's file. They name the recipient of the fee whose memo anchors the file. */
 export const agreementKeywords = (recipient: string, facts: string): string => `${recipientLabel}${recipient}, ${facts}`
 
-/** To whom the fee of the agreement in a file is paid; `null` where the bytes are not those of an agreement. */
+/** Recipient of the fee, from the file of an agreement; `null` if the bytes are not one. */
 export function feeRecipientIn(file: Uint8Array): string | null {
   const text = new TextDecoder('latin1').decode(file)
   return new RegExp(`${recipientLabel}([1-9A-HJ-NP-Za-km-z]{32,44}), `).exec(text)?.[1] ?? null

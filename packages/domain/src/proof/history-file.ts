@@ -1,7 +1,7 @@
 import { anchoredIn } from './anchors.ts'
 import { digestOf } from './digest.ts'
 
-/** A payment as it stands in a file: what its transactions have to be on the chain. */
+/** A payment in the file, for comparison with its transactions on the chain. */
 export interface FiledPayment {
   readonly payment: string
   readonly recipient: string
@@ -35,8 +35,8 @@ interface HistoryFacts {
 const format = 'Redress claim history 1'
 
 /**
- * A claim's history as a file in JSON Lines: a head, the entries as they were written, the payments, and the SHA-256 of all
- * that stands above.
+ * History of a claim as a JSON Lines file: a head, the entries as written, the payments, and the SHA-256 of all
+ * lines above.
  */
 export async function historyFile({ claim, site, entries, payments }: HistoryFacts): Promise<string> {
   const head = JSON.stringify({ format, claim, site, entries: entries.length })
@@ -47,7 +47,10 @@ export async function historyFile({ claim, site, entries, payments }: HistoryFac
 const lastLine = async (above: string): Promise<string> =>
   `${JSON.stringify({ sha256: await digestOf(above, 'SHA-256') })}\n`
 
-/** What a payment anchors: how many entries there were when it was opened; `null` where its memo names no history. */
+/**
+ * A payment that anchors the history. `covers` is the number of entries when it was opened; `null` if its memo names
+ * no history.
+ */
 export interface AnchoringPayment extends FiledPayment {
   readonly covers: number | null
 }
@@ -65,7 +68,7 @@ export type HistoryCheck =
 
 const altered: HistoryCheck = { kind: 'altered' }
 
-/** Checks a file by itself: its own digest, the chain of its entries, and that its payments anchor what stands in it. */
+/** Checks a file by itself: its digest, the hash chain of its entries, and the anchors of its payments. */
 export async function checkHistoryFile(file: Uint8Array): Promise<HistoryCheck> {
   const text = textOf(file)
   if (!text?.includes(format.slice(0, -2))) return { kind: 'no history' }
@@ -82,7 +85,7 @@ export async function checkHistoryFile(file: Uint8Array): Promise<HistoryCheck> 
   }
 }
 
-/** The text of a file, without mending anything of it; `null` where it is none. */
+/** The text of a file, decoded strictly; `null` if it is no text. */
 function textOf(file: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file)

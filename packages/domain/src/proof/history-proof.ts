@@ -3,7 +3,7 @@ import { paidEvent, transitions } from '../claim/lifecycle.ts'
 import { purposeIn } from '../money/payment-memo.ts'
 import type { AnchoringPayment, HistoryCheck, HistoryEntry } from './history-file.ts'
 
-/** How far payments prove a history. Entries are counted from the first one. */
+/** Extent to which payments prove a history. Entries are counted from the first one. */
 export interface HistoryProof {
   /** The last entry that a payment anchors; zero where none does. */
   readonly upTo: number

@@ -1,8 +1,11 @@
 import type { Party } from '../people/parties.ts'
 
-/** What somebody may sign with a wallet when they make or accept an offer. Amounts are decimal, days as `YYYY-MM-DD`. */
+/**
+ * Terms that a user may sign with a wallet when they make or accept an offer. Amounts are decimal, days as
+ * `YYYY-MM-DD`.
+ */
 export interface TermsToSign {
-  /** Who signs. */
+  /** The side that signs. */
   readonly as: Party
   readonly claimId: string
   readonly currency: string

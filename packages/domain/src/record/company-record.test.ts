@@ -268,7 +268,7 @@ test.each<[string, Partial<CompanyKeys>, string[]]>([
   expect(partition(assignCompanies(published, [{ id: 2, keys: { ...none, ...keys } }], []))).toEqual(expected)
 })
 
-/** Of companies that have their mail where their website is. */
+/** Keys of a company whose mail domain is that of its website. */
 const keys = ({ taxId = null, host = null, name = null }: Partial<CompanyKeys>): CompanyKeys => ({
   ...{ taxId, host, name },
   ownHost: host,

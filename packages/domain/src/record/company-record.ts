@@ -12,19 +12,19 @@ export interface StatedCompany {
   readonly legalName: string
 }
 
-/** By which companies can be one, the strongest first. */
+/** Keys whose equality can join companies, the strongest first. */
 export const joiningKeys = ['taxId', 'ownHost', 'namedHost', 'name'] as const
 
-/** What a company is known by, each within its country; `null` where nothing usable was stated. */
+/** Keys of a company, each prefixed with its country; `null` if nothing usable was stated. */
 export interface CompanyKeys extends Readonly<Record<(typeof joiningKeys)[number], string | null>> {
-  /** Where its website is. It only tells apart: many may have a page there. */
+  /** Host of the website. It only tells companies apart, as many may have a page there. */
   readonly host: string | null
 }
 
-/** By which rule keys are made. Companies that have theirs by an earlier one are assigned anew. */
+/** Version of the rule that makes keys. Companies with keys of an earlier version are assigned anew. */
 export const recordRule = 2
 
-/** What a company is compared by with others. Without its country it is like no other. */
+/** Keys by which a company is compared with others. Without a country it matches none. */
 export function companyKeys({ country, taxId, website, email, legalName }: StatedCompany): CompanyKeys {
   if (country === null) return { taxId: null, ownHost: null, namedHost: null, name: null, host: null }
   const within = (value: string | null) => (value ? `${country} ${value}` : null)
@@ -38,7 +38,9 @@ export function companyKeys({ country, taxId, website, email, legalName }: State
   }
 }
 
-/** What the operator has said of a company lasts: companies with the same pin are one, whatever else they state. */
+/**
+ * A company with its keys. The operator's word lasts: companies with the same pin are one, whatever else they state.
+ */
 interface Keyed {
   readonly keys: CompanyKeys
   readonly pin?: string | null
@@ -77,7 +79,10 @@ const meet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => 
 const differ = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size > 0 && other.size > 0 && !meet(one, other)
 
-/** By what two records contradict each other: by the operator's word always, by what they state where nothing outweighs it. */
+/**
+ * Tests of whether two records contradict each other: by the operator's word always, by tax id or host where nothing
+ * outweighs them.
+ */
 function contradictionsOf(apart: readonly ApartPins[]) {
   const said = new Map<string, Set<string>>()
   for (const [one, other] of [...apart, ...apart.map(([one, other]) => [other, one] as const)])
@@ -120,10 +125,10 @@ function joinBy<Company extends Keyed>(
 }
 
 /**
- * Which of the companies are one (beyond.md section 4): by the operator's word; else by country with tax id; else with the
- * host of the website, where the names agree or the e-mail addresses are there as well and no tax id contradicts; else with
- * the name, where neither contradicts. What could belong to two that contradict each other, or of which the operator has
- * said that they are not one, belongs to neither. The order in which they come makes no difference.
+ * Groups companies into records (beyond.md section 4). Companies are one by the operator's word; else by country and
+ * tax id; else by website host, if the names agree or the e-mail addresses are there too and no tax id contradicts;
+ * else by name, if neither contradicts. A company that fits two contradicting records, or two that the operator has
+ * told apart, joins neither. The order of the input makes no difference.
  */
 export function recordsOf<Company extends Keyed>(
   companies: readonly Company[],
@@ -179,8 +184,8 @@ function recordFor<Company extends Keyed>(
 }
 
 /**
- * The records of published companies, and where the companies of claims that are not public yet belong. Those never
- * change how the published ones stand to each other: that would tell of a claim before its time.
+ * Records of published companies, with the companies of unpublished claims assigned to them. The latter never change
+ * how the former are grouped, as that would reveal a claim before its time.
  */
 export function assignCompanies<Company extends Keyed>(
   published: readonly Company[],
@@ -202,12 +207,12 @@ export function assignCompanies<Company extends Keyed>(
 
 export interface SuggestedMerge<Company> {
   readonly alikeIn: Likeness
-  /** What they share, as it is compared. */
+  /** The key that they share, in its compared form. */
   readonly value: string
   readonly records: readonly (readonly Company[])[]
 }
 
-/** Whether of some two of those records nobody has said that they are not one. */
+/** Whether any two of the records have not been told apart by the operator. */
 export function isOpen<Company extends Keyed>(
   records: readonly (readonly Company[])[],
   apart: readonly ApartPins[],
@@ -216,7 +221,7 @@ export function isOpen<Company extends Keyed>(
   return isAnyPair(records.map(recordOf), (one, other) => !inWord(one, other))
 }
 
-/** Records that share something by which the rule does not join them: whether they are one, a person has to say. */
+/** Records that share a key by which the rule does not join them, so that a person has to decide. */
 export function suggestedMerges<Company extends Keyed & { readonly statedTaxId: string }>(
   records: readonly (readonly Company[])[],
   apart: readonly ApartPins[],

@@ -2,18 +2,18 @@ import type { ClaimStatus, Ending } from '../claim/lifecycle.ts'
 import { isResolved } from '../claim/questions.ts'
 
 /**
- * What became of a resolved claim for one of those whom it names (decisions.md section 2). Whoever has answered it and
- * settled nothing is `disputed`, also where the answer was an offer or a reply. `not reached`: of a claim that is public,
- * resolved or not, no letter reached them, so that their silence says nothing.
+ * Outcomes of a claim for one defendant (decisions.md section 2). `disputed`: answered without settling, even if the
+ * answer was an offer or a reply. `not reached`: no letter of the public claim reached them, resolved or not, so
+ * that their silence says nothing.
  */
 export const defendantOutcomes = ['settled', 'disputed', 'not taken part', 'not reached'] as const
 export type DefendantOutcome = (typeof defendantOutcomes)[number]
 
-/** What was done about a claim in one defendant's seat, as the figures of its record count it. */
+/** Facts about one defendant's seat, from which the figures of its record follow. */
 export interface SeatFacts {
   /** Whether the concession or the accepted offer that resolved the claim speaks for this seat. */
   readonly isSettled: boolean
-  /** Whether one of the `answeringActs` came from it, or the `settlingAct` of what it settled. */
+  /** Whether the seat has one of the `answeringActs`, or the `settlingAct` of its own settlement. */
   readonly isAnswered: boolean
   /** Whether a letter reached it. */
   readonly isReached: boolean
@@ -29,8 +29,8 @@ interface ClosedClaim {
 }
 
 /**
- * Of all seats in which a claim names somebody, as of one; `null` until the claim is resolved, but where nobody is
- * reached, where its plaintiff has ended it, and where none is given.
+ * Outcome over all seats of one defendant in a claim. `null` if the plaintiff has ended it, if there is no seat, or
+ * until it is resolved, except for `not reached`.
  */
 export function outcomeOf(
   { status, ending, isPublic }: ClosedClaim,

@@ -4,7 +4,7 @@ import { type OwedSum, type PublicPerformance, publicPerformance } from '../clai
 
 const day = 24 * 60 * 60 * 1000
 
-/** How a letter can be answered: what the history calls the act, and what the figures call it. */
+/** Answers to a letter: the history row of each, and its name in the figures. */
 export const answerKinds = {
   CLAIM_DISPUTED: 'disputed',
   RESOLUTION_PROPOSED: 'offer made',
@@ -17,13 +17,13 @@ export const answerKinds = {
 type AnswerKind = (typeof answerKinds)[keyof typeof answerKinds]
 const kinds: readonly AnswerKind[] = [...new Set(Object.values(answerKinds))]
 
-/** What is known of the letters to one defendant. */
+/** Facts about the letters to one defendant. */
 export interface SentLetter {
   /** When the first was written: the claim was filed. */
   readonly writtenAt: Date
   readonly isAccepted: boolean
   readonly isRefused: boolean
-  /** When somebody first used its code on the site. */
+  /** When its code was first used on the site. */
   readonly openedAt: Date | null
   /** The first act for the defence by the account that holds the seat. */
   readonly answer: { readonly kind: AnswerKind; readonly at: Date } | null
@@ -32,19 +32,19 @@ export interface SentLetter {
 export interface ClaimEnds {
   readonly filed: number
   readonly settled: number
-  /** Of the settled ones. */
+  /** Share of `settled`: claims resolved before publication. */
   readonly settledBeforePublication: number
 }
 
-/** How what was agreed is paid; only agreements by which anything is. */
+/** Payment of agreements, counting only those by which money is owed. */
 interface AgreementFigures {
   readonly toPay: number
   readonly inInstalments: number
   readonly overdue: number
   readonly kept: number
-  /** All is said to be paid, and the plaintiff has been silent on at least one sum. */
+  /** All sums said to be paid, and the plaintiff silent on at least one. */
   readonly notContradicted: number
-  /** Of the kept ones: each sum on its day or before. */
+  /** Share of `kept`: agreements with each sum paid on its day or before. */
   readonly keptOnTime: number
 }
 
@@ -95,7 +95,7 @@ const countByKind = (letters: readonly SentLetter[]): Record<AnswerKind, number>
     number
   >
 
-/** What became of the letters of an installation, from what people did on the site alone. */
+/** Figures about the letters of an installation, from people's actions on the site alone. */
 export function letterFigures(
   letters: readonly SentLetter[],
   claims: ClaimEnds,

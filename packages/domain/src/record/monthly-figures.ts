@@ -4,7 +4,7 @@ import { isResolved, isSettled, waitsForPublication } from '../claim/questions.t
 import { type Cents, type Currency, cents } from '../money/money.ts'
 import { type ClaimEnds, type LetterFigures, letterFigures, type SentLetter } from './letter-figures.ts'
 
-/** What the figures know of a filed claim. */
+/** Facts of a filed claim that the monthly figures use. */
 export interface FiledClaim {
   readonly filedAt: Date
   readonly status: ClaimStatus
@@ -19,7 +19,7 @@ export interface PaidFee {
   readonly fee: Cents
 }
 
-/** Where filed claims stand. */
+/** States in which the figures count filed claims. */
 const standings = ['in the notice period', 'public', 'negotiated', 'withdrawn', 'settled'] as const
 type Standing = (typeof standings)[number]
 
@@ -35,12 +35,12 @@ export const claimEnds = (claims: readonly FiledClaim[]): ClaimEnds => ({
   settledBeforePublication: claims.filter(claim => isSettled(claim) && claim.isResolvedBeforePublication).length,
 })
 
-/** The agreements by which anything is owed. */
+/** Agreements by which money is owed. */
 export const agreementsOf = (claims: readonly FiledClaim[]): (readonly OwedSum[])[] =>
   claims.map(({ owedSums }) => owedSums).filter(({ length }) => length > 0)
 
 interface MonthOfFigures extends Pick<LetterFigures, 'letters' | 'claims' | 'agreements'> {
-  /** As `YYYY-MM`, in UTC. */
+  /** Month as `YYYY-MM`, in UTC. */
   readonly month: string
   readonly standings: Readonly<Record<Standing, number>>
   /** `null` where no letter was answered. */

@@ -1,16 +1,18 @@
 import type { OperatorActKind } from '../people/operator-acts.ts'
 
-/** Why two records may be one all the same. */
+/** Similarities by which two records may be one. */
 export const likenesses = ['tax id', 'website', 'name'] as const
 export type Likeness = (typeof likenesses)[number]
 
 /**
- * What the operator says of records: they are one, some companies of one are another, or they are not one; or of who
- * answers for a company, that it is the one: by a code sent by post, or an extract of a register. */
+ * Decisions of the operator about company records: records are one, some companies of one are another, or records
+ * are not one. `proven`: the account that answers for a company is the right one, by a code sent by post or a
+ * register extract.
+ */
 export const recordActs = ['merged', 'split', 'apart', 'proven'] as const
 export type RecordAct = (typeof recordActs)[number]
 
-/** What is kept of each. */
+/** The operator act under which each decision is logged. */
 export const kindOfRecordAct = {
   merged: 'records merged',
   split: 'record split',

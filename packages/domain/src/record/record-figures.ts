@@ -1,13 +1,13 @@
 import type { HistoryType } from '../claim/events.ts'
 
-/** Of fewer, counts are shown: a share would say more than is known. */
+/** Smallest total for which a percentage is shown; below it, counts are shown. */
 const fewestForShare = 5
 
 /** How many of a hundred; `null` where they are too few to say so. */
 export const percentage = (part: number, whole: number): number | null =>
   whole < fewestForShare ? null : Math.round((part / whole) * 100)
 
-/** What the history says of the acts by which a defendant answers a claim, a reply beside its public record included. */
+/** History rows of the acts by which a defendant answers a claim, including a reply beside its public record. */
 export const answeringActs = [
   'RESOLUTION_PROPOSED',
   'RESOLUTION_ACCEPTED',
@@ -19,14 +19,14 @@ export const answeringActs = [
 ] as const satisfies readonly HistoryType[]
 
 /**
- * What the history says where a claim is resolved: it answers for whoever settled it, as a concession does. Whoever has
- * paid the fee of what another settled has answered nothing by that.
+ * History row of a resolution. It counts as an answer of the defendant who settled, as a concession does, but not of
+ * one who only paid the fee of another's settlement.
  */
 export const settlingAct = 'CLAIM_RESOLVED' satisfies HistoryType
 
 /**
- * What the history says of what changes nothing of a record: neither what became of the claim and its agreement for those
- * whom it names, nor since when it is public, nor whom it names. A filing does not yet: nothing is public before the notice period is over.
+ * History rows that leave a public record as it is: outcome, agreement, publication and names stay the same. A
+ * filing is among them, as nothing is public before the notice period is over.
  */
 const besideRecord: ReadonlySet<HistoryType> = new Set<HistoryType>([
   'CLAIM_PAID',

@@ -1,7 +1,7 @@
 import { normaliseEmail } from '../people/email-addresses.ts'
 import { isSharedHost } from './shared-hosts.ts'
 
-/** How it is proven that whoever answers in a defendant's seat is the one that the claim names. */
+/** Proofs that the account in a defendant's seat is the defendant whom the claim names. */
 export type SeatProof = 'account' | 'domain' | 'operator'
 
 export interface HeldSeat {
@@ -24,8 +24,8 @@ export function ownHost(website: string): string | null {
 }
 
 /**
- * How a seat is proven by its account (beyond.md section 4), where no word of the operator does it; `null`: it is not, and
- * whoever answers has an address that the plaintiff stated.
+ * Proof of a seat by its account, for seats that the operator has not proven (beyond.md section 4). `null`: the
+ * account has only an unproven address that the plaintiff stated.
  */
 export function proofOf(seat: HeldSeat): SeatProof | null {
   if (seat.isOfCompany) {
@@ -46,8 +46,8 @@ interface Seat {
 }
 
 /**
- * Whether what an account has said is proven, by the seats that speak for the same company or person. One that has closed
- * its account leaves its seat, and the proof of it, until somebody else takes it.
+ * Whether the author of a statement is proven, by the seats of the same company or person. A closed account leaves
+ * its seat and proof until another account takes the seat.
  */
 export const isProvenAuthor = (userId: string, seats: readonly Seat[]): boolean =>
   seats.some(seat => seat.proof !== null && (seat.user_id === null || seat.user_id === userId))

@@ -1,4 +1,4 @@
-/** What is one for many companies in every country, whatever its domain ends in. */
+/** Site names that many companies share in every country, under any top-level domain. */
 const everywhere = [
   'google',
   'amazon',

@@ -1,9 +1,9 @@
 import { comparedCode } from '../text/compared.ts'
 
 /**
- * The tax and company numbers of a country, without its prefix, as its registers write them; the first group, where there
- * is one, is what stays the same where a number is written longer or shorter. What is numbered by each court anew, as HRB
- * of Germany, is none.
+ * Patterns of a country's tax and company numbers, without its prefix, as its registers write them. The first group,
+ * if any, is the part shared by longer and shorter notations. Numbers that each court assigns anew, as the German
+ * HRB, are left out.
  */
 const shapes: Readonly<Record<string, RegExp>> = {
   AT: /^(?:U\d{8}|\d{9}|FN\d{5,6}[A-Z])$/,
@@ -53,11 +53,11 @@ const shapes: Readonly<Record<string, RegExp>> = {
 }
 const elsewhere = /^[A-Z]{0,3}\d{7,15}[A-Z]{0,2}$/
 
-/** In what order digits are typed to fill a field. */
+/** Order in which digits are typed to fill a field. */
 const typed = '01234567890123456789'
 const typedBackwards = '98765432109876543210'
 
-/** Whether somebody typed digits, or none, only because the field asked for them. */
+/** Whether digits, or their absence, are filler for a field that asked for a number. */
 export const isPlaceholder = (digits: string): boolean =>
   new Set(digits).size < 3 || typed.includes(digits) || typedBackwards.includes(digits) || /^(\d{3,4})\1+$/.test(digits)
 

@@ -1,4 +1,4 @@
-/** Names as they stand on the record, each with a term that people type or paste and that has to find it. */
+/** Names on the record, each with a typed or pasted term that has to find it. */
 export const searchedNames = [
   ['Müller & Söhne GmbH & Co. KG', 'müller'],
   ['Müller & Söhne GmbH & Co. KG', 'Müller und Söhne'],

@@ -1,17 +1,19 @@
 /** Line breaks of all systems, Word's and Unicode's included. */
 const lineBreaks = /\r\n|[\r\v\f\x85\u2028\u2029]/g
 
-/** A flag of a region is spelt with tags behind a black flag; any other tag hides what it says. */
+/** Tag characters. A region's flag is spelt with tags behind a black flag; any other tag is hidden text. */
 const tags = /(\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]+\u{E007F})|[\u{E0000}-\u{E007F}]/gu
 
 /**
- * What nobody sees, and what turns the direction of what follows. Not the line break and the tab, nor joiners and
- * variation selectors: those are spelling, where they stand.
+ * Invisible characters, and controls of the text direction. Line breaks, tabs, joiners and variation selectors are
+ * not among them: in their place those are spelling.
  */
 const unseen =
   /(?!\u200C|\u200D|[\u{E0100}-\u{E01EF}\u{E0000}-\u{E007F}]|[\uFE00-\uFE0F\u180B-\u180F])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|(?![\t\n])\p{Cc}/gu
 
-/** Of these, the marks that place punctuation within a text of the other direction: they reach no further than it. */
+/**
+ * Direction marks among the invisible characters. They only place punctuation within a text of the other direction.
+ */
 const directionMarks = /[\u061C\u200E\u200F]/
 
 /** Selectors of a variant, where there is no character that could have one. */
@@ -31,7 +33,7 @@ const withoutUnseen = (text: string, kept = nothing): string =>
     .replace(looseSelectors, '')
     .replace(looseJoiners, '')
 
-/** A text of several lines as it is kept: what is seen of it, and how it is spelt. */
+/** A text of several lines in its stored form: visible characters and spelling are kept. */
 export const cleanedText = (text: string): string =>
   withoutUnseen(text.toWellFormed().replace(lineBreaks, '\n'), directionMarks).trim()
 

@@ -1,14 +1,14 @@
 import { folded, foldedWords } from './folded.ts'
 import { attachedForms, formsByCountry, leadingForms } from './legal-forms.ts'
 
-/** Without the spaces and points, as `G.m.b.H.` and `GmbH` are one form. */
+/** A legal form without spaces and points, as `G.m.b.H.` and `GmbH` are one form. */
 const compact = (form: string): string => foldedWords(form).join('')
 const trailing = new Set(Object.values(formsByCountry).flat().map(compact))
 const leading = new Set(leadingForms.map(compact))
 const attached = attachedForms.map(folded)
 const longestForm = 6
 
-/** The words without a legal form at their end or beginning; `null` where there is none, or nothing beside it. */
+/** The words without one legal form at either end; `null` if there is none, or nothing else. */
 function withoutOneForm(words: readonly string[]): readonly string[] | null {
   for (let count = Math.min(longestForm, words.length - 1); count > 0; count--) {
     if (trailing.has(words.slice(-count).join(''))) return words.slice(0, -count)
@@ -31,6 +31,9 @@ export function withoutLegalForms(words: readonly string[]): readonly string[] {
   return rest
 }
 
-/** How a company's legal name is compared: without legal form, case, accents and punctuation. Empty only for no letters at all. */
+/**
+ * Compared form of a company's legal name: without legal form, case, accents and punctuation. Empty only if it has
+ * no letters.
+ */
 export const comparedCompany = (legalName: string): string =>
   withoutLegalForms(foldedWords(legalName)).map(withoutAttachedForm).join(' ')

@@ -1,13 +1,13 @@
 import { cleanedLine } from './cleaned.ts'
 import { folded, foldedWords, withAsciiDigits } from './folded.ts'
 
-// The form in which two texts of a kind are compared: equal where people would take them for the same. That of
-// companies stands in `company-name.ts`.
+// Normal forms for comparing texts of a kind: equal if people would take them for the same. `company-name.ts` has
+// that of companies.
 
-/** What something is called: without case, accents and punctuation. */
+/** A name without case, accents and punctuation. */
 export const comparedName = (name: string): string => foldedWords(name).join(' ')
 
-/** What identifies something by its letters and digits, whatever groups and marks it is written with. */
+/** The letters and digits of a code, without groups and marks. */
 export const comparedCode = (code: string): string =>
   withAsciiDigits(folded(code))
     .toUpperCase()

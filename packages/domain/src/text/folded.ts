@@ -11,7 +11,7 @@ const letters: Readonly<Record<string, string>> = {
   ς: 'σ',
 }
 
-/** Accents, the points of Hebrew and Arabic, and what is never seen. Signs for vowels of other scripts are letters. */
+/** Accents, Hebrew and Arabic points, and invisible characters. Vowel signs of other scripts are letters. */
 const unwritten =
   /[\u0300-\u036F\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u0640]|(?=\p{Script=Hebrew})\p{M}|[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|(?!\s)\p{Cc}/gu
 
@@ -28,7 +28,10 @@ export const folded = (text: string): string =>
 /** The words of a folded text, without punctuation. */
 export const foldedWords = (text: string): string[] => folded(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 
-/** Digits of every script as those of ours. A script's ten follow each other, from a code that ends in 0 or in 6. */
+/**
+ * Replaces digits of every script by ASCII ones. A script's ten digits are consecutive, and begin at a code point
+ * that ends in 0 or 6.
+ */
 export const withAsciiDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, digit => {
     const code = digit.codePointAt(0) ?? 0

@@ -2,15 +2,15 @@ import { comparedCode } from './compared.ts'
 import { plainSigns } from './pasted.ts'
 
 interface CodeShape {
-  /** So many letters and digits. */
+  /** Number of letters and digits. */
   readonly length: number
-  /** As it is written, so many together; without, all of it. */
+  /** Size of the groups in which the code is written; absent: a single group. */
   readonly group?: number
-  /** The one form of what has that length; `null` where it is no such code. */
+  /** The normalised code from letters of that length; `null` if it is no such code. */
   readonly read: (letters: string) => string | null
 }
 
-/** Of more words than a mail puts around a code, only the last ones are looked at. */
+/** Number of words searched, counted from the end: no mail puts more around a code. */
 const mostWords = 200
 
 /**
@@ -39,6 +39,6 @@ export function foundCode(text: string, { length, group = length, read }: CodeSh
 const isInGroups = (run: readonly string[], group: number): boolean =>
   run.length === 1 || run.slice(0, -1).every(word => word.length === group)
 
-/** The one-time token that a text holds, as a link ends in it: what stands around it is of the mail. Case counts. */
+/** The one-time token at the end of a link in a text; the rest is ignored. Case counts. */
 export const foundToken = (text: string): string | null =>
   /(?<![\w-])([\w-]{43})[-_]*(?![\w-])/.exec(plainSigns(text))?.[1] ?? null

@@ -1,6 +1,6 @@
 /**
- * Legal forms of companies as they stand in names, by the country whose law knows them. A name is compared without
- * them (`company-name.ts`), whatever country it is stated with: a branch keeps the form of its home.
+ * Legal forms in company names, by the country whose law defines them. Names are compared without any of them
+ * (`company-name.ts`), whatever the stated country: a branch keeps the form of its home.
  */
 export const formsByCountry: Readonly<Record<string, readonly string[]>> = {
   AL: ['sh.p.k.', 'sh.a.'],
@@ -180,7 +180,7 @@ export const formsByCountry: Readonly<Record<string, readonly string[]>> = {
   ZA: ['(Pty) Ltd', 'Ltd', 'NPC', 'CC', 'RF'],
 }
 
-/** Those that also stand before a name. */
+/** Forms that also stand before a name. */
 export const leadingForms: readonly string[] = [
   ...['SARL', 'SAS', 'SASU', 'EURL', 'SCI', 'SNC', 'Société', 'Société anonyme', 'Stichting'],
   ...['ООО', 'АО', 'ЗАО', 'ОАО', 'ПАО', 'ИП', 'ТОВ', 'ПП', 'OOO', 'ZAO', 'OAO', 'PAO', 'TOV', 'ЕТ', 'ET'],
@@ -188,7 +188,7 @@ export const leadingForms: readonly string[] = [
   ...['㈱', '㈲', '㈜', '株式会社', '有限会社', '合同会社', '주식회사', '유한회사'],
 ]
 
-/** Those of scripts that set no space between a name and its form. */
+/** Forms of scripts that set no space between a name and its form. */
 export const attachedForms: readonly string[] = [
   '株式会社',
   '有限会社',

@@ -1,6 +1,6 @@
 import { foldedWords } from './folded.ts'
 
-/** So many slips are taken for one in a word: a letter too many, too few, another, or two exchanged. */
+/** Number of typing errors accepted in a word: a letter too many, too few, replaced, or two exchanged. */
 const mostSlips = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
 /** The slips between two words, or as many as `most` allows and one more: the optimal string alignment distance. */
@@ -24,7 +24,7 @@ function slipsBetween(one: string, other: string, most: number): number {
   return last?.at(-1) ?? 0
 }
 
-/** How many slips lead from the words of a term to those of a name; `null` where a word has none that is near. */
+/** Number of typing errors between the words of a term and those of a name; `null` if a word is too different. */
 function slipsTo(words: readonly string[], name: string): number | null {
   const named = foldedWords(name)
   let sum = 0
@@ -37,7 +37,7 @@ function slipsTo(words: readonly string[], name: string): number | null {
   return sum
 }
 
-/** The name that somebody may have meant who has written a term; of several as near, the first. `null`: none is near. */
+/** The name closest to a mistyped term, the first of equals; `null` if none is close. */
 export function nearestName(term: string, names: readonly string[]): string | null {
   const words = foldedWords(term)
   if (words.length === 0) return null

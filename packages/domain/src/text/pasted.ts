@@ -1,14 +1,14 @@
 import { cleanedLine } from './cleaned.ts'
 import { withAsciiDigits } from './folded.ts'
 
-/** Apostrophes, and what people type and print for one; some of them are a blank and an accent in their plain form. */
+/** Apostrophes and characters used for one. NFKC would turn some of them into a space and an accent. */
 const quotes = /[‘’‚‛ʼ′`´]/g
 const dashes = /[‐‑‒–—―−﹣－]/g
 
 /** A text with the one apostrophe that keyboards have. */
 export const withPlainQuotes = (text: string): string => text.replace(quotes, "'")
 
-/** What was typed or pasted into a field of plain signs: in the signs that keyboards have, without what nobody sees. */
+/** Text of a field for keyboard characters: pasted variants are normalised, invisible characters removed. */
 export const plainSigns = (text: string): string =>
   withAsciiDigits(
     cleanedLine(withPlainQuotes(text).replace(/\u00AD/g, ''))
@@ -24,8 +24,8 @@ const closing = new Set('>)]}"\'“”„«»‹›,;:.!?')
 const isBalanced = (text: string): boolean => text.split('(').length === text.split(')').length
 
 /**
- * A text without the marks that stood around it where it was copied. Of brackets at its end those stay that it opens
- * itself. Not by a pattern, which would look from every mark to the end.
+ * A text without the marks copied around it. A closing bracket stays if the text opens it. This is no regular
+ * expression, as one would scan to the end from every mark.
  */
 export function withoutMarksAround(text: string): string {
   let [start, end] = [0, text.length]

@@ -6,7 +6,7 @@ interface Span {
   readonly end: number
 }
 
-/** A letter, digit or mark of a text, folded, with where it stands. */
+/** A folded letter, digit or mark of a text, with its position. */
 interface Sign extends Span {
   readonly sign: string
 }
@@ -16,7 +16,7 @@ const fewSigns = 8
 
 const isSign = /[\p{L}\p{N}\p{M}]/u
 
-/** What is read of a text: its letters and digits, in the form in which they are compared, without all that stands between. */
+/** Letters and digits of a text in their compared form, without everything between them. */
 function signsOf(text: string): Sign[] {
   const known = new Map<string, readonly string[]>()
   const signsIn = (character: string): readonly string[] => {
@@ -34,13 +34,13 @@ function signsOf(text: string): Sign[] {
   return signs
 }
 
-/** Where the letter ends that ends there: with its accents, and what is not seen behind it. */
+/** End offset of a letter, including its accents and the invisible characters after it. */
 const endOfLetter = (text: string, end: number): number =>
   end + (/^[\p{M}\p{Default_Ignorable_Code_Point}]*/u.exec(text.slice(end))?.[0].length ?? 0)
 
 /**
- * Wherever a text says a passage, however it is spelt there: with other blanks, line breaks, punctuation, capitals, accents,
- * widths, digits, or with what nobody sees. Finds may overlap.
+ * Occurrences of passages in a text in any spelling: other blanks, line breaks, punctuation, capitals, accents,
+ * widths, digits, or invisible characters. Finds may overlap.
  */
 export function respellingsIn(text: string, passages: readonly string[]): Span[][] {
   const signs = signsOf(text)

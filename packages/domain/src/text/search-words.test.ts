@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { searchedNames } from '../testing/searched-names.ts'
 import { searchConditions, searchLetters, searchWords } from './search-words.ts'
 
-/** What the index does with the words of a text and the conditions of a term. */
+/** Whether the index finds a text by a term: every condition of the term holds for the words of the text. */
 function isFound(text: string, term: string): boolean {
   const words = searchWords(text)
   const conditions = searchConditions(term)

@@ -1,7 +1,8 @@
 import { withoutAttachedForm, withoutLegalForms } from './company-name.ts'
 import { folded, foldedWords, withAsciiDigits } from './folded.ts'
 
-// What a name is found by in the full-text index, and what a term looks for there. Both are made from the same words.
+// Words under which the full-text index stores a name, and conditions that a search term sets. Both come from the
+// same words.
 
 /** Longer words are cut, as an index holds no longer ones. */
 const longestWord = 100
@@ -29,9 +30,9 @@ const short: Readonly<Record<string, readonly string[]>> = {
   ...{ st: ['sankt', 'saint'], sankt: ['st'], saint: ['st'] },
   ...{ nr: ['no', 'nummer'], no: ['nr', 'number'], nummer: ['nr'], number: ['no', 'nr'] },
 }
-/** With these a surname of three words begins that others write as one. */
+/** Particles that begin a surname of three words, which others write as one. */
 const particles = new Set(['van', 'von', 'de', 'della', 'abd'])
-/** What stands before a person's name and is no part of it. */
+/** Titles before a person's name, which are no part of it. */
 const titles = new Set(['dr', 'prof', 'mr', 'mrs', 'ms', 'herr', 'herrn', 'frau', 'mme', 'mlle', 'sig', 'sra'])
 
 const unspaced = String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]`
@@ -54,7 +55,7 @@ function spellings(text: string): string[] {
 }
 
 const cut = (word: string): string => [...word].slice(0, longestWord).join('')
-/** What stands between spaces: its words, and in them what is of a script without spaces by itself. */
+/** The words of a chunk between spaces, in which runs of a script without spaces are separate pieces. */
 const piecesOf = (chunk: string): string[] => foldedWords(chunk).flatMap(word => word.match(pieces) ?? [])
 const chunksOf = (spelling: string): string[][] =>
   spelling
@@ -62,7 +63,7 @@ const chunksOf = (spelling: string): string[][] =>
     .map(piecesOf)
     .filter(each => each.length > 0)
 
-/** Of a script without spaces, each two characters in a row, and the last one. */
+/** Bigrams of a run of characters in a script without spaces, and its last character. */
 function pairsOf(run: string): string[] {
   const characters = [...run]
   return characters.map((character, index) => character + (characters[index + 1] ?? ''))
@@ -104,7 +105,7 @@ function wordsOfSpelling(spelling: string): string[] {
   ]
 }
 
-/** Of a script without spaces, the two characters on both sides of a space. */
+/** The bigram across a space in a script without spaces. */
 function acrossSpace(one: string, other: string | undefined): string[] {
   if (other === undefined || !isUnspaced.test(one) || !isUnspaced.test(other)) return []
   return [([...one].at(-1) ?? '') + ([...other][0] ?? '')]
@@ -113,7 +114,7 @@ function acrossSpace(one: string, other: string | undefined): string[] {
 /** The words that a text is found by: each as it can be spelt, joined with its neighbours and parted. */
 export const searchWords = (text: string): string[] => [...new Set(spellings(text).flatMap(wordsOfSpelling).map(cut))]
 
-/** What a text has to have: a word, or one that begins so. */
+/** A word that the text must contain, whole or as a prefix. */
 export interface SearchedWord {
   readonly word: string
   readonly isWhole: boolean
@@ -124,7 +125,7 @@ type Alternative = readonly SearchedWord[]
 /** One of its alternatives has to hold. */
 export type SearchCondition = readonly Alternative[]
 
-/** A letter stands for itself unless more may follow: too many words begin with it. */
+/** A search word. A single letter matches only itself, unless it is the last word: too many words begin with it. */
 const searched = (word: string, isLast: boolean): SearchedWord => ({
   word: cut(word),
   isWhole: !isLast && [...word].length === 1 && !isUnspaced.test(word),
@@ -179,7 +180,7 @@ function alternativesOf(chunks: readonly (readonly string[])[], index: number): 
   ]
 }
 
-/** Which pieces of each chunk are not of a legal form. */
+/** The pieces of each chunk that belong to no legal form. */
 function withoutForms(chunks: readonly (readonly string[])[]): string[][] {
   const words = chunks.flat()
   const left = withoutLegalForms(words)
@@ -193,7 +194,7 @@ function withoutForms(chunks: readonly (readonly string[])[]): string[][] {
   )
 }
 
-/** What a term looks for, all of it, in any order; empty where it has no letter or digit. */
+/** Conditions of a search term, all of which must hold, in any order; empty if it has no letter or digit. */
 export function searchConditions(term: string): SearchCondition[] {
   const all = term.split(/\s+/u).filter(chunk => piecesOf(searchLetters(chunk)).length > 0)
   const named = all.filter(chunk => !titles.has(piecesOf(searchLetters(chunk)).join('')))

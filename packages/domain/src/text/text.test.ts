@@ -179,7 +179,7 @@ describe('any text', () => {
       fc.property(text, given => void expect(cleanedLine(given)).not.toMatch(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/u)),
     )
   })
-  // What is compared by a form of its own is compared by an equivalence.
+  // Each comparison by a normal form is an equivalence.
   test.each(Object.entries(comparisons))('is compared alike before and after it is cleaned: %s', (_, compare) => {
     fc.assert(
       fc.property(

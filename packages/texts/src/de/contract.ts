@@ -234,7 +234,7 @@ export const errors: ContractTexts['errors'] = {
   UNAVAILABLE: 'Der Dienst ist kurz nicht erreichbar. Bitte versuchen Sie es in einem Moment erneut.',
 }
 
-/** With soft hyphens, for narrow columns. */
+/** Soft hyphens mark breaks for narrow columns. */
 export const claimTypes: ContractTexts['claimTypes'] = {
   'Compensation Request': 'Zahlungs- oder Ersatz\u00adforderung',
   'Fraud or Fraudulent Behavior': 'Betrug oder betrügerisches Verhalten',

@@ -19,21 +19,21 @@ const signIn = 'Anmelden'
 
 const actor = ({ by }: FormattedFacts): string => by?.name ?? 'Die Gegenseite'
 
-/** Who paid the fee that resolves a claim: not always the side that owed it. */
+/** The payer of the fee that resolves a claim, who need not belong to the side that owed it. */
 const feePaid = ({ by }: FormattedFacts): string => {
   if (by === null) return 'Die Gebühr ist bezahlt'
   return by.isReader ? 'Sie haben die Gebühr bezahlt' : `${by.name} hat die Gebühr bezahlt`
 }
 
-/** What the offer moves, where it moves anything. */
+/** Amount that the offer moves; empty if it moves nothing. */
 const ofSum = ({ moved }: FormattedFacts): string => (moved === '' ? '' : ` über ${moved}`)
 
-/** What follows "Ihre Forderung" or "Ihrer Forderung". */
+/** Continues "Ihre" or "Ihrer". */
 const mine = ({ claimType, defendants }: FormattedFacts): string => `Forderung gegen ${defendants} (${claimType})`
-/** What follows "die Forderung" or "der Forderung". */
+/** Continues "die" or "der". */
 const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `Forderung von ${plaintiff} (${claimType})`
 
-/** Words beside a claim, or a part of them: as a subject and as an object. */
+/** Name of a text beside a claim, or a part of it, as a subject and as an object. */
 const wordsBeside = ({ moderation }: FormattedFacts) =>
   moderation.takenOut === ''
     ? { subject: 'ein Text', object: 'einen Text' }
@@ -155,7 +155,7 @@ const agreementEnded = (claim: string, { by, offer, platformFee }: FormattedFact
 const offererLeft = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} schließt das eigene Konto. Das Angebot zu ${claim} gilt deshalb nicht mehr. ${facts.offer}`
 
-/** What an end by the plaintiff means: the notice period that still runs tells whether anything is public. */
+/** Consequences of an end by the plaintiff; a notice period that still runs tells whether anything is public. */
 const endedAlone = ({ answerBy, isRestricted }: FormattedFacts): string => {
   const ended =
     'Das ist endgültig und kostet nichts. Ein offenes Angebot gilt nicht mehr. Eine Gebühr ist nicht mehr zu zahlen, und was noch eintrifft, gibt der Betreiber zurück.'
@@ -167,11 +167,11 @@ const endedAlone = ({ answerBy, isRestricted }: FormattedFacts): string => {
   }`
 }
 
-/** Where there is time, how much. */
+/** Time left to answer; empty if it is over. */
 const answerDue = ({ answerBy }: FormattedFacts): string =>
   answerBy === '' ? '' : ` Eine Antwort ist bis zum ${answerBy} möglich.`
 
-/** That a letter which reached nobody stops no deadline, where one runs. */
+/** Warning that the deadline runs although the letter reached nobody; empty if none runs. */
 const timeRuns = ({ answerBy, isOver }: FormattedFacts): string =>
   answerBy === '' || isOver ? '' : 'Die Antwortfrist läuft trotzdem. '
 
@@ -180,7 +180,7 @@ const correctable = ({ isCorrectable }: FormattedFacts): string =>
 
 const counted = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`)
 
-/** Who has written how much. */
+/** Numbers of new messages and documents, with their writers. */
 const written = (facts: FormattedFacts): string => {
   const { messages, documents, writers } = facts.words
   const what = [
@@ -217,7 +217,7 @@ const accountEnding = (ending: string | null): string => {
   return ending === '' ? 'ein Weg ohne IBAN' : `die IBAN mit der Endung ${ending}`
 }
 
-/** How a change of the account is worded, which a thief may have made. */
+/** Wording of a change of the account, which a thief may have made. */
 const accountChanged = ({ account, plaintiff }: FormattedFacts): string =>
   account.from === null
     ? `${plaintiff} kann das drei Tage lang zurücknehmen. So lange zeigen wir keinen Code für Banking-Apps. Fragen Sie im Zweifel ${plaintiff} vor der Zahlung, auf einem Weg, den Sie kennen.`
@@ -249,7 +249,7 @@ const contester = ({ by }: FormattedFacts): string =>
 
 const directly = `Vereinbartes Geld wird direkt gezahlt, zu den Tagen, die bei der Forderung stehen. Redress verwahrt es nie. Dort gibt der Anspruchsteller sein Konto an, und beide geben an, was gezahlt ist. Nachrichten sind ${arrangingDays} Tage lang möglich, und bis alles gezahlt ist.`
 
-/** What whoever holds a defendant's seat does with the claim: nobody answers one that is over. */
+/** Verb for the act of a defendant: a claim that is over can only be read. */
 const answer = ({ isOver }: FormattedFacts): string => (isOver ? 'lesen' : 'beantworten')
 const readAndAnswer = ({ isOver }: FormattedFacts, conjunction = 'und'): string =>
   isOver ? 'lesen' : `lesen ${conjunction} beantworten`
@@ -868,7 +868,7 @@ const notifications: NotificationTexts = {
 const smallAfterComma =
   /^(Alle|Am|An|Auf|Bei|Bis|Bitte|Das|Der|Die|Diese[rs]?|Ein|Eine[rs]?|Es|Für|Heute|Im|In|Jemand|Mit|Nach|Niemand|Seit|Sobald|Um|Unsere[mnrs]?|Von|Vor|Wenn|Wir|Zu|Zum|Zur)(?= )/
 
-/** What the server writes to people in German. */
+/** Texts of the server in German. */
 export const server: ServerTexts = {
   afterGreeting: paragraph => paragraph.replace(smallAfterComma, first => first.toLowerCase()),
   greeting: name => {

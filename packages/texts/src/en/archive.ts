@@ -1,6 +1,6 @@
 import type { ArchiveFacts } from '../archive-texts.ts'
 
-/** That the archive of somebody's data is ready, and the guide that lies in it. */
+/** Notice that a data archive is ready, and the guide in the archive. */
 export const dataExport = {
   subject: 'Your data is ready to download',
   ready: (until: string) =>

@@ -11,14 +11,14 @@ import { agreement } from './agreement.ts'
 import { dataExport } from './archive.ts'
 import { letter } from './letter.ts'
 
-/** What a receipt says of its claim, each formatted for readers of one language. */
+/** Facts of the claim on a receipt, formatted for readers of one language. */
 export interface ReceiptFacts {
   readonly plaintiff: string
   readonly defendants: string
   readonly value: string
   /** When the claim becomes public; `null` where it is. */
   readonly until: string | null
-  /** Whether it was resolved before anybody else saw it. */
+  /** Whether it was resolved before the public saw it. */
   readonly isSettledEarly: boolean
   /** Whether the operator keeps it off the public record. */
   readonly isRestricted: boolean
@@ -38,19 +38,19 @@ const signIn = 'Log in'
 
 const actor = ({ by }: FormattedFacts): string => by?.name ?? 'The other party'
 
-/** Who paid the fee that resolves a claim: not always the side that owed it. */
+/** The payer of the fee that resolves a claim, who need not belong to the side that owed it. */
 const feePaid = ({ by }: FormattedFacts): string => {
   if (by === null) return 'The fee is paid'
   return by.isReader ? 'You have paid the fee' : `${by.name} has paid the fee`
 }
 
-/** What the offer moves, where it moves anything. */
+/** Amount that the offer moves; empty if it moves nothing. */
 const ofSum = ({ moved }: FormattedFacts): string => (moved === '' ? '' : ` of ${moved}`)
 
 const mine = ({ claimType, defendants }: FormattedFacts): string => `your claim against ${defendants} (${claimType})`
 const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `the claim by ${plaintiff} (${claimType})`
 
-/** Of words, or a part of them, what precedes the claim beside which they stand. */
+/** Prefix of the claim if the decision is about a text beside it, or a part of one; else empty. */
 const besideClaim = ({ moderation }: FormattedFacts, words = 'a text'): string => {
   if (!moderation.isOfWords) return ''
   return `${moderation.takenOut === '' ? '' : 'part of '}${words} beside `
@@ -171,7 +171,7 @@ const agreementEnded = (claim: string, { by, offer, platformFee }: FormattedFact
 const offererLeft = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} is closing their account, so the offer on ${claim} is not valid any more. ${facts.offer}`
 
-/** What an end by the plaintiff means: the notice period that still runs tells whether anything is public. */
+/** Consequences of an end by the plaintiff; a notice period that still runs tells whether anything is public. */
 const endedAlone = ({ answerBy, isRestricted }: FormattedFacts): string => {
   const ended =
     'That is final and free of charge. An open offer is not valid any more. No fee is owed any more, and the operator returns money that still arrives.'
@@ -183,11 +183,11 @@ const endedAlone = ({ answerBy, isRestricted }: FormattedFacts): string => {
   }`
 }
 
-/** Where there is time, how much. */
+/** Time left to answer; empty if it is over. */
 const answerDue = ({ answerBy }: FormattedFacts): string =>
   answerBy === '' ? '' : ` An answer is possible until ${answerBy}.`
 
-/** That a letter which reached nobody stops no deadline, where one runs. */
+/** Warning that the deadline runs although the letter reached nobody; empty if none runs. */
 const timeRuns = ({ answerBy, isOver }: FormattedFacts): string =>
   answerBy === '' || isOver ? '' : 'The time to answer runs all the same. '
 
@@ -196,7 +196,7 @@ const correctable = ({ isCorrectable }: FormattedFacts): string =>
 
 const counted = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`)
 
-/** Who has written how much. */
+/** Numbers of new messages and documents, with their writers. */
 const written = (facts: FormattedFacts): string => {
   const { messages, documents, writers } = facts.words
   const what = [
@@ -215,7 +215,7 @@ const unpaid = (answer: string, claim: string, { fee, answerBy }: FormattedFacts
     answerBy === '' ? '' : ` The claim becomes public after ${answerBy}.`
   }\n\nOn the claim you can pay the fee, change your answer, or answer in another way.`
 
-/** Which sum it is, of what. */
+/** Sentence that says which sum of which claim it is. */
 const owedBy = (claim: string, { sum: { number, count } }: FormattedFacts): string =>
   count > 1
     ? `It is instalment ${number} of ${count} of the agreement on ${claim}.`
@@ -234,7 +234,7 @@ const accountEnding = (ending: string | null): string => {
   return ending === '' ? 'a way to pay without an IBAN' : `the IBAN ending in ${ending}`
 }
 
-/** How a change of the account is worded, which a thief may have made. */
+/** Wording of a change of the account, which a thief may have made. */
 const accountChanged = ({ account, plaintiff }: FormattedFacts): string =>
   account.from === null
     ? `${plaintiff} can take this back within three days. For so long we show no code for banking apps. If you are in doubt, ask ${plaintiff} before you pay, by a way that you know.`
@@ -248,7 +248,7 @@ const sayPaid = 'When you have paid, say so on the claim. Until then it counts a
 const sumOverdue = (claim: string, facts: FormattedFacts): string =>
   `${facts.amount} was due on ${facts.sum.dueOn}, and ${facts.plaintiff} has not said that it has arrived. ${owedBy(claim, facts)} If the claim is public, its record says that a payment is overdue.`
 
-/** To a defendant who does not owe it. */
+/** Sentence for a defendant who does not owe the sum. */
 const owedByOther = ({ sum: { isDebtor, debtors } }: FormattedFacts): string =>
   isDebtor ? '' : ` ${debtors} owes it. You do not have to act.`
 
@@ -259,7 +259,7 @@ const kept = ({ sum: { ended } }: FormattedFacts): string => {
     : ' Nothing else is open. The agreement counts as said to be paid, not contradicted.'
 }
 
-/** What whoever holds a defendant's seat does with the claim: nobody answers one that is over. */
+/** Verb for the act of a defendant: a claim that is over can only be read. */
 const answers = ({ isOver }: FormattedFacts): string => (isOver ? 'read' : 'answer')
 const readsAndAnswers = ({ isOver }: FormattedFacts, conjunction = 'and'): string =>
   isOver ? 'read' : `read ${conjunction} answer`
@@ -851,11 +851,11 @@ const notifications: NotificationTexts = {
   },
 }
 
-/** What the server writes to people in English. */
+/** Texts of the server in English. */
 export const server = {
-  /** `null`: it is a company. */
   /** The first paragraph as it follows the greeting. */
   afterGreeting: (paragraph: string): string => paragraph,
+  /** `null`: the reader is a company. */
   greeting: (name: string | null) => {
     if (name === null) return 'Dear Sir or Madam,'
     return name === '' ? 'Hello,' : `Hello ${name},`
@@ -990,7 +990,7 @@ export const server = {
       concession: (fee: string) => `Fee of ${fee} paid: the claim is resolved`,
       'platform fee': (fee: string) => `Fee of ${fee} paid: the claim is resolved`,
     } satisfies Record<PaymentPurpose, (fee: string) => string>,
-    /** What the payment has brought about, and what happens next. */
+    /** Effect of the payment, and what happens next. */
     now: {
       submission: ({ defendants, value, until }: ReceiptFacts) => [
         `Your claim of ${value} against ${defendants} is filed. We email the defendants today and invite them to answer.`,
@@ -1089,7 +1089,7 @@ export const server = {
       unlawful: 'unlawful content',
       other: 'something else',
     } satisfies Record<ReportReason, string>,
-    /** What was taken out of a text. */
+    /** Kinds of redacted passages. */
     takenOut: {
       address: 'an address',
       'phone number': 'a phone number',
@@ -1117,10 +1117,10 @@ export const server = {
   dataExport,
   notificationMail: { openClaim: 'Open the claim', openRedress: 'Open Redress', openProfile: 'Open your profile' },
 
-  /** What a claim is about; `null` before it has been chosen. */
+  /** Label of the claim's type; `null` before it has been chosen. */
   claimType: (type: ClaimType | null): string => type ?? 'Claim',
   notifications,
 }
 
-/** What every language of the server has. */
+/** Shape of the server's texts in every language. */
 export type ServerTexts = typeof server

@@ -13,6 +13,6 @@ export function textsIn(catalogue: unknown, path: string): [path: string, text: 
   return Object.entries(text).flatMap(([key, each]) => textsIn(each, `${path}.${key}`))
 }
 
-/** How many words the longest sentence has; a word that stands for a parameter counts as one. */
+/** Number of words in the longest sentence; a parameter counts as one word. */
 export const longestSentence = (text: string): number =>
   Math.max(...text.split(/(?<=[.!?])\s+/).map(sentence => sentence.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0))

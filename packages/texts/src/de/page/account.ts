@@ -456,7 +456,7 @@ export const search: typeof english.search = {
   failed: 'Die Suche ist fehlgeschlagen.',
 }
 
-/** What stands around each page of the dashboard. */
+/** Frame of every page of the dashboard. */
 export const dashboard: typeof english.dashboard = {
   brand: ', Übersicht',
   navigation: 'Mein Bereich',

@@ -1,6 +1,6 @@
 import type { TestedWords } from '../../testing/tested-words.ts'
 
-/** What tests look for in German. */
+/** Words that tests look for in German texts. */
 export const words: TestedWords = {
   banned:
     /obsieg|Kostenträger|Anerkenntnis|\baufgehoben\b|\bmitwirken\b|\bangefochten\b|\bBriefe?\b|Einigungsvorschl|\bdran\b/i,

@@ -62,7 +62,7 @@ export const dashboardHome = {
   social: { title: 'Social Links', none: 'No social links are shown on your profile.' },
 }
 
-/** Whose turn a claim is, and what is asked for: on Home and in the lists. */
+/** Labels and tasks of the turns, on Home and in the lists. */
 export const turns = {
   whose: {
     yours: 'Your turn',
@@ -76,7 +76,7 @@ export const turns = {
   draft: 'A claim that you have not submitted',
   draftAgainst: (names: string) => `Your claim against ${names}, not submitted`,
   draftOf: (amount: string, names: string) => `Your claim of ${amount} against ${names}, not submitted`,
-  /** Whom something is asked from, or is filed against. */
+  /** Names of several parties after "from" and after "against". */
   andMore: {
     from: (first: string, count: string) => `${first} and ${count} more`,
     against: (first: string, count: string) => `${first} and ${count} more`,
@@ -127,14 +127,14 @@ export const turns = {
     yours: 'A defendant has replied in public. You can still answer the claim itself.',
     theirs: 'A defendant has replied in public. They can still dispute the claim or make an offer.',
   },
-  /** Where a defendant has said that it is paid, and the plaintiff has answered that. */
+  /** After the plaintiff has answered a defendant's payment claim. */
   paid: {
     yours:
       'The plaintiff has answered your words about a payment. You can still dispute the claim, make an offer, or pay.',
     theirs:
       'They say that they have already paid, and you have answered. They can still dispute the claim or make an offer.',
   },
-  /** Where the last offer speaks for another defendant than the reader. */
+  /** The last offer speaks for another defendant than the reader. */
   otherDefendants: {
     offer: (name: string) => `An offer by ${name} waits for an answer.`,
     agreed: (name: string, plaintiff: string) =>
@@ -143,7 +143,9 @@ export const turns = {
     bids: 'Sealed bids are between another defendant and the plaintiff. You do not have to act.',
     owes: (name: string) => `${name} pays what was agreed. You do not have to act.`,
   },
-  /** Of an offer, on the page of the claim: one's own, one that has ended, and the fee of one that is accepted. */
+  /**
+   * Notes on offers, on the page of the claim: the reader's own, one that has ended, and the fee of an accepted one.
+   */
   offers: {
     yourOffer: 'You have made an offer. We tell you by email and here when it is answered.',
     coDefendantsOffer: 'Another defendant has made an offer. We tell you by email and here when it is answered.',
@@ -163,7 +165,7 @@ export const turns = {
         'You can wait, pay the fee yourself, or end the agreement. If you pay it, the claim is resolved as agreed. If you end the agreement, either side can make another offer.',
     },
   },
-  /** Of what is owed by an agreement: what one should know, on the page of the claim. */
+  /** Notes on the sums owed by an agreement, on the page of the claim. */
   sums: {
     pay: (amount: string) =>
       `Pay ${amount} directly to the plaintiff; Redress never holds it. Then say here that you have paid.`,
@@ -192,7 +194,7 @@ export const turns = {
     } satisfies Record<Party, unknown>,
     notContradictedAnyMore: 'It is said to be paid, and the plaintiff has not contradicted that.',
   },
-  /** Of sealed bids: what is asked, and what one should know, on the page of the claim. */
+  /** Tasks and notes of sealed bids, on the page of the claim. */
   bids: {
     title: 'Settle by sealed bids',
     tasks: {
@@ -209,7 +211,7 @@ export const turns = {
   },
   gone: 'The other side has closed their account.',
   nothing: 'Nobody has to act at the moment.',
-  /** Each stands before a date. */
+  /** Labels before a date. */
   dates: {
     due: 'Answer by',
     expected: 'Answer expected by',
@@ -424,7 +426,7 @@ export const search = {
   filters: 'Show',
   kinds,
   heading: (kind: string, count: string) => `${kind} (${count})`,
-  /** Of what is common, more match than are counted. */
+  /** Count of a frequent term, which is capped. */
   orMore: (count: string) => `${count}+`,
   first: (count: string) => `These are the first ${count}. A longer or second word finds fewer.`,
   showMore: 'Show more',
@@ -455,7 +457,7 @@ export const search = {
   failed: 'Search failed.',
 }
 
-/** What stands around each page of the dashboard. */
+/** Frame of every page of the dashboard. */
 export const dashboard = {
   brand: ', dashboard home',
   navigation: 'Dashboard',

@@ -4,7 +4,7 @@ import type { AnswerKind } from '@redress/domain/claim/written-answers.ts'
 const noRightLost =
   'You lose no legal right by not answering: silence is not taken as agreement, and nothing is decided against you here.'
 
-/** For somebody who was only written to: the claim, and how it is answered. */
+/** Page for the reader of a letter: the claim, and the ways to answer it. */
 export const answer = {
   title: 'The claim against you',
   opening: 'Opening the claim',

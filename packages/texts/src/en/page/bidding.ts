@@ -4,7 +4,7 @@ import type { Party } from '@redress/domain/people/parties.ts'
 /** Settling by sealed bids. */
 export const bidding = {
   title: 'Sealed bids',
-  /** What they are, and what is told to whom. */
+  /** Explanation of sealed bids and of what each side learns. */
   about: [
     'Each side enters an amount in secret: the plaintiff the least to take, the defendant the most to pay.',
     'If the two meet, the middle is agreed at once, and each side can work out the other’s bid from it.',

@@ -5,7 +5,7 @@ import type { ClaimAction } from '@redress/domain/claim/questions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 
-/** What somebody is told who is about to take more time. */
+/** Facts for a defendant who is about to extend the notice period. */
 interface MoreTimeFacts {
   readonly until: string
   readonly before: string
@@ -101,7 +101,7 @@ export const claims = {
   by: (name: string) => `by ${name}`,
   andMore: (first: string, count: string) => `${first} and ${count} more`,
 
-  /** Asked of whoever concedes while another defendant’s dispute waits for its payment. */
+  /** Question to a defendant who concedes while another defendant's dispute is unpaid. */
   besideDispute: {
     title: 'Another defendant wants to dispute the claim. Accept it in full all the same?',
     text: 'Their dispute waits for its payment, and we tell them that you accept the claim. The first payment decides for all defendants: if you pay first, the claim is resolved in favour of the plaintiff.',
@@ -129,7 +129,7 @@ export const claims = {
     done: 'Claim taken back. You can edit it now.',
     failed: 'Claim could not be taken back',
   },
-  /** How the plaintiff ends a claim alone: asked twice, as it is final. */
+  /** Ways of the plaintiff to end a claim alone. Each asks for confirmation, as it is final. */
   endings: {
     title: 'End the claim',
     'settle elsewhere': {
@@ -155,7 +155,7 @@ export const claims = {
     final: 'This is final: the claim cannot be opened again.',
     failed: 'The claim could not be ended',
   },
-  /** What the plaintiff answers to a defendant who says that it is paid. */
+  /** Answers of the plaintiff to a payment claim. */
   paymentAnswers: {
     yes: 'Yes, it is paid',
     part: 'Only a part is paid',
@@ -189,7 +189,7 @@ export const claims = {
     },
     alsoFailed: 'Something went wrong!',
   },
-  /** The terms of an offer, beside the button that acts on it. */
+  /** Terms of an offer, beside the button that acts on it. */
   terms: {
     sum: 'Amount',
     moves: (amount: string, from: string, to: string) => `${amount}, from ${from} to ${to}`,
@@ -217,7 +217,7 @@ export const claims = {
       nothing: `${name} neither ${areMany ? 'pay nor receive' : 'pays nor receives'} anything.`,
     }),
     public: 'Made public',
-    /** In place of what follows, where the operator keeps the claim off the public record. */
+    /** Replaces the texts below while the claim is off the public record. */
     nothingPublic: 'Nothing, as long as the claim is off the public record.',
     publicText: {
       accept:
@@ -252,7 +252,7 @@ export const claims = {
       string
     >,
   },
-  /** What an offer is asked for, in plain words, as each side reads them. */
+  /** Questions of the offer form in plain words, as each side reads them. */
   offerForm: {
     question: 'What you offer',
     moves: {
@@ -378,7 +378,7 @@ export const claims = {
     either: 'Either side can act',
     none: 'Nobody has to act',
     over: 'Resolved',
-    /** What is to be done, after whose turn it is. */
+    /** Task that follows the label of the turn. */
     tasks: {
       draft: 'finish and submit the claim',
       pay: 'pay the filing fee',
@@ -559,5 +559,5 @@ export const claims = {
   },
 }
 
-/** What an offer does to its reader: the server's mails say the same words. */
+/** Sentences about what an offer does to its reader, the same as in mails. */
 export const offers: OfferTexts = offerTexts

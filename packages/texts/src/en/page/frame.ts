@@ -75,7 +75,7 @@ export const ui = {
   },
 }
 
-/** What frames every page: header, navigation, footer. */
+/** Frame of every page: header, navigation, footer. */
 export const layout = {
   skip: 'Skip to the content',
   home: ', start page',
@@ -122,7 +122,7 @@ export const layout = {
   },
 }
 
-/** How a fee is paid, where one is first spoken of. */
+/** Explanation of how a fee is paid, at its first mention. */
 export const feeMeans = {
   text: 'A fee is paid in SOL with a wallet. Somebody else can pay it for you.',
   link: 'How to pay without a wallet',
@@ -212,8 +212,7 @@ export const status = {
   },
 }
 
-/** The closed lists of the contract, which travel in English. */
-/** What a claim comes to in one sentence. */
+/** One-sentence summaries of a claim. */
 export const sentences = {
   asks: (plaintiff: string, amount: string, defendants: string, isOver: boolean) =>
     `${plaintiff} ${isOver ? 'asked' : 'asks'} ${amount} from ${defendants}`,

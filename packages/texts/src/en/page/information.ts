@@ -400,5 +400,3 @@ export const legal = {
     failed: 'We could not load the name of the operator',
   },
 }
-
-/** When somebody changes how they log in: who they are, and how it is undone. Few ever see it. */

@@ -1,4 +1,4 @@
-/** What the parties of a claim write to each other, and the evidence that they add after it was filed. */
+/** Messages between the parties of a claim, and evidence added after its filing. */
 export const messages = {
   title: 'Write to the other side',
   jump: 'Messages',

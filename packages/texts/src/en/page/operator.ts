@@ -9,7 +9,7 @@ import type { Likeness, RecordAct } from '@redress/domain/record/record-acts.ts'
 
 type Act = ModerationKind | RestrictionOutcome
 
-/** The console of those who work for the operator. */
+/** Console of the operator's staff: reports and restrictions. */
 export const moderation = {
   title: 'Reports',
   lead: 'What was reported of the public record, the oldest first.',
@@ -308,7 +308,7 @@ export const moderation = {
   actFailed: 'It could not be done',
 }
 
-/** The other sections of the console. One area, so that what everybody loads has one name more of it. */
+/** Other sections of the console. They are one area, which adds a single name to the bundle that all users load. */
 export const staff = {
   /** The sections of the console. */
   sections: {
@@ -320,7 +320,7 @@ export const staff = {
     figures: 'Health and figures',
     settings: 'Settings',
   },
-  /** What waits for those who work for the operator. */
+  /** Page of the work that waits for the operator's staff. */
   work: {
     title: 'Work that waits',
     lead: 'What failed, was not applied or was not paid. Each act asks for a reason and stands in the log of acts.',
@@ -450,7 +450,7 @@ export const staff = {
         effects: ['Both sides are told. Each of them can make an offer again.', 'The open payment of the fee is void.'],
       },
     },
-    /** What an act does to a mail, and to another job. */
+    /** Effects of an act on a mail, and on any other job. */
     effectsOn: {
       mails: {
         again: 'If a mail did arrive after all, it may arrive a second time.',
@@ -483,7 +483,7 @@ export const staff = {
     done: 'Done.',
     actFailed: 'It could not be done',
   },
-  /** The settings of the installation, and what every page shows. */
+  /** Page of the installation's settings and broadcast. */
   settings: {
     title: 'Settings',
     lead: 'What the installation was told to do, and what all its pages say.',
@@ -526,7 +526,7 @@ export const staff = {
       none: 'Not set',
     } satisfies Record<SettingSource, string>,
   },
-  /** How the installation is, for those who work for the operator. */
+  /** Page of the installation's state, for the operator's staff. */
   installation: {
     failed: 'How the parts are could not be asked',
     parts: 'The parts',
@@ -562,7 +562,7 @@ export const staff = {
     hours: (count: string) => `${count} hours`,
     days: (count: string) => `${count} days`,
   },
-  /** What became of claims by months. */
+  /** Page of the installation's health and monthly figures. */
   figures: {
     title: 'Health and figures',
     lead: 'How the parts of the installation are, and what became of claims and letters month by month. Months are counted in UTC.',

@@ -1,6 +1,6 @@
 import type { SumStatement } from '@redress/domain/claim/performance.ts'
 
-/** How what was agreed is paid. */
+/** Payment of what was agreed. */
 export const performance = {
   title: 'What is paid, and when',
   share: (received: string, total: string) => `${received} of ${total} received`,

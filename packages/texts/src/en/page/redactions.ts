@@ -1,6 +1,6 @@
 import type { TakenOut } from '@redress/domain/claim/redactions.ts'
 
-/** What stands in a public text in place of what the operator took out of it. */
+/** Placeholders for redacted passages of a public text. */
 export const redactions = {
   takenOut: {
     address: 'An address',

@@ -91,7 +91,7 @@ export const accountChange = {
   },
 }
 
-/** What was done with the account, for its owner. */
+/** Activity log of an account, for its owner. */
 export const activity = {
   title: 'Recent activity',
   lead: 'Everything that was done with your account in the last 180 days, and from where. If something was not you, log out everywhere and choose another password.',

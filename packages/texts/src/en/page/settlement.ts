@@ -61,7 +61,7 @@ export const resolutions = {
       agreed: 'The claim is resolved as soon as the fee is paid. A sum without a day is due two weeks later.',
       settled: 'The claim is resolved.',
     } satisfies Record<Exclude<OfferStage, 'rejected'>, string>,
-    /** What the public sees of it, unless the operator keeps the claim off the public record. */
+    /** Consequences for the public record, unless the operator has restricted the claim. */
     publicity: {
       open: 'If it is resolved before publication, it stays private; later the public sees in whose favour, and whether what was agreed is paid.',
       agreed:
@@ -366,7 +366,7 @@ export const payment = {
         `${plaintiff} has closed their account, so nobody would answer an offer. The claim shows what you can still do.`,
       ],
       owing: (creditor: string) => `Pay ${creditor} directly. Redress never holds that money.`,
-      /** To another defendant, who has paid the fee in place of the one who owes. */
+      /** For a defendant who has paid the fee in place of the one who owes the sum. */
       owedByAnother: (debtor: string, creditor: string) =>
         `${debtor} pays ${creditor} directly; you do not owe that. Redress never holds that money.`,
       owed: (debtor: string) => `${debtor} pays you directly. Redress never holds that money.`,

@@ -23,7 +23,7 @@ export const takeover = {
   fieldHint: '26 letters and digits, in groups. Capitals and hyphens do not matter.',
   failed: 'Takeover code could not be redeemed',
 
-  /** Who answers for a defendant. */
+  /** State of a defendant's seat. */
   seat: {
     nobody: 'Nobody has linked the claim to an account for this defendant.',
     by: (name: string, date: string) => `${name} linked the claim to an account on ${date}.`,
@@ -32,7 +32,7 @@ export const takeover = {
     contested: (date: string) =>
       `Somebody says that this is the wrong person: we sent a new code, which works until ${date}.`,
   },
-  /** How the letter to a defendant arrives: each step, and when. */
+  /** Steps of a letter's delivery, with their times. */
   delivery: {
     label: 'Our email',
     steps: {
@@ -67,7 +67,7 @@ export const takeover = {
       'We did not send the last email: a mailbox gets only a few of our emails a day, and so does each plaintiff. You can have it sent again tomorrow.',
     unknown: 'The defendant may not know of the claim. You can tell them yourself.',
   },
-  /** What the plaintiff can do about a letter. */
+  /** Acts of the plaintiff on a letter. */
   letter: {
     correct: 'Correct the address',
     correctOf: (name: string) => `Correct the address: ${name}`,
@@ -100,7 +100,7 @@ export const takeover = {
     done: 'Reported. A new code is on its way.',
     failed: 'The new code could not be sent',
   },
-  /** On the claim, as long as it is contested who answers it. */
+  /** Notices on the claim while a takeover is contested. */
   contested: {
     contesters: {
       Plaintiff: 'The plaintiff',

@@ -3,7 +3,7 @@ import type { SuspendedPermission } from '@redress/domain/people/suspended-permi
 import type { SuspensionGround, SuspensionOutcome, SuspensionScope } from '@redress/domain/people/suspensions.ts'
 import type { RecordAct } from '@redress/domain/record/record-acts.ts'
 
-/** Why something is off the public record. */
+/** Grounds of a restriction. */
 export const grounds = {
   'wrong person': 'Wrong person',
   'private data': 'Private data',
@@ -11,7 +11,7 @@ export const grounds = {
   other: 'Something else',
 } satisfies Record<ReportReason, string>
 
-/** What the parties read of what was taken off the public record of their claim. */
+/** Notices to the parties about restrictions of their claim's public record. */
 export const restrictions = {
   claimTitle: 'This claim is not public at the moment',
   wordsTitle: 'A public text beside this claim is not public at the moment',
@@ -32,7 +32,7 @@ export const restrictions = {
   failed: 'The objection could not be sent',
   own: (day: string) => `You objected on ${day}`,
   waiting: 'We have not decided yet.',
-  /** What the owner of an account reads of its suspension. */
+  /** Notices to the owner of a suspended account. */
   account: {
     scopes: { filing: 'Filing claims', account: 'The account' } satisfies Record<SuspensionScope, string>,
     grounds: {
@@ -54,7 +54,7 @@ export const restrictions = {
           `We suspended it on ${day}. The ground: ${ground}. You cannot file claims, and you cannot write anything that others read. You can still read your claims, dispute them, agree and pay. You can also download your data and close the account.`,
       },
     } satisfies Record<SuspensionScope, object>,
-    /** In place of what is refused. */
+    /** Replaces each form that the suspension refuses. */
     refused: {
       'write a message':
         'So you cannot write messages. Everything else on this page stays possible, without words of your own: you can answer, agree, pay and add documents.',
@@ -72,7 +72,7 @@ export const restrictions = {
   },
 }
 
-/** What is decided about reports, for everybody. */
+/** Public list of the decisions about reports. */
 export const transparency = {
   title: 'What we take off the public record',
   lead: 'Everybody can report what stands on the public record. Here is each decision about a report, without names: what we did, why, how long it took, and what became of an objection. What we did about records of companies and accounts follows.',

@@ -1,6 +1,6 @@
 import type { TestedWords } from '../../testing/tested-words.ts'
 
-/** What tests look for in English. */
+/** Words that tests look for in English texts. */
 export const words: TestedWords = {
   banned:
     /\b(whoever|lapses?|in force|contest(ed|s)?|conce(de|ssion)s?|sign(ed|s)? (in|out)|no longer good|works no more)\b/i,
