@@ -20,7 +20,7 @@ import {
   switchSecondFactorOn,
 } from './sign-in/second-factor.ts'
 
-/** Who has a link sent to an address, and from where. */
+/** Input of the rate limits for mailed links: user, address and network. */
 const mailAskedBy = (caller: RequestContext, address: string) => ({
   userId: signedIn(caller).userId,
   address,

@@ -14,11 +14,11 @@ interface ConfirmedEmail extends EmailOfUser {
   readonly browser?: string | undefined
 }
 
-/** What accounts announce to, and ask of, the capabilities that build on them; accounts know none of these. */
+/** Port through which accounts notify and query the capabilities built on them, without importing these. */
 export interface AccountObserver {
   /** Asked before a user adds an address: whether anything is against it. */
   checkNewEmail(transaction: Connection, email: EmailOfUser): Promise<Result<null, 'OWN_CLAIM'>>
-  /** What confirming the address would do: whether the code takes a claim over, and how many others would be offered. */
+  /** Previews a confirmation: whether the code takes a claim over, and how many other claims would be offered. */
   claimsNaming(connection: Connection, email: ConfirmedEmail): Promise<{ takesClaimOver: boolean; claimCount: number }>
   /** Called in the transaction that confirms the address. */
   emailConfirmed(transaction: Connection, email: ConfirmedEmail): Promise<void>

@@ -37,7 +37,7 @@ export async function readAccountState(transaction: Connection, userId: string):
   }
 }
 
-/** What an account had to be signed in to by belongs to another one by now. */
+/** The restored account would have no address or no way to sign in: another account has them by now. */
 export class SignInElsewhere extends Error {}
 
 /**

@@ -40,7 +40,10 @@ export async function lockClosedUser(transaction: Connection, id: string, closed
   return found !== undefined
 }
 
-/** Whose rows are an account's alone, by the column that names it. Every other table is part of what others rely on. */
+/**
+ * Tables whose rows belong to one account alone, with the column that names it. Rows of all other tables are shared
+ * with others.
+ */
 export const ownTables = {
   account_changes: 'user_id',
   account_events: 'user_id',

@@ -8,10 +8,10 @@ export type SuspensionRecord = Row<'suspensions'>
 
 const columns = columnsOf('suspensions')
 
-/** What the unique index says: one suspension of an account is in force. */
+/** Matches suspensions in force. A unique index allows one of them per account. */
 export const inForce = (outcome: string) => sql<SqlBool>`${sql.ref(outcome)} is distinct from 'lifted'`
 
-/** The one that is in force, or none. */
+/** The suspension in force, if any. */
 export const suspensionRows = (userId: string): Part<SuspensionRecord[]> =>
   rowsOf(columns, { where: sql`user_id ${equalTo(userId)} and ${inForce('outcome')}` })
 

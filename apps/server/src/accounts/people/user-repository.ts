@@ -64,7 +64,7 @@ const personNames = [
 
 const personColumns = columnsOf('users', personNames)
 
-/** What somebody is shown of their own account. */
+/** Columns of a user's row that their own account page needs. */
 export type AccountRecord = PersonRecord &
   Pick<UserRecord, 'identification_id' | 'password_hash' | 'authenticator_secret'>
 
@@ -103,7 +103,7 @@ export const credentialsByConfirmedAddress = (address: string) =>
 
 export const personRows = (of: Condition): Part<PersonRecord[]> => rowsOf(personColumns, { where: sql`id ${of}` })
 
-/** Those of the users who have closed their accounts. */
+/** Ids of the users who have closed their accounts. */
 export const goneUserRows = (of: Condition): Part<Pick<UserRecord, 'id'>[]> =>
   rowsOf(columnsOf('users', ['id']), {
     where: sql`id ${of} and closed_at is not null`,
@@ -159,7 +159,7 @@ export async function deleteUser(transaction: Connection, id: string): Promise<v
   await transaction.deleteFrom('users').where('id', '=', id).execute()
 }
 
-/** Of a row of `users`: an account that is not closed, and that nobody has proven to be theirs by confirming an address. */
+/** Matches open accounts without a confirmed address. */
 const isUnproven = sql<SqlBool>`users.closed_at is null
   and not exists (select from emails where emails.user_id = users.id and emails.is_confirmed)`
 

@@ -60,7 +60,7 @@ const refusal = async (connection: Connection, token: string, email: EmailRecord
 
 type LinkFailure = 'LINK_INVALID' | 'LINK_USED'
 
-/** Whose account a link belongs to. A link is opened by machines too: it does nothing before somebody has read this. */
+/** Describes the account that a confirmation link belongs to, and changes nothing: mail scanners open links too. */
 export async function describeConfirmation(
   context: AccountsContext,
   token: string,

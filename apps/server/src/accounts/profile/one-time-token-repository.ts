@@ -23,7 +23,7 @@ interface ValidToken {
   readonly now: Date
 }
 
-/** Whom a valid token was sent to; `undefined` where it is unknown, used or expired. */
+/** Recipient of a valid token; `undefined` if the token is unknown, used or expired. */
 export const findValidOneTimeToken = (
   connection: Connection,
   { tokenHash, kind, now }: Omit<ValidToken, 'isRegistration'>,

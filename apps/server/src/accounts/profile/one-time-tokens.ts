@@ -44,14 +44,14 @@ interface GivenToken {
   readonly isRegistration?: boolean
 }
 
-/** Whom a token was sent to, which stays as it is; `undefined` where it is unknown, used or expired. */
+/** Recipient of a token, which is not used up; `undefined` if it is unknown, used or expired. */
 export const findOneTimeToken = (
   { clock, database }: Context,
   { token, kind }: Omit<GivenToken, 'isRegistration'>,
 ): Promise<{ email_id: string; user_id: string } | undefined> =>
   findValidOneTimeToken(database, { kind, tokenHash: hashSecret(token), now: clock.now() })
 
-/** Uses a token up and returns whom it was sent to; `undefined` where it is unknown, used or expired. */
+/** Uses a token up and returns its recipient; `undefined` if it is unknown, used or expired. */
 export const consumeOneTimeToken = (
   { clock }: Context,
   transaction: Connection,

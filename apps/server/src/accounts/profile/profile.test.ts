@@ -186,7 +186,7 @@ describe('the primary address', () => {
 })
 
 describe('an act that has waited for another of the same account', () => {
-  /** What is answered to an act that waits while another one has the account locked and is done. */
+  /** Response to an act that waits for the account's row lock while another transaction changes the account. */
   async function afterwards(
     { id }: TestUser,
     done: (transaction: Connection) => Promise<unknown>,

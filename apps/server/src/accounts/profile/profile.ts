@@ -87,7 +87,7 @@ const presentUser = (user: AccountRecord, { emails, wallets, suspensions }: OwnR
   suspension: suspensions[0] ? presentOwnSuspension(suspensions[0]) : null,
 })
 
-/** What the public record says of a plaintiff. */
+/** Columns of a plaintiff that appear on public pages. */
 const publicColumns = ['first_name', 'last_name', 'city', 'country'] as const
 
 /** Changes those of the personal data, the address and the language that are given. */

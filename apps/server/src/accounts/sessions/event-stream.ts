@@ -64,7 +64,7 @@ export function createEventStreams(
   let stopListening: (() => void) | undefined
   let heartbeat: NodeJS.Timeout | undefined
   let currentTurn = 0
-  /** What all streams share is no part of the request that opened the first. */
+  /** Runs shared timers outside the async context of the request that opened the first stream. */
   const outsideRequests = AsyncLocalStorage.snapshot()
 
   function begin(entry: OpenStream): void {

@@ -9,7 +9,7 @@ export interface SessionTokens {
 }
 type Kind = keyof SessionTokens
 
-/** What a browser is given that somebody signs in with. */
+/** Secrets that a browser stores at sign-in: the session tokens and its own secret. */
 export interface OpenedSession extends SessionTokens {
   readonly browserSecret: string
 }
@@ -84,12 +84,12 @@ function stepCookie(settings: Settings, kind: string, lifetime: number) {
   }
 }
 
-/** What stands for the browser on its way to Google and back. */
+/** Ties the redirect back from Google to the browser that began the sign-in. */
 export const googleCookie = (settings: Settings) => stepCookie(settings, 'google', lifetimes.googleSignIn)
 export const googleReturnCookie = (settings: Settings) =>
   stepCookie(settings, 'google-return-state', lifetimes.googleSignIn)
 
-/** What a browser has that showed the password and is asked for a code. */
+/** Ties the code step to the browser that has sent the right password. */
 export const codeCookie = (settings: Settings) => stepCookie(settings, 'code', lifetimes.signInStep)
 
 export function clearSessionCookies(settings: Settings, reply: FastifyReply): void {

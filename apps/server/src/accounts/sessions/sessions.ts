@@ -69,7 +69,7 @@ export const endAllSessions = (context: Context, userId: string): Promise<void> 
     await recordAccountEvent(context, transaction, { userId, kind: 'signed out everywhere' })
   })
 
-/** What opens a session, and what the browser is given for it. */
+/** Writes that open a session, and the secrets for the browser. */
 function openingSession(context: Context, browser: Browser) {
   const sessionId = randomUUID()
   const remembering = rememberingBrowser(context, browser)
@@ -79,7 +79,7 @@ function openingSession(context: Context, browser: Browser) {
   return { sessionId, opened, writes: { ...session, ...writes, ...remembering.writes } }
 }
 
-/** What issues a session's next pair of tokens. Only their hashes are stored. */
+/** Writes that issue the next token pair of a session. The database stores hashes only. */
 function issuingTokens({ clock }: Context, sessionId: string): { tokens: SessionTokens; writes: Writes } {
   const tokens = { access: newSecret(), refresh: newSecret() }
   const stored = (kind: keyof SessionTokens) => ({
@@ -114,7 +114,7 @@ export function tokenOf(
   return refresh && request.method === 'GET' ? { kind: 'refresh', hash: hashSecret(refresh) } : null
 }
 
-/** Who sends a request; `null` where nobody is signed in. */
+/** Resolves the caller of a request; `null` if nobody is signed in. Concurrent look-ups are batched. */
 export function callerOf({ settings, database, clock }: Context) {
   const find = {
     access: lookUpTogether(tokenHashes => findCallers(database, tokenHashes, clock.now())),
@@ -126,7 +126,7 @@ export function callerOf({ settings, database, clock }: Context) {
   }
 }
 
-/** Those of the sessions that have neither ended nor run out of valid tokens. */
+/** Filters ids of sessions down to those that have not ended and have a valid token. */
 export const usableSessions = ({ database, clock }: Context, sessionIds: readonly string[]): Promise<Set<string>> =>
   findUsableSessions(database, sessionIds, clock.now())
 

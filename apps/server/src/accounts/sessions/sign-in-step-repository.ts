@@ -20,7 +20,7 @@ export const insertingSignInStep = ({ secretHash, expiresAt, now }: SignInStep):
     select id, ${secretHash}::text, ${expiresAt}::timestamptz from person`,
 })
 
-/** Who is asked for a code; `undefined` where nobody is, or no longer. */
+/** User whose sign-in waits for a code; `undefined` if the step is unknown or has expired. */
 export async function findSignInStep(
   connection: Connection,
   secretHash: string,

@@ -31,11 +31,11 @@ export async function provenAccount(
   return known?.user_id === userId ? { ok: true, value: userId } : { ok: false, failure: 'GOOGLE_OTHER_ACCOUNT' }
 }
 
-/** What an account that is opened for an identity starts with. */
+/** Defaults of an account that is created for a Google identity. */
 export interface AccountDefaults {
   readonly language: Language
   readonly usedReferralCode?: string | undefined
-  /** From where it is opened. */
+  /** Network of the request. */
   readonly network: string
 }
 

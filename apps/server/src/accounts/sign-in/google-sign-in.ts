@@ -21,7 +21,8 @@ const failureOf = {
 } satisfies Record<IdentityFailure, GoogleFailure>
 
 /**
- * Where to send the browser, and the secret that ties its return to this sign-in. Only the secret's hash is stored.
+ * Starts a sign-in: the authorisation URL, and the secret that binds the callback to this browser. Only the secret's
+ * hash is stored.
  * @param provesUserId whoever shows that it is still them; `null`: somebody signs in
  */
 export async function beginGoogleSignIn(

@@ -27,13 +27,13 @@ export type PasswordGuess =
   /** A browser or a session that has known the password of the account before. */
   | { readonly userId: string; readonly knownBy: string }
 
-/** A try that counts as a wrong one as long as it is not said to be right. */
+/** A password attempt. It counts as wrong until `forgotten` is written. */
 export interface PasswordTry {
-  /** What says so. */
+  /** Writes that take the try off the count. */
   readonly forgotten: Writes
 }
 
-/** For no shorter than this is anything worth waiting. */
+/** Shortest wait in seconds that is worth enforcing. */
 const shortestWait = 1
 
 /** The right password several times at once, as by an impatient double click, is not taken for so many wrong ones. */
@@ -83,7 +83,7 @@ const strangersWaits = {
 export const deleteOldPasswordTries = ({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> =>
   deleteOldTries(database, after(clock.now(), -wrongPasswordsForgottenAfter))
 
-/** What is counted. Names are kept as digests: somebody may have typed the password in their place. */
+/** Keys of the counters. They are digests, because users sometimes type their password into the name field. */
 function keysOf({ secretKey }: Context, guess: PasswordGuess): TryKeys {
   const keyFor = (...parts: string[]) =>
     deriveSecret(secretKey, 'count password tries', JSON.stringify(parts)).toString('base64url')

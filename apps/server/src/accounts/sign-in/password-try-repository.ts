@@ -47,7 +47,7 @@ export async function insertTry(
   return rows.length > 0
 }
 
-/** What is counted of one try. */
+/** Keys of the counters that an attempt increments. */
 export interface TryKeys {
   readonly here: string
   /** `null` where the source has a count of its own. */
@@ -112,7 +112,7 @@ export async function deleteOldTries(connection: Connection, forgottenBefore: Da
   await connection
     .deleteFrom('password_tries')
     .where('key', 'in', ({ selectFrom }) =>
-      // Whoever tries a password at this moment is not waited for.
+      // Skips rows locked by a concurrent attempt, instead of waiting for it.
       selectFrom('password_tries as old')
         .select('old.key')
         .where('old.last_at', '<', forgottenBefore)

@@ -81,7 +81,7 @@ export async function changePassword(
   const { password_hash: from } = user
   if (from === null || !usesPassword(user, await findEmailsOf(context.database, userId)))
     return fail('PASSWORD_NOT_USED')
-  // Where the same was asked at the same moment, the other one has ended this session.
+  // A concurrent identical request may have changed the password already, which ended this session.
   const refused = async () =>
     (await usableSessions(context, [sessionId])).has(sessionId) ? wrongPasswordIn('oldPassword') : fail('NOT_SIGNED_IN')
   return tryPassword(context, { userId, knownBy: sessionId }, async counted => {

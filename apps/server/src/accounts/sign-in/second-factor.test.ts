@@ -70,7 +70,7 @@ describe('switching it on', () => {
     const elsewhere = server.client()
     dataOf(await logIn(elsewhere, user.username))
     const { recoveryCodes, secret } = await withSecondFactor(server, user)
-    // What was opened by the password alone ends.
+    // Sessions that were opened with the password alone end.
     expect([await isSignedIn(user.client), await isSignedIn(elsewhere)]).toEqual([true, false])
     expect(secret).not.toBe(offer.secret)
     expect(new Set(recoveryCodes).size).toBe(10)

@@ -67,7 +67,7 @@ export const switchSecondFactorOn = (
 
 const wrongFirstCode = fail('WRONG_CODE', [{ path: 'authenticatorCode', message: errors.WRONG_CODE.text }])
 
-/** What happens to an account that asks for a code; an account that asks for none is left alone. */
+/** Runs an act on an account with a second factor; fails if it has none. */
 const whereOn = <Value>(
   context: Context,
   userId: string,

@@ -19,7 +19,7 @@ export type SignInAdmission =
   /** The secret ties the code to the browser that has shown the password. */
   | { readonly stepSecret: string }
 
-/** What signs a user in, or has them asked for a code first. */
+/** Prepares a sign-in: opens a session, or a step that waits for the code of the second factor. */
 export function admitting(
   context: Context,
   { asksForCode, browser }: { readonly asksForCode: boolean; readonly browser: Browser },
@@ -47,7 +47,7 @@ export async function finishSignIn(
   if (asked === undefined) return fail('SIGN_IN_EXPIRED')
   return inTransaction(database, async transaction => {
     const secret = await lockAuthenticator(transaction, asked)
-    // Whoever sent the same at the same moment has used it up by now.
+    // Reads the step again under the lock: a concurrent identical request may have used it up.
     const userId = await findSignInStep(transaction, secretHash, clock.now())
     if (userId === undefined || secret === null) return fail('SIGN_IN_EXPIRED')
     const isKnown = browser.secret !== null && browser.userIds.includes(userId)

@@ -103,7 +103,7 @@ describe('wrong passwords', () => {
     const guesses = await Promise.all(Array.from({ length: 12 }, guess))
     expect(new Set(guesses.flat())).toEqual(new Set([401]))
     await guess()
-    // By now every guesser gets one try.
+    // Many sources have tried by now, so each further one gets a single attempt.
     for (let guesser = 0; guesser < 5; guesser++) expect(await guess()).toEqual([401, 429, 429, 429])
     expect((await tryPassword({ name: owner.email, given: password, from: mine })).status).toBe(200)
     expect((await tryPassword({ client: known, name: owner.username, given: password, from: mine })).status).toBe(200)

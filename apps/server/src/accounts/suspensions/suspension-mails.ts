@@ -18,7 +18,7 @@ interface SuspensionNotice {
   readonly username: string
   readonly installation: Installation
   readonly scope: SuspensionScope
-  /** What became of it; `null`: it has begun. */
+  /** Outcome of the suspension; `null` while it has just begun. */
   readonly outcome: SuspensionOutcome | null
   /** In the operator's words. */
   readonly reason: string
@@ -31,7 +31,7 @@ export async function sendSuspension(
   cause: string,
 ): Promise<void> {
   const suspension = await findSuspension(database, suspensionId)
-  // What was decided anew meanwhile is said by a mail of its own.
+  // A later decision sends a mail of its own, so this one is outdated.
   const isOver = outcome === null ? suspension?.outcome === 'lifted' : outcome !== suspension?.outcome
   if (!suspension?.user_id || isOver) return
   const contact = await primaryContact(database, suspension.user_id)

@@ -38,7 +38,7 @@ export async function presentAccount(
   const { database } = context
   const concerned = await concernedStaff(context, database, user.id)
   const isConcerned = concerned.includes(operator.staffId)
-  // Whom it concerns learns nothing here of what was said about or by the other side.
+  // Staff with a conflict of interest see none of the account's suspensions.
   const found = isConcerned ? [] : await findSuspensionsOf(database, user.id)
   const names = await usernamesOf(
     database,

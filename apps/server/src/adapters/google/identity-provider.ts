@@ -26,7 +26,10 @@ type Outcome<Value> =
   | { readonly ok: false; readonly reason: IdentityFailure }
 
 export interface IdentityProvider {
-  /** Where to send the person, and the parameters that `finish` checks; `again`: who is asked to sign in there again. */
+  /**
+   * URL of the authorisation request, and the parameters that `finish` checks. `again` makes the provider ask for
+   * credentials even if the user is signed in there.
+   */
   begin(options: {
     readonly again: boolean
   }): Promise<Outcome<{ readonly url: string; readonly parameters: AuthorizationParameters }>>

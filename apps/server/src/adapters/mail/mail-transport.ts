@@ -14,10 +14,10 @@ export interface MailMessage {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** What it belongs to: mail programs show the messages of one thread together. */
+  /** Id of the thread under which mail programs group the message. */
   readonly thread?: string
   readonly attachments?: readonly MailAttachment[]
-  /** Where an answer goes, if anywhere. */
+  /** Reply-To address, if any. */
   readonly replyTo?: string
 }
 
@@ -39,7 +39,7 @@ export class MailNotFromUs extends MailNotTaken implements NeverGivenUp {
   readonly isNeverGivenUp = true
 }
 
-/** Where mail is handed over. */
+/** Sends mail. */
 export interface MailTransport {
   /**
    * Hands a message over; one that is sent again for the same cause carries the same `Message-ID`.

@@ -26,7 +26,7 @@ async function* instream(path: string): AsyncGenerator<Buffer> {
   yield lengthOf(0)
 }
 
-/** What clamd answers to a command, within `longest` milliseconds. */
+/** Sends a command and returns clamd's answer; fails after `longest` milliseconds. */
 async function answerTo(command: Iterable<Buffer> | AsyncIterable<Buffer>, address: string, longest: number) {
   const socket = connectTo(address)
   const timer = setTimeout(() => socket.destroy(new Error(`no answer within ${longest / 1_000} s`)), longest)

@@ -39,7 +39,10 @@ export interface SignaturesOptions {
   readonly limit?: number | undefined
 }
 
-/** What is used of the chain, at commitment `finalized`. Every method but `subscribe` rejects with {@link ChainUnavailable}. */
+/**
+ * Chain operations that Redress uses, at commitment `finalized`. Every method but `subscribe` rejects with {@link
+ * ChainUnavailable}.
+ */
 export interface Chain {
   genesisHash(): Promise<string>
   /** Every transaction that names the address, the newest first. */

@@ -32,7 +32,10 @@ type Verdict = { readonly credited: true } | { readonly credited: false; readonl
 
 export type VerifiedTransfer = Transfer & { readonly verdict: Verdict }
 
-/** Where a transfer's source and recipient stand among its accounts, and where further keys begin. */
+/**
+ * Position of the recipient among the accounts of a transfer, and the number of its fixed accounts. Further accounts
+ * are references.
+ */
 const transferLayouts = new Map([
   [SystemInstruction.TransferSol as number, { recipient: 1, required: 2 }],
   [SystemInstruction.TransferSolWithSeed as number, { recipient: 2, required: 3 }],
@@ -100,7 +103,7 @@ export function verifyTransfers(transaction: ChainTransaction, expected: Expecte
     .map(transfer => ({ ...transfer, verdict: verdictOn(transfer, transaction, expected) }))
 }
 
-/** By how much more the recipient's balance rose than by transfers; negative where the recipient spent as well. */
+/** Balance change of the recipient minus incoming transfers, in lamports; negative if the recipient also spent. */
 function gainBeyondTransfers(transaction: ChainTransaction, recipient: string): bigint {
   const transferred = transfersIn(transaction)
     .filter(transfer => transfer.recipient === recipient && transfer.source !== recipient)
