@@ -30,11 +30,13 @@ import {
 interface Applied extends TransitionStep {
   /** After the transition. */
   readonly after: ClaimState
-  /** What it is about beside the claim: an offer that is open while the clock moves on, or that ends with it, is not. */
+  /**
+   * Offer that the transition is about; `null` if an offer merely happens to be open, or ends, when the clock acts.
+   */
   readonly resolution: ResolutionRecord | null
 }
 
-/** What it has cost, and what it has ended. */
+/** A transition with the fee that it asks for and the open payments that it supersedes. */
 interface Charged extends Applied {
   readonly superseded: readonly PaymentRecord[]
   readonly asked: AskedFee | null
@@ -190,7 +192,7 @@ function happeningsOf({ checked, after, actor, details = {}, resolution, superse
       isFree: checked.transition.by === 'payment' && details.fee === 0n,
       isRepeated: asked?.state === 'open already',
     },
-    // Whoever is told of the end is told that nothing is owed any more.
+    // The notification of an ending says already that nothing is owed any more, so lapsed acts get none.
     ...(isEndingEvent(checked.event) ? [] : lapsedActs(superseded, actor)),
     ...concessionBesideDispute(after, { asked, purpose: checked.transition.requiresFee, actor }),
   ]
@@ -200,7 +202,7 @@ function happeningsOf({ checked, after, actor, details = {}, resolution, superse
 const counteredBy = ({ event, state }: CheckedTransition): ResolutionRecord | null =>
   event === 'counter' ? state.resolution : null
 
-/** Those whose unpaid acts lapse by what somebody else did. */
+/** Lapsed acts whose payers did not cause the transition themselves. */
 const lapsedActs = (superseded: readonly PaymentRecord[], actor: Actor): Happening[] =>
   superseded.flatMap(({ purpose, opened_by }) =>
     isActPurpose(purpose) && opened_by !== actor.userId
@@ -227,7 +229,7 @@ interface Next {
   readonly details?: TransitionDetails
 }
 
-/** What nothing stands in the way of after a transition. */
+/** Follow-up transition that can be applied at once: its fee is zero or paid, or its deadline is due already. */
 function nextOf(context: Context, step: Charged, now: Date): Next | null {
   const { checked, actor, asked } = step
   const { requiresFee, deadline } = checked.transition

@@ -59,7 +59,7 @@ async function closeWorld({ claimId }: World): Promise<void> {
   const { database } = server.context
   await database.deleteFrom('payments').where('claim_id', '=', claimId).execute()
   await database.deleteFrom('claims').where('id', '=', claimId).execute()
-  // What told somebody of an offer belongs to no claim.
+  // Notifications of offered claims have no `claim_id`, so they outlive the claim.
   await database.deleteFrom('notifications').execute()
 }
 
@@ -176,7 +176,7 @@ class Ask implements Command {
   toString = () => `the ${this.actor} asks to ${this.event} ${JSON.stringify(this.terms)}`
 }
 
-/** What a walk that is to come far leaves to those that ask for anything. */
+/** Events that end a walk early. Only the commands that ask for anything use them. */
 const leadingNowhere: readonly RequestedEvent[] = ['delete', 'edit', 'settle elsewhere', 'withdraw']
 
 /** One of the requests that are not refused now, so that walks come far; some people click twice. */

@@ -8,7 +8,7 @@ import { type ClaimRecord, claimsWhose, lockClaimRow } from '../repositories/cla
 import { type DefendantRecord, defendantsByClaim } from '../repositories/defendant-repository.ts'
 import { activeResolutions, type ResolutionRecord } from '../repositories/resolution-repository.ts'
 
-/** What a change of a claim is decided by and told from: read once, when the claim is locked. */
+/** Snapshot of a locked claim. Changes are checked against it, and notifications are worded from it. */
 export interface ClaimState {
   readonly claim: ClaimRecord
   /** Representatives included, in the order in which they were added. */

@@ -37,10 +37,11 @@ export async function applyDueDeadlines(context: Context, stopping?: AbortSignal
     after = await applyBatch(context, after)
     if (!after) break
   }
-  // What somebody else was busy with or has taken, what was due of a batch that failed, and what is due of a claim behind its first.
+  // Retries one by one what the batches left: claims locked by another process, claims of a failed batch, and further
+  // deadlines of a claim.
   for (const id of idsOf(await findDueDeadlines(database, clock.now()))) {
     if (stopping?.aborted) return goOnLater()
-    // Whoever has just been waited for may have carried out this one as well.
+    // The process that held the lock may have applied this deadline.
     if ((await findDueDeadlines(database, clock.now(), [id])).length === 0) continue
     await applyAlone(context, id).catch(error => log.error({ error, id }, 'a deadline was not applied'))
   }
@@ -108,7 +109,7 @@ async function carryOutDue(context: Context, transaction: Connection, ids: reado
   )
   const isBiddingOver = ({ claim }: ClaimState) => dueOf.get(claim.id)?.some(({ event }) => event === 'bidding over')
   await actWithin(context, transaction, act => endDueBiddings(act, states.filter(isBiddingOver)))
-  // Of each claim the first, as what comes of it says whether another is due still.
+  // Takes one deadline per claim, because its result decides whether the next one still applies.
   const requests = states.flatMap(state => {
     const dueOfClaim = dueOf.get(state.claim.id) ?? []
     const [event] = dueOfClaim.flatMap(each => (isOfLifecycle(each.event) ? each.event : []))

@@ -5,7 +5,7 @@ import type { Party } from '@redress/domain/people/parties.ts'
 import type { DefendantRecord } from '../repositories/defendant-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 
-/** Who does something to a claim. */
+/** Actor of an event. */
 export interface Actor {
   /** `null`: the clock, or somebody of whom nothing is kept. */
   readonly party: Party | null
@@ -33,11 +33,11 @@ export interface Happening {
   readonly previousValue?: Cents | null
   /** The fee that the history keeps: zero where nothing had to be paid, `null` where it is about none. */
   readonly fee?: Cents | null
-  /** What is still to be paid for it, where its reader is reminded of that. */
+  /** Unpaid fee that the notification reminds its reader of. */
   readonly unpaidFee?: Cents
-  /** Of what a payment would have confirmed: whether there was nothing to pay. */
+  /** Whether the act took effect without a payment, because its fee is zero. */
   readonly isFree?: boolean
-  /** What its actor has written and added. */
+  /** Numbers of messages and documents that the actor has added. */
   readonly added?: { readonly messages: number; readonly documents: number }
   /** The payment that is said to have been made. */
   readonly payment?: NonNullable<NotificationFacts['payment']>
@@ -46,7 +46,7 @@ export interface Happening {
   /** The change of where the plaintiff is paid, and the digest of the account that stands then. */
   readonly account?: NonNullable<NotificationFacts['account']>
   readonly accountSha256?: string | null
-  /** What the operator has decided about the public record. */
+  /** Decision of the operator on the public record. */
   readonly moderation?: NonNullable<NotificationFacts['moderation']>
   /** The accounts of the defence whom it concerns; all of its where absent. */
   readonly defence?: ReadonlySet<string> | null

@@ -42,7 +42,10 @@ export async function insertActions(transaction: Connection, actions: readonly A
   await transaction.insertInto('actions').values(rows).modifyEnd(preparedForFew(rows)).execute()
 }
 
-/** What the memo of a payment anchors on the chain: the agreement, where there is one, and the end of the history so far. */
+/**
+ * Digests that the memo of a payment anchors on the chain: the agreement, if there is one, and the newest row of the
+ * history.
+ */
 export const anchorsOf = (claimId: string, resolutionId: string | null): RawBuilder<string> => sql`concat(
   ${anchorLabels.agreement}::text || (select sha256 from agreements where resolution_id = ${resolutionId}),
   ${anchorLabels.history}::text ||

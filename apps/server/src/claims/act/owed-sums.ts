@@ -37,7 +37,7 @@ const eventOf = {
 /** The reminders to the plaintiff. */
 const reminderOf = { 'account reminder': 'account awaited', 'answer reminder': 'answer awaited' } as const
 
-/** What happens to a sum of a claim. */
+/** Event about one of the owed sums of a claim. */
 export function happeningOfSum(
   { claim, resolution }: ClaimState,
   position: number,
@@ -48,7 +48,7 @@ export function happeningOfSum(
   return { event: eventOf[what], by, resolution, value, sum: position }
 }
 
-/** What is said to each account that owes the sums of a claim; the history has it once. */
+/** One event per account that owes the sums. Only the first one enters the history. */
 export const happeningsToDebtors = (
   state: ClaimState,
   position: number,
@@ -62,7 +62,7 @@ export const happeningsToDebtors = (
     isRepeated: index > 0,
   }))
 
-/** Whoever is owed has closed their account for good: nobody could say that it has arrived. */
+/** Whether the creditor's account is erased, so that nobody can confirm receipt. */
 const isCreditorGone = ({ claim, people }: ClaimState): boolean => people.get(claim.plaintiff_id)?.isErased === true
 
 interface OwedAndWhere {
@@ -94,7 +94,7 @@ interface Due {
   readonly from: Date
 }
 
-/** What is said when the clock comes to a sum. */
+/** Events when a sum reaches a moment: due, a reminder, or overdue. */
 function happeningsAt(state: ClaimState, position: number, moment: SumMoment): Happening[] {
   if (moment === 'reminder') return happeningsToDebtors(state, position, { event: 'sum due', by: noActor })
   if (!isSumReminder(moment)) return [happeningOfSum(state, position, moment, noActor)]

@@ -11,14 +11,14 @@ import type { Happening } from './happening.ts'
 import { type Action, insertActions } from './history-repository.ts'
 import { linkedAccounts, notifyParties, offeredAccounts } from './notify-parties.ts'
 
-/** What happened to a claim. */
+/** Events of one claim within an act. */
 export interface News {
   /** As it is after all of it. */
   readonly state: ClaimState
   readonly happenings: readonly Happening[]
   /** The one defendant whom it is about, as they were when it happened: the others are not told. */
   readonly about?: DefendantRecord
-  /** Those who have confirmed the address of a defendant, and are offered the claim no more. */
+  /** Accounts to which the claim is no longer offered. */
   readonly noLongerOfferedTo?: readonly string[]
   /** The tab whose request did it: it knows already. */
   readonly clientId?: string | undefined
@@ -28,7 +28,7 @@ export interface News {
 export interface Act {
   readonly context: Context
   readonly transaction: Connection
-  /** What has happened by it and is not written yet: that is done at its end, for all of it together. */
+  /** Events of the act so far. They are written together at its end. */
   readonly news: News[]
 }
 
@@ -80,7 +80,7 @@ function claimsToRecord(news: readonly News[], actions: readonly Action[]): stri
 
 const rowOf = ({ event }: Happening): EventRow => claimEvents[event]
 
-/** What is not filed is its plaintiff's alone. */
+/** Drafts notify nobody but the plaintiff. */
 const toldOf = (state: ClaimState): ClaimState => (isFiled(state.claim.status) ? state : { ...state, defendants: [] })
 
 const goesLive = (news: News, pages: EventRow['live']): boolean =>
@@ -105,7 +105,7 @@ const historyOf = ({ state: { claim }, happenings }: News): Action[] =>
     }
   })
 
-/** Those to whom it is told: a representative who is told of their own seat is not the company. */
+/** Recipients. Drops `company_id` so that a representative gets the personal wording. */
 const notifiedSeat = ({ state, about }: News): ClaimState =>
   about ? { ...state, defendants: [{ ...about, company_id: null }] } : state
 
@@ -115,7 +115,7 @@ function liveNewsOf(news: News): Change[] {
   const topics = ['claims'] as const
   const parties = [claim.plaintiff_id, ...linkedAccounts(defendants), ...offeredAccounts(state)]
   const shown = goesLive(news, 'all parties') ? parties : goesLive(news, 'plaintiff') ? [claim.plaintiff_id] : []
-  // The claim is none of theirs any more: it is their lists that change.
+  // Accounts that have lost the claim only get an update of their lists.
   return [
     { userIds: shown, topics, claimId: claim.id, origin },
     { userIds: noLongerOfferedTo, topics },

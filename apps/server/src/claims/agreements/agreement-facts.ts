@@ -24,7 +24,7 @@ export interface Signatory {
   readonly account: string | null
   /** The company for which they acted; `null`: for themselves. */
   readonly company: string | null
-  /** By their wallet over a text of the terms, where they signed. */
+  /** Wallet signature over a text of the terms, if they signed. */
   readonly signature: (WalletSignature & { readonly text: string }) | null
 }
 
@@ -37,7 +37,7 @@ export interface OfferFacts
   readonly status: ResolutionStatus
   readonly by: Signatory
   readonly at: Date
-  /** Those of the defendants for whom it speaks. */
+  /** Names of the defendants for whom the offer speaks. */
   readonly defendants: readonly string[]
 }
 
@@ -67,7 +67,7 @@ interface Known {
   readonly currency: string
 }
 
-/** Whoever made an offer, or accepted it. */
+/** Party that made or accepted an offer, as the document names it. */
 function actorIn(
   { people, defendants, currency }: Known,
   offer: ResolutionRecord,
@@ -106,7 +106,7 @@ function offerFacts(known: Known, offer: ResolutionRecord): OfferFacts {
   }
 }
 
-/** What is agreed by an offer that was accepted; `null` where it is gone, or nobody has accepted it. */
+/** Facts of the agreement; `null` if the offer is gone or was not accepted. */
 export async function agreementFacts(
   connection: Connection,
   {

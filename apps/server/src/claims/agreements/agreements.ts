@@ -57,7 +57,7 @@ export async function makeAgreement(context: Context, claimId: string): Promise<
     await agreementOf(context, resolutionId)
   } catch (error) {
     if (error instanceof StorageUnavailable) throw error
-    // What cannot be drawn is for the operator to mend. Nobody has to miss the day of their fee for it.
+    // A rendering bug is logged for the operator. It must not keep a party from paying the fee in time.
     context.log.error({ claimId, error }, 'an agreement could not be made before its fee was asked for')
   }
 }
@@ -104,7 +104,7 @@ export async function downloadAgreement(
   })
 }
 
-/** What is known of the agreement in a file, to somebody who has the file. */
+/** Public facts of the agreement in a file. The file's digest is the credential. */
 export async function agreementOfFile(
   { database }: Pick<Context, 'database'>,
   sha512: string,
@@ -124,7 +124,7 @@ interface MailedNotification {
   readonly claim_id: string | null
 }
 
-/** What goes with the mail that an offer is accepted: the agreement, or nothing where it cannot be made now. */
+/** Attachment of the mail about an accepted offer; empty if the document cannot be made now. */
 export async function agreementAttachment(
   context: Context,
   { facts, claim_id: claimId }: MailedNotification,

@@ -67,7 +67,7 @@ const slicesOf = ({ name, slices, isRightToLeft }: (typeof packages)[number]): S
     Object.entries(ranges)
       .filter(([slice]) => slices.test(slice))
       .map(([slice, list]) => ({ ...face(name, slice, 400, isRightToLeft), ranges: rangesOf(list) }))
-      // Of scripts the files name Latin last, which most of a document is written in.
+      // The package lists Latin last. Most text is Latin, so it is tried first.
       .toReversed()
   )
 }
@@ -83,5 +83,5 @@ export function faceFor(text: string): Face | null {
   return known.find(slice => names(slice) && codes.every(code => slice.font().hasGlyphForCodePoint(code))) ?? null
 }
 
-/** What headings and labels are set in, all of them in our own words. */
+/** Font of headings and labels, whose texts are our own. */
 export const boldFace = face('noto-sans', 'latin', 700, false)

@@ -5,7 +5,10 @@ import { type Direction, type GlyphCluster, paragraphOf, type Run, runsOf } from
 const page = { width: 595.28, height: 841.89, margin: 62, bottom: 84 } as const
 const ink = { text: '#1a1f2b', quiet: '#5b6472', rule: '#c9ced6' } as const
 
-/** Where letters stand in a line, whatever their size, so that those of one row stand in one. */
+/**
+ * Height of the baseline within a line, as a fraction of the line height. It is fixed so that texts of different
+ * sizes align in a row.
+ */
 const baseline = 0.68
 
 export const textWidth = page.width - 2 * page.margin
@@ -81,7 +84,7 @@ export class PageWriter {
     })
   }
 
-  /** Where the next page begins; nothing is written on it yet. */
+  /** Adds an empty page and moves to its top. */
   startPage(): void {
     this.#pdf.addPage()
     this.#top = page.margin

@@ -5,11 +5,11 @@ import { boldFace, type Face, faceFor } from './fonts.ts'
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)()
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** What a reader sees as one character, in the face that has it. */
+/** A grapheme cluster and the font face that has its glyphs. */
 export interface GlyphCluster {
   readonly text: string
   readonly face: Face
-  /** Of the Unicode bidirectional algorithm: odd where it is read from right to left. */
+  /** Embedding level of the Unicode bidirectional algorithm; odd for right-to-left text. */
   readonly level: number
 }
 
@@ -105,7 +105,7 @@ function inVisualOrder(groups: readonly GlyphCluster[][]): GlyphCluster[][] {
   return ordered
 }
 
-/** What is drawn of a line, from left to right. A face of a script that is written from right to left turns its letters itself. */
+/** Runs of a line in visual order. Faces of right-to-left scripts reverse their glyphs themselves. */
 export const runsOf = (line: readonly GlyphCluster[]): Run[] =>
   inVisualOrder(groupsOf(line)).flatMap((group): Run[] => {
     const [first] = group

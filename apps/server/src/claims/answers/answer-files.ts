@@ -109,7 +109,7 @@ export async function handFilesOver(
   { defendant: { claim_id, email }, userId }: { readonly defendant: DefendantRecord; readonly userId: string },
 ): Promise<string[]> {
   const own = uploaded.filter(({ address }) => address === email)
-  // Whoever was named there before has uploaded the others for nobody else.
+  // Files of an earlier addressee of the seat are deleted.
   const foreign = uploaded.filter(file => !own.includes(file))
   await deleteFilesLater(
     context,

@@ -30,7 +30,7 @@ type GivingFailure = 'LETTER_CLOSED' | 'ALREADY_TAKEN_OVER' | 'NOT_IN_THIS_STATE
 
 type NewAccountFailure = GivingFailure | 'USERNAME_TAKEN' | 'ACCOUNT_EXISTS' | 'OWN_CLAIM'
 
-/** What is kept of a browser; `undefined` where it is unknown. */
+/** Hash of the browser's secret; `undefined` for an unknown browser. */
 const hashOf = ({ secret }: Browser): string | undefined => (secret === null ? undefined : hashSecret(secret))
 
 interface Giver {
@@ -92,7 +92,7 @@ export async function answerWithNewAccount(
   }
 }
 
-/** What is sent again by whoever has answered. */
+/** Signs in again when the request of an accepted answer is repeated. */
 async function signInAgain(
   context: AccountsContext,
   { claimId }: LetterReader,

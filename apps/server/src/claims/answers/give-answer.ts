@@ -15,11 +15,11 @@ import { redeemFor } from '../takeover/redeem-code.ts'
 import { handFilesOver } from './answer-files.ts'
 import { answerableClaim } from './answerable-claim.ts'
 
-/** What whoever opened a letter is about to answer; all of it locked until the transaction ends. */
+/** A letter and its answer, locked until the transaction ends. */
 export interface LockedLetter {
   readonly tokenHash: string
   readonly defendant: DefendantRecord
-  /** What was written; `null` where nothing was. */
+  /** Answer written so far; `null` if there is none. */
   readonly answer: WrittenAnswer | null
 }
 
@@ -75,7 +75,7 @@ export async function giveAnswer(
 interface Given {
   readonly defendantId: string
   readonly answer: WrittenAnswer
-  /** What the account has yet to send. */
+  /** Ids of the uploaded files that belong to the answer. */
   readonly fileIds: readonly string[]
 }
 

@@ -157,10 +157,10 @@ describe('bids that do not meet', () => {
     expect(await readVersions(database, uninvolved)).toEqual(before.versions)
     const after = await read()
     expect([after.body, after.headers.etag]).toEqual([before.seen.body, before.seen.headers.etag])
-    // Who agrees is shown that they do.
+    // The party that agreed sees its own agreement.
     expect(await readVersions(database, [users.defendant.id])).not.toEqual(own)
     expect((await viewOf(users.defendant, id)).bidding).toMatchObject({ isOwnGiven: true })
-    // What both agree to is news for all of them.
+    // A step that both sides agreed to changes the view of all parties.
     dataOf(await biddingStep(users.plaintiff, id, '/middle'))
     const at = await readVersions(database, uninvolved)
     for (const each of uninvolved) expect(at.get(each)).not.toBe(before.versions.get(each))

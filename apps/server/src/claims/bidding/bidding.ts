@@ -76,7 +76,8 @@ async function move(
   },
 ): Promise<Result<ClaimState, never>> {
   const after = await writeBidding(act, state, bidding)
-  // Who bids for the defence is known from its consent on; what they are to do concerns no other defendant.
+  // The accounts that bid for the defence are fixed when it consents. Other defendants are not notified of the
+  // bidders' steps.
   const isForAll = event === 'ask for bids' || event === 'agree to bids' || event === 'bidding ended'
   const defence = isForAll ? null : biddersOf(bidding, after)
   act.news.push({ state: after, happenings: [{ event, by, defence }], clientId: by.clientId })

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../platform/result.ts'
 import { isLetterUndelivered } from '../letters/named-address.ts'
 import { defendantName, findDefendant } from '../repositories/defendant-repository.ts'
 
-/** What is private of a job that failed; the look is kept. */
+/** Private data of a failed job. Each look is recorded. */
 export async function lookAtJob(
   context: Context,
   operator: ActingStaff,

@@ -53,7 +53,7 @@ const lettersOf = (letters: Awaited<ReturnType<typeof findStuckLetters>>) =>
     })),
   })
 
-/** What waits for the operator, without what is private of it. */
+/** Work that waits for the operator, without private data. */
 export async function waitingWork(context: Context, { role }: Pick<ActingStaff, 'role'>): Promise<WaitingWork> {
   const { database, jobs } = context
   const givenUp = await jobs.givenUp(database)

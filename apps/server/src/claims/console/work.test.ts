@@ -39,7 +39,7 @@ const ofStaff = ({ client }: Staff, path: string, body: object) =>
   client.send('POST', `/v1/operator/${path}`, { explanation, ...body }, { 'idempotency-key': randomUUID() })
 const handle = (staff: Staff, handling: 'again' | 'discard', ...jobIds: string[]) =>
   ofStaff(staff, 'jobs/handling', { handling, jobIds })
-/** What the log of acts holds of a thing. */
+/** Logged staff acts on a subject. */
 const actsOn = (subject: string) =>
   server.context.database
     .selectFrom('operator_acts')

@@ -52,7 +52,7 @@ function list<Name extends 'activity.json' | 'notifications.json'>(
   return { path: name, content: written() }
 }
 
-/** What the keys of each file are, and of which kind its values. */
+/** JSON Schemas of the data files in the archive. */
 const schemas = () =>
   Object.fromEntries(
     Object.entries(archivedData).map(([name, schema]) => [

@@ -51,7 +51,7 @@ interface Made {
   readonly now: Date
 }
 
-/** Whose archive it is; `undefined` where another is made in its place, or none is wanted any more. */
+/** Marks an export as made and returns its owner; `undefined` if the export was replaced or cancelled. */
 export const markDataExportMade = (
   transaction: Connection,
   { id, storageKey, size, now }: Made,

@@ -4,7 +4,7 @@ import type { Context } from '../../adapters/context.ts'
 import { type DocumentRecord, findDocuments } from '../repositories/document-repository.ts'
 import type { ZipEntry } from './zip-archive.ts'
 
-/** What most file systems take as the name of a file, in bytes, with room for the number before it. */
+/** Longest file name in bytes. Most file systems allow 255; the rest is left for the number in front. */
 const longestName = 200
 
 /** A name within an archive: numbered, as two documents may have one name, and short enough to be unpacked anywhere. */

@@ -35,7 +35,7 @@ async function aboutToMeet() {
   return {
     file: () => plaintiff.client.post(`/v1/claims/${claimId}/submit`),
     confirm: () => defendant.client.get(`/v1/auth/emails/confirm/${token}`),
-    /** What is so afterwards, whichever came first. */
+    /** Expects the claim to be offered to the defendant, whichever request came first. */
     async expectOffer() {
       const { defendants } = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`))
       expect(defendants).toMatchObject([{ takeover: null }])

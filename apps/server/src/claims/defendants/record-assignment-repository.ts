@@ -17,7 +17,7 @@ interface StatedRow extends Pick<DefendantRecord, 'website' | 'email'> {
   readonly denied_keys?: readonly string[]
 }
 
-/** What a company is compared by, as its row states it, without what is another's by the operator's word. */
+/** Matching keys of a company's row, without those that the operator has denied it. */
 export function keysOf(company: StatedRow): CompanyKeys {
   const keys = companyKeys({
     country: company.country ?? null,
@@ -35,7 +35,7 @@ export async function lockRecords(transaction: Connection): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('records'))`.execute(transaction)
 }
 
-/** What decides which record a company is assigned to. */
+/** Columns from which the record of a company follows. */
 type CompanyRow = Pick<
   Row<'defendants'>,
   'id' | 'record_id' | 'country' | 'tax_id' | 'website' | 'email' | 'legal_name' | 'record_pin' | 'denied_keys'
@@ -64,7 +64,7 @@ export async function findRelatedCompanies(transaction: Connection, claimIds: re
   const ofClaims = sql`
     defendants join claims on claims.id = defendants.claim_id
     where claim_id = any(${claimIds}::uuid[]) and defendants.type = 'Company'`
-  // By their keys, of which there are few: each pair of companies that share one would be looked at otherwise.
+  // Joins by distinct keys, of which there are few. A join of companies would compare every pair that shares a key.
   const { rows } = await sql<CompanyRow & { readonly is_published: boolean }>`
     with recursive keys (key) as (
       select unnest(record_keys) from ${ofClaims}
@@ -138,7 +138,7 @@ export async function setRecordsOfPeople(transaction: Connection, owners: Readon
     update defendants set record_id = locked.user_id from locked where defendants.id = locked.id
     returning defendants.id, exists (select from searched_defendants where defendant_id = defendants.id) as is_searched
   `.execute(transaction)
-  // Those that are being filed are written with their claim.
+  // Companies of a claim that is just being filed have no search rows yet; these are written with the claim.
   const searched = rows.filter(({ is_searched }) => is_searched)
   await writeMovedRecords(
     transaction,

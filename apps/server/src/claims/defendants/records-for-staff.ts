@@ -62,7 +62,7 @@ async function presentRecords(
 
 const mayArrange = ({ role }: ActingStaff): boolean => rolesWith('arrange records').includes(role)
 
-/** What may be one company, for the console. */
+/** Suggested merges of company records. */
 export async function suggestionsForStaff(
   { database, clock }: Context,
   operator: ActingStaff,

@@ -19,7 +19,7 @@ type Changed = Result<null, LockFailure | 'NOT_IN_THIS_STATE' | 'DOCUMENT_NOT_FO
 interface Change {
   /** Answers the document; nothing where there is none. */
   readonly write: (transaction: Connection) => Promise<DocumentRecord | undefined>
-  /** What the others are told of, where the claim is filed. */
+  /** Event of which the other parties of a filed claim are notified. */
   readonly event: 'document removed' | null
 }
 

@@ -11,7 +11,7 @@ import type { Connection } from '../../platform/database/database.ts'
 import { type Settings, WrongSetting } from '../../platform/settings.ts'
 import { findInstallationId, findStoredFilesAfter, keepInstallationId } from '../repositories/document-repository.ts'
 
-/** Of an installation that has no id yet: how many documents are looked for, as a few may be lost. */
+/** Number of documents to look for if the installation has no id yet. Some of them may be lost. */
 const looked = 20
 
 /** Whether a folder without the id, or with one that the database does not know, can be that of the database. */

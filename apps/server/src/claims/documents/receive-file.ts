@@ -33,7 +33,7 @@ export type ReceiveFailure =
 
 interface Target {
   readonly claimId: string
-  /** Whose room in the claim it is for: an account's, or the seat of whoever opened a letter. */
+  /** Key of the quota that the file counts towards: an account id, or the seat of a letter's reader. */
   readonly room: string
 }
 

@@ -45,7 +45,7 @@ export async function* listStoredFiles(connection: Connection): AsyncGenerator<S
 /** The id that the folder of the stored files carries; `null` where there is none. */
 export const readInstallation = (connection: Connection): Promise<string | null> => findInstallationId(connection)
 
-/** What a document says of a stored file; `null` where none names it. */
+/** Size and digest of a stored file according to the database; `null` if no row names it. */
 export async function readStoredFileFacts(connection: Connection, key: string): Promise<StoredFileFacts | null> {
   const found = await findStoredFile(connection, key)
   return found ? factsOf(found) : null

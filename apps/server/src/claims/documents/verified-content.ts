@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { ErrorCode } from '@redress/contract/errors.ts'
 import { ServiceUnavailable } from '../../platform/service-unavailable.ts'
 
-/** What is stored is not what was added. */
+/** The stored content does not match its digest. */
 class DamagedContent extends ServiceUnavailable {
   override readonly errorCode: ErrorCode = 'DOCUMENT_FILE_MISSING'
 }

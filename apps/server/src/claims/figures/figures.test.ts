@@ -46,7 +46,7 @@ interface Story {
   /** How many days after the others. */
   readonly filedAfter?: number
   readonly owed?: readonly OwedSum[]
-  /** What the history tells, and days after the letter. */
+  /** History rows: type, party, and days after the letter. */
   readonly acts?: readonly (readonly [HistoryType, 'Plaintiff' | 'Defendant' | null, number])[]
 }
 
@@ -127,7 +127,7 @@ const owedSum = {
 const received: OwedSum = { ...owedSum, receivedAt: '2026-05-20T09:00:00Z', isOverdue: false }
 const overdue: OwedSum = { ...owedSum, receivedAt: null, isOverdue: true }
 
-/** What is to be counted of each stands beside it: sent, taken, refused, opened, answered. */
+/** Comments state the expected counts of each story: letters sent, accepted, refused, opened, answered. */
 const stories: readonly Story[] = [
   // 0 of anything: a draft has no letters, though it names somebody.
   { status: 'PENDING', letters: [{ isAccepted: false }] },

@@ -31,13 +31,13 @@ import type { ClaimOfParty } from '../views/claim-access.ts'
 import { presentDefendant } from '../views/defendant-view.ts'
 import { keptPhone } from './phone-numbers.ts'
 
-/** What every kind of defendant is stated with. */
+/** Contact fields that all kinds of defendants share. */
 type Contacts = Pick<
   z.output<typeof representativeDefendant>,
   'id' | 'email' | 'cellPhone' | 'socialMediaLinks' | 'wallets'
 >
 
-/** What one kind of defendant is stated with beside the contacts. */
+/** Columns that depend on the kind of defendant. */
 type Identity = Pick<
   Insertable<Table<'defendants'>>,
   'type' | 'company_id' | 'country' | 'tax_id' | 'legal_name' | 'first_name' | 'last_name' | 'company_position'
@@ -96,7 +96,7 @@ function checkAddition(others: readonly DefendantRecord[], email: string, ownAdd
   return others.length >= limits.defendantsPerClaim ? fail('TOO_MANY_DEFENDANTS') : ok(null)
 }
 
-/** By what a company is found where another may be the same. */
+/** Matching keys of a company, with the version of the rule that made them. */
 const keptKeys = (company: Parameters<typeof keysOf>[0]) => ({
   record_keys: recordKeys(keysOf(company)),
   record_rule: recordRule,

@@ -11,7 +11,7 @@ import { type Delivery, noteDelivery, noteOpenedLetter } from '../repositories/l
 interface SentLetter {
   readonly claimId: string
   readonly defendantId: string
-  /** Where it was sent. */
+  /** Recipient address. */
   readonly address: string
 }
 

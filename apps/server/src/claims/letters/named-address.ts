@@ -78,13 +78,13 @@ async function disown(
   return ok(null)
 }
 
-/** Whoever has confirmed the address of a defendant, if anybody has. */
+/** The account that has confirmed the defendant's address, if any. */
 const ownersOf = ({ owners }: ClaimState, { email }: Pick<DefendantRecord, 'email'>): string[] => {
   const owner = owners.get(email)
   return owner === undefined ? [] : [owner]
 }
 
-/** Who says it: the account that has confirmed the address, or whoever has opened the letter that was sent there. */
+/** Caller who disowns an address: the account that has confirmed it, or the reader of the letter sent there. */
 interface Disowning {
   readonly id: string
   readonly caller: SignedIn | null

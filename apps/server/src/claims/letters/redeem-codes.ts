@@ -59,13 +59,16 @@ export const makeCode = (
     await updateDefendant(transaction, defendantId, {
       redeem_code_generation: generation,
       redeem_code_hash: hashSecret(code),
-      // With the code of a contested takeover ends the contest.
+      // The code for a contested seat expires with the contest.
       redeem_code_expires_at: defendant.contested_at ? contestEnd(defendant.contested_at) : codeExpiry(now),
     })
     return { defendant, code }
   })
 
-/** Has a code reset. Whether it is anybody's is found out later, so that neither answer nor time reveals it. */
+/**
+ * Queues the reset of a code. The job checks later whether it exists, so that neither the response nor its duration
+ * reveals that.
+ */
 export const askForNewCode = ({ database, jobs }: Context, code: string): Promise<Result<null, never>> =>
   inTransaction(database, async transaction => {
     await jobs.enqueue(transaction, 'reset code', { codeHash: hashSecret(code) })
@@ -100,8 +103,8 @@ export interface InvitedDefendant {
 }
 
 /**
- * What the plaintiff stated of the defendant whom a code invites, while the code can be redeemed. Of one that was used
- * only that is said: whoever holds it was sent it, and nobody guesses 130 bits. Whoever asks has opened the letter.
+ * Data of the invited defendant, while the code can be redeemed, and marks the letter as opened. A used code may be
+ * reported as such: only its addressee has it, because nobody guesses 130 bits.
  */
 export async function invitedDefendant(
   context: Context,

@@ -116,7 +116,7 @@ async function remindAccount(context: Context, { defendant, claim, cause }: Held
   await context.mail.send(message, cause)
 }
 
-/** What is the same in every letter about a claim to one of its defendants. */
+/** Facts that all letters to a defendant share. */
 async function aboutClaim(context: Context, claim: ClaimRecord, defendant: DefendantRecord) {
   const plaintiff = await personOf(context.database, claim.plaintiff_id)
   const company = await companyOf(context, defendant)

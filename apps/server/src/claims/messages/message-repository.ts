@@ -10,9 +10,9 @@ const messageColumns = columnsOf('messages')
 
 interface Page {
   readonly claimId: string
-  /** Who reads; `null`: whoever opened a letter, who has no read mark. */
+  /** Account of the reader; `null` for a reading session, which has no read mark. */
   readonly userId: string | null
-  /** They are older than this message. One of another claim has none before it, as one that does not exist. */
+  /** Cursor: only older messages. The id of a message of another claim yields none, as an unknown id does. */
   readonly before: string | null
   /** `null`: all of them. */
   readonly size: number | null

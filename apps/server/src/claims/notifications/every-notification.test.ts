@@ -170,7 +170,7 @@ describe('every event is told to every reader as the table says, and to nobody t
     await walk.step(send('plaintiff', 'documents/urls', link), [happened('document added', 'plaintiff')])
     await walk.step(send('representative', 'documents/urls', link), [happened('document added', 'representative')])
     await walk.step(send('plaintiff', 'messages', words), [happened('message written', 'plaintiff')])
-    // Whatever the plaintiff does after it answers a payment that is claimed.
+    // Any later act of the plaintiff answers the payment claim.
     await walk.step(amend(4_500), [happened('amend', 'plaintiff')])
     await walk.step(amend(4_600), [happened('amend', 'plaintiff')])
     await walk.step(send('representative', 'payment-statements', payment), [

@@ -45,7 +45,7 @@ export async function queueReminders(
   const now = clock.now()
   const waiting = reminded.filter(({ state: { claim } }) => letterStage(responseFacts(claim), now) === 'to be answered')
   const letters = waiting.map(({ state: { defendants }, reminder }) => {
-    // Whoever has the claim for a contested seat is not reminded there: the named address is.
+    // The holder of a contested seat gets no reminder for it; the named address does.
     const written = defendants.filter(defendant => isWrittenTo(takeoverStateOf(defendant, now))).map(({ id }) => id)
     const others = defendants.filter(({ id }) => !written.includes(id))
     const held = new Map(others.flatMap(({ id, user_id }) => (user_id ? [[user_id, id]] : [])))

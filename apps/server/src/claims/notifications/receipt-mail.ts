@@ -22,7 +22,7 @@ import { defenceOf } from '../repositories/defence.ts'
 import { defendantName, defendantRows } from '../repositories/defendant-repository.ts'
 import { activeResolutions } from '../repositories/resolution-repository.ts'
 
-/** What a receipt says of the claim: what was asked, between whom, and until when there can be an answer. */
+/** Facts of a claim that its receipt states. */
 interface ReceiptedClaim {
   readonly id: string
   readonly plaintiff: string

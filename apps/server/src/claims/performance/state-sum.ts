@@ -37,7 +37,7 @@ export const stateSum = (
     if (said === 'paid' && takesEvidence(sum) && words.fileIds.length === 0) {
       return fail('INVALID_INPUT', [{ path: 'fileIds', message: validationTexts.evidence }])
     }
-    // What can be refused comes before anything is written.
+    // This write can be refused, so it comes before the others.
     const written = words.text === '' ? null : await writeAlong(act, state, by, words)
     if (written?.ok === false) return written
     const changed = sums.with(position, afterStatement(sum, { said, paidOn }, now))

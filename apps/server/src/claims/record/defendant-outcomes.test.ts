@@ -60,12 +60,12 @@ async function pass(named: Named): Promise<void> {
   dataOf(await named.other.client.post('/v1/auth/refresh'))
 }
 
-/** What became of the claim for Dora, for Otto and for the company, in a view of it. */
+/** Outcomes of Dora, Otto and the company in a view of the claim. */
 const outcomesIn = ({ defendants }: Pick<Claim, 'defendants'>) => defendants.map(({ outcome }) => outcome)
 
 const publicView = async ({ claimId }: Named) => dataOf<Claim>(await server.client().get(`/v1/claims/${claimId}`))
 
-/** What the records of those whom the claim names say of it, and count. */
+/** Outcome and counts on the record of each named defendant. */
 const recordsOf = async (named: Named) =>
   Promise.all(
     (await publicView(named)).defendants.map(async ({ id }) => {

@@ -19,7 +19,9 @@ export interface RecordName {
   readonly name: string
 }
 
-/** What a defendant's record is called, the name first that most public claims give it; empty where none is public. */
+/**
+ * Names of a defendant's record, ordered by the number of public claims that use them; empty if no claim is public.
+ */
 export async function findNamesOfRecord(connection: Connection, defendantId: string, now: Date): Promise<RecordName[]> {
   const record = publicDefendants(connection, now).select(recordId.as('id')).where('defendants.id', '=', defendantId)
   const compared = sql.ref<string>('defendants.sort_name')

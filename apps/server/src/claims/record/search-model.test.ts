@@ -88,7 +88,7 @@ const terms = [
 test('companies and people are those that looking at everything finds, newest first', async () => {
   const { database, now } = filled
   const model = await readModel()
-  // By so few of them, too, that all are asked for, or those on the page by the newest.
+  // Tiny factors force the fall-backs: reading all rows, and paging by the newest rows.
   const few = 0.01
   for (const term of terms)
     for (const looked of [undefined, { counted: few, shown: few }, { counted: few, shown: 3 }]) {

@@ -85,7 +85,7 @@ const listedColumns = columnsOf(
   { first_name: joined<string>(), last_name: joined<string>() },
 )
 
-/** What of a claim stands among others, the newest publication first. */
+/** Columns and order of claims in lists, newest publication first. */
 const listed = (claims: ReturnType<typeof publicClaims>) =>
   claims
     .innerJoin('users', 'users.id', 'claims.plaintiff_id')

@@ -10,7 +10,7 @@ import { type DefendantRecord, defendantName } from '../repositories/defendant-r
 
 type SearchedDefendant = Pick<DefendantRecord, 'id' | 'legal_name' | 'first_name' | 'last_name' | 'company_position'>
 
-/** What the public is shown of a claim, its plaintiff and its defendants, and nothing else. */
+/** Public data of a claim, its plaintiff and its defendants. The search index contains nothing else. */
 interface SearchedClaim
   extends Pick<ClaimRecord, 'id' | 'type' | 'jurisdiction'>,
     Pick<Table<'users'>, 'first_name' | 'last_name' | 'city' | 'country'> {

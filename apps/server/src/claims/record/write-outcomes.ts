@@ -7,15 +7,14 @@ import type { Connection } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
 import { arrayOf } from '../../platform/database/read-together.ts'
 
-/** By which a claim is settled. */
+/** History types that settle a claim. */
 const decidingActs = ['RESOLUTION_PROPOSED', 'RESOLUTION_ACCEPTED', 'RESOLUTION_COUNTERED', settlingAct]
 
 const textsOf = (texts: readonly string[]) => sql`array[${sql.join(texts.map(text => sql.lit(text)))}]`
 
 /**
- * What became of the claims of `changed` for each of `named`, those whom they name: how many days the first answer took
- * that came from their seat, whether the concession or the offer that resolved the claim speaks for it, and whether what
- * is to be paid by that is paid.
+ * Outcomes of the claims in `changed` for each defendant in `named`: days until the first answer from their seat,
+ * whether the concession or offer that resolved the claim speaks for it, and how the agreed sums are paid.
  */
 const outcomes = sql`
   select named.id, coalesce(named.record_id, named.id), changed.id, changed.public_from,
@@ -82,7 +81,10 @@ const outcomes = sql`
   where changed.public_from is not null
 `
 
-/** Whoever moves a defendant to another record at the same time has ended, or finds the rows that this writes. */
+/**
+ * Locks the defendants. A concurrent move to another record has committed before, or waits and then finds the rows
+ * written here.
+ */
 const writing = (claimIds: RawBuilder<string[]>) => sql<never>`
   with changed as (
     select id, status, ending, public_from, owed_sums from claims where id = any(${claimIds})

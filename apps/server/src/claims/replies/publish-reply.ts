@@ -19,7 +19,7 @@ interface Published {
   readonly replies: readonly ReplyRecord[]
 }
 
-/** What is published now, for or to which defendant; `null` where it stands there already. */
+/** Event that publishes the text, and the defendant whose thread it belongs to. */
 interface Words {
   readonly defendantId: string
   readonly event: Extract<ClaimEvent, 'publish reply' | 'change reply' | 'answer reply'>

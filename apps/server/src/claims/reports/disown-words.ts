@@ -30,7 +30,7 @@ import { findClaimOfReply, findRefusedDisowning, hasOpenDisowning, insertReport 
 const purpose = 'disown words'
 const linkLifetime = 24 * 60 * 60 * 1000
 
-/** What the link carries, which no table keeps before it is used. */
+/** Payload of the link. No table stores it before the link is used. */
 interface Disowning {
   readonly replyId: string
   readonly email: string
@@ -38,7 +38,7 @@ interface Disowning {
   readonly until: number
 }
 
-/** A reply that the public reads now and that is not proven to be of whoever it names; `undefined` where it is not so. */
+/** A reply that is public and whose author is not proven; `undefined` otherwise. */
 async function unprovenWords(connection: Connection, claim: ClaimRecord, replyId: string, now: Date) {
   if (!isPublic(responseFacts(claim), now)) return undefined
   const replies = (await findRepliesByClaim(connection, [claim])).get(claim.id) ?? []

@@ -32,7 +32,7 @@ import {
 } from './report-repository.ts'
 import { isShown, shownWords } from './shown.ts'
 
-/** Who decides, of the decisions that are kept: the account, or the name that the command was given. */
+/** Stored author of a decision: the id of the staff account, or the name given to the command. */
 const nameOfOperator = ({ by, staffId }: ActingOperator): string => staffId ?? by
 
 interface Subject {
@@ -64,7 +64,7 @@ interface ReportDecision {
   readonly kind: ModerationKind
   /** Another one than was reported, where that fits better. */
   readonly ground?: ReportReason
-  /** What is taken out, and of which text, where something is. */
+  /** Redacted passages and their reply, if the decision is a redaction. */
   readonly redaction?: PassagesOfText | undefined
 }
 

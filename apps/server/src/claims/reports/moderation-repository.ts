@@ -142,7 +142,7 @@ export const findLog = (connection: Connection, since: Date, atMost: number) =>
     .limit(atMost)
     .execute()
 
-/** What was done about records of companies since a day, the newest first. */
+/** Staff acts on company records since a day, newest first. */
 export async function findRecordActs(connection: Connection, since: Date, atMost: number) {
   const acts = await connection
     .selectFrom('operator_acts')
@@ -163,7 +163,7 @@ export const findSuspensionLog = (connection: Connection, since: Date, atMost: n
   connection
     .selectFrom('suspensions')
     .select(['scope', 'ground', 'suspended_at', 'outcome', 'outcome_at'])
-    // Of an account that is deleted no objection waits any more.
+    // A deleted account has no open objection any more.
     .select(sql<boolean>`objected_at is not null and (outcome is not null or user_id is not null)`.as('is_objected'))
     .where('suspended_at', '>=', since)
     .orderBy('sequence', 'desc')

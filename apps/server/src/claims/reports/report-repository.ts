@@ -22,10 +22,10 @@ export async function countOpenReports(transaction: Connection, claimId: string)
 export const findReport = (connection: Connection, id: string): Promise<ReportRecord | undefined> =>
   connection.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Those that wait for the operator, all, or those after whose restriction a party objects. */
+/** Filter of reports: waiting for the operator, all, or decided with an open objection. */
 export type ListedReports = 'open' | 'all' | 'objections'
 
-/** The oldest first. */
+/** Oldest first. */
 export const findReports = (connection: Connection, which: ListedReports): Promise<ReportRecord[]> =>
   connection
     .selectFrom('reports')

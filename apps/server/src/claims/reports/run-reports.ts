@@ -64,7 +64,7 @@ const saidOf = {
 
 type Decided = Result<unknown, keyof typeof saidOf>
 
-/** What each verb does with a report, and what is then so. */
+/** Act and success message of each verb. */
 const verbs = {
   refuse: {
     done: 'is refused. Whoever left an address is mailed the reason.',

@@ -16,7 +16,7 @@ export async function insertAgreement(connection: Connection, values: Insertable
     .execute()
 }
 
-/** What is known of an agreement, and the transactions whose memo holds its digest, the first one first. */
+/** An agreement and the transactions whose memo contains its digest, oldest first. */
 export interface AnchoredAgreement {
   readonly claim_id: string
   readonly agreed_at: Date

@@ -6,10 +6,10 @@ import { isForgotten } from './written-answer-repository.ts'
 
 export type AnswerFileRecord = Row<'written_answer_files'>
 
-/** Whoever was written to. */
+/** Addressee of a letter. */
 type Addressee = Pick<DefendantRecord, 'id' | 'email'>
 
-/** What whoever reads the mail of the address has uploaded, in that order. */
+/** Files uploaded by the reader of a letter to the address, in order of upload. */
 export const findAnswerFiles = (connection: Connection, { id, email }: Addressee): Promise<AnswerFileRecord[]> =>
   connection
     .selectFrom('written_answer_files')

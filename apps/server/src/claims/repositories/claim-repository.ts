@@ -23,7 +23,7 @@ export type { ClaimRecord }
 
 const claimColumns = columnsOf('claims', allBut('claims', 'public_from'))
 
-/** What of a claim can be changed after its creation. */
+/** Columns that can change after a claim is created. */
 export type ClaimChanges = Omit<Updateable<Table<'claims'>>, 'id' | 'plaintiff_id' | 'created_at' | 'public_from'>
 
 /** The columns from which publication and response follow. */
@@ -42,7 +42,7 @@ type FactColumn = (typeof factNames)[number]
 
 const factColumns = columnsOf('claims', factNames)
 
-/** What the domain's questions about publication and response are asked of. */
+/** Facts from which the domain derives publication and response. */
 export const responseFacts = (claim: Pick<ClaimRecord, FactColumn>): ResponseFacts => ({
   status: claim.status,
   noticePeriodEndsAt: claim.notice_period_ends_at,
@@ -199,7 +199,10 @@ export const insertDraft = (
     .modifyEnd(prepared)
     .executeTakeFirst()
 
-/** What transitions write of themselves. What a draft says is changed in too many combinations to keep each prepared. */
+/**
+ * Columns that transitions write, with prepared statements. Edits of drafts come in too many combinations to prepare
+ * each.
+ */
 const ownColumns: ReadonlySet<string> = new Set([
   'status',
   'updated_at',
@@ -302,7 +305,7 @@ export const listedClaims = (userId: string) => sql`
   )`
 export const inListed = sql`in (select listed.id from listed)`
 
-/** Those of them that are filed and not over, or by which something is owed: of the others nothing is asked that somebody else could do. */
+/** Listed claims that are undecided, or by which sums are owed. On others no other party has anything to do. */
 const listedUndecided = sql`from listed where status = any(${undecidedStatuses}) or owed_sums <> '[]'`
 export const inListedUndecided = sql`in (select listed.id ${listedUndecided})`
 export const plaintiffsOfUndecided = sql`in (select listed.plaintiff_id ${listedUndecided})`
@@ -311,14 +314,14 @@ export const plaintiffsOfUndecided = sql`in (select listed.plaintiff_id ${listed
 export const listedClaimsById = (ids: readonly string[]) => sql`
   with listed as (select claims.* from claims where id ${among(ids)})`
 
-/** Those who are named in a claim by their accounts: who filed it, defends it, has added something, or owes for an act. */
+/** Accounts named in a claim: its plaintiff, linked defendants, authors of documents, and payers of open payments. */
 export const namedInClaim = ({ id, plaintiff_id }: Pick<ClaimRecord, 'id' | 'plaintiff_id'>) => sql`in (
   select ${plaintiff_id}::uuid
   union all select user_id from defendants where claim_id = ${id}
   union all select added_by from documents where claim_id = ${id}
   union all select opened_by from payments where claim_id = ${id} and status = 'open')`
 
-/** The same of the listed claims, as far as a list names them. */
+/** Accounts named in the rows of a claims list. */
 export const namedInListed = sql`in (
   select listed.plaintiff_id from listed
   union all select user_id from defendants where claim_id in (select listed.id from listed)
@@ -336,7 +339,7 @@ export const listedClaimRows: Part<ClaimRecord[]> = rowsOf(claimColumns, {
   where: sql`true`,
 })
 
-/** What the domain's questions are asked of, of each claim that a user has filed or drafts. */
+/** Facts for publication and response of all claims of a plaintiff, drafts included. */
 export const responseFactsOfPlaintiff = (plaintiffId: string): Part<ResponseFacts[]> =>
   partAs(rowsOf(factColumns, { where: sql`plaintiff_id ${equalTo(plaintiffId)}` }), claims => claims.map(responseFacts))
 

@@ -36,7 +36,7 @@ export type SpokenOffer = Pick<
   'proposed_by' | 'proposed_by_user' | 'decided_by_user' | 'status' | 'former_defendant_id' | 'is_speaker_replaced'
 >
 
-/** Whom an offer speaks for, and the accounts that may act for them; see {@link defenceOf}. */
+/** Defendant bound by an offer, and the accounts that may act for them; see {@link defenceOf}. */
 function spokenFor<Bound extends DefendantSeat>(resolution: SpokenOffer, defendants: readonly Bound[]) {
   const { proposed_by, proposed_by_user, decided_by_user, status, is_speaker_replaced } = resolution
   const userId = proposed_by === 'Defendant' ? proposed_by_user : isActiveResolution(status) ? decided_by_user : null
@@ -45,12 +45,15 @@ function spokenFor<Bound extends DefendantSeat>(resolution: SpokenOffer, defenda
   const linked = defendants.find(({ id, user_id }) => (formerId === null ? user_id === userId : id === formerId))
   if (!linked) return null
   const bound = boundBy(linked, defendants)
-  // Whoever replaced the speaker is not bound. Others who represent a company still act for it.
+  // The account that took over the speaker's seat is not bound. Other representatives still act for the company.
   const present = is_speaker_replaced ? defendants.filter(({ id }) => id !== formerId) : defendants
   return { bound, userIds: accountsFor(bound, present) }
 }
 
-/** Who made the offer for the defence, or accepted it; `null` while it is open to all of them. A representative acts for the company. */
+/**
+ * Defendant who made or accepted the offer; `null` while any of them may accept. A representative stands for the
+ * company.
+ */
 export function defenceOf(resolution: SpokenOffer, defendants: readonly DefendantRecord[]): Defence | null {
   const found = spokenFor(resolution, defendants)
   return found && { name: defendantName(found.bound), userIds: found.userIds }

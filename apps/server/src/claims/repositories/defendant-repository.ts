@@ -24,7 +24,7 @@ export type DefendantRecord = Omit<Row<'defendants'>, 'sort_name' | 'record_pin'
 
 const defendantColumns = columnsOf('defendants', allBut('defendants', 'sort_name', 'record_pin', 'denied_keys'))
 
-/** What a list of claims says of a defendant. */
+/** Columns of a defendant in lists of claims. */
 export type NamedDefendant = Pick<
   DefendantRecord,
   'claim_id' | 'company_id' | 'legal_name' | 'first_name' | 'last_name' | 'is_reached' | 'user_id' | 'proof'
@@ -45,15 +45,15 @@ const nameColumns = columnsOf('defendants', [
 export const isAnyReached = (defendants: readonly Pick<DefendantRecord, 'is_reached'>[]): boolean =>
   defendants.some(each => each.is_reached)
 
-/** How a defendant is called. */
+/** Displayed name of a defendant. */
 export const defendantName = (defendant: Pick<DefendantRecord, 'legal_name' | 'first_name' | 'last_name'>): string =>
   defendant.legal_name ?? `${defendant.first_name ?? ''} ${defendant.last_name ?? ''}`.trim()
 
-/** Who is greeted in mail to a defendant; `null`: it is a company. */
+/** Name for the salutation; `null` for a company. */
 export const addresseeOf = (defendant: DefendantRecord): string | null =>
   defendant.type === 'Company' ? null : defendantName(defendant)
 
-/** Whom a claim is against: the companies and persons; who represents a company goes without saying. */
+/** Names of the companies and persons that a claim is against, without representatives. */
 export const namesOfDefendants = (defendants: readonly NamedDefendant[]): string[] =>
   defendants.filter(defendant => defendant.company_id === null).map(defendantName)
 
@@ -103,7 +103,7 @@ export const defendantRows = (of: Condition): Part<DefendantRecord[]> =>
 export const defendantsByClaim = (of: Condition): Part<DefendantsByClaim> =>
   partAs(defendantRows(of), defendants => Map.groupBy(defendants, defendant => defendant.claim_id))
 
-/** What has become of the letters to a defendant. */
+/** Columns from which the delivery state of letters follows. */
 const deliveryColumns = [
   'letter_queued_at',
   'letter_accepted_at',
@@ -130,7 +130,7 @@ export const deliveryOf = (defendant: Pick<DefendantRecord, DeliveryColumn>): De
     takenOverAt: defendant.taken_at,
   })
 
-/** Who holds the seats of defendants, and for which company, and how the letters to them have arrived. */
+/** Seats of defendants with their holders, companies and delivery states. */
 export interface SeatRecord
   extends Pick<
     DefendantRecord,
@@ -303,7 +303,7 @@ const offeredSeats = (connection: Connection, { userId, addresses }: AddressesOf
     .where('claims.status', 'in', filedStatuses)
     .where('claims.plaintiff_id', '<>', userId)
 
-/** What is offered to a user with these addresses: the claims that were filed last first. */
+/** Claims offered to the owner of these addresses, latest filed first. */
 export const findOfferedSeats = (connection: Connection, of: AddressesOfUser) =>
   offeredSeats(connection, of)
     .leftJoin('defendants as company', 'company.id', 'defendants.company_id')

@@ -22,7 +22,7 @@ interface Writer {
   readonly userId: string | null
 }
 
-/** What somebody has written to dispute a claim. */
+/** Statement with which a user disputed a claim. */
 export const disputeStatementOf = ({ claimId, userId }: Writer): Part<DisputeStatement | undefined> =>
   partAs(
     rowsOf(statementColumns, { where: sql`claim_id = ${claimId} and user_id = ${userId}` }),

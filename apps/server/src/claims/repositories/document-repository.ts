@@ -70,7 +70,7 @@ interface UnsentFiles {
   readonly ids: readonly string[]
 }
 
-/** Of some files those that somebody has uploaded for a message of a claim and not sent yet; nobody else takes them meanwhile. */
+/** Locks unsent files that a user has uploaded for a message, and returns their ids. */
 export async function lockUnsentFiles(
   transaction: Connection,
   { claimId, userId, ids }: UnsentFiles,
@@ -178,7 +178,7 @@ export const findUsedStorageKeys = (
     .unionAll(connection.selectFrom('agreements').select('storage_key').where('storage_key', 'in', storageKeys))
     .execute()
 
-/** What is known of a stored file. */
+/** Storage key, size and digest of a stored file. */
 export interface StoredFileRecord {
   readonly storage_key: string
   readonly size: bigint
@@ -189,7 +189,7 @@ export interface StoredFileRecord {
 const fileTables = ['written_answer_files', 'agreements'] as const
 type FileTable = (typeof fileTables)[number]
 
-/** What names stored files, in those of the tables that are there. */
+/** Rows that name stored files, from the tables that exist. */
 const selectStoredFiles = (connection: Connection, tables: readonly FileTable[]) =>
   connection
     .selectFrom(

@@ -7,7 +7,7 @@ import { prepared } from '../../platform/database/prepared-statements.ts'
 import { among } from '../../platform/database/read-together.ts'
 import type { DefendantRecord } from './defendant-repository.ts'
 
-/** Of the claims whose defendants are still written to. */
+/** Statuses of claims whose defendants still get letters. */
 const openStatuses = claimStatuses.filter(status => isFiled(status) && !isResolved(status))
 
 export async function noteQueuedLetters(
@@ -24,7 +24,7 @@ export async function noteQueuedLetters(
     .execute()
 }
 
-/** What became of a letter. A refusal with a deferral ends the tries of a letter that waited. */
+/** Delivery result of a letter. A refusal with a deferral ends the retries of a deferred letter. */
 export type Delivery =
   | { readonly outcome: 'accepted' | 'withheld' }
   | { readonly outcome: 'deferred'; readonly deferral: Deferral; readonly words: string | null }

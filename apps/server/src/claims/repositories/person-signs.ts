@@ -30,7 +30,7 @@ const presentSigns = ({ id: userId, addresses, since, browsers }: SignsRow): Sig
   confirmed: addresses.flatMap((address, at) => (since[at] ? [{ address, since: since[at] }] : [])),
 })
 
-/** By what accounts are known to be one person: the addresses that they have confirmed, and the browsers they were used in. */
+/** Signs that accounts belong to one person: confirmed addresses and browsers. */
 export async function signsOf(
   connection: Connection,
   userIds: readonly string[],
@@ -41,7 +41,7 @@ export async function signsOf(
   return new Map(rows.map(row => [row.id, presentSigns(row)]))
 }
 
-/** Those of some accounts that are a party to one of some claims, or very likely the same person as one. */
+/** Accounts that are a party to one of the claims, or very likely the same person as a party. */
 export async function partiesAmong(
   connection: Connection,
   userIds: readonly string[],

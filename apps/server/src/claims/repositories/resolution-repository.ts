@@ -17,7 +17,7 @@ export type ResolutionRecord = Row<'resolutions'>
 
 const resolutionColumns = columnsOf('resolutions')
 
-/** What a party signs of an offer, in the currency of its claim. */
+/** Terms that a party signs, in the currency of the claim. */
 export const termsToSign = (offer: ResolutionRecord, currency: string, as: Party): TermsToSign => ({
   as,
   claimId: offer.claim_id,
@@ -95,12 +95,12 @@ export const lastOfferByClaim = (of: Condition): Part<ReadonlyMap<string, LastOf
 interface Move {
   readonly event: OfferEvent
   readonly now: Date
-  /** Whoever decided on the other party's offer; absent where nobody did. */
+  /** Account that decided on the offer; absent if nobody did. */
   readonly decidedBy?: string
   readonly signature?: WalletSignature | undefined
 }
 
-/** Makes of active resolutions what an event does. */
+/** Applies an event to active resolutions. */
 export const moveResolutions = (
   transaction: Connection,
   ids: readonly string[],

@@ -14,7 +14,7 @@ import type { ReadClaim } from '../views/claim-access.ts'
 
 type Refusal = LockFailure | 'NOT_IN_THIS_STATE' | 'EXTENDED_ALREADY'
 
-/** Who asks for more time: a defendant's account, or whoever has opened the letter to a defendant. */
+/** Caller who asks for more time: a defendant's account, or the reader of a letter. */
 interface Asking {
   readonly userId: string | null
   readonly reader: LetterReader | null

@@ -76,7 +76,7 @@ export const contestAsPlaintiff = (
     return contested.ok ? ok(await present(act, locked.value.state, plaintiff)) : contested
   })
 
-/** What the link shows that was sent to a named address. */
+/** Takeover that the link in the notice to a named address is about. */
 export async function takeoverByLink(
   { database, clock }: Context,
   token: string,

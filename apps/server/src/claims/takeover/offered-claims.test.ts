@@ -184,7 +184,7 @@ describe('taking it over', () => {
     for (const user of [dora, await confirmedUser(server)]) {
       expect((await redeem(user, code)).body.code).toBe('CODE_ALREADY_REDEEMED')
     }
-    // Whoever reads the named mailbox is who pressed the button.
+    // The taker owns the named mailbox, so it gets no notice.
     const notices = server.inbox.mail.filter(
       ({ to, subject }) => to?.[0]?.address === dora.email && /can now answer/.test(subject ?? ''),
     )

@@ -15,7 +15,7 @@ import {
 } from '../repositories/defendant-repository.ts'
 import { takeSeat } from './take-seat.ts'
 
-/** What may be known of the claims that name an address that a user has confirmed, before they are taken over. */
+/** Offered claims of a user, with what they may see before the takeover. */
 export async function listOfferedClaims(
   { database }: Context,
   { userId }: { readonly userId: string },

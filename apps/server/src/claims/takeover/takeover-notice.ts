@@ -62,7 +62,7 @@ export interface TakeoverNotice {
   readonly language: Language
   readonly installation: Installation
   readonly token: string
-  /** Who is greeted; `null`: it is a company. */
+  /** Name for the salutation; `null` for a company. */
   readonly addressee: string | null
   readonly plaintiffName: string
   readonly takerName: string

@@ -91,12 +91,12 @@ export const claimOfParty = (requestContext: RequestContext): ClaimOfParty => ({
   clientId: clientIdOf(requestContext),
 })
 
-/** What is no id is as good as none: it is only ever compared by the tab that sent it. */
+/** Invalid ids are ignored: the id is only compared by the tab that sent it. */
 export function clientIdOf({ request }: RequestContext): string | undefined {
   const given = request.headers[clientIdHeader.toLowerCase()]
   return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : undefined
 }
 
-/** Who somebody with a part in a claim is in it. */
+/** Role of a party's account in the claim. */
 export const partyIn = ({ plaintiff_id }: Pick<ClaimRecord, 'plaintiff_id'>, userId: string): Party =>
   plaintiff_id === userId ? 'Plaintiff' : 'Defendant'

@@ -40,7 +40,7 @@ interface Reader {
 
 type ItemOf = (claim: Pick<ListedClaim, 'id'>) => ClaimListItem[]
 
-/** What each row of the claims tables shows, of claims that the user has a part in; nothing of those that are gone. */
+/** Rows of the claims tables for the given claims; deleted claims are left out. */
 async function findItems(
   connection: Connection,
   wanted: Iterable<Pick<ListedClaim, 'id'>>,
@@ -96,7 +96,7 @@ function startOf(claims: readonly ListedClaim[], list: ClaimList, now: Date) {
   return { count: members.length, page, next: next ? `/v1/claims/lists/${list}?after=${next.after}` : null }
 }
 
-/** What keeps somebody from closing their account. */
+/** Claims that keep the user from closing their account. */
 const obstaclesAmong = (claims: readonly ListedClaim[], now: Date) =>
   claims.flatMap(({ id, party, status, isAnothersOffer, noticePeriodEndsAt: end }) => {
     const isRunning = isNoticePeriodRunning({ noticePeriodEndsAt: end === null ? null : new Date(end) }, now)

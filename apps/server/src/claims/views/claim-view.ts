@@ -31,7 +31,7 @@ import { showingConsents } from '../repositories/showing-repository.ts'
 import { partyOf, type ReadClaim } from './claim-access.ts'
 import { presentConfirmedClaim, presentPartyClaim, presentPublicClaim, presentSettledClaim } from './claim-presenter.ts'
 
-/** What every view of a claim is made from. */
+/** Sub-queries for the data that every view of a claim needs. */
 const partsFor = (claim: ClaimRecord, now: Date) => ({
   defendants: defendantRows(equalTo(claim.id)),
   seatFacts: seatFactsOf(equalTo(claim.id)),

@@ -14,7 +14,10 @@ interface Settled {
 
 type Accounts = ReadonlySet<string>
 
-/** Whose names a public record would tell: the plaintiff's, and those of whom the claim is against; and who speaks for each. */
+/**
+ * Names that a public record would show, each with the accounts that decide for it: the plaintiff, and the companies
+ * and persons that the claim is against.
+ */
 const sidesOf = ({ claim, plaintiff, defendants }: Omit<Settled, 'consents'>) => [
   { party: 'Plaintiff' as const, name: fullName(plaintiff), accounts: new Set([claim.plaintiff_id]) as Accounts },
   ...defendants

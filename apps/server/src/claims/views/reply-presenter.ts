@@ -14,7 +14,7 @@ interface Thread {
   readonly answer: ReplyRecord | undefined
 }
 
-/** What was said for each defendant who has replied, in the order in which they first did. */
+/** Threads of replies, in the order of each defendant's first reply. */
 function threadsOf(replies: readonly ReplyRecord[], defendants: readonly DefendantRecord[]): Thread[] {
   return [...Map.groupBy(replies, reply => reply.defendant_id)].flatMap(([defendantId, ofDefendant]) => {
     const defendant = defendants.find(({ id }) => id === defendantId)

@@ -9,12 +9,12 @@ export interface TakeoverReader {
   /** `null`: somebody without an account. */
   readonly userId: string | null
   readonly role: Party
-  /** Those who have taken the claim over among them. */
+  /** Accounts by id; includes those that have taken the claim over. */
   readonly people: ReadonlyMap<string, Person>
   readonly now: Date
 }
 
-/** Who has taken a claim over for a defendant, as a party reads it; `null` where nobody has. */
+/** Takeover of a seat as a party sees it; `null` if the seat is not held. */
 export function presentTakeover(defendant: DefendantRecord, { userId, people, now }: TakeoverReader): Takeover | null {
   const state = takeoverStateOf(defendant, now)
   const taker = defendant.user_id === null ? undefined : people.get(defendant.user_id)
@@ -52,7 +52,7 @@ export function presentDelivery(defendant: DefendantRecord, { role }: TakeoverRe
   }
 }
 
-/** Whom no letter reaches, for the plaintiff alone. */
+/** Unreached defendants, for the plaintiff only. */
 export const presentUnreached = (
   defendants: readonly (Parameters<typeof deliveryOf>[0] &
     Pick<DefendantRecord, 'address_corrections' | 'is_reached'>)[],
