@@ -20,7 +20,7 @@ import {
   switchSecondFactorOn,
 } from './sign-in/second-factor.ts'
 
-/** Input of the rate limits for mailed links: user, address and network. */
+/** User, address and network of a request for a link by mail. */
 const mailAskedBy = (caller: RequestContext, address: string) => ({
   userId: signedIn(caller).userId,
   address,

@@ -41,8 +41,8 @@ export async function readAccountState(transaction: Connection, userId: string):
 export class SignInElsewhere extends Error {}
 
 /**
- * Puts an account back to how it was, its second factor aside, open where it was closed since. An address that was confirmed since is removed; one that was removed comes back,
- * unless another account has proven it meanwhile.
+ * Restores an account's earlier state except its second factor, and reopens a closed account. Addresses confirmed
+ * since are removed. Addresses removed since come back, unless another account has confirmed them.
  * @throws {SignInElsewhere} where no address would come back, or no way to sign in: nobody could use the account
  */
 export async function restoreAccountState(transaction: Connection, userId: string, state: AccountState): Promise<void> {

@@ -76,7 +76,7 @@ export async function writeObjectionToSuspension(
 
 const isObjected = sql<boolean>`objected_at is not null and outcome is null`
 
-/** The accounts that are suspended, those first whose objections wait for an answer; the longest first. */
+/** Suspended accounts: first those with an open objection, then by age, oldest first. */
 export const findSuspended = (connection: Connection, atMost: number) =>
   connection
     .selectFrom('suspensions')

@@ -79,8 +79,8 @@ export const accountRows = (of: Condition): Part<AccountRecord[]> => rowsOf(acco
 export type Credentials = Pick<UserRecord, 'id' | 'password_hash' | 'authenticator_secret'>
 
 /**
- * The account of whoever something is written for, where they still sign in with the same password, and with a code or
- * without as before; they do until the transaction ends.
+ * Sub-query for an account whose password and second factor are unchanged since its credentials were read. It locks
+ * the row until the transaction ends.
  */
 export const accountSignedInTo = ({ id, password_hash, authenticator_secret }: Credentials) => ({
   person: sql`
@@ -167,7 +167,7 @@ const isUnproven = sql<SqlBool>`users.closed_at is null
 export async function deleteUnproven(transaction: Connection, id: string): Promise<boolean> {
   await transaction.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
   try {
-    // A statement of its own sees what was confirmed while the account was locked by another.
+    // A separate statement sees what another transaction confirmed before the lock was acquired.
     const { numDeletedRows } = await inTransaction(transaction, savepoint =>
       savepoint.deleteFrom('users').where('id', '=', id).where(isUnproven).executeTakeFirst(),
     )
@@ -178,7 +178,7 @@ export async function deleteUnproven(transaction: Connection, id: string): Promi
   }
 }
 
-/** Deletes the account with a username where it has confirmed no address, and answers whether nobody has the name. */
+/** Deletes the account with a username if it has no confirmed address; returns whether the name is free. */
 export async function releaseUsername(
   transaction: Connection,
   { username, openedBefore }: { readonly username: string; readonly openedBefore: Date },
@@ -192,7 +192,7 @@ export async function releaseUsername(
   return holder === undefined || (Boolean(holder.is_left) && (await deleteUnproven(transaction, holder.id)))
 }
 
-/** The accounts of which no address is confirmed, that were opened before a time, and to which nobody is signed in. */
+/** Accounts without a confirmed address that were opened before a time and have no session. */
 export async function findAbandonedUsers(
   connection: Connection,
   { openedBefore, now }: { readonly openedBefore: Date; readonly now: Date },

@@ -159,8 +159,7 @@ describe.each(Object.entries(changes) as [AccountChangeKind, (typeof changes)[Ac
       expect((await user.client.post('/v1/auth/refresh')).status).toBe(401)
       expect(await logIn(user.username, newPassword)).toBe(401)
       expect(await logIn(user.username, password, user.client)).toBe(200)
-      // Removing the password needs a set-up step that is a change itself, so the account does not return to
-      // `before`.
+      // Removing a password requires a linked Google account. Linking is a change of its own, which this undo leaves.
       if (kind === 'password removed') return
       const { wallets: _, ...rest } = before
       expect(await accountOf(user)).toMatchObject(rest)

@@ -32,7 +32,7 @@ export async function tellChange(context: Context, transaction: Connection, chan
   const { userId, kind, address = '' } = change
   const before = change.before ?? (await readAccountState(transaction, userId))
   const confirmed = before.emails.filter(email => email.is_confirmed)
-  // An account that nobody has proven yet has nobody to tell.
+  // An account without a confirmed address has no mailbox to notify.
   if (confirmed.length === 0) return
   await recordAccountEvent(context, transaction, { userId, kind, subject: address })
   const [id, now] = [randomUUID(), context.clock.now()]

@@ -35,7 +35,7 @@ export async function closeAccount(context: Context, transaction: Connection, us
   return after(now, undoPeriod)
 }
 
-/** The accounts whose closing can no longer be undone, and that are not deleted yet. */
+/** Accounts whose closing can no longer be undone and whose data is not deleted yet. */
 export const accountsToErase = ({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<string[]> =>
   findClosedUsers(database, after(clock.now(), -undoPeriod))
 

@@ -59,6 +59,6 @@ export const consumeOneTimeToken = (
 ): Promise<{ email_id: string; user_id: string } | undefined> =>
   markOneTimeTokenUsed(transaction, { ...given, tokenHash: hashSecret(token), now: clock.now() })
 
-/** Whether a token has done what it is for: said to whoever holds it, for nobody can guess one. */
+/** Whether a token was used. Its holder may learn that, because tokens cannot be guessed. */
 export const wasOneTimeTokenUsed = (connection: Connection, { token, ...given }: GivenToken): Promise<boolean> =>
   isOneTimeTokenUsed(connection, { ...given, tokenHash: hashSecret(token) })

@@ -90,7 +90,7 @@ const presentUser = (user: AccountRecord, { emails, wallets, suspensions }: OwnR
 /** Columns of a plaintiff that appear on public pages. */
 const publicColumns = ['first_name', 'last_name', 'city', 'country'] as const
 
-/** Changes those of the personal data, the address and the language that are given. */
+/** Updates the given fields of personal data, address and language. */
 export const updateUser = (
   { database, accountObserver }: AccountsContext,
   userId: string,

@@ -212,7 +212,7 @@ describe('what is sent to one mailbox', () => {
     const links = () => mailsTo(email, /Confirm/)
     for (let index = 0; index < 4; index++) await from('2001:db8:3:1::1')
     expect(links()).toHaveLength(2)
-    // A customer's networks together have no more than four times the share of one.
+    // All networks of one customer together get at most four times the share of one network.
     for (let index = 2; index < 20; index++) await from(`2001:db8:3:${index}::1`)
     expect(links()).toHaveLength(8)
     const mine = await from('10.3.1.1')

@@ -44,8 +44,8 @@ const everything: LiveEvent = { topics: [...liveTopics], claimId: null }
 const changeText = (event: LiveEvent): string => `event: change\ndata: ${JSON.stringify(event)}\n\n`
 
 /**
- * All streams of one process. They share one listener, which finds those that a change concerns, and one heartbeat, each
- * turn of which asks by one statement which sessions can still be used.
+ * Server-sent event streams of one process. They share one listener and one heartbeat; each beat checks with one
+ * statement which sessions are still usable.
  */
 export function createEventStreams(
   context: Context,

@@ -26,7 +26,7 @@ const browsersOf = async ({ id }: TestUser) => {
   return browsers.map(({ secret_hash }) => secret_hash)
 }
 
-/** In place of those that are known, others, each seen a second before the one before it. */
+/** Replaces the known browsers by others, each seen a second before the previous one. */
 async function replaceBrowsers({ id }: TestUser, count: number): Promise<string[]> {
   const now = server.clock.now().getTime()
   const hashes = Array.from({ length: count }, (_, index) => hashSecret(`${id} ${index}`))

@@ -9,9 +9,9 @@ import { readBrowserCookie } from './session-cookies.ts'
 
 /** A browser by the secret that it was given at its first sign-in, whichever account that was. */
 export interface Browser {
-  /** `null` where it has none, or one that nobody gave it. */
+  /** `null` if the browser has no secret, or one that the server did not issue. */
   readonly secret: string | null
-  /** The accounts that somebody has signed in to with it. */
+  /** Accounts that were signed in to with the browser. */
   readonly userIds: readonly string[]
 }
 

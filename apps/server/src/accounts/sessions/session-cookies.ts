@@ -24,7 +24,10 @@ export const cookieName = (settings: Settings, kind: string): string =>
 export const cookieAttributes = (settings: Settings) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(settings) }) as const
 
-/** The mark holds no secret. It outlives the session, so that whoever comes back late is no visitor before they are told. */
+/**
+ * The mark holds no secret. It outlives the session, so that the page of a user whose session has expired says so,
+ * instead of treating them as a visitor.
+ */
 const markAttributes = (settings: Settings) => ({ ...cookieAttributes(settings), httpOnly: false })
 
 /** The tokens that the request brings; absent ones are `undefined`. */
@@ -42,7 +45,7 @@ export function isOfSession(settings: Settings, request: FastifyRequest): boolea
   return [access, refresh, request.cookies[signedInMark.name]].some(cookie => cookie !== undefined)
 }
 
-/** Outlives every session: it tells a browser that somebody has signed in with from one of a stranger. */
+/** Cookie that outlives sessions. It distinguishes a browser that was signed in before from a stranger's. */
 export const readBrowserCookie = (settings: Settings, request: FastifyRequest): string | undefined =>
   request.cookies[cookieName(settings, 'browser')]
 

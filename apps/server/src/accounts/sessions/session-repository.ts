@@ -67,7 +67,7 @@ const callersByTokens = builtOnce(
       .modifyEnd(prepared),
 )
 
-/** The callers to whom tokens of a kind belong that were not exchanged, by the hashes of these, in one statement. */
+/** Callers by the hashes of their tokens, in one statement. Exchanged tokens are left out. */
 export async function findCallers(
   connection: Connection,
   tokenHashes: readonly string[],

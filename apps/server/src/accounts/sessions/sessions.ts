@@ -29,7 +29,7 @@ import {
 } from './session-repository.ts'
 import { deleteSignInSteps } from './sign-in-step-repository.ts'
 
-/** Signs a user in whose identity is proven. */
+/** Signs in a user whose identity is proven. */
 export async function signIn(
   context: Context,
   transaction: Connection,
@@ -47,7 +47,7 @@ export function signingIn(context: Context, browser: Browser) {
   return { opened, writes: { ...writes, ...recordingAccountEvent(context, { kind: 'signed in', sessionId }) } }
 }
 
-/** Opens a session in place of those that were ended, and remembers the browser. */
+/** Opens a session that replaces ended ones, and marks the browser as known. */
 export async function replaceSessions(
   context: Context,
   transaction: Connection,
@@ -97,8 +97,8 @@ export const deleteOldSessions = ({ database, clock }: Pick<Context, 'database' 
 const reading = new AsyncLocalStorage<string>()
 
 /**
- * Sends requests of this process as those of the session that has this refresh token. They may read. The token is not
- * exchanged: that is for the browser, which could lose the new ones otherwise.
+ * Sends in-process requests within the session of a refresh token, read-only. The token is not exchanged, because the
+ * browser could lose the new pair.
  */
 export const readingInSession = <Value>(refreshToken: string, send: () => Promise<Value>): Promise<Value> =>
   reading.run(refreshToken, send)
@@ -167,7 +167,7 @@ export const endSession = (context: Context, tokens: readonly (string | undefine
     }
   })
 
-/** Ends the sessions of a user, all or all but one, and those that wait for a code. */
+/** Ends all sessions of a user, or all but one, and their pending sign-in steps. */
 export async function endSessionsOf(
   context: Context,
   transaction: Connection,

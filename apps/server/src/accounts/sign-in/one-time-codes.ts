@@ -30,7 +30,7 @@ interface Authenticator {
   readonly userId: string
   /** Sealed. */
   readonly secret: string
-  /** The session or browser that is counted alone; `null` for all that nobody has signed in with. */
+  /** Session or browser with a counter of its own; `null` for browsers that are not known. */
   readonly knownBy: string | null
 }
 
@@ -75,7 +75,7 @@ const wrongCode = fail('WRONG_CODE', [{ path: 'oneTimeCode', message: errors.WRO
 const keyOf = ({ secretKey }: Context, { userId, knownBy }: Authenticator): string =>
   deriveSecret(secretKey, 'count code tries', JSON.stringify([userId, knownBy])).toString('base64url')
 
-/** New recovery codes; `hashes` is what is kept of them. */
+/** New recovery codes; only `hashes` are stored. */
 export function newRecoveryCodes(): { readonly codes: string[]; readonly hashes: string[] } {
   const codes = Array.from({ length: recoveryCodesAtOnce }, () => recoveryCodeFromBytes(randomBytes(recoveryCodeBytes)))
   return { codes, hashes: codes.map(code => hashSecret(readOneTimeCode(code)?.code ?? code)) }

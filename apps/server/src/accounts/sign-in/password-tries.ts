@@ -22,7 +22,7 @@ import {
 
 /** For which account a password is tried, and from where. */
 export type PasswordGuess =
-  /** The name as it was typed: whether it is anybody's is not known to whoever typed it. */
+  /** Name as typed. It may belong to no account, which the response does not reveal. */
   | { readonly name: string; readonly network: string }
   /** A browser or a session that has known the password of the account before. */
   | { readonly userId: string; readonly knownBy: string }
@@ -36,12 +36,15 @@ export interface PasswordTry {
 /** Shortest wait in seconds that is worth enforcing. */
 const shortestWait = 1
 
-/** The right password several times at once, as by an impatient double click, is not taken for so many wrong ones. */
+/**
+ * Serialises attempts per key, so that an impatient double click with the right password does not count as wrong
+ * attempts.
+ */
 const inTurn = turns(1)
 
 /**
- * Counts a try before it is looked at, so that many at once are not all looked at: those from one source by this process
- * in turn, all others because each is a wrong one until it is said to be right.
+ * Counts an attempt before it is verified, so that parallel attempts cannot exceed the limit. Attempts from one
+ * source are verified one after the other within this process.
  */
 export function tryPassword<Value, Code extends ErrorCode>(
   context: Context,

@@ -6,7 +6,7 @@ import type { Writes } from '../../platform/database/write-together.ts'
 /** When tries are counted. */
 interface Counting {
   readonly now: Date
-  /** Counts that nothing was added to since then begin anew. */
+  /** Counters without an attempt since this time start again. */
   readonly forgottenBefore: Date
 }
 
@@ -54,7 +54,7 @@ export interface TryKeys {
   readonly everywhere: string | null
 }
 
-/** Waits, and those that hold where more than so many tries come from everywhere. */
+/** Waits per source, and longer ones once the number of attempts from all sources exceeds a threshold. */
 interface StrangersWaits {
   readonly waits: Waits
   readonly besiegedFrom: number
@@ -88,7 +88,7 @@ export async function findWait(connection: Connection, key: string): Promise<Dat
   return row?.waits_until
 }
 
-/** A try that is not looked at is not one of the wrong ones. */
+/** Takes an attempt that was not verified off the global counter. */
 export async function takeTryBack(connection: Connection, everywhere: string): Promise<void> {
   await sql`${takingBack(everywhere)} ${prepared}`.execute(connection)
 }
@@ -97,8 +97,8 @@ const takingBack = (everywhere: string | null) =>
   sql`update password_tries set tries = tries - 1 where key = ${everywhere}`
 
 /**
- * A try that was right is not one of the wrong ones, and those before it are forgotten. The count of everywhere is written
- * first, as where a try is added: else two at once would wait for each other.
+ * After a right password, takes the attempt off the global counter and deletes the counter of the source. The global
+ * counter is written first, as when an attempt is added, to avoid deadlocks.
  */
 export const forgettingTries = ({ here, everywhere }: TryKeys): Writes => ({
   try_taken_back: sql`${takingBack(everywhere)} and exists (select from person) returning key`,
@@ -107,7 +107,7 @@ export const forgettingTries = ({ here, everywhere }: TryKeys): Writes => ({
     where key = ${here} and exists (select from person) and (select count(*) from try_taken_back) >= 0`,
 })
 
-/** Deletes the counts that nothing was added to since. */
+/** Deletes counters without an attempt since a time. */
 export async function deleteOldTries(connection: Connection, forgottenBefore: Date): Promise<void> {
   await connection
     .deleteFrom('password_tries')

@@ -12,7 +12,7 @@ import { usernameTaken } from '../profile/proven-address.ts'
 
 type Registration = z.output<typeof registration> & {
   readonly language: Language
-  /** From where it is asked for. */
+  /** Network of the request. */
   readonly network: string
 }
 

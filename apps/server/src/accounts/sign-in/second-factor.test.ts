@@ -37,7 +37,7 @@ const stateOf = async ({ client }: Pick<TestUser, 'client'>) =>
 const kindsOf = async ({ client }: Pick<TestUser, 'client'>) =>
   dataOf<{ events: AccountEvent[] }>(await client.get('/v1/users/activity')).events.map(({ kind }) => kind)
 
-/** Somebody who is asked for a code, whose last one is long ago. */
+/** A user who must enter a second-factor code again. */
 async function protectedUser() {
   const user = await confirmedUser(server)
   const factor = await withSecondFactor(server, user)

@@ -85,7 +85,7 @@ export const switchSecondFactorOff = (context: Context, userId: string): Promise
     return null
   })
 
-/** For somebody who has lost what makes the codes, and every recovery code. */
+/** Switches the second factor off for a user who has lost the authenticator and all recovery codes. */
 export const switchSecondFactorOffFor = (
   context: Context,
   { id: userId, username }: UserRecord,

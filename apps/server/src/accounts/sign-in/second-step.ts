@@ -36,7 +36,7 @@ export function admitting(
   }
 }
 
-/** Signs in whom a code was asked of. What has changed how one signs in meanwhile has them begin anew. */
+/** Finishes a sign-in with a code. If the credentials changed in the meantime, the user has to start again. */
 export async function finishSignIn(
   context: Context,
   { stepSecret, code, browser }: { stepSecret: string | undefined; code: string; browser: Browser },

@@ -68,8 +68,8 @@ type UndoFailure = 'LINK_INVALID' | CodeFailure | 'TOO_MANY_WRONG_PASSWORDS' | '
 type Prove = (transaction: Connection, secret: string) => Promise<Result<unknown, CodeFailure>>
 
 /**
- * Undoes a change, and ends every session. The password that counts is the one of before all changes that can still be
- * undone: whoever reads the mailbox can choose another one, and a thief may have.
+ * Undoes a change and ends all sessions. The password asked for is the one before all changes that can still be
+ * undone, because a thief who reads the mailbox may have set a new one.
  */
 export async function undoChange(
   context: AccountsContext,

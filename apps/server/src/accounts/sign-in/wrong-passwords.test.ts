@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const wrong = 'Wrong-horse-7'
 let networks = 0
-/** From where nobody came before. */
+/** Network that no test has used before. */
 const newNetwork = () => `10.9.${Math.floor(++networks / 250)}.${networks % 250}`
 
 interface Try {
@@ -33,14 +33,14 @@ async function tryPassword({ client = server.client(), name, given = wrong, from
   return { ...answer, wait: Number(answer.headers['retry-after'] ?? 0) }
 }
 
-/** The statuses of wrong passwords, one after the other, and of what is tried at once after them. */
+/** Statuses of consecutive wrong passwords, and of the parallel attempts after them. */
 async function statusesOf(count: number, each: Try): Promise<number[]> {
   const statuses = []
   for (let index = 0; index < count; index++) statuses.push((await tryPassword(each)).status)
   return statuses
 }
 
-/** A browser with what is left of one that has signed out. */
+/** Browser with the cookies that remain after signing out. */
 async function signOut({ client }: TestUser): Promise<InProcessClient> {
   await client.post('/v1/auth/logout')
   expect([...client.cookies.keys()]).toEqual(['redress-browser'])

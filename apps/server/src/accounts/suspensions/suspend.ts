@@ -73,7 +73,7 @@ export const isInForce = ({ outcome }: SuspensionRecord): boolean => outcome !==
 export const isObjectionOpen = ({ objected_at, outcome }: SuspensionRecord): boolean =>
   objected_at !== null && outcome === null
 
-/** Whether an operator may decide: about an objection to their own decision, only where nobody else could. */
+/** Whether an operator may decide. An objection to their own decision is theirs only if nobody else could decide. */
 export async function mayDecideSuspension(
   connection: Connection,
   operator: Decider,

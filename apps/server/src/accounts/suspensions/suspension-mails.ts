@@ -64,7 +64,7 @@ export function suspensionMessage(notice: SuspensionNotice): MailMessage {
 
 interface SuspensionObjection {
   readonly to: string
-  /** In which it is said first. */
+  /** Language of the first part of the mail. */
   readonly language: Language
   readonly installation: Installation
   readonly username: string

@@ -60,7 +60,7 @@ export async function presentAccount(
   }
 }
 
-/** An account, for the staff; the look is kept, as what its owner has said is private. */
+/** An account for the staff. The look is recorded, because the owner's objection is private. */
 export async function lookAtAccount(
   context: AccountsContext,
   operator: ActingStaff,

@@ -11,7 +11,7 @@ export interface Identity {
   readonly lastName: string
 }
 
-/** The parameters of one authorization request, which the server keeps while the person is at the provider. */
+/** Parameters of one authorisation request. The server stores them until the callback. */
 interface AuthorizationParameters {
   readonly state: string
   readonly nonce: string

@@ -46,7 +46,7 @@ export interface MailTransport {
    * @throws MailNotTaken
    */
   send(message: MailMessage, cause: string): Promise<void>
-  /** Signs in at the mail server and sends nothing; rejects where that does not work. */
+  /** Connects and authenticates without sending; rejects on failure. */
   check(): Promise<void>
   close(): void
 }

@@ -24,7 +24,7 @@ interface Answers {
   readonly content?: string
 }
 
-/** A mail server that answers each step as it is told, `250` otherwise; and what it was sent, byte by byte. */
+/** SMTP server with scripted answers (`250` by default); records the bytes it receives. */
 async function serverThatSays(answers: Answers = {}) {
   const received: string[] = []
   const said = (answer: string | undefined) => {

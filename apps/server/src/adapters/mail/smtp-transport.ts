@@ -7,7 +7,7 @@ import { MailNotFromUs, MailNotTaken, type MailTransport } from './mail-transpor
 /** A server that says nothing for so long is left, and the mail tried again later. */
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
 
-/** The cause may name what it is about, and the id is public. */
+/** Hashes the cause, which may contain ids, because the `Message-ID` is public. */
 const messageId = (cause: string, domain: string): string =>
   `<${createHash('sha256').update(cause).digest('hex').slice(0, 32)}@${domain}>`
 
@@ -26,7 +26,7 @@ const longestReply = 200
 /** Whether a word names a person, a page or a machine. */
 const leadsSomewhere = (word: string): boolean => ['@', '://', '['].some(mark => word.includes(mark))
 
-/** A server's words without what is nobody's affair, or leads somewhere. */
+/** Reply of a mail server without words that contain an e-mail address, a link or a bracketed IP address. */
 const cleaned = (reply: string): string =>
   cleanedLine(reply.slice(0, 5 * longestReply))
     .split(' ')
@@ -62,7 +62,7 @@ export function smtpTransport(url: string, from: string, key: DkimKey | null = n
         await transport.sendMail({
           from,
           messageId: messageId(cause, domain),
-          // Nobody was sent the first message of a thread: whoever gets later ones has them together all the same.
+          // The root message of a thread is never sent. Mail programs group the later ones by it all the same.
           ...(root && { references: root, inReplyTo: root }),
           // No absence note shall answer (RFC 3834; Exchange reads its own field).
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },

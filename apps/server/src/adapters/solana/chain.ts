@@ -31,9 +31,9 @@ export interface ChainAccount {
 }
 
 export interface SignaturesOptions {
-  /** Only what is older than this signature. */
+  /** Only older transactions than this signature. */
   readonly before?: string | undefined
-  /** Only what is newer than this signature. */
+  /** Only newer transactions than this signature. */
   readonly until?: string | undefined
   /** At most so many, the newest first; all without it. */
   readonly limit?: number | undefined

@@ -26,7 +26,7 @@ import {
   type TransitionStep,
 } from './transition-step.ts'
 
-/** A transition whose status is written. */
+/** A transition whose changes of the claim are written. */
 interface Applied extends TransitionStep {
   /** After the transition. */
   readonly after: ClaimState
@@ -99,7 +99,7 @@ async function applyToStaying(act: Act, steps: readonly TransitionStep[]): Promi
   return after
 }
 
-/** Writes what the transitions change of their claims; those that change alike are changed by one statement. */
+/** Updates the claims; those with the same changes share one statement. */
 async function writeChanges({ context, transaction }: Act, steps: readonly TransitionStep[]): Promise<Applied[]> {
   const changed = []
   for (const step of steps) {
@@ -164,7 +164,10 @@ const isBeingFiled = ({ checked, after }: Applied): boolean =>
 /** The companies of a claim are assigned to their records when it is filed, and when its notice period is over. */
 const isAssignedNow = (step: Applied): boolean => isBeingFiled(step) || step.checked.event === 'notice period over'
 
-/** Assigns the people whom claims name that are being filed to their records; addresses may have been confirmed meanwhile. */
+/**
+ * Assigns the people named in claims that are being filed to their records. Their addresses may have been confirmed
+ * since the claims were drafted.
+ */
 async function assignPeople(transaction: Connection, steps: readonly Charged[]): Promise<Charged[]> {
   const assigned: Charged[] = []
   for (const step of steps) {
@@ -198,7 +201,7 @@ function happeningsOf({ checked, after, actor, details = {}, resolution, superse
   ]
 }
 
-/** The offer whose place another one takes. */
+/** Offer that a counter-offer replaces. */
 const counteredBy = ({ event, state }: CheckedTransition): ResolutionRecord | null =>
   event === 'counter' ? state.resolution : null
 
@@ -216,7 +219,7 @@ interface AskedAct {
   readonly actor: Actor
 }
 
-/** A concession that somebody opens while another defendant's dispute waits for its payment. */
+/** Event for a concession that is opened while another defendant's dispute is unpaid. */
 function concessionBesideDispute({ openPayments }: ClaimState, { purpose, asked, actor }: AskedAct): Happening[] {
   if (purpose !== 'concession' || asked?.state !== 'opened') return []
   const isDispute = (payment: PaymentRecord) => payment.purpose === 'dispute' && payment.opened_by !== actor.userId
@@ -240,7 +243,10 @@ function nextOf(context: Context, step: Charged, now: Date): Next | null {
     : null
 }
 
-/** Applies what has to be possible at once. The claim is read again: its companies may just have been put into records. */
+/**
+ * Applies a follow-up transition. The claim is read again, because its companies may just have been assigned to
+ * records.
+ */
 async function follow(act: Act, { id }: ClaimRecord, { request, actor, details }: Next): Promise<ClaimState> {
   const [state] = await loadClaims(act.transaction, [id], actor.userId === null ? [] : [actor.userId])
   if (!state) throw new Error('A claim went though it was locked')
@@ -249,7 +255,7 @@ async function follow(act: Act, { id }: ClaimRecord, { request, actor, details }
   return applyTransition(act, checked.value, actor, details)
 }
 
-/** The words with which a dispute comes into force: those of whoever paid. */
+/** Statement of the defendant who has paid for the dispute. */
 async function disputeInForce(
   transaction: Connection,
   { id }: ClaimRecord,
@@ -260,7 +266,10 @@ async function disputeInForce(
   return { dispute_reason: statement.reason, dispute_explanation: statement.explanation }
 }
 
-/** The open payments that an event makes stale though they stay possible: an amended claim is not what was conceded. */
+/**
+ * Open payments that become pointless although they are still possible: an amended claim is not the one that was
+ * conceded.
+ */
 const staleAfter: Partial<Record<LifecycleEvent, readonly PaymentPurpose[]>> = { amend: ['concession'] }
 
 /** Which of a claim's open payments a transition has made pointless. */

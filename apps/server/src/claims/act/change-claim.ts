@@ -16,17 +16,17 @@ import { type ClaimState, lockClaim } from './claim-state.ts'
 import { type Act, inAct, writeNews } from './record.ts'
 import type { TransitionDetails } from './transition-step.ts'
 
-/** As whom somebody acts in a claim. */
+/** Party on whose behalf an account acts. */
 export interface ActingParty extends Pick<ClaimOfParty, 'party' | 'userId' | 'clientId'> {
   readonly claim: Pick<ClaimRecord, 'id'>
 }
 
-/** Why somebody who was let through as a party has no claim to act in any more. */
+/** Failures of an account that passed the guard but lost its part in the claim before the lock was acquired. */
 export type LockFailure = 'CLAIM_NOT_FOUND' | 'NOT_SIGNED_IN'
 
 /**
- * The claim of a party, locked. While they waited for it, somebody else may have taken the party's seat, or they may
- * have closed their account; the closing holds the same lock.
+ * Locks and reads the claim of a party. In the meantime the seat may have been taken over, or the account closed;
+ * closing takes the same lock.
  */
 export async function lockClaimOfParty(
   transaction: Connection,
@@ -52,7 +52,7 @@ export async function lockDefendantOfParty(
   return defendant?.claim_id === state.claim.id ? ok({ state, defendant }) : fail('DEFENDANT_NOT_FOUND')
 }
 
-/** Changes a claim in the name of a party. The claim is locked meanwhile, so that its changes come one after the other. */
+/** Changes a claim on behalf of a party. The claim is locked, so that its changes are serialised. */
 export const changeClaim = <Value, Code extends ErrorCode>(
   context: Context,
   by: ActingParty,
@@ -63,7 +63,7 @@ export const changeClaim = <Value, Code extends ErrorCode>(
     return locked.ok ? change(act, locked.value) : locked
   })
 
-/** An event that somebody asks for, and what belongs to it. */
+/** A requested event with its details. */
 export interface Command<Event extends LifecycleEvent = LifecycleEvent, Refusal extends ErrorCode = never> {
   readonly event: Event
   /**

@@ -54,7 +54,7 @@ async function openWorld(): Promise<World> {
   return { users, claimId }
 }
 
-/** Leaves nothing of the claim, so that the same people begin anew. */
+/** Deletes the claim, so that the same users can start again. */
 async function closeWorld({ claimId }: World): Promise<void> {
   const { database } = server.context
   await database.deleteFrom('payments').where('claim_id', '=', claimId).execute()
@@ -80,7 +80,7 @@ const bidWith = new Set<string>()
 /** The statuses that some walk came to. */
 const reached = new Set<ClaimStatus>()
 
-/** All that somebody was notified of, page by page. */
+/** All notifications of a user, page by page. */
 async function toldTo(client: TestUser['client'], after?: string): Promise<string[]> {
   const answer = await client.get(`/v1/notifications${after ? `?after=${after}` : ''}`)
   const { notifications } = dataOf<{ notifications: { id: string; notificationType: string }[] }>(answer)

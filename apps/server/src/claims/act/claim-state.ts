@@ -16,7 +16,7 @@ export interface ClaimState {
   /** The offer that is proposed or accepted now. */
   readonly resolution: ResolutionRecord | null
   readonly openPayments: readonly PaymentRecord[]
-  /** The plaintiff, the accounts of defendants and of those who owe a fee, and those who were asked for, by their ids. */
+  /** Accounts by id: plaintiff, defendants, payers of open fees, and those requested. */
   readonly people: ReadonlyMap<string, Person>
   /** The accounts that have confirmed the addresses of defendants, by the addresses. */
   readonly owners: ReadonlyMap<string, string>
@@ -66,7 +66,7 @@ export async function loadClaim(
   return state
 }
 
-/** The accounts of both sides of a claim, those included that have confirmed a named address and are offered it. */
+/** Accounts of both sides, including those with a confirmed named address to which the claim is offered. */
 export const accountsOf = ({
   claim,
   defendants,
@@ -89,8 +89,8 @@ export async function claimOf(
 }
 
 /**
- * Locks a claim against every other change until the transaction ends, and reads it. Two statements, as one that waits for
- * the lock would see what was there before the wait.
+ * Locks a claim until the transaction ends, and reads it. Two statements, because one that waits for the lock would
+ * return the data from before the wait.
  */
 export async function lockClaim(
   transaction: Connection,

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { applyDueDeadlines } from './deadlines.ts'
 
 let server: TestServer
-/** One more process of the same installation, which is stopped and started anew all the time. */
+/** A second process of the same installation, which is restarted all the time. */
 let other: TestServer
 beforeAll(async () => {
   server = await startTestServer()

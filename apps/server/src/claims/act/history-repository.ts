@@ -13,13 +13,13 @@ export interface Action {
   readonly party: Party | null
   readonly userId: string | null
   readonly resolutionId: string | null
-  /** The defendant whom it is about, where it is about one alone. */
+  /** Defendant, if the act is about one. */
   readonly defendantId: string | null
   readonly value: Cents | null
   readonly previousValue: Cents | null
-  /** Zero where nothing had to be paid; `null` where the act is about no fee. */
+  /** Zero if nothing had to be paid; `null` if the act has no fee. */
   readonly fee: Cents | null
-  /** The digest of the account that it states; `null` where it states none. */
+  /** Digest of the stated payment account; `null` if the act states none. */
   readonly accountSha256: string | null
 }
 

@@ -78,7 +78,7 @@ const ofJobs = /look|watch|signature|redeem_code|letter_/
 const withoutJobs = <Row extends object>(rows: readonly Row[]): Row[] =>
   rows.map(row => Object.fromEntries(Object.entries(row).filter(([column]) => !ofJobs.test(column))) as Row)
 
-/** How somebody comes to a seat, or leaves it, beside the transition. */
+/** History types of gaining and losing a seat, beside the transition's own. */
 const ofTakeover = /^(CLAIM_TAKEN|TAKEOVER_.*)$/
 
 /** Everything there is of a claim. */
@@ -105,7 +105,7 @@ async function recordsOf(claimId: string) {
   }
 }
 
-/** Lets somebody else take the defendant's seat, as if that had been taken with a code that was not meant for them. */
+/** Another user takes the defendant's seat, as if the first taker had used a code meant for somebody else. */
 async function replaceDefendant(claimId: string): Promise<void> {
   const { database } = server.context
   await database

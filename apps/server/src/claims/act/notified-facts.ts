@@ -41,7 +41,7 @@ interface Told extends ClaimAndDefendants {
   readonly plaintiff: string
   readonly by: NotificationFacts['by']
   readonly resolution: ResolutionRecord | null
-  /** The offer whose place the offer takes, where it takes one's. */
+  /** Offer that the new one replaces, if any. */
   readonly replaced: ResolutionRecord | null
   /** Unpaid fee, if the notification is about one. */
   readonly fee: Cents | undefined

@@ -58,7 +58,7 @@ interface Telling {
 }
 
 /**
- * Notifies whom the table of events names for each, in the way that it names, with the same statements for all claims.
+ * Notifies the recipients that the table of events names for each event, with the same statements for all claims.
  * @returns what the pages of those who are notified have to fetch again.
  */
 export async function notifyParties(
@@ -164,10 +164,7 @@ function noticesOf({ state, notified }: Telling, now: Date): ClaimNotice[] {
   })
 }
 
-/**
- * The defendants to whom a letter is sent: each named address, once, unless an account that it belongs to is told in another
- * seat.
- */
+/** Defendants who get a letter: each named address once, unless its owner is notified in another seat. */
 function lettersOf(telling: readonly Telling[], now: Date): string[] {
   const queued = new Set<string>()
   for (const { state, notified } of telling) {

@@ -13,14 +13,14 @@ import { linkedAccounts, notifyParties, offeredAccounts } from './notify-parties
 
 /** Events of one claim within an act. */
 export interface News {
-  /** As it is after all of it. */
+  /** State after all events. */
   readonly state: ClaimState
   readonly happenings: readonly Happening[]
-  /** The one defendant whom it is about, as they were when it happened: the others are not told. */
+  /** The only defendant to notify, as they were when it happened; all defendants if absent. */
   readonly about?: DefendantRecord
   /** Accounts to which the claim is no longer offered. */
   readonly noLongerOfferedTo?: readonly string[]
-  /** The tab whose request did it: it knows already. */
+  /** Tab that sent the request; it gets no live event. */
   readonly clientId?: string | undefined
 }
 
@@ -51,11 +51,14 @@ export async function actWithin<Value>(
 export const inAct = <Value>(context: Context, change: (act: Act) => Promise<Value>): Promise<Value> =>
   inTransaction(context.database, transaction => actWithin(context, transaction, change))
 
-/** Writes what happened to claims where nothing else of them changes. */
+/** Writes events of claims that change nothing else. */
 export const record = (context: Context, transaction: Connection, ...news: readonly News[]): Promise<void> =>
   writeNews({ context, transaction, news: [...news] })
 
-/** Writes the news of an act so far. Called before the act's end only where the answer shows what is written, such as a queued letter. */
+/**
+ * Writes the news of an act so far. Called before the act's end only if the response shows the result, such as a
+ * queued letter.
+ */
 export async function writeNews({ context, transaction, news: unwritten }: Act): Promise<void> {
   const news = unwritten.splice(0)
   if (news.length === 0) return
@@ -71,7 +74,7 @@ export async function writeNews({ context, transaction, news: unwritten }: Act):
   await announce(transaction, ...changes, ...told.flatMap(liveNewsOf))
 }
 
-/** The filed claims of which the public record may say something else than before. */
+/** Filed claims whose data on public records may have changed. */
 function claimsToRecord(news: readonly News[], actions: readonly Action[]): string[] {
   const changed = new Set(actions.filter(({ type }) => changesRecord(type)).map(({ claimId }) => claimId))
   const filed = news.filter(({ state }) => isFiled(state.claim.status)).map(({ state }) => state.claim.id)

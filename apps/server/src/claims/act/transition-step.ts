@@ -11,7 +11,7 @@ import type { Actor } from './happening.ts'
 
 /** Optional details of a transition. */
 export interface TransitionDetails {
-  /** The resolution that it is about, where that is not the active one. */
+  /** Resolution that the transition is about, if it is not the active one. */
   readonly resolution?: ResolutionRecord
   /** Changes of the claim beside status and timestamps. */
   readonly changes?: ClaimChanges
@@ -21,11 +21,11 @@ export interface TransitionDetails {
 
 /** Actor of a transition. */
 export interface TransitionActor extends Actor {
-  /** The tab that sent the request, where it named itself. */
+  /** Tab that sent the request, if it sent its id. */
   readonly clientId?: string | undefined
 }
 
-/** A transition that is allowed, and whose it is. */
+/** A permitted transition with its actor. */
 export interface TransitionStep {
   readonly checked: CheckedTransition
   readonly actor: TransitionActor

@@ -18,7 +18,7 @@ import {
 } from '../repositories/defendant-repository.ts'
 import { type ResolutionRecord, resolutionsByClaim, termsToSign } from '../repositories/resolution-repository.ts'
 
-/** Somebody who acted, with their name as they gave it; `null` where it is erased. */
+/** A person who acted; their name as they gave it, `null` if it is erased. */
 export interface Signatory {
   readonly name: string | null
   readonly account: string | null
@@ -44,7 +44,7 @@ export interface OfferFacts
 /** Everything that an agreement says. The same facts make the same document, byte for byte. */
 export interface AgreementFacts {
   readonly site: string
-  /** To whom the fee is paid whose memo anchors the document. */
+  /** Address that receives the fee whose memo anchors the document. */
   readonly recipient: string
   readonly claim: {
     readonly id: string
@@ -133,7 +133,7 @@ export async function agreementFacts(
   const all = found.resolutions.get(claim.id) ?? []
   const offers = all.slice(0, all.findIndex(({ id }) => id === resolutionId) + 1)
   const offer = offers.at(-1)
-  // Nobody has to accept a concession.
+  // A concession needs no acceptance, so it is no agreement.
   if (!offer?.accepted_at || offer.expires_at === null) return null
   const plaintiff = people.get(claim.plaintiff_id)
   const known = { people, defendants, currency: claim.currency }
@@ -154,7 +154,7 @@ export async function agreementFacts(
     })),
     offers: [
       ...offers.slice(0, -1).map(each => offerFacts(known, each)),
-      // It may have lapsed since: the agreement is what it was.
+      // The offer may have lapsed since. The document shows it as it was accepted.
       offerFacts(known, { ...offer, status: 'ACCEPTED' }),
     ],
     accepted: { by: actorIn(known, offer, 'accepted'), at: offer.accepted_at },

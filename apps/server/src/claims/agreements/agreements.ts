@@ -24,8 +24,8 @@ import { agreementFacts } from './agreement-facts.ts'
 const secondsUntilNamed = 60 * 60
 
 /**
- * The agreement by an offer that was accepted, made where it is not there yet; `null` where nobody has accepted the offer.
- * Of two that make it at once the first one's stays. A file that nothing names, after a server died, is deleted.
+ * Returns the agreement of an accepted offer and makes it if needed; `null` if the offer was not accepted. Of two
+ * concurrent attempts the first one's document stays. A cleanup job deletes a file that a crash left without a row.
  */
 export async function agreementOf(context: Context, resolutionId: string): Promise<AgreementRecord | null> {
   const { database, storage, settings, clock } = context
@@ -49,7 +49,10 @@ export async function agreementOf(context: Context, resolutionId: string): Promi
   return (await findAgreement(database, resolutionId)) ?? null
 }
 
-/** Makes the agreement on a claim, where there is one and it is not made yet: before the fee is asked for, whose memo names it. */
+/**
+ * Makes the agreement of a claim, if there is one, before its fee is asked for, because the memo of that payment
+ * contains its digest.
+ */
 export async function makeAgreement(context: Context, claimId: string): Promise<void> {
   const resolutionId = await findAcceptedOffer(context.database, claimId)
   if (resolutionId === null) return
@@ -62,7 +65,7 @@ export async function makeAgreement(context: Context, claimId: string): Promise<
   }
 }
 
-/** The bytes of an agreement, as long as they are what was made; `null` where the file is missing or damaged. */
+/** Content of an agreement whose digest is right; `null` if the file is missing or damaged. */
 async function contentOf({ storage, log }: Context, agreement: AgreementRecord): Promise<Buffer | null> {
   const { resolution_id: resolutionId, storage_key, sha256 } = agreement
   const stored = await storage.read(storage_key)

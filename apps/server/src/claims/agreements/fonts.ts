@@ -17,7 +17,7 @@ const packages = [
   { name: 'noto-sans-kr', slices: /^\[\d+\]$/, isRightToLeft: false },
 ] as const
 
-/** One file of a font. It holds the characters of one script, or some of them. */
+/** One font file, which contains a script or a part of one. */
 export interface Face {
   readonly name: string
   readonly isRightToLeft: boolean
@@ -32,7 +32,10 @@ interface Slice extends Face {
 const require = createRequire(import.meta.url)
 const pathOf = (file: string): string => require.resolve(`@fontsource/${file}`)
 
-/** fontkit 2.0.4 throws where a font has no anchor for a mark on a letter. Marks are left where they come then. */
+/**
+ * fontkit 2.0.4 throws if a font has no anchor for a mark on a letter. The text is then shaped without positioning
+ * marks.
+ */
 function shapingAll(font: Font): Font {
   const shape = font.layout.bind(font)
   font.layout = (text, features, ...rest) => {
@@ -74,7 +77,7 @@ const slicesOf = ({ name, slices, isRightToLeft }: (typeof packages)[number]): S
 
 let known: readonly Slice[] | undefined
 
-/** The first face that has every character of a text; `null` where none does. */
+/** First face with glyphs for every character of a text; `null` if there is none. */
 export function faceFor(text: string): Face | null {
   known ??= packages.flatMap(slicesOf)
   const codes = Array.from(text, character => character.codePointAt(0) ?? 0)

@@ -118,7 +118,7 @@ export class PageWriter {
     }
   }
 
-  /** A row of a table. It goes on on the next page where it does not fit. */
+  /** Writes a table row, on the next page if it does not fit. */
   row(cells: readonly CellText[], columns: readonly TableColumn[]): void {
     const set = columns.map(({ width }, index) => this.#linesOf(cells[index] ?? { text: '' }, width - 10))
     const height = Math.max(...cells.map(({ style = 'text' }) => styles[style].lineHeight))

@@ -45,7 +45,7 @@ export async function lockLetter(
   return isOpen ? ok({ tokenHash, defendant, answer }) : fail('LETTER_CLOSED')
 }
 
-/** Takes the claim over for an account, and does what was written. Where one of both fails, the caller undoes all. */
+/** Takes the claim over for an account and gives the answer. If either fails, the caller rolls both back. */
 export async function giveAnswer(
   act: Act,
   { tokenHash, defendant, answer }: LockedLetter,
@@ -93,7 +93,7 @@ async function give(
   if (kind === 'already paid' && text && paidOn && paidValue !== undefined) {
     const said = await writeStatement(act, state, by, { paidOn, paidValue, text, fileIds: [...fileIds] })
     if (!said.ok || answer.disputes !== true) return said
-    // The plaintiff is told at once, and free of charge; the dispute waits for its fee.
+    // The message reaches the plaintiff at once and without a fee; the dispute waits for its fee.
     return carryOut(act, state, by, disputing({ disputeReason: 'Not Factual', disputeExplanation: text }))
   }
   if (kind === 'offer' && winningParty && costOwner && value !== undefined)

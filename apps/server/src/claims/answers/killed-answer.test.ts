@@ -40,7 +40,7 @@ interface Request {
   readonly key: string
 }
 
-/** Sends a request to a process of its own that kills itself after some statements; nobody answers. */
+/** Sends a request to a separate process that kills itself after some statements, so no response arrives. */
 async function sendToVictim(client: InProcessClient, statements: readonly string[], { path, body, key }: Request) {
   const victim = await server.killable()
   await victim.killAfter(...statements)

@@ -77,7 +77,7 @@ async function disputedClaim(opponents: Opponents): Promise<string> {
 
 type Bids = Readonly<Record<Party, Cents>>
 
-/** A walk through sealed bids: everything that anybody is shown, told or keeps of it is looked at after each step. */
+/** Walks through a bidding and checks after each step everything that is shown, notified or stored. */
 class Walk {
   readonly opponents: Opponents
   readonly id: string

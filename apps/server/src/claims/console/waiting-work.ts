@@ -26,7 +26,7 @@ const backlogOf = ({ count, oldest }: Omit<Waiting<never>, 'entries'>) => ({
 })
 const listOf = <Entry>({ entries, ...all }: Waiting<Entry>) => ({ ...backlogOf(all), entries })
 
-/** Every job whose work is one mail is named so. */
+/** Jobs that send one mail have a name that starts with "send". */
 const isMail = ({ name }: GivenUpJob): boolean => name.startsWith('send ')
 
 const jobsOf = (jobs: readonly GivenUpJob[]) =>

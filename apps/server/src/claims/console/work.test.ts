@@ -48,7 +48,7 @@ const actsOn = (subject: string) =>
     .orderBy('sequence')
     .execute()
 
-/** A mail to somebody that could not be sent. */
+/** A job for a mail that failed. */
 async function failedMail() {
   const { email, id: userId } = await confirmedUser(server)
   const { id } = await server.context.database

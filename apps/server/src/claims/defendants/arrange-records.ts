@@ -78,7 +78,7 @@ async function tellApart(transaction: Connection, records: readonly (readonly Pu
   return pins
 }
 
-/** Whether something is left to do: several records to merge or tell apart, a part of one to split. */
+/** Whether the act has an effect: several records to merge or separate, or a proper part of one to split off. */
 async function isSound(
   connection: Connection,
   { act, companyIds }: Arrangement,

@@ -44,9 +44,8 @@ const companyColumns = sql`
   defendants.id, record_id, defendants.country, tax_id, website, defendants.email, legal_name, record_pin, denied_keys`
 
 /**
- * The companies of filed claims that have a key, with since when these are public: asked of one key and claim after the
- * other (`offset`, `limit`), as PostgreSQL would compare all companies with all keys where it expects many, and its index
- * many keys with all that have one of them.
+ * Companies of filed claims with a given key, and since when they are public. `offset` and `limit` force a look-up
+ * per key and claim. PostgreSQL would otherwise expect many rows and compare all companies with all keys.
  */
 const withKey = sql`
   keys
@@ -57,7 +56,10 @@ const withKey = sql`
   ) as claims on true
 `
 
-/** The companies of claims, and all of filed claims that share a key with one of them, or with one of those; oldest first. */
+/**
+ * Companies of the claims, and companies of filed claims connected with them by shared keys, directly or through
+ * others; oldest first.
+ */
 export async function findRelatedCompanies(transaction: Connection, claimIds: readonly string[], now: Date) {
   const company = sql`
     select ${companyColumns}, sequence, coalesce(${isPublicClaim(now)}, false) as is_published`
@@ -125,7 +127,7 @@ export async function setRecords(
   await writeMovedRecords(transaction, ids)
 }
 
-/** The people whom claims name by an address are whoever has confirmed it: addresses and their owners. */
+/** Assigns people named by an address to the account that has confirmed it. */
 export async function setRecordsOfPeople(transaction: Connection, owners: ReadonlyMap<string, string>): Promise<void> {
   const { rows } = await sql<{ id: string; is_searched: boolean }>`
     with locked as (
@@ -153,7 +155,7 @@ interface OutdatedCompany {
   readonly keys: CompanyKeys
 }
 
-/** The companies whose keys an earlier rule has made, the oldest first. */
+/** Companies whose keys an earlier rule has made, oldest first. */
 export async function findOutdatedCompanies(connection: Connection): Promise<OutdatedCompany[]> {
   const rows = await connection
     .selectFrom('defendants')
@@ -181,8 +183,8 @@ export async function findPinnedCompanies(connection: Connection, pins: readonly
 }
 
 /**
- * Writes the keys of companies, in one statement that locks them in one order: without those that the operator has denied
- * meanwhile, and with the pin.
+ * Writes the keys of companies in one statement that locks them in a fixed order. Keys that the operator has denied
+ * in the meantime are left out.
  */
 export async function setKeys(
   connection: Connection,
@@ -230,7 +232,7 @@ export async function findRecordsOfPublic(
   return rows.map(({ record_id }) => record_id)
 }
 
-/** The companies that public claims name, each with a claim and its record: all of them, or those of some records. */
+/** Companies named in public claims, each with a claim and its record; of all records, or of some. */
 export async function findPublicCompanies(connection: Connection, now: Date, ofRecords?: readonly string[]) {
   const within = ofRecords ? sql`coalesce(defendants.record_id, defendants.id) = any(${ofRecords}::uuid[])` : sql`true`
   const { rows } = await sql<

@@ -18,7 +18,7 @@ import { findApart } from './record-pins-repository.ts'
 const mostSuggested = 50
 const mostListed = 200
 
-/** The records that are alike and not one, of which nobody has said that they are not. */
+/** Similar records that are neither merged nor kept apart by the operator. */
 export async function alikeRecords({ database, clock }: Pick<Context, 'database' | 'clock'>) {
   const companies = (await findPublicCompanies(database, clock.now())).map(company => ({
     ...company,

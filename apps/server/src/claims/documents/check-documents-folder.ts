@@ -36,7 +36,7 @@ export async function checkDocumentsFolder(connection: Connection, settings: Set
   let id = await findInstallationId(connection)
   if (id === null) {
     if (!(await canBeItsFolder(connection, folder, await readInstallationId(folder)))) throw refused
-    // The folder first: what is killed in between is found again by the next start.
+    // The folder gets the id first. A start that is killed in between is repaired by the next one.
     await writeInstallationId(folder, randomUUID())
     id = await keepInstallationId(connection, (await readInstallationId(folder)) ?? '')
   }

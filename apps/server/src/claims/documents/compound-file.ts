@@ -123,7 +123,7 @@ async function allocationSector(file: CompoundFile, index: number): Promise<numb
   return sector === null ? null : usable((await file.sector(sector)).readUInt32LE(remaining * 4))
 }
 
-/** The streams and storages directly below the root, whose children form a tree of siblings. */
+/** Streams and storages at the top level, which are stored as a tree of siblings. */
 function topEntries(entries: readonly Entry[]): Entry[] {
   const found: Entry[] = []
   const seen = new Set<number>()

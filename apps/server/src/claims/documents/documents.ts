@@ -32,7 +32,7 @@ export type DocumentTarget = 'evidence' | 'message'
 
 type DocumentValues = Omit<Insertable<Table<'documents'>>, 'claim_id' | 'added_by' | 'is_unsent' | 'created_at'>
 
-/** Adds to a draft, to the evidence of a claim that is filed, or to what its adder has yet to send. */
+/** Adds a document to a draft, to the evidence of a filed claim, or to an unsent message. */
 function addDocument<Code extends ErrorCode>(
   context: Context,
   caller: ClaimOfParty,
@@ -92,7 +92,7 @@ export const addDocumentLink = (context: Context, caller: ClaimOfParty, link: z.
 
 const ownerOf = ({ claim, userId }: ClaimOfParty) => ({ claimId: claim.id, userId })
 
-/** Takes the content of one file in: checked, and stored, or not kept at all. */
+/** Receives a file: checks its content and stores it, or rejects it. */
 export async function receiveDocumentFile(
   context: Context,
   caller: ClaimOfParty,

@@ -9,7 +9,7 @@ import { safeFileName } from './file-name.ts'
 import { type SpooledUpload, withSpooledUpload } from './spool-upload.ts'
 import { deleteFilesLater } from './stored-files.ts'
 
-/** So many are received at once for one room by each server process: what is unfinished takes room on its disk. */
+/** Limits concurrent uploads per quota and process, because unfinished ones use the server's disk. */
 const inTurn = turns(3)
 
 /** Longer than any upload takes from its storing to its commit. */
@@ -37,7 +37,7 @@ interface Target {
   readonly room: string
 }
 
-/** Takes the content of one file in: judged by what it is, and stored, or not kept at all. */
+/** Receives a file: checks its content and stores it, or rejects it. */
 export async function receiveFile(
   context: Context,
   { claimId, room }: Target,

@@ -8,7 +8,7 @@ import { isDiskRefusal, onDisk } from '../../adapters/storage/disk.ts'
 import type { UploadedFile } from '../../platform/http/route.ts'
 import { TextScan } from './text-scan.ts'
 
-/** An upload on the server's own disk, where its content can be checked before it is stored. */
+/** An upload in a temporary file, whose content is checked before it is stored. */
 export interface SpooledUpload {
   readonly path: string
   readonly size: number

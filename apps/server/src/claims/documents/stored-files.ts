@@ -63,7 +63,7 @@ export async function deleteFilesLater(
 
 const secondsUntilBackupEnded = 60
 
-/** Deletes those of the stored files that no document names: not while a backup still has to read what one named. */
+/** Deletes stored files that no row names; not while a backup may still have to read them. */
 export async function deleteStoredFiles(
   { database, storage, jobs }: Pick<Context, 'database' | 'storage' | 'jobs'>,
   { storageKeys }: JobData['delete stored files'],

@@ -1,4 +1,6 @@
-/** How HTML, SVG and other XML, scripts and PostScript begin; the tags are those that browsers recognise HTML by. */
+/**
+ * Beginnings of HTML, SVG and other XML, scripts and PostScript. The tags are those by which browsers recognise HTML.
+ */
 const page = /^\s*<(?:!doctype|\?xml|\?php|(?:html|head|body|script|iframe|style|title|svg)(?=[\s/>]))/i
 /** Tags that may begin an HTML page, but also a Markdown text. */
 const fragment = /^\s*<(?:!--|(?:h1|div|font|table|a|b|br|p)(?=[\s/>]))/i

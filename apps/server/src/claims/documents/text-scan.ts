@@ -90,7 +90,7 @@ class WideReading {
   }
 }
 
-/** Looks at content as it streams by: whether all of it is text, in whatever encoding, and how it begins. */
+/** Scans streamed content: whether all of it is text in any encoding, and how it begins. */
 export class TextScan {
   readonly #bytes = new ByteReading()
   readonly #wide = [new WideReading('utf-16le'), new WideReading('utf-16be')]

@@ -9,8 +9,8 @@ class DamagedContent extends ServiceUnavailable {
 }
 
 /**
- * The content of a stored file, as long as it is what was added: its last part goes out when the digest of the whole is
- * right, so that nobody receives altered evidence as if it were complete.
+ * Content of a stored file. The last chunk is held back until the digest of the whole is right, so that nobody
+ * receives altered evidence as complete.
  */
 export function verifiedContent(content: Readable, sha256: string | null, onDamage: () => void): Readable {
   async function* verify() {

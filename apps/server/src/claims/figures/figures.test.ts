@@ -129,9 +129,9 @@ const overdue: OwedSum = { ...owedSum, receivedAt: null, isOverdue: true }
 
 /** Comments state the expected counts of each story: letters sent, accepted, refused, opened, answered. */
 const stories: readonly Story[] = [
-  // 0 of anything: a draft has no letters, though it names somebody.
+  // All zero: a draft has no letters, though it names a defendant.
   { status: 'PENDING', letters: [{ isAccepted: false }] },
-  // 1, 1, 0, 0, 0: nobody has done anything.
+  // 1, 1, 0, 0, 0: the letter was neither opened nor answered.
   { status: 'PENDING_PUBLICATION', letters: [{}] },
   // 2, 1, 1, 1, 0: one is refused, the other opened on day 3.
   { status: 'PUBLISHED', letters: [{ isAccepted: false, isRefused: true }, { opened: 3.5 }] },

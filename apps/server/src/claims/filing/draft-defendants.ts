@@ -50,7 +50,7 @@ interface StatedDefendant {
 
 type SaveFailure = 'DEFENDANT_NOT_FOUND' | 'DEFENDANT_EMAIL_FIXED' | 'OWN_CLAIM' | AddressClash | 'TOO_MANY_DEFENDANTS'
 
-/** Adds a defendant to a draft that the caller holds, or changes the one whose id is given. */
+/** Adds a defendant to a locked draft, or changes the one with the given id. */
 async function saveDefendant(
   context: Context,
   transaction: Connection,

@@ -59,7 +59,7 @@ async function openDraft(context: Context, transaction: Connection, userId: stri
   return draft ?? openDraft(context, transaction, userId)
 }
 
-/** An empty draft: it names nobody yet. */
+/** State of an empty draft, without defendants. */
 const newDraft = (claim: ClaimRecord): ClaimState => ({
   claim,
   defendants: [],
@@ -71,7 +71,7 @@ const newDraft = (claim: ClaimRecord): ClaimState => ({
 
 type ClaimPatch = z.output<typeof claimPatch>
 
-/** Changes what is given of a draft and leaves the rest as it is. */
+/** Updates the given fields of a draft. */
 export async function updateClaim(context: Context, draft: ClaimOfParty, patch: ClaimPatch) {
   const future = futureDates(patch, context.clock.now())
   if (future.length > 0) return fail('INVALID_INPUT', future)
