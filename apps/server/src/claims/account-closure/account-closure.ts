@@ -20,7 +20,7 @@ export const closeOwnAccount = (
 ): Promise<Result<Output<typeof closeAccountEndpoint>, 'CLAIMS_IN_THE_WAY' | 'NOT_SIGNED_IN'>> =>
   inAct(context, async act => {
     const { transaction } = act
-    // Claims before the account, as every act does that writes down who acted.
+    // Locks the claims before the account, in the order in which all acts lock them.
     const claims = await loadClaims(transaction, await lockClaimsOfUser(transaction, userId))
     if (isAnyInTheWay(claims, userId, context.clock.now())) return fail('CLAIMS_IN_THE_WAY')
     for (const claim of claims) await withdraw(act, claim, userId)
@@ -43,7 +43,7 @@ const erase = (context: Context, userId: string): Promise<void> =>
     // The closing may have been undone since the look-up.
     if (!(await isToBeErased(context, transaction, userId))) return
     const claims = await loadClaims(transaction, ids)
-    // One transaction step per claim, because an account may have thousands of claims.
+    // One claim at a time: an account may have thousands, too many for one statement.
     for (const claim of claims) await actWithin(context, transaction, act => leaveForGood(act, claim, userId))
     const files = await deleteUnsentFilesOf(transaction, userId)
     await deleteFilesLater(context, transaction, [...files, ...(await findDataExportFiles(transaction, userId))])

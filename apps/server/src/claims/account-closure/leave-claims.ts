@@ -83,7 +83,8 @@ export async function leaveForGood(act: Act, state: ClaimState, userId: string):
     await freeDefendant(act.transaction, id, now)
   }
   const left = defendants.map(each => (isTheirs(each) ? { ...each, user_id: null } : each))
-  // It names the seat, which whoever is replaced in one loses with all that they did: this one's acts stay the seat's.
+  // The event names the seat, so the acts of this account stay with the seat. An account that is replaced loses its
+  // acts.
   const happenings = seats.map(({ id }) => ({ event: 'defendant left', by, defendantId: id }) as const)
   act.news.push({ state: { ...state, defendants: left }, happenings })
 }

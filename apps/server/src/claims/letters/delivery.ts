@@ -27,7 +27,7 @@ async function recordLetter(
   await record(context, transaction, { state, happenings: [{ ...happening, by: noActor }], ...(about && { about }) })
 }
 
-/** Keeps what became of a letter. Of refusals in a row the plaintiff is told of the first. */
+/** Records the delivery of a letter. The plaintiff is notified of the first of several refusals in a row. */
 export const recordDelivery = (
   context: Context,
   { claimId, ...letter }: SentLetter,

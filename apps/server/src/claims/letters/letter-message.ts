@@ -58,7 +58,7 @@ export interface Letter {
   readonly contestedTaker: { readonly name: string; readonly until: Date } | null
 }
 
-/** Writes to a defendant what is asked and by when, with the code that opens the claim. */
+/** Letter to a defendant: the claim, the time to answer, and the code that opens it. */
 export function letterMessage(letter: Letter): MailMessage {
   const { to, language, installation, contestedTaker, code, claim, isReminder } = letter
   const texts = serverTexts[language].letter

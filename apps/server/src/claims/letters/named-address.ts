@@ -58,8 +58,8 @@ const seatOf = ({ clock }: Context, { state: { claim }, defendant }: LockedDefen
 })
 
 /**
- * Keeps that whoever reads the named address is not the defendant: no letter goes there any more, its code is dead, and
- * the plaintiff is told. Said again, it changes nothing. Who said it is kept nowhere: it may be anybody.
+ * Records that the mailbox is not the defendant's: it gets no more letters, its code is invalid, and the plaintiff is
+ * notified. A repetition changes nothing. The author is not stored, because it may be anybody.
  */
 async function disown(
   { context, transaction, news }: Act,
@@ -91,7 +91,7 @@ interface Disowning {
   readonly reader: LetterReader | null
 }
 
-/** Disowns an address in the name of whoever reads it, and of nobody else. */
+/** Disowns an address on behalf of the reader of its mailbox, and of nobody else. */
 export const disownAddress = (
   context: Context,
   { id, caller, reader }: Disowning,
@@ -144,7 +144,7 @@ const onEmail = <Code extends 'SAME_ADDRESS' | 'OWN_CLAIM' | AddressClash>(code:
 
 interface Correction {
   readonly email: string
-  /** The plaintiff, or nobody where the operator does it for them. */
+  /** The plaintiff; nobody if the operator corrects the address for them. */
   readonly by: Actor
 }
 
@@ -186,8 +186,8 @@ export const correctAddress = (
   )
 
 /**
- * Whether a letter has not reached a defendant whose seat nobody has taken: the mail server refused it, or sending it was
- * given up. Only of these the operator reads the address, and names another.
+ * Whether the letter to an open seat failed: refused by the mail server, or given up. Only then may the operator read
+ * and correct the address.
  */
 export async function isLetterUndelivered(
   { jobs }: Pick<Context, 'jobs'>,

@@ -22,7 +22,7 @@ export async function getOpenedLetter(
   return ok(await describeLetter(database, reader, defendant))
 }
 
-/** The letter of a seat of which it is known that the reader has it open. */
+/** Letter of a seat; the caller has checked that the reader has it open. */
 export async function describeLetter(
   database: Connection,
   reader: LetterReader,

@@ -126,7 +126,7 @@ export async function openLetter(
   return ok({ claimId: seat.claim_id, token })
 }
 
-/** Closes the letter that is open in a browser; where there is none, that is as well. */
+/** Closes the reading session of a browser; succeeds if there is none. */
 export async function closeLetter({ database, settings }: Context, request: FastifyRequest): Promise<void> {
   const token = request.cookies[cookieOf(settings)]
   if (token !== undefined) await deleteReadingSession(database, hashSecret(token))

@@ -24,7 +24,7 @@ interface Invitation {
   readonly code: string
 }
 
-/** Whether a code may be made for the seat: for whoever takes it over, or takes the seat of somebody contested. */
+/** Whether the seat may get a code: it is open, or its takeover is contested. */
 const isToBeTaken = (defendant: DefendantRecord, now: Date): boolean => isWrittenTo(takeoverStateOf(defendant, now))
 
 /** Whether a letter with a code may go to the seat. */
@@ -42,8 +42,8 @@ export const codeOfGeneration = (
 ): string => redeemCodeFromBytes(deriveSecret(secretKey, 'redeem code', `${id} ${generation}`).subarray(0, 16))
 
 /**
- * Gives a defendant a code, known to nobody but the mail and the same until there is a later generation; `null` where an
- * invitation has become pointless.
+ * Gives a defendant a code. Only the mail contains it, and it stays the same within a generation. `null` if the
+ * letter is no longer needed.
  */
 export const makeCode = (
   { database, clock, secretKey }: Context,
@@ -76,8 +76,8 @@ export const askForNewCode = ({ database, jobs }: Context, code: string): Promis
   })
 
 /**
- * Has a new code sent to the address on record in place of a known one that nobody has redeemed. The old code works
- * until the new one is sent, so that asking again helps where the mail did not arrive.
+ * Sends a new code to the stated address in place of an unredeemed one. The old code works until then, so that users
+ * can ask again if the mail does not arrive.
  */
 export const resetCode = (context: Context, { codeHash }: JobData['reset code']): Promise<void> =>
   inTransaction(context.database, async transaction => {
@@ -85,7 +85,7 @@ export const resetCode = (context: Context, { codeHash }: JobData['reset code'])
     if (defendant) await replaceCode(context, transaction, defendant)
   })
 
-/** Has a new code sent to a seat that is locked; nothing where nobody is waited for. */
+/** Sends a new code for a locked seat, unless the seat needs no code. */
 export async function replaceCode(
   context: Context,
   transaction: Connection,

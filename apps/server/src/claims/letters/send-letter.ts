@@ -23,7 +23,7 @@ import { recordDelivery } from './delivery.ts'
 import { type LetterClaim, letterMessage } from './letter-message.ts'
 import { isWrittenCode, makeCode } from './redeem-codes.ts'
 
-/** Writes to a defendant, or reminds whoever it is now; nothing where there is nothing more to say. */
+/** Sends a letter or a reminder to the current addressee of a seat, unless there is nothing left to say. */
 export async function sendLetter(
   context: Context,
   { defendantId, reminder, codeGeneration }: JobData['send invitation'],
@@ -139,7 +139,7 @@ const isContested = (
 ): defendant is DefendantRecord & { readonly user_id: string; readonly contested_at: Date } =>
   defendant.user_id !== null && defendant.contested_at !== null
 
-/** The company that is asked: the defendant, or whom the defendant represents. */
+/** Company that the claim is against: the defendant itself, or the one that the defendant represents. */
 export async function companyOf({ database }: Context, defendant: DefendantRecord): Promise<DefendantRecord | null> {
   if (defendant.type === 'Company') return defendant
   return defendant.company_id === null ? null : ((await findDefendant(database, defendant.company_id)) ?? null)

@@ -36,7 +36,7 @@ interface Reminded {
   readonly defendants: readonly DefendantRecord[]
 }
 
-/** Has everybody reminded whom unanswered claims name; an account that has taken one over in several seats, once. */
+/** Queues reminders for the defendants of unanswered claims. An account with several seats gets one. */
 export async function queueReminders(
   { clock, jobs }: Context,
   transaction: Connection,

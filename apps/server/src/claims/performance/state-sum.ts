@@ -12,7 +12,7 @@ import { writeAlong } from '../messages/write-message.ts'
 
 type SumFailure = 'NOT_IN_THIS_STATE' | 'INVALID_INPUT' | LockFailure | 'DOCUMENT_NOT_FOUND' | 'TOO_MANY_MESSAGES'
 
-/** Says of a sum that it is paid, received or not received. What is so already is said again without effect. */
+/** States that a sum is paid, received or not received. Repeating the current state has no effect. */
 export const stateSum = (
   context: Context,
   by: ActingParty,

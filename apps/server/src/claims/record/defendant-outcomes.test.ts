@@ -31,7 +31,7 @@ interface Named extends Opponents {
   readonly claimId: string
 }
 
-/** A filed claim against two people, who have taken it over, and a company, where nobody has. */
+/** Files a claim against two people, who have taken it over, and a company, whose seat is open. */
 async function filedAgainstThree({ defendant: given }: Partial<Opponents> = {}): Promise<Named> {
   const [plaintiff, defendant, other] = [
     await confirmedUser(server),
@@ -48,7 +48,7 @@ async function filedAgainstThree({ defendant: given }: Partial<Opponents> = {}):
   return { plaintiff, defendant, other, claimId }
 }
 
-/** Somebody with an account of another address than the one that claims state. */
+/** User whose address differs from the one in the claims. */
 const unknownAddress = async (): Promise<TestUser> => ({
   ...(await confirmedUser(server)),
   email: `${randomUUID()}@example.org`,

@@ -20,7 +20,7 @@ type Found = Readonly<Record<Kind, Matching>>
 
 interface Asked {
   readonly term: string
-  /** Only what was public then is found. */
+  /** Time at which results have to be public. */
   readonly asOf: Date
   /** How many come before the page. */
   readonly offset: number
@@ -33,7 +33,7 @@ const lexeme = ({ word, isWhole }: SearchedWord): string => `'${word}'${isWhole 
 const conditionText = (alternatives: SearchCondition): string =>
   `(${alternatives.map(words => `(${words.map(lexeme).join('&')})`).join('|')})`
 
-/** A term as PostgreSQL matches it with words; `null` where it has no letter or digit. */
+/** Term as a `tsquery`; `null` if it has no letter or digit. */
 function queryOf(term: string): string | null {
   const conditions = searchConditions(term)
   return conditions.length === 0 ? null : conditions.map(conditionText).join('&')

@@ -57,8 +57,8 @@ async function findSearchedClaims(transaction: Connection, ids: readonly string[
 }
 
 /**
- * Writes what filed claims and those whom they name are found by. Whoever publishes one of them or moves a defendant to
- * another record has ended, or sees what this writes.
+ * Writes the search words of filed claims and their defendants. A concurrent publication or move to another record
+ * has committed before, or waits and then sees the rows written here.
  */
 export async function writeSearchWords(transaction: Connection, claimIds: readonly string[]): Promise<void> {
   if (claimIds.length === 0) return

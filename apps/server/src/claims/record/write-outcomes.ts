@@ -119,14 +119,14 @@ const write = builtOnce((connection: Connection, value: ValueOf<{ claimIds: read
 }))
 
 /**
- * Writes what became of filed claims for each of those whom they name, and since when that is public, so that searches and
- * records read it without the claims. To be done after all else that a transaction changes of them.
+ * Writes the outcomes of filed claims for each defendant, with the time of publication, so that searches and records
+ * need not read the claims. Has to run after all other changes of the transaction.
  */
 export async function writeOutcomes(transaction: Connection, claimIds: readonly string[]): Promise<void> {
   if (claimIds.length > 0) await write(transaction, { claimIds })
 }
 
-/** Writes into which records defendants were moved, whatever claims name them. */
+/** Updates the record of moved defendants in search rows and outcomes. */
 export async function writeMovedRecords(transaction: Connection, defendantIds: readonly string[]): Promise<void> {
   if (defendantIds.length === 0) return
   await sql`

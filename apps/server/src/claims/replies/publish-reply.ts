@@ -68,8 +68,8 @@ const publishAs = <Refusal extends ErrorCode>(context: Context, by: ActingParty,
   })
 
 /**
- * A reply for a defendant, or its change: for whom the named seat speaks. What stood there before is kept for the
- * parties; the same words again change nothing.
+ * Publishes or changes the reply for the defendant of a seat. The parties can read earlier versions; the same text
+ * again changes nothing.
  */
 export const replying = (
   { userId }: Pick<ActingParty, 'userId'>,
@@ -94,7 +94,10 @@ export const publishReply = (
   reply: { readonly defendantId: string; readonly text: string },
 ) => publishAs(context, by, replying(by, reply))
 
-/** Publishes the plaintiff's one answer to a reply, or another in place of one that is restricted; the same words again are the same answer. */
+/**
+ * Publishes the plaintiff's one answer to a reply, or a new one if the first is restricted. The same text again
+ * changes nothing.
+ */
 export const answerReply = (
   context: Context,
   by: ActingParty,

@@ -21,7 +21,7 @@ import { isInForce, mayDecide } from './moderate.ts'
 import { findDecisionsOfClaim, findObjections, findQueue, type QueuedClaim } from './moderation-repository.ts'
 import { findReportsOfClaim } from './report-repository.ts'
 
-/** The claims that wait for the operator, and those that are restricted, or whose texts are. */
+/** Queue of the console: claims that wait for a decision, and claims with restrictions. */
 export async function moderationQueue({
   database,
 }: Context): Promise<Result<Output<typeof getModerationQueue>, never>> {

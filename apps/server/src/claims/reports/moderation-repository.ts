@@ -47,7 +47,7 @@ interface Outcome {
   readonly now: Date
 }
 
-/** Ends or keeps a restriction or redaction, and answers what was objected to it. */
+/** Lifts or keeps a restriction or redaction, and answers the objections to it. */
 export async function writeOutcome(
   transaction: Connection,
   decisionId: string,
@@ -82,7 +82,7 @@ export interface QueuedClaim {
   readonly grounds: string[]
   readonly objections: number
   readonly restricted_at: Date | null
-  /** `null`: nothing of it waits. */
+  /** `null` if nothing waits. */
   readonly waits_since: Date | null
   /** How many there are in its half of the queue. */
   readonly total: number
@@ -93,7 +93,7 @@ const recordActKinds: readonly OperatorActKind[] = Object.values(kindOfRecordAct
 /** How many cases each half of the queue shows. */
 const longestQueue = 100
 
-/** The claims with something to decide, the oldest first, and after them those that are restricted, or whose texts are. */
+/** Claims with something to decide, oldest first, followed by claims with restrictions. */
 export async function findQueue(connection: Connection, atMost = longestQueue): Promise<QueuedClaim[]> {
   const { rows } = await sql<QueuedClaim>`
     with facts as (

@@ -125,13 +125,13 @@ export interface ReportOutcome {
   readonly claimId: string
   readonly reportedAt: Date
   readonly kind: ModerationKind
-  /** Whether the public reads it now: what was refused may be off the record by its parties. */
+  /** Whether the subject is public now. A refused report may concern a text that its parties have withdrawn. */
   readonly isShown: boolean
   /** In the operator's words. */
   readonly note: string
 }
 
-/** Tells whoever left an address with a report what the operator did about it. */
+/** Mails the outcome to a reporter who left an address. */
 export async function sendReportOutcome(
   { database, settings, mail, clock }: Context,
   { reportId }: JobData['send report outcome'],

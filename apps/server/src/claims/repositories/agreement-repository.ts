@@ -20,12 +20,12 @@ export async function insertAgreement(connection: Connection, values: Insertable
 export interface AnchoredAgreement {
   readonly claim_id: string
   readonly agreed_at: Date
-  /** When it ended without effect; `null` where it did not. */
+  /** When the agreement ended without effect; `null` if it did not. */
   readonly ended_at: Date | null
   readonly anchors: readonly { readonly transaction: string; readonly at: string }[]
 }
 
-/** The agreement whose file has this SHA-512. */
+/** Agreement by the SHA-512 of its file. */
 export async function findAgreementByFile(
   connection: Connection,
   sha512: string,
@@ -46,7 +46,7 @@ export async function findAgreementByFile(
   return rows[0]
 }
 
-/** The offer on which the parties of a claim agree; not a concession, which nobody accepts. */
+/** Accepted offer of a claim. Concessions are left out, because nobody accepts them. */
 export async function findAcceptedOffer(connection: Connection, claimId: string): Promise<string | null> {
   const found = await connection
     .selectFrom('resolutions')

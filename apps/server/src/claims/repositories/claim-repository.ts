@@ -114,10 +114,10 @@ export async function findClaimOf(
   return claim
 }
 
-/** The claims whose ids meet the end of a condition. */
+/** Claims whose id meets a condition (the SQL after the column name). */
 export const claimsWhose = (idIs: Condition): Part<ClaimRecord[]> => rowsOf(claimColumns, { where: sql`id ${idIs}` })
 
-/** Locks a claim against every other change until the transaction ends; false where there is none. */
+/** Locks a claim until the transaction ends; returns false if it does not exist. */
 export const lockClaimRow = async (transaction: Connection, id: string): Promise<boolean> =>
   (await transaction
     .selectFrom('claims')
@@ -127,7 +127,7 @@ export const lockClaimRow = async (transaction: Connection, id: string): Promise
     .modifyEnd(prepared)
     .executeTakeFirst()) !== undefined
 
-/** Locks those of the claims that nobody else has locked, each as by {@link lockClaimRow}; answers their ids. */
+/** Locks the claims that no other transaction has locked, each as by {@link lockClaimRow}; returns their ids. */
 export async function lockFreeClaims(transaction: Connection, ids: readonly string[]): Promise<string[]> {
   const locked = await transaction
     .selectFrom('claims')
@@ -163,7 +163,7 @@ export async function lockClaimsOfUser(transaction: Connection, userId: string):
   return locked.map(({ id }) => id)
 }
 
-/** Lets one request at a time give a user a draft, of which there is one at most, until the transaction ends. */
+/** Serialises the creation of drafts of one user, who can have only one. */
 export async function lockDrafts(transaction: Connection, plaintiffId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`draft of ${plaintiffId}`}, 0)) ${prepared}`.execute(
     transaction,
@@ -222,7 +222,7 @@ const ownColumns: ReadonlySet<string> = new Set([
   'bidding',
 ] satisfies (keyof ClaimChanges)[])
 
-/** The claims of a plaintiff whose account was stated since a time, in the order in which they are locked. */
+/** Claims whose payment account was stated since a time, in the order of locking. */
 export async function findAccountsStatedSince(connection: Connection, plaintiffId: string, since: Date) {
   const found = await connection
     .selectFrom('claims')
@@ -293,7 +293,8 @@ const listedColumns = columnsOf('claims', [
 const listedNames = sql.join(listedColumns.names.map(name => sql.ref(`claims.${name}`)))
 
 /**
- * The claims by a user and the filed ones against them, for parts of one statement: what belongs to them is `inListed`.
+ * Common table expression of a user's claims: their own, and filed ones against them. `inListed` selects rows that
+ * belong to these.
  */
 export const listedClaims = (userId: string) => sql`
   with listed as (
@@ -310,7 +311,7 @@ const listedUndecided = sql`from listed where status = any(${undecidedStatuses})
 export const inListedUndecided = sql`in (select listed.id ${listedUndecided})`
 export const plaintiffsOfUndecided = sql`in (select listed.plaintiff_id ${listedUndecided})`
 
-/** Claims by their ids, for parts of one statement, as the claims of a user are. */
+/** The same expression for claims with given ids. */
 export const listedClaimsById = (ids: readonly string[]) => sql`
   with listed as (select claims.* from claims where id ${among(ids)})`
 
@@ -351,7 +352,7 @@ interface PublicPage {
   readonly size: number
 }
 
-/** A page of the public claims that a user has filed, for parts of one statement, as the claims of a user are. */
+/** The same expression for a page of a user's public claims. */
 export const listedPublicClaims = ({ userId, now, after, size }: PublicPage) => sql`
   with listed as (
     select claims.* from claims

@@ -3,34 +3,37 @@ import type { Party } from '@redress/domain/people/parties.ts'
 import { type DefendantRecord, defendantName } from './defendant-repository.ts'
 import type { ResolutionRecord } from './resolution-repository.ts'
 
-/** The one of the defendants for whom an offer speaks. */
+/** Defendant for whom an offer speaks. */
 export interface Defence {
   readonly name: string
-  /** The accounts that may act for it: its own, and those of its representatives; without whoever replaced the one who spoke. */
+  /**
+   * Accounts that may act for the defendant: its own and those of its representatives, without one that took over the
+   * speaker's seat.
+   */
   readonly userIds: ReadonlySet<string>
 }
 
-/** As much of a defendant as whom an offer speaks for follows from. */
+/** Columns of a defendant from which it follows whom an offer speaks for. */
 export type DefendantSeat = Pick<DefendantRecord, 'id' | 'company_id' | 'user_id'>
 
-/** The accounts that may act for a company or a person: its own, and those of its representatives. */
+/** Accounts that may act for a company or person: its own, and those of its representatives. */
 export const accountsFor = (
   { id }: Pick<DefendantSeat, 'id'>,
   defendants: readonly DefendantSeat[],
 ): ReadonlySet<string> =>
   new Set(defendants.filter(each => each.id === id || each.company_id === id).flatMap(({ user_id }) => user_id ?? []))
 
-/** The company or the person for whom a seat in the claim speaks: a representative's, for the company. */
+/** Company or person for whom a seat speaks; for a representative, the company. */
 export const boundBy = <Bound extends DefendantSeat>(seat: Bound, defendants: readonly Bound[]): Bound =>
   defendants.find(({ id }) => id === seat.company_id) ?? seat
 
-/** The accounts that act for the same company or person as one of them; none where it has no seat any more. */
+/** Accounts that act for the same company or person as an account; empty if that has no seat any more. */
 export function accountsBeside(userId: string, defendants: readonly DefendantSeat[]): ReadonlySet<string> {
   const seat = defendants.find(({ user_id }) => user_id === userId)
   return seat ? accountsFor(boundBy(seat, defendants), defendants) : new Set()
 }
 
-/** As much of an offer as whom it speaks for follows from. */
+/** Columns of an offer from which it follows whom it speaks for. */
 export type SpokenOffer = Pick<
   ResolutionRecord,
   'proposed_by' | 'proposed_by_user' | 'decided_by_user' | 'status' | 'former_defendant_id' | 'is_speaker_replaced'

@@ -136,7 +136,7 @@ export interface SeatRecord
     DefendantRecord,
     'id' | 'claim_id' | 'company_id' | 'user_id' | 'is_reached' | 'address_corrections' | DeliveryColumn
   > {
-  /** Whether whoever holds it has closed their account. */
+  /** Whether the holder of the seat has closed their account. */
   readonly is_gone: boolean
 }
 
@@ -176,8 +176,8 @@ interface Link {
 }
 
 /**
- * Links an account to a defendant, in the place of whoever held it; the code is used up. Where the account has confirmed
- * the address that the claim names, a person is that account in every claim.
+ * Links an account to a seat, replaces the former holder and uses up the code. If the account has confirmed the named
+ * address, the person's record is that account in every claim.
  */
 export async function linkDefendant(
   transaction: Connection,
@@ -203,10 +203,7 @@ export async function linkDefendant(
     .executeTakeFirstOrThrow()
 }
 
-/**
- * Gives a seat back that an account had taken: whoever is named can take it over with another code, or by an address
- * that they have confirmed.
- */
+/** Frees a seat. The named defendant can take it over with another code or by a confirmed address. */
 export async function freeDefendant(transaction: Connection, id: string, now: Date): Promise<void> {
   await transaction
     .updateTable('defendants')
@@ -292,7 +289,7 @@ interface AddressesOfUser {
   readonly addresses: readonly string[]
 }
 
-/** The seats with one of the addresses that nobody has taken over, in filed claims by somebody else. */
+/** Open seats that name one of the addresses, in filed claims of other plaintiffs. */
 const offeredSeats = (connection: Connection, { userId, addresses }: AddressesOfUser) =>
   connection
     .selectFrom('defendants')
@@ -355,7 +352,7 @@ export const findHeldUnproven = (transaction: Connection, userId: string): Promi
     .orderBy('sequence')
     .execute()
 
-/** Keeps the operator's word that those who answer for companies now are these companies; false where nobody does for one. */
+/** Marks the holders of companies' seats as proven by the operator; returns false if a company has no holder. */
 export async function proveCompanies(transaction: Connection, companyIds: readonly string[]): Promise<boolean> {
   const proven = await transaction
     .updateTable('defendants')

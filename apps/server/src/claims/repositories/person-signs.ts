@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 
 interface SignsRow {
-  /** `null`: whom the claims name, by the addresses alone. */
+  /** `null` in the row of the named defendants, who are known by their addresses only. */
   readonly id: string | null
   readonly addresses: readonly string[]
   /** Since when each of the addresses is confirmed. */
@@ -60,7 +60,7 @@ export async function partiesAmong(
   return [...own].filter(([, signs]) => parties.some(party => isSamePerson(signs, party))).map(([id]) => id)
 }
 
-/** Whether an account of the staff is a party to one of some claims: then somebody else decides about it. */
+/** Whether a staff account is a party to one of the claims and therefore must not decide. */
 export const isPartyTo = async (
   connection: Connection,
   { staffId }: { readonly staffId?: string | undefined },

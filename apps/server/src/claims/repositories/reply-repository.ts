@@ -62,7 +62,7 @@ export const repliesByClaim = (
 const idsOfReplied = (claims: readonly Pick<ClaimRecord, 'id' | 'first_reply_at'>[]): string[] =>
   claims.filter(({ first_reply_at }) => first_reply_at !== null).map(({ id }) => id)
 
-/** The same; asks nothing where there is none. */
+/** The same for a connection; sends no query for an empty list. */
 export const findRepliesByClaim = async (
   connection: Connection,
   claims: readonly Pick<ClaimRecord, 'id' | 'first_reply_at'>[],

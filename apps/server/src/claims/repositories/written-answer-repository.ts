@@ -6,7 +6,7 @@ import type { DefendantRecord } from './defendant-repository.ts'
 /** Addressee of a letter. */
 type Addressee = Pick<DefendantRecord, 'id' | 'email'>
 
-/** Keeps an answer in place of the one that was kept for the seat before. */
+/** Stores an answer, replacing an earlier one for the seat. */
 export async function keepWrittenAnswer(
   connection: Connection,
   { id, email }: Addressee,
@@ -53,8 +53,8 @@ export async function deleteWrittenAnswer(transaction: Connection, defendantId: 
 }
 
 /**
- * Whether what was kept for a seat, with the address of then, can be given by nobody: the seat has another address or no
- * code, or the code expired before a time.
+ * Whether a stored answer can no longer be given: the seat has another address or no code, or its code expired before
+ * a time.
  */
 export const isForgotten = (expiredBefore: Date) => sql<boolean>`not exists (
   select from defendants

@@ -49,8 +49,8 @@ export const findContestLink = (
     .executeTakeFirst()
 
 /**
- * Marks the seats that an account holds and whose named address it has confirmed: nobody can contest them any more, and
- * the code that was sent for a contested one is used up. Answers those that were contested, as they were.
+ * Marks the seats of an account whose named address it has confirmed as incontestable, and uses up the codes sent for
+ * contested ones. Returns the contested seats as they were.
  */
 export async function confirmSeats(
   transaction: Connection,

@@ -43,8 +43,8 @@ const eventOf = {
 } as const satisfies Record<Contester, string>
 
 /**
- * Contests that the right person holds a defendant's seat: whoever holds it is told and stays until somebody redeems
- * the new code, which is sent to the address that the claim names.
+ * Contests a takeover. The holder is notified and keeps the seat until the new code, which is sent to the named
+ * address, is redeemed.
  */
 async function contest(
   { context, transaction, news }: Act,
@@ -63,7 +63,7 @@ async function contest(
   return ok(null)
 }
 
-/** Contests a takeover in the name of the plaintiff. */
+/** Contests a takeover on behalf of the plaintiff. */
 export const contestAsPlaintiff = (
   context: Context,
   plaintiff: ClaimOfParty,
@@ -85,7 +85,7 @@ export async function takeoverByLink(
   return link ? ok(await presentLink(database, link, clock.now())) : fail('LINK_INVALID')
 }
 
-/** Contests a takeover in the name of whoever was sent the link. */
+/** Contests a takeover by the link in the notice to the named address. */
 export const contestByLink = (
   context: Context,
   token: string,

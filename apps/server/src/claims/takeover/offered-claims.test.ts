@@ -21,7 +21,7 @@ beforeEach(async () => {
   dora = await confirmedUser(server, { firstName: 'Dora', lastName: 'Dorn' })
 })
 
-/** A claim that names an address, and the seat that it names it for; nobody takes it over. */
+/** Files a claim that names an address; returns its seat, which stays open. */
 async function claimNaming(email: string, status: ClaimStatus = 'PENDING_PUBLICATION') {
   const nobody = { id: '', username: '', email, client: server.client() }
   const claimId = await claimByCalls(server, { plaintiff, defendant: nobody }, status)

@@ -13,7 +13,7 @@ interface Held {
   readonly seat: DefendantRecord
   readonly claim: Pick<ClaimRecord, 'plaintiff_id' | 'created_at'>
   readonly userId: string
-  /** Signs of whoever holds the seat, and of the plaintiff, by their ids. */
+  /** Signs of the seat's holder and of the plaintiff, by account id. */
   readonly signs: ReadonlyMap<string, SignsOfAccount>
 }
 

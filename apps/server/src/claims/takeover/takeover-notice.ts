@@ -58,7 +58,7 @@ export async function sendTakeoverNotice(
 
 export interface TakeoverNotice {
   readonly to: string
-  /** The first of those in which it is written: that of the letter. */
+  /** Language of the first part of the mail: that of the letter. */
   readonly language: Language
   readonly installation: Installation
   readonly token: string

@@ -68,7 +68,7 @@ export interface PartyParts extends ClaimParts {
   readonly payments: readonly Payment[]
   /** Accounts that agree to show an early settlement; `null` if the claim was not settled early. */
   readonly consents: ReadonlySet<string> | null
-  /** When the notice period would end with more time; `null` where nobody can ask for any. */
+  /** End of the notice period if it were extended now; `null` if nobody can ask for that. */
   readonly extensionEndsAt: Date | null
 }
 
@@ -116,7 +116,7 @@ function presentResolutions({ claim, resolutions, defendants, userId }: ReadReso
   })
 }
 
-/** How what was agreed is paid, as one of its parties reads it. */
+/** Payment of the agreed sums as a party sees it. */
 function presentPerformance({ claim, resolutions, defendants, role, userId }: PartyParts): Performance | null {
   const agreed = resolutions.findLast(({ status }) => isActiveResolution(status))
   if (claim.owed_sums.length === 0 || !agreed) return null

@@ -88,7 +88,7 @@ export function presentDefendant(
   }
 }
 
-/** A defendant, for whoever may see the claim: for the public it exists only through a public claim. */
+/** Defendant in the view of the caller. The public sees it only if its claim is public. */
 export async function getDefendant(
   context: Context,
   id: string,

@@ -9,7 +9,7 @@ import type { DocumentRecord } from '../repositories/document-repository.ts'
 export interface ReadAdditions {
   readonly claim: ClaimRecord
   readonly people: ReadonlyMap<string, Person>
-  /** `null`: whoever opened a letter. */
+  /** `null` for a reading session. */
   readonly userId: string | null
   readonly now: Date
 }

@@ -31,7 +31,7 @@ export function presentTakeover(defendant: DefendantRecord, { userId, people, no
 
 const timeOrNull = (time: Date | null): string | null => time?.toISOString() ?? null
 
-/** How the letters to a defendant arrive, for the plaintiff; `null` for anybody else, and where nothing is known. */
+/** Delivery of the letters to a defendant, for the plaintiff; `null` for others, and if nothing is known. */
 export function presentDelivery(defendant: DefendantRecord, { role }: TakeoverReader): LetterDelivery | null {
   const { letter_queued_at: queuedAt } = defendant
   const state = deliveryOf(defendant)

@@ -17,13 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** The situation of a claim by what its row shows. */
+/** Situation of a claim as derived from its row in the list. */
 function shownSituation(item: ClaimListItem, party: Party): ClaimSituation {
   const last = item.resolutions.at(-1)
   return { ...item, lastOffer: last ?? null, isAnothersOffer: party === 'Defendant' && last?.defence?.isYou === false }
 }
 
-/** Whether the claims that wait for somebody, and those that they wait for, are those of which their rows say so. */
+/** Expects the lists of waiting claims to agree with the rows shown. */
 async function expectAsShown({ client }: TestUser): Promise<void> {
   const lists = dataOf<ClaimLists>(await client.get('/v1/claims'))
   const shown = (items: readonly ClaimListItem[], party: Party) =>
