@@ -8,7 +8,7 @@ interface EmailOfUser {
 }
 
 interface ConfirmedEmail extends EmailOfUser {
-  /** Hash of the redeem code that the account was registered with; `null` where there was none. */
+  /** Hash of the redeem code given at registration; `null` if there was none. */
   readonly redeemCodeHash: string | null
   /** The browser in which it is confirmed, as the hash of its secret; `undefined`: it has none. */
   readonly browser?: string | undefined
@@ -22,13 +22,15 @@ export interface AccountObserver {
   claimsNaming(connection: Connection, email: ConfirmedEmail): Promise<{ takesClaimOver: boolean; claimCount: number }>
   /** Called in the transaction that confirms the address. */
   emailConfirmed(transaction: Connection, email: ConfirmedEmail): Promise<void>
-  /** Called in the transaction that opens an account whose address is proven: the account has no part in a claim yet. */
+  /**
+   * Called in the transaction that opens an account with a proven address. The account has no part in a claim yet.
+   */
   provenAccountOpened(transaction: Connection, email: EmailOfUser): Promise<void>
   /** Called in the transaction that undoes the changes of an account since a time. */
   changesUndone(transaction: Connection, userId: string, since: Date): Promise<void>
   /** Called in the transaction that changes a user's name, city or country. */
   publicDataChanged(transaction: Connection, userId: string): Promise<void>
-  /** The accounts of the staff that share a claim with an account, so that somebody else decides about it. */
+  /** Staff accounts that share a claim with an account and therefore must not decide about it. */
   staffSharingClaims(connection: Connection, userId: string): Promise<string[]>
 }
 

@@ -43,7 +43,7 @@ export class SignInElsewhere extends Error {}
 /**
  * Restores an account's earlier state except its second factor, and reopens a closed account. Addresses confirmed
  * since are removed. Addresses removed since come back, unless another account has confirmed them.
- * @throws {SignInElsewhere} where no address would come back, or no way to sign in: nobody could use the account
+ * @throws {SignInElsewhere} if no address or no way to sign in would be left
  */
 export async function restoreAccountState(transaction: Connection, userId: string, state: AccountState): Promise<void> {
   await transaction

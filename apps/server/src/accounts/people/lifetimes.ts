@@ -16,7 +16,7 @@ export const lifetimes = {
   authenticatorOffer: 60 * minute,
   /** Lifetime of a known browser after its last sign-in. */
   browser: 400 * day,
-  /** Lifetime of the mark that somebody has signed in and not out: the longest that browsers keep any cookie. */
+  /** Lifetime of the mark that the user has signed in and not out: the longest that browsers store a cookie. */
   signedInMark: 400 * day,
 } as const
 

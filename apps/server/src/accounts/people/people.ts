@@ -78,7 +78,7 @@ export async function personOf(connection: Connection, id: string): Promise<Pers
   return person
 }
 
-/** A user with a confirmed address; others are not shown to anybody, and are `null`. */
+/** User with a confirmed address; `null` for others, who are not shown to anybody. */
 export const confirmedPerson = (id: string): Part<Person | null> =>
   partAs(confirmedPersonRows(id), ([user]) => (user ? personFrom(user) : null))
 
@@ -119,7 +119,7 @@ export const confirmedAddressesOf = async (connection: Connection, userId: strin
 export const confirmedOwnersOf = (addressIs: Condition): Part<ReadonlyMap<string, string>> =>
   partAs(confirmedEmailRows(addressIs), owners => new Map(owners.map(owner => [owner.address, owner.user_id])))
 
-/** The ids of the users who have confirmed each of the addresses; addresses that nobody has confirmed are absent. */
+/** User ids by confirmed address; unconfirmed addresses are absent. */
 export const confirmedOwners = async (
   connection: Connection,
   addresses: readonly string[],

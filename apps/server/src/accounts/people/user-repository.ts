@@ -140,7 +140,7 @@ export async function changeUser(
   await transaction.updateTable('users').set(changes).where('id', '=', id).execute()
 }
 
-/** Answers whether the password was changed: not where another request has done so since it was looked at. */
+/** Changes the hash if it still is `from`; returns false if a concurrent request has changed it. */
 export async function changePasswordHash(
   transaction: Connection,
   id: string,
@@ -163,7 +163,7 @@ export async function deleteUser(transaction: Connection, id: string): Promise<v
 const isUnproven = sql<SqlBool>`users.closed_at is null
   and not exists (select from emails where emails.user_id = users.id and emails.is_confirmed)`
 
-/** Deletes an account that is unproven, and answers whether it is gone; what refers to it, on a record or elsewhere, keeps it. */
+/** Deletes an unproven account unless other rows refer to it; returns whether it is gone. */
 export async function deleteUnproven(transaction: Connection, id: string): Promise<boolean> {
   await transaction.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
   try {

@@ -23,11 +23,11 @@ interface Change {
   readonly kind: AccountChangeKind
   /** The e-mail address or the account with a bank that it is about, or ''. */
   readonly address?: string
-  /** As it still is where absent: what changes is kept elsewhere. */
+  /** State before the change; the current state if absent, for changes of other tables. */
   readonly before?: AccountState
 }
 
-/** Keeps how an account was before a change, and has every address told that was confirmed then. */
+/** Stores the state before a change, and notifies every address that was confirmed then. */
 export async function tellChange(context: Context, transaction: Connection, change: Change): Promise<void> {
   const { userId, kind, address = '' } = change
   const before = change.before ?? (await readAccountState(transaction, userId))

@@ -32,8 +32,8 @@ export async function getAccount(connection: Connection, userId: string): Promis
 }
 
 /**
- * Writes for a user who still signs in as they just did, and answers their account; `undefined`, with nothing written,
- * where they have changed how they sign in.
+ * Runs writes if the user's credentials are unchanged since they were read, and returns the account; otherwise writes
+ * nothing and returns `undefined`.
  */
 export async function writeForAccount(
   connection: Connection,

@@ -22,7 +22,8 @@ const noDetails = { address: '', city: '', country: null, identificationId: '', 
 
 /**
  * Opens an account with a confirmed address, without a confirmation mail.
- * @throws where another account has the username or has confirmed the address meanwhile: see {@link isUsernameTaken} and {@link isAddressTaken}
+ * @throws if another account has the username or has confirmed the address: see
+ * {@link isUsernameTaken} and {@link isAddressTaken}
  */
 export async function openProvenAccount(
   context: AccountsContext,

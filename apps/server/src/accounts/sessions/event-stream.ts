@@ -170,7 +170,7 @@ export const eventRoutes: Route<Context>[] = [
       const stream = streamsOf(context).open(signedIn(caller), { isReconnecting, ip })
       return stream ? ok(stream) : failFor('TOO_MANY_REQUESTS', retrySeconds)
     },
-    // The number of open streams is told from the start.
+    // Exports the metric from the start, even at zero.
     { onMount: streamsOf },
   ),
 ]

@@ -93,7 +93,7 @@ function issuingTokens({ clock }: Context, sessionId: string): { tokens: Session
 export const deleteOldSessions = ({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> =>
   deleteUnusableSessions(database, clock.now())
 
-/** The refresh token of the session in which this process itself is reading. No request of anybody else comes with one. */
+/** Refresh token of the session in which this process reads. No request from outside carries it. */
 const reading = new AsyncLocalStorage<string>()
 
 /**

@@ -23,7 +23,7 @@ const failureOf = {
 /**
  * Starts a sign-in: the authorisation URL, and the secret that binds the callback to this browser. Only the secret's
  * hash is stored.
- * @param provesUserId whoever shows that it is still them; `null`: somebody signs in
+ * @param provesUserId the user who proves their identity again; `null` for a sign-in
  */
 export async function beginGoogleSignIn(
   { google, database, clock }: Context,

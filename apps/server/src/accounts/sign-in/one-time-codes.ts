@@ -37,8 +37,8 @@ interface Authenticator {
 type Refused = 'WRONG_CODE' | 'TOO_MANY_WRONG_CODES'
 
 /**
- * Takes a code, once. The try is counted first, in the same transaction, which has the account locked: many at once are
- * looked at one after the other. A recovery code cannot be guessed, and is not counted.
+ * Uses up a code. The attempt is counted first, in the transaction that has the account locked, so that parallel
+ * attempts are verified one after the other. Recovery codes cannot be guessed and are not counted.
  */
 export async function takeCode(
   context: Context,

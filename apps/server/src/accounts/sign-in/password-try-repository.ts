@@ -10,14 +10,14 @@ interface Counting {
   readonly forgottenBefore: Date
 }
 
-/** How many seconds to wait after each try; the last one stands for all that follow. */
+/** Seconds to wait after each attempt; the last value holds for all later ones. */
 type Waits = readonly number[]
 
 const integers = (numbers: Waits) => sql<Waits>`${[...numbers]}::integer[]`
 
 /**
- * Adds a try, so that many at once are counted one by one; answers nothing where the one before has to be waited for. A
- * wait that could not have begun yet is one of a clock that was set back since.
+ * Counts an attempt atomically; returns no row while the previous one's wait lasts. A wait that is longer than
+ * possible was set before the clock was turned back, and is ignored.
  */
 function adding(key: string, waits: RawBuilder<Waits>, { now, forgottenBefore }: Counting): RawBuilder<unknown> {
   const tries = sql`(case when known.last_at < ${forgottenBefore} then 0 else known.tries end) + 1`
@@ -38,7 +38,7 @@ interface Counted {
   readonly tries: number
 }
 
-/** Adds a try in one statement; answers whether it may be looked at, or the one before has to be waited for. */
+/** Counts an attempt in one statement; returns whether it may be verified, or the wait is not over. */
 export async function insertTry(
   connection: Connection,
   { key, waits, ...counting }: Counting & { readonly key: string; readonly waits: Waits },
@@ -61,7 +61,7 @@ interface StrangersWaits {
   readonly waitsOfBesieged: Waits
 }
 
-/** Adds a try of a stranger, everywhere and here, in one statement; answers as `insertTry` does. */
+/** Counts a stranger's attempt, globally and per source, in one statement; returns as `insertTry` does. */
 export async function insertTryOfStranger(
   connection: Connection,
   { here, everywhere }: { readonly here: string; readonly everywhere: string },

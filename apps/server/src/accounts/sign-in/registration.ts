@@ -17,9 +17,9 @@ type Registration = z.output<typeof registration> & {
 }
 
 /**
- * Opens an account and has its address confirmed. Whether another account has the address makes no difference to what is
- * done here, nor to what the new account may do before it is confirmed: only the mail tells, and its reader owns the
- * mailbox.
+ * Opens an account and sends a confirmation link. The response is the same if another account has the address, and so
+ * are the rights of the new account before confirmation. Only the mail, which reaches the owner of the mailbox,
+ * differs.
  */
 export async function register(
   context: Context,

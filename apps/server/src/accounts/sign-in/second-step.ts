@@ -13,7 +13,7 @@ import { deleteSignInStep, findSignInStep, insertingSignInStep } from '../sessio
 import { takeCode } from './one-time-codes.ts'
 import { lockAuthenticator } from './second-factor-repository.ts'
 
-/** How a sign-in goes on after the password, or Google's word: it is done, or a code is asked for. */
+/** Next step of a sign-in after the password or Google: it is complete, or a code is required. */
 export type SignInAdmission =
   | { readonly opened: OpenedSession }
   /** The secret ties the code to the browser that has shown the password. */

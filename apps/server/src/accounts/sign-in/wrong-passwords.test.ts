@@ -47,7 +47,7 @@ async function signOut({ client }: TestUser): Promise<InProcessClient> {
   return client
 }
 
-// Each try costs what a password hash costs.
+// Every attempt takes as long as hashing a password.
 describe('wrong passwords', () => {
   test('slow whoever tries them, longer each time, in all processes together, and say what to do', {
     tags: 'SPEC-8-TOO_MANY_WRONG_PASSWORDS',

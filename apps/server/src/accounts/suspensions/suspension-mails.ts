@@ -24,7 +24,7 @@ interface SuspensionNotice {
   readonly reason: string
 }
 
-/** Tells the owner of an account what the operator has decided about it. */
+/** Mails the owner of an account a decision of the operator. */
 export async function sendSuspension(
   { database, settings, mail }: Context,
   { suspensionId, outcome }: JobData['send suspension'],

@@ -24,7 +24,7 @@ export interface MailMessage {
 /** Failure to hand a message over. */
 export class MailNotTaken extends Error {
   readonly answer: MailAnswer
-  /** Words of the mail server, fit to be read by anybody; `null`: it said nothing. */
+  /** Cleaned reply of the mail server; `null` if it sent none. */
   readonly words: string | null
 
   constructor(answer: MailAnswer, words: string | null, cause: Error) {

@@ -100,7 +100,7 @@ const relaxedBody = (body: string): string => {
   return `${lines.join('\r\n').replace(/(\r\n)+$/, '')}\r\n`
 }
 
-/** Whether the signature of a mail holds, by RFC 6376 and nothing of what signs it; answers its tags. */
+/** Verifies the DKIM signature of a mail by RFC 6376, independently of the signing code; returns its tags. */
 function verified(mail: string, publicKey: KeyObject): Record<string, string> | null {
   const end = mail.indexOf('\r\n\r\n')
   const headers = unfolded(mail.slice(0, end)).split('\r\n')

@@ -52,7 +52,7 @@ export interface PythRatesOptions {
   readonly clock: Clock
   readonly solInDollars: PriceFeed
   readonly euroInDollars: PriceFeed
-  /** The largest confidence interval that Pyth may state for a price, in per cent of it. */
+  /** Largest accepted confidence interval, in per cent of the price. */
   readonly greatestUncertainty: number
 }
 

@@ -51,8 +51,8 @@ async function answerTo(command: Iterable<Buffer> | AsyncIterable<Buffer>, addre
 }
 
 /**
- * Asks clamd, which gets the content over the socket and needs no right to read any folder. Both times are in milliseconds:
- * `longest` for one file, and `longestPong` for the answer that tells that somebody is there.
+ * Scanner that streams files to clamd over its socket, so that clamd needs no access to folders. Time-outs are in
+ * milliseconds: `longest` per file, `longestPong` for the health check.
  */
 export const clamdScanner = (address: string, longest: number, longestPong = 10_000): FileScanner => ({
   async isInfected(path) {

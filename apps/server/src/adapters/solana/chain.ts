@@ -51,7 +51,7 @@ export interface Chain {
   transaction(signature: string): Promise<ChainTransaction | null>
   /** In lamports. */
   balance(address: string): Promise<bigint>
-  /** `null` where there is none. */
+  /** `null` if the account does not exist. */
   account(address: string): Promise<ChainAccount | null>
   /** A new address; its private key is not kept. */
   newReference(): Promise<string>

@@ -9,7 +9,7 @@ export interface Transfer {
   readonly source: string
   readonly recipient: string
   readonly lamports: bigint
-  /** The read-only non-signer accounts beyond those that the transfer needs: what Solana Pay calls references. */
+  /** Solana Pay references: further read-only accounts that do not sign. */
   readonly references: readonly string[]
 }
 
@@ -74,7 +74,10 @@ function memosIn(transaction: ChainTransaction): Uint8Array[] {
   return transaction.instructions.filter(({ program }) => memoPrograms.includes(program)).map(({ data }) => data)
 }
 
-/** The transaction's memos, one a line, without null characters, which PostgreSQL refuses; `null` where it has none. */
+/**
+ * Memos of the transaction, one per line; `null` if it has none. Null characters are replaced, because PostgreSQL
+ * rejects them.
+ */
 export function memoTextIn(transaction: ChainTransaction): string | null {
   const memos = memosIn(transaction).map(memo => new TextDecoder().decode(memo).replaceAll('\0', '\uFFFD'))
   return memos.length > 0 ? memos.join('\n') : null
@@ -112,8 +115,8 @@ function gainBeyondTransfers(transaction: ChainTransaction, recipient: string): 
 }
 
 /**
- * Lamports that the recipient gained other than by transfers, from a closed account for one. Never negative: what the
- * recipient itself spends in the transaction is subtracted.
+ * Lamports that the recipient gained other than by transfers, such as from a closed account. Never negative: what the
+ * recipient spends in the transaction is subtracted.
  */
 export function lamportsBeyondTransfers(transaction: ChainTransaction, recipient: string): bigint {
   if (transaction.failed) return 0n

@@ -44,7 +44,7 @@ export async function writeInstallationId(folder: string, id: string): Promise<v
 
 export const holdsDocument = (folder: string, key: string): boolean => existsSync(join(folder, key))
 
-/** Whether a folder keeps any document; folders of claims stay when the last of their documents is deleted. */
+/** Whether a folder contains any document. Empty folders of claims remain after their last document is deleted. */
 export async function holdsDocuments(folder: string): Promise<boolean> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(error => {
     if (hasCode(error, 'ENOENT')) return []

@@ -15,7 +15,7 @@ export interface S3Settings {
   readonly region: string
   /** An S3-compatible store in place of Amazon's; its buckets are addressed by path. */
   readonly endpoint?: string | undefined
-  /** How long a store that is silent holds a request, in milliseconds; a transfer that goes on may take longer. */
+  /** Idle time-out of a request in milliseconds; an active transfer may take longer. */
   readonly timeout: number
   /** If absent, the SDK uses its default credential chain. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined

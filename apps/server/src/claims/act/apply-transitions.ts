@@ -43,9 +43,9 @@ interface Charged extends Applied {
 }
 
 /**
- * Applies transitions that were checked, of each claim one: status and timestamps, payments, deadlines, records and what
- * there is to tell. Every change of a claim's status goes through here. A transition that nothing stands in the way of any
- * more (after a fee of zero, a period of zero) follows at once.
+ * Applies checked transitions, one per claim: status and timestamps, payments, deadlines, records and events. Every
+ * change of a claim's status goes through here. Follow-up transitions (after a fee or a period of zero) are applied
+ * at once.
  * @returns the claims after them, in the same order.
  */
 export async function applyTransitions(act: Act, steps: readonly TransitionStep[]): Promise<ClaimState[]> {
@@ -61,7 +61,7 @@ export async function applyTransitions(act: Act, steps: readonly TransitionStep[
   return steps.map(({ checked: { state } }) => after.get(state.claim.id) ?? state)
 }
 
-/** Applies one transition that was checked, and answers the claim after it. */
+/** Applies one checked transition and returns the claim. */
 export async function applyTransition(
   act: Act,
   checked: CheckedTransition,

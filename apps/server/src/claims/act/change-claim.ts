@@ -39,7 +39,7 @@ export async function lockClaimOfParty(
   return isParty ? ok(state) : fail('CLAIM_NOT_FOUND')
 }
 
-/** A defendant of a party's claim, both locked: the claim first, as every change does. */
+/** Locks a defendant of a party's claim; the claim is locked first, as in every change. */
 export async function lockDefendantOfParty(
   transaction: Connection,
   caller: ActingParty,
@@ -67,8 +67,8 @@ export const changeClaim = <Value, Code extends ErrorCode>(
 export interface Command<Event extends LifecycleEvent = LifecycleEvent, Refusal extends ErrorCode = never> {
   readonly event: Event
   /**
-   * Once the event is allowed: writes what belongs to it, and says what the transition has to know; or refuses, or finds
-   * that all is so already, having written nothing.
+   * Runs after the event is permitted. Writes what belongs to the event and returns details for the transition; or
+   * refuses, or reports that nothing would change, without having written anything.
    */
   readonly prepare?: (
     act: Act,
@@ -77,7 +77,7 @@ export interface Command<Event extends LifecycleEvent = LifecycleEvent, Refusal 
   ) => Promise<TransitionDetails | Failure<Refusal> | 'all is so already'>
 }
 
-/** Does with a locked claim what a party asks for, and answers the claim after it. */
+/** Carries out a party's command on a locked claim and returns the claim. */
 export async function carryOut<Event extends LifecycleEvent, Refusal extends ErrorCode = never>(
   act: Act,
   state: ClaimState,
@@ -93,7 +93,7 @@ export async function carryOut<Event extends LifecycleEvent, Refusal extends Err
   return ok(await applyTransition(act, checked.value, { party, userId, clientId }, details))
 }
 
-/** Does what a party asks for, and answers with the claim as it is then. */
+/** Carries out a party's command and returns the party's view of the claim. */
 export const execute = <Event extends LifecycleEvent, Refusal extends ErrorCode = never>(
   context: Context,
   by: ActingParty,

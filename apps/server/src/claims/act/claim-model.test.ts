@@ -65,7 +65,7 @@ async function closeWorld({ claimId }: World): Promise<void> {
 
 type Command = fc.AsyncCommand<ClaimModel, World>
 
-/** The open payments in the model's words; the platform fee is its side's, whoever opened it. */
+/** Open payments in terms of the model. The platform fee belongs to a side, whichever account opened it. */
 async function modelledPaymentsOf({ users, claimId }: World): Promise<OpenPayment[]> {
   const actorOf = new Map(actors.map(actor => [users[actor].id, actor]))
   return (await openPaymentsOf(server, claimId)).map(({ purpose, opened_by }) => ({

@@ -77,7 +77,7 @@ export const accountsOf = ({
   ...(owners?.values() ?? []),
 ]
 
-/** The claim of one of its defendants. */
+/** Loads the claim of a defendant. */
 export async function claimOf(
   connection: Connection,
   { claim_id }: Pick<DefendantRecord, 'claim_id'>,

@@ -132,7 +132,7 @@ async function carryOutDue(context: Context, transaction: Connection, ids: reado
 const isOfLifecycle = (event: DeadlineRecord['event']): event is LifecycleEvent =>
   lifecycleEvents.some(each => each === event)
 
-/** Writes what the end of a period makes of the claims' offers, and answers them by their claims. */
+/** Updates the offers of claims whose period has ended; returns them by claim. */
 async function decideOffers(
   { clock }: Context,
   transaction: Connection,

@@ -43,7 +43,7 @@ export interface Happening {
   readonly payment?: NonNullable<NotificationFacts['payment']>
   /** The position of the owed sum that it is about, among the claim's. */
   readonly sum?: number
-  /** The change of where the plaintiff is paid, and the digest of the account that stands then. */
+  /** Change of the plaintiff's payment account, and the digest of the new one. */
   readonly account?: NonNullable<NotificationFacts['account']>
   readonly accountSha256?: string | null
   /** Decision of the operator on the public record. */

@@ -23,7 +23,7 @@ export interface Action {
   readonly accountSha256: string | null
 }
 
-/** Adds to claims' histories, in the transaction of what the actions tell of. */
+/** Appends history rows in the transaction of the events. */
 export async function insertActions(transaction: Connection, actions: readonly Action[], now: Date): Promise<void> {
   if (actions.length === 0) return
   const rows = actions.map(action => ({

@@ -59,7 +59,7 @@ interface Telling {
 
 /**
  * Notifies the recipients that the table of events names for each event, with the same statements for all claims.
- * @returns what the pages of those who are notified have to fetch again.
+ * @returns live events for the pages of the notified users.
  */
 export async function notifyParties(
   context: Context,

@@ -101,7 +101,7 @@ function happeningsAt(state: ClaimState, position: number, moment: SumMoment): H
   return [{ event: reminderOf[moment], by: noActor, resolution: state.resolution, sum: position }]
 }
 
-/** Does what the clock has to do with the sums of locked claims: reminds, and finds them overdue or not contradicted. */
+/** Processes the due sums of locked claims: reminders, overdue, and not contradicted in time. */
 export async function applyDueSums(context: Context, transaction: Connection, due: readonly Due[]): Promise<void> {
   const now = context.clock.now()
   const news: News[] = []

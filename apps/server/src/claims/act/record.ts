@@ -33,8 +33,9 @@ export interface Act {
 }
 
 /**
- * Changes claims within a transaction. At the end it writes what the table of events says of the act's news: histories,
- * notifications, letters and the news for open pages, by the same statements for all of them. Nothing else writes these.
+ * Changes claims within a transaction. At its end it writes what the table of events says of the act's news:
+ * histories, notifications, letters and live events, with the same statements for all claims. Nothing else writes
+ * these.
  */
 export async function actWithin<Value>(
   context: Context,

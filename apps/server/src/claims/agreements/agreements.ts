@@ -20,7 +20,7 @@ import {
 import { agreementDocument } from './agreement-document.ts'
 import { agreementFacts } from './agreement-facts.ts'
 
-/** Longer than it takes from storing a file to naming it. */
+/** Longer than an agreement takes from storing its file to inserting its row. */
 const secondsUntilNamed = 60 * 60
 
 /**

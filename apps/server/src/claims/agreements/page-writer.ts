@@ -32,7 +32,7 @@ const styles = {
 } as const satisfies Record<string, Style>
 export type StyleName = keyof typeof styles
 
-/** Text in a cell; what somebody wrote or is called begins as its own letters do. */
+/** Text of a cell. Texts and names by users get the writing direction of their own letters. */
 export interface CellText {
   readonly text: string
   readonly direction?: Direction

@@ -60,7 +60,7 @@ async function lockSeatWithRoom(
   return problem === null ? ok(defendant) : fail(failureOfRoom[problem])
 }
 
-/** Keeps a file that was received with the letter. */
+/** Stores a file that was received with the letter. */
 export async function addAnswerFile(
   context: Context,
   reader: LetterReader,

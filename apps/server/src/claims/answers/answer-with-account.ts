@@ -101,7 +101,7 @@ async function signInAgain(
 ): Promise<Result<Given, 'ALREADY_TAKEN_OVER' | 'TOO_MANY_WRONG_PASSWORDS'>> {
   const result = await logIn(context, account, { network, browser: knownPart(browser) })
   if (!result.ok) return fail(result.code === 'BAD_CREDENTIALS' ? 'ALREADY_TAKEN_OVER' : result.code)
-  // An account that asks for a code is signed in to as ever.
+  // Accounts with a second factor have to sign in the usual way.
   if ('stepSecret' in result.value) return fail('ALREADY_TAKEN_OVER')
   const { user, opened } = result.value
   return user.id === answeredBy ? ok({ claimId, opened }) : fail('ALREADY_TAKEN_OVER')

@@ -29,13 +29,14 @@ export interface AnsweredBefore {
 }
 
 /**
- * Locks what an answer changes, so that it is given once: sent again, it finds the account that has given it.
+ * Locks everything that an answer changes, so that it is given once. A repetition finds the account that has given
+ * it.
  */
 export async function lockLetter(
   { context: { clock }, transaction }: Act,
   { claimId, tokenHash }: LetterReader,
 ): Promise<Result<LockedLetter | AnsweredBefore, 'LETTER_CLOSED' | 'ALREADY_TAKEN_OVER'>> {
-  // The claim first, as every change does.
+  // Locks the claim first, as every change does.
   const letter = (await lockClaimRow(transaction, claimId)) && (await lockOpenedLetter(transaction, tokenHash))
   if (!letter) return fail('LETTER_CLOSED')
   const { answered_by: answeredBy, code_hash: codeHash, answer, ...defendant } = letter

@@ -180,7 +180,7 @@ describe('bids that do not meet', () => {
   )
 })
 
-/** The clock goes on by days; sessions are kept alive. */
+/** Advances the clock by days and keeps the sessions alive. */
 async function pass(days: number): Promise<void> {
   for (let left = days; left > 0; left -= 15) {
     server.clock.advance(Math.min(left, 15) * day)

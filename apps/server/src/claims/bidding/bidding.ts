@@ -168,7 +168,7 @@ export const agreeToMiddle = (context: Context, by: ActingParty) =>
       : end(act, state, { bidding, by, isUnreadable: true })
   })
 
-/** Declines, takes back or leaves sealed bids, or declines the middle. */
+/** Ends sealed bidding: declines it, withdraws from it, or declines the middle. */
 export const endBidding = (context: Context, by: ActingParty) =>
   change<StepFailure>(context, by, async (act, state) => {
     const found = biddingOf(act, state, by)

@@ -115,7 +115,7 @@ class Walk {
     seen.answers.push(JSON.stringify(headers), JSON.stringify(body))
   }
 
-  /** Both bid; what is not right is refused before, and said again after it. */
+  /** Both sides bid. Invalid bids are refused before, and repeated bids after. */
   async round(round: number, bids: Bids): Promise<void> {
     for (const party of parties) {
       const bid = { round, value: numberFromCents(bids[party]) }

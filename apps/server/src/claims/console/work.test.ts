@@ -229,7 +229,7 @@ describe('money', () => {
     const path = `transfers/${transfer.id}/application`
     expect((await ofStaff(treasurer, path, { paymentId: payment.id })).body.code).toBe('ANOTHER_MODERATOR_DECIDES')
     dataOf(await ofStaff(administrator, path, { paymentId: payment.id }))
-    // Nor by the other side, whose claim it resolves.
+    // The other side of the claim cannot settle it either.
     const conceded = await claimByCalls(server, both, 'PENDING_PUBLICATION')
     dataOf(await opponents.defendant.client.post(`/v1/claims/${conceded}/resolve`))
     const owed = await openPaymentOf(server, conceded, 'concession')

@@ -26,7 +26,9 @@ const beginTry = ({ database }: Context, { exportId }: Data) =>
     return { userId: record.user_id, storageKey, leftBehind: record.storage_key }
   })
 
-/** Makes the archive and tells its owner. May run twice: what a try leaves behind the next one deletes. */
+/**
+ * Makes the archive and notifies its owner. It may run twice: each attempt deletes the leftovers of the previous one.
+ */
 export async function makeDataExport(context: Context, data: Data): Promise<void> {
   const { storage } = context
   const begun = await beginTry(context, data)

@@ -51,7 +51,7 @@ async function pin(transaction: Connection, companies: readonly PublicCompany[])
   return own
 }
 
-/** Takes companies out of a record as another one, which is not known by the keys that both share. */
+/** Splits companies off a record. The two sides no longer match by the keys that they share. */
 async function splitOff(
   transaction: Connection,
   { leaving, staying }: { readonly leaving: readonly PublicCompany[]; readonly staying: readonly PublicCompany[] },

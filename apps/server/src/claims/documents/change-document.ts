@@ -33,7 +33,7 @@ export const removeDocument = (context: Context, caller: ClaimOfParty, documentI
     },
   })
 
-/** Says what a document shows; an empty text says nothing. */
+/** Sets the caption of a document; an empty text removes it. */
 export const describeDocument = (
   context: Context,
   caller: ClaimOfParty,

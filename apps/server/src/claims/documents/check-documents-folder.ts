@@ -23,9 +23,9 @@ async function canBeItsFolder(connection: Connection, folder: string, carried: s
 }
 
 /**
- * Looks whether `DATA_DIR` is where all processes of the database keep its documents. The first of them gives both the id
- * by which that is known from then on. Nothing is looked at where a bucket keeps them.
- * @throws WrongSetting with one line where the folder is another
+ * Checks that `DATA_DIR` is the folder in which all processes of the database store documents. The first process
+ * gives both the same id. With a bucket there is nothing to check.
+ * @throws WrongSetting with one line if the folder is another one
  */
 export async function checkDocumentsFolder(connection: Connection, settings: Settings): Promise<void> {
   if (settings.S3_BUCKET !== undefined) return

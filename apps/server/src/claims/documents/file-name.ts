@@ -24,8 +24,8 @@ function stripped(name: string): string {
 }
 
 /**
- * The name under which a file is kept and served: no path, nothing unseen, at most 200 characters, and an ending that
- * fits what the content is.
+ * Name under which a file is stored and served: no path, no invisible characters, at most 200 characters, and an
+ * extension that fits the content.
  */
 export function safeFileName(given: string, fileType: string): string {
   const base = shortened(given).toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''

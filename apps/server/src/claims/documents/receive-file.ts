@@ -12,7 +12,7 @@ import { deleteFilesLater } from './stored-files.ts'
 /** Limits concurrent uploads per quota and process, because unfinished ones use the server's disk. */
 const inTurn = turns(3)
 
-/** Longer than any upload takes from its storing to its commit. */
+/** Longer than any upload takes from storing the file to its commit. */
 const commitSeconds = 60 * 60
 
 /** A file of evidence that is stored, and belongs to no claim yet. */

@@ -20,7 +20,7 @@ export interface SpooledUpload {
 
 const prefix = 'redress-upload-'
 
-/** Longer than 50 MB take at the least rate that is taken. */
+/** Longer than an upload of 50 MB takes at the lowest accepted rate. */
 const longestUpload = 24 * 60 * 60 * 1_000
 
 /** Removes what servers that were killed have left of unfinished uploads. */

@@ -42,7 +42,7 @@ export async function* listStoredFiles(connection: Connection): AsyncGenerator<S
   }
 }
 
-/** The id that the folder of the stored files carries; `null` where there is none. */
+/** Installation id of the documents folder; `null` if there is none. */
 export const readInstallation = (connection: Connection): Promise<string | null> => findInstallationId(connection)
 
 /** Size and digest of a stored file according to the database; `null` if no row names it. */

@@ -17,7 +17,7 @@ const endMark = 0x1a
 class ByteReading {
   isValid = true
   #hasEnded = false
-  /** How much of an escape has been read; 0 outside of one. */
+  /** Number of bytes read of an escape sequence; 0 outside of one. */
   #escaped = 0
 
   push(chunk: Uint8Array): void {

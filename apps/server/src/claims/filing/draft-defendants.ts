@@ -102,7 +102,7 @@ const keptKeys = (company: Parameters<typeof keysOf>[0]) => ({
   record_rule: recordRule,
 })
 
-/** The columns to write; what an optional field does not say stays as it is. */
+/** Columns to write. Optional fields that are absent keep their values. */
 function columnsOf({ contacts, identity }: StatedDefendant, existing: DefendantRecord | undefined) {
   const wallets = contacts.wallets
     ?.filter(({ address }) => address !== '')
@@ -183,7 +183,7 @@ export const upsertRepresentative = (
     return saveDefendant(context, transaction, state, { contacts: representative, identity })
   })
 
-/** Takes a defendant out of a draft, and with a company its representatives. */
+/** Removes a defendant from a draft; with a company also its representatives. */
 export const deleteDefendant = (context: Context, draft: ClaimOfParty, defendantId: string) =>
   editDraft(context, draft, async transaction =>
     (await removeDefendant(transaction, draft.claim.id, defendantId)) ? ok(null) : fail('DEFENDANT_NOT_FOUND'),

@@ -27,7 +27,7 @@ import type { ClaimOfParty } from '../views/claim-access.ts'
 import { claimForParty } from '../views/claim-view.ts'
 import { checkUnresolvedClaimsLimit } from './submit-claim.ts'
 
-/** Opens an empty draft. A user has at most one: asking again answers with it, limit or not. */
+/** Opens an empty draft. A user has at most one; a repeated request returns it, whatever the limit says. */
 export const createClaim = (
   context: Context,
   { userId }: { readonly userId: string },

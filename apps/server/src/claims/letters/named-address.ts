@@ -39,7 +39,7 @@ import { isPartyTo } from '../repositories/person-signs.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { isLetterOpen } from './reading-session-repository.ts'
 
-/** A defendant and its claim, both locked: the claim first, as every change does. */
+/** A defendant and its claim, both locked, the claim first. */
 interface LockedDefendant {
   readonly state: ClaimState
   readonly defendant: DefendantRecord
@@ -106,7 +106,7 @@ export const disownAddress = (
     return isReadBy ? disown(act, locked) : fail('DEFENDANT_NOT_FOUND')
   })
 
-/** Does something about the letters to a defendant, at the plaintiff's request, and answers with the claim then. */
+/** Acts on the letters to a defendant at the plaintiff's request; returns the claim. */
 const writeAgain = <Refusal extends CorrectionFailure | ResendRefusal>(
   context: Context,
   plaintiff: ClaimOfParty,

@@ -35,7 +35,7 @@ export const isWrittenCode = (defendant: DefendantRecord, now: Date): boolean =>
 export const isRedeemable = (defendant: DefendantRecord, now: Date): boolean =>
   isToBeTaken(defendant, now) && hasValidCode(defendant, now)
 
-/** The code of a generation, which is kept as its hash alone. */
+/** Code of a generation. The database stores only its hash. */
 export const codeOfGeneration = (
   secretKey: Context['secretKey'],
   { id, redeem_code_generation: generation }: Pick<DefendantRecord, 'id' | 'redeem_code_generation'>,

@@ -49,7 +49,7 @@ interface Held {
 
 type Written = Held & { readonly isReminder: boolean; readonly codeGeneration?: number | undefined }
 
-/** A letter beyond its share is not sent, which its plaintiff sees, and the code before it goes on working. */
+/** A letter beyond the rate limit is not sent. The plaintiff sees that, and the previous code stays valid. */
 async function writeWithinShare(context: Context, letter: Written): Promise<void> {
   const { defendant, claim, codeGeneration } = letter
   if (!isWrittenCode(defendant, context.clock.now())) return
@@ -145,7 +145,7 @@ export async function companyOf({ database }: Context, defendant: DefendantRecor
   return defendant.company_id === null ? null : ((await findDefendant(database, defendant.company_id)) ?? null)
 }
 
-/** The language of mail to the address that the plaintiff has named: what the account of this address has chosen, else what the countries say. */
+/** Language of mail to a named address: the choice of the account with this address, or else by country. */
 export async function languageToNamed(
   { database }: Context,
   { email, country }: DefendantRecord,

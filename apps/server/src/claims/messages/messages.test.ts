@@ -35,7 +35,7 @@ beforeEach(async () => {
   path = `/v1/claims/${claimId}/messages`
 })
 
-/** Lets time pass; sessions are kept alive. */
+/** Advances the clock and keeps the sessions alive. */
 async function pass(milliseconds: number): Promise<void> {
   server.clock.advance(milliseconds)
   for (const client of [plaintiff, defendant]) dataOf(await client.post('/v1/auth/refresh'))

@@ -13,7 +13,7 @@ import { findMessage, findMessages, saveReadUpTo } from './message-repository.ts
 
 type Messages = Output<typeof getMessages>
 
-/** A page of what the parties have written to each other, as one of them reads it. */
+/** Page of the parties' messages as one of them reads it. */
 export const listMessages = async (
   context: Context,
   caller: ReadClaim,

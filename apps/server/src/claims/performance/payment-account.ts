@@ -66,7 +66,7 @@ const changeInShort = (claimId: string, before: HasIban | null, after: HasIban):
   return `${shortId(claimId)}: ${before ? `${short(before)} → ` : ''}${short(after)}`
 }
 
-/** Puts an account in the place of what stands on a locked claim, or none, and has its debtors told. */
+/** Replaces or removes the payment account of a locked claim, and notifies its debtors. */
 async function replaceAccount(
   { context, transaction, news }: Act,
   state: ClaimState,

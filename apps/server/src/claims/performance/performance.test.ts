@@ -35,7 +35,7 @@ const state = async ({ client }: TestUser, id: string, body: object) => {
   return client.patch(`/v1/claims/${id}/payment-details`, body)
 }
 
-/** The clock goes on; sessions are kept alive. */
+/** Advances the clock and keeps the sessions alive. */
 async function goOn(milliseconds: number): Promise<void> {
   server.clock.advance(milliseconds)
   for (const { client } of Object.values(opponents)) dataOf(await client.post('/v1/auth/refresh'))

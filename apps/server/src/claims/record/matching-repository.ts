@@ -76,7 +76,7 @@ function matchingRows(kind: Kind, look: Look, matched: Matched) {
     case 'some':
       return sql`${rows} and ${matches} limit ${sql.lit(mostSome(matched))}`
     case 'newest':
-      // "is true" keeps PostgreSQL from the index of the words, which knows no order.
+      // "is true" keeps PostgreSQL from using the index of words, which is unordered.
       return sql`
         ${rows} and (${matches}) is true order by public_from desc, position desc
         limit ${sql.lit(Math.ceil(lastOnPage(matched) * matched.looked.shown))}`

@@ -17,7 +17,7 @@ interface SearchedClaim
   readonly defendants: readonly SearchedDefendant[]
 }
 
-/** The word that stands for a claim's id among its words: no other begins so. */
+/** Search word for a claim's id. No other word begins with "#". */
 export const idWord = (id: string): string => `#${id.toLowerCase()}`
 
 const wordsOfDefendant = (defendant: SearchedDefendant): string[] => [
@@ -93,7 +93,7 @@ export async function writeSearchWords(transaction: Connection, claimIds: readon
   `.execute(transaction)
 }
 
-/** Writes again what the claims of a plaintiff are found by, who is called otherwise or lives elsewhere. */
+/** Rewrites the search words of a plaintiff's claims after a change of name or place. */
 export async function writeSearchWordsOfPlaintiff(transaction: Connection, userId: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from claims join searched_claims on claim_id = id where plaintiff_id = ${userId} order by id

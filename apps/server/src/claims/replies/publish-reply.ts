@@ -13,7 +13,7 @@ import { accountsFor, boundBy } from '../repositories/defence.ts'
 import type { DefendantRecord } from '../repositories/defendant-repository.ts'
 import { findRepliesByClaim, insertReply, type ReplyRecord } from '../repositories/reply-repository.ts'
 
-/** A public claim, locked, and what stands beside it. */
+/** A locked public claim and the replies beside it. */
 interface Published {
   readonly defendants: readonly DefendantRecord[]
   readonly replies: readonly ReplyRecord[]
@@ -33,7 +33,7 @@ interface Publishing<Refusal extends ErrorCode> {
   readonly choose: Choose<Refusal>
 }
 
-/** Publishes words, and answers the claim after it. */
+/** Publishes a text and returns the claim. */
 export async function publish<Refusal extends ErrorCode>(
   { context, transaction, news }: Act,
   state: ClaimState,

@@ -42,8 +42,8 @@ interface Subject {
 }
 
 /**
- * Takes a claim, or words beside it, off the public record, or puts them back. The companies of the claim then no longer
- * decide which others are one, or do again.
+ * Restricts or restores a claim or a text beside it. Companies of a restricted claim no longer connect records; after
+ * restoring they do again.
  */
 async function setRestriction({ context, transaction }: Act, subject: Subject): Promise<ClaimRecord> {
   const { state, replyId, restrictedAt } = subject
@@ -73,7 +73,7 @@ interface PassagesOfText {
   readonly passages: readonly Redaction[]
 }
 
-/** Whether each passage stands in what the public reads of a text, so that taking it out takes something away. */
+/** Whether each passage is part of the public text, so that redacting it removes something. */
 function areFound(words: ReplyRecord, passages: readonly Redaction[]): boolean {
   const shown = redacted(words.text, words.redactions).text
   return passages.length > 0 && passages.every(({ passage }) => words.text.includes(passage) && shown.includes(passage))
@@ -179,7 +179,7 @@ async function redact(act: Act, { state, report, words, passages }: Redacted, ma
   return decision
 }
 
-/** The claim with a new version, as what the public reads beside it is another. */
+/** Gives the claim a new version, because its public replies have changed. */
 async function asChanged({ context, transaction }: Act, state: ClaimState): Promise<ClaimState> {
   return { ...state, claim: await updateClaim(transaction, state.claim.id, { updated_at: context.clock.now() }) }
 }

@@ -232,7 +232,7 @@ describe('what the operator restricts', () => {
     expect((await view(plaintiff)).restrictions).toMatchObject([
       { keptBecause: 'It is hers.', objection: { isAnswered: true } },
     ])
-    // Answers stand in the order in which they were asked for.
+    // Answers are ordered by the time of the request.
     server.clock.advance(minutes(1))
     dataOf(await objecting(defendant, decisionId, 'It is mine.'))
     expect((await queue()).waiting.map(each => each.claimId)).toContain(claimId)

@@ -27,7 +27,7 @@ export interface ReportNotice {
   readonly reportedAt: Date
 }
 
-/** Tells the operator that there is a report: what a stranger wrote stands in the list, and in no mail. */
+/** Notifies the operator of a report. The mail leaves out the reporter's words, which are on the list. */
 export async function sendReport(
   { database, settings, mail }: Context,
   { reportId }: JobData['send report'],

@@ -114,7 +114,7 @@ function passagesOf(words: readonly string[]): Redaction[] | null {
   return passages.length === 0 ? null : passages
 }
 
-/** Takes passages out of the text in which they stand: that which was reported, or else any beside the claim. */
+/** Redacts passages of the reported text, or else of any text beside the claim that contains them. */
 async function redact(
   context: Context,
   report: ReportRecord,

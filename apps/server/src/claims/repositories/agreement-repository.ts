@@ -7,7 +7,7 @@ export type AgreementRecord = Row<'agreements'>
 export const findAgreement = (connection: Connection, resolutionId: string): Promise<AgreementRecord | undefined> =>
   connection.selectFrom('agreements').selectAll().where('resolution_id', '=', resolutionId).executeTakeFirst()
 
-/** Keeps which file an agreement is, unless another is kept already. */
+/** Inserts the row of an agreement unless there is one. */
 export async function insertAgreement(connection: Connection, values: Insertable<Table<'agreements'>>): Promise<void> {
   await connection
     .insertInto('agreements')

@@ -79,7 +79,7 @@ const claimsAndVersions = builtOnce((connection: Connection, value: ValueOf<{ id
     .modifyEnd(prepared),
 )
 
-/** Claims, and their versions as everybody is shown them, by their ids. */
+/** Claims by id, with the versions of their public views. */
 export async function findClaimsAndVersions(connection: Connection, ids: readonly string[]) {
   const found = await claimsAndVersions(connection, { ids })
   return new Map(found.map(({ version, ...claim }) => [claim.id, { claim, version }]))
@@ -149,8 +149,8 @@ const claimIdsOf = (connection: Connection, userId: string) =>
     .union(connection.selectFrom('defendants').select('claim_id as id').where('user_id', '=', userId))
 
 /**
- * Locks the claims that a user has a part in, each as by {@link lockClaimRow}; in the order of their ids, so that two who
- * lock several never wait for each other. Answers the ids.
+ * Locks the claims of a user, each as by {@link lockClaimRow}, in the order of their ids to avoid deadlocks. Returns
+ * the ids.
  */
 export async function lockClaimsOfUser(transaction: Connection, userId: string): Promise<string[]> {
   const locked = await transaction

@@ -57,7 +57,7 @@ export const addresseeOf = (defendant: DefendantRecord): string | null =>
 export const namesOfDefendants = (defendants: readonly NamedDefendant[]): string[] =>
   defendants.filter(defendant => defendant.company_id === null).map(defendantName)
 
-/** Whether a code was made and used: it keeps its hash and has no time left. */
+/** Whether a code was redeemed: it has a hash and no expiry. */
 export const isCodeRedeemed = (
   defendant: Pick<DefendantRecord, 'redeem_code_hash' | 'redeem_code_expires_at'>,
 ): boolean => defendant.redeem_code_hash !== null && defendant.redeem_code_expires_at === null

@@ -34,7 +34,7 @@ export async function insertDocument(transaction: Connection, values: Insertable
   await insertDocuments(transaction, [values])
 }
 
-/** Answers the ids, in the order of the documents. */
+/** Returns the ids in the order of the documents. */
 export async function insertDocuments(
   transaction: Connection,
   values: readonly Insertable<Table<'documents'>>[],

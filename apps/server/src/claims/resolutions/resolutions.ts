@@ -35,8 +35,8 @@ import type { ClaimOfParty } from '../views/claim-access.ts'
 import { isOtherSideGone } from '../views/other-side.ts'
 
 /**
- * Keeps why the caller disputes the claim, and opens the caller's payment that puts it in force. Asked again before it
- * is paid, it changes the words alone.
+ * Stores the caller's reasons for a dispute and opens the payment that puts it in force. A repetition before payment
+ * only changes the reasons.
  */
 export const disputing = (dispute: z.output<typeof claimDispute>): Command<'dispute'> => ({
   event: 'dispute',
@@ -85,7 +85,7 @@ export const proposing = (terms: Terms): Command<'propose', OfferFailure> => ({
     refusalOf(act, terms, { state, by }) ?? { resolution: await insertOffer(act, terms, by) },
 })
 
-/** Answers the proposal of the other party with another one, which takes its place. */
+/** Answers the other party's proposal with a counter-offer, which replaces it. */
 export const countering = ({
   resolutionId,
   ...terms

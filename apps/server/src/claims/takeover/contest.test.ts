@@ -318,7 +318,7 @@ describe('when somebody uses the new code', () => {
     expect(farewell.claimId).toBeNull()
     expect(farewell.content).not.toContain('Dorn')
     expect(await subjectsFor(plaintiff)).toContainEqual(expect.stringMatching(/now answers your claim/))
-    // She is told in her turn, because whoever it was has not confirmed the address.
+    // Dora is named in the next notice, because the first taker has not confirmed the address.
     expect((await server.inbox.take(stated.defendant.email, /^Dora Dorn can now answer/)).text).toContain('Dora Dorn')
   })
 

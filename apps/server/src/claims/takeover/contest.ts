@@ -101,7 +101,7 @@ export const contestByLink = (
     if (defendant.user_id !== link.user_id) return fail('NOT_IN_THIS_STATE')
     const contested = await contest(act, { state, defendant, by: 'named address' })
     if (contested.ok) return ok(await presentLink(transaction, link, now))
-    // Somebody has taken the claim over: the link names who.
+    // The link names a taker, so the seat cannot merely be open.
     return fail(contested.code === 'NOT_TAKEN_OVER' ? 'NOT_IN_THIS_STATE' : contested.code)
   })
 

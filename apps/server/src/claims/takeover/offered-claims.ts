@@ -47,7 +47,7 @@ export async function listOfferedClaims(
   )
 }
 
-/** Takes a claim over because the address that it names is the user's, confirmed at this moment. */
+/** Takes a claim over by the named address, which the user has confirmed; checked under the lock. */
 export const takeOverOffered = (
   context: Context,
   { userId, id }: { readonly userId: string; readonly id: string },
@@ -55,7 +55,7 @@ export const takeOverOffered = (
   inAct(context, async act => {
     const { transaction } = act
     const named = await findDefendant(transaction, id)
-    // The claim first, as every change does.
+    // Locks the claim first, as every change does.
     const state = named && (await lockClaim(transaction, named.claim_id, [userId]))
     const defendant = state && (await lockDefendant(transaction, id))
     if (!defendant || state.owners.get(defendant.email) !== userId) return fail('DEFENDANT_NOT_FOUND')

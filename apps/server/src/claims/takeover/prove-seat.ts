@@ -30,7 +30,7 @@ async function sitesOfRecord(connection: Connection, seat: DefendantRecord, now:
   return rows
 }
 
-/** How an account proves the seat that it takes or holds; `null`: it does not. */
+/** Proof by which an account holds its seat; `null` if there is none. */
 export async function proofOfHeld(
   { context: { clock }, transaction }: Pick<Act, 'context' | 'transaction'>,
   { seat, claim, userId, signs }: Held,

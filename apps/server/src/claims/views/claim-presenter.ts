@@ -57,7 +57,7 @@ export interface ClaimParts extends NamingClaim {
 /** Data for the view of a party. */
 export interface PartyParts extends ClaimParts {
   readonly role: Party
-  /** `null`: somebody without an account. */
+  /** `null` for a reading session. */
   readonly userId: string | null
   /** The reader's own statement that disputes the claim. */
   readonly ownDispute: DisputeStatement | undefined

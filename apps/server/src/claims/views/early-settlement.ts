@@ -38,7 +38,7 @@ export const accountsOfOwnSay = (userId: string, defendants: readonly DefendantR
 const hasAgreed = (accounts: Accounts, consents: Accounts): boolean =>
   [...accounts].some(userId => consents.has(userId))
 
-/** Whether everybody agrees whom a public record would name. Accounts that have lost a seat are not asked. */
+/** Whether all agree whose names a public record would show. Accounts that have lost a seat are not asked. */
 export const doAllAgree = (settled: Settled): boolean =>
   sidesOf(settled).every(({ accounts }) => hasAgreed(accounts, settled.consents))
 

@@ -6,7 +6,7 @@ import { fullName, type Person } from '../../accounts/people/people.ts'
 import { type DefendantRecord, deliveryOf, takeoverStateOf } from '../repositories/defendant-repository.ts'
 
 export interface TakeoverReader {
-  /** `null`: somebody without an account. */
+  /** `null` for a reading session. */
   readonly userId: string | null
   readonly role: Party
   /** Accounts by id; includes those that have taken the claim over. */
