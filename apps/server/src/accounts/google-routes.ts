@@ -7,14 +7,17 @@ import { browserOf } from './sessions/known-browsers.ts'
 import { codeCookie, googleCookie, googleReturnCookie, setOpenedSession } from './sessions/session-cookies.ts'
 import { beginGoogleSignIn, finishGoogleSignIn } from './sign-in/google-sign-in.ts'
 
-/** Where the browser goes on, with what it began with as far as it still serves. */
+/** URL path with query parameters appended; undefined parameters are left out. */
 function addressWith(path: string, given: Readonly<Record<string, string | undefined>>): string {
   const url = new URL(path, 'http://localhost')
   for (const [name, value] of Object.entries(given)) if (value !== undefined) url.searchParams.set(name, value)
   return url.pathname + url.search + url.hash
 }
 
-/** A failure leads to the sign-in page, from which one goes on with what one came with; or back, of whoever was signed in. */
+/**
+ * Redirect target after a failure: the page that asked for the proof, or else the sign-in page. The state of the
+ * sign-in goes along, so that the user can try again.
+ */
 const failed = (failure: endpoints.GoogleFailure, { to, proof, redeem_code, referrie }: endpoints.GoogleReturnState) =>
   proof !== undefined && to !== undefined
     ? addressWith(to, { [proofFailureParameter]: failure })

@@ -20,7 +20,7 @@ import {
   switchSecondFactorOn,
 } from './sign-in/second-factor.ts'
 
-/** Who has a link sent to an address, and from where. */
+/** User, address and network of a request for a link by mail. */
 const mailAskedBy = (caller: RequestContext, address: string) => ({
   userId: signedIn(caller).userId,
   address,

@@ -6,7 +6,7 @@ import { getAccount } from './profile/profile.ts'
 import { decideSuspension, objectToSuspension, suspend } from './suspensions/suspend.ts'
 import { lookAtAccount, presentAccount, suspendedAccounts } from './suspensions/suspension-views.ts'
 
-/** What the operator suspends, and what the owner of an account says against it. */
+/** Suspensions: decisions of the operator and objections of account owners. */
 export const suspensionRoutes: Route<AccountsContext>[] = [
   route(contract.objectToSuspension, async (context, { body: { text } }, caller) => {
     const { userId } = signedIn(caller)

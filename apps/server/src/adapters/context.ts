@@ -15,13 +15,13 @@ import type { FileScanner } from './scanner/file-scanner.ts'
 import type { Chain } from './solana/chain.ts'
 import type { DocumentStorage } from './storage/document-storage.ts'
 
-/** What the use cases work with. */
+/** Dependencies of the use cases. */
 export interface Context {
   readonly settings: Settings
   readonly clock: Clock
   readonly log: Log
   readonly telemetry: Telemetry
-  /** What secrets in mail are derived from, and others are encrypted under. */
+  /** Key from which secrets in mail are derived and under which stored secrets are encrypted. */
   readonly secretKey: string
   readonly database: Connection
   /** `null` where the installation has none. */

@@ -15,8 +15,8 @@ import { sendTakeoverNotice } from './takeover/takeover-notice.ts'
 const everyMinute = '* * * * *'
 
 /**
- * Writes to defendants, tells them who used their code, mails receipts, makes agreements as documents and archives
- * of what is kept of somebody, deletes stored files, and does what the clock has to do: when a deadline is due, and every minute in case that one was missed.
+ * Registers the jobs of claims: letters, takeover notices, receipts, agreements, data exports, deletion of files, and
+ * deadlines. Deadlines are also checked every minute, in case a job was missed.
  */
 export async function registerClaimJobs(context: Context): Promise<void> {
   const { jobs } = context

@@ -37,13 +37,13 @@ export async function readAccountState(transaction: Connection, userId: string):
   }
 }
 
-/** What an account had to be signed in to by belongs to another one by now. */
+/** The restored account would have no address or no way to sign in: another account has them by now. */
 export class SignInElsewhere extends Error {}
 
 /**
- * Puts an account back to how it was, its second factor aside, open where it was closed since. An address that was confirmed since is removed; one that was removed comes back,
- * unless another account has proven it meanwhile.
- * @throws {SignInElsewhere} where no address would come back, or no way to sign in: nobody could use the account
+ * Restores an account's earlier state except its second factor, and reopens a closed account. Addresses confirmed
+ * since are removed. Addresses removed since come back, unless another account has confirmed them.
+ * @throws {SignInElsewhere} if no address or no way to sign in would be left
  */
 export async function restoreAccountState(transaction: Connection, userId: string, state: AccountState): Promise<void> {
   await transaction

@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/schema.ts'
 import { changeUser } from './user-repository.ts'
 
-/** The accounts that were closed by then, and of which more than others rely on is still there. */
+/** Accounts closed by a time whose private data is not deleted yet. */
 export async function findClosedUsers(connection: Connection, closedBefore: Date): Promise<string[]> {
   const found = await connection
     .selectFrom('users')
@@ -40,7 +40,10 @@ export async function lockClosedUser(transaction: Connection, id: string, closed
   return found !== undefined
 }
 
-/** Whose rows are an account's alone, by the column that names it. Every other table is part of what others rely on. */
+/**
+ * Tables whose rows belong to one account alone, with the column that names it. Rows of all other tables are shared
+ * with others.
+ */
 export const ownTables = {
   account_changes: 'user_id',
   account_events: 'user_id',
@@ -69,12 +72,12 @@ interface Blank {
   readonly now: Date
 }
 
-/** Deletes what is an account's alone. What is left is a name, for the records that it stands in. */
+/** Deletes the data that belongs to the account alone. The name stays for the records that show it. */
 export async function blankUser(transaction: Connection, id: string, { hasFiled, now }: Blank): Promise<void> {
   for (const [table, column] of Object.entries(ownTables))
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(transaction)
   const nobody = `closed-${id}`
-  // The public log counts on what it has said: the suspension stays without the person and without words.
+  // The suspension stays in the public log, without the person and the texts.
   await sql`
     update suspensions set user_id = null, reason = '', outcome_reason = left(outcome_reason, 0), objection = left(objection, 0)
     where user_id = ${id}

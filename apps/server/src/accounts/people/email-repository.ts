@@ -62,7 +62,7 @@ export const insertEmail = (
     .returningAll()
     .executeTakeFirst()
 
-/** The unique index of the addresses that somebody has confirmed. */
+/** Unique index of confirmed addresses. */
 export const confirmedAddressIndex = 'emails_confirmed_address'
 
 /** @throws where another account has confirmed the address: it breaks the unique index */

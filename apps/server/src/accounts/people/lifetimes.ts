@@ -14,9 +14,9 @@ export const lifetimes = {
   signInStep: 10 * minute,
   /** How long a secret that was shown can be switched on. */
   authenticatorOffer: 60 * minute,
-  /** How long a browser is remembered that nobody signs in with. */
+  /** Lifetime of a known browser after its last sign-in. */
   browser: 400 * day,
-  /** How long a browser says that somebody is signed in, who did not log out: as long as browsers keep any cookie. */
+  /** Lifetime of the mark that the user has signed in and not out: the longest that browsers store a cookie. */
   signedInMark: 400 * day,
 } as const
 

@@ -17,11 +17,11 @@ export interface NewAccount {
   readonly identificationId: string
   readonly language: Language
   readonly email: string
-  /** Whether whoever opens the account has proven to read what is sent to the address. */
+  /** Whether the user has proven to read the mailbox of the address. */
   readonly isProven?: boolean
   /** `null` for an account that signs in with Google. */
   readonly passwordHash: string | null
-  /** A code of nobody is ignored. */
+  /** Referral code; an unknown one is ignored. */
   readonly usedReferralCode?: string | undefined
   /** Redeemed when the address is confirmed. */
   readonly redeemCodeHash: string | null
@@ -74,8 +74,8 @@ const referrerOf = async (connection: Connection, code: string): Promise<string 
   (await findUserByReferralCode(connection, code.toLowerCase()))?.id ?? null
 
 /**
- * Frees a username whose owner did not confirm an address in time, however often a new link was asked for; answers whether
- * nobody else has it.
+ * Frees a username whose owner has not confirmed an address in time, however often they requested a new link. Returns
+ * whether the name is free.
  */
 export const freeUsername = ({ clock }: Context, transaction: Connection, username: string): Promise<boolean> =>
   releaseUsername(transaction, { username, openedBefore: after(clock.now(), -lifetimes.confirmation) })

@@ -20,7 +20,7 @@ import {
   personRows,
 } from './user-repository.ts'
 
-/** What other folders may know of a user. */
+/** A user as other folders see them. */
 export interface Person {
   readonly id: string
   readonly username: string
@@ -59,11 +59,11 @@ const personFrom = (user: PersonRecord): Person => ({
 
 type People = ReadonlyMap<string, Person>
 
-/** Those whose ids meet the end of a condition. */
+/** Users whose id meets a condition (the SQL after the column name). */
 export const peopleWhose = (idIs: Condition): Part<People> =>
   partAs(personRows(idIs), users => new Map(users.map(user => [user.id, personFrom(user)])))
 
-/** Those whose ids meet the end of a condition and who have closed their accounts. */
+/** The same users, but only those who have closed their accounts. */
 export const peopleGone = (idIs: Condition): Part<ReadonlyMap<string, Pick<Person, 'isGone'>>> =>
   partAs(goneUserRows(idIs), users => new Map(users.map(({ id }) => [id, { isGone: true }])))
 
@@ -78,7 +78,7 @@ export async function personOf(connection: Connection, id: string): Promise<Pers
   return person
 }
 
-/** A user with a confirmed address; others are not shown to anybody, and are `null`. */
+/** User with a confirmed address; `null` for others, who are not shown to anybody. */
 export const confirmedPerson = (id: string): Part<Person | null> =>
   partAs(confirmedPersonRows(id), ([user]) => (user ? personFrom(user) : null))
 
@@ -88,7 +88,7 @@ export interface Contact {
   readonly language: Language
 }
 
-/** Where mail to a user goes; `null` where the primary address is not confirmed. */
+/** Mail recipient of a user; `null` if the primary address is not confirmed. */
 export async function primaryContact(connection: Connection, userId: string): Promise<Contact | null> {
   const { emails, people } = await readTogether(connection, {
     emails: emailRows(userId),
@@ -99,7 +99,7 @@ export async function primaryContact(connection: Connection, userId: string): Pr
   return primary && person ? { address: primary.address, firstName: person.firstName, language: person.language } : null
 }
 
-/** What a user's account says of them as a plaintiff. */
+/** Profile data that a claim needs of its plaintiff. */
 export const plaintiffDetails = (userId: string): Part<Readonly<Record<PlaintiffItem, string | null>>> =>
   partAs(accountRows(equalTo(userId)), ([user]) => ({
     firstName: user?.first_name ?? null,
@@ -119,7 +119,7 @@ export const confirmedAddressesOf = async (connection: Connection, userId: strin
 export const confirmedOwnersOf = (addressIs: Condition): Part<ReadonlyMap<string, string>> =>
   partAs(confirmedEmailRows(addressIs), owners => new Map(owners.map(owner => [owner.address, owner.user_id])))
 
-/** The ids of the users who have confirmed each of the addresses; addresses that nobody has confirmed are absent. */
+/** User ids by confirmed address; unconfirmed addresses are absent. */
 export const confirmedOwners = async (
   connection: Connection,
   addresses: readonly string[],

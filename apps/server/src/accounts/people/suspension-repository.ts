@@ -8,10 +8,10 @@ export type SuspensionRecord = Row<'suspensions'>
 
 const columns = columnsOf('suspensions')
 
-/** What the unique index says: one suspension of an account is in force. */
+/** Matches suspensions in force. A unique index allows one of them per account. */
 export const inForce = (outcome: string) => sql<SqlBool>`${sql.ref(outcome)} is distinct from 'lifted'`
 
-/** The one that is in force, or none. */
+/** The suspension in force, if any. */
 export const suspensionRows = (userId: string): Part<SuspensionRecord[]> =>
   rowsOf(columns, { where: sql`user_id ${equalTo(userId)} and ${inForce('outcome')}` })
 
@@ -76,7 +76,7 @@ export async function writeObjectionToSuspension(
 
 const isObjected = sql<boolean>`objected_at is not null and outcome is null`
 
-/** The accounts that are suspended, those first whose objections wait for an answer; the longest first. */
+/** Suspended accounts: first those with an open objection, then by age, oldest first. */
 export const findSuspended = (connection: Connection, atMost: number) =>
   connection
     .selectFrom('suspensions')

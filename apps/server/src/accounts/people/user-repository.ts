@@ -64,7 +64,7 @@ const personNames = [
 
 const personColumns = columnsOf('users', personNames)
 
-/** What somebody is shown of their own account. */
+/** Columns of a user's row that their own account page needs. */
 export type AccountRecord = PersonRecord &
   Pick<UserRecord, 'identification_id' | 'password_hash' | 'authenticator_secret'>
 
@@ -79,8 +79,8 @@ export const accountRows = (of: Condition): Part<AccountRecord[]> => rowsOf(acco
 export type Credentials = Pick<UserRecord, 'id' | 'password_hash' | 'authenticator_secret'>
 
 /**
- * The account of whoever something is written for, where they still sign in with the same password, and with a code or
- * without as before; they do until the transaction ends.
+ * Sub-query for an account whose password and second factor are unchanged since its credentials were read. It locks
+ * the row until the transaction ends.
  */
 export const accountSignedInTo = ({ id, password_hash, authenticator_secret }: Credentials) => ({
   person: sql`
@@ -103,7 +103,7 @@ export const credentialsByConfirmedAddress = (address: string) =>
 
 export const personRows = (of: Condition): Part<PersonRecord[]> => rowsOf(personColumns, { where: sql`id ${of}` })
 
-/** Those of the users who have closed their accounts. */
+/** Ids of the users who have closed their accounts. */
 export const goneUserRows = (of: Condition): Part<Pick<UserRecord, 'id'>[]> =>
   rowsOf(columnsOf('users', ['id']), {
     where: sql`id ${of} and closed_at is not null`,
@@ -140,7 +140,7 @@ export async function changeUser(
   await transaction.updateTable('users').set(changes).where('id', '=', id).execute()
 }
 
-/** Answers whether the password was changed: not where another request has done so since it was looked at. */
+/** Changes the hash if it still is `from`; returns false if a concurrent request has changed it. */
 export async function changePasswordHash(
   transaction: Connection,
   id: string,
@@ -159,15 +159,15 @@ export async function deleteUser(transaction: Connection, id: string): Promise<v
   await transaction.deleteFrom('users').where('id', '=', id).execute()
 }
 
-/** Of a row of `users`: an account that is not closed, and that nobody has proven to be theirs by confirming an address. */
+/** Matches open accounts without a confirmed address. */
 const isUnproven = sql<SqlBool>`users.closed_at is null
   and not exists (select from emails where emails.user_id = users.id and emails.is_confirmed)`
 
-/** Deletes an account that is unproven, and answers whether it is gone; what refers to it, on a record or elsewhere, keeps it. */
+/** Deletes an unproven account unless other rows refer to it; returns whether it is gone. */
 export async function deleteUnproven(transaction: Connection, id: string): Promise<boolean> {
   await transaction.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
   try {
-    // A statement of its own sees what was confirmed while the account was locked by another.
+    // A separate statement sees what another transaction confirmed before the lock was acquired.
     const { numDeletedRows } = await inTransaction(transaction, savepoint =>
       savepoint.deleteFrom('users').where('id', '=', id).where(isUnproven).executeTakeFirst(),
     )
@@ -178,7 +178,7 @@ export async function deleteUnproven(transaction: Connection, id: string): Promi
   }
 }
 
-/** Deletes the account with a username where it has confirmed no address, and answers whether nobody has the name. */
+/** Deletes the account with a username if it has no confirmed address; returns whether the name is free. */
 export async function releaseUsername(
   transaction: Connection,
   { username, openedBefore }: { readonly username: string; readonly openedBefore: Date },
@@ -192,7 +192,7 @@ export async function releaseUsername(
   return holder === undefined || (Boolean(holder.is_left) && (await deleteUnproven(transaction, holder.id)))
 }
 
-/** The accounts of which no address is confirmed, that were opened before a time, and to which nobody is signed in. */
+/** Accounts without a confirmed address that were opened before a time and have no session. */
 export async function findAbandonedUsers(
   connection: Connection,
   { openedBefore, now }: { readonly openedBefore: Date; readonly now: Date },

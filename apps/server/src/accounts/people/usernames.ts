@@ -17,7 +17,7 @@ export function suggestUsername(address: string): string {
   return suggested.length >= limits.usernameMinimum && !isReservedUsername(suggested) ? suggested : `user${suggested}`
 }
 
-/** The username that an address suggests, with a random number behind it where it is taken. */
+/** Username derived from an address, with a random number appended if it is taken. */
 export async function availableUsername(connection: Connection, address: string): Promise<string> {
   const suggested = suggestUsername(address)
   let username = suggested
@@ -30,5 +30,5 @@ export async function availableUsername(connection: Connection, address: string)
 /** Whether a failure says that another account has confirmed the address. */
 export const isAddressTaken = (error: unknown): boolean => breaksUnique(error, confirmedAddressIndex)
 
-/** Whether a failure says that another account has got the username meanwhile. */
+/** Whether an error means that another account took the username in the meantime. */
 export const isUsernameTaken = (error: unknown): boolean => breaksUnique(error, usernameIndex)

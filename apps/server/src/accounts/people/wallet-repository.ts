@@ -16,7 +16,7 @@ export const walletRows = (userId: string): Part<WalletRecord[]> =>
 export const findWallets = async (connection: Connection, userId: string): Promise<WalletRecord[]> =>
   (await readTogether(connection, { wallets: walletRows(userId) })).wallets
 
-/** Serialises replacements of one list; an advisory lock, as there may be no row yet to lock. */
+/** Serialises replacements of one list. An advisory lock, because the list may have no row to lock yet. */
 const lockList = (transaction: Connection, userId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`.execute(transaction)
 

@@ -31,7 +31,7 @@ export async function insertChange(transaction: Connection, change: NewChange): 
     .execute()
 }
 
-/** Deletes what can no longer be undone; those that another transaction deletes are left to it. */
+/** Deletes changes that can no longer be undone. Rows locked by another transaction are skipped. */
 export async function deleteOldChanges(transaction: Connection, happenedBefore: Date): Promise<void> {
   await transaction
     .deleteFrom('account_changes')

@@ -35,7 +35,7 @@ const wallet = { address: '1'.repeat(32) }
 const accountOf = async ({ client }: Pick<TestUser, 'client'>) => dataOf<User>(await client.get('/v1/auth'))
 const addressesOf = async (user: Pick<TestUser, 'client'>) =>
   (await accountOf(user)).emails.map(({ address, isConfirmed, isPrimary }) => [address, isConfirmed, isPrimary])
-/** Of accounts that ask for a code, by their usernames. */
+/** Unused recovery codes by username, for accounts with a second factor. */
 const recoveryCodes = new Map<string, string[]>()
 async function logIn(username: string, given = password, client = server.client()): Promise<number> {
   const answer = await client.post('/v1/auth/login', { username, password: given })
@@ -83,18 +83,18 @@ async function switchOn(user: Established): Promise<void> {
   for (const address of [user.email, user.other.address]) await noticeTo(address)
 }
 
-/** What has to be so before it can be changed. */
+/** Set-up that a change needs first. */
 const preparations: Readonly<Partial<Record<AccountChangeKind, (user: Established) => Promise<unknown>>>> = {
   'second factor off': switchOn,
   'second factor off by operator': switchOn,
   'recovery codes': switchOn,
 }
-/** What undoing takes beside the link. */
+/** Proofs that an undo requires in addition to the link. */
 const proofs: Readonly<Partial<Record<AccountChangeKind, object>>> = {
   'second factor on': { password },
   'recovery codes': { password },
 }
-/** Changes of which the account itself shows nothing. */
+/** Changes that the account's response does not show. */
 const unseen: readonly AccountChangeKind[] = ['password', 'recovery codes', 'payment details']
 const resolved = 'RESOLVED_IN_FAVOUR_OF_PLANTIFF'
 
@@ -159,7 +159,7 @@ describe.each(Object.entries(changes) as [AccountChangeKind, (typeof changes)[Ac
       expect((await user.client.post('/v1/auth/refresh')).status).toBe(401)
       expect(await logIn(user.username, newPassword)).toBe(401)
       expect(await logIn(user.username, password, user.client)).toBe(200)
-      // What that one took for granted is a change of its own.
+      // Removing a password requires a linked Google account. Linking is a change of its own, which this undo leaves.
       if (kind === 'password removed') return
       const { wallets: _, ...rest } = before
       expect(await accountOf(user)).toMatchObject(rest)
@@ -188,7 +188,7 @@ describe('undoing', () => {
       [owner.email, true, true],
       [owner.other.address, true, false],
     ])
-    // What was changed later is undone with it, and its links say so.
+    // Undoing a change also undoes all later ones, and their links report it.
     expect(dataOf<AccountChange>(await opened(await linkIn(owner.email)))).toMatchObject({ isUndone: true })
   })
 
@@ -209,7 +209,7 @@ describe('undoing', () => {
       body: { code: 'PROOF_NEEDED', details: [{ path: 'password' }] },
     })
     expect((await undo(link, { oneTimeCode: '000000' })).body.code).toBe('WRONG_CODE')
-    // Whatever else is undone, the second factor stays, and can still be undone by itself.
+    // Undoing another change leaves the second factor on, and that one can still be undone separately.
     dataOf(await undo(ofPassword))
     const atSecondStep = await server.client().post('/v1/auth/login', { username: owner.username, password })
     expect(atSecondStep.body.code).toBe('SECOND_FACTOR_NEEDED')

@@ -23,16 +23,16 @@ interface Change {
   readonly kind: AccountChangeKind
   /** The e-mail address or the account with a bank that it is about, or ''. */
   readonly address?: string
-  /** As it still is where absent: what changes is kept elsewhere. */
+  /** State before the change; the current state if absent, for changes of other tables. */
   readonly before?: AccountState
 }
 
-/** Keeps how an account was before a change, and has every address told that was confirmed then. */
+/** Stores the state before a change, and notifies every address that was confirmed then. */
 export async function tellChange(context: Context, transaction: Connection, change: Change): Promise<void> {
   const { userId, kind, address = '' } = change
   const before = change.before ?? (await readAccountState(transaction, userId))
   const confirmed = before.emails.filter(email => email.is_confirmed)
-  // An account that nobody has proven yet has nobody to tell.
+  // An account without a confirmed address has no mailbox to notify.
   if (confirmed.length === 0) return
   await recordAccountEvent(context, transaction, { userId, kind, subject: address })
   const [id, now] = [randomUUID(), context.clock.now()]

@@ -76,7 +76,7 @@ export function noPasswordMessage({ to, language, firstName, installation }: Nam
   })
 }
 
-/** To the owner of an address that somebody registered with, or added to another account. */
+/** Mail to the owner of an address that somebody else tried to register or to add. */
 export function addressInUseMessage(account: OfAccount & { readonly isRegistration: boolean }): MailMessage {
   const { to, language, firstName, username, installation, isRegistration } = account
   const { addressInUse } = serverTexts[language]

@@ -13,9 +13,10 @@ import { deleteStaff } from '../staff/staff-repository.ts'
 import { tellChange } from './account-changes.ts'
 
 /**
- * Closes an account: it has no address, no password and no session any more, so that whoever signs in, asks for a new
- * password or comes from Google is answered as nobody is. Staff are staff no more. Every confirmed address is told, and can undo it.
- * @returns until when; `null` where it was closed at the same moment, by another request
+ * Closes an account. Its addresses, password and sessions are removed, so that signing in, a new password and Google
+ * respond as for an unknown user. It loses its staff role. Every confirmed address is notified and can undo the
+ * closing.
+ * @returns until when it can be undone; `null` if a concurrent request has closed it
  */
 export async function closeAccount(context: Context, transaction: Connection, userId: string): Promise<Date | null> {
   const now = context.clock.now()
@@ -35,7 +36,7 @@ export async function closeAccount(context: Context, transaction: Connection, us
   return after(now, undoPeriod)
 }
 
-/** The accounts whose closing can no longer be undone, and that are not deleted yet. */
+/** Accounts whose closing can no longer be undone and whose data is not deleted yet. */
 export const accountsToErase = ({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<string[]> =>
   findClosedUsers(database, after(clock.now(), -undoPeriod))
 
@@ -49,7 +50,7 @@ export async function countAccountsToErase({ database, clock }: Pick<Context, 'd
 export const isToBeErased = ({ clock }: Pick<Context, 'clock'>, transaction: Connection, userId: string) =>
   lockClosedUser(transaction, userId, after(clock.now(), -undoPeriod))
 
-/** Deletes a closed account for good; where a record names it, all but what the record needs. */
+/** Erases a closed account; if a record names it, the data that the record needs stays. */
 export async function eraseAccount(
   { clock }: Pick<Context, 'clock'>,
   transaction: Connection,

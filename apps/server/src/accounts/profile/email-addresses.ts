@@ -14,7 +14,10 @@ import { presentEmail } from './profile.ts'
 const refused = <Code extends 'EMAIL_TAKEN' | 'OWN_CLAIM'>(code: Code) =>
   fail(code, [{ path: 'email', message: errors[code].text }])
 
-/** Adds an address, to which a confirmation link is sent; of one of another account only its owner hears, by mail. */
+/**
+ * Adds an address and mails it a confirmation link. If it belongs to another account, only that account's owner is
+ * notified, by mail.
+ */
 export const addEmail = (
   context: AccountsContext,
   { userId, address, network }: { userId: string; address: string; network: string },
@@ -80,8 +83,8 @@ export const makeEmailPrimary = (
   })
 
 /**
- * Takes one of the user's addresses from the account: never the primary one, so that there always is one, nor the one of
- * the Google account where there is no other way to sign in.
+ * Removes an address of the user. The primary address stays, and so does the address of the Google account if there
+ * is no other way to sign in.
  */
 export const removeEmail = (
   context: Context,

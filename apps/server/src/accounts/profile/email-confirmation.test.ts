@@ -30,7 +30,7 @@ const signIn = ({ username }: Pick<TestUser, 'username'>) =>
 const invalid = { status: 400, body: { code: 'LINK_INVALID' } }
 const used = { status: 409, body: { code: 'LINK_USED' } }
 
-/** Somebody registers with an address, to which the link goes. */
+/** Registers a user and takes the link from the mailbox. */
 async function registered(changes: object = {}) {
   const user = await unconfirmedUser(server, changes)
   return { user, token: tokenIn(await server.inbox.take(user.email, /Confirm/)) }

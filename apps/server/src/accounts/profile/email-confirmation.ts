@@ -24,8 +24,8 @@ import { consumeOneTimeToken, findOneTimeToken, issueOneTimeToken, wasOneTimeTok
 import { sendWithinShare } from './rate-limits.ts'
 
 /**
- * Sends the link that confirms an address. One that was confirmed or removed meanwhile needs none; where another account
- * has confirmed it, its owner is told instead.
+ * Sends the confirmation link of an address, unless it was confirmed or removed in the meantime. If another account
+ * has confirmed it, its owner is notified instead.
  */
 export async function sendConfirmationLink(
   context: Context,
@@ -54,13 +54,13 @@ async function writeTo(context: Context, email: EmailRecord, cause: string): Pro
 
 const kind = 'confirm e-mail'
 
-/** Why a link does nothing: it did before what it is for, or it cannot any more. */
+/** Reason why a link is refused: it was used before, or it is no longer valid. */
 const refusal = async (connection: Connection, token: string, email: EmailRecord | undefined) =>
   fail(email?.is_confirmed || (await wasOneTimeTokenUsed(connection, { token, kind })) ? 'LINK_USED' : 'LINK_INVALID')
 
 type LinkFailure = 'LINK_INVALID' | 'LINK_USED'
 
-/** Whose account a link belongs to. A link is opened by machines too: it does nothing before somebody has read this. */
+/** Describes the account that a confirmation link belongs to, and changes nothing: mail scanners open links too. */
 export async function describeConfirmation(
   context: AccountsContext,
   token: string,
@@ -82,14 +82,17 @@ export async function describeConfirmation(
   })
 }
 
-/** Takes an address from the account that somebody else opened with it, and the account with it where it has no other. */
+/**
+ * Removes an address from an account that somebody else opened with it, and the account too if it has no other
+ * address.
+ */
 export const refuseConfirmation = (context: AccountsContext, token: string): Promise<Result<null, LinkFailure>> =>
   inTransaction(context.database, async transaction => {
     const consumed = await consumeOneTimeToken(context, transaction, { token, kind })
     if (!consumed) return refusal(transaction, token, undefined)
     const { user_id: userId, email_id: emailId } = consumed
     await readAccountState(transaction, userId)
-    // After the account is locked: another link may have confirmed the address meanwhile.
+    // Read under the account's lock: another link may have confirmed the address in the meantime.
     const emails = await findEmailsOf(transaction, userId)
     const email = emails.find(({ id }) => id === emailId)
     if (!email || email.is_confirmed) return refusal(transaction, token, email)
@@ -108,8 +111,8 @@ interface GivenLink {
 }
 
 /**
- * Confirms the address that a link was sent to and announces it. A link that did so before says so. Of several accounts
- * that wait for one address, the first whose link is used gets it.
+ * Confirms the address of a link and announces it; a used link is reported as such. If several accounts wait for one
+ * address, the first whose link is used gets it.
  */
 export async function confirmEmail(context: AccountsContext, link: GivenLink): Promise<Result<null, LinkFailure>> {
   try {
@@ -128,7 +131,7 @@ const confirmWaiting = (
     const given = { token, kind, isRegistration } as const
     const consumed = await consumeOneTimeToken(context, transaction, given)
     const before = consumed && (await readAccountState(transaction, consumed.user_id))
-    // After the account is locked: the address may have been removed meanwhile, or the account closed.
+    // Read under the account's lock: the address may be removed or the account closed.
     const email = consumed && (await findEmail(transaction, consumed.email_id))
     if (!email || !before) return fail((await wasOneTimeTokenUsed(transaction, given)) ? 'LINK_USED' : 'LINK_INVALID')
     const { user_id: userId, address } = email

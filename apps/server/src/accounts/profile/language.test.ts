@@ -82,7 +82,7 @@ describe('a notification', () => {
         'Ada Lovelace hat den Betrag der Forderung gegen Sie (Berufliche Pflichtverletzung) auf 4.500,00\u00a0EUR geändert. Eine Antwort ist bis zum 15. März 2026 möglich.',
     }
     expect(await told(german)).toEqual({ ...first, ...words })
-    // What was read before it was mailed is not mailed.
+    // Notifications that were read already are not mailed, so the mail has to be taken before the reading below.
     const mail = await server.inbox.take(email, /geändert/)
     // A header may be folded at any space.
     const unfolded = (text = '') => text.replaceAll(/\s+/g, ' ')

@@ -3,7 +3,7 @@ import type { Table } from '../../platform/database/schema.ts'
 
 export type TokenKind = Table<'one_time_tokens'>['kind']
 
-/** Keeps a token; one that is sent again lives on from now, and what was used stays used. */
+/** Stores a token. A repeated one gets a new expiry; a used one stays used. */
 export async function keepOneTimeToken(
   transaction: Connection,
   values: Omit<Table<'one_time_tokens'>, 'used_at'>,
@@ -23,7 +23,7 @@ interface ValidToken {
   readonly now: Date
 }
 
-/** Whom a valid token was sent to; `undefined` where it is unknown, used or expired. */
+/** Recipient of a valid token; `undefined` if the token is unknown, used or expired. */
 export const findValidOneTimeToken = (
   connection: Connection,
   { tokenHash, kind, now }: Omit<ValidToken, 'isRegistration'>,
@@ -37,7 +37,7 @@ export const findValidOneTimeToken = (
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
-/** Marks a valid token as used and returns whom it was sent to; `undefined` where it is unknown, used or expired. */
+/** Marks a valid token as used and returns its recipient; `undefined` if the token is unknown, used or expired. */
 export const markOneTimeTokenUsed = (
   transaction: Connection,
   { tokenHash, kind, isRegistration, now }: ValidToken,

@@ -44,14 +44,14 @@ interface GivenToken {
   readonly isRegistration?: boolean
 }
 
-/** Whom a token was sent to, which stays as it is; `undefined` where it is unknown, used or expired. */
+/** Recipient of a token, which is not used up; `undefined` if it is unknown, used or expired. */
 export const findOneTimeToken = (
   { clock, database }: Context,
   { token, kind }: Omit<GivenToken, 'isRegistration'>,
 ): Promise<{ email_id: string; user_id: string } | undefined> =>
   findValidOneTimeToken(database, { kind, tokenHash: hashSecret(token), now: clock.now() })
 
-/** Uses a token up and returns whom it was sent to; `undefined` where it is unknown, used or expired. */
+/** Uses a token up and returns its recipient; `undefined` if it is unknown, used or expired. */
 export const consumeOneTimeToken = (
   { clock }: Context,
   transaction: Connection,
@@ -59,6 +59,6 @@ export const consumeOneTimeToken = (
 ): Promise<{ email_id: string; user_id: string } | undefined> =>
   markOneTimeTokenUsed(transaction, { ...given, tokenHash: hashSecret(token), now: clock.now() })
 
-/** Whether a token has done what it is for: said to whoever holds it, for nobody can guess one. */
+/** Whether a token was used. Its holder may learn that, because tokens cannot be guessed. */
 export const wasOneTimeTokenUsed = (connection: Connection, { token, ...given }: GivenToken): Promise<boolean> =>
   isOneTimeTokenUsed(connection, { ...given, tokenHash: hashSecret(token) })

@@ -111,7 +111,7 @@ describe('an additional address', () => {
       const told = JSON.stringify(answers.map(({ status, body }) => [status, body]))
       return [added.length, told.replaceAll(id, '…').replaceAll(address, '…')]
     }
-    // The first request looks up for whom it counts.
+    // The first request resolves the caller for the rate limit.
     await accountOf(user)
     expect(await answersFor(other.email)).toEqual(await answersFor(newAddress()))
     const notice = await server.inbox.take(other.email, /tried to use your email address/)
@@ -186,7 +186,7 @@ describe('the primary address', () => {
 })
 
 describe('an act that has waited for another of the same account', () => {
-  /** What is answered to an act that waits while another one has the account locked and is done. */
+  /** Response to an act that waits for the account's row lock while another transaction changes the account. */
   async function afterwards(
     { id }: TestUser,
     done: (transaction: Connection) => Promise<unknown>,

@@ -32,8 +32,8 @@ export async function getAccount(connection: Connection, userId: string): Promis
 }
 
 /**
- * Writes for a user who still signs in as they just did, and answers their account; `undefined`, with nothing written,
- * where they have changed how they sign in.
+ * Runs writes if the user's credentials are unchanged since they were read, and returns the account; otherwise writes
+ * nothing and returns `undefined`.
  */
 export async function writeForAccount(
   connection: Connection,
@@ -87,10 +87,10 @@ const presentUser = (user: AccountRecord, { emails, wallets, suspensions }: OwnR
   suspension: suspensions[0] ? presentOwnSuspension(suspensions[0]) : null,
 })
 
-/** What the public record says of a plaintiff. */
+/** Columns of a plaintiff that appear on public pages. */
 const publicColumns = ['first_name', 'last_name', 'city', 'country'] as const
 
-/** Changes those of the personal data, the address and the language that are given. */
+/** Updates the given fields of personal data, address and language. */
 export const updateUser = (
   { database, accountObserver }: AccountsContext,
   userId: string,

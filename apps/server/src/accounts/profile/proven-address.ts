@@ -11,7 +11,7 @@ import { tellChange } from './account-changes.ts'
 interface ProvenPerson {
   readonly username: string
   readonly passwordHash: string
-  /** The address, which whoever opens the account has proven to read. */
+  /** Address whose mailbox the user has proven to read. */
   readonly email: string
   readonly firstName: string
   readonly lastName: string
@@ -21,8 +21,9 @@ interface ProvenPerson {
 const noDetails = { address: '', city: '', country: null, identificationId: '', redeemCodeHash: null } as const
 
 /**
- * Opens an account whose address is confirmed from the beginning: no mail has to be waited for.
- * @throws where another account has the username or has confirmed the address meanwhile: see {@link isUsernameTaken} and {@link isAddressTaken}
+ * Opens an account with a confirmed address, without a confirmation mail.
+ * @throws if another account has the username or has confirmed the address: see
+ * {@link isUsernameTaken} and {@link isAddressTaken}
  */
 export async function openProvenAccount(
   context: AccountsContext,
@@ -37,7 +38,10 @@ export async function openProvenAccount(
 
 export const usernameTaken = fail('USERNAME_TAKEN', [{ path: 'username', message: errors.USERNAME_TAKEN.text }])
 
-/** Confirms an address of a user who has proven to read it; nothing where it is confirmed, or not theirs. */
+/**
+ * Confirms an address whose mailbox the user has proven to read; does nothing if it is confirmed already or not
+ * theirs.
+ */
 export async function confirmProvenAddress(
   context: AccountsContext,
   transaction: Connection,

@@ -130,7 +130,7 @@ describe('asking too often', () => {
       expect(await taken(most + 5)).toBe(most)
       strict.clock.advance(seconds(1))
       expect(await taken(5)).toBe(0)
-      // What was refused counts for nothing.
+      // Refused requests do not count towards the limit.
       strict.clock.advance(seconds(30))
       expect(await taken(most)).toBe(most / 2)
     },
@@ -141,7 +141,7 @@ describe('what is sent to one mailbox', () => {
   let strict: TestServer
   let other: TestServer
   beforeAll(async () => {
-    // Of each kind two mails an hour to one mailbox.
+    // The limit is two mails of each kind per hour and mailbox.
     strict = await startTestServer({ REQUESTS_PER_MINUTE: '240' })
     other = await strict.another()
   })
@@ -151,7 +151,7 @@ describe('what is sent to one mailbox', () => {
   })
 
   let lastNetwork = 0
-  /** From where nobody has asked before. */
+  /** Sends the request from a new network. */
   const ask = async (path: string, email: string, server = strict) => {
     const remoteAddress = `10.3.0.${++lastNetwork}`
     const { statusCode, body } = await server.http.inject({
@@ -212,7 +212,7 @@ describe('what is sent to one mailbox', () => {
     const links = () => mailsTo(email, /Confirm/)
     for (let index = 0; index < 4; index++) await from('2001:db8:3:1::1')
     expect(links()).toHaveLength(2)
-    // A customer's networks together have no more than four times the share of one.
+    // All networks of one customer together get at most four times the share of one network.
     for (let index = 2; index < 20; index++) await from(`2001:db8:3:${index}::1`)
     expect(links()).toHaveLength(8)
     const mine = await from('10.3.1.1')

@@ -7,13 +7,13 @@ import type { Settings } from '../../platform/settings.ts'
 interface CountedMail {
   readonly kind: MailKind
   readonly to: string
-  /** The account in whose name it is sent, if any. */
+  /** Account that causes the mail, if any. */
   readonly from?: string
-  /** The network from where it was asked for, of a kind that anybody may ask for. */
+  /** Network of the request, for mail that anybody can request. */
   readonly network?: string
 }
 
-/** Sends mail, and counts it, where nobody has had their share of its kind; answers whether it did. */
+/** Sends a mail within the rate limits of its kind; returns whether it was sent. */
 export function sendWithinShare(
   context: CountStore & { readonly settings: Settings },
   { kind, to, from, network }: CountedMail,

@@ -88,7 +88,7 @@ test('a claim that was taken over, and a document that was downloaded, lead to t
   const document = `/v1/claims/${claimId}/documents/${files.at(-1)?.id}/files`
   for (const { client } of [opponents.plaintiff, opponents.defendant])
     expect((await client.get(document)).status).toBe(200)
-  // What is one's own is no news: small pictures are drawn of it.
+  // Downloads of own documents are not recorded, because the page loads them for thumbnails.
   expect((await activityOf(opponents.plaintiff)).events.map(({ kind }) => kind)).not.toContain('document downloaded')
   const [download] = (await activityOf(opponents.defendant)).events
   expect(download).toMatchObject({ kind: 'document downloaded', subject: file.name, claimId, isThisSession: true })

@@ -18,7 +18,7 @@ interface NewEvent {
   readonly claimId?: string
 }
 
-/** Keeps, for the owner of an account, what is done with it, and from where it was asked for. */
+/** Records an account event with the network of its request, for the account's owner. */
 export const recordAccountEvent = (
   context: Pick<Context, 'clock'>,
   transaction: Connection,
@@ -67,7 +67,7 @@ export async function getActivity(
   }
 }
 
-/** Everything that is kept of what was done with an account, newest first. */
+/** All recorded events of an account, newest first. */
 export async function* allActivity(context: Context, userId: string): AsyncGenerator<AccountEvent> {
   let before: string | undefined
   do {

@@ -10,9 +10,9 @@ const rememberedMilliseconds = 60_000
 const rememberedAtMost = 50_000
 
 /**
- * Whose requests are counted together, where somebody is signed in: then a person counts alone, however many share the
- * address. The answer is remembered for a minute. Cookies of nobody are looked up only so often for one address: they
- * would be a way around its limit.
+ * Rate limit key of a signed-in user, so that users behind one address are counted separately; `null` for anonymous
+ * requests. Answers are cached for a minute. Look-ups of unknown cookies are limited per address, because random
+ * cookies would otherwise evade the limit of the address.
  */
 export function countedPerson(context: Context, counts: SharedRateLimits) {
   const { settings, clock } = context

@@ -25,7 +25,7 @@ const marker = crypto.randomUUID()
 const tell = (user: TestUser, ...others: string[]) =>
   announce(server.context.database, { userIds: [...others, user.id], topics: ['account'], claimId: marker })
 
-/** What a page is told until it is told of the marker. */
+/** Events that a page receives before the marker. */
 async function toldBefore(page: EventPage): Promise<LiveEvent[]> {
   const events: LiveEvent[] = []
   for (;;) {

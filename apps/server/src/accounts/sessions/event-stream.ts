@@ -44,8 +44,8 @@ const everything: LiveEvent = { topics: [...liveTopics], claimId: null }
 const changeText = (event: LiveEvent): string => `event: change\ndata: ${JSON.stringify(event)}\n\n`
 
 /**
- * All streams of one process. They share one listener, which finds those that a change concerns, and one heartbeat, each
- * turn of which asks by one statement which sessions can still be used.
+ * Server-sent event streams of one process. They share one listener and one heartbeat; each beat checks with one
+ * statement which sessions are still usable.
  */
 export function createEventStreams(
   context: Context,
@@ -64,7 +64,7 @@ export function createEventStreams(
   let stopListening: (() => void) | undefined
   let heartbeat: NodeJS.Timeout | undefined
   let currentTurn = 0
-  /** What all streams share is no part of the request that opened the first. */
+  /** Runs shared timers outside the async context of the request that opened the first stream. */
   const outsideRequests = AsyncLocalStorage.snapshot()
 
   function begin(entry: OpenStream): void {
@@ -170,7 +170,7 @@ export const eventRoutes: Route<Context>[] = [
       const stream = streamsOf(context).open(signedIn(caller), { isReconnecting, ip })
       return stream ? ok(stream) : failFor('TOO_MANY_REQUESTS', retrySeconds)
     },
-    // The number of open streams is told from the start.
+    // Exports the metric from the start, even at zero.
     { onMount: streamsOf },
   ),
 ]

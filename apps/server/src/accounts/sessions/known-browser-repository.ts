@@ -5,7 +5,7 @@ import type { Writes } from '../../platform/database/write-together.ts'
 
 const accountColumns = columnsOf('known_browsers', ['user_id'])
 
-/** The accounts that a browser is known to: those that somebody has signed in to with it since a time. */
+/** Accounts that were signed in to with a browser since a time. */
 export const accountsOfBrowser = (secretHash: string, seenSince: Date): Part<string[]> =>
   partAs(rowsOf(accountColumns, { where: sql`secret_hash = ${secretHash} and seen_at >= ${seenSince}` }), rows =>
     rows.map(row => row.user_id),
@@ -25,11 +25,11 @@ export const markingBrowserSeen = ({ secretHash, now }: Seen): Writes => ({
 
 interface Forgotten {
   readonly seenBefore: Date
-  /** How many of those of a user that were seen last are known. */
+  /** Number of browsers that stay known per user, most recently seen first. */
   readonly moreThan: number
 }
 
-/** Forgets browsers that were seen too long ago, and those that are too many for one user. */
+/** Deletes browsers that were not seen for too long, and those beyond the number per user. */
 export async function deleteForgottenBrowsers(
   connection: Connection,
   { seenBefore, moreThan }: Forgotten,

@@ -26,7 +26,7 @@ const browsersOf = async ({ id }: TestUser) => {
   return browsers.map(({ secret_hash }) => secret_hash)
 }
 
-/** In place of those that are known, others, each seen a second before the one before it. */
+/** Replaces the known browsers by others, each seen a second before the previous one. */
 async function replaceBrowsers({ id }: TestUser, count: number): Promise<string[]> {
   const now = server.clock.now().getTime()
   const hashes = Array.from({ length: count }, (_, index) => hashSecret(`${id} ${index}`))
@@ -66,7 +66,7 @@ test('one is known as long as somebody signs in with it within 400 days', async 
   await signIn(user, client)
   expect(cookieHashOf(client)).toBe(first)
   server.clock.advance(days(401))
-  // Whoever has kept the cookie for longer than it lasts is given another, whether or not anything was swept.
+  // An expired cookie is replaced even if the cleanup has not run yet.
   await signIn(user, client)
   expect(cookieHashOf(client)).not.toBe(first)
   expect(await browsersOf(user)).toContain(first)

@@ -9,9 +9,9 @@ import { readBrowserCookie } from './session-cookies.ts'
 
 /** A browser by the secret that it was given at its first sign-in, whichever account that was. */
 export interface Browser {
-  /** `null` where it has none, or one that nobody gave it. */
+  /** `null` if the browser has no secret, or one that the server did not issue. */
   readonly secret: string | null
-  /** The accounts that somebody has signed in to with it. */
+  /** Accounts that were signed in to with the browser. */
   readonly userIds: readonly string[]
 }
 
@@ -31,18 +31,18 @@ export function browserPart({ settings, clock }: Context, request: FastifyReques
 export const browserOf = async (context: Context, request: FastifyRequest): Promise<Browser> =>
   (await readTogether(context.database, { browser: browserPart(context, request) })).browser
 
-/** What is kept of the browser that sends a request; `undefined` where it has no secret. */
+/** Stored hash of the browser's secret; `undefined` if the request has none. */
 export function hashOfBrowser(settings: Context['settings'], request: FastifyRequest): string | undefined {
   const secret = readBrowserCookie(settings, request)
   return secret === undefined ? undefined : hashSecret(secret)
 }
 
-/** What remembers that a user was there with a browser, and the secret that the browser is to keep. */
+/** Writes that mark a browser as seen, and the secret that its cookie has to carry. */
 export function rememberingBrowser({ clock }: Context, browser: Browser) {
   const secret = browser.secret ?? newSecret()
   return { secret, writes: markingBrowserSeen({ secretHash: hashSecret(secret), now: clock.now() }) }
 }
 
-/** Of an account a hundred browsers stay known: those that were seen last. */
+/** Cleanup job. It keeps the most recently seen browsers of each account, up to `browsersOfUser`. */
 export const forgetBrowsers = ({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> =>
   deleteForgottenBrowsers(database, { seenBefore: knownSince(clock), moreThan: browsersOfUser })

@@ -13,7 +13,7 @@ import {
   setOpenedSession,
 } from './session-cookies.ts'
 
-/** What a browser is told, and what the server reads of a request, in one exchange. */
+/** Runs one exchange; returns the cookies that were set and the result of `act`. */
 async function exchange(act: (request: FastifyRequest, reply: FastifyReply) => unknown, cookies = {}) {
   const server = fastify()
   await server.register(cookie)

@@ -9,7 +9,7 @@ export interface SessionTokens {
 }
 type Kind = keyof SessionTokens
 
-/** What a browser is given that somebody signs in with. */
+/** Secrets that a browser stores at sign-in: the session tokens and its own secret. */
 export interface OpenedSession extends SessionTokens {
   readonly browserSecret: string
 }
@@ -24,7 +24,10 @@ export const cookieName = (settings: Settings, kind: string): string =>
 export const cookieAttributes = (settings: Settings) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(settings) }) as const
 
-/** The mark holds no secret. It outlives the session, so that whoever comes back late is no visitor before they are told. */
+/**
+ * The mark holds no secret. It outlives the session, so that the page of a user whose session has expired says so,
+ * instead of treating them as a visitor.
+ */
 const markAttributes = (settings: Settings) => ({ ...cookieAttributes(settings), httpOnly: false })
 
 /** The tokens that the request brings; absent ones are `undefined`. */
@@ -42,7 +45,7 @@ export function isOfSession(settings: Settings, request: FastifyRequest): boolea
   return [access, refresh, request.cookies[signedInMark.name]].some(cookie => cookie !== undefined)
 }
 
-/** Outlives every session: it tells a browser that somebody has signed in with from one of a stranger. */
+/** Cookie that outlives sessions. It distinguishes a browser that was signed in before from a stranger's. */
 export const readBrowserCookie = (settings: Settings, request: FastifyRequest): string | undefined =>
   request.cookies[cookieName(settings, 'browser')]
 
@@ -84,12 +87,12 @@ function stepCookie(settings: Settings, kind: string, lifetime: number) {
   }
 }
 
-/** What stands for the browser on its way to Google and back. */
+/** Ties the redirect back from Google to the browser that began the sign-in. */
 export const googleCookie = (settings: Settings) => stepCookie(settings, 'google', lifetimes.googleSignIn)
 export const googleReturnCookie = (settings: Settings) =>
   stepCookie(settings, 'google-return-state', lifetimes.googleSignIn)
 
-/** What a browser has that showed the password and is asked for a code. */
+/** Ties the code step to the browser that has sent the right password. */
 export const codeCookie = (settings: Settings) => stepCookie(settings, 'code', lifetimes.signInStep)
 
 export function clearSessionCookies(settings: Settings, reply: FastifyReply): void {

@@ -24,7 +24,7 @@ const later = (minutes: number) => new Date(begun.getTime() + minutes * 60_000)
 let installation: FreshDatabase
 let database: Connection
 let [owner, other] = ['', '']
-/** Three of the owner and one of somebody else: usable, run out, ended. */
+/** Three sessions of the owner (usable, expired, ended) and one of another user. */
 let sessions: Record<'open' | 'over' | 'ended' | 'of other', string>
 
 beforeAll(async () => {

@@ -67,7 +67,7 @@ const callersByTokens = builtOnce(
       .modifyEnd(prepared),
 )
 
-/** The callers to whom tokens of a kind belong that were not exchanged, by the hashes of these, in one statement. */
+/** Callers by the hashes of their tokens, in one statement. Exchanged tokens are left out. */
 export async function findCallers(
   connection: Connection,
   tokenHashes: readonly string[],
@@ -130,7 +130,7 @@ export async function deleteUnusableSessions(connection: Connection, now: Date):
   await connection
     .deleteFrom('sessions')
     .where('id', 'in', old =>
-      // Whoever ends several of them at this moment is not waited for.
+      // Skips rows that another transaction has locked, instead of waiting for it.
       old
         .selectFrom('sessions as old')
         .select('old.id')
@@ -167,7 +167,7 @@ const usableSessions = (connection: Connection, now: Date) =>
       ),
     )
 
-/** Those of the sessions that can still be used. */
+/** Filters ids of sessions down to those that are still usable. */
 export async function findUsableSessions(
   connection: Connection,
   sessionIds: readonly string[],

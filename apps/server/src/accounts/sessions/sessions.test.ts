@@ -31,7 +31,10 @@ function copyOf(client: InProcessClient): InProcessClient {
 const refresh = async (client: InProcessClient) => (await client.post('/v1/auth/refresh')).status
 const isSignedIn = async (client: InProcessClient) => (await client.get('/v1/auth')).status === 200
 
-/** Listens from now on; what it answers waits until every process was told that the session of a browser, and no other, has ended. */
+/**
+ * Starts to listen; the returned function waits until every process was notified that this browser's session, and no
+ * other, has ended.
+ */
 async function endToldOf(client: InProcessClient): Promise<() => Promise<void>> {
   const { session_id } = await server.context.database
     .selectFrom('session_tokens')

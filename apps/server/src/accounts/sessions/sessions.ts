@@ -29,7 +29,7 @@ import {
 } from './session-repository.ts'
 import { deleteSignInSteps } from './sign-in-step-repository.ts'
 
-/** Signs a user in whose identity is proven. */
+/** Signs in a user whose identity is proven. */
 export async function signIn(
   context: Context,
   transaction: Connection,
@@ -47,7 +47,7 @@ export function signingIn(context: Context, browser: Browser) {
   return { opened, writes: { ...writes, ...recordingAccountEvent(context, { kind: 'signed in', sessionId }) } }
 }
 
-/** Opens a session in place of those that were ended, and remembers the browser. */
+/** Opens a session that replaces ended ones, and marks the browser as known. */
 export async function replaceSessions(
   context: Context,
   transaction: Connection,
@@ -69,7 +69,7 @@ export const endAllSessions = (context: Context, userId: string): Promise<void> 
     await recordAccountEvent(context, transaction, { userId, kind: 'signed out everywhere' })
   })
 
-/** What opens a session, and what the browser is given for it. */
+/** Writes that open a session, and the secrets for the browser. */
 function openingSession(context: Context, browser: Browser) {
   const sessionId = randomUUID()
   const remembering = rememberingBrowser(context, browser)
@@ -79,7 +79,7 @@ function openingSession(context: Context, browser: Browser) {
   return { sessionId, opened, writes: { ...session, ...writes, ...remembering.writes } }
 }
 
-/** What issues a session's next pair of tokens. Only their hashes are stored. */
+/** Writes that issue the next token pair of a session. The database stores hashes only. */
 function issuingTokens({ clock }: Context, sessionId: string): { tokens: SessionTokens; writes: Writes } {
   const tokens = { access: newSecret(), refresh: newSecret() }
   const stored = (kind: keyof SessionTokens) => ({
@@ -93,12 +93,12 @@ function issuingTokens({ clock }: Context, sessionId: string): { tokens: Session
 export const deleteOldSessions = ({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> =>
   deleteUnusableSessions(database, clock.now())
 
-/** The refresh token of the session in which this process itself is reading. No request of anybody else comes with one. */
+/** Refresh token of the session in which this process reads. No request from outside carries it. */
 const reading = new AsyncLocalStorage<string>()
 
 /**
- * Sends requests of this process as those of the session that has this refresh token. They may read. The token is not
- * exchanged: that is for the browser, which could lose the new ones otherwise.
+ * Sends in-process requests within the session of a refresh token, read-only. The token is not exchanged, because the
+ * browser could lose the new pair.
  */
 export const readingInSession = <Value>(refreshToken: string, send: () => Promise<Value>): Promise<Value> =>
   reading.run(refreshToken, send)
@@ -114,7 +114,7 @@ export function tokenOf(
   return refresh && request.method === 'GET' ? { kind: 'refresh', hash: hashSecret(refresh) } : null
 }
 
-/** Who sends a request; `null` where nobody is signed in. */
+/** Resolves the caller of a request; `null` if nobody is signed in. Concurrent look-ups are batched. */
 export function callerOf({ settings, database, clock }: Context) {
   const find = {
     access: lookUpTogether(tokenHashes => findCallers(database, tokenHashes, clock.now())),
@@ -126,7 +126,7 @@ export function callerOf({ settings, database, clock }: Context) {
   }
 }
 
-/** Those of the sessions that have neither ended nor run out of valid tokens. */
+/** Filters ids of sessions down to those that have not ended and have a valid token. */
 export const usableSessions = ({ database, clock }: Context, sessionIds: readonly string[]): Promise<Set<string>> =>
   findUsableSessions(database, sessionIds, clock.now())
 
@@ -167,7 +167,7 @@ export const endSession = (context: Context, tokens: readonly (string | undefine
     }
   })
 
-/** Ends the sessions of a user, all or all but one, and those that wait for a code. */
+/** Ends all sessions of a user, or all but one, and their pending sign-in steps. */
 export async function endSessionsOf(
   context: Context,
   transaction: Connection,

@@ -8,7 +8,7 @@ interface SignInStep {
   readonly now: Date
 }
 
-/** Keeps that a user is asked for a code, and forgets those who were asked too long ago. */
+/** Stores a sign-in step that waits for a code, and deletes expired steps. */
 export const insertingSignInStep = ({ secretHash, expiresAt, now }: SignInStep): Writes => ({
   // Two that clean up at the same moment do not wait for each other.
   steps_forgotten: sql`
@@ -20,7 +20,7 @@ export const insertingSignInStep = ({ secretHash, expiresAt, now }: SignInStep):
     select id, ${secretHash}::text, ${expiresAt}::timestamptz from person`,
 })
 
-/** Who is asked for a code; `undefined` where nobody is, or no longer. */
+/** User whose sign-in waits for a code; `undefined` if the step is unknown or has expired. */
 export async function findSignInStep(
   connection: Connection,
   secretHash: string,

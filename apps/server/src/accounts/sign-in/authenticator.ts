@@ -13,11 +13,11 @@ const generatorOf = (secret: string, label = ''): TOTP =>
     period: authenticatorCodes.seconds,
   })
 
-/** What an authenticator app reads from a QR code. */
+/** `otpauth:` URI for the QR code of an authenticator app. */
 export const authenticatorAddress = (secret: string, username: string): string =>
   generatorOf(secret, username).toString()
 
-/** The time step whose code it is; `null` where it is none of about now. */
+/** Time step that a code belongs to; `null` if it fits no step near `now`. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const generator = generatorOf(secret)
   const timestamp = now.getTime()

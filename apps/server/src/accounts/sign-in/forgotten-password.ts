@@ -60,8 +60,8 @@ async function writeTo(context: Context, email: EmailRecord, cause: string): Pro
 }
 
 /**
- * Sets the password by a reset link, ends every session and invalidates the account's other reset links. Of the browsers
- * this one alone is known from now on: whoever reads the mailbox may sign in with it, whatever others have tried.
+ * Sets the password by a reset link, ends all sessions and invalidates the other reset links. Only this browser stays
+ * known: the owner of the mailbox can then sign in even after others have tried many passwords.
  */
 export const resetPassword = (
   context: Context,

@@ -31,20 +31,20 @@ export async function provenAccount(
   return known?.user_id === userId ? { ok: true, value: userId } : { ok: false, failure: 'GOOGLE_OTHER_ACCOUNT' }
 }
 
-/** What an account that is opened for an identity starts with. */
+/** Defaults of an account that is created for a Google identity. */
 export interface AccountDefaults {
   readonly language: Language
   readonly usedReferralCode?: string | undefined
-  /** From where it is opened. */
+  /** Network of the request. */
   readonly network: string
 }
 
 type IdentityWithEmail = Identity & { readonly email: string }
 
 /**
- * The user of a Google identity, found by issuer and subject. An unknown identity is linked to the account that has
- * confirmed the address, if Google has verified it, and gets an account of its own otherwise: with the address confirmed,
- * whoever else waits to confirm it, or waiting as well.
+ * Finds or creates the user of a Google identity by issuer and subject. An unknown identity is linked to the account
+ * that has confirmed its address, if Google has verified that. Otherwise it gets a new account, whose address is
+ * confirmed if Google has verified it.
  */
 export async function accountOfIdentity(
   context: AccountsContext,
@@ -58,11 +58,11 @@ export async function accountOfIdentity(
   const identity = { ...given, email: normaliseEmail(given.email) }
   const owner = identity.isEmailVerified ? await findConfirmedEmail(transaction, identity.email) : undefined
   const before = owner && (await readAccountState(transaction, owner.user_id))
-  // After the account is locked: somebody may have taken the address from it meanwhile.
+  // Read under the account's lock: the address may have been removed in the meantime.
   const present = before?.emails.find(email => email.id === owner?.id)
   if (!before || !present) return { ok: true, value: await openGoogleAccount(context, transaction, identity, defaults) }
   const { id, user_id: userId, address } = present
-  // Another sign-in of the same person has linked it meanwhile.
+  // A concurrent sign-in of the same person has linked it.
   if (present.google_issuer === identity.issuer && present.google_id === identity.subject)
     return { ok: true, value: userId }
   if (present.google_id !== null) return { ok: false, failure: 'GOOGLE_EMAIL_IN_USE' }

@@ -11,7 +11,7 @@ export async function insertGoogleSignIn(
   await transaction.insertInto('google_sign_ins').values(values).execute()
 }
 
-/** Deletes and returns it; `undefined` where it is unknown, used or expired. */
+/** Deletes and returns a sign-in; `undefined` if it is unknown, used or expired. */
 export const consumeGoogleSignIn = (
   connection: Connection,
   secretHash: string,

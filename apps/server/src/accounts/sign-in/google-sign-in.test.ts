@@ -39,7 +39,7 @@ const locationOf = async (client: InProcessClient, url: string, accepted?: Recor
   return String(headers.location)
 }
 
-/** Goes to the issuer and consents there; answers the path that the issuer sends the browser back to. */
+/** Consents at the issuer; returns the path of its redirect. */
 async function visitIssuer(client: InProcessClient, account: Account, query = ''): Promise<string> {
   const returned = await issuer.consent(await locationOf(client, begin + query), account)
   return returned.replace('http://localhost:3000', '')

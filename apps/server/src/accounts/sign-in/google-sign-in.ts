@@ -21,8 +21,9 @@ const failureOf = {
 } satisfies Record<IdentityFailure, GoogleFailure>
 
 /**
- * Where to send the browser, and the secret that ties its return to this sign-in. Only the secret's hash is stored.
- * @param provesUserId whoever shows that it is still them; `null`: somebody signs in
+ * Starts a sign-in: the authorisation URL, and the secret that binds the callback to this browser. Only the secret's
+ * hash is stored.
+ * @param provesUserId the user who proves their identity again; `null` for a sign-in
  */
 export async function beginGoogleSignIn(
   { google, database, clock }: Context,
@@ -54,7 +55,7 @@ export async function beginGoogleSignIn(
 const indexesOfAccounts = [confirmedAddressIndex, googleIdentityConstraint, usernameIndex]
 
 export interface GoogleCallback {
-  /** The secret that the browser was given at the beginning; `undefined` where it sends none. */
+  /** Secret that the browser got at the beginning; `undefined` if it sends none. */
   readonly secret: string | undefined
   /** The query string of the callback. */
   readonly query: string
@@ -84,7 +85,7 @@ export async function finishGoogleSignIn(
           : await provenAccount(transaction, finished.value, provesUserId)
       if (!account.ok) return account
       const asksForCode = (await lockAuthenticator(transaction, account.value)) !== null
-      // After the account is locked: somebody may have closed it meanwhile, or have taken the address from it.
+      // Checked under the account's lock: it may be closed, or may have lost the address.
       if (!(await provenAccount(transaction, finished.value, account.value)).ok)
         return { ok: false, failure: 'GOOGLE_EXPIRED' }
       const { admission, writes } = admitting(context, { asksForCode, browser })

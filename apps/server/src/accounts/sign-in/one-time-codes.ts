@@ -30,15 +30,15 @@ interface Authenticator {
   readonly userId: string
   /** Sealed. */
   readonly secret: string
-  /** The session or browser that is counted alone; `null` for all that nobody has signed in with. */
+  /** Session or browser with a counter of its own; `null` for browsers that are not known. */
   readonly knownBy: string | null
 }
 
 type Refused = 'WRONG_CODE' | 'TOO_MANY_WRONG_CODES'
 
 /**
- * Takes a code, once. The try is counted first, in the same transaction, which has the account locked: many at once are
- * looked at one after the other. A recovery code cannot be guessed, and is not counted.
+ * Uses up a code. The attempt is counted first, in the transaction that has the account locked, so that parallel
+ * attempts are verified one after the other. Recovery codes cannot be guessed and are not counted.
  */
 export async function takeCode(
   context: Context,
@@ -75,7 +75,7 @@ const wrongCode = fail('WRONG_CODE', [{ path: 'oneTimeCode', message: errors.WRO
 const keyOf = ({ secretKey }: Context, { userId, knownBy }: Authenticator): string =>
   deriveSecret(secretKey, 'count code tries', JSON.stringify([userId, knownBy])).toString('base64url')
 
-/** New recovery codes; `hashes` is what is kept of them. */
+/** New recovery codes; only `hashes` are stored. */
 export function newRecoveryCodes(): { readonly codes: string[]; readonly hashes: string[] } {
   const codes = Array.from({ length: recoveryCodesAtOnce }, () => recoveryCodeFromBytes(randomBytes(recoveryCodeBytes)))
   return { codes, hashes: codes.map(code => hashSecret(readOneTimeCode(code)?.code ?? code)) }

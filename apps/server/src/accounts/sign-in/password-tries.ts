@@ -22,26 +22,29 @@ import {
 
 /** For which account a password is tried, and from where. */
 export type PasswordGuess =
-  /** The name as it was typed: whether it is anybody's is not known to whoever typed it. */
+  /** Name as typed. It may belong to no account, which the response does not reveal. */
   | { readonly name: string; readonly network: string }
   /** A browser or a session that has known the password of the account before. */
   | { readonly userId: string; readonly knownBy: string }
 
-/** A try that counts as a wrong one as long as it is not said to be right. */
+/** A password attempt. It counts as wrong until `forgotten` is written. */
 export interface PasswordTry {
-  /** What says so. */
+  /** Writes that take the try off the count. */
   readonly forgotten: Writes
 }
 
-/** For no shorter than this is anything worth waiting. */
+/** Shortest wait in seconds that is worth enforcing. */
 const shortestWait = 1
 
-/** The right password several times at once, as by an impatient double click, is not taken for so many wrong ones. */
+/**
+ * Serialises attempts per key, so that an impatient double click with the right password does not count as wrong
+ * attempts.
+ */
 const inTurn = turns(1)
 
 /**
- * Counts a try before it is looked at, so that many at once are not all looked at: those from one source by this process
- * in turn, all others because each is a wrong one until it is said to be right.
+ * Counts an attempt before it is verified, so that parallel attempts cannot exceed the limit. Attempts from one
+ * source are verified one after the other within this process.
  */
 export function tryPassword<Value, Code extends ErrorCode>(
   context: Context,
@@ -83,7 +86,7 @@ const strangersWaits = {
 export const deleteOldPasswordTries = ({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> =>
   deleteOldTries(database, after(clock.now(), -wrongPasswordsForgottenAfter))
 
-/** What is counted. Names are kept as digests: somebody may have typed the password in their place. */
+/** Keys of the counters. They are digests, because users sometimes type their password into the name field. */
 function keysOf({ secretKey }: Context, guess: PasswordGuess): TryKeys {
   const keyFor = (...parts: string[]) =>
     deriveSecret(secretKey, 'count password tries', JSON.stringify(parts)).toString('base64url')

@@ -6,18 +6,18 @@ import type { Writes } from '../../platform/database/write-together.ts'
 /** When tries are counted. */
 interface Counting {
   readonly now: Date
-  /** Counts that nothing was added to since then begin anew. */
+  /** Counters without an attempt since this time start again. */
   readonly forgottenBefore: Date
 }
 
-/** How many seconds to wait after each try; the last one stands for all that follow. */
+/** Seconds to wait after each attempt; the last value holds for all later ones. */
 type Waits = readonly number[]
 
 const integers = (numbers: Waits) => sql<Waits>`${[...numbers]}::integer[]`
 
 /**
- * Adds a try, so that many at once are counted one by one; answers nothing where the one before has to be waited for. A
- * wait that could not have begun yet is one of a clock that was set back since.
+ * Counts an attempt atomically; returns no row while the previous one's wait lasts. A wait that is longer than
+ * possible was set before the clock was turned back, and is ignored.
  */
 function adding(key: string, waits: RawBuilder<Waits>, { now, forgottenBefore }: Counting): RawBuilder<unknown> {
   const tries = sql`(case when known.last_at < ${forgottenBefore} then 0 else known.tries end) + 1`
@@ -38,7 +38,7 @@ interface Counted {
   readonly tries: number
 }
 
-/** Adds a try in one statement; answers whether it may be looked at, or the one before has to be waited for. */
+/** Counts an attempt in one statement; returns whether it may be verified, or the wait is not over. */
 export async function insertTry(
   connection: Connection,
   { key, waits, ...counting }: Counting & { readonly key: string; readonly waits: Waits },
@@ -47,21 +47,21 @@ export async function insertTry(
   return rows.length > 0
 }
 
-/** What is counted of one try. */
+/** Keys of the counters that an attempt increments. */
 export interface TryKeys {
   readonly here: string
   /** `null` where the source has a count of its own. */
   readonly everywhere: string | null
 }
 
-/** Waits, and those that hold where more than so many tries come from everywhere. */
+/** Waits per source, and longer ones once the number of attempts from all sources exceeds a threshold. */
 interface StrangersWaits {
   readonly waits: Waits
   readonly besiegedFrom: number
   readonly waitsOfBesieged: Waits
 }
 
-/** Adds a try of a stranger, everywhere and here, in one statement; answers as `insertTry` does. */
+/** Counts a stranger's attempt, globally and per source, in one statement; returns as `insertTry` does. */
 export async function insertTryOfStranger(
   connection: Connection,
   { here, everywhere }: { readonly here: string; readonly everywhere: string },
@@ -88,7 +88,7 @@ export async function findWait(connection: Connection, key: string): Promise<Dat
   return row?.waits_until
 }
 
-/** A try that is not looked at is not one of the wrong ones. */
+/** Takes an attempt that was not verified off the global counter. */
 export async function takeTryBack(connection: Connection, everywhere: string): Promise<void> {
   await sql`${takingBack(everywhere)} ${prepared}`.execute(connection)
 }
@@ -97,8 +97,8 @@ const takingBack = (everywhere: string | null) =>
   sql`update password_tries set tries = tries - 1 where key = ${everywhere}`
 
 /**
- * A try that was right is not one of the wrong ones, and those before it are forgotten. The count of everywhere is written
- * first, as where a try is added: else two at once would wait for each other.
+ * After a right password, takes the attempt off the global counter and deletes the counter of the source. The global
+ * counter is written first, as when an attempt is added, to avoid deadlocks.
  */
 export const forgettingTries = ({ here, everywhere }: TryKeys): Writes => ({
   try_taken_back: sql`${takingBack(everywhere)} and exists (select from person) returning key`,
@@ -107,12 +107,12 @@ export const forgettingTries = ({ here, everywhere }: TryKeys): Writes => ({
     where key = ${here} and exists (select from person) and (select count(*) from try_taken_back) >= 0`,
 })
 
-/** Deletes the counts that nothing was added to since. */
+/** Deletes counters without an attempt since a time. */
 export async function deleteOldTries(connection: Connection, forgottenBefore: Date): Promise<void> {
   await connection
     .deleteFrom('password_tries')
     .where('key', 'in', ({ selectFrom }) =>
-      // Whoever tries a password at this moment is not waited for.
+      // Skips rows locked by a concurrent attempt, instead of waiting for it.
       selectFrom('password_tries as old')
         .select('old.key')
         .where('old.last_at', '<', forgottenBefore)

@@ -42,7 +42,7 @@ const wrongPasswordIn = (field: string) =>
   fail('WRONG_PASSWORD', [{ path: field, message: errors.WRONG_PASSWORD.text }])
 
 /**
- * Signs in, or has a code asked for. The answer, and the time that it takes, are the same for a name of nobody and for a
+ * Signs in, or begins the step that asks for a code. Response and duration are the same for an unknown name and a
  * wrong password.
  */
 export async function logIn(
@@ -62,7 +62,8 @@ export async function logIn(
     const isRight = await context.passwords.isRight(found?.password_hash ?? null, password)
     if (!found?.password_hash || !isRight) return fail('BAD_CREDENTIALS')
     const { admission, writes } = admitting(context, { asksForCode: found.authenticator_secret !== null, browser })
-    // A password that was changed meanwhile has ended the sessions that it opened; this would be one more.
+    // The account is checked again when the session is written: a concurrent change of the password has ended all
+    // sessions, and this one must not survive it.
     const user = await writeForAccount(context.database, found, { ...counted.forgotten, ...writes })
     return user ? ok({ user, ...admission }) : fail('BAD_CREDENTIALS')
   })
@@ -81,7 +82,7 @@ export async function changePassword(
   const { password_hash: from } = user
   if (from === null || !usesPassword(user, await findEmailsOf(context.database, userId)))
     return fail('PASSWORD_NOT_USED')
-  // Where the same was asked at the same moment, the other one has ended this session.
+  // A concurrent identical request may have changed the password already, which ended this session.
   const refused = async () =>
     (await usableSessions(context, [sessionId])).has(sessionId) ? wrongPasswordIn('oldPassword') : fail('NOT_SIGNED_IN')
   return tryPassword(context, { userId, knownBy: sessionId }, async counted => {
@@ -97,7 +98,7 @@ export async function changePassword(
   })
 }
 
-/** Removes the password of an account that signs in with Google: whoever has known it cannot sign in by it any more. */
+/** Removes the password of an account that signs in with Google, so that the old password opens nothing. */
 export const removePassword = (
   context: Context,
   userId: string,

@@ -12,14 +12,14 @@ import { usernameTaken } from '../profile/proven-address.ts'
 
 type Registration = z.output<typeof registration> & {
   readonly language: Language
-  /** From where it is asked for. */
+  /** Network of the request. */
   readonly network: string
 }
 
 /**
- * Opens an account and has its address confirmed. Whether another account has the address makes no difference to what is
- * done here, nor to what the new account may do before it is confirmed: only the mail tells, and its reader owns the
- * mailbox.
+ * Opens an account and sends a confirmation link. The response is the same if another account has the address, and so
+ * are the rights of the new account before confirmation. Only the mail, which reaches the owner of the mailbox,
+ * differs.
  */
 export async function register(
   context: Context,

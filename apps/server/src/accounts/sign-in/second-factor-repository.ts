@@ -23,7 +23,7 @@ export async function lockAuthenticator(transaction: Connection, userId: string)
   return secret
 }
 
-/** Takes the code of a time step; not where it, or a later one, was taken before. */
+/** Uses up the code of a time step; fails if that or a later step was used before. */
 export async function takeStep(transaction: Connection, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('users')
@@ -34,7 +34,7 @@ export async function takeStep(transaction: Connection, userId: string, step: nu
   return numUpdatedRows > 0n
 }
 
-/** Takes a recovery code; not where it is unknown or was taken before. */
+/** Uses up a recovery code; fails if it is unknown or used. */
 export async function takeRecoveryCode(
   transaction: Connection,
   { userId, codeHash, now }: { userId: string; codeHash: string; now: Date },
@@ -73,7 +73,7 @@ export async function changeSecondFactor(
   await replaceRecoveryCodes(transaction, userId, factor?.recoveryCodes ?? [])
 }
 
-/** Puts codes in the place of those that are left. */
+/** Replaces the remaining recovery codes. */
 export async function replaceRecoveryCodes(
   transaction: Connection,
   userId: string,
@@ -88,7 +88,7 @@ export async function replaceRecoveryCodes(
     .execute()
 }
 
-/** Keeps the secret that somebody was shown last. */
+/** Stores the secret that was shown last. */
 export async function keepOffer(
   transaction: Connection,
   { userId, secret, expiresAt }: { userId: string; secret: string; expiresAt: Date },

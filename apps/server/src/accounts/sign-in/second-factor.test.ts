@@ -37,7 +37,7 @@ const stateOf = async ({ client }: Pick<TestUser, 'client'>) =>
 const kindsOf = async ({ client }: Pick<TestUser, 'client'>) =>
   dataOf<{ events: AccountEvent[] }>(await client.get('/v1/users/activity')).events.map(({ kind }) => kind)
 
-/** Somebody who is asked for a code, whose last one is long ago. */
+/** A user who must enter a second-factor code again. */
 async function protectedUser() {
   const user = await confirmedUser(server)
   const factor = await withSecondFactor(server, user)
@@ -70,7 +70,7 @@ describe('switching it on', () => {
     const elsewhere = server.client()
     dataOf(await logIn(elsewhere, user.username))
     const { recoveryCodes, secret } = await withSecondFactor(server, user)
-    // What was opened by the password alone ends.
+    // Sessions that were opened with the password alone end.
     expect([await isSignedIn(user.client), await isSignedIn(elsewhere)]).toEqual([true, false])
     expect(secret).not.toBe(offer.secret)
     expect(new Set(recoveryCodes).size).toBe(10)

@@ -67,7 +67,7 @@ export const switchSecondFactorOn = (
 
 const wrongFirstCode = fail('WRONG_CODE', [{ path: 'authenticatorCode', message: errors.WRONG_CODE.text }])
 
-/** What happens to an account that asks for a code; an account that asks for none is left alone. */
+/** Runs an act on an account with a second factor; fails if it has none. */
 const whereOn = <Value>(
   context: Context,
   userId: string,
@@ -85,7 +85,7 @@ export const switchSecondFactorOff = (context: Context, userId: string): Promise
     return null
   })
 
-/** For somebody who has lost what makes the codes, and every recovery code. */
+/** Switches the second factor off for a user who has lost the authenticator and all recovery codes. */
 export const switchSecondFactorOffFor = (
   context: Context,
   { id: userId, username }: UserRecord,

@@ -13,13 +13,13 @@ import { deleteSignInStep, findSignInStep, insertingSignInStep } from '../sessio
 import { takeCode } from './one-time-codes.ts'
 import { lockAuthenticator } from './second-factor-repository.ts'
 
-/** How a sign-in goes on after the password, or Google's word: it is done, or a code is asked for. */
+/** Next step of a sign-in after the password or Google: it is complete, or a code is required. */
 export type SignInAdmission =
   | { readonly opened: OpenedSession }
   /** The secret ties the code to the browser that has shown the password. */
   | { readonly stepSecret: string }
 
-/** What signs a user in, or has them asked for a code first. */
+/** Prepares a sign-in: opens a session, or a step that waits for the code of the second factor. */
 export function admitting(
   context: Context,
   { asksForCode, browser }: { readonly asksForCode: boolean; readonly browser: Browser },
@@ -36,7 +36,7 @@ export function admitting(
   }
 }
 
-/** Signs in whom a code was asked of. What has changed how one signs in meanwhile has them begin anew. */
+/** Finishes a sign-in with a code. If the credentials changed in the meantime, the user has to start again. */
 export async function finishSignIn(
   context: Context,
   { stepSecret, code, browser }: { stepSecret: string | undefined; code: string; browser: Browser },
@@ -47,7 +47,7 @@ export async function finishSignIn(
   if (asked === undefined) return fail('SIGN_IN_EXPIRED')
   return inTransaction(database, async transaction => {
     const secret = await lockAuthenticator(transaction, asked)
-    // Whoever sent the same at the same moment has used it up by now.
+    // Reads the step again under the lock: a concurrent identical request may have used it up.
     const userId = await findSignInStep(transaction, secretHash, clock.now())
     if (userId === undefined || secret === null) return fail('SIGN_IN_EXPIRED')
     const isKnown = browser.secret !== null && browser.userIds.includes(userId)

@@ -46,7 +46,7 @@ const takesProof = ({ kind }: AccountChangeRecord, user: UserRecord): boolean =>
 const findByToken = ({ clock }: Context, connection: Connection, token: string) =>
   findChangeByUndoHash(connection, hashSecret(token), after(clock.now(), -undoPeriod))
 
-/** What a link would undo. A link is opened by machines too: it does nothing before somebody has read this. */
+/** Describes what an undo link would undo, and changes nothing: mail scanners open links too. */
 export async function describeChange(context: Context, token: string): Promise<Result<AccountChange, 'LINK_INVALID'>> {
   const change = await findByToken(context, context.database, token)
   if (!change) return fail('LINK_INVALID')
@@ -57,7 +57,7 @@ interface Undoing {
   readonly token: string
   readonly password?: string | undefined
   readonly oneTimeCode?: string | undefined
-  /** Where it is asked for. */
+  /** Network of the request. */
   readonly network: string
 }
 
@@ -68,8 +68,8 @@ type UndoFailure = 'LINK_INVALID' | CodeFailure | 'TOO_MANY_WRONG_PASSWORDS' | '
 type Prove = (transaction: Connection, secret: string) => Promise<Result<unknown, CodeFailure>>
 
 /**
- * Undoes a change, and ends every session. The password that counts is the one of before all changes that can still be
- * undone: whoever reads the mailbox can choose another one, and a thief may have.
+ * Undoes a change and ends all sessions. The password asked for is the one before all changes that can still be
+ * undone, because a thief who reads the mailbox may have set a new one.
  */
 export async function undoChange(
   context: AccountsContext,
@@ -117,7 +117,7 @@ const undo = (
   inTransaction(context.database, async transaction => {
     const { id, user_id: userId } = found
     const current = await readAccountState(transaction, userId)
-    // Whoever else pressed the button at the same moment has done so by now.
+    // Reads the change again under the lock: a concurrent request may have undone it already.
     const change = (await findChange(transaction, id)) ?? found
     const undone = { ...change, undone_at: change.undone_at ?? context.clock.now() }
     const user = await findUser(transaction, userId)
@@ -127,7 +127,7 @@ const undo = (
       if (!proven.ok) return proven
     }
     const isOfSecondFactor = isSecondFactorChange(change.kind)
-    // What is on stays on, and as it is; what was switched off since is on again.
+    // A second factor that is on stays as it is; one that was switched off since is restored.
     const putsSecondFactorBack = isOfSecondFactor || current.secondFactor === null
     if (!isOfSecondFactor) {
       await restoreAccountState(transaction, userId, change.before)

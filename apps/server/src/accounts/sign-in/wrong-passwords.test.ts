@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const wrong = 'Wrong-horse-7'
 let networks = 0
-/** From where nobody came before. */
+/** Network that no test has used before. */
 const newNetwork = () => `10.9.${Math.floor(++networks / 250)}.${networks % 250}`
 
 interface Try {
@@ -33,21 +33,21 @@ async function tryPassword({ client = server.client(), name, given = wrong, from
   return { ...answer, wait: Number(answer.headers['retry-after'] ?? 0) }
 }
 
-/** The statuses of wrong passwords, one after the other, and of what is tried at once after them. */
+/** Statuses of consecutive wrong passwords, and of the parallel attempts after them. */
 async function statusesOf(count: number, each: Try): Promise<number[]> {
   const statuses = []
   for (let index = 0; index < count; index++) statuses.push((await tryPassword(each)).status)
   return statuses
 }
 
-/** A browser with what is left of one that has signed out. */
+/** Browser with the cookies that remain after signing out. */
 async function signOut({ client }: TestUser): Promise<InProcessClient> {
   await client.post('/v1/auth/logout')
   expect([...client.cookies.keys()]).toEqual(['redress-browser'])
   return client
 }
 
-// Each try costs what a password hash costs.
+// Every attempt takes as long as hashing a password.
 describe('wrong passwords', () => {
   test('slow whoever tries them, longer each time, in all processes together, and say what to do', {
     tags: 'SPEC-8-TOO_MANY_WRONG_PASSWORDS',
@@ -103,7 +103,7 @@ describe('wrong passwords', () => {
     const guesses = await Promise.all(Array.from({ length: 12 }, guess))
     expect(new Set(guesses.flat())).toEqual(new Set([401]))
     await guess()
-    // By now every guesser gets one try.
+    // Many sources have tried by now, so each further one gets a single attempt.
     for (let guesser = 0; guesser < 5; guesser++) expect(await guess()).toEqual([401, 429, 429, 429])
     expect((await tryPassword({ name: owner.email, given: password, from: mine })).status).toBe(200)
     expect((await tryPassword({ client: known, name: owner.username, given: password, from: mine })).status).toBe(200)

@@ -2,15 +2,15 @@ import { type Permission, rolesWith } from '@redress/domain/people/permissions.t
 import type { Connection } from '../../platform/database/database.ts'
 import { findUsernames, isAnotherOf } from './staff-repository.ts'
 
-/** Whether somebody of the staff beside those accounts could decide about the record. */
+/** Whether staff other than these accounts could decide about the record. */
 export const isAnotherModerator = (connection: Connection, exceptIds: readonly string[]): Promise<boolean> =>
   isAnotherOf(connection, rolesWith('moderate the record' satisfies Permission), exceptIds)
 
-/** Whether somebody of the staff beside those accounts could decide about a suspension. */
+/** Whether staff other than these accounts could decide about a suspension. */
 export const isAnotherSuspender = (connection: Connection, exceptIds: readonly string[]): Promise<boolean> =>
   isAnotherOf(connection, rolesWith('suspend accounts' satisfies Permission), exceptIds)
 
-/** The usernames of those of them that are accounts; the others are names already. */
+/** Usernames by account id; entries that are no account ids are names already. */
 export const usernamesOf = (
   connection: Connection,
   accountsOrNames: readonly string[],

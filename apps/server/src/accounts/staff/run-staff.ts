@@ -42,7 +42,7 @@ const remove = (context: Context, { id, username }: UserRecord, operator: Acting
     return { ok: true, text: `${username} no longer works in the console.` }
   })
 
-/** Runs one command line of the operator about who works in the console: no page makes anybody staff. */
+/** Runs one command of the operator about staff. No page can make an account staff. */
 export async function runStaff(context: Context, parameters: readonly string[]): Promise<CommandResult> {
   const line = readCommandLine(parameters)
   const [command = 'list', username = '', given, ...others] = line?.operands ?? []

@@ -33,7 +33,7 @@ export const findStaff = (connection: Connection) =>
     .orderBy('users.username')
     .execute()
 
-/** Whether an account beside those could act in one of the roles: one that is open and not suspended, with a second factor. */
+/** Whether any other account could act in one of the roles: open, not suspended, with a second factor. */
 export async function isAnotherOf(
   connection: Connection,
   roles: readonly StaffRole[],

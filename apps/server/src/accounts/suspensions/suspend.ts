@@ -22,13 +22,13 @@ import { isAnotherSuspender } from '../staff/other-staff.ts'
 type SuspensionFailure = 'USER_NOT_FOUND' | 'DECIDED_ALREADY' | 'ANOTHER_MODERATOR_DECIDES'
 type Decider = Pick<ActingOperator, 'by' | 'staffId'>
 
-/** Who decides, as it is kept of decisions: the account, or the name that the command was given. */
+/** Stored author of a decision: the id of the staff account, or the name given to the command. */
 const nameOfOperator = ({ by, staffId }: Decider): string => staffId ?? by
 
 const isConcerned = ({ staffId }: Decider, concerned: readonly string[]): boolean =>
   staffId !== undefined && concerned.includes(staffId)
 
-/** Those of the staff whom it concerns: the owner of the account, and whoever shares a claim with it. */
+/** Staff with a conflict of interest: the owner of the account, and staff who share a claim with it. */
 export const concernedStaff = async (
   { accountObserver }: Pick<AccountsContext, 'accountObserver'>,
   connection: Connection,
@@ -73,7 +73,7 @@ export const isInForce = ({ outcome }: SuspensionRecord): boolean => outcome !==
 export const isObjectionOpen = ({ objected_at, outcome }: SuspensionRecord): boolean =>
   objected_at !== null && outcome === null
 
-/** Whether an operator may decide: about an objection to their own decision, only where nobody else could. */
+/** Whether an operator may decide. An objection to their own decision is theirs only if nobody else could decide. */
 export async function mayDecideSuspension(
   connection: Connection,
   operator: Decider,

@@ -18,20 +18,20 @@ interface SuspensionNotice {
   readonly username: string
   readonly installation: Installation
   readonly scope: SuspensionScope
-  /** What became of it; `null`: it has begun. */
+  /** Outcome of the suspension; `null` while it has just begun. */
   readonly outcome: SuspensionOutcome | null
   /** In the operator's words. */
   readonly reason: string
 }
 
-/** Tells the owner of an account what the operator has decided about it. */
+/** Mails the owner of an account a decision of the operator. */
 export async function sendSuspension(
   { database, settings, mail }: Context,
   { suspensionId, outcome }: JobData['send suspension'],
   cause: string,
 ): Promise<void> {
   const suspension = await findSuspension(database, suspensionId)
-  // What was decided anew meanwhile is said by a mail of its own.
+  // A later decision sends a mail of its own, so this one is outdated.
   const isOver = outcome === null ? suspension?.outcome === 'lifted' : outcome !== suspension?.outcome
   if (!suspension?.user_id || isOver) return
   const contact = await primaryContact(database, suspension.user_id)
@@ -64,7 +64,7 @@ export function suspensionMessage(notice: SuspensionNotice): MailMessage {
 
 interface SuspensionObjection {
   readonly to: string
-  /** In which it is said first. */
+  /** Language of the first part of the mail. */
   readonly language: Language
   readonly installation: Installation
   readonly username: string

@@ -38,7 +38,7 @@ export async function presentAccount(
   const { database } = context
   const concerned = await concernedStaff(context, database, user.id)
   const isConcerned = concerned.includes(operator.staffId)
-  // Whom it concerns learns nothing here of what was said about or by the other side.
+  // Staff with a conflict of interest see none of the account's suspensions.
   const found = isConcerned ? [] : await findSuspensionsOf(database, user.id)
   const names = await usernamesOf(
     database,
@@ -60,7 +60,7 @@ export async function presentAccount(
   }
 }
 
-/** An account, for the staff; the look is kept, as what its owner has said is private. */
+/** An account for the staff. The look is recorded, because the owner's objection is private. */
 export async function lookAtAccount(
   context: AccountsContext,
   operator: ActingStaff,

@@ -189,7 +189,7 @@ describe('an account that is suspended', {
     const refused = { status: 403, body: { code: 'ACCOUNT_SUSPENDED' } }
     expect(await suspending('account', opponents.defendant)).toMatchObject(refused)
     expect(await moderator.client.get('/v1/operator/accounts')).toMatchObject(refused)
-    // Nobody else is left who could.
+    // No other member of staff is left who could decide.
     await server.context.database.deleteFrom('staff').where('user_id', '=', another.id).execute()
     const successor = await staffMember(server, 'moderator')
     await server.context.database

@@ -11,7 +11,7 @@ export interface Identity {
   readonly lastName: string
 }
 
-/** The parameters of one authorization request, which the server keeps while the person is at the provider. */
+/** Parameters of one authorisation request. The server stores them until the callback. */
 interface AuthorizationParameters {
   readonly state: string
   readonly nonce: string
@@ -26,7 +26,10 @@ type Outcome<Value> =
   | { readonly ok: false; readonly reason: IdentityFailure }
 
 export interface IdentityProvider {
-  /** Where to send the person, and the parameters that `finish` checks; `again`: who is asked to sign in there again. */
+  /**
+   * URL of the authorisation request, and the parameters that `finish` checks. `again` makes the provider ask for
+   * credentials even if the user is signed in there.
+   */
   begin(options: {
     readonly again: boolean
   }): Promise<Outcome<{ readonly url: string; readonly parameters: AuthorizationParameters }>>

@@ -68,7 +68,8 @@ export function openIdProvider(given: OpenIdClient): IdentityProvider {
           expectedNonce: nonce,
           pkceCodeVerifier: codeVerifier,
           idTokenExpected: true,
-          // A browser may have left out what was asked of the provider: its answer alone tells when it was.
+          // The browser could drop `max_age` from the authorisation request, so `auth_time` in the response is
+          // checked.
           ...(mostSeconds !== null && { maxAge: mostSeconds }),
         })
         const claims = tokens.claims()
@@ -91,7 +92,7 @@ export function openIdProvider(given: OpenIdClient): IdentityProvider {
   }
 }
 
-/** What can be read of it, or nothing. */
+/** Cleaned text of a claim in the ID token; empty if it is no string or shows nothing. */
 function text(claim: unknown): string {
   const line = typeof claim === 'string' ? cleanedLine(claim) : ''
   return isVisible(line) ? line : ''

@@ -14,17 +14,17 @@ export interface MailMessage {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** What it belongs to: mail programs show the messages of one thread together. */
+  /** Id of the thread under which mail programs group the message. */
   readonly thread?: string
   readonly attachments?: readonly MailAttachment[]
-  /** Where an answer goes, if anywhere. */
+  /** Reply-To address, if any. */
   readonly replyTo?: string
 }
 
 /** Failure to hand a message over. */
 export class MailNotTaken extends Error {
   readonly answer: MailAnswer
-  /** Words of the mail server, fit to be read by anybody; `null`: it said nothing. */
+  /** Cleaned reply of the mail server; `null` if it sent none. */
   readonly words: string | null
 
   constructor(answer: MailAnswer, words: string | null, cause: Error) {
@@ -39,7 +39,7 @@ export class MailNotFromUs extends MailNotTaken implements NeverGivenUp {
   readonly isNeverGivenUp = true
 }
 
-/** Where mail is handed over. */
+/** Sends mail. */
 export interface MailTransport {
   /**
    * Hands a message over and tells its `Message-ID`, which one that is sent again for the same cause carries as well.

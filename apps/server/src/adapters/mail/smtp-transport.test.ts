@@ -24,7 +24,7 @@ interface Answers {
   readonly content?: string
 }
 
-/** A mail server that answers each step as it is told, `250` otherwise; and what it was sent, byte by byte. */
+/** SMTP server with scripted answers (`250` by default); records the bytes it receives. */
 async function serverThatSays(answers: Answers = {}) {
   const received: string[] = []
   const said = (answer: string | undefined) => {
@@ -100,7 +100,7 @@ const relaxedBody = (body: string): string => {
   return `${lines.join('\r\n').replace(/(\r\n)+$/, '')}\r\n`
 }
 
-/** Whether the signature of a mail holds, by RFC 6376 and nothing of what signs it; answers its tags. */
+/** Verifies the DKIM signature of a mail by RFC 6376, independently of the signing code; returns its tags. */
 function verified(mail: string, publicKey: KeyObject): Record<string, string> | null {
   const end = mail.indexOf('\r\n\r\n')
   const headers = unfolded(mail.slice(0, end)).split('\r\n')

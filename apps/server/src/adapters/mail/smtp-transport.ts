@@ -7,11 +7,11 @@ import { wordsOfReply } from './reply-words.ts'
 /** A server that says nothing for so long is left, and the mail tried again later. */
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
 
-/** The cause may name what it is about, and the id is public. */
+/** Hashes the cause, which may contain ids, because the `Message-ID` is public. */
 const messageId = (cause: string, domain: string): string =>
   `<${createHash('sha256').update(cause).digest('hex').slice(0, 32)}@${domain}>`
 
-/** What nodemailer knows of a failure. */
+/** Fields of nodemailer's errors. */
 interface SmtpFailure {
   readonly command?: string
   readonly response?: string
@@ -30,10 +30,10 @@ function notTaken(error: Error): MailNotTaken {
   return new (answer === 'not from us' ? MailNotFromUs : MailNotTaken)(answer, words, error)
 }
 
-/** With what mail is signed for the domain of its sender (RFC 6376). */
+/** DKIM key for the sender's domain (RFC 6376). */
 export interface DkimKey {
   readonly selector: string
-  /** In PEM. */
+  /** PEM-encoded. */
   readonly privateKey: string
 }
 

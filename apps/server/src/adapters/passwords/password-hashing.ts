@@ -3,7 +3,7 @@ import { hash, type Options, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 import { newSecret } from '../../platform/secrets.ts'
 
-/** What one hash takes; a hash says how it was made, so that older ones stay valid. */
+/** Cost parameters of argon2id. Each hash contains its own, so older hashes stay valid after a change. */
 export type HashingCost = Readonly<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>
 
 /** argon2id with the parameters of OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
@@ -13,12 +13,15 @@ const argon2id = 2
 
 export interface PasswordHashing {
   hash(password: string): Promise<string>
-  /** Without a hash a password is wrong, and it takes as long to find out, so that the time reveals no username. */
+  /**
+   * Verifies a password. `null` compares with a dummy hash and fails, so that the duration does not reveal which
+   * usernames exist.
+   */
   isRight(passwordHash: string | null, password: string): Promise<boolean>
 }
 
 export function passwordHashing(cost: HashingCost = recommendedCost): PasswordHashing {
-  // Of the four threads that Node has for work beside its event loop, one stays free: files are read there, too.
+  // Leaves one of the four threads of libuv's pool free, because file reads use it too.
   const limited = pLimit(Math.min(availableParallelism(), 3))
   const hashOf = (password: string) => limited(() => hash(password, { ...cost, algorithm: argon2id }))
   let dummyHash: Promise<string> | undefined

@@ -22,8 +22,8 @@ const fullyVerified = 1
 const shortest = discriminator.length + authorityBytes + 1 + feedBytes + 8 + 8 + 4 + 8
 
 /**
- * Reads the data of an account of Pyth's receiver program: discriminator, write authority, level of verification, then
- * the message of the feed, all little-endian. `null` where it is another kind of account or not fully verified.
+ * Decodes an account of Pyth's receiver program, all little-endian: discriminator, write authority, verification
+ * level, feed message. `null` if it is another kind of account or not fully verified.
  */
 function readPriceUpdate(data: Uint8Array): PriceUpdate | null {
   const bytes = Buffer.from(data)
@@ -52,7 +52,7 @@ export interface PythRatesOptions {
   readonly clock: Clock
   readonly solInDollars: PriceFeed
   readonly euroInDollars: PriceFeed
-  /** The largest confidence interval that Pyth may state for a price, in per cent of it. */
+  /** Largest accepted confidence interval, in per cent of the price. */
   readonly greatestUncertainty: number
 }
 

@@ -1,18 +1,18 @@
 import type { Cents, Currency } from '@redress/domain/money/money.ts'
 import { ServiceUnavailable } from '../../platform/service-unavailable.ts'
 
-/** Where the price of a SOL is read: a call to somewhere else. */
+/** Reads the price of a SOL over the network. */
 export interface PriceReader {
   /**
-   * In cents of the currency; always positive.
+   * Price in cents of the currency; always positive.
    * @throws PriceUnavailable
    */
   pricePerSol(currency: Currency): Promise<Cents>
 }
 
-/** What a SOL costs now. Read before a transaction begins and asked for within, so that no lock waits for a node. */
+/** Price of a SOL. It is read before a transaction begins and used within, so that no lock waits for a node. */
 export interface RateSource {
-  /** Reads the price. What goes wrong is said by whoever asks for it, if anybody does. */
+  /** Reads the price. A failure is reported by `pricePerSol`, if that is called. */
   read(currency: Currency): Promise<void>
   /**
    * The price that was just read, in cents of the currency; always positive.

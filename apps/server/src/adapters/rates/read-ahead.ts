@@ -10,7 +10,7 @@ interface Reading {
   price(): Cents
 }
 
-/** Keeps what was just read, price or failure, for the transaction that begins next. */
+/** Caches the last read, price or failure, for the transaction that begins next. */
 export function readAhead(reader: PriceReader): RateSource {
   const readings = new Map<Currency, Reading>()
   return {

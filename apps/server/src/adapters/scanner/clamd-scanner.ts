@@ -26,7 +26,7 @@ async function* instream(path: string): AsyncGenerator<Buffer> {
   yield lengthOf(0)
 }
 
-/** What clamd answers to a command, within `longest` milliseconds. */
+/** Sends a command and returns clamd's answer; fails after `longest` milliseconds. */
 async function answerTo(command: Iterable<Buffer> | AsyncIterable<Buffer>, address: string, longest: number) {
   const socket = connectTo(address)
   const timer = setTimeout(() => socket.destroy(new Error(`no answer within ${longest / 1_000} s`)), longest)
@@ -51,8 +51,8 @@ async function answerTo(command: Iterable<Buffer> | AsyncIterable<Buffer>, addre
 }
 
 /**
- * Asks clamd, which gets the content over the socket and needs no right to read any folder. Both times are in milliseconds:
- * `longest` for one file, and `longestPong` for the answer that tells that somebody is there.
+ * Scanner that streams files to clamd over its socket, so that clamd needs no access to folders. Time-outs are in
+ * milliseconds: `longest` per file, `longestPong` for the health check.
  */
 export const clamdScanner = (address: string, longest: number, longestPong = 10_000): FileScanner => ({
   async isInfected(path) {

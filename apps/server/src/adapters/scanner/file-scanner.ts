@@ -3,7 +3,7 @@ import { ServiceUnavailable } from '../../platform/service-unavailable.ts'
 
 /** Looks into files for what harms the program that opens them. */
 export interface FileScanner {
-  /** @throws ScannerUnavailable where nothing can be said of the file */
+  /** @throws ScannerUnavailable if the file cannot be scanned */
   isInfected(path: string): Promise<boolean>
 }
 

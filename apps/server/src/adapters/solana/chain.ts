@@ -31,15 +31,18 @@ export interface ChainAccount {
 }
 
 export interface SignaturesOptions {
-  /** Only what is older than this signature. */
+  /** Only older transactions than this signature. */
   readonly before?: string | undefined
-  /** Only what is newer than this signature. */
+  /** Only newer transactions than this signature. */
   readonly until?: string | undefined
   /** At most so many, the newest first; all without it. */
   readonly limit?: number | undefined
 }
 
-/** What is used of the chain, at commitment `finalized`. Every method but `subscribe` rejects with {@link ChainUnavailable}. */
+/**
+ * Chain operations that Redress uses, at commitment `finalized`. Every method but `subscribe` rejects with {@link
+ * ChainUnavailable}.
+ */
 export interface Chain {
   genesisHash(): Promise<string>
   /** Every transaction that names the address, the newest first. */
@@ -48,7 +51,7 @@ export interface Chain {
   transaction(signature: string): Promise<ChainTransaction | null>
   /** In lamports. */
   balance(address: string): Promise<bigint>
-  /** `null` where there is none. */
+  /** `null` if the account does not exist. */
   account(address: string): Promise<ChainAccount | null>
   /** A new address; its private key is not kept. */
   newReference(): Promise<string>

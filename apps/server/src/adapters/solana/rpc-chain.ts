@@ -84,7 +84,7 @@ export interface RpcChainOptions {
   readonly requestTimeoutMs?: number
 }
 
-/** Short, because a request that hangs when the node recovers delays what the next one would find. */
+/** Short: a request that hangs while the node recovers delays the next one, which would succeed. */
 const DEFAULT_TIMEOUT_MS = 4_000
 const PAGE_SIZE = 1000
 const NEWEST_TRANSACTION_VERSION = 1

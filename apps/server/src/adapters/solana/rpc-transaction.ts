@@ -85,8 +85,8 @@ export function normaliseTransaction(signature: string, response: RpcTransaction
 }
 
 /**
- * Whether a transaction in wire format is the one that its fee payer signed with this signature. Then its instructions
- * are those on the chain, whatever else the node claims.
+ * Whether the fee payer has signed this wire-format transaction with this signature. Then the instructions are
+ * authentic, whatever else the node claims.
  */
 export async function isSignedWith(signature: string, [wire]: Base64EncodedDataResponse): Promise<boolean> {
   const transaction = getTransactionDecoder().decode(getBase64Encoder().encode(wire))

@@ -9,7 +9,7 @@ export interface Transfer {
   readonly source: string
   readonly recipient: string
   readonly lamports: bigint
-  /** The read-only non-signer accounts beyond those that the transfer needs: what Solana Pay calls references. */
+  /** Solana Pay references: further read-only accounts that do not sign. */
   readonly references: readonly string[]
 }
 
@@ -32,7 +32,10 @@ type Verdict = { readonly credited: true } | { readonly credited: false; readonl
 
 export type VerifiedTransfer = Transfer & { readonly verdict: Verdict }
 
-/** Where a transfer's source and recipient stand among its accounts, and where further keys begin. */
+/**
+ * Position of the recipient among the accounts of a transfer, and the number of its fixed accounts. Further accounts
+ * are references.
+ */
 const transferLayouts = new Map([
   [SystemInstruction.TransferSol as number, { recipient: 1, required: 2 }],
   [SystemInstruction.TransferSolWithSeed as number, { recipient: 2, required: 3 }],
@@ -71,7 +74,10 @@ function memosIn(transaction: ChainTransaction): Uint8Array[] {
   return transaction.instructions.filter(({ program }) => memoPrograms.includes(program)).map(({ data }) => data)
 }
 
-/** The transaction's memos, one a line, without null characters, which PostgreSQL refuses; `null` where it has none. */
+/**
+ * Memos of the transaction, one per line; `null` if it has none. Null characters are replaced, because PostgreSQL
+ * rejects them.
+ */
 export function memoTextIn(transaction: ChainTransaction): string | null {
   const memos = memosIn(transaction).map(memo => new TextDecoder().decode(memo).replaceAll('\0', '\uFFFD'))
   return memos.length > 0 ? memos.join('\n') : null
@@ -100,7 +106,7 @@ export function verifyTransfers(transaction: ChainTransaction, expected: Expecte
     .map(transfer => ({ ...transfer, verdict: verdictOn(transfer, transaction, expected) }))
 }
 
-/** By how much more the recipient's balance rose than by transfers; negative where the recipient spent as well. */
+/** Balance change of the recipient minus incoming transfers, in lamports; negative if the recipient also spent. */
 function gainBeyondTransfers(transaction: ChainTransaction, recipient: string): bigint {
   const transferred = transfersIn(transaction)
     .filter(transfer => transfer.recipient === recipient && transfer.source !== recipient)
@@ -109,8 +115,8 @@ function gainBeyondTransfers(transaction: ChainTransaction, recipient: string): 
 }
 
 /**
- * Lamports that the recipient gained other than by transfers, from a closed account for one. Never negative: what the
- * recipient itself spends in the transaction is subtracted.
+ * Lamports that the recipient gained other than by transfers, such as from a closed account. Never negative: what the
+ * recipient spends in the transaction is subtracted.
  */
 export function lamportsBeyondTransfers(transaction: ChainTransaction, recipient: string): bigint {
   if (transaction.failed) return 0n

@@ -4,7 +4,7 @@ import { documentsFolderIn } from './documents-folder.ts'
 import { fileStorage } from './file-storage.ts'
 import { s3Storage } from './s3-storage.ts'
 
-/** Where the settings have documents kept: in a bucket, or below `DATA_DIR`. */
+/** Creates the document storage that the settings choose: an S3 bucket, or a folder below `DATA_DIR`. */
 export function createStorage(settings: Settings): DocumentStorage {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
   if (bucket === undefined) return fileStorage(documentsFolderIn(settings.DATA_DIR))

@@ -1,6 +1,6 @@
 import { StorageUnavailable } from './document-storage.ts'
 
-/** What a disk refuses: it is full, read-only, broken, or closed to the server. Nothing that whoever sent a file did. */
+/** Error codes of a disk that is full, read-only, broken or inaccessible. The uploaded file is not the cause. */
 const refusals = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'EACCES', 'EPERM'])
 
 export const isDiskRefusal = (error: unknown): error is NodeJS.ErrnoException =>

@@ -88,7 +88,7 @@ describe('is said to be away, not to have failed by somebody’s act,', () => {
     const documents = inBucket({ S3_ENDPOINT: `http://127.0.0.1:${port}`, STORAGE_TIMEOUT: 'PT2S' })
     const begun = performance.now()
     const answers = await Promise.allSettled(actsOf(documents))
-    // A machine that is busy takes longer than is set; without the setting it was more than a minute.
+    // A busy machine takes longer than the setting. Without the setting it was over a minute.
     expect(performance.now() - begun).toBeLessThan(10_000)
     for (const answer of answers) expect(answer).toMatchObject({ reason: expect.any(StorageUnavailable) })
     silent.closeAllConnections()

@@ -10,7 +10,7 @@ export const documentsFolderIn = (dataDir: string): string => join(dataDir, 'doc
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
-/** The id of the installation whose documents a folder keeps; `null` where it carries none. */
+/** Installation id stored in a folder; `null` if there is none. */
 export async function readInstallationId(folder: string): Promise<string | null> {
   try {
     return (await readFile(join(folder, installationFile), 'utf8')).trim()
@@ -20,7 +20,7 @@ export async function readInstallationId(folder: string): Promise<string | null>
   }
 }
 
-/** Has the folder carry an id where it carries none, whole or not at all; of several at the same moment the first stays. */
+/** Writes the id into the folder atomically, unless it has one. Of several concurrent writers the first wins. */
 export async function writeInstallationId(folder: string, id: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, installationFile)
@@ -44,7 +44,7 @@ export async function writeInstallationId(folder: string, id: string): Promise<v
 
 export const holdsDocument = (folder: string, key: string): boolean => existsSync(join(folder, key))
 
-/** Whether a folder keeps any document; folders of claims stay when the last of their documents is deleted. */
+/** Whether a folder contains any document. Empty folders of claims remain after their last document is deleted. */
 export async function holdsDocuments(folder: string): Promise<boolean> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(error => {
     if (hasCode(error, 'ENOENT')) return []

@@ -41,7 +41,7 @@ export function fileStorage(folder: string): DocumentStorage {
     },
     async delete(key) {
       await rm(pathOf(key), { force: true })
-      // Of a server that died while it wrote.
+      // Removes the partial file that a crash may have left.
       await rm(partialOf(key), { force: true })
     },
     async isEmpty() {
@@ -55,7 +55,8 @@ export function fileStorage(folder: string): DocumentStorage {
     async check() {
       try {
         await mkdir(root, { recursive: true })
-        // What is closed here is closed below, whatever files of earlier versions allow.
+        // Restricting the root protects everything below it, even files that earlier versions wrote with a wider
+        // mode.
         await chmod(root, 0o700)
         await access(root, constants.W_OK)
       } catch (cause) {

@@ -15,13 +15,13 @@ export interface S3Settings {
   readonly region: string
   /** An S3-compatible store in place of Amazon's; its buckets are addressed by path. */
   readonly endpoint?: string | undefined
-  /** How long a store that is silent holds a request, in milliseconds; a transfer that goes on may take longer. */
+  /** Idle time-out of a request in milliseconds; an active transfer may take longer. */
   readonly timeout: number
-  /** Without them the SDK looks for credentials where the machine keeps them. */
+  /** If absent, the SDK uses its default credential chain. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined
 }
 
-/** A store that is silent is asked once more, each time for its part of the whole time. */
+/** Number of attempts; each gets an equal part of the time-out. */
 const attempts = 2
 
 const reasonOf = (error: unknown) =>

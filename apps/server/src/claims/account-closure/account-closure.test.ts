@@ -137,7 +137,7 @@ describe('closing an account', {
       { subject: 'Your account was closed' },
     ])
     expect((await server.client().get(`/v1/users/${plaintiff.id}`)).status).toBe(404)
-    // The address is free, the username is kept until it cannot be undone any more.
+    // The address is free at once; the username stays reserved until the closing cannot be undone.
     expect((await server.client().post('/v1/auth/register', registrationForm({ email: plaintiff.email }))).status).toBe(
       200,
     )
@@ -368,7 +368,7 @@ test('what somebody has answered stays their answer on the public record', async
 })
 
 describe('after three days', { tags: 'SPEC-6-account-closure' }, () => {
-  /** The tables in whose rows a text stands, whatever the column. */
+  /** Tables with rows that contain a text in any column. */
   async function tablesWith(text: string): Promise<string[]> {
     const { database } = server.context
     const { rows: tables } = await sql<{ name: string }>`
@@ -414,7 +414,7 @@ describe('after three days', { tags: 'SPEC-6-account-closure' }, () => {
     await expect.poll(left).toEqual([])
     for (const text of [user.email, user.username, form.address, form.identificationId])
       expect(await tablesWith(text), text).toEqual([])
-    // Jobs that are done are kept for a while, and name what they were about by ids that stand for nothing.
+    // Completed jobs stay for a while and contain ids of deleted rows.
     for (const id of [draft, user.id])
       expect((await tablesWith(id)).filter(name => !name.startsWith('pgboss.'))).toEqual([])
     expect(

@@ -13,14 +13,14 @@ import { lockClaimsOfUser } from '../repositories/claim-repository.ts'
 import { deleteUnsentFilesOf } from '../repositories/document-repository.ts'
 import { isAnyInTheWay, leaveForGood, withdraw } from './leave-claims.ts'
 
-/** Closes an account, unless one of its claims is in the way. It can be undone until what is its owner's alone is deleted. */
+/** Closes an account, unless one of its claims prevents that. It can be undone until the owner's data is deleted. */
 export const closeOwnAccount = (
   context: Context,
   { userId }: { readonly userId: string },
 ): Promise<Result<Output<typeof closeAccountEndpoint>, 'CLAIMS_IN_THE_WAY' | 'NOT_SIGNED_IN'>> =>
   inAct(context, async act => {
     const { transaction } = act
-    // Claims before the account, as every act does that writes down who acted.
+    // Locks the claims before the account, in the order in which all acts lock them.
     const claims = await loadClaims(transaction, await lockClaimsOfUser(transaction, userId))
     if (isAnyInTheWay(claims, userId, context.clock.now())) return fail('CLAIMS_IN_THE_WAY')
     for (const claim of claims) await withdraw(act, claim, userId)
@@ -28,7 +28,7 @@ export const closeOwnAccount = (
     return undoneUntil ? ok({ undoneUntil: undoneUntil.toISOString() }) : fail('NOT_SIGNED_IN')
   })
 
-/** Deletes for good the accounts whose closing can no longer be undone. */
+/** Erases closed accounts whose closing can no longer be undone. */
 export async function eraseClosedAccounts(context: Context): Promise<void> {
   for (const userId of await accountsToErase(context)) {
     await erase(context, userId).catch(error =>
@@ -40,10 +40,10 @@ export async function eraseClosedAccounts(context: Context): Promise<void> {
 const erase = (context: Context, userId: string): Promise<void> =>
   inTransaction(context.database, async transaction => {
     const ids = await lockClaimsOfUser(transaction, userId)
-    // Somebody may have undone it since it was found.
+    // The closing may have been undone since the look-up.
     if (!(await isToBeErased(context, transaction, userId))) return
     const claims = await loadClaims(transaction, ids)
-    // Claim by claim: somebody may have thousands, and a statement has its bounds.
+    // One claim at a time: an account may have thousands, too many for one statement.
     for (const claim of claims) await actWithin(context, transaction, act => leaveForGood(act, claim, userId))
     const files = await deleteUnsentFilesOf(transaction, userId)
     await deleteFilesLater(context, transaction, [...files, ...(await findDataExportFiles(transaction, userId))])

@@ -15,7 +15,7 @@ import { type DefendantRecord, freeDefendant } from '../repositories/defendant-r
 import { keepFormerSeat, moveResolution, type ResolutionRecord } from '../repositories/resolution-repository.ts'
 import { partyIn } from '../views/claim-access.ts'
 
-/** Whether one of somebody's claims keeps them from closing their account. */
+/** Whether any of the claims prevents the account from being closed. */
 export const isAnyInTheWay = (claims: readonly ClaimState[], userId: string, now: Date): boolean =>
   claims.some(state => {
     const { claim, defendants, resolution } = state
@@ -27,7 +27,7 @@ export const isAnyInTheWay = (claims: readonly ClaimState[], userId: string, now
     return isClosureObstacle(closureEffect(party, claim.status, facts))
   })
 
-/** Ends what somebody has begun in a claim and nobody relies on: what they had not paid, and an offer that is open. */
+/** Ends a user's unfinished acts in a claim: unpaid acts, and an open offer. */
 export async function withdraw(act: Act, state: ClaimState, userId: string): Promise<void> {
   const { resolution, openPayments } = state
   await endBiddingOf(act, state, userId)
@@ -62,8 +62,8 @@ async function withdrawAct({ transaction, news }: Act, state: ClaimState, userId
 }
 
 /**
- * Takes somebody out of a claim for good: a draft is deleted; of a filed one the others are told while it can still be
- * settled, and the seats that they held are free for whoever is named there.
+ * Removes an account from a claim for good. A draft is deleted. The other parties of a filed claim are notified while
+ * it can still be settled, and the account's seats become free for the named defendants.
  */
 export async function leaveForGood(act: Act, state: ClaimState, userId: string): Promise<void> {
   const { claim, defendants } = state
@@ -83,7 +83,8 @@ export async function leaveForGood(act: Act, state: ClaimState, userId: string):
     await freeDefendant(act.transaction, id, now)
   }
   const left = defendants.map(each => (isTheirs(each) ? { ...each, user_id: null } : each))
-  // It names the seat, which whoever is replaced in one loses with all that they did: this one's acts stay the seat's.
+  // The event names the seat, so the acts of this account stay with the seat. An account that is replaced loses its
+  // acts.
   const happenings = seats.map(({ id }) => ({ event: 'defendant left', by, defendantId: id }) as const)
   act.news.push({ state: { ...state, defendants: left }, happenings })
 }

@@ -26,24 +26,26 @@ import {
   type TransitionStep,
 } from './transition-step.ts'
 
-/** A transition whose status is written. */
+/** A transition whose changes of the claim are written. */
 interface Applied extends TransitionStep {
   /** After the transition. */
   readonly after: ClaimState
-  /** What it is about beside the claim: an offer that is open while the clock moves on, or that ends with it, is not. */
+  /**
+   * Offer that the transition is about; `null` if an offer merely happens to be open, or ends, when the clock acts.
+   */
   readonly resolution: ResolutionRecord | null
 }
 
-/** What it has cost, and what it has ended. */
+/** A transition with the fee that it asks for and the open payments that it supersedes. */
 interface Charged extends Applied {
   readonly superseded: readonly PaymentRecord[]
   readonly asked: AskedFee | null
 }
 
 /**
- * Applies transitions that were checked, of each claim one: status and timestamps, payments, deadlines, records and what
- * there is to tell. Every change of a claim's status goes through here. A transition that nothing stands in the way of any
- * more (after a fee of zero, a period of zero) follows at once.
+ * Applies checked transitions, one per claim: status and timestamps, payments, deadlines, records and events. Every
+ * change of a claim's status goes through here. Follow-up transitions (after a fee or a period of zero) are applied
+ * at once.
  * @returns the claims after them, in the same order.
  */
 export async function applyTransitions(act: Act, steps: readonly TransitionStep[]): Promise<ClaimState[]> {
@@ -59,7 +61,7 @@ export async function applyTransitions(act: Act, steps: readonly TransitionStep[
   return steps.map(({ checked: { state } }) => after.get(state.claim.id) ?? state)
 }
 
-/** Applies one transition that was checked, and answers the claim after it. */
+/** Applies one checked transition and returns the claim. */
 export async function applyTransition(
   act: Act,
   checked: CheckedTransition,
@@ -97,7 +99,7 @@ async function applyToStaying(act: Act, steps: readonly TransitionStep[]): Promi
   return after
 }
 
-/** Writes what the transitions change of their claims; those that change alike are changed by one statement. */
+/** Updates the claims; those with the same changes share one statement. */
 async function writeChanges({ context, transaction }: Act, steps: readonly TransitionStep[]): Promise<Applied[]> {
   const changed = []
   for (const step of steps) {
@@ -162,7 +164,10 @@ const isBeingFiled = ({ checked, after }: Applied): boolean =>
 /** The companies of a claim are assigned to their records when it is filed, and when its notice period is over. */
 const isAssignedNow = (step: Applied): boolean => isBeingFiled(step) || step.checked.event === 'notice period over'
 
-/** Assigns the people whom claims name that are being filed to their records; addresses may have been confirmed meanwhile. */
+/**
+ * Assigns the people named in claims that are being filed to their records. Their addresses may have been confirmed
+ * since the claims were drafted.
+ */
 async function assignPeople(transaction: Connection, steps: readonly Charged[]): Promise<Charged[]> {
   const assigned: Charged[] = []
   for (const step of steps) {
@@ -190,17 +195,17 @@ function happeningsOf({ checked, after, actor, details = {}, resolution, superse
       isFree: checked.transition.by === 'payment' && details.fee === 0n,
       isRepeated: asked?.state === 'open already',
     },
-    // Whoever is told of the end is told that nothing is owed any more.
+    // The notification of an ending says already that nothing is owed any more, so lapsed acts get none.
     ...(isEndingEvent(checked.event) ? [] : lapsedActs(superseded, actor)),
     ...concessionBesideDispute(after, { asked, purpose: checked.transition.requiresFee, actor }),
   ]
 }
 
-/** The offer whose place another one takes. */
+/** Offer that a counter-offer replaces. */
 const counteredBy = ({ event, state }: CheckedTransition): ResolutionRecord | null =>
   event === 'counter' ? state.resolution : null
 
-/** Those whose unpaid acts lapse by what somebody else did. */
+/** Lapsed acts whose payers did not cause the transition themselves. */
 const lapsedActs = (superseded: readonly PaymentRecord[], actor: Actor): Happening[] =>
   superseded.flatMap(({ purpose, opened_by }) =>
     isActPurpose(purpose) && opened_by !== actor.userId
@@ -214,7 +219,7 @@ interface AskedAct {
   readonly actor: Actor
 }
 
-/** A concession that somebody opens while another defendant's dispute waits for its payment. */
+/** Event for a concession that is opened while another defendant's dispute is unpaid. */
 function concessionBesideDispute({ openPayments }: ClaimState, { purpose, asked, actor }: AskedAct): Happening[] {
   if (purpose !== 'concession' || asked?.state !== 'opened') return []
   const isDispute = (payment: PaymentRecord) => payment.purpose === 'dispute' && payment.opened_by !== actor.userId
@@ -227,7 +232,7 @@ interface Next {
   readonly details?: TransitionDetails
 }
 
-/** What nothing stands in the way of after a transition. */
+/** Follow-up transition that can be applied at once: its fee is zero or paid, or its deadline is due already. */
 function nextOf(context: Context, step: Charged, now: Date): Next | null {
   const { checked, actor, asked } = step
   const { requiresFee, deadline } = checked.transition
@@ -238,7 +243,10 @@ function nextOf(context: Context, step: Charged, now: Date): Next | null {
     : null
 }
 
-/** Applies what has to be possible at once. The claim is read again: its companies may just have been put into records. */
+/**
+ * Applies a follow-up transition. The claim is read again, because its companies may just have been assigned to
+ * records.
+ */
 async function follow(act: Act, { id }: ClaimRecord, { request, actor, details }: Next): Promise<ClaimState> {
   const [state] = await loadClaims(act.transaction, [id], actor.userId === null ? [] : [actor.userId])
   if (!state) throw new Error('A claim went though it was locked')
@@ -247,7 +255,7 @@ async function follow(act: Act, { id }: ClaimRecord, { request, actor, details }
   return applyTransition(act, checked.value, actor, details)
 }
 
-/** The words with which a dispute comes into force: those of whoever paid. */
+/** Statement of the defendant who has paid for the dispute. */
 async function disputeInForce(
   transaction: Connection,
   { id }: ClaimRecord,
@@ -258,7 +266,10 @@ async function disputeInForce(
   return { dispute_reason: statement.reason, dispute_explanation: statement.explanation }
 }
 
-/** The open payments that an event makes stale though they stay possible: an amended claim is not what was conceded. */
+/**
+ * Open payments that become pointless although they are still possible: an amended claim is not the one that was
+ * conceded.
+ */
 const staleAfter: Partial<Record<LifecycleEvent, readonly PaymentPurpose[]>> = { amend: ['concession'] }
 
 /** Which of a claim's open payments a transition has made pointless. */

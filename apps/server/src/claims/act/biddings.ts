@@ -8,7 +8,7 @@ import { type Actor, type Happening, noActor } from './happening.ts'
 import type { Act } from './record.ts'
 import { addDeadlines } from './set-deadlines.ts'
 
-/** The accounts that bid for the defence; `null` as long as none of it has asked or agreed. */
+/** Accounts that bid for the defence; `null` until one of them has asked or agreed. */
 export const biddersOf = ({ speakers }: Bidding, { defendants }: Pick<ClaimState, 'defendants'>) =>
   speakers.Defendant === null ? null : accountsBeside(speakers.Defendant, defendants)
 
@@ -27,7 +27,7 @@ export async function writeBidding(
   return { ...state, claim }
 }
 
-/** Ends sealed bids, and deletes what was entered. */
+/** Ends sealed bidding and deletes the bids. */
 export async function writeEndOfBidding(
   act: Act,
   state: ClaimState,
@@ -37,14 +37,14 @@ export async function writeEndOfBidding(
   return { after, happening: { event: 'bidding ended', by: ending === 'no middle' ? noActor : by } }
 }
 
-/** Ends the sealed bids of a claim as nobody's act, or as a party's. */
+/** Ends a claim's sealed bidding; the actor is a party or nobody. */
 async function endNow(act: Act, state: ClaimState, end: Parameters<typeof writeEndOfBidding>[2]): Promise<ClaimState> {
   const { after, happening } = await writeEndOfBidding(act, state, end)
   act.news.push({ state: after, happenings: [happening] })
   return after
 }
 
-/** Ends the sealed bids of claims whose time is over. */
+/** Ends sealed biddings that are overdue. */
 export async function endDueBiddings(act: Act, states: readonly ClaimState[]): Promise<void> {
   const now = act.context.clock.now()
   for (const state of states) {
@@ -54,7 +54,9 @@ export async function endDueBiddings(act: Act, states: readonly ClaimState[]): P
   }
 }
 
-/** Ends the sealed bids that somebody has a part in who leaves the claim, or who alone could have agreed to them. */
+/**
+ * Ends sealed bidding when an account leaves the claim that takes part in it, or that alone could have agreed to it.
+ */
 export async function endBiddingOf(act: Act, state: ClaimState, userId: string): Promise<ClaimState> {
   const { claim, defendants } = state
   const { bidding } = claim
@@ -66,7 +68,10 @@ export async function endBiddingOf(act: Act, state: ClaimState, userId: string):
   return endNow(act, state, { bidding, ending: endingBy(bidding, party), by: { party, userId } })
 }
 
-/** Ends the sealed bids in which an account may have bid that held a seat of somebody else. `before`: with that seat. */
+/**
+ * Ends sealed bidding when an account loses its seat to another and may have bid. `before` are the defendants with
+ * the lost seat.
+ */
 export async function endBiddingOfReplaced(
   act: Act,
   state: ClaimState,

@@ -16,17 +16,17 @@ import { type ClaimState, lockClaim } from './claim-state.ts'
 import { type Act, inAct, writeNews } from './record.ts'
 import type { TransitionDetails } from './transition-step.ts'
 
-/** As whom somebody acts in a claim. */
+/** Party on whose behalf an account acts. */
 export interface ActingParty extends Pick<ClaimOfParty, 'party' | 'userId' | 'clientId'> {
   readonly claim: Pick<ClaimRecord, 'id'>
 }
 
-/** Why somebody who was let through as a party has no claim to act in any more. */
+/** Failures of an account that passed the guard but lost its part in the claim before the lock was acquired. */
 export type LockFailure = 'CLAIM_NOT_FOUND' | 'NOT_SIGNED_IN'
 
 /**
- * The claim of a party, locked. While they waited for it, somebody else may have taken the party's seat, or they may
- * have closed their account; the closing holds the same lock.
+ * Locks and reads the claim of a party. In the meantime the seat may have been taken over, or the account closed;
+ * closing takes the same lock.
  */
 export async function lockClaimOfParty(
   transaction: Connection,
@@ -39,7 +39,7 @@ export async function lockClaimOfParty(
   return isParty ? ok(state) : fail('CLAIM_NOT_FOUND')
 }
 
-/** A defendant of a party's claim, both locked: the claim first, as every change does. */
+/** Locks a defendant of a party's claim; the claim is locked first, as in every change. */
 export async function lockDefendantOfParty(
   transaction: Connection,
   caller: ActingParty,
@@ -52,7 +52,7 @@ export async function lockDefendantOfParty(
   return defendant?.claim_id === state.claim.id ? ok({ state, defendant }) : fail('DEFENDANT_NOT_FOUND')
 }
 
-/** Changes a claim in the name of a party. The claim is locked meanwhile, so that its changes come one after the other. */
+/** Changes a claim on behalf of a party. The claim is locked, so that its changes are serialised. */
 export const changeClaim = <Value, Code extends ErrorCode>(
   context: Context,
   by: ActingParty,
@@ -63,12 +63,12 @@ export const changeClaim = <Value, Code extends ErrorCode>(
     return locked.ok ? change(act, locked.value) : locked
   })
 
-/** An event that somebody asks for, and what belongs to it. */
+/** A requested event with its details. */
 export interface Command<Event extends LifecycleEvent = LifecycleEvent, Refusal extends ErrorCode = never> {
   readonly event: Event
   /**
-   * Once the event is allowed: writes what belongs to it, and says what the transition has to know; or refuses, or finds
-   * that all is so already, having written nothing.
+   * Runs after the event is permitted. Writes what belongs to the event and returns details for the transition; or
+   * refuses, or reports that nothing would change, without having written anything.
    */
   readonly prepare?: (
     act: Act,
@@ -77,7 +77,7 @@ export interface Command<Event extends LifecycleEvent = LifecycleEvent, Refusal 
   ) => Promise<TransitionDetails | Failure<Refusal> | 'all is so already'>
 }
 
-/** Does with a locked claim what a party asks for, and answers the claim after it. */
+/** Carries out a party's command on a locked claim and returns the claim. */
 export async function carryOut<Event extends LifecycleEvent, Refusal extends ErrorCode = never>(
   act: Act,
   state: ClaimState,
@@ -93,7 +93,7 @@ export async function carryOut<Event extends LifecycleEvent, Refusal extends Err
   return ok(await applyTransition(act, checked.value, { party, userId, clientId }, details))
 }
 
-/** Does what a party asks for, and answers with the claim as it is then. */
+/** Carries out a party's command and returns the party's view of the claim. */
 export const execute = <Event extends LifecycleEvent, Refusal extends ErrorCode = never>(
   context: Context,
   by: ActingParty,

@@ -13,7 +13,7 @@ import type { ClaimState } from './claim-state.ts'
 export interface TransitionRequest<Event extends LifecycleEvent = LifecycleEvent> {
   readonly event: Event
   readonly by: ClaimActor
-  /** Beside what the active resolution says. */
+  /** Facts beside those of the active resolution. */
   readonly facts?: Pick<Facts, 'isComplete' | 'extension'>
 }
 

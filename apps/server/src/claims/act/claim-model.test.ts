@@ -54,18 +54,18 @@ async function openWorld(): Promise<World> {
   return { users, claimId }
 }
 
-/** Leaves nothing of the claim, so that the same people begin anew. */
+/** Deletes the claim, so that the same users can start again. */
 async function closeWorld({ claimId }: World): Promise<void> {
   const { database } = server.context
   await database.deleteFrom('payments').where('claim_id', '=', claimId).execute()
   await database.deleteFrom('claims').where('id', '=', claimId).execute()
-  // What told somebody of an offer belongs to no claim.
+  // Notifications of offered claims have no `claim_id`, so they outlive the claim.
   await database.deleteFrom('notifications').execute()
 }
 
 type Command = fc.AsyncCommand<ClaimModel, World>
 
-/** The open payments in the model's words; the platform fee is its side's, whoever opened it. */
+/** Open payments in terms of the model. The platform fee belongs to a side, whichever account opened it. */
 async function modelledPaymentsOf({ users, claimId }: World): Promise<OpenPayment[]> {
   const actorOf = new Map(actors.map(actor => [users[actor].id, actor]))
   return (await openPaymentsOf(server, claimId)).map(({ purpose, opened_by }) => ({
@@ -80,7 +80,7 @@ const bidWith = new Set<string>()
 /** The statuses that some walk came to. */
 const reached = new Set<ClaimStatus>()
 
-/** All that somebody was notified of, page by page. */
+/** All notifications of a user, page by page. */
 async function toldTo(client: TestUser['client'], after?: string): Promise<string[]> {
   const answer = await client.get(`/v1/notifications${after ? `?after=${after}` : ''}`)
   const { notifications } = dataOf<{ notifications: { id: string; notificationType: string }[] }>(answer)
@@ -176,7 +176,7 @@ class Ask implements Command {
   toString = () => `the ${this.actor} asks to ${this.event} ${JSON.stringify(this.terms)}`
 }
 
-/** What a walk that is to come far leaves to those that ask for anything. */
+/** Events that end a walk early. Only the commands that ask for anything use them. */
 const leadingNowhere: readonly RequestedEvent[] = ['delete', 'edit', 'settle elsewhere', 'withdraw']
 
 /** One of the requests that are not refused now, so that walks come far; some people click twice. */

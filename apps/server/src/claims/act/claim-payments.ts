@@ -11,7 +11,7 @@ import { loadClaim } from './claim-state.ts'
 import { noActor } from './happening.ts'
 import { actWithin, record } from './record.ts'
 
-/** What payments do to their claims. */
+/** Effects of payments on claims. */
 export const claimPayments = (context: Context): PaidClaims => ({
   async lock(transaction, claimId) {
     await lockClaimRow(transaction, claimId)

@@ -8,7 +8,7 @@ import { type ClaimRecord, claimsWhose, lockClaimRow } from '../repositories/cla
 import { type DefendantRecord, defendantsByClaim } from '../repositories/defendant-repository.ts'
 import { activeResolutions, type ResolutionRecord } from '../repositories/resolution-repository.ts'
 
-/** What a change of a claim is decided by and told from: read once, when the claim is locked. */
+/** Snapshot of a locked claim. Changes are checked against it, and notifications are worded from it. */
 export interface ClaimState {
   readonly claim: ClaimRecord
   /** Representatives included, in the order in which they were added. */
@@ -16,7 +16,7 @@ export interface ClaimState {
   /** The offer that is proposed or accepted now. */
   readonly resolution: ResolutionRecord | null
   readonly openPayments: readonly PaymentRecord[]
-  /** The plaintiff, the accounts of defendants and of those who owe a fee, and those who were asked for, by their ids. */
+  /** Accounts by id: plaintiff, defendants, payers of open fees, and those requested. */
   readonly people: ReadonlyMap<string, Person>
   /** The accounts that have confirmed the addresses of defendants, by the addresses. */
   readonly owners: ReadonlyMap<string, string>
@@ -66,7 +66,7 @@ export async function loadClaim(
   return state
 }
 
-/** The accounts of both sides of a claim, those included that have confirmed a named address and are offered it. */
+/** Accounts of both sides, including those with a confirmed named address to which the claim is offered. */
 export const accountsOf = ({
   claim,
   defendants,
@@ -77,7 +77,7 @@ export const accountsOf = ({
   ...(owners?.values() ?? []),
 ]
 
-/** The claim of one of its defendants. */
+/** Loads the claim of a defendant. */
 export async function claimOf(
   connection: Connection,
   { claim_id }: Pick<DefendantRecord, 'claim_id'>,
@@ -89,8 +89,8 @@ export async function claimOf(
 }
 
 /**
- * Locks a claim against every other change until the transaction ends, and reads it. Two statements, as one that waits for
- * the lock would see what was there before the wait.
+ * Locks a claim until the transaction ends, and reads it. Two statements, because one that waits for the lock would
+ * return the data from before the wait.
  */
 export async function lockClaim(
   transaction: Connection,

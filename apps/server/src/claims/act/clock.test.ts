@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { applyDueDeadlines } from './deadlines.ts'
 
 let server: TestServer
-/** One more process of the same installation, which is stopped and started anew all the time. */
+/** A second process of the same installation, which is restarted all the time. */
 let other: TestServer
 beforeAll(async () => {
   server = await startTestServer()
@@ -36,7 +36,7 @@ test('all that the clock does comes at its time, once, over restarts and with tw
   const written = { disputeReason: 'Legal', disputeExplanation: 'I was never there.' }
   dataOf(await dora.client.post(`/v1/claims/${id}/dispute`, written))
 
-  /** What somebody was mailed while so much time passed, and everybody looked at once who does what the clock has to do. */
+  /** Mails to an address while time passes and two servers apply the due deadlines concurrently. */
   const mailedIn = async (milliseconds: number, to: string) => {
     for (const job of ['send notification', 'send invitation'] as const) await jobsDone(server, job)
     const before = server.inbox.mail.length

@@ -8,7 +8,7 @@ import { resolutionsByClaim } from '../repositories/resolution-repository.ts'
 import { loadClaim } from './claim-state.ts'
 import { notifiedFacts } from './notified-facts.ts'
 
-/** What there is to say now of what a notification tells: a mail that has waited is worded from the claim as it is by then. */
+/** Current facts for a stored notification, so that a delayed mail describes the claim as it is when it is sent. */
 export async function currentFacts(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   { facts, claim_id: claimId, resolution_id: resolutionId, user_id: userId, to_party: party }: StoredNotice,
@@ -27,7 +27,7 @@ export async function currentFacts(
     reader: { userId, party },
     now: clock.now(),
   })
-  // What was written, and what an offer took the place of, is as it was.
+  // Written words and the replaced offer keep their stored values.
   const countered = facts.offer?.countered
   const offer = now.offer && countered !== undefined ? { ...now.offer, countered } : now.offer
   return { ...now, offer, ...(words && { words }) }

@@ -15,7 +15,10 @@ import { applyDueDeadlines } from './deadlines.ts'
 const manyClaims = 800
 
 let server: TestServer
-/** By whose clock the notice periods of the many are over; the server's own jobs do not find them due. */
+/**
+ * Context whose clock is past the notice periods of the generated claims. The server's own jobs run on an earlier
+ * clock and leave them alone.
+ */
 let ahead: Context
 beforeAll(async () => {
   server = await startTestServer({ UNRESOLVED_CLAIMS_LIMIT: '100' })
@@ -58,7 +61,7 @@ async function publications(ids: readonly string[]): Promise<Record<string, numb
   return Object.fromEntries(rows.map(({ times, claims }) => [times, claims]))
 }
 
-/** What is kept of a claim, apart from ids and times. */
+/** Rows stored for a claim, without ids and times. */
 async function keptOf(id: string) {
   const { rows } = await sql<{ kept: object }>`
     select jsonb_build_object(

@@ -25,7 +25,7 @@ const named = (deadlines: readonly DeadlineKey[]) => {
   return sql<SqlBool>`(claim_id, event) in (select * from unnest(${claimIds}::uuid[], ${events}::text[]))`
 }
 
-/** Sets deadlines, or moves those that the claims have for the events; deletes others, which are over. */
+/** Upserts deadlines, and deletes others that are over. */
 export function setDeadlines(
   transaction: Connection,
   deadlines: readonly DeadlineRecord[],
@@ -67,8 +67,7 @@ interface Due {
 }
 
 /**
- * So many of the deadlines that are due, the longest due first, on from one of them; each locked, so that nobody else
- * takes it. What somebody else has locked is left out.
+ * Locks a batch of due deadlines, longest due first, after a cursor. Deadlines locked by another process are skipped.
  */
 export const takeDueDeadlines = (transaction: Connection, { now, after, limit }: Due): Promise<DeadlineRecord[]> =>
   transaction

@@ -21,13 +21,12 @@ import { noActor } from './happening.ts'
 import { applyDueSums } from './owed-sums.ts'
 import { actWithin, record } from './record.ts'
 
-/** So many are carried out in one transaction: it takes a second or two, and whoever needs one of their claims waits for it. */
+/** Deadlines per transaction. A batch takes a second or two, during which its claims are locked. */
 const batchSize = 250
 
 /**
- * Does what the clock has to do by now, the longest due first; what is under way elsewhere is waited for. May run at any
- * time, twice and on several servers. Ends after the batch that is under way where it is told to stop: whoever works on
- * jobs then goes on.
+ * Applies all due deadlines, longest due first, and waits for claims locked elsewhere. It may run at any time,
+ * repeatedly and on several servers. On abort it finishes the current batch and queues a job for the rest.
  */
 export async function applyDueDeadlines(context: Context, stopping?: AbortSignal): Promise<void> {
   const { database, clock, log } = context
@@ -37,10 +36,11 @@ export async function applyDueDeadlines(context: Context, stopping?: AbortSignal
     after = await applyBatch(context, after)
     if (!after) break
   }
-  // What somebody else was busy with or has taken, what was due of a batch that failed, and what is due of a claim behind its first.
+  // Retries one by one what the batches left: claims locked by another process, claims of a failed batch, and further
+  // deadlines of a claim.
   for (const id of idsOf(await findDueDeadlines(database, clock.now()))) {
     if (stopping?.aborted) return goOnLater()
-    // Whoever has just been waited for may have carried out this one as well.
+    // The process that held the lock may have applied this deadline.
     if ((await findDueDeadlines(database, clock.now(), [id])).length === 0) continue
     await applyAlone(context, id).catch(error => log.error({ error, id }, 'a deadline was not applied'))
   }
@@ -51,7 +51,7 @@ export async function applyDueDeadlines(context: Context, stopping?: AbortSignal
 
 const idsOf = (deadlines: readonly DeadlineRecord[]) => [...new Set(deadlines.map(({ claim_id }) => claim_id))]
 
-/** Carries out the next of what is due, and answers the last of it; `undefined` where nothing more is due that is free. */
+/** Applies the next batch and returns its last deadline; `undefined` if no unlocked deadline is due. */
 async function applyBatch(context: Context, after: DeadlineRecord | undefined): Promise<DeadlineRecord | undefined> {
   let taken: readonly DeadlineRecord[] = []
   try {
@@ -69,13 +69,13 @@ async function applyBatch(context: Context, after: DeadlineRecord | undefined): 
   return taken.at(-1)
 }
 
-/** Waits for whoever is busy with the claim. */
+/** Applies the due deadlines of one claim, waiting for its lock. */
 const applyAlone = (context: Context, claimId: string): Promise<void> =>
   inTransaction(context.database, async transaction => {
     if (await lockClaimRow(transaction, claimId)) await carryOutDue(context, transaction, [claimId])
   })
 
-/** Does what is due of locked claims. */
+/** Applies the due deadlines of locked claims. */
 async function carryOutDue(context: Context, transaction: Connection, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   // Another process may have done it while this one came to the claim.
@@ -86,7 +86,7 @@ async function carryOutDue(context: Context, transaction: Connection, ids: reado
   )
   const dueOf = Map.groupBy(due, ({ claim_id }) => claim_id)
   const states = await loadClaims(transaction, ids)
-  // After a standstill the last of those that are due says all there is to say, and none what is past.
+  // After downtime, sends only the latest due reminder.
   const reminded = states.flatMap(state => {
     const event = dueOf.get(state.claim.id)?.at(-1)?.event
     return event !== undefined && isReminder(event) ? [{ state, reminder: event }] : []
@@ -108,7 +108,7 @@ async function carryOutDue(context: Context, transaction: Connection, ids: reado
   )
   const isBiddingOver = ({ claim }: ClaimState) => dueOf.get(claim.id)?.some(({ event }) => event === 'bidding over')
   await actWithin(context, transaction, act => endDueBiddings(act, states.filter(isBiddingOver)))
-  // Of each claim the first, as what comes of it says whether another is due still.
+  // Takes one deadline per claim, because its result decides whether the next one still applies.
   const requests = states.flatMap(state => {
     const dueOfClaim = dueOf.get(state.claim.id) ?? []
     const [event] = dueOfClaim.flatMap(each => (isOfLifecycle(each.event) ? each.event : []))
@@ -132,7 +132,7 @@ async function carryOutDue(context: Context, transaction: Connection, ids: reado
 const isOfLifecycle = (event: DeadlineRecord['event']): event is LifecycleEvent =>
   lifecycleEvents.some(each => each === event)
 
-/** Writes what the end of a period makes of the claims' offers, and answers them by their claims. */
+/** Updates the offers of claims whose period has ended; returns them by claim. */
 async function decideOffers(
   { clock }: Context,
   transaction: Connection,
@@ -151,11 +151,11 @@ async function decideOffers(
   return new Map(decided.map(offer => [offer.claim_id, offer]))
 }
 
-/** After a standstill the end of the time says it. */
+/** After downtime the notification that the fee is overdue replaces the reminder. */
 const isRemindedOfFee = (due: readonly DeadlineRecord[]): boolean =>
   due.some(({ event }) => isFeeReminder(event)) && due.every(({ event }) => event !== 'platform fee overdue')
 
-/** Reminds whoever owes the platform fee of an accepted offer; each once, however many reminders are due. */
+/** Reminds the accounts that owe the platform fee of an accepted offer, once each however many reminders are due. */
 async function remindOfFees(context: Context, transaction: Connection, states: readonly ClaimState[]): Promise<void> {
   const news = states.flatMap(state => {
     const { resolution, defendants, claim } = state
@@ -195,7 +195,7 @@ async function assignShown(
   )
 }
 
-/** Reminds those who have written an answer whose fee is unpaid, so that nobody knows of it yet. */
+/** Reminds authors of answers whose fee is unpaid. Nobody else knows of these answers yet. */
 const remindOfUnpaid = (context: Context, claimId: string): Promise<void> =>
   inTransaction(context.database, async transaction => {
     const state = await lockClaim(transaction, claimId)

@@ -18,7 +18,7 @@ interface RequiredFee {
   readonly userId: string | null
 }
 
-/** What a transition asks to be paid. */
+/** Fee that a transition requires, and the state of its payment. */
 export interface AskedFee {
   readonly fee: Cents
   readonly state: 'opened' | 'open already' | 'paid already' | 'nothing to pay'

@@ -5,50 +5,50 @@ import type { Party } from '@redress/domain/people/parties.ts'
 import type { DefendantRecord } from '../repositories/defendant-repository.ts'
 import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 
-/** Who does something to a claim. */
+/** Actor of an event. */
 export interface Actor {
-  /** `null`: the clock, or somebody of whom nothing is kept. */
+  /** `null` for the clock, and for actors who stay anonymous. */
   readonly party: Party | null
   readonly userId: string | null
-  /** The defendant whose code somebody without an account holds. */
+  /** Defendant whose code the actor holds, if the actor has no account. */
   readonly defendant?: DefendantRecord | undefined
 }
 
 export const noActor: Actor = { party: null, userId: null }
 
-/** Something that happens to a claim: an event, whose it is, and what there is to say of it. */
+/** An event of a claim with its actor and details. */
 export interface Happening {
   readonly event: ClaimEvent
   readonly by: Actor
-  /** The account that the table of events calls acting, where that is not whose act it is. */
+  /** Account in the role "acting" of the table of events, if it differs from the actor. */
   readonly acting?: string | null
   /** The offer that it is about; the claim itself where absent. */
   readonly resolution?: ResolutionRecord | null
-  /** The offer whose place that one takes. */
+  /** Offer that `resolution` replaces. */
   readonly replaced?: ResolutionRecord | null
-  /** The defendant whom the history names with it. */
+  /** Defendant named in the history row. */
   readonly defendantId?: string | undefined
   /** The amount that the history keeps, and the one before it. */
   readonly value?: Cents | null
   readonly previousValue?: Cents | null
-  /** The fee that the history keeps: zero where nothing had to be paid, `null` where it is about none. */
+  /** Fee in the history row: zero if nothing had to be paid, `null` if the event has no fee. */
   readonly fee?: Cents | null
-  /** What is still to be paid for it, where its reader is reminded of that. */
+  /** Unpaid fee that the notification reminds its reader of. */
   readonly unpaidFee?: Cents
-  /** Of what a payment would have confirmed: whether there was nothing to pay. */
+  /** Whether the act took effect without a payment, because its fee is zero. */
   readonly isFree?: boolean
-  /** What its actor has written and added. */
+  /** Numbers of messages and documents that the actor has added. */
   readonly added?: { readonly messages: number; readonly documents: number }
-  /** The payment that is said to have been made. */
+  /** Payment that a party claims to have made. */
   readonly payment?: NonNullable<NotificationFacts['payment']>
   /** The position of the owed sum that it is about, among the claim's. */
   readonly sum?: number
-  /** The change of where the plaintiff is paid, and the digest of the account that stands then. */
+  /** Change of the plaintiff's payment account, and the digest of the new one. */
   readonly account?: NonNullable<NotificationFacts['account']>
   readonly accountSha256?: string | null
-  /** What the operator has decided about the public record. */
+  /** Decision of the operator on the public record. */
   readonly moderation?: NonNullable<NotificationFacts['moderation']>
-  /** The accounts of the defence whom it concerns; all of its where absent. */
+  /** Accounts of the defence to notify; all of them if absent. */
   readonly defence?: ReadonlySet<string> | null
   /** It was asked for before already: it leaves no second row in the history. */
   readonly isRepeated?: boolean

@@ -13,17 +13,17 @@ export interface Action {
   readonly party: Party | null
   readonly userId: string | null
   readonly resolutionId: string | null
-  /** The defendant whom it is about, where it is about one alone. */
+  /** Defendant, if the act is about one. */
   readonly defendantId: string | null
   readonly value: Cents | null
   readonly previousValue: Cents | null
-  /** Zero where nothing had to be paid; `null` where the act is about no fee. */
+  /** Zero if nothing had to be paid; `null` if the act has no fee. */
   readonly fee: Cents | null
-  /** The digest of the account that it states; `null` where it states none. */
+  /** Digest of the stated payment account; `null` if the act states none. */
   readonly accountSha256: string | null
 }
 
-/** Adds to claims' histories, in the transaction of what the actions tell of. */
+/** Appends history rows in the transaction of the events. */
 export async function insertActions(transaction: Connection, actions: readonly Action[], now: Date): Promise<void> {
   if (actions.length === 0) return
   const rows = actions.map(action => ({
@@ -42,7 +42,10 @@ export async function insertActions(transaction: Connection, actions: readonly A
   await transaction.insertInto('actions').values(rows).modifyEnd(preparedForFew(rows)).execute()
 }
 
-/** What the memo of a payment anchors on the chain: the agreement, where there is one, and the end of the history so far. */
+/**
+ * Digests that the memo of a payment anchors on the chain: the agreement, if there is one, and the newest row of the
+ * history.
+ */
 export const anchorsOf = (claimId: string, resolutionId: string | null): RawBuilder<string> => sql`concat(
   ${anchorLabels.agreement}::text || (select sha256 from agreements where resolution_id = ${resolutionId}),
   ${anchorLabels.history}::text ||

@@ -62,7 +62,7 @@ type RequestedEvent = keyof typeof requests
 const isRequested = (event: LifecycleEvent): event is RequestedEvent => event in requests
 const isParty = (actor: ClaimActor): actor is Party => actor === 'Plaintiff' || actor === 'Defendant'
 
-/** What a party does first where an event is a payment. */
+/** Request that opens the payment, for events that are payments. */
 const opening: Partial<
   Record<LifecycleEvent, { by: Party; event: RequestedEvent; purpose: PaymentPurpose } | PaymentPurpose>
 > = {
@@ -72,13 +72,13 @@ const opening: Partial<
   'platform fee paid': { by: 'Defendant', event: 'resolve', purpose: 'platform fee' },
 }
 
-/** What jobs write on their own time: the watch of a payment, the code of a letter and how it arrives. */
+/** Columns that jobs write at times of their own: the watch of a payment, and the code and delivery of a letter. */
 const ofJobs = /look|watch|signature|redeem_code|letter_/
 
 const withoutJobs = <Row extends object>(rows: readonly Row[]): Row[] =>
   rows.map(row => Object.fromEntries(Object.entries(row).filter(([column]) => !ofJobs.test(column))) as Row)
 
-/** How somebody comes to a seat, or leaves it, beside the transition. */
+/** History types of gaining and losing a seat, beside the transition's own. */
 const ofTakeover = /^(CLAIM_TAKEN|TAKEOVER_.*)$/
 
 /** Everything there is of a claim. */
@@ -105,7 +105,7 @@ async function recordsOf(claimId: string) {
   }
 }
 
-/** Lets somebody else take the defendant's seat, as if that had been taken with a code that was not meant for them. */
+/** Another user takes the defendant's seat, as if the first taker had used a code meant for somebody else. */
 async function replaceDefendant(claimId: string): Promise<void> {
   const { database } = server.context
   await database
@@ -120,7 +120,10 @@ async function replaceDefendant(claimId: string): Promise<void> {
   dataOf(await rightful.client.post(`/v1/claims/takeover/${await newCodeSentTo(server, opponents.defendant.email)}`))
 }
 
-/** What closing an account does to a claim: of its parties' accounts other claims have need. */
+/**
+ * Withdraws an account from one claim, as closing the account does. The account stays open, because other claims of
+ * the test need it.
+ */
 async function leave(party: Party, claimId: string): Promise<void> {
   const { id: userId } = party === 'Plaintiff' ? opponents.plaintiff : opponents.defendant
   await inAct(server.context, async act => {
@@ -147,7 +150,7 @@ async function take(row: Transition, claimId: string): Promise<void> {
   }
 }
 
-/** What has to be agreed so that the row's guard holds. */
+/** Terms of an offer that meets the row's guard. */
 const offerFor = ({ guard, by }: Transition): Offer => ({
   winningParty: guard === 'defendant wins' ? 'Defendant' : 'Plaintiff',
   costOwner:

@@ -41,11 +41,11 @@ interface Told extends ClaimAndDefendants {
   readonly plaintiff: string
   readonly by: NotificationFacts['by']
   readonly resolution: ResolutionRecord | null
-  /** The offer whose place the offer takes, where it takes one's. */
+  /** Offer that the new one replaces, if any. */
   readonly replaced: ResolutionRecord | null
-  /** What is still to be paid, where it is about that. */
+  /** Unpaid fee, if the notification is about one. */
   readonly fee: Cents | undefined
-  /** What was written and added, and what is said to be paid, where it is about that. */
+  /** Numbers of messages and documents added, if the notification is about these. */
   readonly added: { readonly messages: number; readonly documents: number } | undefined
   readonly payment: NotificationFacts['payment'] | undefined
   /** The position of the owed sum that it is about. */
@@ -56,7 +56,7 @@ interface Told extends ClaimAndDefendants {
   readonly now: Date
 }
 
-/** What there is to say to a reader of what happened to a claim. */
+/** Facts from which a notification about a claim is worded for its reader. */
 export function notifiedFacts(told: Told): NotificationFacts {
   const {
     claim,

@@ -33,7 +33,7 @@ export const linkedAccounts = (defendants: readonly DefendantRecord[]): string[]
   ...new Set(defendants.flatMap(defendant => defendant.user_id ?? [])),
 ]
 
-/** Those of the accounts that have confirmed the address of a defendant whom nobody answers for yet, by the addresses. */
+/** Accounts with a confirmed address of a defendant whose seat is open, by address. */
 const ownersOfOpen = ({ defendants, owners }: ClaimState): Map<string, string> =>
   new Map(
     defendants.flatMap(({ email, user_id, disowned_at }) => {
@@ -46,7 +46,7 @@ const ownersOfOpen = ({ defendants, owners }: ClaimState): Map<string, string> =
 export const offeredAccounts = (state: ClaimState): string[] =>
   [...new Set(ownersOfOpen(state).values())].filter(userId => userId !== state.claim.plaintiff_id)
 
-/** Whoever acts by the code of a letter has the name that the claim gives the defendant. */
+/** Reader of a letter, who has no account: named as the claim names the defendant. */
 const nameOfSeat = ({ by: { defendant } }: Pick<Happening, 'by'>): NotificationFacts['by'] =>
   defendant ? { party: 'Defendant', name: defendantName(defendant) } : null
 
@@ -58,8 +58,8 @@ interface Telling {
 }
 
 /**
- * Notifies whom the table of events names for each, in the way that it names, with the same statements for all claims.
- * @returns what the pages of those who are notified have to fetch again.
+ * Notifies the recipients that the table of events names for each event, with the same statements for all claims.
+ * @returns live events for the pages of the notified users.
  */
 export async function notifyParties(
   context: Context,
@@ -97,7 +97,7 @@ const actingIn = ({ by, acting }: Happening) => (acting === undefined ? by.userI
 
 const namedIn = (happening: Happening) => happening.by.userId ?? actingIn(happening)
 
-/** Who is notified in the app, and of what. */
+/** Notifications in the app, with their recipients. */
 function noticesOf({ state, notified }: Telling, now: Date): ClaimNotice[] {
   const { claim, defendants, people } = state
   const nameOf = (userId: string) => {
@@ -122,7 +122,7 @@ function noticesOf({ state, notified }: Telling, now: Date): ClaimNotice[] {
           reader: isActing && happening.isFree ? 'actor without a fee' : readerOf(account.party, isActing),
         }
       }),
-    // Whoever has the claim in another seat is told there.
+    // Skips users who are already notified as a linked defendant.
     ...offeredAccounts(state)
       .filter(userId => !linked.includes(userId))
       .map(userId => ({ userId, party: 'Defendant' as const, reader: offered })),
@@ -164,10 +164,7 @@ function noticesOf({ state, notified }: Telling, now: Date): ClaimNotice[] {
   })
 }
 
-/**
- * The defendants to whom a letter is sent: each named address, once, unless an account that it belongs to is told in another
- * seat.
- */
+/** Defendants who get a letter: each named address once, unless its owner is notified in another seat. */
 function lettersOf(telling: readonly Telling[], now: Date): string[] {
   const queued = new Set<string>()
   for (const { state, notified } of telling) {

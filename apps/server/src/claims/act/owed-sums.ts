@@ -37,7 +37,7 @@ const eventOf = {
 /** The reminders to the plaintiff. */
 const reminderOf = { 'account reminder': 'account awaited', 'answer reminder': 'answer awaited' } as const
 
-/** What happens to a sum of a claim. */
+/** Event about one of the owed sums of a claim. */
 export function happeningOfSum(
   { claim, resolution }: ClaimState,
   position: number,
@@ -48,7 +48,7 @@ export function happeningOfSum(
   return { event: eventOf[what], by, resolution, value, sum: position }
 }
 
-/** What is said to each account that owes the sums of a claim; the history has it once. */
+/** One event per account that owes the sums. Only the first one enters the history. */
 export const happeningsToDebtors = (
   state: ClaimState,
   position: number,
@@ -62,7 +62,7 @@ export const happeningsToDebtors = (
     isRepeated: index > 0,
   }))
 
-/** Whoever is owed has closed their account for good: nobody could say that it has arrived. */
+/** Whether the creditor's account is erased, so that nobody can confirm receipt. */
 const isCreditorGone = ({ claim, people }: ClaimState): boolean => people.get(claim.plaintiff_id)?.isErased === true
 
 interface OwedAndWhere {
@@ -94,14 +94,14 @@ interface Due {
   readonly from: Date
 }
 
-/** What is said when the clock comes to a sum. */
+/** Events when a sum reaches a moment: due, a reminder, or overdue. */
 function happeningsAt(state: ClaimState, position: number, moment: SumMoment): Happening[] {
   if (moment === 'reminder') return happeningsToDebtors(state, position, { event: 'sum due', by: noActor })
   if (!isSumReminder(moment)) return [happeningOfSum(state, position, moment, noActor)]
   return [{ event: reminderOf[moment], by: noActor, resolution: state.resolution, sum: position }]
 }
 
-/** Does what the clock has to do with the sums of locked claims: reminds, and finds them overdue or not contradicted. */
+/** Processes the due sums of locked claims: reminders, overdue, and not contradicted in time. */
 export async function applyDueSums(context: Context, transaction: Connection, due: readonly Due[]): Promise<void> {
   const now = context.clock.now()
   const news: News[] = []

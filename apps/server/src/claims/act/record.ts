@@ -11,16 +11,16 @@ import type { Happening } from './happening.ts'
 import { type Action, insertActions } from './history-repository.ts'
 import { linkedAccounts, notifyParties, offeredAccounts } from './notify-parties.ts'
 
-/** What happened to a claim. */
+/** Events of one claim within an act. */
 export interface News {
-  /** As it is after all of it. */
+  /** State after all events. */
   readonly state: ClaimState
   readonly happenings: readonly Happening[]
-  /** The one defendant whom it is about, as they were when it happened: the others are not told. */
+  /** The only defendant to notify, as they were when it happened; all defendants if absent. */
   readonly about?: DefendantRecord
-  /** Those who have confirmed the address of a defendant, and are offered the claim no more. */
+  /** Accounts to which the claim is no longer offered. */
   readonly noLongerOfferedTo?: readonly string[]
-  /** The tab whose request did it: it knows already. */
+  /** Tab that sent the request; it gets no live event. */
   readonly clientId?: string | undefined
 }
 
@@ -28,13 +28,14 @@ export interface News {
 export interface Act {
   readonly context: Context
   readonly transaction: Connection
-  /** What has happened by it and is not written yet: that is done at its end, for all of it together. */
+  /** Events of the act so far. They are written together at its end. */
   readonly news: News[]
 }
 
 /**
- * Changes claims within a transaction. At the end it writes what the table of events says of the act's news: histories,
- * notifications, letters and the news for open pages, by the same statements for all of them. Nothing else writes these.
+ * Changes claims within a transaction. At its end it writes what the table of events says of the act's news:
+ * histories, notifications, letters and live events, with the same statements for all claims. Nothing else writes
+ * these.
  */
 export async function actWithin<Value>(
   context: Context,
@@ -51,11 +52,14 @@ export async function actWithin<Value>(
 export const inAct = <Value>(context: Context, change: (act: Act) => Promise<Value>): Promise<Value> =>
   inTransaction(context.database, transaction => actWithin(context, transaction, change))
 
-/** Writes what happened to claims where nothing else of them changes. */
+/** Writes events of claims that change nothing else. */
 export const record = (context: Context, transaction: Connection, ...news: readonly News[]): Promise<void> =>
   writeNews({ context, transaction, news: [...news] })
 
-/** Writes the news of an act so far. Called before the act's end only where the answer shows what is written, such as a queued letter. */
+/**
+ * Writes the news of an act so far. Called before the act's end only if the response shows the result, such as a
+ * queued letter.
+ */
 export async function writeNews({ context, transaction, news: unwritten }: Act): Promise<void> {
   const news = unwritten.splice(0)
   if (news.length === 0) return
@@ -71,7 +75,7 @@ export async function writeNews({ context, transaction, news: unwritten }: Act):
   await announce(transaction, ...changes, ...told.flatMap(liveNewsOf))
 }
 
-/** The filed claims of which the public record may say something else than before. */
+/** Filed claims whose data on public records may have changed. */
 function claimsToRecord(news: readonly News[], actions: readonly Action[]): string[] {
   const changed = new Set(actions.filter(({ type }) => changesRecord(type)).map(({ claimId }) => claimId))
   const filed = news.filter(({ state }) => isFiled(state.claim.status)).map(({ state }) => state.claim.id)
@@ -80,7 +84,7 @@ function claimsToRecord(news: readonly News[], actions: readonly Action[]): stri
 
 const rowOf = ({ event }: Happening): EventRow => claimEvents[event]
 
-/** What is not filed is its plaintiff's alone. */
+/** Drafts notify nobody but the plaintiff. */
 const toldOf = (state: ClaimState): ClaimState => (isFiled(state.claim.status) ? state : { ...state, defendants: [] })
 
 const goesLive = (news: News, pages: EventRow['live']): boolean =>
@@ -105,7 +109,7 @@ const historyOf = ({ state: { claim }, happenings }: News): Action[] =>
     }
   })
 
-/** Those to whom it is told: a representative who is told of their own seat is not the company. */
+/** Recipients. Drops `company_id` so that a representative gets the personal wording. */
 const notifiedSeat = ({ state, about }: News): ClaimState =>
   about ? { ...state, defendants: [{ ...about, company_id: null }] } : state
 
@@ -115,7 +119,7 @@ function liveNewsOf(news: News): Change[] {
   const topics = ['claims'] as const
   const parties = [claim.plaintiff_id, ...linkedAccounts(defendants), ...offeredAccounts(state)]
   const shown = goesLive(news, 'all parties') ? parties : goesLive(news, 'plaintiff') ? [claim.plaintiff_id] : []
-  // The claim is none of theirs any more: it is their lists that change.
+  // Accounts that have lost the claim only get an update of their lists.
   return [
     { userIds: shown, topics, claimId: claim.id, origin },
     { userIds: noLongerOfferedTo, topics },

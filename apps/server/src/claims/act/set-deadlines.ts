@@ -23,7 +23,7 @@ interface AppliedStep extends Pick<TransitionStep, 'checked' | 'details'> {
   readonly after: ClaimState
 }
 
-/** Sets the deadlines that transitions bring, and deletes those that they have carried out or made impossible. */
+/** Sets the deadlines that transitions start, and deletes those that they fulfil or make impossible. */
 export async function updateDeadlines(
   context: Context,
   transaction: Connection,
@@ -38,7 +38,10 @@ export async function updateDeadlines(
   for (const raised of steps.flatMap(step => raisedBy(step, now))) await setUnlessReminded(transaction, raised)
 }
 
-/** When whoever was only written to is told of a greater sum: at once, or as soon after another letter as may be. */
+/**
+ * Deadline of the letter about a raised sum to defendants without an account: now, or after the pause since the last
+ * letter.
+ */
 function raisedBy({ checked, after: { claim, defendants } }: AppliedStep, now: Date): DeadlineRecord[] {
   if (checked.event !== 'amend' || filedValue(claim) <= filedValue(checked.state.claim)) return []
   const written = defendants.filter(defendant => isWrittenTo(takeoverStateOf(defendant, now)))
@@ -60,7 +63,7 @@ export async function addDeadlines(
   if (added.length === 0) return
   const now = context.clock.now()
   const set = await setDeadlines(transaction, added, over)
-  // Reminders are looked for every minute; of what is due within one second the first has all done.
+  // Reminders wait for the job that runs every minute. One job per second applies everything due within it.
   const timely = set.filter(({ event, due_at, isInCompany }) => isTimely(event) && due_at > now && !isInCompany)
   for (const { due_at } of timely)
     await context.jobs.enqueue(transaction, 'apply deadlines', {}, { startAfter: endOfSecond(due_at) })
@@ -93,7 +96,7 @@ interface SumsOfClaim {
   readonly owed_sums: readonly OwedSum[]
 }
 
-/** When the clock next comes to what is owed by a claim; never before now, as reminders are given from then on. */
+/** Next deadline of a claim's owed sums; never before `after`, so that past reminders are not sent. */
 export function dueOfSums({ id, owed_sums: sums }: SumsOfClaim, after: Date): DeadlineRecord[] {
   const due = nextMoment(sums, after)
   return due ? [{ claim_id: id, event: 'owed sum', due_at: due > after ? due : after }] : []

@@ -9,23 +9,23 @@ import type { ResolutionRecord } from '../repositories/resolution-repository.ts'
 import type { CheckedTransition } from './check-transition.ts'
 import type { Actor } from './happening.ts'
 
-/** What belongs to a transition beside its event. */
+/** Optional details of a transition. */
 export interface TransitionDetails {
-  /** The resolution that it is about, where that is not the active one. */
+  /** Resolution that the transition is about, if it is not the active one. */
   readonly resolution?: ResolutionRecord
-  /** What it changes of the claim, beside status and timestamps. */
+  /** Changes of the claim beside status and timestamps. */
   readonly changes?: ClaimChanges
-  /** What was paid for it, where it is a payment; zero where nothing had to be paid. */
+  /** Fee paid, if the transition is a payment; zero if nothing had to be paid. */
   readonly fee?: Cents
 }
 
-/** Who causes a transition. */
+/** Actor of a transition. */
 export interface TransitionActor extends Actor {
-  /** The tab that sent the request, where it named itself. */
+  /** Tab that sent the request, if it sent its id. */
   readonly clientId?: string | undefined
 }
 
-/** A transition that is allowed, and whose it is. */
+/** A permitted transition with its actor. */
 export interface TransitionStep {
   readonly checked: CheckedTransition
   readonly actor: TransitionActor
@@ -55,15 +55,15 @@ export function changesOf(context: Context, step: TransitionStep): ClaimChanges 
     ...(isResponse && { first_response_at: now }),
     ...(becomes(isDisputed) && claim.disputed_at === null && { disputed_at: now }),
     ...(becomes(isResolved) && { resolved_at: now, owed_sums: JSON.stringify(owedAfter(checked, now)) }),
-    // Whatever else becomes of the claim ends its sealed bids.
+    // Leaving the status ends the sealed bidding.
     ...(claim.bidding && to !== claim.status && { bidding: null }),
     ...(isEndingEvent(event) && { ending: endings[event] }),
-    // Whatever the plaintiff does says what they make of the payment.
+    // Any transition by the plaintiff answers the open payment claim.
     ...(claim.is_payment_claim_open && party === 'Plaintiff' && { is_payment_claim_open: false }),
   }
 }
 
-/** What the defence owes the plaintiff from the resolution on. */
+/** Sums that the defence owes the plaintiff from the resolution on. */
 function owedAfter({ event, state: { claim, resolution } }: CheckedTransition, now: Date): OwedSum[] {
   if (event === 'concession paid') return owedSums({ value: numberFromCents(filedValue(claim)), plan: [] }, now)
   if (event !== 'platform fee paid' || resolution?.winning_party !== 'Plaintiff') return []

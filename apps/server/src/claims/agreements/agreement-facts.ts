@@ -18,13 +18,13 @@ import {
 } from '../repositories/defendant-repository.ts'
 import { type ResolutionRecord, resolutionsByClaim, termsToSign } from '../repositories/resolution-repository.ts'
 
-/** Somebody who acted, with their name as they gave it; `null` where it is erased. */
+/** A person who acted; their name as they gave it, `null` if it is erased. */
 export interface Signatory {
   readonly name: string | null
   readonly account: string | null
   /** The company for which they acted; `null`: for themselves. */
   readonly company: string | null
-  /** By their wallet over a text of the terms, where they signed. */
+  /** Wallet signature over a text of the terms, if they signed. */
   readonly signature: (WalletSignature & { readonly text: string }) | null
 }
 
@@ -37,14 +37,14 @@ export interface OfferFacts
   readonly status: ResolutionStatus
   readonly by: Signatory
   readonly at: Date
-  /** Those of the defendants for whom it speaks. */
+  /** Names of the defendants for whom the offer speaks. */
   readonly defendants: readonly string[]
 }
 
 /** Everything that an agreement says. The same facts make the same document, byte for byte. */
 export interface AgreementFacts {
   readonly site: string
-  /** To whom the fee is paid whose memo anchors the document. */
+  /** Address that receives the fee whose memo anchors the document. */
   readonly recipient: string
   readonly claim: {
     readonly id: string
@@ -67,7 +67,7 @@ interface Known {
   readonly currency: string
 }
 
-/** Whoever made an offer, or accepted it. */
+/** Party that made or accepted an offer, as the document names it. */
 function actorIn(
   { people, defendants, currency }: Known,
   offer: ResolutionRecord,
@@ -106,7 +106,7 @@ function offerFacts(known: Known, offer: ResolutionRecord): OfferFacts {
   }
 }
 
-/** What is agreed by an offer that was accepted; `null` where it is gone, or nobody has accepted it. */
+/** Facts of the agreement; `null` if the offer is gone or was not accepted. */
 export async function agreementFacts(
   connection: Connection,
   {
@@ -133,7 +133,7 @@ export async function agreementFacts(
   const all = found.resolutions.get(claim.id) ?? []
   const offers = all.slice(0, all.findIndex(({ id }) => id === resolutionId) + 1)
   const offer = offers.at(-1)
-  // Nobody has to accept a concession.
+  // A concession needs no acceptance, so it is no agreement.
   if (!offer?.accepted_at || offer.expires_at === null) return null
   const plaintiff = people.get(claim.plaintiff_id)
   const known = { people, defendants, currency: claim.currency }
@@ -154,7 +154,7 @@ export async function agreementFacts(
     })),
     offers: [
       ...offers.slice(0, -1).map(each => offerFacts(known, each)),
-      // It may have lapsed since: the agreement is what it was.
+      // The offer may have lapsed since. The document shows it as it was accepted.
       offerFacts(known, { ...offer, status: 'ACCEPTED' }),
     ],
     accepted: { by: actorIn(known, offer, 'accepted'), at: offer.accepted_at },

@@ -5,7 +5,7 @@ import { downloadRoute, type Route, route } from '../../platform/http/route.ts'
 import { claimToRead } from '../views/claim-access.ts'
 import { agreementOfFile, downloadAgreement } from './agreements.ts'
 
-/** What the parties have agreed on, as a document. */
+/** Agreements as PDF documents. */
 export const agreementRoutes: Route<Context>[] = [
   downloadRoute(getAgreement, (context, _, caller) => downloadAgreement(context, claimToRead(caller).claim.id)),
   route(getAgreementOfFile, (context, { params }) => agreementOfFile(context, params.sha512)),

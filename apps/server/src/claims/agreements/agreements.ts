@@ -20,12 +20,12 @@ import {
 import { agreementDocument } from './agreement-document.ts'
 import { agreementFacts } from './agreement-facts.ts'
 
-/** Longer than it takes from storing a file to naming it. */
+/** Longer than an agreement takes from storing its file to inserting its row. */
 const secondsUntilNamed = 60 * 60
 
 /**
- * The agreement by an offer that was accepted, made where it is not there yet; `null` where nobody has accepted the offer.
- * Of two that make it at once the first one's stays. A file that nothing names, after a server died, is deleted.
+ * Returns the agreement of an accepted offer and makes it if needed; `null` if the offer was not accepted. Of two
+ * concurrent attempts the first one's document stays. A cleanup job deletes a file that a crash left without a row.
  */
 export async function agreementOf(context: Context, resolutionId: string): Promise<AgreementRecord | null> {
   const { database, storage, settings, clock } = context
@@ -49,7 +49,10 @@ export async function agreementOf(context: Context, resolutionId: string): Promi
   return (await findAgreement(database, resolutionId)) ?? null
 }
 
-/** Makes the agreement on a claim, where there is one and it is not made yet: before the fee is asked for, whose memo names it. */
+/**
+ * Makes the agreement of a claim, if there is one, before its fee is asked for, because the memo of that payment
+ * contains its digest.
+ */
 export async function makeAgreement(context: Context, claimId: string): Promise<void> {
   const resolutionId = await findAcceptedOffer(context.database, claimId)
   if (resolutionId === null) return
@@ -57,12 +60,12 @@ export async function makeAgreement(context: Context, claimId: string): Promise<
     await agreementOf(context, resolutionId)
   } catch (error) {
     if (error instanceof StorageUnavailable) throw error
-    // What cannot be drawn is for the operator to mend. Nobody has to miss the day of their fee for it.
+    // A rendering bug is logged for the operator. It must not keep a party from paying the fee in time.
     context.log.error({ claimId, error }, 'an agreement could not be made before its fee was asked for')
   }
 }
 
-/** The bytes of an agreement, as long as they are what was made; `null` where the file is missing or damaged. */
+/** Content of an agreement whose digest is right; `null` if the file is missing or damaged. */
 async function contentOf({ storage, log }: Context, agreement: AgreementRecord): Promise<Buffer | null> {
   const { resolution_id: resolutionId, storage_key, sha256 } = agreement
   const stored = await storage.read(storage_key)
@@ -104,7 +107,7 @@ export async function downloadAgreement(
   })
 }
 
-/** What is known of the agreement in a file, to somebody who has the file. */
+/** Public facts of the agreement in a file. The file's digest is the credential. */
 export async function agreementOfFile(
   { database }: Pick<Context, 'database'>,
   sha512: string,
@@ -124,7 +127,7 @@ interface MailedNotification {
   readonly claim_id: string | null
 }
 
-/** What goes with the mail that an offer is accepted: the agreement, or nothing where it cannot be made now. */
+/** Attachment of the mail about an accepted offer; empty if the document cannot be made now. */
 export async function agreementAttachment(
   context: Context,
   { facts, claim_id: claimId }: MailedNotification,

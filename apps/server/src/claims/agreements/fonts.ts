@@ -17,7 +17,7 @@ const packages = [
   { name: 'noto-sans-kr', slices: /^\[\d+\]$/, isRightToLeft: false },
 ] as const
 
-/** One file of a font. It holds the characters of one script, or some of them. */
+/** One font file, which contains a script or a part of one. */
 export interface Face {
   readonly name: string
   readonly isRightToLeft: boolean
@@ -32,7 +32,10 @@ interface Slice extends Face {
 const require = createRequire(import.meta.url)
 const pathOf = (file: string): string => require.resolve(`@fontsource/${file}`)
 
-/** fontkit 2.0.4 throws where a font has no anchor for a mark on a letter. Marks are left where they come then. */
+/**
+ * fontkit 2.0.4 throws if a font has no anchor for a mark on a letter. The text is then shaped without positioning
+ * marks.
+ */
 function shapingAll(font: Font): Font {
   const shape = font.layout.bind(font)
   font.layout = (text, features, ...rest) => {
@@ -67,14 +70,14 @@ const slicesOf = ({ name, slices, isRightToLeft }: (typeof packages)[number]): S
     Object.entries(ranges)
       .filter(([slice]) => slices.test(slice))
       .map(([slice, list]) => ({ ...face(name, slice, 400, isRightToLeft), ranges: rangesOf(list) }))
-      // Of scripts the files name Latin last, which most of a document is written in.
+      // The package lists Latin last. Most text is Latin, so it is tried first.
       .toReversed()
   )
 }
 
 let known: readonly Slice[] | undefined
 
-/** The first face that has every character of a text; `null` where none does. */
+/** First face with glyphs for every character of a text; `null` if there is none. */
 export function faceFor(text: string): Face | null {
   known ??= packages.flatMap(slicesOf)
   const codes = Array.from(text, character => character.codePointAt(0) ?? 0)
@@ -83,5 +86,5 @@ export function faceFor(text: string): Face | null {
   return known.find(slice => names(slice) && codes.every(code => slice.font().hasGlyphForCodePoint(code))) ?? null
 }
 
-/** What headings and labels are set in, all of them in our own words. */
+/** Font of headings and labels, whose texts are our own. */
 export const boldFace = face('noto-sans', 'latin', 700, false)

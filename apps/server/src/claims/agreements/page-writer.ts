@@ -5,7 +5,10 @@ import { type Direction, type GlyphCluster, paragraphOf, type Run, runsOf } from
 const page = { width: 595.28, height: 841.89, margin: 62, bottom: 84 } as const
 const ink = { text: '#1a1f2b', quiet: '#5b6472', rule: '#c9ced6' } as const
 
-/** Where letters stand in a line, whatever their size, so that those of one row stand in one. */
+/**
+ * Height of the baseline within a line, as a fraction of the line height. It is fixed so that texts of different
+ * sizes align in a row.
+ */
 const baseline = 0.68
 
 export const textWidth = page.width - 2 * page.margin
@@ -29,7 +32,7 @@ const styles = {
 } as const satisfies Record<string, Style>
 export type StyleName = keyof typeof styles
 
-/** Text in a cell; what somebody wrote or is called begins as its own letters do. */
+/** Text of a cell. Texts and names by users get the writing direction of their own letters. */
 export interface CellText {
   readonly text: string
   readonly direction?: Direction
@@ -81,7 +84,7 @@ export class PageWriter {
     })
   }
 
-  /** Where the next page begins; nothing is written on it yet. */
+  /** Adds an empty page and moves to its top. */
   startPage(): void {
     this.#pdf.addPage()
     this.#top = page.margin
@@ -115,7 +118,7 @@ export class PageWriter {
     }
   }
 
-  /** A row of a table. It goes on on the next page where it does not fit. */
+  /** Writes a table row, on the next page if it does not fit. */
   row(cells: readonly CellText[], columns: readonly TableColumn[]): void {
     const set = columns.map(({ width }, index) => this.#linesOf(cells[index] ?? { text: '' }, width - 10))
     const height = Math.max(...cells.map(({ style = 'text' }) => styles[style].lineHeight))

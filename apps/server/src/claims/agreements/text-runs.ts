@@ -1,15 +1,15 @@
 import bidiFactory from 'bidi-js'
 import { boldFace, type Face, faceFor } from './fonts.ts'
 
-// Its types say of the factory that it is a property of what is imported, which it is not.
+// The package's types declare the factory as `default`, but the import is the factory itself.
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)()
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** What a reader sees as one character, in the face that has it. */
+/** A grapheme cluster and the font face that has its glyphs. */
 export interface GlyphCluster {
   readonly text: string
   readonly face: Face
-  /** Of the Unicode bidirectional algorithm: odd where it is read from right to left. */
+  /** Embedding level of the Unicode bidirectional algorithm; odd for right-to-left text. */
   readonly level: number
 }
 
@@ -26,7 +26,7 @@ export interface Run {
 
 const faces = new Map<string, Face | null>()
 
-/** Remembered for single characters, as every letter is asked for again and again; what is put together of several has no end. */
+/** Cached for single characters, which recur. Combined clusters are unbounded, so they are not. */
 function faceOf(cluster: string): Face | null {
   const known = faces.get(cluster)
   if (known !== undefined) return known
@@ -38,7 +38,7 @@ function faceOf(cluster: string): Face | null {
 const codePointOf = (character: string): string =>
   `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`
 
-/** Characters that nobody sees. What turns the direction of others is needed until their order is known. */
+/** Invisible characters. Bidirectional controls stay until the visual order is known. */
 const unseen = /(?!\p{Bidi_Control}|[\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu
 const turns = /^\p{Bidi_Control}$/u
 const unseenOrTurns = /^\p{Default_Ignorable_Code_Point}$/u
@@ -77,7 +77,7 @@ export function paragraphOf(text: string, direction: Direction, isBold = false):
 
 const isTurned = ({ level }: GlyphCluster): boolean => level % 2 === 1
 
-/** Neighbours of one face and level, in the order in which they are read. */
+/** Adjacent clusters of one face and level, in logical order. */
 function groupsOf(line: readonly GlyphCluster[]): GlyphCluster[][] {
   const groups: GlyphCluster[][] = []
   for (const cluster of line) {
@@ -105,7 +105,7 @@ function inVisualOrder(groups: readonly GlyphCluster[][]): GlyphCluster[][] {
   return ordered
 }
 
-/** What is drawn of a line, from left to right. A face of a script that is written from right to left turns its letters itself. */
+/** Runs of a line in visual order. Faces of right-to-left scripts reverse their glyphs themselves. */
 export const runsOf = (line: readonly GlyphCluster[]): Run[] =>
   inVisualOrder(groupsOf(line)).flatMap((group): Run[] => {
     const [first] = group

@@ -25,7 +25,7 @@ import { answerableClaim } from './answerable-claim.ts'
 
 type UploadRefusal = 'LETTER_CLOSED' | 'NOT_IN_THIS_STATE' | 'TOO_MANY_DOCUMENTS' | 'FILES_TOO_LARGE'
 
-/** Takes in what proves a payment; it is seen by nobody else before the answer is given. */
+/** Receives a file that proves a payment. Only its uploader sees it before the answer is given. */
 export async function receiveAnswerFile(
   context: Context,
   reader: LetterReader,
@@ -42,7 +42,7 @@ export async function receiveAnswerFile(
   return receiveFile(context, { claimId: reader.claimId, room: reader.defendantId }, upload)
 }
 
-/** The seat in which a file of a size has room, locked, so that nobody gives the answer meanwhile. */
+/** Locks the seat and checks that a file of this size fits its quota, so that no answer is given in the meantime. */
 async function lockSeatWithRoom(
   { clock }: Context,
   transaction: Connection,
@@ -60,7 +60,7 @@ async function lockSeatWithRoom(
   return problem === null ? ok(defendant) : fail(failureOfRoom[problem])
 }
 
-/** Keeps a file that was received with the letter. */
+/** Stores a file that was received with the letter. */
 export async function addAnswerFile(
   context: Context,
   reader: LetterReader,
@@ -101,7 +101,7 @@ export const removeAnswerFile = (
     return ok(await describeLetter(transaction, reader, defendant))
   })
 
-/** Makes files that were uploaded with a letter an account's own: nobody else sees them before they are sent. Answers their ids. */
+/** Turns files uploaded with a letter into unsent documents of an account; returns their ids. */
 export async function handFilesOver(
   context: Pick<Context, 'jobs' | 'clock'>,
   transaction: Connection,
@@ -109,7 +109,7 @@ export async function handFilesOver(
   { defendant: { claim_id, email }, userId }: { readonly defendant: DefendantRecord; readonly userId: string },
 ): Promise<string[]> {
   const own = uploaded.filter(({ address }) => address === email)
-  // Whoever was named there before has uploaded the others for nobody else.
+  // Files of an earlier addressee of the seat are deleted.
   const foreign = uploaded.filter(file => !own.includes(file))
   await deleteFilesLater(
     context,
@@ -129,7 +129,7 @@ export async function handFilesOver(
   )
 }
 
-/** Throws away what was uploaded for a seat; the stored files go after the commit. */
+/** Deletes the uploads of a seat; the stored files are deleted after the commit. */
 export async function discardAnswerFiles(
   context: Pick<Context, 'jobs'>,
   transaction: Connection,

@@ -13,7 +13,7 @@ const withPrice = {
   prepare: (context: AccountsContext, { reader }: RequestContext) => readPriceFor(context, reader),
 }
 
-/** How somebody who was only written to answers: the answer first, the account last. */
+/** Endpoints to answer a claim by a letter: first the answer, then the account. */
 export const answerRoutes: Route<AccountsContext>[] = [
   route(contract.writeAnswer, (context, { body }, caller) => writeAnswer(context, readerOf(caller), body)),
   route(contract.discardAnswer, (context, _, caller) => discardAnswer(context, readerOf(caller))),

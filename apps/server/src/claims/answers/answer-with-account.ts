@@ -20,7 +20,7 @@ import { actWithin } from '../act/record.ts'
 import { findAnswerAndCurrency } from '../repositories/written-answer-repository.ts'
 import { type AnsweredBefore, giveAnswer, lockLetter } from './give-answer.ts'
 
-/** Reads the price of a SOL where what was written has to be paid for; before anything is locked. */
+/** Reads the price of a SOL before anything is locked, if the answer has a fee. */
 export async function readPriceFor({ database, rates }: Context, reader: LetterReader | null): Promise<void> {
   const written = reader && (await findAnswerAndCurrency(database, reader.defendantId))
   if (written && feeOfAnswer(written.answer) !== null) await rates.read(written.currency)
@@ -30,7 +30,7 @@ type GivingFailure = 'LETTER_CLOSED' | 'ALREADY_TAKEN_OVER' | 'NOT_IN_THIS_STATE
 
 type NewAccountFailure = GivingFailure | 'USERNAME_TAKEN' | 'ACCOUNT_EXISTS' | 'OWN_CLAIM'
 
-/** What is kept of a browser; `undefined` where it is unknown. */
+/** Hash of the browser's secret; `undefined` for an unknown browser. */
 const hashOf = ({ secret }: Browser): string | undefined => (secret === null ? undefined : hashSecret(secret))
 
 interface Giver {
@@ -46,8 +46,8 @@ interface Given {
 }
 
 /**
- * Opens an account, takes the claim over and gives the answer, all of it or nothing. Sent again by whoever did not get
- * the answer, it signs in to the account that was opened.
+ * Opens an account, takes the claim over and gives the answer, all or nothing. A repeated request signs in to the
+ * account that was opened.
  */
 export async function answerWithNewAccount(
   context: AccountsContext,
@@ -76,7 +76,7 @@ export async function answerWithNewAccount(
         const given = await giveAnswer(act, locked.value, userId, hashOf(browser))
         if (!given.ok && given.code === 'INVALID_INPUT') return given
         if (!given.ok && given.code === 'OWN_CLAIM') return fail(given.code)
-        // Nobody has taken a claim over with an account that is just being opened.
+        // A new account holds no seat, so every other failure means that the claim was taken over.
         if (!given.ok) return fail(given.code === 'NOT_IN_THIS_STATE' ? given.code : 'ALREADY_TAKEN_OVER')
         return ok({ ...given.value, opened: await signIn(context, transaction, userId, browser) })
       }),
@@ -92,7 +92,7 @@ export async function answerWithNewAccount(
   }
 }
 
-/** What is sent again by whoever has answered. */
+/** Signs in again when the request of an accepted answer is repeated. */
 async function signInAgain(
   context: AccountsContext,
   { claimId }: LetterReader,
@@ -101,13 +101,13 @@ async function signInAgain(
 ): Promise<Result<Given, 'ALREADY_TAKEN_OVER' | 'TOO_MANY_WRONG_PASSWORDS'>> {
   const result = await logIn(context, account, { network, browser: knownPart(browser) })
   if (!result.ok) return fail(result.code === 'BAD_CREDENTIALS' ? 'ALREADY_TAKEN_OVER' : result.code)
-  // An account that asks for a code is signed in to as ever.
+  // Accounts with a second factor have to sign in the usual way.
   if ('stepSecret' in result.value) return fail('ALREADY_TAKEN_OVER')
   const { user, opened } = result.value
   return user.id === answeredBy ? ok({ claimId, opened }) : fail('ALREADY_TAKEN_OVER')
 }
 
-/** Takes the claim over with the account that is signed in beside the reader, and gives the answer; all of it or nothing. */
+/** Takes the claim over with the account that is signed in, and gives the answer, all or nothing. */
 export async function answerWithOwnAccount(
   context: AccountsContext,
   reader: LetterReader,
@@ -127,7 +127,7 @@ export async function answerWithOwnAccount(
       // The words were written by the reader of a letter, and are given in the name of the account.
       if (suspended !== null && answer !== null && holdsRefusedWords(suspended, 'read and answer a letter', answer))
         return fail('ACCOUNT_SUSPENDED')
-      // The code was sent to the address: whoever has it reads what is sent there.
+      // The code was sent to this address, so its holder reads the mailbox.
       const { email: address } = locked.value.defendant
       await confirmProvenAddress(context, transaction, { userId, address })
       return giveAnswer(act, locked.value, userId)

@@ -8,7 +8,7 @@ import type { DefendantRecord } from '../repositories/defendant-repository.ts'
 import { findRepliesByClaim } from '../repositories/reply-repository.ts'
 import { isOtherSideGone } from '../views/other-side.ts'
 
-/** The claim as whoever was written to can answer it: `defendant`, whose seat they answer for. */
+/** Claim state for a reader who answers; `defendant` is their seat. */
 export async function answerableClaim(
   connection: Connection,
   state: ClaimState,

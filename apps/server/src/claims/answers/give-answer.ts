@@ -15,11 +15,11 @@ import { redeemFor } from '../takeover/redeem-code.ts'
 import { handFilesOver } from './answer-files.ts'
 import { answerableClaim } from './answerable-claim.ts'
 
-/** What whoever opened a letter is about to answer; all of it locked until the transaction ends. */
+/** A letter and its answer, locked until the transaction ends. */
 export interface LockedLetter {
   readonly tokenHash: string
   readonly defendant: DefendantRecord
-  /** What was written; `null` where nothing was. */
+  /** Answer written so far; `null` if there is none. */
   readonly answer: WrittenAnswer | null
 }
 
@@ -29,13 +29,14 @@ export interface AnsweredBefore {
 }
 
 /**
- * Locks what an answer changes, so that it is given once: sent again, it finds the account that has given it.
+ * Locks everything that an answer changes, so that it is given once. A repetition finds the account that has given
+ * it.
  */
 export async function lockLetter(
   { context: { clock }, transaction }: Act,
   { claimId, tokenHash }: LetterReader,
 ): Promise<Result<LockedLetter | AnsweredBefore, 'LETTER_CLOSED' | 'ALREADY_TAKEN_OVER'>> {
-  // The claim first, as every change does.
+  // Locks the claim first, as every change does.
   const letter = (await lockClaimRow(transaction, claimId)) && (await lockOpenedLetter(transaction, tokenHash))
   if (!letter) return fail('LETTER_CLOSED')
   const { answered_by: answeredBy, code_hash: codeHash, answer, ...defendant } = letter
@@ -45,7 +46,7 @@ export async function lockLetter(
   return isOpen ? ok({ tokenHash, defendant, answer }) : fail('LETTER_CLOSED')
 }
 
-/** Takes the claim over for an account, and does what was written. Where one of both fails, the caller undoes all. */
+/** Takes the claim over for an account and gives the answer. If either fails, the caller rolls both back. */
 export async function giveAnswer(
   act: Act,
   { tokenHash, defendant, answer }: LockedLetter,
@@ -75,7 +76,7 @@ export async function giveAnswer(
 interface Given {
   readonly defendantId: string
   readonly answer: WrittenAnswer
-  /** What the account has yet to send. */
+  /** Ids of the uploaded files that belong to the answer. */
   readonly fileIds: readonly string[]
 }
 
@@ -93,7 +94,7 @@ async function give(
   if (kind === 'already paid' && text && paidOn && paidValue !== undefined) {
     const said = await writeStatement(act, state, by, { paidOn, paidValue, text, fileIds: [...fileIds] })
     if (!said.ok || answer.disputes !== true) return said
-    // The plaintiff is told at once, and free of charge; the dispute waits for its fee.
+    // The message reaches the plaintiff at once and without a fee; the dispute waits for its fee.
     return carryOut(act, state, by, disputing({ disputeReason: 'Not Factual', disputeExplanation: text }))
   }
   if (kind === 'offer' && winningParty && costOwner && value !== undefined)

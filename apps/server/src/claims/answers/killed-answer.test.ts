@@ -22,7 +22,7 @@ const asReader = { [readerHeader]: 'true' }
 const offer = { kind: 'offer', winningParty: 'Plaintiff', costOwner: 'Defendant', value: 250 } as const
 const dispute = { kind: 'dispute', disputeReason: 'Legal', disputeExplanation: 'Paid on 2 May.' } as const
 
-/** Opens a letter in a browser, and writes what is answered. */
+/** Opens a letter in a browser and writes an answer. */
 async function answering(client: InProcessClient, answer: WrittenAnswer) {
   const { email } = registrationForm()
   const claimId = await claimByCalls(server, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
@@ -40,7 +40,7 @@ interface Request {
   readonly key: string
 }
 
-/** Sends a request to a process of its own that kills itself after some statements; nobody answers. */
+/** Sends a request to a separate process that kills itself after some statements, so no response arrives. */
 async function sendToVictim(client: InProcessClient, statements: readonly string[], { path, body, key }: Request) {
   const victim = await server.killable()
   await victim.killAfter(...statements)
@@ -79,7 +79,9 @@ interface Kill {
   readonly isCommitted?: true
 }
 
-/** Each step of the transaction, in its order; the first two for the short form, as a process takes seconds to start. */
+/**
+ * All steps of the transaction in order. The short run takes the first two, because starting a process takes seconds.
+ */
 const steps = (inForce: string, last: string): readonly Kill[] => [
   { at: 'the answer is given, before the commit', after: ['delete from "written_answers"', inForce] },
   { at: 'the commit', after: ['delete from "written_answers"', last, 'commit'], isCommitted: true },

@@ -13,7 +13,7 @@ const ago = ({ clock }: Swept, milliseconds: number): Date => new Date(clock.now
 export const sweepReadingSessions = (context: Swept): Promise<void> =>
   deleteSessionsClosedBefore(context.database, ago(context, kept.readingSessions))
 
-/** Deletes what was written and uploaded to answer claims and will not be given any more. */
+/** Deletes written answers and uploads that can no longer be given. */
 export const sweepWrittenAnswers = (context: Swept): Promise<void> =>
   inTransaction(context.database, async transaction => {
     const expiredBefore = ago(context, kept.writtenAnswers)

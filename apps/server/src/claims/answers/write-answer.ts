@@ -14,7 +14,7 @@ import { deleteWrittenAnswer, keepWrittenAnswer } from '../repositories/written-
 import { discardAnswerFiles } from './answer-files.ts'
 import { answerableClaim } from './answerable-claim.ts'
 
-/** Keeps an answer with the letter until there is an account that gives it. */
+/** Stores an answer with the letter until an account gives it. */
 export async function writeAnswer(
   context: Context,
   reader: LetterReader,
@@ -25,7 +25,7 @@ export async function writeAnswer(
     const defendant = await lockSeatOfLetter(transaction, reader, now)
     if (!defendant) return fail('LETTER_CLOSED')
     const answerable = await answerableClaim(transaction, await claimOf(transaction, defendant), { defendant, now })
-    // Kept with the sum that is conceded, so that it is given for no other one.
+    // Stores the conceded sum, so that the concession is not given for another one.
     const answer = written.kind === 'concession' ? { value: answerable.value, ...written } : written
     if (!isGivable(answer, answerable)) return fail('NOT_IN_THIS_STATE')
     if (answer.paidOn !== undefined && isFutureDate(answer.paidOn, now)) {

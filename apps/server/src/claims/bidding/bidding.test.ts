@@ -48,7 +48,7 @@ async function storedOf(id: string): Promise<{ bidding: Bidding | null; deadline
   return { bidding, deadlines: due.length }
 }
 
-/** It is over, and nothing of it is left but how it ended. */
+/** Expects the bidding to be over, with nothing stored but its ending. */
 async function expectEnded(id: string, ending: BiddingEnding): Promise<void> {
   const { bidding, deadlines } = await storedOf(id)
   expect(bidding).toMatchObject({
@@ -122,7 +122,7 @@ describe('bids that do not meet', () => {
     await bidTillClose(opponents, id, { least: 3_000, most: 2_599.99 })
     await expectEnded(id, 'not met')
     expect((await viewOf(opponents.plaintiff, id)).status).toBe('DISPUTED')
-    // It begins anew where both agree to that.
+    // Bidding can start again if both sides agree.
     await agreeOnBids(opponents, id)
     expect(await storedOf(id)).toMatchObject({ bidding: { state: 'bids', round: 1, ending: null }, deadlines: 1 })
   })
@@ -137,7 +137,7 @@ describe('bids that do not meet', () => {
     for (const _twice of [1, 2]) dataOf(await biddingStep(defendant, id, '/middle'))
     expect((await viewOf(defendant, id)).bidding).toMatchObject({ state: 'middle', isOwnGiven: true })
     expect((await viewOf(plaintiff, id)).bidding).toMatchObject({ isOwnGiven: false, isOtherGiven: false })
-    // Nobody is told that one side agrees.
+    // The consent of one side alone is not recorded in the history.
     expect(await historyOf(id)).toEqual(before)
     const after = dataOf<PartyClaim>(await biddingStep(plaintiff, id, '/middle'))
     expect([after.status, after.resolutions.at(-1)?.value]).toEqual(['RESOLUTION_ACCEPTED', 2_800.01])
@@ -157,10 +157,10 @@ describe('bids that do not meet', () => {
     expect(await readVersions(database, uninvolved)).toEqual(before.versions)
     const after = await read()
     expect([after.body, after.headers.etag]).toEqual([before.seen.body, before.seen.headers.etag])
-    // Who agrees is shown that they do.
+    // The party that agreed sees its own agreement.
     expect(await readVersions(database, [users.defendant.id])).not.toEqual(own)
     expect((await viewOf(users.defendant, id)).bidding).toMatchObject({ isOwnGiven: true })
-    // What both agree to is news for all of them.
+    // A step that both sides agreed to changes the view of all parties.
     dataOf(await biddingStep(users.plaintiff, id, '/middle'))
     const at = await readVersions(database, uninvolved)
     for (const each of uninvolved) expect(at.get(each)).not.toBe(before.versions.get(each))
@@ -180,7 +180,7 @@ describe('bids that do not meet', () => {
   )
 })
 
-/** The clock goes on by days; sessions are kept alive. */
+/** Advances the clock by days and keeps the sessions alive. */
 async function pass(days: number): Promise<void> {
   for (let left = days; left > 0; left -= 15) {
     server.clock.advance(Math.min(left, 15) * day)
@@ -302,7 +302,7 @@ describe('what is refused', () => {
       [plaintiff, id, '', { costOwner: 'Plaintiff' }, changed],
       [defendant, id, '', fee, changed],
       [plaintiff, id, '/agree', fee, changed],
-      // Nobody agrees to what they were not asked.
+      // Terms other than those asked for are refused.
       [defendant, id, '/agree', { costOwner: 'Plaintiff' }, changed],
       [defendant, id, '/bids', bid(1, 5), changed],
     )

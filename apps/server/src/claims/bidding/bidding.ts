@@ -61,7 +61,7 @@ function biddingOf(
 /** Until when the next step can be done. */
 const untilNext = ({ clock, settings }: Context): Date => periodEnd('offer period', clock.now(), settings)
 
-/** Writes how sealed bids stand, and what has happened to them. */
+/** Stores the state of the bidding and records the event. */
 async function move(
   act: Act,
   state: ClaimState,
@@ -76,7 +76,8 @@ async function move(
   },
 ): Promise<Result<ClaimState, never>> {
   const after = await writeBidding(act, state, bidding)
-  // Who bids for the defence is known from its consent on; what they are to do concerns no other defendant.
+  // The accounts that bid for the defence are fixed when it consents. Other defendants are not notified of the
+  // bidders' steps.
   const isForAll = event === 'ask for bids' || event === 'agree to bids' || event === 'bidding ended'
   const defence = isForAll ? null : biddersOf(bidding, after)
   act.news.push({ state: after, happenings: [{ event, by, defence }], clientId: by.clientId })
@@ -151,7 +152,7 @@ async function endRound(
   return move(act, state, { bidding: after, event, by: { ...noActor, clientId: by.clientId } })
 }
 
-/** Agrees to the middle between the last bids. Nobody is told before both do. */
+/** Agrees to the middle of the last bids. Nobody is notified before both sides agree. */
 export const agreeToMiddle = (context: Context, by: ActingParty) =>
   change<StepFailure>(context, by, async (act, state) => {
     const found = biddingOf(act, state, by)
@@ -167,7 +168,7 @@ export const agreeToMiddle = (context: Context, by: ActingParty) =>
       : end(act, state, { bidding, by, isUnreadable: true })
   })
 
-/** Declines, takes back or leaves sealed bids, or declines the middle. */
+/** Ends sealed bidding: declines it, withdraws from it, or declines the middle. */
 export const endBidding = (context: Context, by: ActingParty) =>
   change<StepFailure>(context, by, async (act, state) => {
     const found = biddingOf(act, state, by)
@@ -178,7 +179,7 @@ export const endBidding = (context: Context, by: ActingParty) =>
 interface End {
   readonly bidding: Bidding
   readonly by: ActingParty
-  /** It is nobody's will: a bid cannot be opened any more. */
+  /** A bid cannot be decrypted any more. The bidding ends without an actor. */
   readonly isUnreadable?: true
 }
 
@@ -194,8 +195,8 @@ async function end(
 }
 
 /**
- * Records what sealed bids come to as an offer that is accepted: made by whoever asked for them, accepted by whoever
- * agreed. Its fee, its document and its mails follow as from any other.
+ * Records the middle as an accepted offer: made by the side that asked for bids, accepted by the other. Fee, document
+ * and mails follow as for any offer.
  */
 async function settle(
   act: Act,

@@ -22,7 +22,7 @@ export const sealBid = ({ secretKey }: Pick<Context, 'secretKey'>, key: BidKey, 
 
 type Opened = Pick<Context, 'secretKey' | 'log'>
 
-/** A side's bid of the round that is on; `null` where it has not bid, or with another key. */
+/** Decrypts a side's bid of the current round; `null` if there is none, or it was encrypted under another key. */
 export function openBid(
   { secretKey, log }: Opened,
   claimId: string,
@@ -35,7 +35,7 @@ export function openBid(
   return opened === null ? null : cents(BigInt(opened))
 }
 
-/** Both bids of the round that is on; `null` where one is missing or cannot be opened. */
+/** Decrypts both bids of the current round; `null` if one is missing or cannot be decrypted. */
 export function openBoth(context: Opened, claimId: string, bidding: Bidding): BothBids | null {
   const [least, most] = (['Plaintiff', 'Defendant'] as const).map(party =>
     openBid(context, claimId, { bidding, party }),

@@ -77,7 +77,7 @@ async function disputedClaim(opponents: Opponents): Promise<string> {
 
 type Bids = Readonly<Record<Party, Cents>>
 
-/** A walk through sealed bids: everything that anybody is shown, told or keeps of it is looked at after each step. */
+/** Walks through a bidding and checks after each step everything that is shown, notified or stored. */
 class Walk {
   readonly opponents: Opponents
   readonly id: string
@@ -115,7 +115,7 @@ class Walk {
     seen.answers.push(JSON.stringify(headers), JSON.stringify(body))
   }
 
-  /** Both bid; what is not right is refused before, and said again after it. */
+  /** Both sides bid. Invalid bids are refused before, and repeated bids after. */
   async round(round: number, bids: Bids): Promise<void> {
     for (const party of parties) {
       const bid = { round, value: numberFromCents(bids[party]) }

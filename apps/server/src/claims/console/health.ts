@@ -9,10 +9,10 @@ import { readJobBacklog } from '../../platform/jobs/job-backlog.ts'
 import { readFreeDisks } from '../../platform/observability/free-disks.ts'
 import { findOverdue } from '../act/deadline-repository.ts'
 
-/** Whoever looks waits for the slowest part. */
+/** Time-out of each check in milliseconds. The page waits for the slowest check. */
 const patienceMilliseconds = 5_000
 
-/** What each part is asked, so that it fails where it does not work; `null`: the installation has none. */
+/** Health checks, which reject if the part does not work; `null` if the installation does not have the part. */
 const questions = ({
   database,
   jobs,

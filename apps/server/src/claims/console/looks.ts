@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../platform/result.ts'
 import { isLetterUndelivered } from '../letters/named-address.ts'
 import { defendantName, findDefendant } from '../repositories/defendant-repository.ts'
 
-/** What is private of a job that failed; the look is kept. */
+/** Private data of a failed job. Each look is recorded. */
 export async function lookAtJob(
   context: Context,
   operator: ActingStaff,
@@ -20,7 +20,7 @@ export async function lookAtJob(
   return ok({ reason: job.reason, data: JSON.stringify(job.data) })
 }
 
-/** To whom a letter was to go that did not arrive, and what became of it; the look is kept. */
+/** Recipient and delivery of a letter that failed. Each look is recorded. */
 export async function lookAtLetter(
   context: Context,
   operator: ActingStaff,

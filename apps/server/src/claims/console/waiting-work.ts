@@ -26,7 +26,7 @@ const backlogOf = ({ count, oldest }: Omit<Waiting<never>, 'entries'>) => ({
 })
 const listOf = <Entry>({ entries, ...all }: Waiting<Entry>) => ({ ...backlogOf(all), entries })
 
-/** Every job whose work is one mail is named so. */
+/** Jobs that send one mail have a name that starts with "send". */
 const isMail = ({ name }: GivenUpJob): boolean => name.startsWith('send ')
 
 const jobsOf = (jobs: readonly GivenUpJob[]) =>
@@ -53,7 +53,7 @@ const lettersOf = (letters: Awaited<ReturnType<typeof findStuckLetters>>) =>
     })),
   })
 
-/** What waits for the operator, without what is private of it. */
+/** Work that waits for the operator, without private data. */
 export async function waitingWork(context: Context, { role }: Pick<ActingStaff, 'role'>): Promise<WaitingWork> {
   const { database, jobs } = context
   const givenUp = await jobs.givenUp(database)

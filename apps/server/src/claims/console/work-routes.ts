@@ -13,14 +13,14 @@ import { waitingWork } from './waiting-work.ts'
 
 const withClaims = (context: Context) => ({ ...context, claims: claimPayments(context) })
 
-/** What waits after an act. */
+/** Responds to an act with the work that is left. */
 const after = async <Code extends ErrorCode>(
   context: Context,
   done: Result<null, Code>,
   by: RequestContext,
 ): Promise<Result<contract.WaitingWork, Code>> => (done.ok ? ok(await waitingWork(context, staffOf(by, ''))) : done)
 
-/** What the operator's console shows of work that waits, and does about it. */
+/** Endpoints of the console for waiting work. */
 export const workRoutes: Route<Context>[] = [
   route(contract.getWaitingWork, async (context, _, by) => ok(await waitingWork(context, staffOf(by, '')))),
   route(contract.getFailedJob, (context, { params: { id } }, by) =>

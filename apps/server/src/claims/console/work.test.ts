@@ -39,7 +39,7 @@ const ofStaff = ({ client }: Staff, path: string, body: object) =>
   client.send('POST', `/v1/operator/${path}`, { explanation, ...body }, { 'idempotency-key': randomUUID() })
 const handle = (staff: Staff, handling: 'again' | 'discard', ...jobIds: string[]) =>
   ofStaff(staff, 'jobs/handling', { handling, jobIds })
-/** What the log of acts holds of a thing. */
+/** Logged staff acts on a subject. */
 const actsOn = (subject: string) =>
   server.context.database
     .selectFrom('operator_acts')
@@ -48,7 +48,7 @@ const actsOn = (subject: string) =>
     .orderBy('sequence')
     .execute()
 
-/** A mail to somebody that could not be sent. */
+/** A job for a mail that failed. */
 async function failedMail() {
   const { email, id: userId } = await confirmedUser(server)
   const { id } = await server.context.database
@@ -229,7 +229,7 @@ describe('money', () => {
     const path = `transfers/${transfer.id}/application`
     expect((await ofStaff(treasurer, path, { paymentId: payment.id })).body.code).toBe('ANOTHER_MODERATOR_DECIDES')
     dataOf(await ofStaff(administrator, path, { paymentId: payment.id }))
-    // Nor by the other side, whose claim it resolves.
+    // The other side of the claim cannot settle it either.
     const conceded = await claimByCalls(server, both, 'PENDING_PUBLICATION')
     dataOf(await opponents.defendant.client.post(`/v1/claims/${conceded}/resolve`))
     const owed = await openPaymentOf(server, conceded, 'concession')

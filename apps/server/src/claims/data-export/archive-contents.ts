@@ -52,7 +52,7 @@ function list<Name extends 'activity.json' | 'notifications.json'>(
   return { path: name, content: written() }
 }
 
-/** What the keys of each file are, and of which kind its values. */
+/** JSON Schemas of the data files in the archive. */
 const schemas = () =>
   Object.fromEntries(
     Object.entries(archivedData).map(([name, schema]) => [
@@ -93,8 +93,8 @@ async function* claimEntries(
 }
 
 /**
- * Everything that is kept of somebody, file by file. What it holds is what answers their own calls, built by the same
- * presenters, so that what is another's to see does not get in.
+ * All data of a user, file by file. It comes from the presenters of the user's own endpoints, so that nothing private
+ * of others gets in.
  */
 export async function* archiveContents(context: Context, userId: string): AsyncGenerator<ZipEntry> {
   const { database, clock, settings } = context

@@ -7,7 +7,7 @@ export type DataExportRecord = Row<'data_exports'>
 export const findDataExport = (connection: Connection, userId: string): Promise<DataExportRecord | undefined> =>
   connection.selectFrom('data_exports').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
-/** Keeps that somebody asks now, unless they have done so after `notAfter`; `undefined` then. */
+/** Stores a request for an export; `undefined` if the user's last one is later than `notAfter`. */
 export const insertDataExport = (
   transaction: Connection,
   { userId, id, now, notAfter }: { userId: string; id: string; now: Date; notAfter: Date },
@@ -32,7 +32,7 @@ export const countUnmadeDataExports = (connection: Connection): Promise<{ count:
     .where('made_at', 'is', null)
     .executeTakeFirstOrThrow()
 
-/** Nobody else changes it until the transaction ends. */
+/** Locks an export until the transaction ends. */
 export const lockDataExport = (transaction: Connection, id: string): Promise<DataExportRecord | undefined> =>
   transaction.selectFrom('data_exports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -51,7 +51,7 @@ interface Made {
   readonly now: Date
 }
 
-/** Whose archive it is; `undefined` where another is made in its place, or none is wanted any more. */
+/** Marks an export as made and returns its owner; `undefined` if the export was replaced or cancelled. */
 export const markDataExportMade = (
   transaction: Connection,
   { id, storageKey, size, now }: Made,
@@ -75,7 +75,7 @@ export async function deleteDataExport(transaction: Connection, id: string): Pro
   await transaction.deleteFrom('data_exports').where('id', '=', id).execute()
 }
 
-/** Deletes what was made, or asked for and never made, by then; answers the keys of the files. */
+/** Deletes exports that were made, or requested and never made, by a time; returns the storage keys. */
 export async function deleteDataExportsUntil(transaction: Connection, then: Date): Promise<string[]> {
   const rows = await transaction
     .deleteFrom('data_exports')

@@ -3,7 +3,7 @@ import type { Context } from '../../adapters/context.ts'
 import { downloadRoute, type Route, route, signedIn } from '../../platform/http/route.ts'
 import { downloadDataExport, getState, requestDataExport } from './data-export.ts'
 
-/** Everything about an account, for its owner to take along. */
+/** Endpoints of the data export for an account's owner. */
 export const dataExportRoutes: Route<Context>[] = [
   route(endpoints.getDataExport, (context, _, caller) => getState(context, signedIn(caller))),
   route(endpoints.requestDataExport, (context, _, caller) => requestDataExport(context, signedIn(caller))),

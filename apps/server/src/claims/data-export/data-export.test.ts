@@ -57,7 +57,7 @@ async function archiveOf(owner: TestUser): Promise<ReadonlyMap<string, Buffer>> 
   return unzipped(new Uint8Array(rawPayload))
 }
 
-/** Of a file of the archive what it holds; anything that its schema does not name is a failure. */
+/** Parsed data file of the archive. Keys that its schema does not name fail the test. */
 function dataIn<Name extends keyof typeof archivedData>(
   archive: ReadonlyMap<string, Buffer>,
   name: Name,

@@ -72,7 +72,8 @@ export async function downloadDataExport(
     return fail('DATA_EXPORT_NOT_FOUND')
   const content = await storage.read(record.storage_key)
   if (content === null) {
-    // As after a backup was brought back, which holds none. Its owner is not kept from asking for another.
+    // The archive is missing, for instance after a restored backup, which contains none. Its owner can request
+    // another.
     log.warn({ exportId: record.id }, 'the archive of somebody’s data is missing')
     await deleteDataExport(database, record.id)
     return fail('DATA_EXPORT_NOT_FOUND')

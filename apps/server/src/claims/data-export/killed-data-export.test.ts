@@ -5,7 +5,7 @@ import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { unzipped } from '../../testing/unzipped.ts'
 
-/** It takes half a minute until a process is thought dead. */
+/** A dead process is detected after half a minute. */
 const untilTakenUp = 60_000
 
 let server: TestServer

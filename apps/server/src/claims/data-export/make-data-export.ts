@@ -14,8 +14,8 @@ import { zipArchive } from './zip-archive.ts'
 type Data = JobData['make data export']
 
 /**
- * Gives each try a key of its own, so that two never write one file, and keeps it before anything is written, so that what
- * a server left behind that died is found. `null` where there is nothing to make, or it is made.
+ * Stores a new key for each attempt before it writes, so that two attempts never write one file and a crash's
+ * leftovers are found. `null` if the export is gone or made.
  */
 const beginTry = ({ database }: Context, { exportId }: Data) =>
   inTransaction(database, async transaction => {
@@ -26,7 +26,9 @@ const beginTry = ({ database }: Context, { exportId }: Data) =>
     return { userId: record.user_id, storageKey, leftBehind: record.storage_key }
   })
 
-/** Makes the archive and tells its owner. May run twice: what a try leaves behind the next one deletes. */
+/**
+ * Makes the archive and notifies its owner. It may run twice: each attempt deletes the leftovers of the previous one.
+ */
 export async function makeDataExport(context: Context, data: Data): Promise<void> {
   const { storage } = context
   const begun = await beginTry(context, data)
@@ -50,7 +52,7 @@ interface Made extends Data {
   readonly size: bigint
 }
 
-/** False where another was asked for meanwhile, or another try has been faster. */
+/** Returns false if the export was requested again, or another attempt was faster. */
 const finish = (context: Context, { exportId, storageKey, size }: Made): Promise<boolean> =>
   inTransaction(context.database, async transaction => {
     const now = context.clock.now()

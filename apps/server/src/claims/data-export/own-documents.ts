@@ -4,7 +4,7 @@ import type { Context } from '../../adapters/context.ts'
 import { type DocumentRecord, findDocuments } from '../repositories/document-repository.ts'
 import type { ZipEntry } from './zip-archive.ts'
 
-/** What most file systems take as the name of a file, in bytes, with room for the number before it. */
+/** Longest file name in bytes. Most file systems allow 255; the rest is left for the number in front. */
 const longestName = 200
 
 /** A name within an archive: numbered, as two documents may have one name, and short enough to be unpacked anywhere. */
@@ -24,8 +24,8 @@ const isOwnFile = (document: DocumentRecord, userId: string) =>
   document.added_by === userId && document.storage_key !== null
 
 /**
- * The files that somebody has added to a claim, one after the other. What became of each is noted when its content has
- * gone by: a file that is missing or damaged on our side is said to be so, and keeps nobody from the others.
+ * Files that a user has added to a claim, one after the other. The result of each is noted after its content was
+ * read. A missing or damaged file is reported and does not stop the others.
  */
 export async function* ownDocuments(
   { database, storage, log }: Context,

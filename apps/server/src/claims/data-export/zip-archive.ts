@@ -10,8 +10,8 @@ export interface ZipEntry {
 const toWrite = { useWebWorkers: false, keepOrder: true } as const
 
 /**
- * A zip file of entries that are asked for one after the other, as fast as it is read: no more of it is held in memory
- * than what is on its way. It breaks off where an entry does.
+ * Zip stream of entries, which are pulled one after the other at the speed of the reader, so that little is held in
+ * memory. It fails if an entry fails.
  */
 export function zipArchive(entries: AsyncIterable<ZipEntry>): Readable {
   const output = new PassThrough()

@@ -73,7 +73,7 @@ const decide = (act: string, companyIds: readonly string[], user: TestUser = mod
   user.client.post('/v1/operator/records/decisions', { act, companyIds, explanation: 'The register says so.' })
 const done = async (act: string, companyIds: readonly string[]) => dataOf<null>(await decide(act, companyIds))
 
-/** All companies are assigned anew, as after a change of the rule. */
+/** Reassigns all companies, as after a change of the rule. */
 async function reassign(): Promise<void> {
   const { database } = server.context
   await sql`update defendants set record_rule = 0, record_keys = '{}' where type = 'Company'`.execute(database)

@@ -22,7 +22,7 @@ import { denyKeys, findApart, pinCompanies, replaceApart } from './record-pins-r
 
 interface Arrangement {
   readonly act: RecordAct
-  /** Of merging and telling apart, one company of each record; of splitting, those that are another. */
+  /** To merge or keep apart: one company of each record. To split: the companies that leave. */
   readonly companyIds: readonly string[]
 }
 
@@ -32,7 +32,10 @@ const pinsOf = (companies: readonly PublicCompany[]): string[] => [
   ...new Set(companies.flatMap(({ pin }) => pin ?? [])),
 ]
 
-/** Makes public companies one for good: what was said of some of them before is said of all, and to be apart of none. */
+/**
+ * Pins public companies to one record. Decisions about some of them then hold for all, and they are no longer apart
+ * from each other.
+ */
 async function pin(transaction: Connection, companies: readonly PublicCompany[]): Promise<string> {
   const pins = pinsOf(companies)
   const own = pins[0] ?? randomUUID()
@@ -43,12 +46,12 @@ async function pin(transaction: Connection, companies: readonly PublicCompany[])
     .map(([one, other]): ApartPins => [renamed(one), renamed(other)])
     .filter(([one, other]) => one !== other)
   if (pins.length > 1) await replaceApart(transaction, { of: pins, pairs: lasting })
-  // What was split off is back, and apart from nobody: it is known by all that it states.
+  // No separation is left, so the companies match by all their keys again.
   if (said.length > 0 && lasting.length === 0) await denyKeys(transaction, own, null)
   return own
 }
 
-/** Takes companies out of a record as another one, which is not known by the keys that both share. */
+/** Splits companies off a record. The two sides no longer match by the keys that they share. */
 async function splitOff(
   transaction: Connection,
   { leaving, staying }: { readonly leaving: readonly PublicCompany[]; readonly staying: readonly PublicCompany[] },
@@ -75,7 +78,7 @@ async function tellApart(transaction: Connection, records: readonly (readonly Pu
   return pins
 }
 
-/** Whether something is left to do: several records to merge or tell apart, a part of one to split. */
+/** Whether the act has an effect: several records to merge or separate, or a proper part of one to split off. */
 async function isSound(
   connection: Connection,
   { act, companyIds }: Arrangement,

@@ -86,7 +86,7 @@ async function assign(database: Connection, ids: readonly string[]): Promise<voi
   await database.transaction().execute(transaction => assignToRecords(transaction, claims, now))
 }
 
-/** Whom each company is with, by the domain's rule for all of them; each record by its oldest member. */
+/** Expected record of each company, named by its oldest member and computed by the domain's rule for all at once. */
 function expected(rows: readonly Row[]): Record<string, string> {
   const keyed = rows.map(row => ({
     row,

@@ -36,7 +36,8 @@ export async function assignToRecords(
 }
 
 /**
- * Assigns the people whom a claim names, when it is filed, to the records of those who have confirmed their addresses.
+ * Assigns the people named in a claim that is being filed to the records of the accounts that have confirmed their
+ * addresses.
  * @returns who has confirmed them.
  */
 export async function assignPeopleToRecords(

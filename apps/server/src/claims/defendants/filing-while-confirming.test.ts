@@ -13,7 +13,7 @@ let plaintiff: TestUser
 beforeAll(async () => {
   server = await startTestServer({ SUBMISSION_FEE: '0', UNRESOLVED_CLAIMS_LIMIT: '100' })
   plaintiff = await confirmedUser(server)
-  // Invitations wait for whoever holds the lock: by then, filing has looked who has an account.
+  // Holds the lock that invitations wait for; at that point, filing has looked up the accounts.
   await sql`
     create function wait_for_the_test() returns trigger language plpgsql as $$
       begin
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** A draft against somebody whose address waits to be confirmed, and both acts. */
+/** A draft against an address that waits for its confirmation, and the two racing acts. */
 async function aboutToMeet() {
   const defendant = await unconfirmedUser(server)
   const token = tokenIn(await server.inbox.take(defendant.email, /Confirm/))
@@ -35,7 +35,7 @@ async function aboutToMeet() {
   return {
     file: () => plaintiff.client.post(`/v1/claims/${claimId}/submit`),
     confirm: () => defendant.client.get(`/v1/auth/emails/confirm/${token}`),
-    /** What is so afterwards, whichever came first. */
+    /** Expects the claim to be offered to the defendant, whichever request came first. */
     async expectOffer() {
       const { defendants } = dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`))
       expect(defendants).toMatchObject([{ takeover: null }])

@@ -14,8 +14,8 @@ import { findApart } from './record-pins-repository.ts'
 const atOnce = 500
 
 /**
- * Assigns the companies anew that an earlier rule has assigned, or whose address was corrected since. All get their new keys
- * first, so that each finds its like; where it breaks off, the rest is done by the next run.
+ * Reassigns companies whose keys an earlier rule has made, or whose address was corrected. All keys are written
+ * first, so that each company finds its matches. After an interruption the next run continues.
  */
 export async function reassignCompanies({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> {
   const outdated = await findOutdatedCompanies(database)

@@ -17,7 +17,7 @@ interface StatedRow extends Pick<DefendantRecord, 'website' | 'email'> {
   readonly denied_keys?: readonly string[]
 }
 
-/** What a company is compared by, as its row states it, without what is another's by the operator's word. */
+/** Matching keys of a company's row, without those that the operator has denied it. */
 export function keysOf(company: StatedRow): CompanyKeys {
   const keys = companyKeys({
     country: company.country ?? null,
@@ -35,7 +35,7 @@ export async function lockRecords(transaction: Connection): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('records'))`.execute(transaction)
 }
 
-/** What decides which record a company is assigned to. */
+/** Columns from which the record of a company follows. */
 type CompanyRow = Pick<
   Row<'defendants'>,
   'id' | 'record_id' | 'country' | 'tax_id' | 'website' | 'email' | 'legal_name' | 'record_pin' | 'denied_keys'
@@ -44,9 +44,8 @@ const companyColumns = sql`
   defendants.id, record_id, defendants.country, tax_id, website, defendants.email, legal_name, record_pin, denied_keys`
 
 /**
- * The companies of filed claims that have a key, with since when these are public: asked of one key and claim after the
- * other (`offset`, `limit`), as PostgreSQL would compare all companies with all keys where it expects many, and its index
- * many keys with all that have one of them.
+ * Companies of filed claims with a given key, and since when they are public. `offset` and `limit` force a look-up
+ * per key and claim. PostgreSQL would otherwise expect many rows and compare all companies with all keys.
  */
 const withKey = sql`
   keys
@@ -57,14 +56,17 @@ const withKey = sql`
   ) as claims on true
 `
 
-/** The companies of claims, and all of filed claims that share a key with one of them, or with one of those; oldest first. */
+/**
+ * Companies of the claims, and companies of filed claims connected with them by shared keys, directly or through
+ * others; oldest first.
+ */
 export async function findRelatedCompanies(transaction: Connection, claimIds: readonly string[], now: Date) {
   const company = sql`
     select ${companyColumns}, sequence, coalesce(${isPublicClaim(now)}, false) as is_published`
   const ofClaims = sql`
     defendants join claims on claims.id = defendants.claim_id
     where claim_id = any(${claimIds}::uuid[]) and defendants.type = 'Company'`
-  // By their keys, of which there are few: each pair of companies that share one would be looked at otherwise.
+  // Joins by distinct keys, of which there are few. A join of companies would compare every pair that shares a key.
   const { rows } = await sql<CompanyRow & { readonly is_published: boolean }>`
     with recursive keys (key) as (
       select unnest(record_keys) from ${ofClaims}
@@ -125,7 +127,7 @@ export async function setRecords(
   await writeMovedRecords(transaction, ids)
 }
 
-/** The people whom claims name by an address are whoever has confirmed it: addresses and their owners. */
+/** Assigns people named by an address to the account that has confirmed it. */
 export async function setRecordsOfPeople(transaction: Connection, owners: ReadonlyMap<string, string>): Promise<void> {
   const { rows } = await sql<{ id: string; is_searched: boolean }>`
     with locked as (
@@ -138,7 +140,7 @@ export async function setRecordsOfPeople(transaction: Connection, owners: Readon
     update defendants set record_id = locked.user_id from locked where defendants.id = locked.id
     returning defendants.id, exists (select from searched_defendants where defendant_id = defendants.id) as is_searched
   `.execute(transaction)
-  // Those that are being filed are written with their claim.
+  // Companies of a claim that is just being filed have no search rows yet; these are written with the claim.
   const searched = rows.filter(({ is_searched }) => is_searched)
   await writeMovedRecords(
     transaction,
@@ -153,7 +155,7 @@ interface OutdatedCompany {
   readonly keys: CompanyKeys
 }
 
-/** The companies whose keys an earlier rule has made, the oldest first. */
+/** Companies whose keys an earlier rule has made, oldest first. */
 export async function findOutdatedCompanies(connection: Connection): Promise<OutdatedCompany[]> {
   const rows = await connection
     .selectFrom('defendants')
@@ -181,8 +183,8 @@ export async function findPinnedCompanies(connection: Connection, pins: readonly
 }
 
 /**
- * Writes the keys of companies, in one statement that locks them in one order: without those that the operator has denied
- * meanwhile, and with the pin.
+ * Writes the keys of companies in one statement that locks them in a fixed order. Keys that the operator has denied
+ * in the meantime are left out.
  */
 export async function setKeys(
   connection: Connection,
@@ -230,7 +232,7 @@ export async function findRecordsOfPublic(
   return rows.map(({ record_id }) => record_id)
 }
 
-/** The companies that public claims name, each with a claim and its record: all of them, or those of some records. */
+/** Companies named in public claims, each with a claim and its record; of all records, or of some. */
 export async function findPublicCompanies(connection: Connection, now: Date, ofRecords?: readonly string[]) {
   const within = ofRecords ? sql`coalesce(defendants.record_id, defendants.id) = any(${ofRecords}::uuid[])` : sql`true`
   const { rows } = await sql<

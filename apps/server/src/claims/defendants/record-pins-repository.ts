@@ -14,7 +14,7 @@ export async function findApart(connection: Connection, pins: readonly (string |
   return pairs.map(({ one_pin, other_pin }) => [one_pin, other_pin])
 }
 
-/** Keeps that pins are not one, and forgets what was said of some before. */
+/** Stores pairs of pins that are separate, and deletes earlier pairs of some pins. */
 export async function replaceApart(
   transaction: Connection,
   { of, pairs }: { readonly of: readonly string[]; readonly pairs: readonly ApartPins[] },
@@ -39,7 +39,7 @@ export async function replaceApart(
 }
 
 interface Pinned {
-  /** Companies, and whatever has one of those pins. */
+  /** Ids of companies; companies with one of `pins` are included. */
   readonly ids: readonly string[]
   readonly pins: readonly string[]
   readonly pin: string
@@ -56,7 +56,7 @@ export async function pinCompanies(transaction: Connection, { ids, pins, pin }: 
   `.execute(transaction)
 }
 
-/** Says of pinned companies by which keys they are not known, beside what was said before; `null`: they are by all. */
+/** Adds keys by which pinned companies do not match; `null` clears them. */
 export async function denyKeys(transaction: Connection, pin: string, keys: readonly string[] | null): Promise<void> {
   await sql`
     with locked as (select id from defendants where record_pin = ${pin} order by sequence for no key update)

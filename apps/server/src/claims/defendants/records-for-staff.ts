@@ -18,7 +18,7 @@ import { findApart } from './record-pins-repository.ts'
 const mostSuggested = 50
 const mostListed = 200
 
-/** The records that are alike and not one, of which nobody has said that they are not. */
+/** Similar records that are neither merged nor kept apart by the operator. */
 export async function alikeRecords({ database, clock }: Pick<Context, 'database' | 'clock'>) {
   const companies = (await findPublicCompanies(database, clock.now())).map(company => ({
     ...company,
@@ -62,7 +62,7 @@ async function presentRecords(
 
 const mayArrange = ({ role }: ActingStaff): boolean => rolesWith('arrange records').includes(role)
 
-/** What may be one company, for the console. */
+/** Suggested merges of company records. */
 export async function suggestionsForStaff(
   { database, clock }: Context,
   operator: ActingStaff,

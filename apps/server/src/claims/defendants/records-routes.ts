@@ -4,7 +4,7 @@ import { type Route, route, staffOf } from '../../platform/http/route.ts'
 import { arrangeRecords } from './arrange-records.ts'
 import { recordForStaff, suggestionsForStaff } from './records-for-staff.ts'
 
-/** What the operator's console does with the records of companies; it reads nothing that is not public. */
+/** Endpoints of the console for company records. They read public data only. */
 export const recordsRoutes: Route<Context>[] = [
   route(contract.getSuggestedMerges, (context, _, caller) => suggestionsForStaff(context, staffOf(caller, ''))),
   route(contract.getRecordOfCompanies, (context, { params: { id } }, caller) =>

@@ -15,7 +15,7 @@ async function alike(context: RecordsContext): Promise<CommandResult> {
   return { ok: true, text: suggestions.length === 0 ? 'No two records of companies are alike.' : tableOf(suggestions) }
 }
 
-/** For people: what is alike, and below it each record with the names and a company of it. */
+/** Table for the command line: the shared key, and below it each record with its names and one of its companies. */
 function tableOf(suggestions: readonly SuggestedMerge<PublicCompany>[]): string {
   const counts = likenesses.map(each => `${suggestions.filter(({ alikeIn }) => alikeIn === each).length} by ${each}`)
   return [

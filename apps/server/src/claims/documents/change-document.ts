@@ -17,9 +17,9 @@ import { deleteFilesLater } from './stored-files.ts'
 type Changed = Result<null, LockFailure | 'NOT_IN_THIS_STATE' | 'DOCUMENT_NOT_FOUND' | 'FORBIDDEN' | 'DOCUMENT_STAYS'>
 
 interface Change {
-  /** Answers the document; nothing where there is none. */
+  /** Returns the document; `undefined` if there is none. */
   readonly write: (transaction: Connection) => Promise<DocumentRecord | undefined>
-  /** What the others are told of, where the claim is filed. */
+  /** Event of which the other parties of a filed claim are notified. */
   readonly event: 'document removed' | null
 }
 
@@ -33,7 +33,7 @@ export const removeDocument = (context: Context, caller: ClaimOfParty, documentI
     },
   })
 
-/** Says what a document shows; an empty text says nothing. */
+/** Sets the caption of a document; an empty text removes it. */
 export const describeDocument = (
   context: Context,
   caller: ClaimOfParty,
@@ -45,7 +45,7 @@ export const describeDocument = (
     write: transaction => captionDocument(transaction, { claimId: caller.claim.id, id: documentId }, caption || null),
   })
 
-/** Changes a document: any of a draft; of a filed claim one's own, as long as nobody can rely on it. */
+/** Changes a document: any one of a draft; in a filed claim only an own one that nobody can have relied on yet. */
 const changeDocument = (
   context: Context,
   caller: ClaimOfParty,

@@ -11,7 +11,7 @@ import type { Connection } from '../../platform/database/database.ts'
 import { type Settings, WrongSetting } from '../../platform/settings.ts'
 import { findInstallationId, findStoredFilesAfter, keepInstallationId } from '../repositories/document-repository.ts'
 
-/** Of an installation that has no id yet: how many documents are looked for, as a few may be lost. */
+/** Number of documents to look for if the installation has no id yet. Some of them may be lost. */
 const looked = 20
 
 /** Whether a folder without the id, or with one that the database does not know, can be that of the database. */
@@ -23,9 +23,9 @@ async function canBeItsFolder(connection: Connection, folder: string, carried: s
 }
 
 /**
- * Looks whether `DATA_DIR` is where all processes of the database keep its documents. The first of them gives both the id
- * by which that is known from then on. Nothing is looked at where a bucket keeps them.
- * @throws WrongSetting with one line where the folder is another
+ * Checks that `DATA_DIR` is the folder in which all processes of the database store documents. The first process
+ * gives both the same id. With a bucket there is nothing to check.
+ * @throws WrongSetting with one line if the folder is another one
  */
 export async function checkDocumentsFolder(connection: Connection, settings: Settings): Promise<void> {
   if (settings.S3_BUCKET !== undefined) return
@@ -36,7 +36,7 @@ export async function checkDocumentsFolder(connection: Connection, settings: Set
   let id = await findInstallationId(connection)
   if (id === null) {
     if (!(await canBeItsFolder(connection, folder, await readInstallationId(folder)))) throw refused
-    // The folder first: what is killed in between is found again by the next start.
+    // The folder gets the id first. A start that is killed in between is repaired by the next one.
     await writeInstallationId(folder, randomUUID())
     id = await keepInstallationId(connection, (await readInstallationId(folder)) ?? '')
   }

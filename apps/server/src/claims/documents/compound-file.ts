@@ -9,7 +9,7 @@ const typesByStream: Readonly<Record<string, string>> = {
   'PowerPoint Document': 'application/vnd.ms-powerpoint',
 }
 
-/** What holds the whole of a newer document that is locked with a password ([MS-OFFCRYPTO]). */
+/** Stream with the encrypted package of a password-protected OOXML document ([MS-OFFCRYPTO]). */
 const lockedStream = 'EncryptedPackage'
 /** The storages at the top that hold macros ([MS-OVBA]). */
 const macroStorages: readonly string[] = ['Macros', '_VBA_PROJECT_CUR']
@@ -107,7 +107,9 @@ async function nextSector(file: CompoundFile, sector: number): Promise<number> {
   return table === null ? none : (await file.sector(table)).readUInt32LE((sector % perSector) * 4)
 }
 
-/** Where a sector of the allocation table is: the first are listed in the header, the rest in a chain of sectors. */
+/**
+ * Sector number of a part of the allocation table. The header lists the first parts, a chain of sectors the others.
+ */
 async function allocationSector(file: CompoundFile, index: number): Promise<number | null> {
   const usable = (sector: number) => (sector < file.sectorCount ? sector : null)
   if (index < difatEntriesInHeader) return usable(file.header.readUInt32LE(76 + index * 4))
@@ -121,7 +123,7 @@ async function allocationSector(file: CompoundFile, index: number): Promise<numb
   return sector === null ? null : usable((await file.sector(sector)).readUInt32LE(remaining * 4))
 }
 
-/** The streams and storages directly below the root, whose children form a tree of siblings. */
+/** Streams and storages at the top level, which are stored as a tree of siblings. */
 function topEntries(entries: readonly Entry[]): Entry[] {
   const found: Entry[] = []
   const seen = new Set<number>()

@@ -8,7 +8,7 @@ import { zipEntryNames } from './zip-entries.ts'
 
 export type FileTypeFailure = 'FILE_TYPE_NOT_ALLOWED' | 'FILE_LOCKED' | 'FILE_WITH_MACROS'
 
-/** Names of file-type for what an allowed kind includes. */
+/** Types reported by `file-type` that count as an allowed type. */
 const sameAs: Readonly<Record<string, string>> = {
   'image/apng': 'image/png',
   'image/heic-sequence': 'image/heic',

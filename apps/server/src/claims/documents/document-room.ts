@@ -13,7 +13,7 @@ export const failureOfRoom = {
   'too large together': 'FILES_TOO_LARGE',
 } as const satisfies Record<RoomProblem, string>
 
-/** Fails where somebody has no room in a claim for one more link. */
+/** Fails if the user's quota in the claim has no room for another link. */
 export async function checkRoomForLink(connection: Connection, owner: Owner) {
   const problem = roomProblem(await measureDocumentsOf(connection, owner), null)
   return problem === 'too many' ? fail(failureOfRoom[problem]) : ok(null)

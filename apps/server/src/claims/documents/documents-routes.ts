@@ -24,7 +24,7 @@ const fileRoute = (
     { limit: 'documents' },
   )
 
-/** What the parties add to a claim as evidence, and files that go with a message. */
+/** Endpoints for evidence and for files of messages. */
 export const documentsRoutes: Route<Context>[] = [
   route(contract.addDocumentUrl, (context, { body }, caller) => addDocumentLink(context, claimOfParty(caller), body), {
     limit: 'documents',

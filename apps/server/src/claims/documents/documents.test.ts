@@ -212,7 +212,7 @@ test('while the store is away an upload is refused for the moment, and nothing i
   expect([stored(), spooled()]).toEqual([[], []])
 })
 
-/** What a server of its own, which logs, says of its failures. */
+/** Starts a second server and collects the warnings and errors it logs. */
 async function loggingServer(changes: Partial<Context>) {
   const lines: { msg: string }[] = []
   const log = pino({ level: 'warn' }, { write: line => void lines.push(JSON.parse(line)) })

@@ -27,12 +27,12 @@ import { verifiedContent } from './verified-content.ts'
 type AddFailure = LockFailure | 'NOT_IN_THIS_STATE'
 type AddFileFailure = AddFailure | ReceiveFailure | 'TOO_MANY_DOCUMENTS' | 'FILES_TOO_LARGE'
 
-/** What a document is added to: the evidence of a claim, or a message that its writer has yet to send. */
+/** Destination of an upload: the evidence of a claim, or a message that is not sent yet. */
 export type DocumentTarget = 'evidence' | 'message'
 
 type DocumentValues = Omit<Insertable<Table<'documents'>>, 'claim_id' | 'added_by' | 'is_unsent' | 'created_at'>
 
-/** Adds to a draft, to the evidence of a claim that is filed, or to what its adder has yet to send. */
+/** Adds a document to a draft, to the evidence of a filed claim, or to an unsent message. */
 function addDocument<Code extends ErrorCode>(
   context: Context,
   caller: ClaimOfParty,
@@ -60,14 +60,14 @@ function addDocument<Code extends ErrorCode>(
     if (!isAddable(act, state, caller, isUnsent ? 'message' : 'document')) return fail('NOT_IN_THIS_STATE')
     const added = await add(act.transaction)
     if (!added.ok || isUnsent) return added
-    // Of a filed claim the others are told what is added.
+    // The other parties of a filed claim are notified.
     const count = { messages: 0, documents: 1 }
     act.news.push({ state, happenings: [{ event: 'document added', by: { party, userId }, added: count }] })
     return added
   })
 }
 
-/** What the caller is shown of the claim's documents, or of those of the message. */
+/** Documents of the claim, or of the unsent message, as the caller sees them. */
 async function filesOf(
   { clock }: Context,
   connection: Connection,
@@ -92,7 +92,7 @@ export const addDocumentLink = (context: Context, caller: ClaimOfParty, link: z.
 
 const ownerOf = ({ claim, userId }: ClaimOfParty) => ({ claimId: claim.id, userId })
 
-/** Takes the content of one file in: checked, and stored, or not kept at all. */
+/** Receives a file: checks its content and stores it, or rejects it. */
 export async function receiveDocumentFile(
   context: Context,
   caller: ClaimOfParty,
@@ -158,7 +158,7 @@ export async function downloadDocument(
   }
   if (!isOwn && document.read_by_others_at === null) await markReadByOthers(database, documentId, clock.now())
   const fileName = document.file_name ?? 'document'
-  // Whoever has added it has it: the page draws small pictures of one's own documents.
+  // Downloads of own documents are not recorded: the page loads them for thumbnails.
   if (caller && !isOwn)
     await recordAccountEvent(context, database, {
       ...{ userId: caller.userId, kind: 'document downloaded', sessionId: caller.sessionId },

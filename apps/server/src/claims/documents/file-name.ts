@@ -3,18 +3,18 @@ import { limits } from '@redress/domain/people/limits.ts'
 import { cleanedLine } from '@redress/domain/text/cleaned.ts'
 import { comparedFileName } from '@redress/domain/text/compared.ts'
 
-/** What a file system somewhere does not take in a name. */
+/** Characters that some file systems reject in names. */
 const reserved = /[<>:"|?*]/g
 
 const extensionOf = (name: string): string => /\.([^.\s]{1,10})$/.exec(name)?.[1] ?? ''
 
-/** Of a longer name only as much of its beginning, and of its end with the ending, is looked at. */
+/** Longer names are cut in the middle before they are cleaned; this many characters stay at each end. */
 const longestEnd = 1_000
 
 const shortened = (name: string): string =>
   name.length > 2 * longestEnd ? `${name.slice(0, longestEnd)}${name.slice(-longestEnd)}` : name
 
-/** Without the dots and blanks at both ends. Not by a pattern, which would look from every one of them to the end. */
+/** Trims dots and white space at both ends. A regular expression would take quadratic time. */
 function stripped(name: string): string {
   const isEdge = (index: number) => /[.\s]/.test(name.charAt(index))
   let [start, end] = [0, name.length]
@@ -24,8 +24,8 @@ function stripped(name: string): string {
 }
 
 /**
- * The name under which a file is kept and served: no path, nothing unseen, at most 200 characters, and an ending that
- * fits what the content is.
+ * Name under which a file is stored and served: no path, no invisible characters, at most 200 characters, and an
+ * extension that fits the content.
  */
 export function safeFileName(given: string, fileType: string): string {
   const base = shortened(given).toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''

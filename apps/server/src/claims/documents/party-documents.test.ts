@@ -38,7 +38,7 @@ const historyOf = async ({ client }: TestUser) =>
     each => `${each.type} by ${each.partyTriggeredBy}`,
   )
 
-/** Lets time pass; sessions are kept alive. */
+/** Advances the clock and keeps the sessions alive. */
 async function pass(milliseconds: number): Promise<void> {
   server.clock.advance(milliseconds)
   for (const { client } of [opponents.plaintiff, opponents.defendant]) dataOf(await client.post('/v1/auth/refresh'))

@@ -9,10 +9,10 @@ import { safeFileName } from './file-name.ts'
 import { type SpooledUpload, withSpooledUpload } from './spool-upload.ts'
 import { deleteFilesLater } from './stored-files.ts'
 
-/** So many are received at once for one room by each server process: what is unfinished takes room on its disk. */
+/** Limits concurrent uploads per quota and process, because unfinished ones use the server's disk. */
 const inTurn = turns(3)
 
-/** Longer than any upload takes from its storing to its commit. */
+/** Longer than any upload takes from storing the file to its commit. */
 const commitSeconds = 60 * 60
 
 /** A file of evidence that is stored, and belongs to no claim yet. */
@@ -33,11 +33,11 @@ export type ReceiveFailure =
 
 interface Target {
   readonly claimId: string
-  /** Whose room in the claim it is for: an account's, or the seat of whoever opened a letter. */
+  /** Key of the quota that the file counts towards: an account id, or the seat of a letter's reader. */
   readonly room: string
 }
 
-/** Takes the content of one file in: judged by what it is, and stored, or not kept at all. */
+/** Receives a file: checks its content and stores it, or rejects it. */
 export async function receiveFile(
   context: Context,
   { claimId, room }: Target,

@@ -10,7 +10,7 @@ import { confirmedUser, password } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { upload } from '../../testing/upload.ts'
 
-/** What happens while a file is looked at. */
+/** Hook that runs while the scanner reads a file. */
 let meanwhile = async (): Promise<unknown> => undefined
 
 // The real clamd is asked in `clamd-scanner.test.ts`; this one finds every file in which it reads "virus".

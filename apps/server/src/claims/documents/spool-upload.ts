@@ -8,7 +8,7 @@ import { isDiskRefusal, onDisk } from '../../adapters/storage/disk.ts'
 import type { UploadedFile } from '../../platform/http/route.ts'
 import { TextScan } from './text-scan.ts'
 
-/** An upload on the server's own disk, where its content can be checked before it is stored. */
+/** An upload in a temporary file, whose content is checked before it is stored. */
 export interface SpooledUpload {
   readonly path: string
   readonly size: number
@@ -20,7 +20,7 @@ export interface SpooledUpload {
 
 const prefix = 'redress-upload-'
 
-/** Longer than 50 MB take at the least rate that is taken. */
+/** Longer than an upload of 50 MB takes at the lowest accepted rate. */
 const longestUpload = 24 * 60 * 60 * 1_000
 
 /** Removes what servers that were killed have left of unfinished uploads. */

@@ -42,10 +42,10 @@ export async function* listStoredFiles(connection: Connection): AsyncGenerator<S
   }
 }
 
-/** The id that the folder of the stored files carries; `null` where there is none. */
+/** Installation id of the documents folder; `null` if there is none. */
 export const readInstallation = (connection: Connection): Promise<string | null> => findInstallationId(connection)
 
-/** What a document says of a stored file; `null` where none names it. */
+/** Size and digest of a stored file according to the database; `null` if no row names it. */
 export async function readStoredFileFacts(connection: Connection, key: string): Promise<StoredFileFacts | null> {
   const found = await findStoredFile(connection, key)
   return found ? factsOf(found) : null
@@ -63,7 +63,7 @@ export async function deleteFilesLater(
 
 const secondsUntilBackupEnded = 60
 
-/** Deletes those of the stored files that no document names: not while a backup still has to read what one named. */
+/** Deletes stored files that no row names; not while a backup may still have to read them. */
 export async function deleteStoredFiles(
   { database, storage, jobs }: Pick<Context, 'database' | 'storage' | 'jobs'>,
   { storageKeys }: JobData['delete stored files'],

@@ -1,12 +1,14 @@
-/** How HTML, SVG and other XML, scripts and PostScript begin; the tags are those that browsers recognise HTML by. */
+/**
+ * Beginnings of HTML, SVG and other XML, scripts and PostScript. The tags are those by which browsers recognise HTML.
+ */
 const page = /^\s*<(?:!doctype|\?xml|\?php|(?:html|head|body|script|iframe|style|title|svg)(?=[\s/>]))/i
-/** With these a page may begin, and a text in Markdown. */
+/** Tags that may begin an HTML page, but also a Markdown text. */
 const fragment = /^\s*<(?:!--|(?:h1|div|font|table|a|b|br|p)(?=[\s/>]))/i
 const program = /^(?:#!|%!PS)/
 const byteOrderMark = /^\u00ef\u00bb\u00bf/
 
 const headerLine = /^(?:[!-9;-~]+:.*\r?\n(?:[ \t].*\r?\n)*)*(?:from|date|received|message-id|subject):/i
-/** What stands before each mail of a saved mailbox (RFC 4155). */
+/** Separator line of an mbox file (RFC 4155). */
 const mailboxLine = /^From [^\r\n]{1,500}\r?\n/
 
 /** Readers of PDF look for its head so far. */
@@ -51,8 +53,8 @@ function isRefusedText(text: string, extension: string): boolean {
 }
 
 /**
- * What a text is, by its beginning; `null` where it is of a kind that is not taken. Texts have no mark of their own
- * otherwise, so that the name's ending decides among the harmless kinds.
+ * Media type of a text by its beginning; `null` for refused types. Plain texts have no signature, so the file
+ * extension decides among the harmless types.
  * @param head the first bytes, one character each
  */
 export function textKind(head: string, fileName: string): string | null {

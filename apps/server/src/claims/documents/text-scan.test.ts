@@ -32,7 +32,7 @@ test('a control byte anywhere makes it no text', () => {
   fc.assert(
     fc.property(letters, letters, fc.constantFrom(0, 1, 7, 8, 27, 127), (before, after, control) => {
       const content = Buffer.concat([Buffer.from(before), Buffer.of(control), Buffer.from(after)])
-      // Of an odd length, so that it is not UTF-16: of that, NUL and `a` are a letter.
+      // An odd length rules out UTF-16, in which NUL and `a` are one letter.
       const odd = content.length % 2 === 1 ? content : Buffer.concat([content, Buffer.from('.')])
       expect(scan(odd).isText).toBe(false)
     }),

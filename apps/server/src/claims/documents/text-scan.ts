@@ -2,7 +2,7 @@
 const allowedControls = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d])
 const headBytes = 4096
 
-/** Of a byte, or of a character of two bytes. */
+/** Takes a byte or a UTF-16 code unit. */
 const isControl = (code: number): boolean => (code < 0x20 && !allowedControls.has(code)) || code === 0x7f
 
 const escapeMark = 0x1b
@@ -17,7 +17,7 @@ const endMark = 0x1a
 class ByteReading {
   isValid = true
   #hasEnded = false
-  /** How much of an escape has been read; 0 outside of one. */
+  /** Number of bytes read of an escape sequence; 0 outside of one. */
   #escaped = 0
 
   push(chunk: Uint8Array): void {
@@ -58,7 +58,7 @@ class WideReading {
     this.#decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true })
   }
 
-  /** Without a chunk, at the end. */
+  /** Decodes a chunk. A call without one ends the input. */
   push(chunk?: Uint8Array): void {
     if (!this.#isValid) return
     try {
@@ -80,7 +80,7 @@ class WideReading {
     }
   }
 
-  /** Without a mark almost any bytes are some character of two bytes: then most have to be those of European texts. */
+  /** Almost any bytes decode as UTF-16 if they have no byte order mark, so most characters have to be Latin. */
   get isPlainlyText(): boolean {
     return this.#isValid && this.#characters > 0 && (this.#hasMark || this.#latin * 2 > this.#characters)
   }
@@ -90,7 +90,7 @@ class WideReading {
   }
 }
 
-/** Looks at content as it streams by: whether all of it is text, in whatever encoding, and how it begins. */
+/** Scans streamed content: whether all of it is text in any encoding, and how it begins. */
 export class TextScan {
   readonly #bytes = new ByteReading()
   readonly #wide = [new WideReading('utf-16le'), new WideReading('utf-16be')]

@@ -3,14 +3,14 @@ import { Readable } from 'node:stream'
 import type { ErrorCode } from '@redress/contract/errors.ts'
 import { ServiceUnavailable } from '../../platform/service-unavailable.ts'
 
-/** What is stored is not what was added. */
+/** The stored content does not match its digest. */
 class DamagedContent extends ServiceUnavailable {
   override readonly errorCode: ErrorCode = 'DOCUMENT_FILE_MISSING'
 }
 
 /**
- * The content of a stored file, as long as it is what was added: its last part goes out when the digest of the whole is
- * right, so that nobody receives altered evidence as if it were complete.
+ * Content of a stored file. The last chunk is held back until the digest of the whole is right, so that nobody
+ * receives altered evidence as complete.
  */
 export function verifiedContent(content: Readable, sha256: string | null, onDamage: () => void): Readable {
   async function* verify() {

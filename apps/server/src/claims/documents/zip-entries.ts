@@ -9,7 +9,7 @@ const mostCommentBytes = 0xffff
 /** Far more than the directory of any document has. */
 const mostDirectoryBytes = 10_000_000
 
-/** The names in the directory of a zip archive (APPNOTE.TXT 4.3.12); none of one that has no directory. */
+/** File names in the central directory of a zip archive (APPNOTE.TXT 4.3.12); empty if there is none. */
 export async function zipEntryNames(path: string): Promise<string[]> {
   const handle = await open(path)
   try {

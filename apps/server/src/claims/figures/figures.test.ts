@@ -46,7 +46,7 @@ interface Story {
   /** How many days after the others. */
   readonly filedAfter?: number
   readonly owed?: readonly OwedSum[]
-  /** What the history tells, and days after the letter. */
+  /** History rows: type, party, and days after the letter. */
   readonly acts?: readonly (readonly [HistoryType, 'Plaintiff' | 'Defendant' | null, number])[]
 }
 
@@ -127,11 +127,11 @@ const owedSum = {
 const received: OwedSum = { ...owedSum, receivedAt: '2026-05-20T09:00:00Z', isOverdue: false }
 const overdue: OwedSum = { ...owedSum, receivedAt: null, isOverdue: true }
 
-/** What is to be counted of each stands beside it: sent, taken, refused, opened, answered. */
+/** Comments state the expected counts of each story: letters sent, accepted, refused, opened, answered. */
 const stories: readonly Story[] = [
-  // 0 of anything: a draft has no letters, though it names somebody.
+  // All zero: a draft has no letters, though it names a defendant.
   { status: 'PENDING', letters: [{ isAccepted: false }] },
-  // 1, 1, 0, 0, 0: nobody has done anything.
+  // 1, 1, 0, 0, 0: the letter was neither opened nor answered.
   { status: 'PENDING_PUBLICATION', letters: [{}] },
   // 2, 1, 1, 1, 0: one is refused, the other opened on day 3.
   { status: 'PUBLISHED', letters: [{ isAccepted: false, isRefused: true }, { opened: 3.5 }] },

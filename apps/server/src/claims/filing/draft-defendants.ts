@@ -31,13 +31,13 @@ import type { ClaimOfParty } from '../views/claim-access.ts'
 import { presentDefendant } from '../views/defendant-view.ts'
 import { keptPhone } from './phone-numbers.ts'
 
-/** What every kind of defendant is stated with. */
+/** Contact fields that all kinds of defendants share. */
 type Contacts = Pick<
   z.output<typeof representativeDefendant>,
   'id' | 'email' | 'cellPhone' | 'socialMediaLinks' | 'wallets'
 >
 
-/** What one kind of defendant is stated with beside the contacts. */
+/** Columns that depend on the kind of defendant. */
 type Identity = Pick<
   Insertable<Table<'defendants'>>,
   'type' | 'company_id' | 'country' | 'tax_id' | 'legal_name' | 'first_name' | 'last_name' | 'company_position'
@@ -50,7 +50,7 @@ interface StatedDefendant {
 
 type SaveFailure = 'DEFENDANT_NOT_FOUND' | 'DEFENDANT_EMAIL_FIXED' | 'OWN_CLAIM' | AddressClash | 'TOO_MANY_DEFENDANTS'
 
-/** Adds a defendant to a draft that the caller holds, or changes the one whose id is given. */
+/** Adds a defendant to a locked draft, or changes the one with the given id. */
 async function saveDefendant(
   context: Context,
   transaction: Connection,
@@ -96,13 +96,13 @@ function checkAddition(others: readonly DefendantRecord[], email: string, ownAdd
   return others.length >= limits.defendantsPerClaim ? fail('TOO_MANY_DEFENDANTS') : ok(null)
 }
 
-/** By what a company is found where another may be the same. */
+/** Matching keys of a company, with the version of the rule that made them. */
 const keptKeys = (company: Parameters<typeof keysOf>[0]) => ({
   record_keys: recordKeys(keysOf(company)),
   record_rule: recordRule,
 })
 
-/** The columns to write; what an optional field does not say stays as it is. */
+/** Columns to write. Optional fields that are absent keep their values. */
 function columnsOf({ contacts, identity }: StatedDefendant, existing: DefendantRecord | undefined) {
   const wallets = contacts.wallets
     ?.filter(({ address }) => address !== '')
@@ -183,7 +183,7 @@ export const upsertRepresentative = (
     return saveDefendant(context, transaction, state, { contacts: representative, identity })
   })
 
-/** Takes a defendant out of a draft, and with a company its representatives. */
+/** Removes a defendant from a draft; with a company also its representatives. */
 export const deleteDefendant = (context: Context, draft: ClaimOfParty, defendantId: string) =>
   editDraft(context, draft, async transaction =>
     (await removeDefendant(transaction, draft.claim.id, defendantId)) ? ok(null) : fail('DEFENDANT_NOT_FOUND'),

@@ -27,7 +27,7 @@ import type { ClaimOfParty } from '../views/claim-access.ts'
 import { claimForParty } from '../views/claim-view.ts'
 import { checkUnresolvedClaimsLimit } from './submit-claim.ts'
 
-/** Opens an empty draft. A user has at most one: asking again answers with it, limit or not. */
+/** Opens an empty draft. A user has at most one; a repeated request returns it, whatever the limit says. */
 export const createClaim = (
   context: Context,
   { userId }: { readonly userId: string },
@@ -59,7 +59,7 @@ async function openDraft(context: Context, transaction: Connection, userId: stri
   return draft ?? openDraft(context, transaction, userId)
 }
 
-/** An empty draft: it names nobody yet. */
+/** State of an empty draft, without defendants. */
 const newDraft = (claim: ClaimRecord): ClaimState => ({
   claim,
   defendants: [],
@@ -71,7 +71,7 @@ const newDraft = (claim: ClaimRecord): ClaimState => ({
 
 type ClaimPatch = z.output<typeof claimPatch>
 
-/** Changes what is given of a draft and leaves the rest as it is. */
+/** Updates the given fields of a draft. */
 export async function updateClaim(context: Context, draft: ClaimOfParty, patch: ClaimPatch) {
   const future = futureDates(patch, context.clock.now())
   if (future.length > 0) return fail('INVALID_INPUT', future)

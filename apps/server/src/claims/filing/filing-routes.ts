@@ -9,7 +9,7 @@ import { createClaim, deleteClaim, updateClaim } from './drafts.ts'
 import { amending, submitClaim } from './submit-claim.ts'
 import { takingBack } from './take-back.ts'
 
-/** What the plaintiff does until the claim is published. */
+/** Endpoints of the plaintiff until the claim is published. */
 export const filingRoutes: Route<Context>[] = [
   route(claims.createClaim, (context, _, caller) => createClaim(context, signedIn(caller))),
   route(claims.updateClaim, (context, { body }, caller) => updateClaim(context, claimOfParty(caller), body)),

@@ -84,8 +84,8 @@ export function checkUnresolvedClaimsLimit({ settings, clock }: Context, claims:
 }
 
 /**
- * Changes the value within the notice period; the old one stays in the history. The value that it has already changes
- * nothing, and is told to nobody. `value`: at most two decimals.
+ * Changes the value within the notice period; the history keeps the old one. The same value changes nothing and
+ * notifies nobody. `value` has at most two decimals.
  */
 export const amending = ({ value }: { readonly value: number }): Command<'amend'> => ({
   event: 'amend',

@@ -83,7 +83,7 @@ describe('a submission that is not paid', { tags: 'SPEC-7-POST-claims-id-take-ba
   describe('that is submitted again has the same payment', () => {
     const submit = async () => dataOf<PartyClaim>(await opponents.plaintiff.client.post(`/v1/claims/${claimId}/submit`))
     let slot = 0n
-    /** A part of what a payment asks has arrived: credited to it, or after it was superseded. */
+    /** Part of a payment arrives: credited to it, or late, after it was superseded. */
     const arrive = ({ id, recipient }: PaymentRecord, amount: bigint, isLate: boolean) =>
       server.context.database
         .insertInto('transfers')

@@ -4,8 +4,8 @@ import type { Command } from '../act/change-claim.ts'
 import { draftOf, lockDrafts } from '../repositories/claim-repository.ts'
 
 /**
- * Takes a submission that is not paid back to a draft. Its payment is superseded, and the next submission opens it again
- * with what has arrived for it. Where there is none, what arrives waits for the operator.
+ * Turns an unpaid submission back into a draft. Its payment is superseded; the next submission reopens it with what
+ * has arrived. If the claim is not submitted again, arriving money waits for the operator.
  */
 export const takingBack: Command<'take back', 'DRAFT_EXISTS'> = {
   event: 'take back',

@@ -11,7 +11,7 @@ import { type Delivery, noteDelivery, noteOpenedLetter } from '../repositories/l
 interface SentLetter {
   readonly claimId: string
   readonly defendantId: string
-  /** Where it was sent. */
+  /** Recipient address. */
   readonly address: string
 }
 
@@ -27,14 +27,14 @@ async function recordLetter(
   await record(context, transaction, { state, happenings: [{ ...happening, by: noActor }], ...(about && { about }) })
 }
 
-/** Keeps what became of a letter. Of refusals in a row the plaintiff is told of the first. */
+/** Records the delivery of a letter. The plaintiff is notified of the first of several refusals in a row. */
 export const recordDelivery = (
   context: Context,
   { claimId, ...letter }: SentLetter,
   delivery: Delivery,
 ): Promise<void> =>
   inTransaction(context.database, async transaction => {
-    // Whether the defendant is reached stands in the outcomes, which lock all seats: the claim comes before its defendants.
+    // Locks the claim before its defendants: outcomes, which contain whether a defendant is reached, lock all seats.
     await lockClaimRow(transaction, claimId)
     const about = await lockDefendant(transaction, letter.defendantId)
     if (!about) return
@@ -47,10 +47,10 @@ export const recordDelivery = (
     await recordLetter(context, transaction, claimId, { event, about })
   })
 
-/** Keeps that the code of a letter is used on the site. Who used it is kept nowhere: it may be anybody. */
+/** Records that the code of a letter was used on the site. The user is not stored, because it may be anybody. */
 export const letterOpened = (context: Context, { claimId, defendantId }: Omit<SentLetter, 'address'>): Promise<void> =>
   inTransaction(context.database, async transaction => {
-    // Its history is written: the claim is locked before its defendant, as everywhere.
+    // Locks the claim before its defendant, as everywhere, because the history is written.
     await lockClaimRow(transaction, claimId)
     if (!(await noteOpenedLetter(transaction, defendantId, context.clock.now()))) return
     await recordLetter(context, transaction, claimId, { event: 'letter opened', defendantId })

@@ -51,11 +51,14 @@ export interface Letter {
   readonly defendantName: string
   /** The company that is asked, and whether the reader is one who represents it; `null` where a person is asked. */
   readonly company: { readonly name: string; readonly isRepresented: boolean } | null
-  /** Who has taken the claim over and is contested, and until when: the code ends then. `null` where nobody has. */
+  /**
+   * Name of the account that holds the contested seat, and the end of the contest, when the code expires; `null` if
+   * nobody has taken over.
+   */
   readonly contestedTaker: { readonly name: string; readonly until: Date } | null
 }
 
-/** Writes to a defendant what is asked and by when, with the code that opens the claim. */
+/** Letter to a defendant: the claim, the time to answer, and the code that opens it. */
 export function letterMessage(letter: Letter): MailMessage {
   const { to, language, installation, contestedTaker, code, claim, isReminder } = letter
   const texts = serverTexts[language].letter
@@ -142,7 +145,7 @@ function rowsOf({ language, code, claim, plaintiff, defendantName }: Letter, fac
 const silent = (texts: LetterTexts, stage: LetterStage) =>
   stage === 'to be answered' || stage === 'public' ? texts.silence[stage] : null
 
-/** What the reader has to know before deciding. */
+/** Paragraphs on the consequences of each choice. */
 function sectionsOf({ language, installation, claim, code }: Letter, facts: LetterFacts): Paragraph[] {
   const texts = serverTexts[language].letter
   const silence = silent(texts, claim.stage)

@@ -6,7 +6,7 @@ import { askForLetters } from './letters-again.ts'
 import { getOpenedLetter } from './opened-letter.ts'
 import { clearReaderCookie, closeLetter, openLetter, setReaderCookie } from './reading.ts'
 
-/** How somebody who was only written to reads the claim. */
+/** Endpoints for reading a claim by a letter, without an account. */
 export const letterRoutes: Route<Context>[] = [
   route(
     contract.openLetter,

@@ -14,8 +14,8 @@ export const askForLetters = ({ database, jobs }: Context, address: string): Pro
   })
 
 /**
- * Sends a new letter, with a new code, for every seat that names the address and that is still to be taken; none so soon
- * after another one, or whoever knows the address could keep every code from being used.
+ * Sends a letter with a new code for every open seat that names the address. The pause between letters keeps others,
+ * who know the address, from invalidating every code.
  */
 export const sendLettersAgain = (context: Context, { address }: JobData['send letters again']): Promise<void> =>
   inTransaction(context.database, async transaction => {

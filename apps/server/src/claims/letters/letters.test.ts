@@ -40,7 +40,7 @@ const letterTo = async (address: string, about = aboutLetter) => {
 const fileAgainst = (email: string) =>
   claimByCalls(server, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
 
-/** Files a claim against a company with a representative; answers their addresses. */
+/** Files a claim against a company with a representative; returns their addresses. */
 async function fileAgainstCompany(country: string) {
   const [company, representative] = [newAddress(), newAddress()]
   const id = await draftClaim({ plaintiff, defendant: { ...plaintiff, email: newAddress() } })

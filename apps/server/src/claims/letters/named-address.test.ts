@@ -67,7 +67,7 @@ describe('"this is not me"', { tags: 'SPEC-4-not-me' }, () => {
     const filed = await file(stranger.email)
     const code = await codeSentTo(server, stranger.email)
     expect(await offeredTo(stranger)).toHaveLength(1)
-    // Pressed twice, it is said once.
+    // Two concurrent requests have one effect.
     expect((await Promise.all([disown(filed, stranger), disown(filed, stranger)])).map(({ status }) => status)).toEqual(
       [200, 200],
     )

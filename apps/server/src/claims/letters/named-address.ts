@@ -39,7 +39,7 @@ import { isPartyTo } from '../repositories/person-signs.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { isLetterOpen } from './reading-session-repository.ts'
 
-/** A defendant and its claim, both locked: the claim first, as every change does. */
+/** A defendant and its claim, both locked, the claim first. */
 interface LockedDefendant {
   readonly state: ClaimState
   readonly defendant: DefendantRecord
@@ -58,8 +58,8 @@ const seatOf = ({ clock }: Context, { state: { claim }, defendant }: LockedDefen
 })
 
 /**
- * Keeps that whoever reads the named address is not the defendant: no letter goes there any more, its code is dead, and
- * the plaintiff is told. Said again, it changes nothing. Who said it is kept nowhere: it may be anybody.
+ * Records that the mailbox is not the defendant's: it gets no more letters, its code is invalid, and the plaintiff is
+ * notified. A repetition changes nothing. The author is not stored, because it may be anybody.
  */
 async function disown(
   { context, transaction, news }: Act,
@@ -78,20 +78,20 @@ async function disown(
   return ok(null)
 }
 
-/** Whoever has confirmed the address of a defendant, if anybody has. */
+/** The account that has confirmed the defendant's address, if any. */
 const ownersOf = ({ owners }: ClaimState, { email }: Pick<DefendantRecord, 'email'>): string[] => {
   const owner = owners.get(email)
   return owner === undefined ? [] : [owner]
 }
 
-/** Who says it: the account that has confirmed the address, or whoever has opened the letter that was sent there. */
+/** Caller who disowns an address: the account that has confirmed it, or the reader of the letter sent there. */
 interface Disowning {
   readonly id: string
   readonly caller: SignedIn | null
   readonly reader: LetterReader | null
 }
 
-/** Disowns an address in the name of whoever reads it, and of nobody else. */
+/** Disowns an address on behalf of the reader of its mailbox, and of nobody else. */
 export const disownAddress = (
   context: Context,
   { id, caller, reader }: Disowning,
@@ -106,7 +106,7 @@ export const disownAddress = (
     return isReadBy ? disown(act, locked) : fail('DEFENDANT_NOT_FOUND')
   })
 
-/** Does something about the letters to a defendant, at the plaintiff's request, and answers with the claim then. */
+/** Acts on the letters to a defendant at the plaintiff's request; returns the claim. */
 const writeAgain = <Refusal extends CorrectionFailure | ResendRefusal>(
   context: Context,
   plaintiff: ClaimOfParty,
@@ -144,7 +144,7 @@ const onEmail = <Code extends 'SAME_ADDRESS' | 'OWN_CLAIM' | AddressClash>(code:
 
 interface Correction {
   readonly email: string
-  /** The plaintiff, or nobody where the operator does it for them. */
+  /** The plaintiff; nobody if the operator corrects the address for them. */
   readonly by: Actor
 }
 
@@ -186,8 +186,8 @@ export const correctAddress = (
   )
 
 /**
- * Whether a letter has not reached a defendant whose seat nobody has taken: the mail server refused it, or sending it was
- * given up. Only of these the operator reads the address, and names another.
+ * Whether the letter to an open seat failed: refused by the mail server, or given up. Only then may the operator read
+ * and correct the address.
  */
 export async function isLetterUndelivered(
   { jobs }: Pick<Context, 'jobs'>,

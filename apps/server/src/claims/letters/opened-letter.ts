@@ -17,12 +17,12 @@ export async function getOpenedLetter(
 ): Promise<Result<OpenedLetter, 'LETTER_CLOSED'>> {
   const defendant = await findDefendant(database, reader.defendantId)
   if (!defendant?.redeem_code_expires_at || reader.answeredBy !== null) return fail('LETTER_CLOSED')
-  // What was read of the seat is of whom the letter goes to now.
+  // The seat may have a new addressee since. Readers of an older letter must not see the new one's data.
   if (!(await isLetterOpen(database, reader, clock.now()))) return fail('LETTER_CLOSED')
   return ok(await describeLetter(database, reader, defendant))
 }
 
-/** The letter of a seat of which it is known that the reader has it open. */
+/** Letter of a seat; the caller has checked that the reader has it open. */
 export async function describeLetter(
   database: Connection,
   reader: LetterReader,

@@ -37,7 +37,7 @@ export const isLetterOpen = async (
   now: Date,
 ): Promise<boolean> => (await findReadingSession(transaction, tokenHash, now)) !== undefined
 
-/** The seat that a reader may still answer for, locked: their letter may have been closed or answered meanwhile. */
+/** Locks the seat that a reader can still answer for. The letter may have been closed or answered in the meantime. */
 export async function lockSeatOfLetter(
   transaction: Connection,
   { tokenHash, defendantId }: { readonly tokenHash: string; readonly defendantId: string },
@@ -48,7 +48,7 @@ export async function lockSeatOfLetter(
   return defendant && session?.answered_by === null ? defendant : null
 }
 
-/** A session of a token, closed or not, with its defendant and what was written for them; locked until the transaction ends. */
+/** Locks a reading session, open or closed, with its defendant and the written answer. */
 export const lockOpenedLetter = (transaction: Connection, tokenHash: string) =>
   transaction
     .selectFrom('reading_sessions')
@@ -65,7 +65,10 @@ export const lockOpenedLetter = (transaction: Connection, tokenHash: string) =>
     .modifyEnd(prepared)
     .executeTakeFirst()
 
-/** Notes whose account has given the answer of a session, and takes out what was written and uploaded; answers the files. */
+/**
+ * Stores the account that has given the answer of a session, and removes the written answer and uploads; returns the
+ * files.
+ */
 export async function takeAnswer(
   transaction: Connection,
   {
@@ -99,7 +102,7 @@ export async function deleteReadingSession(connection: Connection, tokenHash: st
   await connection.deleteFrom('reading_sessions').where('token_hash', '=', tokenHash).execute()
 }
 
-/** Deletes those of a seat that are closed: there are as many as the code was used to open. */
+/** Deletes closed sessions of a seat. Each use of the code opens one. */
 export async function deleteClosedSessions(connection: Connection, defendantId: string, now: Date): Promise<void> {
   await connection
     .deleteFrom('reading_sessions')
@@ -108,7 +111,7 @@ export async function deleteClosedSessions(connection: Connection, defendantId: 
     .execute()
 }
 
-/** Deletes those of every seat, whether or not the reader has answered. */
+/** Deletes sessions of all seats that closed before a time, answered or not. */
 export async function deleteSessionsClosedBefore(connection: Connection, closedBefore: Date): Promise<void> {
   await connection.deleteFrom('reading_sessions').where('closes_at', '<=', closedBefore).execute()
 }

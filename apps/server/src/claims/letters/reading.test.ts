@@ -27,7 +27,7 @@ beforeEach(async () => {
     dataOf(await client.post('/v1/auth/login', { username, password }))
 })
 
-/** A claim in its notice period against somebody without an account, and the code of the letter. */
+/** Files a claim against an address without an account; returns the code of the letter. */
 async function writtenTo() {
   const { email } = registrationForm()
   const claimId = await claimByCalls(server, { plaintiff, defendant: { ...other, email } }, 'PENDING_PUBLICATION')

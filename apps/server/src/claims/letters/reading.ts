@@ -25,14 +25,14 @@ import { isRedeemable } from './redeem-codes.ts'
 
 const cookieOf = (settings: Settings): string => cookieName(settings, 'letter')
 
-/** What the request brings of a letter that is open in its browser. */
+/** Cookie of the reading session in a request, if any. */
 export function readerCookies(settings: Settings, request: FastifyRequest): Readonly<Record<string, string>> {
   const name = cookieOf(settings)
   const token = request.cookies[name]
   return token === undefined ? {} : { [name]: token }
 }
 
-/** Gone with the browser; the server closes the letter before. */
+/** Session cookie, deleted when the browser closes. The server ends the reading session earlier. */
 const attributesOf = (settings: Settings) => ({ ...cookieAttributes(settings), sameSite: 'strict' }) as const
 
 export const setReaderCookie = (settings: Settings, reply: FastifyReply, token: string): FastifyReply =>
@@ -43,10 +43,13 @@ export const clearReaderCookie = (settings: Settings, reply: FastifyReply): Fast
 
 const closingTime = (now: Date): Date => new Date(now.getTime() + readingTime)
 
-/** How much of the reading time may be gone before a use begins it anew: not every request writes. */
+/** Age in milliseconds from which a request renews the reading session. Not every request has to write. */
 const renewedAfter = 60_000
 
-/** Who sends a request, by its cookies: as the reader of a letter where it says so, `null` where it then is none. */
+/**
+ * Resolves the sender of a request by its cookies. The reader header selects the reading session, and gives `null` if
+ * that is not valid.
+ */
 export function askerOf(context: Context): (request: FastifyRequest) => Promise<Asker | null> {
   const { settings, database, clock } = context
   const findCaller = callerOf(context)
@@ -123,7 +126,7 @@ export async function openLetter(
   return ok({ claimId: seat.claim_id, token })
 }
 
-/** Closes the letter that is open in a browser; where there is none, that is as well. */
+/** Closes the reading session of a browser; succeeds if there is none. */
 export async function closeLetter({ database, settings }: Context, request: FastifyRequest): Promise<void> {
   const token = request.cookies[cookieOf(settings)]
   if (token !== undefined) await deleteReadingSession(database, hashSecret(token))

@@ -24,7 +24,7 @@ interface Invitation {
   readonly code: string
 }
 
-/** Whether a code may be made for the seat: for whoever takes it over, or takes the seat of somebody contested. */
+/** Whether the seat may get a code: it is open, or its takeover is contested. */
 const isToBeTaken = (defendant: DefendantRecord, now: Date): boolean => isWrittenTo(takeoverStateOf(defendant, now))
 
 /** Whether a letter with a code may go to the seat. */
@@ -35,15 +35,15 @@ export const isWrittenCode = (defendant: DefendantRecord, now: Date): boolean =>
 export const isRedeemable = (defendant: DefendantRecord, now: Date): boolean =>
   isToBeTaken(defendant, now) && hasValidCode(defendant, now)
 
-/** The code of a generation, which is kept as its hash alone. */
+/** Code of a generation. The database stores only its hash. */
 export const codeOfGeneration = (
   secretKey: Context['secretKey'],
   { id, redeem_code_generation: generation }: Pick<DefendantRecord, 'id' | 'redeem_code_generation'>,
 ): string => redeemCodeFromBytes(deriveSecret(secretKey, 'redeem code', `${id} ${generation}`).subarray(0, 16))
 
 /**
- * Gives a defendant a code, known to nobody but the mail and the same until there is a later generation; `null` where an
- * invitation has become pointless.
+ * Gives a defendant a code. Only the mail contains it, and it stays the same within a generation. `null` if the
+ * letter is no longer needed.
  */
 export const makeCode = (
   { database, clock, secretKey }: Context,
@@ -59,13 +59,16 @@ export const makeCode = (
     await updateDefendant(transaction, defendantId, {
       redeem_code_generation: generation,
       redeem_code_hash: hashSecret(code),
-      // With the code of a contested takeover ends the contest.
+      // The code for a contested seat expires with the contest.
       redeem_code_expires_at: defendant.contested_at ? contestEnd(defendant.contested_at) : codeExpiry(now),
     })
     return { defendant, code }
   })
 
-/** Has a code reset. Whether it is anybody's is found out later, so that neither answer nor time reveals it. */
+/**
+ * Queues the reset of a code. The job checks later whether it exists, so that neither the response nor its duration
+ * reveals that.
+ */
 export const askForNewCode = ({ database, jobs }: Context, code: string): Promise<Result<null, never>> =>
   inTransaction(database, async transaction => {
     await jobs.enqueue(transaction, 'reset code', { codeHash: hashSecret(code) })
@@ -73,8 +76,8 @@ export const askForNewCode = ({ database, jobs }: Context, code: string): Promis
   })
 
 /**
- * Has a new code sent to the address on record in place of a known one that nobody has redeemed. The old code works
- * until the new one is sent, so that asking again helps where the mail did not arrive.
+ * Sends a new code to the stated address in place of an unredeemed one. The old code works until then, so that users
+ * can ask again if the mail does not arrive.
  */
 export const resetCode = (context: Context, { codeHash }: JobData['reset code']): Promise<void> =>
   inTransaction(context.database, async transaction => {
@@ -82,7 +85,7 @@ export const resetCode = (context: Context, { codeHash }: JobData['reset code'])
     if (defendant) await replaceCode(context, transaction, defendant)
   })
 
-/** Has a new code sent to a seat that is locked; nothing where nobody is waited for. */
+/** Sends a new code for a locked seat, unless the seat needs no code. */
 export async function replaceCode(
   context: Context,
   transaction: Connection,
@@ -100,8 +103,8 @@ export interface InvitedDefendant {
 }
 
 /**
- * What the plaintiff stated of the defendant whom a code invites, while the code can be redeemed. Of one that was used
- * only that is said: whoever holds it was sent it, and nobody guesses 130 bits. Whoever asks has opened the letter.
+ * Data of the invited defendant, while the code can be redeemed, and marks the letter as opened. A used code may be
+ * reported as such: only its addressee has it, because nobody guesses 130 bits.
  */
 export async function invitedDefendant(
   context: Context,

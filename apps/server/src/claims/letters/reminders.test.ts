@@ -32,7 +32,7 @@ const subjectsTo = (address: string) =>
   server.inbox.mail.flatMap(({ to, subject = '' }) => (to?.[0]?.address === address ? [subject] : []))
 const remindersTo = (address: string) => subjectsTo(address).filter(subject => / left: /.test(subject))
 
-/** Lets time pass, and everybody look at once who does what the clock has to do. */
+/** Advances the clock and runs every process's job for due deadlines. */
 async function pass(milliseconds: number): Promise<void> {
   server.clock.advance(milliseconds)
   await Promise.all([server, other, server].map(({ context }) => applyDueDeadlines(context)))

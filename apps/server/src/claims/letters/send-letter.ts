@@ -23,7 +23,7 @@ import { recordDelivery } from './delivery.ts'
 import { type LetterClaim, letterMessage } from './letter-message.ts'
 import { isWrittenCode, makeCode } from './redeem-codes.ts'
 
-/** Writes to a defendant, or reminds whoever it is now; nothing where there is nothing more to say. */
+/** Sends a letter or a reminder to the current addressee of a seat, unless there is nothing left to say. */
 export async function sendLetter(
   context: Context,
   { defendantId, reminder, codeGeneration }: JobData['send invitation'],
@@ -49,7 +49,7 @@ interface Held {
 
 type Written = Held & { readonly isReminder: boolean; readonly codeGeneration?: number | undefined }
 
-/** A letter beyond its share is not sent, which its plaintiff sees, and the code before it goes on working. */
+/** A letter beyond the rate limit is not sent. The plaintiff sees that, and the previous code stays valid. */
 async function writeWithinShare(context: Context, letter: Written): Promise<void> {
   const { defendant, claim, codeGeneration } = letter
   if (!isWrittenCode(defendant, context.clock.now())) return
@@ -116,7 +116,7 @@ async function remindAccount(context: Context, { defendant, claim, cause }: Held
   await context.mail.send(message, cause)
 }
 
-/** What is the same in every letter about a claim to one of its defendants. */
+/** Facts that all letters to a defendant share. */
 async function aboutClaim(context: Context, claim: ClaimRecord, defendant: DefendantRecord) {
   const plaintiff = await personOf(context.database, claim.plaintiff_id)
   const company = await companyOf(context, defendant)
@@ -139,13 +139,13 @@ const isContested = (
 ): defendant is DefendantRecord & { readonly user_id: string; readonly contested_at: Date } =>
   defendant.user_id !== null && defendant.contested_at !== null
 
-/** The company that is asked: the defendant, or whom the defendant represents. */
+/** Company that the claim is against: the defendant itself, or the one that the defendant represents. */
 export async function companyOf({ database }: Context, defendant: DefendantRecord): Promise<DefendantRecord | null> {
   if (defendant.type === 'Company') return defendant
   return defendant.company_id === null ? null : ((await findDefendant(database, defendant.company_id)) ?? null)
 }
 
-/** The language of mail to the address that the plaintiff has named: what the account of this address has chosen, else what the countries say. */
+/** Language of mail to a named address: the choice of the account with this address, or else by country. */
 export async function languageToNamed(
   { database }: Context,
   { email, country }: DefendantRecord,

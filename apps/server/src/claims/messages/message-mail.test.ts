@@ -87,7 +87,7 @@ describe('whoever is written to is mailed', { tags: 'SPEC-7-gathered-mail' }, ()
     expect(await unreadOf(plaintiff)).toEqual([])
     await pass(hours(1))
     expect(mailsTo(plaintiff)).toHaveLength(1)
-    // And after that as if for the first time.
+    // The next message is mailed at once, as the first one was.
     await write(defendant, 'Third.')
     await pass(0)
     expect(mailsTo(plaintiff).at(-1)).toContain('wrote a message')
@@ -98,7 +98,7 @@ describe('whoever is written to is mailed', { tags: 'SPEC-7-gathered-mail' }, ()
     const first = await write(defendant, 'First.')
     await pass(0)
     const second = await write(defendant, 'Second.')
-    // By a page that does not show the second yet.
+    // The page has not loaded the second message.
     dataOf(await plaintiff.client.send('PATCH', path, { readUpTo: first.id }))
     expect(await unreadOf(plaintiff)).toHaveLength(1)
     await pass(hours(1))

@@ -20,7 +20,7 @@ export function presentMessage(
       on === null || cents === null ? null : { on, paid: numberFromCents(cents), currency: reader.claim.currency },
     files: files.map(each => presentDocument(each, reader)),
     writtenBy,
-    // Whoever opened a letter keeps no marks: to them it is as new as the claim itself.
+    // Reading sessions have no read mark, so they see nothing as new.
     isNew: reader.userId !== null && !writtenBy.isYou && message.sequence > reader.readUpTo,
     createdAt: message.created_at.toISOString(),
   }

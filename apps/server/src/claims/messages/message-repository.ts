@@ -10,18 +10,18 @@ const messageColumns = columnsOf('messages')
 
 interface Page {
   readonly claimId: string
-  /** Who reads; `null`: whoever opened a letter, who has no read mark. */
+  /** Account of the reader; `null` for a reading session, which has no read mark. */
   readonly userId: string | null
-  /** They are older than this message. One of another claim has none before it, as one that does not exist. */
+  /** Cursor: only older messages. The id of a message of another claim yields none, as an unknown id does. */
   readonly before: string | null
   /** `null`: all of them. */
   readonly size: number | null
 }
 
 /**
- * The newest messages about a claim, or those before one, oldest first; how many there are in all, how many of the others'
- * the reader has not read, and up to which sequence they have: zero where they have read none. With the claim's documents,
- * some of which are the messages' files.
+ * Page of messages about a claim, oldest first: the newest, or those before a cursor. Also the total, the number of
+ * unread ones, the sequence up to which the reader has read (zero for none), and the claim's documents, which include
+ * the files of messages.
  */
 export function findMessages(connection: Connection, { claimId, userId, before, size }: Page) {
   const readUpTo = sql`
@@ -55,7 +55,7 @@ export const findMessage = (
 export const insertMessage = (transaction: Connection, values: Insertable<Table<'messages'>>): Promise<MessageRecord> =>
   transaction.insertInto('messages').values(values).returningAll().executeTakeFirstOrThrow()
 
-/** How much somebody has written about a claim. */
+/** Number of messages that a user has written about a claim. */
 export async function countMessages(
   connection: Connection,
   { userId, claimId }: { readonly userId: string; readonly claimId: string },

@@ -5,7 +5,7 @@ import { claimOfParty, claimToRead } from '../views/claim-access.ts'
 import { listMessages, markMessagesRead } from './read-messages.ts'
 import { statePayment, writeMessage } from './write-message.ts'
 
-/** What the parties of a claim write to each other. */
+/** Endpoints for messages between the parties. */
 export const messagesRoutes: Route<Context>[] = [
   route(contract.getMessages, (context, { query }, caller) => listMessages(context, claimToRead(caller), query.before)),
   route(contract.writeMessage, (context, { body }, caller) => writeMessage(context, claimOfParty(caller), body), {

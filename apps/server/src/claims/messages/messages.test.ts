@@ -35,7 +35,7 @@ beforeEach(async () => {
   path = `/v1/claims/${claimId}/messages`
 })
 
-/** Lets time pass; sessions are kept alive. */
+/** Advances the clock and keeps the sessions alive. */
 async function pass(milliseconds: number): Promise<void> {
   server.clock.advance(milliseconds)
   for (const client of [plaintiff, defendant]) dataOf(await client.post('/v1/auth/refresh'))
@@ -69,7 +69,7 @@ describe('the parties write to each other', { tags: 'SPEC-6-correspondence' }, (
     ])
     const read = dataOf<Messages>(await plaintiff.send('PATCH', path, { readUpTo: last.id }))
     expect(read.messages.map(({ isNew }) => isNew)).toEqual([false, false, false])
-    // What is marked by a tab that is behind takes nothing back.
+    // A stale tab cannot move the read mark back.
     dataOf(await plaintiff.send('PATCH', path, { readUpTo: messages[0]?.id }))
     expect((await messagesOf(plaintiff)).messages.some(({ isNew }) => isNew)).toBe(false)
     expect((await messagesOf(defendant)).messages.map(({ isNew }) => isNew)).toEqual([false, true, false])

@@ -13,7 +13,7 @@ import { findMessage, findMessages, saveReadUpTo } from './message-repository.ts
 
 type Messages = Output<typeof getMessages>
 
-/** A page of what the parties have written to each other, as one of them reads it. */
+/** Page of the parties' messages as one of them reads it. */
 export const listMessages = async (
   context: Context,
   caller: ReadClaim,
@@ -21,7 +21,7 @@ export const listMessages = async (
 ): Promise<Result<Messages, never>> =>
   ok(await messagesFor(context, context.database, caller, { before: before ?? null, size: limits.messagePageSize }))
 
-/** All of it, for an archive. */
+/** All messages, for the data export. */
 export const allMessages = (context: Context, caller: ReadClaim): Promise<Messages> =>
   messagesFor(context, context.database, caller, { before: null, size: null })
 
@@ -50,7 +50,7 @@ async function messagesFor(
   }
 }
 
-/** Marks the messages up to one as read, and what notifications said of them where nothing newer is unread. */
+/** Marks messages up to one as read, and their notifications too if nothing newer is unread. */
 export const markMessagesRead = (
   context: Context,
   caller: ClaimOfParty,

@@ -99,7 +99,10 @@ async function write(
   return ok(presentMessage(message, sent, { claim, people, userId, now, readUpTo: message.sequence }))
 }
 
-/** What a message makes of its claim: a defendant who says that it is paid has answered, and waits for the plaintiff. */
+/**
+ * Changes of the claim by a message. A statement of payment counts as the first response and opens a payment claim;
+ * any message of the plaintiff closes it.
+ */
 function changesOf({ party, paid_on: paidOn, created_at }: MessageRecord, claim: ClaimRecord): ClaimChanges | null {
   if (paidOn !== null)
     return {

@@ -68,7 +68,7 @@ describe('whose claim is amended again and again is mailed', { tags: 'SPEC-7-gat
     expect(mailed()).toEqual(['1,000.00', '4,500.00'])
     await pass(24 * mailPause)
     expect(mailed()).toHaveLength(2)
-    // In the app each stands for itself.
+    // The app shows each of them separately.
     expect(await toldOf()).toHaveLength(4)
     await amend(5_000)
     await pass(0)

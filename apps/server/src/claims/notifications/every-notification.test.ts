@@ -35,7 +35,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Walks on with people of whom none has had a claim. */
+/** Starts a walk with new users, who have no claims yet. */
 async function startWalk(): Promise<void> {
   walk = await NotificationWalk.start(server)
   walks.push(walk)
@@ -59,7 +59,7 @@ const ofSeat = (name: SeatName, path: string) => `defendants/${claim.seat(name).
 const takesOver = (name: 'person' | 'representative' | 'offered') =>
   walk.step(() => claim.takeOver(name), [happened('take over', name)])
 
-/** Takes a seat over by a code that somebody else was sent, who is told of it. */
+/** Takes a seat over by a code sent to another user, who is notified. */
 async function takesByCode(name: Name, seat: 'company' | 'named'): Promise<void> {
   const code = await codeSentTo(server, claim.seat(seat).email)
   const act = async () => {
@@ -77,7 +77,7 @@ async function confirms(name: Name, address: string): Promise<void> {
   dataOf(await client.get(`/v1/users/emails/confirm/${token}`))
 }
 
-/** A claim against some of them is filed; those who have a seat by their own address take it over. */
+/** Files a claim against some seats; users with a seat of their own address take it over. */
 async function file(...seats: readonly SeatName[]): Promise<void> {
   await walk.begin(...seats)
   await walk.step(send('plaintiff', 'submit'))
@@ -170,7 +170,7 @@ describe('every event is told to every reader as the table says, and to nobody t
     await walk.step(send('plaintiff', 'documents/urls', link), [happened('document added', 'plaintiff')])
     await walk.step(send('representative', 'documents/urls', link), [happened('document added', 'representative')])
     await walk.step(send('plaintiff', 'messages', words), [happened('message written', 'plaintiff')])
-    // Whatever the plaintiff does after it answers a payment that is claimed.
+    // Any later act of the plaintiff answers the payment claim.
     await walk.step(amend(4_500), [happened('amend', 'plaintiff')])
     await walk.step(amend(4_600), [happened('amend', 'plaintiff')])
     await walk.step(send('representative', 'payment-statements', payment), [

@@ -36,7 +36,7 @@ interface Reminded {
   readonly defendants: readonly DefendantRecord[]
 }
 
-/** Has everybody reminded whom unanswered claims name; an account that has taken one over in several seats, once. */
+/** Queues reminders for the defendants of unanswered claims. An account with several seats gets one. */
 export async function queueReminders(
   { clock, jobs }: Context,
   transaction: Connection,
@@ -45,7 +45,7 @@ export async function queueReminders(
   const now = clock.now()
   const waiting = reminded.filter(({ state: { claim } }) => letterStage(responseFacts(claim), now) === 'to be answered')
   const letters = waiting.map(({ state: { defendants }, reminder }) => {
-    // Whoever has the claim for a contested seat is not reminded there: the named address is.
+    // The holder of a contested seat gets no reminder for it; the named address does.
     const written = defendants.filter(defendant => isWrittenTo(takeoverStateOf(defendant, now))).map(({ id }) => id)
     const others = defendants.filter(({ id }) => !written.includes(id))
     const held = new Map(others.flatMap(({ id, user_id }) => (user_id ? [[user_id, id]] : [])))

@@ -22,13 +22,13 @@ import { defenceOf } from '../repositories/defence.ts'
 import { defendantName, defendantRows } from '../repositories/defendant-repository.ts'
 import { activeResolutions } from '../repositories/resolution-repository.ts'
 
-/** What a receipt says of the claim: what was asked, between whom, and until when there can be an answer. */
+/** Facts of a claim that its receipt states. */
 interface ReceiptedClaim {
   readonly id: string
   readonly plaintiff: string
   readonly defendants: readonly string[]
   readonly value: Cents
-  /** When the claim becomes public; `null` where it is. */
+  /** When the claim becomes public; `null` if it is public. */
   readonly answerBy: Date | null
   /** Whether it was resolved before anybody else saw it. */
   readonly isSettledEarly: boolean
@@ -47,7 +47,7 @@ export interface ReceiptMail {
   readonly claim: ReceiptedClaim
 }
 
-/** Mails the receipt of a paid fee to whoever opened it, in the language of the account. */
+/** Mails the receipt of a fee to the account that opened the payment, in its language. */
 export async function sendReceipt(
   context: Context,
   { paymentId }: JobData['send receipt'],

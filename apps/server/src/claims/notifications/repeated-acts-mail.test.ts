@@ -140,7 +140,10 @@ describe('what a party does and undoes again and again is mailed to the other at
   })
 })
 
-/** Of each kind: what is done twice, so that its second mail waits; and what ends what that one tells. */
+/**
+ * For each kind of digest: an act that is done twice, so that its second mail waits, and an act that makes that mail
+ * obsolete.
+ */
 const ended = {
   correspondence: {
     status: 'PENDING_PUBLICATION',
@@ -171,7 +174,7 @@ const ended = {
   { readonly status: Exclude<ClaimStatus, 'PENDING'>; readonly told: Step; readonly end: Step }
 >
 let amended = 4_000
-/** What lets the same be done a second time. */
+/** Acts that make the repetition possible. */
 const again: Partial<Record<Gathering, Step>> = { offers: withdraw, bidding: end, showing: show(false) }
 
 test.each(Object.keys(ended) as Gathering[])(

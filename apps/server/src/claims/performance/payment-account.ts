@@ -28,8 +28,8 @@ import { findAccountsStatedSince } from '../repositories/claim-repository.ts'
 type DetailsFailure = 'NOT_IN_THIS_STATE' | 'INVALID_INPUT' | LockFailure
 
 /**
- * States where the plaintiff is paid. It is a change of their account: each of its addresses is told and can undo it, and
- * whoever owes the money is told at once what changed.
+ * States the plaintiff's payment account. As a change of the user's account it is announced to all their addresses
+ * and can be undone. Debtors are notified at once.
  */
 export const statePaymentDetails = (
   context: Context,
@@ -48,7 +48,7 @@ export const statePaymentDetails = (
     const details = { holder, iban, words }
     const { payment_details: before } = state.claim
     if (isSameAccount(before, details)) return ok(await present(act, state, by))
-    // First: what is undone is what was stated since the change.
+    // Runs first, because undoing a change takes back everything stated since.
     await tellChange(context, act.transaction, {
       ...{ userId: by.userId, kind: 'payment details' },
       address: changeInShort(state.claim.id, before, details),
@@ -66,7 +66,7 @@ const changeInShort = (claimId: string, before: HasIban | null, after: HasIban):
   return `${shortId(claimId)}: ${before ? `${short(before)} → ` : ''}${short(after)}`
 }
 
-/** Puts an account in the place of what stands on a locked claim, or none, and has its debtors told. */
+/** Replaces or removes the payment account of a locked claim, and notifies its debtors. */
 async function replaceAccount(
   { context, transaction, news }: Act,
   state: ClaimState,
@@ -88,12 +88,14 @@ async function replaceAccount(
   }
   const position = unpaid === -1 ? sums.findIndex(({ receivedAt }) => receivedAt === null) : unpaid
   const toDebtors = happeningsToDebtors(after, position, told)
-  // The history has it though nobody is left who owes it.
+  // The history records it even if no debtor is left to notify.
   news.push({ state: after, happenings: toDebtors.length > 0 ? toDebtors : [told], clientId: by.clientId })
   return after
 }
 
-/** Puts back the accounts on a plaintiff's claims that were stated since a time: the changes of it are undone. */
+/**
+ * Restores the payment accounts that were stated since a time, because the change of the user's account is undone.
+ */
 export const takeBackAccounts = (context: Context, transaction: Connection, userId: string, since: Date) =>
   actWithin(context, transaction, async act => {
     for (const id of await findAccountsStatedSince(transaction, userId, since)) {

@@ -5,7 +5,7 @@ import { claimOfParty } from '../views/claim-access.ts'
 import { statePaymentDetails } from './payment-account.ts'
 import { stateSum } from './state-sum.ts'
 
-/** How what was agreed is paid. */
+/** Endpoints for the payment of agreed sums. */
 export const performanceRoutes: Route<Context>[] = [
   route(contract.stateSum, (context, { body }, caller) => stateSum(context, claimOfParty(caller), body)),
   route(contract.statePaymentDetails, (context, { body }, caller) =>

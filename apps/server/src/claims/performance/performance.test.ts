@@ -35,13 +35,13 @@ const state = async ({ client }: TestUser, id: string, body: object) => {
   return client.patch(`/v1/claims/${id}/payment-details`, body)
 }
 
-/** The clock goes on; sessions are kept alive. */
+/** Advances the clock and keeps the sessions alive. */
 async function goOn(milliseconds: number): Promise<void> {
   server.clock.advance(milliseconds)
   for (const { client } of Object.values(opponents)) dataOf(await client.post('/v1/auth/refresh'))
 }
 
-/** Days pass, and the clock does what is due. */
+/** Advances the clock by days and applies the due deadlines. */
 async function pass(days: number): Promise<void> {
   for (let left = days; left > 0; left -= 15) await goOn(Math.min(left, 15) * day)
   await applyDueDeadlines(server.context)
@@ -348,7 +348,7 @@ describe('where the plaintiff is paid is a change of their account', () => {
     for (const by of [plaintiff, defendant])
       expect((await viewOf(by, id)).performance?.payTo).toMatchObject({ iban: 'AT611904300234573201', earlier: [] })
 
-    // Either side proves by what it was shown which account the history names.
+    // Both sides can prove from what they see which account the history refers to.
     const proof = ['Redress account 1', payTo?.holder, payTo?.iban, payTo?.words, payTo?.salt]
     const digests = await digestsOf(id)
     expect(digests[1]).toEqual(['PAYMENT_DETAILS_STATED', digestOfText(JSON.stringify(proof))])

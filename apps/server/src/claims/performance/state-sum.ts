@@ -12,7 +12,7 @@ import { writeAlong } from '../messages/write-message.ts'
 
 type SumFailure = 'NOT_IN_THIS_STATE' | 'INVALID_INPUT' | LockFailure | 'DOCUMENT_NOT_FOUND' | 'TOO_MANY_MESSAGES'
 
-/** Says of a sum that it is paid, received or not received. What is so already is said again without effect. */
+/** States that a sum is paid, received or not received. Repeating the current state has no effect. */
 export const stateSum = (
   context: Context,
   by: ActingParty,
@@ -37,7 +37,7 @@ export const stateSum = (
     if (said === 'paid' && takesEvidence(sum) && words.fileIds.length === 0) {
       return fail('INVALID_INPUT', [{ path: 'fileIds', message: validationTexts.evidence }])
     }
-    // What can be refused comes before anything is written.
+    // This write can be refused, so it comes before the others.
     const written = words.text === '' ? null : await writeAlong(act, state, by, words)
     if (written?.ok === false) return written
     const changed = sums.with(position, afterStatement(sum, { said, paidOn }, now))

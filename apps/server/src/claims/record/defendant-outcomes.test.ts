@@ -31,7 +31,7 @@ interface Named extends Opponents {
   readonly claimId: string
 }
 
-/** A filed claim against two people, who have taken it over, and a company, where nobody has. */
+/** Files a claim against two people, who have taken it over, and a company, whose seat is open. */
 async function filedAgainstThree({ defendant: given }: Partial<Opponents> = {}): Promise<Named> {
   const [plaintiff, defendant, other] = [
     await confirmedUser(server),
@@ -48,7 +48,7 @@ async function filedAgainstThree({ defendant: given }: Partial<Opponents> = {}):
   return { plaintiff, defendant, other, claimId }
 }
 
-/** Somebody with an account of another address than the one that claims state. */
+/** User whose address differs from the one in the claims. */
 const unknownAddress = async (): Promise<TestUser> => ({
   ...(await confirmedUser(server)),
   email: `${randomUUID()}@example.org`,
@@ -60,12 +60,12 @@ async function pass(named: Named): Promise<void> {
   dataOf(await named.other.client.post('/v1/auth/refresh'))
 }
 
-/** What became of the claim for Dora, for Otto and for the company, in a view of it. */
+/** Outcomes of Dora, Otto and the company in a view of the claim. */
 const outcomesIn = ({ defendants }: Pick<Claim, 'defendants'>) => defendants.map(({ outcome }) => outcome)
 
 const publicView = async ({ claimId }: Named) => dataOf<Claim>(await server.client().get(`/v1/claims/${claimId}`))
 
-/** What the records of those whom the claim names say of it, and count. */
+/** Outcome and counts on the record of each named defendant. */
 const recordsOf = async (named: Named) =>
   Promise.all(
     (await publicView(named)).defendants.map(async ({ id }) => {

@@ -7,7 +7,7 @@ import { type Connection, inTransaction } from '../../platform/database/database
 import { type DefendantRecord, defendantName } from '../repositories/defendant-repository.ts'
 import { idWord } from './search-words-repository.ts'
 
-/** What a search finds, in the order of its totals. */
+/** Kinds of search results, in the order of their totals. */
 type Kind = 'claims' | 'companies' | 'people'
 
 interface Matching {
@@ -20,7 +20,7 @@ type Found = Readonly<Record<Kind, Matching>>
 
 interface Asked {
   readonly term: string
-  /** Only what was public then is found. */
+  /** Time at which results have to be public. */
   readonly asOf: Date
   /** How many come before the page. */
   readonly offset: number
@@ -33,7 +33,7 @@ const lexeme = ({ word, isWhole }: SearchedWord): string => `'${word}'${isWhole 
 const conditionText = (alternatives: SearchCondition): string =>
   `(${alternatives.map(words => `(${words.map(lexeme).join('&')})`).join('|')})`
 
-/** A term as PostgreSQL matches it with words; `null` where it has no letter or digit. */
+/** Term as a `tsquery`; `null` if it has no letter or digit. */
 function queryOf(term: string): string | null {
   const conditions = searchConditions(term)
   return conditions.length === 0 ? null : conditions.map(conditionText).join('&')
@@ -43,7 +43,7 @@ const isStartOfId = (term: string): boolean => /^[0-9a-f-]{2,36}$/i.test(term)
 
 const searchedDefendants = (type: DefendantType) =>
   sql`(select record_id as id, sequence as position, public_from, words from searched_defendants where type = ${sql.lit(type)})`
-/** What is searched for each kind: what a row stands for, and its position among those of the same time. */
+/** Search rows of each kind: `id` of the result, and `position` to order rows published at the same time. */
 const searched: Readonly<Record<Kind, RawBuilder<unknown>>> = {
   claims: sql`(select claim_id as id, claim_id as position, public_from, words from searched_claims)`,
   companies: searchedDefendants('Company'),
@@ -76,7 +76,7 @@ function matchingRows(kind: Kind, look: Look, matched: Matched) {
     case 'some':
       return sql`${rows} and ${matches} limit ${sql.lit(mostSome(matched))}`
     case 'newest':
-      // "is true" keeps PostgreSQL from the index of the words, which knows no order.
+      // "is true" keeps PostgreSQL from using the index of words, which is unordered.
       return sql`
         ${rows} and (${matches}) is true order by public_from desc, position desc
         limit ${sql.lit(Math.ceil(lastOnPage(matched) * matched.looked.shown))}`
@@ -85,7 +85,7 @@ function matchingRows(kind: Kind, look: Look, matched: Matched) {
   }
 }
 
-/** What rows that match stand for: each once, the newest first. */
+/** Distinct results of the matching rows, newest first. */
 interface Seen {
   readonly rows: number
   readonly found: number
@@ -120,8 +120,9 @@ async function see(
 const nothing: Matching = { total: 0, page: [] }
 
 /**
- * What matches, of each kind. Some of a common word's rows tell that there are more than are counted, and the newest are
- * shown: all of them would have to be put in order otherwise. Not prepared: PostgreSQL plans by how common the words are.
+ * Total and page of matches for each kind. For a common word a sample of its rows proves that there are more than are
+ * counted, and the newest rows fill the page: sorting all rows would be slow. Not a prepared statement, because
+ * PostgreSQL plans by the frequency of the words.
  */
 export async function findMatching(connection: Connection, asked: Asked, looked = ofRecords): Promise<Found> {
   const { term, offset } = asked

@@ -5,5 +5,5 @@ import { findNewestPublicClaims, findRestrictedClaims } from './search-repositor
 export const newestPublicClaims = ({ database, clock }: Context, most: number): Promise<string[]> =>
   findNewestPublicClaims(database, clock.now(), most)
 
-/** The ids of the claims that the operator keeps off the public record now. */
+/** Ids of claims that the operator keeps off the public record now. */
 export const restrictedClaims = ({ database }: Context): Promise<Set<string>> => findRestrictedClaims(database)

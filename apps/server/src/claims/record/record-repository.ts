@@ -4,7 +4,7 @@ import type { Connection } from '../../platform/database/database.ts'
 import { type Condition, equalTo, type Part, readTogether } from '../../platform/database/read-together.ts'
 import { publicClaims } from '../repositories/claim-repository.ts'
 
-/** The record that a defendant belongs to: one of its own where it was merged with none. */
+/** Record of a defendant; its own id unless it was assigned to another. */
 export const recordId = sql<string>`coalesce(defendants.record_id, defendants.id)`
 
 /** The defendants of public claims: of a record, nothing else is shown or counted. */
@@ -19,7 +19,9 @@ export interface RecordName {
   readonly name: string
 }
 
-/** What a defendant's record is called, the name first that most public claims give it; empty where none is public. */
+/**
+ * Names of a defendant's record, ordered by the number of public claims that use them; empty if no claim is public.
+ */
 export async function findNamesOfRecord(connection: Connection, defendantId: string, now: Date): Promise<RecordName[]> {
   const record = publicDefendants(connection, now).select(recordId.as('id')).where('defendants.id', '=', defendantId)
   const compared = sql.ref<string>('defendants.sort_name')
@@ -52,22 +54,22 @@ export async function findNamesOfRecord(connection: Connection, defendantId: str
 export interface RecordFigures {
   readonly claims: number
   readonly answered: number
-  /** Claims of which no letter reached it, and that it has not answered. */
+  /** Claims that were not answered and whose letters did not arrive. */
   readonly unreached: number
   readonly settled: number
   readonly medianDaysToAnswer: number | null
   readonly agreements: number
   readonly agreementsKept: number
   readonly agreementsNotContradicted: number
-  /** Claims answered only from an address that the plaintiff stated: the figures beside leave those answers out. */
+  /** Claims answered only from an address that the plaintiff stated. The other figures leave these answers out. */
   readonly unproven: number
 }
 
 type FiguresRow = readonly [string, number, number, number, number, number | null, number, number, number, number]
 
 /**
- * The figures of records over their public claims. A record has answered or settled where one who was linked to it did,
- * or who represents it: not where another defendant of the same claim did. A claim that names it twice counts once.
+ * Figures of records over their public claims. An answer or settlement counts for a record if its own account or a
+ * representative made it, not another defendant. A claim with several seats of one record counts once.
  */
 export const figuresOf = (of: Condition, now: Date | RawBuilder<Date>): Part<ReadonlyMap<string, RecordFigures>> => ({
   sql: sql`(

@@ -1,7 +1,10 @@
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import type { Connection } from '../../platform/database/database.ts'
 
-/** Who registered by a user's link, the newest first, each with the status of their newest claim in one of the statuses. */
+/**
+ * Users who registered with a user's referral link, newest first, each with the status of their newest claim in one
+ * of the statuses.
+ */
 export const findReferredUsers = (connection: Connection, userId: string, statuses: readonly ClaimStatus[]) =>
   connection
     .selectFrom('users')

@@ -32,7 +32,7 @@ async function change(): Promise<void> {
     sql`
       update claims set resolved_at = notice_period_ends_at - interval '1 hour'
       where resolved_at is not null and id in (select claim_id from defendants where sequence % 3 = 0)`,
-    // Nothing changes names of a filed claim; what is deleted here is written anew as of an earlier version.
+    // Names of a filed claim do not change. The search rows deleted here are written again, as after an upgrade.
     sql`delete from searched_claims`,
     sql`delete from searched_defendants where type = 'Company'`,
   ])
@@ -88,7 +88,7 @@ const terms = [
 test('companies and people are those that looking at everything finds, newest first', async () => {
   const { database, now } = filled
   const model = await readModel()
-  // By so few of them, too, that all are asked for, or those on the page by the newest.
+  // Tiny factors force the fall-backs: reading all rows, and paging by the newest rows.
   const few = 0.01
   for (const term of terms)
     for (const looked of [undefined, { counted: few, shown: few }, { counted: few, shown: 3 }]) {

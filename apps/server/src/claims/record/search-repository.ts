@@ -85,7 +85,7 @@ const listedColumns = columnsOf(
   { first_name: joined<string>(), last_name: joined<string>() },
 )
 
-/** What of a claim stands among others, the newest publication first. */
+/** Columns and order of claims in lists, newest publication first. */
 const listed = (claims: ReturnType<typeof publicClaims>) =>
   claims
     .innerJoin('users', 'users.id', 'claims.plaintiff_id')
@@ -94,8 +94,8 @@ const listed = (claims: ReturnType<typeof publicClaims>) =>
     .orderBy('claims.id', 'desc')
 
 /**
- * One page of the public claims that name a company or a person. It goes on behind what is public alone, so that an id
- * made up and that of a private claim answer alike.
+ * Page of the public claims against a company or a person. The cursor is resolved among public claims only, so that
+ * an unknown id and a private claim's give the same response.
  */
 export const findClaimsOfRecord = (
   connection: Connection,
@@ -177,7 +177,7 @@ interface FoundIds {
   readonly now: Date
 }
 
-/** Some public claims, the newest first; some companies and people, in their order, and the figures of those on a page. */
+/** Public claims, companies and people of a result page, with the figures of their records. */
 export const findShown = readTogetherOnce((connection, value: ValueOf<FoundIds>) => {
   const now = value('now')
   const isOneOf = among(value('claims'))

@@ -10,14 +10,14 @@ import { type DefendantRecord, defendantName } from '../repositories/defendant-r
 
 type SearchedDefendant = Pick<DefendantRecord, 'id' | 'legal_name' | 'first_name' | 'last_name' | 'company_position'>
 
-/** What the public is shown of a claim, its plaintiff and its defendants, and nothing else. */
+/** Public data of a claim, its plaintiff and its defendants. The search index contains nothing else. */
 interface SearchedClaim
   extends Pick<ClaimRecord, 'id' | 'type' | 'jurisdiction'>,
     Pick<Table<'users'>, 'first_name' | 'last_name' | 'city' | 'country'> {
   readonly defendants: readonly SearchedDefendant[]
 }
 
-/** The word that stands for a claim's id among its words: no other begins so. */
+/** Search word for a claim's id. No other word begins with "#". */
 export const idWord = (id: string): string => `#${id.toLowerCase()}`
 
 const wordsOfDefendant = (defendant: SearchedDefendant): string[] => [
@@ -57,8 +57,8 @@ async function findSearchedClaims(transaction: Connection, ids: readonly string[
 }
 
 /**
- * Writes what filed claims and those whom they name are found by. Whoever publishes one of them or moves a defendant to
- * another record has ended, or sees what this writes.
+ * Writes the search words of filed claims and their defendants. A concurrent publication or move to another record
+ * has committed before, or waits and then sees the rows written here.
  */
 export async function writeSearchWords(transaction: Connection, claimIds: readonly string[]): Promise<void> {
   if (claimIds.length === 0) return
@@ -93,7 +93,7 @@ export async function writeSearchWords(transaction: Connection, claimIds: readon
   `.execute(transaction)
 }
 
-/** Writes again what the claims of a plaintiff are found by, who is called otherwise or lives elsewhere. */
+/** Rewrites the search words of a plaintiff's claims after a change of name or place. */
 export async function writeSearchWordsOfPlaintiff(transaction: Connection, userId: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from claims join searched_claims on claim_id = id where plaintiff_id = ${userId} order by id

@@ -378,7 +378,7 @@ test('a dozen who look for the same while a search is under way share the next, 
       await expect.poll(() => waitingForLocks(database, 'companies as materialized')).toBe(1)
       server.clock.advance(minutes(1))
       asked.push(...Array.from({ length: 12 }, () => find('stampede')))
-      // Answered once those before it have been told that what the first is about to find is old.
+      // Returns after the requests before it have learned that the first one's result will be stale.
       await find('s')
     })
     for (const found of await Promise.all(asked)) totals.push(found.totals.claims)

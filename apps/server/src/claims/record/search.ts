@@ -13,7 +13,7 @@ type Found = Output<typeof endpoint>
 
 const nothing: Found = { claims: [], defendants: [], totals: { claims: 0, companies: 0, people: 0 }, cursor: null }
 
-/** Further pages show what was public when the first was made, so that nothing comes twice. */
+/** Cursor. Further pages show what was public at the time of the first, so that no result appears twice. */
 interface Cursor {
   readonly page: number
   readonly asOf: Date
@@ -28,7 +28,7 @@ function readCursor(text: string, now: Date): Cursor | null {
   return { page: Number(page), asOf: new Date(Math.min(Number(time), now.getTime())) }
 }
 
-/** Searches the public claims, and the companies and people whom they name: each once, the newest first. */
+/** Searches public claims and their companies and people; each result once, newest first. */
 export async function search(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   given: { term: string; cursor?: string | undefined },

@@ -7,15 +7,14 @@ import type { Connection } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
 import { arrayOf } from '../../platform/database/read-together.ts'
 
-/** By which a claim is settled. */
+/** History types that settle a claim. */
 const decidingActs = ['RESOLUTION_PROPOSED', 'RESOLUTION_ACCEPTED', 'RESOLUTION_COUNTERED', settlingAct]
 
 const textsOf = (texts: readonly string[]) => sql`array[${sql.join(texts.map(text => sql.lit(text)))}]`
 
 /**
- * What became of the claims of `changed` for each of `named`, those whom they name: how many days the first answer took
- * that came from their seat, whether the concession or the offer that resolved the claim speaks for it, and whether what
- * is to be paid by that is paid.
+ * Outcomes of the claims in `changed` for each defendant in `named`: days until the first answer from their seat,
+ * whether the concession or offer that resolved the claim speaks for it, and how the agreed sums are paid.
  */
 const outcomes = sql`
   select named.id, coalesce(named.record_id, named.id), changed.id, changed.public_from,
@@ -82,7 +81,10 @@ const outcomes = sql`
   where changed.public_from is not null
 `
 
-/** Whoever moves a defendant to another record at the same time has ended, or finds the rows that this writes. */
+/**
+ * Locks the defendants. A concurrent move to another record has committed before, or waits and then finds the rows
+ * written here.
+ */
 const writing = (claimIds: RawBuilder<string[]>) => sql<never>`
   with changed as (
     select id, status, ending, public_from, owed_sums from claims where id = any(${claimIds})
@@ -117,14 +119,14 @@ const write = builtOnce((connection: Connection, value: ValueOf<{ claimIds: read
 }))
 
 /**
- * Writes what became of filed claims for each of those whom they name, and since when that is public, so that searches and
- * records read it without the claims. To be done after all else that a transaction changes of them.
+ * Writes the outcomes of filed claims for each defendant, with the time of publication, so that searches and records
+ * need not read the claims. Has to run after all other changes of the transaction.
  */
 export async function writeOutcomes(transaction: Connection, claimIds: readonly string[]): Promise<void> {
   if (claimIds.length > 0) await write(transaction, { claimIds })
 }
 
-/** Writes into which records defendants were moved, whatever claims name them. */
+/** Updates the record of moved defendants in search rows and outcomes. */
 export async function writeMovedRecords(transaction: Connection, defendantIds: readonly string[]): Promise<void> {
   if (defendantIds.length === 0) return
   await sql`

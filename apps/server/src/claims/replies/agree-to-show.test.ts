@@ -32,7 +32,7 @@ const claimAs = async ({ client }: Pick<TestUser, 'client'>, id: string) =>
 const say = ({ client }: TestUser, id: string, agrees: boolean) => client.patch(`/v1/claims/${id}/showing`, { agrees })
 const agreedIn = ({ earlySettlement }: PartyClaim) => earlySettlement?.sides.map(({ hasAgreed }) => hasAgreed)
 
-/** How often the public is told of a claim and whom it names, by every call that names anybody. */
+/** Number of public responses that mention a claim or its parties, over all endpoints that name anybody. */
 async function publicTraces(id: string) {
   const { plaintiff } = opponents
   const { client } = await confirmedUser(server)

@@ -13,8 +13,8 @@ import { deleteShowingConsents, findShowingConsents, insertShowingConsent } from
 import { accountsOfOwnSay, doAllAgree } from '../views/early-settlement.ts'
 
 /**
- * Says for a party that the public may see a claim that was settled before publication, or takes that back. As soon as
- * everybody agrees whom the record would name, it is shown like any other, for good.
+ * Records or withdraws a party's consent to show an early settlement. Once everybody agrees whom the record would
+ * name, the claim is public for good.
  */
 export const agreeToShow = (context: Context, by: ActingParty, agrees: boolean) =>
   changeClaim<PartyClaim, 'NOT_IN_THIS_STATE'>(context, by, async (act, state) => {
@@ -53,7 +53,7 @@ async function showIfAllAgree(act: Act, state: ClaimState, consents: ReadonlySet
   return { ...state, claim: shown }
 }
 
-/** Nothing of the claim is told before its notice period is over, not even that it joins two records. */
+/** Nothing of the claim becomes public before its notice period is over, not even that it connects two records. */
 async function assignWhenPublic(
   { context, transaction }: Act,
   { id, notice_period_ends_at: dueAt }: ClaimState['claim'],

@@ -13,13 +13,13 @@ import { accountsFor, boundBy } from '../repositories/defence.ts'
 import type { DefendantRecord } from '../repositories/defendant-repository.ts'
 import { findRepliesByClaim, insertReply, type ReplyRecord } from '../repositories/reply-repository.ts'
 
-/** A public claim, locked, and what stands beside it. */
+/** A locked public claim and the replies beside it. */
 interface Published {
   readonly defendants: readonly DefendantRecord[]
   readonly replies: readonly ReplyRecord[]
 }
 
-/** What is published now, for or to which defendant; `null` where it stands there already. */
+/** Event that publishes the text, and the defendant whose thread it belongs to. */
 interface Words {
   readonly defendantId: string
   readonly event: Extract<ClaimEvent, 'publish reply' | 'change reply' | 'answer reply'>
@@ -33,7 +33,7 @@ interface Publishing<Refusal extends ErrorCode> {
   readonly choose: Choose<Refusal>
 }
 
-/** Publishes words, and answers the claim after it. */
+/** Publishes a text and returns the claim. */
 export async function publish<Refusal extends ErrorCode>(
   { context, transaction, news }: Act,
   state: ClaimState,
@@ -68,8 +68,8 @@ const publishAs = <Refusal extends ErrorCode>(context: Context, by: ActingParty,
   })
 
 /**
- * A reply for a defendant, or its change: for whom the named seat speaks. What stood there before is kept for the
- * parties; the same words again change nothing.
+ * Publishes or changes the reply for the defendant of a seat. The parties can read earlier versions; the same text
+ * again changes nothing.
  */
 export const replying = (
   { userId }: Pick<ActingParty, 'userId'>,
@@ -94,7 +94,10 @@ export const publishReply = (
   reply: { readonly defendantId: string; readonly text: string },
 ) => publishAs(context, by, replying(by, reply))
 
-/** Publishes the plaintiff's one answer to a reply, or another in place of one that is restricted; the same words again are the same answer. */
+/**
+ * Publishes the plaintiff's one answer to a reply, or a new one if the first is restricted. The same text again
+ * changes nothing.
+ */
 export const answerReply = (
   context: Context,
   by: ActingParty,

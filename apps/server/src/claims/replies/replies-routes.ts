@@ -6,7 +6,7 @@ import { claimOfParty } from '../views/claim-access.ts'
 import { agreeToShow } from './agree-to-show.ts'
 import { answerReply, publishReply } from './publish-reply.ts'
 
-/** What the parties publish: words beside a public claim, and what they settled before anybody saw it. */
+/** Endpoints to publish replies, and to agree to show an early settlement. */
 export const repliesRoutes: Route<Context>[] = [
   route(contract.publishReply, (context, { params: { defendantId }, body: { text } }, caller) =>
     publishReply(context, claimOfParty(caller), { defendantId, text }),

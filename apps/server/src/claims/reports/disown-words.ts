@@ -30,7 +30,7 @@ import { findClaimOfReply, findRefusedDisowning, hasOpenDisowning, insertReport 
 const purpose = 'disown words'
 const linkLifetime = 24 * 60 * 60 * 1000
 
-/** What the link carries, which no table keeps before it is used. */
+/** Payload of the link. No table stores it before the link is used. */
 interface Disowning {
   readonly replyId: string
   readonly email: string
@@ -38,7 +38,7 @@ interface Disowning {
   readonly until: number
 }
 
-/** A reply that the public reads now and that is not proven to be of whoever it names; `undefined` where it is not so. */
+/** A reply that is public and whose author is not proven; `undefined` otherwise. */
 async function unprovenWords(connection: Connection, claim: ClaimRecord, replyId: string, now: Date) {
   if (!isPublic(responseFacts(claim), now)) return undefined
   const replies = (await findRepliesByClaim(connection, [claim])).get(claim.id) ?? []
@@ -53,7 +53,7 @@ interface Asked {
   readonly network: string
 }
 
-/** Has a link sent to whoever says that they are the one whom a public reply names; the same answer for every address. */
+/** Sends a link to a person who claims to be named by a public reply. The response is the same for every address. */
 export async function askToDisown(
   { database, clock, jobs }: Context,
   { id: claimId }: Pick<ClaimRecord, 'id'>,
@@ -115,8 +115,8 @@ function disowningOf(secretKey: string, token: string, now: Date): Disowning | n
 type DisownFailure = 'LINK_INVALID' | 'NOT_IN_THIS_STATE' | 'OBJECTED_ALREADY'
 
 /**
- * Takes what is said from a seat off the public record until the operator has looked. A mailbox has one such objection
- * waiting at a time, none of a party's is taken, and after the operator has let the words stand nobody takes them off again.
+ * Takes the replies of a seat off the public record until the operator has decided. A mailbox can have one open
+ * objection; parties cannot object in this way, and nobody can once the operator has let the words stand.
  */
 export const disownWords = (
   { database, clock, jobs, secretKey }: Context,

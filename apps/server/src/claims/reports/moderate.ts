@@ -32,7 +32,7 @@ import {
 } from './report-repository.ts'
 import { isShown, shownWords } from './shown.ts'
 
-/** Who decides, of the decisions that are kept: the account, or the name that the command was given. */
+/** Stored author of a decision: the id of the staff account, or the name given to the command. */
 const nameOfOperator = ({ by, staffId }: ActingOperator): string => staffId ?? by
 
 interface Subject {
@@ -42,8 +42,8 @@ interface Subject {
 }
 
 /**
- * Takes a claim, or words beside it, off the public record, or puts them back. The companies of the claim then no longer
- * decide which others are one, or do again.
+ * Restricts or restores a claim or a text beside it. Companies of a restricted claim no longer connect records; after
+ * restoring they do again.
  */
 async function setRestriction({ context, transaction }: Act, subject: Subject): Promise<ClaimRecord> {
   const { state, replyId, restrictedAt } = subject
@@ -62,9 +62,9 @@ type DecisionFailure = 'REPORT_NOT_FOUND' | 'DECIDED_ALREADY' | 'ANOTHER_MODERAT
 
 interface ReportDecision {
   readonly kind: ModerationKind
-  /** Another one than was reported, where that fits better. */
+  /** Ground of the decision, if another one than the reported fits better. */
   readonly ground?: ReportReason
-  /** What is taken out, and of which text, where something is. */
+  /** Redacted passages and their reply, if the decision is a redaction. */
   readonly redaction?: PassagesOfText | undefined
 }
 
@@ -73,13 +73,16 @@ interface PassagesOfText {
   readonly passages: readonly Redaction[]
 }
 
-/** Whether each passage stands in what the public reads of a text, so that taking it out takes something away. */
+/** Whether each passage is part of the public text, so that redacting it removes something. */
 function areFound(words: ReplyRecord, passages: readonly Redaction[]): boolean {
   const shown = redacted(words.text, words.redactions).text
   return passages.length > 0 && passages.every(({ passage }) => words.text.includes(passage) && shown.includes(passage))
 }
 
-/** Whether a text is the one that was reported, or a later version of it; a report of the claim may mean any beside it. */
+/**
+ * Whether a text is the reported one or a later version of it. A report of the whole claim covers all texts beside
+ * it.
+ */
 async function isOfReported(
   connection: Connection,
   { state: { claim }, report: { reply_id: replyId } }: Reported,
@@ -91,9 +94,9 @@ async function isOfReported(
 }
 
 /**
- * Ends a report: what it is about leaves the public record, by which every open report of it is ended; or passages of a
- * text do, by which those of the text are; or all stays, and this report alone is refused. What was taken off already
- * needs no second decision: the one in force ends the report. Whoever left an address is mailed the reason.
+ * Decides a report. A restriction ends all open reports of the same subject, a redaction those of the text, a refusal
+ * only this report. If the subject is restricted already, that decision ends the report. Reporters who left an
+ * address are mailed the reason.
  */
 export const decideReport = (
   context: Context,
@@ -176,7 +179,7 @@ async function redact(act: Act, { state, report, words, passages }: Redacted, ma
   return decision
 }
 
-/** The claim with a new version, as what the public reads beside it is another. */
+/** Gives the claim a new version, because its public replies have changed. */
 async function asChanged({ context, transaction }: Act, state: ClaimState): Promise<ClaimState> {
   return { ...state, claim: await updateClaim(transaction, state.claim.id, { updated_at: context.clock.now() }) }
 }
@@ -187,7 +190,7 @@ interface Deciding extends Made, Pick<Reported, 'state'> {
   readonly redactions?: readonly Redaction[]
 }
 
-/** Writes a decision about reports, of which the first that was made counts. */
+/** Stores a decision on reports; of several, the first one counts. */
 const decide = (
   { context, transaction }: Act,
   ended: readonly ReportRecord[],
@@ -210,7 +213,7 @@ interface Ending extends Reported {
   readonly decision: DecisionRecord
 }
 
-/** Ends reports by a decision, keeps the act, and has whoever left an address mailed. */
+/** Ends reports by a decision, logs the act, and queues mails to reporters who left an address. */
 async function endWith(
   { context, transaction }: Act,
   { state, report, ended, decision }: Ending,
@@ -245,7 +248,10 @@ function tell(
 export const isInForce = ({ kind, outcome }: Pick<DecisionRecord, 'kind' | 'outcome'>): boolean =>
   kind !== 'refused' && outcome !== 'restored'
 
-/** Whether an operator may decide about a restriction or redaction: about an objection to their own decision, only where nobody else could. */
+/**
+ * Whether an operator may decide on a restriction or redaction. An objection to their own decision is theirs only if
+ * nobody else could decide.
+ */
 export async function mayDecide(
   connection: Connection,
   operator: Pick<ActingOperator, 'by' | 'staffId'>,
@@ -280,7 +286,7 @@ async function isTakenOut(
   return words !== undefined && redactions.some(({ passage }) => words.text.includes(passage))
 }
 
-/** Shows again what was restricted or taken out, or keeps it off after an objection. */
+/** Lifts a restriction or redaction, or keeps it after an objection. */
 export const decideRestriction = (
   context: Context,
   operator: ActingOperator,

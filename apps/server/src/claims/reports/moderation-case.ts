@@ -21,7 +21,7 @@ import { isInForce, mayDecide } from './moderate.ts'
 import { findDecisionsOfClaim, findObjections, findQueue, type QueuedClaim } from './moderation-repository.ts'
 import { findReportsOfClaim } from './report-repository.ts'
 
-/** The claims that wait for the operator, and those that are restricted, or whose texts are. */
+/** Queue of the console: claims that wait for a decision, and claims with restrictions. */
 export async function moderationQueue({
   database,
 }: Context): Promise<Result<Output<typeof getModerationQueue>, never>> {
@@ -59,7 +59,7 @@ export async function moderationQueue({
   })
 }
 
-/** What was reported of a claim, and what was decided. */
+/** Case for the console: reports of a claim, and decisions on them. */
 export async function moderationCase(
   context: Context,
   operator: ActingStaff,
@@ -68,7 +68,7 @@ export async function moderationCase(
   const { database } = context
   const reports = await findReportsOfClaim(database, claimId)
   const claim = reports.length === 0 ? undefined : await findClaim(database, claimId)
-  // Of a claim that nobody has reported there is nothing to look at.
+  // Claims without reports have no case.
   if (!claim) return fail('CLAIM_NOT_FOUND')
   const decisions = await findDecisionsOfClaim(database, claimId)
   const objections =

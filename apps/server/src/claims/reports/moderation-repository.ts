@@ -47,7 +47,7 @@ interface Outcome {
   readonly now: Date
 }
 
-/** Ends or keeps a restriction or redaction, and answers what was objected to it. */
+/** Lifts or keeps a restriction or redaction, and answers the objections to it. */
 export async function writeOutcome(
   transaction: Connection,
   decisionId: string,
@@ -82,7 +82,7 @@ export interface QueuedClaim {
   readonly grounds: string[]
   readonly objections: number
   readonly restricted_at: Date | null
-  /** `null`: nothing of it waits. */
+  /** `null` if nothing waits. */
   readonly waits_since: Date | null
   /** How many there are in its half of the queue. */
   readonly total: number
@@ -93,7 +93,7 @@ const recordActKinds: readonly OperatorActKind[] = Object.values(kindOfRecordAct
 /** How many cases each half of the queue shows. */
 const longestQueue = 100
 
-/** The claims with something to decide, the oldest first, and after them those that are restricted, or whose texts are. */
+/** Claims with something to decide, oldest first, followed by claims with restrictions. */
 export async function findQueue(connection: Connection, atMost = longestQueue): Promise<QueuedClaim[]> {
   const { rows } = await sql<QueuedClaim>`
     with facts as (
@@ -142,7 +142,7 @@ export const findLog = (connection: Connection, since: Date, atMost: number) =>
     .limit(atMost)
     .execute()
 
-/** What was done about records of companies since a day, the newest first. */
+/** Staff acts on company records since a day, newest first. */
 export async function findRecordActs(connection: Connection, since: Date, atMost: number) {
   const acts = await connection
     .selectFrom('operator_acts')
@@ -163,7 +163,7 @@ export const findSuspensionLog = (connection: Connection, since: Date, atMost: n
   connection
     .selectFrom('suspensions')
     .select(['scope', 'ground', 'suspended_at', 'outcome', 'outcome_at'])
-    // Of an account that is deleted no objection waits any more.
+    // A deleted account has no open objection any more.
     .select(sql<boolean>`objected_at is not null and (outcome is not null or user_id is not null)`.as('is_objected'))
     .where('suspended_at', '>=', since)
     .orderBy('sequence', 'desc')

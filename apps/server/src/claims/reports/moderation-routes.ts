@@ -11,7 +11,7 @@ import { transparencyLog } from './transparency-log.ts'
 const caseFor = (context: Context, caller: RequestContext, claimId: string) =>
   moderationCase(context, staffOf(caller, ''), claimId)
 
-/** What the operator's console does with the public record, and what the parties and the public have of that. */
+/** Endpoints for moderation: the console, objections of parties, and the public log. */
 export const moderationRoutes: Route<Context>[] = [
   route(contract.getModerationQueue, context => moderationQueue(context)),
   route(contract.getModerationCase, async (context, { params: { id } }, caller) => {

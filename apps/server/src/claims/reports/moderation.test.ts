@@ -71,7 +71,7 @@ const queue = async (user: TestUser = moderator) =>
   dataOf<Output<typeof getModerationQueue>>(await user.client.get('/v1/operator/cases'))
 const logged = async () => dataOf<Transparency>(await server.client().get('/v1/transparency'))
 
-/** Where the public meets the claim. */
+/** Visibility of the claim on all public pages. */
 async function publicViews(defendantId: string) {
   const client = server.client()
   const get = async (path: string) => JSON.stringify((await client.get(path)).body)
@@ -121,7 +121,7 @@ describe('what the operator restricts', () => {
       { text: 'Me too.', isAnswered: false },
     ])
     expect(JSON.stringify(opened)).not.toContain('eve@reader.example')
-    // Who looks again within the hour has looked once.
+    // Repeated looks within an hour are recorded once.
     expect(await caseOf()).toEqual(opened)
 
     const restricted = dataOf<ModerationCase>(await decide(reportId))
@@ -232,7 +232,7 @@ describe('what the operator restricts', () => {
     expect((await view(plaintiff)).restrictions).toMatchObject([
       { keptBecause: 'It is hers.', objection: { isAnswered: true } },
     ])
-    // Answers stand in the order in which they were asked for.
+    // Answers are ordered by the time of the request.
     server.clock.advance(minutes(1))
     dataOf(await objecting(defendant, decisionId, 'It is mine.'))
     expect((await queue()).waiting.map(each => each.claimId)).toContain(claimId)
@@ -308,7 +308,7 @@ describe('a party who is staff too', () => {
       dataOf(await objecting(party, decisionId))
       expect((await decideAgain(decisionId, {}, party)).body.code).toBe('ANOTHER_MODERATOR_DECIDES')
       expect((await caseOf(party)).decisions).toMatchObject([{ mayDecide: false }])
-      // Whoever decided decides again, as the only other moderator objects.
+      // The only other moderator is the objecting party, so the first one may decide again.
       expect((await caseOf()).decisions).toMatchObject([{ mayDecide: true }])
       expect((await decideAgain(decisionId)).status).toBe(200)
     },
@@ -470,7 +470,7 @@ describe('the console is for staff', () => {
       const answers = [
         await client.get('/v1/operator/cases'),
         await client.get(`/v1/operator/cases/${claimId}`),
-        // What is no report is told to whoever may decide alone.
+        // Only staff who may decide learn that the report does not exist.
         await client.post(`/v1/operator/reports/${claimId}/decision`, {
           ...{ decision: 'refused', ground: 'other', explanation: 'No.' },
         }),

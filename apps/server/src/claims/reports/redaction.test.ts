@@ -168,7 +168,7 @@ describe('what the operator takes out of a text', { tags: ['SPEC-4-redaction', '
     expect(await publicAnswers()).not.toContain(secret)
     expect((await shown())[0]?.text).toBe(`Once more: ${omission}! ${omission}`)
     expect((await view(opponents.plaintiff)).redactions).toHaveLength(1)
-    // The old row is what it was.
+    // The original row is unchanged.
     const rows = await server.context.database
       .selectFrom('replies')
       .select('text')
@@ -243,7 +243,7 @@ describe('a redaction is refused', { tags: ['SPEC-4-redaction', 'SPEC-8-PASSAGE_
     expect((await redact(id, { passages: [{ ...address, takenOut: 'a joke' }] })).status).toBe(400)
     expect(await codeOf(id, { ofId: claimId })).toBe('REPLY_NOT_FOUND')
     dataOf(await redact(id))
-    // Nor of what is taken out already, or of words around it.
+    // A redacted passage, or words around it, cannot be redacted again.
     const further = await report()
     for (const passage of [secret, `in ${omission},`])
       expect(await codeOf(further, { passages: [{ ...address, passage }] })).toBe('PASSAGE_NOT_FOUND')

@@ -27,7 +27,7 @@ export interface ReportNotice {
   readonly reportedAt: Date
 }
 
-/** Tells the operator that there is a report: what a stranger wrote stands in the list, and in no mail. */
+/** Notifies the operator of a report. The mail leaves out the reporter's words, which are on the list. */
 export async function sendReport(
   { database, settings, mail }: Context,
   { reportId }: JobData['send report'],
@@ -125,13 +125,13 @@ export interface ReportOutcome {
   readonly claimId: string
   readonly reportedAt: Date
   readonly kind: ModerationKind
-  /** Whether the public reads it now: what was refused may be off the record by its parties. */
+  /** Whether the subject is public now. A refused report may concern a text that its parties have withdrawn. */
   readonly isShown: boolean
   /** In the operator's words. */
   readonly note: string
 }
 
-/** Tells whoever left an address with a report what the operator did about it. */
+/** Mails the outcome to a reporter who left an address. */
 export async function sendReportOutcome(
   { database, settings, mail, clock }: Context,
   { reportId }: JobData['send report outcome'],

@@ -16,7 +16,7 @@ interface Report extends z.output<typeof reportForm> {
   readonly language: Language
 }
 
-/** Keeps what somebody reports of the public record, and has the operator told. Whoever reports stays unknown, as they wish. */
+/** Stores a report and notifies the operator. Reporters can stay anonymous. */
 export const reportRecord = (
   { database, clock, jobs }: Context,
   { id: claimId }: Pick<ClaimRecord, 'id'>,

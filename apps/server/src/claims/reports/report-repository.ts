@@ -22,10 +22,10 @@ export async function countOpenReports(transaction: Connection, claimId: string)
 export const findReport = (connection: Connection, id: string): Promise<ReportRecord | undefined> =>
   connection.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Those that wait for the operator, all, or those after whose restriction a party objects. */
+/** Filter of reports: waiting for the operator, all, or decided with an open objection. */
 export type ListedReports = 'open' | 'all' | 'objections'
 
-/** The oldest first. */
+/** Oldest first. */
 export const findReports = (connection: Connection, which: ListedReports): Promise<ReportRecord[]> =>
   connection
     .selectFrom('reports')
@@ -39,7 +39,7 @@ export const findReports = (connection: Connection, which: ListedReports): Promi
     .orderBy('sequence')
     .execute()
 
-/** The reports whose id begins so; more than one where the beginning is too short. */
+/** Reports whose id begins with a prefix; several if it is too short. */
 export const findReportsByStart = (connection: Connection, start: string): Promise<ReportRecord[]> =>
   connection
     .selectFrom('reports')
@@ -52,7 +52,7 @@ export const findReportsByStart = (connection: Connection, start: string): Promi
 export const findReportsOfClaim = (connection: Connection, claimId: string): Promise<ReportRecord[]> =>
   connection.selectFrom('reports').selectAll().where('claim_id', '=', claimId).orderBy('sequence').execute()
 
-/** The open reports that end with one: of a claim, all of it; of words, all of the same. The oldest first. */
+/** Open reports that a decision ends together: all of the claim, or all of the same text; oldest first. */
 export const findOpenReportsBeside = (
   connection: Connection,
   { claim_id: claimId, reply_id: replyId }: Pick<ReportRecord, 'claim_id' | 'reply_id'>,
@@ -88,7 +88,7 @@ export const hasOpenDisowning = async (connection: Connection, mailbox: string):
     .where('decision_id', 'is', null)
     .executeTakeFirst()) !== undefined
 
-/** Whether the operator has let stand what is said from a seat, after somebody had said that it was not theirs. */
+/** Whether the operator has refused an earlier objection to the words of a seat. */
 export const findRefusedDisowning = async (connection: Connection, defendantId: string): Promise<boolean> =>
   (await connection
     .selectFrom('reports')

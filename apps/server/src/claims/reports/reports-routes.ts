@@ -9,7 +9,7 @@ import { accessedClaim, type Route, route } from '../../platform/http/route.ts'
 import { askToDisown, disownWords } from './disown-words.ts'
 import { reportRecord } from './report-record.ts'
 
-/** What anybody may say of the public record. */
+/** Public endpoints to report content, and to disown words. */
 export const reportsRoutes: Route<Context>[] = [
   route(
     endpoint,

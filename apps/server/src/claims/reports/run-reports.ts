@@ -64,7 +64,7 @@ const saidOf = {
 
 type Decided = Result<unknown, keyof typeof saidOf>
 
-/** What each verb does with a report, and what is then so. */
+/** Act and success message of each verb. */
 const verbs = {
   refuse: {
     done: 'is refused. Whoever left an address is mailed the reason.',
@@ -102,7 +102,7 @@ async function decide(
   return { ok: decided.ok, text }
 }
 
-/** The passages of a command line: of each what it is, and the passage itself. */
+/** Passages given on the command line, each with its kind. */
 function passagesOf(words: readonly string[]): Redaction[] | null {
   const passages: Redaction[] = []
   for (let index = 0; index < words.length; index += 2) {
@@ -114,7 +114,7 @@ function passagesOf(words: readonly string[]): Redaction[] | null {
   return passages.length === 0 ? null : passages
 }
 
-/** Takes passages out of the text in which they stand: that which was reported, or else any beside the claim. */
+/** Redacts passages of the reported text, or else of any text beside the claim that contains them. */
 async function redact(
   context: Context,
   report: ReportRecord,
@@ -146,7 +146,7 @@ async function withReport(
   return another ? refuse(`Several reports begin with ${start}: please give more of the id.`) : act(report)
 }
 
-/** Runs one command line of the operator about what was reported of the public record. */
+/** Runs one command of the operator about reports. */
 export async function runReports(context: Context, parameters: readonly string[]): Promise<CommandResult> {
   const line = readCommandLine(parameters)
   if (!line) return misused

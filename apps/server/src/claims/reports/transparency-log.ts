@@ -9,7 +9,7 @@ const loggedMonths = 24
 const mostLogged = 200
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
 
-/** What the operator decided, for everybody: no name, no claim, no word that anybody wrote. */
+/** Public log of the operator's decisions, without names, claims or quoted texts. */
 export async function transparencyLog({
   database,
   clock,

@@ -7,7 +7,7 @@ export type AgreementRecord = Row<'agreements'>
 export const findAgreement = (connection: Connection, resolutionId: string): Promise<AgreementRecord | undefined> =>
   connection.selectFrom('agreements').selectAll().where('resolution_id', '=', resolutionId).executeTakeFirst()
 
-/** Keeps which file an agreement is, unless another is kept already. */
+/** Inserts the row of an agreement unless there is one. */
 export async function insertAgreement(connection: Connection, values: Insertable<Table<'agreements'>>): Promise<void> {
   await connection
     .insertInto('agreements')
@@ -16,16 +16,16 @@ export async function insertAgreement(connection: Connection, values: Insertable
     .execute()
 }
 
-/** What is known of an agreement, and the transactions whose memo holds its digest, the first one first. */
+/** An agreement and the transactions whose memo contains its digest, oldest first. */
 export interface AnchoredAgreement {
   readonly claim_id: string
   readonly agreed_at: Date
-  /** When it ended without effect; `null` where it did not. */
+  /** When the agreement ended without effect; `null` if it did not. */
   readonly ended_at: Date | null
   readonly anchors: readonly { readonly transaction: string; readonly at: string }[]
 }
 
-/** The agreement whose file has this SHA-512. */
+/** Agreement by the SHA-512 of its file. */
 export async function findAgreementByFile(
   connection: Connection,
   sha512: string,
@@ -46,7 +46,7 @@ export async function findAgreementByFile(
   return rows[0]
 }
 
-/** The offer on which the parties of a claim agree; not a concession, which nobody accepts. */
+/** Accepted offer of a claim. Concessions are left out, because nobody accepts them. */
 export async function findAcceptedOffer(connection: Connection, claimId: string): Promise<string | null> {
   const found = await connection
     .selectFrom('resolutions')

@@ -6,10 +6,10 @@ import { isForgotten } from './written-answer-repository.ts'
 
 export type AnswerFileRecord = Row<'written_answer_files'>
 
-/** Whoever was written to. */
+/** Addressee of a letter. */
 type Addressee = Pick<DefendantRecord, 'id' | 'email'>
 
-/** What whoever reads the mail of the address has uploaded, in that order. */
+/** Files uploaded by the reader of a letter to the address, in order of upload. */
 export const findAnswerFiles = (connection: Connection, { id, email }: Addressee): Promise<AnswerFileRecord[]> =>
   connection
     .selectFrom('written_answer_files')
@@ -26,7 +26,7 @@ export async function insertAnswerFile(
   await transaction.insertInto('written_answer_files').values(values).execute()
 }
 
-/** Deletes one; answers what it was. */
+/** Deletes one file and returns its row. */
 export const deleteAnswerFile = (
   transaction: Connection,
   { id, email }: Addressee,
@@ -40,7 +40,7 @@ export const deleteAnswerFile = (
     .returningAll()
     .executeTakeFirst()
 
-/** Deletes all of a seat, whoever was named there; answers what they were. */
+/** Deletes all files of a seat, for any address, and returns their rows. */
 export async function deleteAnswerFiles(transaction: Connection, defendantId: string): Promise<AnswerFileRecord[]> {
   const deleted = await transaction
     .deleteFrom('written_answer_files')
@@ -50,7 +50,7 @@ export async function deleteAnswerFiles(transaction: Connection, defendantId: st
   return deleted.toSorted((one, other) => Number(one.sequence - other.sequence))
 }
 
-/** Deletes what belongs to answers that are forgotten; answers where it is stored. */
+/** Deletes the files of expired answers; returns the storage keys. */
 export async function deleteForgottenAnswerFiles(transaction: Connection, expiredBefore: Date): Promise<string[]> {
   const deleted = await transaction
     .deleteFrom('written_answer_files')

@@ -23,7 +23,7 @@ export type { ClaimRecord }
 
 const claimColumns = columnsOf('claims', allBut('claims', 'public_from'))
 
-/** What of a claim can be changed after its creation. */
+/** Columns that can change after a claim is created. */
 export type ClaimChanges = Omit<Updateable<Table<'claims'>>, 'id' | 'plaintiff_id' | 'created_at' | 'public_from'>
 
 /** The columns from which publication and response follow. */
@@ -42,7 +42,7 @@ type FactColumn = (typeof factNames)[number]
 
 const factColumns = columnsOf('claims', factNames)
 
-/** What the domain's questions about publication and response are asked of. */
+/** Facts from which the domain derives publication and response. */
 export const responseFacts = (claim: Pick<ClaimRecord, FactColumn>): ResponseFacts => ({
   status: claim.status,
   noticePeriodEndsAt: claim.notice_period_ends_at,
@@ -79,7 +79,7 @@ const claimsAndVersions = builtOnce((connection: Connection, value: ValueOf<{ id
     .modifyEnd(prepared),
 )
 
-/** Claims, and their versions as everybody is shown them, by their ids. */
+/** Claims by id, with the versions of their public views. */
 export async function findClaimsAndVersions(connection: Connection, ids: readonly string[]) {
   const found = await claimsAndVersions(connection, { ids })
   return new Map(found.map(({ version, ...claim }) => [claim.id, { claim, version }]))
@@ -114,10 +114,10 @@ export async function findClaimOf(
   return claim
 }
 
-/** The claims whose ids meet the end of a condition. */
+/** Claims whose id meets a condition (the SQL after the column name). */
 export const claimsWhose = (idIs: Condition): Part<ClaimRecord[]> => rowsOf(claimColumns, { where: sql`id ${idIs}` })
 
-/** Locks a claim against every other change until the transaction ends; false where there is none. */
+/** Locks a claim until the transaction ends; returns false if it does not exist. */
 export const lockClaimRow = async (transaction: Connection, id: string): Promise<boolean> =>
   (await transaction
     .selectFrom('claims')
@@ -127,7 +127,7 @@ export const lockClaimRow = async (transaction: Connection, id: string): Promise
     .modifyEnd(prepared)
     .executeTakeFirst()) !== undefined
 
-/** Locks those of the claims that nobody else has locked, each as by {@link lockClaimRow}; answers their ids. */
+/** Locks the claims that no other transaction has locked, each as by {@link lockClaimRow}; returns their ids. */
 export async function lockFreeClaims(transaction: Connection, ids: readonly string[]): Promise<string[]> {
   const locked = await transaction
     .selectFrom('claims')
@@ -149,8 +149,8 @@ const claimIdsOf = (connection: Connection, userId: string) =>
     .union(connection.selectFrom('defendants').select('claim_id as id').where('user_id', '=', userId))
 
 /**
- * Locks the claims that a user has a part in, each as by {@link lockClaimRow}; in the order of their ids, so that two who
- * lock several never wait for each other. Answers the ids.
+ * Locks the claims of a user, each as by {@link lockClaimRow}, in the order of their ids to avoid deadlocks. Returns
+ * the ids.
  */
 export async function lockClaimsOfUser(transaction: Connection, userId: string): Promise<string[]> {
   const locked = await transaction
@@ -163,7 +163,7 @@ export async function lockClaimsOfUser(transaction: Connection, userId: string):
   return locked.map(({ id }) => id)
 }
 
-/** Lets one request at a time give a user a draft, of which there is one at most, until the transaction ends. */
+/** Serialises the creation of drafts of one user, who can have only one. */
 export async function lockDrafts(transaction: Connection, plaintiffId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`draft of ${plaintiffId}`}, 0)) ${prepared}`.execute(
     transaction,
@@ -199,7 +199,10 @@ export const insertDraft = (
     .modifyEnd(prepared)
     .executeTakeFirst()
 
-/** What transitions write of themselves. What a draft says is changed in too many combinations to keep each prepared. */
+/**
+ * Columns that transitions write, with prepared statements. Edits of drafts come in too many combinations to prepare
+ * each.
+ */
 const ownColumns: ReadonlySet<string> = new Set([
   'status',
   'updated_at',
@@ -219,7 +222,7 @@ const ownColumns: ReadonlySet<string> = new Set([
   'bidding',
 ] satisfies (keyof ClaimChanges)[])
 
-/** The claims of a plaintiff whose account was stated since a time, in the order in which they are locked. */
+/** Claims whose payment account was stated since a time, in the order of locking. */
 export async function findAccountsStatedSince(connection: Connection, plaintiffId: string, since: Date) {
   const found = await connection
     .selectFrom('claims')
@@ -290,7 +293,8 @@ const listedColumns = columnsOf('claims', [
 const listedNames = sql.join(listedColumns.names.map(name => sql.ref(`claims.${name}`)))
 
 /**
- * The claims by a user and the filed ones against them, for parts of one statement: what belongs to them is `inListed`.
+ * Common table expression of a user's claims: their own, and filed ones against them. `inListed` selects rows that
+ * belong to these.
  */
 export const listedClaims = (userId: string) => sql`
   with listed as (
@@ -302,23 +306,23 @@ export const listedClaims = (userId: string) => sql`
   )`
 export const inListed = sql`in (select listed.id from listed)`
 
-/** Those of them that are filed and not over, or by which something is owed: of the others nothing is asked that somebody else could do. */
+/** Listed claims that are undecided, or by which sums are owed. On others no other party has anything to do. */
 const listedUndecided = sql`from listed where status = any(${undecidedStatuses}) or owed_sums <> '[]'`
 export const inListedUndecided = sql`in (select listed.id ${listedUndecided})`
 export const plaintiffsOfUndecided = sql`in (select listed.plaintiff_id ${listedUndecided})`
 
-/** Claims by their ids, for parts of one statement, as the claims of a user are. */
+/** The same expression for claims with given ids. */
 export const listedClaimsById = (ids: readonly string[]) => sql`
   with listed as (select claims.* from claims where id ${among(ids)})`
 
-/** Those who are named in a claim by their accounts: who filed it, defends it, has added something, or owes for an act. */
+/** Accounts named in a claim: its plaintiff, linked defendants, authors of documents, and payers of open payments. */
 export const namedInClaim = ({ id, plaintiff_id }: Pick<ClaimRecord, 'id' | 'plaintiff_id'>) => sql`in (
   select ${plaintiff_id}::uuid
   union all select user_id from defendants where claim_id = ${id}
   union all select added_by from documents where claim_id = ${id}
   union all select opened_by from payments where claim_id = ${id} and status = 'open')`
 
-/** The same of the listed claims, as far as a list names them. */
+/** Accounts named in the rows of a claims list. */
 export const namedInListed = sql`in (
   select listed.plaintiff_id from listed
   union all select user_id from defendants where claim_id in (select listed.id from listed)
@@ -336,7 +340,7 @@ export const listedClaimRows: Part<ClaimRecord[]> = rowsOf(claimColumns, {
   where: sql`true`,
 })
 
-/** What the domain's questions are asked of, of each claim that a user has filed or drafts. */
+/** Facts for publication and response of all claims of a plaintiff, drafts included. */
 export const responseFactsOfPlaintiff = (plaintiffId: string): Part<ResponseFacts[]> =>
   partAs(rowsOf(factColumns, { where: sql`plaintiff_id ${equalTo(plaintiffId)}` }), claims => claims.map(responseFacts))
 
@@ -348,7 +352,7 @@ interface PublicPage {
   readonly size: number
 }
 
-/** A page of the public claims that a user has filed, for parts of one statement, as the claims of a user are. */
+/** The same expression for a page of a user's public claims. */
 export const listedPublicClaims = ({ userId, now, after, size }: PublicPage) => sql`
   with listed as (
     select claims.* from claims

@@ -3,40 +3,43 @@ import type { Party } from '@redress/domain/people/parties.ts'
 import { type DefendantRecord, defendantName } from './defendant-repository.ts'
 import type { ResolutionRecord } from './resolution-repository.ts'
 
-/** The one of the defendants for whom an offer speaks. */
+/** Defendant for whom an offer speaks. */
 export interface Defence {
   readonly name: string
-  /** The accounts that may act for it: its own, and those of its representatives; without whoever replaced the one who spoke. */
+  /**
+   * Accounts that may act for the defendant: its own and those of its representatives, without one that took over the
+   * speaker's seat.
+   */
   readonly userIds: ReadonlySet<string>
 }
 
-/** As much of a defendant as whom an offer speaks for follows from. */
+/** Columns of a defendant from which it follows whom an offer speaks for. */
 export type DefendantSeat = Pick<DefendantRecord, 'id' | 'company_id' | 'user_id'>
 
-/** The accounts that may act for a company or a person: its own, and those of its representatives. */
+/** Accounts that may act for a company or person: its own, and those of its representatives. */
 export const accountsFor = (
   { id }: Pick<DefendantSeat, 'id'>,
   defendants: readonly DefendantSeat[],
 ): ReadonlySet<string> =>
   new Set(defendants.filter(each => each.id === id || each.company_id === id).flatMap(({ user_id }) => user_id ?? []))
 
-/** The company or the person for whom a seat in the claim speaks: a representative's, for the company. */
+/** Company or person for whom a seat speaks; for a representative, the company. */
 export const boundBy = <Bound extends DefendantSeat>(seat: Bound, defendants: readonly Bound[]): Bound =>
   defendants.find(({ id }) => id === seat.company_id) ?? seat
 
-/** The accounts that act for the same company or person as one of them; none where it has no seat any more. */
+/** Accounts that act for the same company or person as an account; empty if that has no seat any more. */
 export function accountsBeside(userId: string, defendants: readonly DefendantSeat[]): ReadonlySet<string> {
   const seat = defendants.find(({ user_id }) => user_id === userId)
   return seat ? accountsFor(boundBy(seat, defendants), defendants) : new Set()
 }
 
-/** As much of an offer as whom it speaks for follows from. */
+/** Columns of an offer from which it follows whom it speaks for. */
 export type SpokenOffer = Pick<
   ResolutionRecord,
   'proposed_by' | 'proposed_by_user' | 'decided_by_user' | 'status' | 'former_defendant_id' | 'is_speaker_replaced'
 >
 
-/** Whom an offer speaks for, and the accounts that may act for them; see {@link defenceOf}. */
+/** Defendant bound by an offer, and the accounts that may act for them; see {@link defenceOf}. */
 function spokenFor<Bound extends DefendantSeat>(resolution: SpokenOffer, defendants: readonly Bound[]) {
   const { proposed_by, proposed_by_user, decided_by_user, status, is_speaker_replaced } = resolution
   const userId = proposed_by === 'Defendant' ? proposed_by_user : isActiveResolution(status) ? decided_by_user : null
@@ -45,12 +48,15 @@ function spokenFor<Bound extends DefendantSeat>(resolution: SpokenOffer, defenda
   const linked = defendants.find(({ id, user_id }) => (formerId === null ? user_id === userId : id === formerId))
   if (!linked) return null
   const bound = boundBy(linked, defendants)
-  // Whoever replaced the speaker is not bound. Others who represent a company still act for it.
+  // The account that took over the speaker's seat is not bound. Other representatives still act for the company.
   const present = is_speaker_replaced ? defendants.filter(({ id }) => id !== formerId) : defendants
   return { bound, userIds: accountsFor(bound, present) }
 }
 
-/** Who made the offer for the defence, or accepted it; `null` while it is open to all of them. A representative acts for the company. */
+/**
+ * Defendant who made or accepted the offer; `null` while any of them may accept. A representative stands for the
+ * company.
+ */
 export function defenceOf(resolution: SpokenOffer, defendants: readonly DefendantRecord[]): Defence | null {
   const found = spokenFor(resolution, defendants)
   return found && { name: defendantName(found.bound), userIds: found.userIds }

@@ -24,7 +24,7 @@ export type DefendantRecord = Omit<Row<'defendants'>, 'sort_name' | 'record_pin'
 
 const defendantColumns = columnsOf('defendants', allBut('defendants', 'sort_name', 'record_pin', 'denied_keys'))
 
-/** What a list of claims says of a defendant. */
+/** Columns of a defendant in lists of claims. */
 export type NamedDefendant = Pick<
   DefendantRecord,
   'claim_id' | 'company_id' | 'legal_name' | 'first_name' | 'last_name' | 'is_reached' | 'user_id' | 'proof'
@@ -45,19 +45,19 @@ const nameColumns = columnsOf('defendants', [
 export const isAnyReached = (defendants: readonly Pick<DefendantRecord, 'is_reached'>[]): boolean =>
   defendants.some(each => each.is_reached)
 
-/** How a defendant is called. */
+/** Displayed name of a defendant. */
 export const defendantName = (defendant: Pick<DefendantRecord, 'legal_name' | 'first_name' | 'last_name'>): string =>
   defendant.legal_name ?? `${defendant.first_name ?? ''} ${defendant.last_name ?? ''}`.trim()
 
-/** Who is greeted in mail to a defendant; `null`: it is a company. */
+/** Name for the salutation; `null` for a company. */
 export const addresseeOf = (defendant: DefendantRecord): string | null =>
   defendant.type === 'Company' ? null : defendantName(defendant)
 
-/** Whom a claim is against: the companies and persons; who represents a company goes without saying. */
+/** Names of the companies and persons that a claim is against, without representatives. */
 export const namesOfDefendants = (defendants: readonly NamedDefendant[]): string[] =>
   defendants.filter(defendant => defendant.company_id === null).map(defendantName)
 
-/** Whether a code was made and used: it keeps its hash and has no time left. */
+/** Whether a code was redeemed: it has a hash and no expiry. */
 export const isCodeRedeemed = (
   defendant: Pick<DefendantRecord, 'redeem_code_hash' | 'redeem_code_expires_at'>,
 ): boolean => defendant.redeem_code_hash !== null && defendant.redeem_code_expires_at === null
@@ -103,7 +103,7 @@ export const defendantRows = (of: Condition): Part<DefendantRecord[]> =>
 export const defendantsByClaim = (of: Condition): Part<DefendantsByClaim> =>
   partAs(defendantRows(of), defendants => Map.groupBy(defendants, defendant => defendant.claim_id))
 
-/** What has become of the letters to a defendant. */
+/** Columns from which the delivery state of letters follows. */
 const deliveryColumns = [
   'letter_queued_at',
   'letter_accepted_at',
@@ -130,13 +130,13 @@ export const deliveryOf = (defendant: Pick<DefendantRecord, DeliveryColumn>): De
     takenOverAt: defendant.taken_at,
   })
 
-/** Who holds the seats of defendants, and for which company, and how the letters to them have arrived. */
+/** Seats of defendants with their holders, companies and delivery states. */
 export interface SeatRecord
   extends Pick<
     DefendantRecord,
     'id' | 'claim_id' | 'company_id' | 'user_id' | 'is_reached' | 'address_corrections' | DeliveryColumn
   > {
-  /** Whether whoever holds it has closed their account. */
+  /** Whether the holder of the seat has closed their account. */
   readonly is_gone: boolean
 }
 
@@ -176,8 +176,8 @@ interface Link {
 }
 
 /**
- * Links an account to a defendant, in the place of whoever held it; the code is used up. Where the account has confirmed
- * the address that the claim names, a person is that account in every claim.
+ * Links an account to a seat, replaces the former holder and uses up the code. If the account has confirmed the named
+ * address, the person's record is that account in every claim.
  */
 export async function linkDefendant(
   transaction: Connection,
@@ -203,10 +203,7 @@ export async function linkDefendant(
     .executeTakeFirstOrThrow()
 }
 
-/**
- * Gives a seat back that an account had taken: whoever is named can take it over with another code, or by an address
- * that they have confirmed.
- */
+/** Frees a seat. The named defendant can take it over with another code or by a confirmed address. */
 export async function freeDefendant(transaction: Connection, id: string, now: Date): Promise<void> {
   await transaction
     .updateTable('defendants')
@@ -292,7 +289,7 @@ interface AddressesOfUser {
   readonly addresses: readonly string[]
 }
 
-/** The seats with one of the addresses that nobody has taken over, in filed claims by somebody else. */
+/** Open seats that name one of the addresses, in filed claims of other plaintiffs. */
 const offeredSeats = (connection: Connection, { userId, addresses }: AddressesOfUser) =>
   connection
     .selectFrom('defendants')
@@ -303,7 +300,7 @@ const offeredSeats = (connection: Connection, { userId, addresses }: AddressesOf
     .where('claims.status', 'in', filedStatuses)
     .where('claims.plaintiff_id', '<>', userId)
 
-/** What is offered to a user with these addresses: the claims that were filed last first. */
+/** Claims offered to the owner of these addresses, latest filed first. */
 export const findOfferedSeats = (connection: Connection, of: AddressesOfUser) =>
   offeredSeats(connection, of)
     .leftJoin('defendants as company', 'company.id', 'defendants.company_id')
@@ -355,7 +352,7 @@ export const findHeldUnproven = (transaction: Connection, userId: string): Promi
     .orderBy('sequence')
     .execute()
 
-/** Keeps the operator's word that those who answer for companies now are these companies; false where nobody does for one. */
+/** Marks the holders of companies' seats as proven by the operator; returns false if a company has no holder. */
 export async function proveCompanies(transaction: Connection, companyIds: readonly string[]): Promise<boolean> {
   const proven = await transaction
     .updateTable('defendants')

@@ -7,7 +7,7 @@ export type DisputeStatement = Row<'dispute_statements'>
 
 const statementColumns = columnsOf('dispute_statements')
 
-/** Keeps what somebody has written to dispute a claim, in place of what they wrote before. */
+/** Stores a user's dispute statement, replacing an earlier one. */
 export async function keepDisputeStatement(transaction: Connection, statement: DisputeStatement): Promise<void> {
   const { reason, explanation, written_at } = statement
   await transaction
@@ -22,7 +22,7 @@ interface Writer {
   readonly userId: string | null
 }
 
-/** What somebody has written to dispute a claim. */
+/** Statement with which a user disputed a claim. */
 export const disputeStatementOf = ({ claimId, userId }: Writer): Part<DisputeStatement | undefined> =>
   partAs(
     rowsOf(statementColumns, { where: sql`claim_id = ${claimId} and user_id = ${userId}` }),

@@ -16,7 +16,7 @@ export const documentRows = (claimId: string): Part<DocumentRecord[]> =>
 export const findDocuments = async (connection: Connection, claimId: string): Promise<DocumentRecord[]> =>
   (await readTogether(connection, { documents: documentRows(claimId) })).documents
 
-/** The same, with those who have added them. */
+/** Documents of a claim, with the users who added them. */
 export const findDocumentsAndAdders = (connection: Connection, claimId: string) =>
   readTogether(connection, {
     documents: documentRows(claimId),
@@ -34,7 +34,7 @@ export async function insertDocument(transaction: Connection, values: Insertable
   await insertDocuments(transaction, [values])
 }
 
-/** Answers the ids, in the order of the documents. */
+/** Returns the ids in the order of the documents. */
 export async function insertDocuments(
   transaction: Connection,
   values: readonly Insertable<Table<'documents'>>[],
@@ -49,7 +49,7 @@ export async function insertDocuments(
   return rows.map(({ id }) => id)
 }
 
-/** How many documents of a claim somebody has added, and how many bytes they have together. */
+/** Number and total size in bytes of the documents that a user has added to a claim. */
 export async function measureDocumentsOf(
   connection: Connection,
   { claimId, userId }: { readonly claimId: string; readonly userId: string },
@@ -70,7 +70,7 @@ interface UnsentFiles {
   readonly ids: readonly string[]
 }
 
-/** Of some files those that somebody has uploaded for a message of a claim and not sent yet; nobody else takes them meanwhile. */
+/** Locks unsent files that a user has uploaded for a message, and returns their ids. */
 export async function lockUnsentFiles(
   transaction: Connection,
   { claimId, userId, ids }: UnsentFiles,
@@ -88,7 +88,7 @@ export async function lockUnsentFiles(
   return rows.map(({ id }) => id)
 }
 
-/** Deletes what somebody has uploaded for messages that they never sent; answers the keys of the files. */
+/** Deletes a user's uploads for messages that were never sent; returns the storage keys. */
 export async function deleteUnsentFilesOf(transaction: Connection, userId: string): Promise<string[]> {
   const rows = await transaction
     .deleteFrom('documents')
@@ -115,7 +115,7 @@ export async function sendFiles(
   return sent.toSorted((one, other) => Number(one.sequence - other.sequence))
 }
 
-/** Notes that somebody other than whoever added it has downloaded a document, the first time. */
+/** Records the first download of a document by anybody but its author. */
 export async function markReadByOthers(connection: Connection, id: string, now: Date): Promise<void> {
   await connection
     .updateTable('documents')
@@ -178,18 +178,18 @@ export const findUsedStorageKeys = (
     .unionAll(connection.selectFrom('agreements').select('storage_key').where('storage_key', 'in', storageKeys))
     .execute()
 
-/** What is known of a stored file. */
+/** Storage key, size and digest of a stored file. */
 export interface StoredFileRecord {
   readonly storage_key: string
   readonly size: bigint
   readonly sha256: string
 }
 
-/** The tables beside the documents whose rows name stored files. */
+/** Tables other than `documents` whose rows name stored files. */
 const fileTables = ['written_answer_files', 'agreements'] as const
 type FileTable = (typeof fileTables)[number]
 
-/** What names stored files, in those of the tables that are there. */
+/** Rows that name stored files, from the tables that exist. */
 const selectStoredFiles = (connection: Connection, tables: readonly FileTable[]) =>
   connection
     .selectFrom(
@@ -236,7 +236,7 @@ export async function findInstallationId(connection: Connection): Promise<string
   return found?.id ?? null
 }
 
-/** Keeps the id where there is none; answers the one that is kept. */
+/** Stores the installation id unless there is one; returns the stored one. */
 export async function keepInstallationId(connection: Connection, id: string): Promise<string | null> {
   await connection
     .insertInto('installation')

@@ -7,7 +7,7 @@ import { prepared } from '../../platform/database/prepared-statements.ts'
 import { among } from '../../platform/database/read-together.ts'
 import type { DefendantRecord } from './defendant-repository.ts'
 
-/** Of the claims whose defendants are still written to. */
+/** Statuses of claims whose defendants still get letters. */
 const openStatuses = claimStatuses.filter(status => isFiled(status) && !isResolved(status))
 
 export async function noteQueuedLetters(
@@ -76,8 +76,8 @@ const isNews = (delivery: Delivery) =>
     : sql<SqlBool>`true`
 
 /**
- * Keeps what became of a letter to a defendant and answers whether a letter has reached them; `null` where another
- * address is named for them meanwhile, and where that is kept already.
+ * Stores the delivery of a letter and returns whether any letter has reached the defendant; `null` if the address has
+ * changed, or the delivery is stored already.
  */
 export async function noteDelivery(
   transaction: Connection,
@@ -135,7 +135,8 @@ export async function keepCorrection(
       ...unrefused,
       letter_withheld_at: null,
       letter_opened_at: null,
-      // A company's keys depend on its address, and a person's record is whoever has confirmed it.
+      // The new address outdates a company's keys. A person loses their record, which follows from the confirmed
+      // address.
       record_rule: 0,
       record_id: sql<string | null>`case when ${ref('type')} = 'Individual' then null else ${ref('record_id')} end`,
     }))
@@ -150,7 +151,7 @@ const withoutCode = ({ redeem_code_generation }: DefendantRecord) => ({
   redeem_code_generation: redeem_code_generation + 1,
 })
 
-/** Keeps when a letter was opened first; false where one was before. */
+/** Stores when a letter was first opened; returns false if it was opened before. */
 export async function noteOpenedLetter(transaction: Connection, defendantId: string, now: Date): Promise<boolean> {
   const opened = await transaction
     .updateTable('defendants')
@@ -162,7 +163,7 @@ export async function noteOpenedLetter(transaction: Connection, defendantId: str
   return opened !== undefined
 }
 
-/** Letters still to be written: those that the mail server refused, or those that wait for the operator. */
+/** Stuck letters: refused by the mail server, or waiting for the operator. */
 const stuck = {
   refused: { since: sql.ref('letter_refused_at'), is: sql`letter_refused_at is not null` },
   held: {

@@ -10,7 +10,7 @@ const outcomeColumns = columnsOf('record_outcomes', [
   'is_unproven',
 ])
 
-/** What was done about public claims, by the ids of their defendants: the rows that the figures of records are counted from. */
+/** Outcomes in public claims by defendant id, from the rows that record figures count. */
 export const seatFactsOf = (of: Condition): Part<ReadonlyMap<string, SeatFacts>> =>
   partAs(
     rowsOf(outcomeColumns, {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 
 interface SignsRow {
-  /** `null`: whom the claims name, by the addresses alone. */
+  /** `null` in the row of the named defendants, who are known by their addresses only. */
   readonly id: string | null
   readonly addresses: readonly string[]
   /** Since when each of the addresses is confirmed. */
@@ -30,7 +30,7 @@ const presentSigns = ({ id: userId, addresses, since, browsers }: SignsRow): Sig
   confirmed: addresses.flatMap((address, at) => (since[at] ? [{ address, since: since[at] }] : [])),
 })
 
-/** By what accounts are known to be one person: the addresses that they have confirmed, and the browsers they were used in. */
+/** Signs that accounts belong to one person: confirmed addresses and browsers. */
 export async function signsOf(
   connection: Connection,
   userIds: readonly string[],
@@ -41,7 +41,7 @@ export async function signsOf(
   return new Map(rows.map(row => [row.id, presentSigns(row)]))
 }
 
-/** Those of some accounts that are a party to one of some claims, or very likely the same person as one. */
+/** Accounts that are a party to one of the claims, or very likely the same person as a party. */
 export async function partiesAmong(
   connection: Connection,
   userIds: readonly string[],
@@ -60,7 +60,7 @@ export async function partiesAmong(
   return [...own].filter(([, signs]) => parties.some(party => isSamePerson(signs, party))).map(([id]) => id)
 }
 
-/** Whether an account of the staff is a party to one of some claims: then somebody else decides about it. */
+/** Whether a staff account is a party to one of the claims and therefore must not decide. */
 export const isPartyTo = async (
   connection: Connection,
   { staffId }: { readonly staffId?: string | undefined },

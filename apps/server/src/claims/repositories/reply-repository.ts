@@ -14,9 +14,9 @@ import type { Row, Table } from '../../platform/database/schema.ts'
 import type { ClaimRecord } from './claim-repository.ts'
 
 export type ReplyRecord = Row<'replies'> & {
-  /** What is taken out of it for the public now: of this version, or of an earlier one in its place. */
+  /** Redactions in force, of this version or inherited from the one it replaced. */
   readonly redactions: readonly Redaction[]
-  /** Whether whoever is named says that it is not theirs, and the operator has not said otherwise. */
+  /** Whether the named defendant has disowned the reply, and the operator has not overruled that. */
   readonly is_disowned: boolean
 }
 
@@ -62,7 +62,7 @@ export const repliesByClaim = (
 const idsOfReplied = (claims: readonly Pick<ClaimRecord, 'id' | 'first_reply_at'>[]): string[] =>
   claims.filter(({ first_reply_at }) => first_reply_at !== null).map(({ id }) => id)
 
-/** The same; asks nothing where there is none. */
+/** The same for a connection; sends no query for an empty list. */
 export const findRepliesByClaim = async (
   connection: Connection,
   claims: readonly Pick<ClaimRecord, 'id' | 'first_reply_at'>[],

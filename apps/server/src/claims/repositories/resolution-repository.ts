@@ -17,7 +17,7 @@ export type ResolutionRecord = Row<'resolutions'>
 
 const resolutionColumns = columnsOf('resolutions')
 
-/** What a party signs of an offer, in the currency of its claim. */
+/** Terms that a party signs, in the currency of the claim. */
 export const termsToSign = (offer: ResolutionRecord, currency: string, as: Party): TermsToSign => ({
   as,
   claimId: offer.claim_id,
@@ -95,12 +95,12 @@ export const lastOfferByClaim = (of: Condition): Part<ReadonlyMap<string, LastOf
 interface Move {
   readonly event: OfferEvent
   readonly now: Date
-  /** Whoever decided on the other party's offer; absent where nobody did. */
+  /** Account that decided on the offer; absent if nobody did. */
   readonly decidedBy?: string
   readonly signature?: WalletSignature | undefined
 }
 
-/** Makes of active resolutions what an event does. */
+/** Applies an event to active resolutions. */
 export const moveResolutions = (
   transaction: Connection,
   ids: readonly string[],
@@ -124,7 +124,7 @@ export type UnpaidAgreement = Pick<ResolutionRecord, 'claim_id' | 'cost_owner' |
   readonly currency: Currency
 }
 
-/** The accepted resolutions whose platform fee is overdue, the longest due first. */
+/** Accepted resolutions with an overdue platform fee, longest overdue first. */
 export const findUnpaidAgreements = (connection: Connection): Promise<UnpaidAgreement[]> =>
   connection
     .selectFrom('resolutions')
@@ -151,11 +151,13 @@ interface FormerSeat {
   readonly claimId: string
   readonly userId: string
   readonly defendantId: string
-  /** Whether somebody else has the seat now. */
+  /** Whether another account has the seat now. */
   readonly isReplaced: boolean
 }
 
-/** Keeps for whom the resolutions of an account speak that loses its seat: its account does not tell any more. */
+/**
+ * Stores the seat for which an account's resolutions speak, because the account loses that seat and no longer tells.
+ */
 export async function keepFormerSeat(
   transaction: Connection,
   { claimId, userId, defendantId, isReplaced }: FormerSeat,

@@ -9,7 +9,7 @@ export interface RestrictionRecord {
   readonly ground: ReportReason
   readonly reason: string
   readonly decided_at: Date
-  /** What was answered to the account's objection, or to another one while none waits. */
+  /** Answer to the account's objection; or to another one, once none is open. */
   readonly kept_because: string | null
   readonly objection: string | null
   readonly made_at: Date | null
@@ -37,7 +37,7 @@ export const isReplaced = (replyId: RawBuilder<unknown>): RawBuilder<boolean> =>
   where replaced.id = ${replyId}
 )`
 
-/** What is kept off the public record of a claim now, or taken out of its texts, and what an account has said against it; the oldest first. */
+/** Restrictions and redactions in force on a claim, oldest first, with the account's objections. */
 export const restrictionsOf = (claimId: string, userId: string | null): Part<RestrictionRecord[]> =>
   rowsOf(restrictionColumns, {
     from: sql`(

@@ -4,7 +4,7 @@ import { columnsOf, equalTo, type Part, partAs, readTogether, rowsOf } from '../
 
 const consentColumns = columnsOf('showing_consents', ['user_id'])
 
-/** Those of a claim's parties who agree that the public may see it. */
+/** Accounts that agree to show the claim in public. */
 export const showingConsents = (claimId: string): Part<ReadonlySet<string>> =>
   partAs(
     rowsOf(consentColumns, { where: sql`claim_id ${equalTo(claimId)}` }),

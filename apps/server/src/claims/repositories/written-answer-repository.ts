@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import type { DefendantRecord } from './defendant-repository.ts'
 
-/** Whoever was written to. */
+/** Addressee of a letter. */
 type Addressee = Pick<DefendantRecord, 'id' | 'email'>
 
-/** Keeps an answer in place of the one that was kept for the seat before. */
+/** Stores an answer, replacing an earlier one for the seat. */
 export async function keepWrittenAnswer(
   connection: Connection,
   { id, email }: Addressee,
@@ -20,7 +20,7 @@ export async function keepWrittenAnswer(
     .execute()
 }
 
-/** What whoever reads the mail of the address has written; `null` where nothing is kept. */
+/** Answer written by the reader of a letter to the address; `null` if there is none. */
 export async function findWrittenAnswer(
   connection: Connection,
   { id, email }: Addressee,
@@ -34,7 +34,7 @@ export async function findWrittenAnswer(
   return found?.answer ?? null
 }
 
-/** What was written for a defendant, and the currency of the claim; `undefined` where nothing is kept. */
+/** Written answer for a defendant, with the claim's currency; `undefined` if there is none. */
 export const findAnswerAndCurrency = (connection: Connection, defendantId: string) =>
   connection
     .selectFrom('written_answers')
@@ -53,8 +53,8 @@ export async function deleteWrittenAnswer(transaction: Connection, defendantId: 
 }
 
 /**
- * Whether what was kept for a seat, with the address of then, can be given by nobody: the seat has another address or no
- * code, or the code expired before a time.
+ * Whether a stored answer can no longer be given: the seat has another address or no code, or its code expired before
+ * a time.
  */
 export const isForgotten = (expiredBefore: Date) => sql<boolean>`not exists (
   select from defendants

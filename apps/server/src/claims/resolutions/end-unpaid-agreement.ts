@@ -10,7 +10,7 @@ import { inAct } from '../act/record.ts'
 import { isPartyTo } from '../repositories/person-signs.ts'
 import { moveResolution } from '../repositories/resolution-repository.ts'
 
-/** Ends the agreement of a claim whose platform fee was not paid in time, so that the parties can bargain again. */
+/** Ends an agreement whose platform fee is overdue, so that the parties can negotiate again. */
 export const endUnpaidAgreement = (
   context: Context,
   operator: ActingOperator,

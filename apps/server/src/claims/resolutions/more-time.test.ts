@@ -44,7 +44,7 @@ const deadlinesOf = async (claimId: string) => {
   )
 }
 
-/** Lets time pass, and every process look at once who does what the clock has to do. */
+/** Advances the clock and runs every process's job for due deadlines. */
 async function pass(milliseconds: number): Promise<void> {
   server.clock.advance(milliseconds)
   await Promise.all([server, other, server].map(({ context }) => applyDueDeadlines(context)))

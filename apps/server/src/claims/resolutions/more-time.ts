@@ -14,14 +14,14 @@ import type { ReadClaim } from '../views/claim-access.ts'
 
 type Refusal = LockFailure | 'NOT_IN_THIS_STATE' | 'EXTENDED_ALREADY'
 
-/** Who asks for more time: a defendant's account, or whoever has opened the letter to a defendant. */
+/** Caller who asks for more time: a defendant's account, or the reader of a letter. */
 interface Asking {
   readonly userId: string | null
   readonly reader: LetterReader | null
   readonly clientId: string | undefined
 }
 
-/** The claim, locked, of whoever still has the seat by which the guard let them through. */
+/** Locks the claim and checks that the caller still has the seat with which they passed the guard. */
 async function lockFor(
   transaction: Connection,
   claimId: string,
@@ -50,7 +50,7 @@ async function giveMoreTime(act: Act, claimId: string, asking: Asking): Promise<
   return ok(await applyTransition(act, checked.value, { party: 'Defendant', userId, defendant, clientId }))
 }
 
-/** Gives more time at the request of a defendant's account, or of whoever has opened the letter to a defendant. */
+/** Extends the notice period at the request of a defendant's account or of the reader of a letter. */
 export const extendNoticePeriod = (
   context: Context,
   { claim: { id }, party, userId }: ReadClaim,

@@ -35,8 +35,8 @@ import type { ClaimOfParty } from '../views/claim-access.ts'
 import { isOtherSideGone } from '../views/other-side.ts'
 
 /**
- * Keeps why the caller disputes the claim, and opens the caller's payment that puts it in force. Asked again before it
- * is paid, it changes the words alone.
+ * Stores the caller's reasons for a dispute and opens the payment that puts it in force. A repetition before payment
+ * only changes the reasons.
  */
 export const disputing = (dispute: z.output<typeof claimDispute>): Command<'dispute'> => ({
   event: 'dispute',
@@ -85,7 +85,7 @@ export const proposing = (terms: Terms): Command<'propose', OfferFailure> => ({
     refusalOf(act, terms, { state, by }) ?? { resolution: await insertOffer(act, terms, by) },
 })
 
-/** Answers the proposal of the other party with another one, which takes its place. */
+/** Answers the other party's proposal with a counter-offer, which replaces it. */
 export const countering = ({
   resolutionId,
   ...terms
@@ -104,7 +104,7 @@ export const countering = ({
   },
 })
 
-/** Why terms cannot be offered now: nobody can answer them, or their days are past. `null`: they can. */
+/** Reason why terms cannot be offered now: nobody can answer them, or their dates are past. `null` if they can. */
 function refusalOf({ context }: Act, terms: Terms, { state, by }: { state: ClaimState; by: ActingParty }) {
   if (isOtherSideGone(state, by.party)) return fail('OTHER_SIDE_GONE')
   const message = planMessage(terms, context.clock.now())
@@ -154,7 +154,7 @@ const refusalToAnswer = ({ context }: Act, offer: ResolutionRecord, shownId: str
     ? fail('NOT_IN_THIS_STATE')
     : refusalOfAnother(offer, shownId)
 
-/** Accepts or rejects the proposal of the other party. What is accepted is made a document after the commit. */
+/** Accepts or rejects the other party's proposal. The document of an accepted one is made after the commit. */
 export const deciding = <Decision extends 'accept' | 'reject'>(
   decision: Decision,
   { resolutionId, signature }: Acceptance,
@@ -176,8 +176,8 @@ export const deciding = <Decision extends 'accept' | 'reject'>(
 })
 
 /**
- * Takes back the proposal of the own side, or ends an agreement whose fee the other side has not paid in time; of several
- * defendants, the one for whom it speaks can.
+ * Withdraws an own proposal, or ends an agreement whose fee the other side has not paid in time. Of several
+ * defendants only the one for whom it speaks can.
  */
 export const gettingOut = <Event extends 'withdraw offer' | 'end agreement'>(
   event: Event,
@@ -194,11 +194,11 @@ export const gettingOut = <Event extends 'withdraw offer' | 'end agreement'>(
   },
 })
 
-/** Whether a claim is another by now than whoever acts was shown. */
+/** Whether the claim has changed since the caller loaded it. */
 const isAnother = (claim: ClaimRecord, { status = claim.status, value }: ShownClaim): boolean =>
   claim.status !== status || (value !== undefined && filedValue(claim) !== centsFromNumber(value))
 
-/** Ends a claim in the name of its plaintiff; an offer that is open or whose fee is unpaid ends with it. */
+/** Ends a claim on behalf of its plaintiff, together with an offer that is open or whose fee is unpaid. */
 export const ending = <Event extends EndingEvent>(
   event: Event,
   shown: ShownClaim,

@@ -27,7 +27,7 @@ async function end(context: Context, start: string, operator: ActingOperator): P
     : refuse(`Claim ${shortId(claimId)} has moved on meanwhile.`)
 }
 
-/** Runs one command line of the operator about agreements whose platform fee is overdue. */
+/** Runs one command of the operator about agreements with an overdue platform fee. */
 export async function runAgreements(context: Context, parameters: readonly string[]): Promise<CommandResult> {
   const line = readCommandLine(parameters)
   const [command = 'list', start = '', ...others] = line?.operands ?? []

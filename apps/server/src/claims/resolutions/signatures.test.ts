@@ -75,7 +75,7 @@ test('a signature over other terms, of another wallet or of another text is refu
   })
   dataOf(await proposed(claimId, own))
   const { plaintiff } = opponents
-  // What the other side has signed is nobody else's signature.
+  // A signature of the other side is rejected.
   for (const signature of [own, ...wrong.slice(0, 2)])
     expect((await accepted(claimId, signature)).body).toMatchObject(problem)
   expect(dataOf<{ status: string }>(await plaintiff.client.get(`/v1/claims/${claimId}`)).status).toBe(

@@ -3,7 +3,7 @@ import type { Act } from '../act/record.ts'
 import { takeoverStateOf } from '../repositories/defendant-repository.ts'
 import { confirmSeats } from './contest-repository.ts'
 
-/** From now on nobody can contest the seats that a user holds with the address; where somebody does, it ends. */
+/** Makes a user's seats with a confirmed address incontestable, and ends contests about them. */
 export async function confirmHeldSeats(
   { context, transaction, news }: Act,
   { userId, address }: { readonly userId: string; readonly address: string },

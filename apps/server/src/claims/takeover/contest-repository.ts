@@ -12,7 +12,7 @@ interface Contest {
   readonly now: Date
 }
 
-/** Keeps who contests a takeover. The code that was redeemed is known as one that has expired until there is another. */
+/** Stores who contests a takeover. The redeemed code counts as expired until there is a new one. */
 export async function keepContest(transaction: Connection, { defendant, by, now }: Contest): Promise<void> {
   await transaction
     .updateTable('defendants')
@@ -26,7 +26,7 @@ export async function keepContest(transaction: Connection, { defendant, by, now 
     .execute()
 }
 
-/** Keeps a link; one that is sent again is kept already. */
+/** Stores a link; a repetition changes nothing. */
 export async function keepContestLink(connection: Connection, link: Table<'contest_links'>): Promise<void> {
   await connection
     .insertInto('contest_links')
@@ -49,8 +49,8 @@ export const findContestLink = (
     .executeTakeFirst()
 
 /**
- * Marks the seats that an account holds and whose named address it has confirmed: nobody can contest them any more, and
- * the code that was sent for a contested one is used up. Answers those that were contested, as they were.
+ * Marks the seats of an account whose named address it has confirmed as incontestable, and uses up the codes sent for
+ * contested ones. Returns the contested seats as they were.
  */
 export async function confirmSeats(
   transaction: Connection,

@@ -21,9 +21,9 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let plaintiff: TestUser
-/** Has used a code that was not meant for her. */
+/** Stranger who used a code that was not meant for her. */
 let mallory: TestUser
-/** Whose code it was. */
+/** Rightful recipient of the code. */
 let dora: TestUser
 beforeAll(async () => {
   server = await startTestServer({ UNRESOLVED_CLAIMS_LIMIT: '100', NOTICE_PERIOD: 'P365D' })
@@ -68,7 +68,7 @@ const toldTo = async ({ client }: TestUser) =>
   dataOf<{ notifications: { claimId: string | null; subject: string; content: string; notificationType: string }[] }>(
     await client.get('/v1/notifications'),
   ).notifications
-/** What somebody was told of this claim, or of one that they see no longer. */
+/** Subjects of a user's notifications about this claim, or about one they have lost (`claimId` is `null`). */
 const subjectsFor = async (user: TestUser) =>
   (await toldTo(user)).filter(each => each.claimId === claimId || each.claimId === null).map(({ subject }) => subject)
 const toldOf = async (user: TestUser, subject: RegExp) => {
@@ -318,7 +318,7 @@ describe('when somebody uses the new code', () => {
     expect(farewell.claimId).toBeNull()
     expect(farewell.content).not.toContain('Dorn')
     expect(await subjectsFor(plaintiff)).toContainEqual(expect.stringMatching(/now answers your claim/))
-    // She is told in her turn, because whoever it was has not confirmed the address.
+    // Dora is named in the next notice, because the first taker has not confirmed the address.
     expect((await server.inbox.take(stated.defendant.email, /^Dora Dorn can now answer/)).text).toContain('Dora Dorn')
   })
 
@@ -408,7 +408,7 @@ describe('when somebody uses the new code', () => {
   })
 })
 
-/** What crediting a transfer does that pays all. */
+/** Completes a payment as a full transfer does, unless it has lapsed. */
 const creditUnlessLapsed = (payment: PaymentRecord): Promise<{ readonly hasLapsed: boolean }> =>
   inTransaction(server.context.database, async transaction => {
     const [locked] = await lockPayments(server.context.claims, transaction, [payment])

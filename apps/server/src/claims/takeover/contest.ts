@@ -43,8 +43,8 @@ const eventOf = {
 } as const satisfies Record<Contester, string>
 
 /**
- * Contests that the right person holds a defendant's seat: whoever holds it is told and stays until somebody redeems
- * the new code, which is sent to the address that the claim names.
+ * Contests a takeover. The holder is notified and keeps the seat until the new code, which is sent to the named
+ * address, is redeemed.
  */
 async function contest(
   { context, transaction, news }: Act,
@@ -63,7 +63,7 @@ async function contest(
   return ok(null)
 }
 
-/** Contests a takeover in the name of the plaintiff. */
+/** Contests a takeover on behalf of the plaintiff. */
 export const contestAsPlaintiff = (
   context: Context,
   plaintiff: ClaimOfParty,
@@ -76,7 +76,7 @@ export const contestAsPlaintiff = (
     return contested.ok ? ok(await present(act, locked.value.state, plaintiff)) : contested
   })
 
-/** What the link shows that was sent to a named address. */
+/** Takeover that the link in the notice to a named address is about. */
 export async function takeoverByLink(
   { database, clock }: Context,
   token: string,
@@ -85,7 +85,7 @@ export async function takeoverByLink(
   return link ? ok(await presentLink(database, link, clock.now())) : fail('LINK_INVALID')
 }
 
-/** Contests a takeover in the name of whoever was sent the link. */
+/** Contests a takeover by the link in the notice to the named address. */
 export const contestByLink = (
   context: Context,
   token: string,
@@ -101,7 +101,7 @@ export const contestByLink = (
     if (defendant.user_id !== link.user_id) return fail('NOT_IN_THIS_STATE')
     const contested = await contest(act, { state, defendant, by: 'named address' })
     if (contested.ok) return ok(await presentLink(transaction, link, now))
-    // Somebody has taken the claim over: the link names who.
+    // The link names a taker, so the seat cannot merely be open.
     return fail(contested.code === 'NOT_TAKEN_OVER' ? 'NOT_IN_THIS_STATE' : contested.code)
   })
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
   dora = await confirmedUser(server, { firstName: 'Dora', lastName: 'Dorn' })
 })
 
-/** A claim that names an address, and the seat that it names it for; nobody takes it over. */
+/** Files a claim that names an address; returns its seat, which stays open. */
 async function claimNaming(email: string, status: ClaimStatus = 'PENDING_PUBLICATION') {
   const nobody = { id: '', username: '', email, client: server.client() }
   const claimId = await claimByCalls(server, { plaintiff, defendant: nobody }, status)
@@ -184,7 +184,7 @@ describe('taking it over', () => {
     for (const user of [dora, await confirmedUser(server)]) {
       expect((await redeem(user, code)).body.code).toBe('CODE_ALREADY_REDEEMED')
     }
-    // Whoever reads the named mailbox is who pressed the button.
+    // The taker owns the named mailbox, so it gets no notice.
     const notices = server.inbox.mail.filter(
       ({ to, subject }) => to?.[0]?.address === dora.email && /can now answer/.test(subject ?? ''),
     )

@@ -15,7 +15,7 @@ import {
 } from '../repositories/defendant-repository.ts'
 import { takeSeat } from './take-seat.ts'
 
-/** What may be known of the claims that name an address that a user has confirmed, before they are taken over. */
+/** Offered claims of a user, with what they may see before the takeover. */
 export async function listOfferedClaims(
   { database }: Context,
   { userId }: { readonly userId: string },
@@ -47,7 +47,7 @@ export async function listOfferedClaims(
   )
 }
 
-/** Takes a claim over because the address that it names is the user's, confirmed at this moment. */
+/** Takes a claim over by the named address, which the user has confirmed; checked under the lock. */
 export const takeOverOffered = (
   context: Context,
   { userId, id }: { readonly userId: string; readonly id: string },
@@ -55,7 +55,7 @@ export const takeOverOffered = (
   inAct(context, async act => {
     const { transaction } = act
     const named = await findDefendant(transaction, id)
-    // The claim first, as every change does.
+    // Locks the claim first, as every change does.
     const state = named && (await lockClaim(transaction, named.claim_id, [userId]))
     const defendant = state && (await lockDefendant(transaction, id))
     if (!defendant || state.owners.get(defendant.email) !== userId) return fail('DEFENDANT_NOT_FOUND')

@@ -13,7 +13,7 @@ interface Held {
   readonly seat: DefendantRecord
   readonly claim: Pick<ClaimRecord, 'plaintiff_id' | 'created_at'>
   readonly userId: string
-  /** Signs of whoever holds the seat, and of the plaintiff, by their ids. */
+  /** Signs of the seat's holder and of the plaintiff, by account id. */
   readonly signs: ReadonlyMap<string, SignsOfAccount>
 }
 
@@ -30,7 +30,7 @@ async function sitesOfRecord(connection: Connection, seat: DefendantRecord, now:
   return rows
 }
 
-/** How an account proves the seat that it takes or holds; `null`: it does not. */
+/** Proof by which an account holds its seat; `null` if there is none. */
 export async function proofOfHeld(
   { context: { clock }, transaction }: Pick<Act, 'context' | 'transaction'>,
   { seat, claim, userId, signs }: Held,

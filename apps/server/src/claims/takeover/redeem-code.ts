@@ -14,7 +14,7 @@ import { takeSeat } from './take-seat.ts'
 
 type RedemptionFailure = 'CODE_NOT_FOUND' | 'OWN_CLAIM' | 'CODE_ALREADY_REDEEMED' | 'TAKEN_BY_YOU'
 
-/** Takes a claim over by a code in its one form. */
+/** Takes a claim over by a code in its normalised form. */
 export const redeemCode = (
   context: Context,
   { userId, code }: { readonly userId: string; readonly code: string },
@@ -24,7 +24,7 @@ export const redeemCode = (
     return redeemed.ok ? ok({ claimId: redeemed.value.claim.id }) : redeemed
   })
 
-/** Takes a claim over by the hash of a code, and answers the claim after it. */
+/** Takes a claim over by the hash of a code and returns the claim. */
 export async function redeemCodeHash(
   act: Act,
   {
@@ -34,7 +34,7 @@ export async function redeemCodeHash(
   }: { readonly userId: string; readonly codeHash: string; readonly browser?: string | undefined },
 ): Promise<Result<ClaimState, RedemptionFailure>> {
   const found = await findDefendantByCodeHash(act.transaction, codeHash)
-  // The claim first, as every change does: in the other order two could wait for each other.
+  // Locks the claim first, as every change does, to avoid deadlocks.
   const state = found && (await lockClaim(act.transaction, found.claim_id, [userId]))
   const defendant = state && (await lockDefendantByCodeHash(act.transaction, codeHash))
   return defendant ? redeemFor(act, { state, defendant, userId, browser }) : fail('CODE_NOT_FOUND')

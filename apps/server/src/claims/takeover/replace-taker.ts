@@ -12,7 +12,10 @@ const formerOf = ({ user_id }: DefendantRecord): string => {
   return user_id
 }
 
-/** Tells whoever held a contested seat that somebody else does now. `former`: the defendant as they were. */
+/**
+ * News to the former holder of a contested seat that another account has it. `former` is the defendant before the
+ * change.
+ */
 export const endOfTakeover = (state: ClaimState, former: DefendantRecord): News => ({
   state,
   about: former,
@@ -20,21 +23,21 @@ export const endOfTakeover = (state: ClaimState, former: DefendantRecord): News 
 })
 
 interface Replacement {
-  /** After the seat was given to somebody else. */
+  /** The claim after the change of the seat. */
   readonly state: ClaimState
   /** The defendant as they were before. */
   readonly former: DefendantRecord
-  /** Who has the seat now. */
+  /** New holder of the seat. */
   readonly userId: string
 }
 
 /**
- * Ends what whoever held a contested seat had not paid, and answers the claim after it. What was paid stays in force and
+ * Ends the unpaid acts of the former holder of a contested seat, and returns the claim. Paid acts stay in force and
  * in the history.
  */
 export async function undoActsOf(act: Act, { state, former, userId }: Replacement): Promise<ClaimState> {
   const formerId = formerOf(former)
-  // Whoever is a defendant in another seat as well may have acted there.
+  // An account that holds another seat as well may have acted for that one.
   if (state.defendants.some(each => each.user_id === formerId)) return state
   const { transaction } = act
   const unpaid = state.openPayments.filter(({ opened_by }) => opened_by === formerId)

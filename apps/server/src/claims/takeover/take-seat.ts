@@ -10,7 +10,7 @@ import { endOfTakeover, undoActsOf } from './replace-taker.ts'
 
 interface Taking {
   readonly state: ClaimState
-  /** Locked, as the claim is; nobody answers for them yet, or whoever does is contested. */
+  /** Locked, as the claim is. The seat is open or contested. */
   readonly defendant: DefendantRecord
   readonly userId: string
   /** The browser in which it is done, as the hash of its secret, where the account has never been used in one. */
@@ -18,8 +18,8 @@ interface Taking {
 }
 
 /**
- * Makes an account a defendant, by the code or because it has confirmed the named address, and answers the claim after
- * it. The code is used up, the plaintiff is told. Where the seat is contested, whoever held it loses it.
+ * Links an account to a seat, by the code or by a confirmed address, and returns the claim. The code is used up, the
+ * plaintiff is notified, and the former holder of a contested seat loses it.
  */
 export async function takeSeat(
   act: Act,
@@ -47,7 +47,7 @@ export async function takeSeat(
   const after = isContested ? await undoActsOf(act, { state: taken, former: defendant, userId }) : taken
   await recordAccountEvent(context, transaction, { userId, kind: 'claim taken over', claimId: claim.id })
   if (!isAddressConfirmed) {
-    // The code may have come into the wrong hands: whoever reads the named mailbox is told who used it.
+    // The code may have reached the wrong person, so the named mailbox is told who used it.
     await context.jobs.enqueue(transaction, 'send takeover notice', { defendantId: defendant.id, userId })
   }
   return ok(after)

@@ -18,7 +18,7 @@ async function claimsAgainst({ client }: TestUser): Promise<string[]> {
   return lists.accusedClaims.map(claim => claim.id)
 }
 
-/** Files a claim against an address that has no account, and answers the code that the mail there brings. */
+/** Files a claim against an address without an account; returns the code from the mail. */
 async function invite(email: string): Promise<{ claimId: string; code: string }> {
   const nobody = { id: '', username: '', email, client: server.client() }
   const claimId = await claimByCalls(server, { plaintiff, defendant: nobody }, 'PENDING_PUBLICATION')

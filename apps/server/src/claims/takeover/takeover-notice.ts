@@ -58,11 +58,11 @@ export async function sendTakeoverNotice(
 
 export interface TakeoverNotice {
   readonly to: string
-  /** The first of those in which it is written: that of the letter. */
+  /** Language of the first part of the mail: that of the letter. */
   readonly language: Language
   readonly installation: Installation
   readonly token: string
-  /** Who is greeted; `null`: it is a company. */
+  /** Name for the salutation; `null` for a company. */
   readonly addressee: string | null
   readonly plaintiffName: string
   readonly takerName: string

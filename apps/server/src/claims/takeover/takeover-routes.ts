@@ -18,7 +18,7 @@ import { contestAsPlaintiff, contestByLink, takeoverByLink } from './contest.ts'
 import { listOfferedClaims, takeOverOffered } from './offered-claims.ts'
 import { redeemCode } from './redeem-code.ts'
 
-/** How somebody who was named becomes a defendant, and how it is contested that it was them. */
+/** Endpoints to take over a seat, and to contest a takeover. */
 export const takeoverRoutes: Route<Context>[] = [
   route(takeOverClaim, (context, { params }, caller) =>
     redeemCode(context, { ...params, userId: signedIn(caller).userId }),

@@ -52,7 +52,7 @@ const recordOf = async (id = '') =>
 const replyOf = (claimId: string, defendantId: string, { client }: TestUser) =>
   client.post(`/v1/claims/${claimId}/defendants/${defendantId}/reply`, { text: 'We admit that we cheated.' })
 
-/** A public claim whose company has confessed by an account that took the seat with the code. */
+/** Public claim that an account conceded for the company, having taken the seat with the code. */
 async function confession(plaintiff: TestUser, email = registrationForm().email, name = uniqueName()) {
   const claimId = await fileAgainst(plaintiff, victimOf(email, name))
   const taker = await confirmedUser(server, { email })
@@ -196,7 +196,7 @@ describe('"This was not us"', {
     expect((await publicView(claimId)).replies).toEqual([])
     await decide('refused')
     expect((await publicView(claimId)).replies).toHaveLength(1)
-    // The operator has looked: nobody takes them off in this way again.
+    // The operator has refused the objection, so nobody can object in this way again.
     const again = await say(await ask(claimId, registrationForm().email))
     expect([again.status, again.body.code]).toEqual([409, 'NOT_IN_THIS_STATE'])
   })

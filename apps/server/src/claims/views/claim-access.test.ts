@@ -56,7 +56,7 @@ const account = (userId: string, isConfirmed = true): Asker => ({
   reader: null,
 })
 
-/** Of this claim's letter; or one with which somebody has answered, or of another claim. */
+/** Reader of this claim's letter; `changes` make it answered, or of another claim. */
 const readerOf = (changes: { readonly answeredBy?: string; readonly claimId?: string } = {}): Asker => ({
   caller: null,
   reader: {

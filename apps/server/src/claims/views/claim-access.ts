@@ -19,20 +19,20 @@ import {
 export interface ReadClaim {
   readonly claim: ClaimRecord
   readonly party: Party
-  /** `null`: by whoever opened a letter. */
+  /** `null` for a reading session. */
   readonly userId: string | null
 }
 
 /** A claim, and the party to it that a user is. */
 export interface ClaimOfParty extends ReadClaim {
   readonly userId: string
-  /** The tab that sends the request, where it names itself: it has the change in the answer. */
+  /** Tab that sends the request, if it names itself; it gets the change in the response. */
   readonly clientId?: string | undefined
 }
 
 /**
- * How whoever asks stands to a claim: as a party; as the reader of a letter about it; as one of the public once the claim
- * is public; as a bystander where it was settled before; `null`: not at all.
+ * Relation of the caller to a claim: a party; the reader of a letter about it; the public, once the claim is public;
+ * a bystander, if it was settled before; `null` for none.
  */
 function relationTo(
   claim: ClaimRecord,
@@ -40,7 +40,7 @@ function relationTo(
   { isLinked, now }: { readonly isLinked: boolean; readonly now: Date },
 ): Caller | null {
   if (caller && claim.plaintiff_id === caller.userId) return 'plaintiff'
-  // Nobody is a defendant of a claim that is not filed.
+  // Claims that are not filed have no defendants with access.
   if (reader?.claimId === claim.id && reader.answeredBy === null && isFiled(claim.status)) return 'reader'
   if (isLinked && isFiled(claim.status)) return 'defendant'
   const publicity = publicityOf(responseFacts(claim), now)
@@ -76,7 +76,7 @@ export function partyOf(relation: Caller): Party | null {
   return relation === 'defendant' || relation === 'reader' ? 'Defendant' : null
 }
 
-/** The claim of a request whose permission lets parties through, and those who opened a letter. */
+/** Claim of a request whose permission admits parties and reading sessions. */
 export function claimToRead(requestContext: RequestContext): ReadClaim {
   const { claim, relation } = accessedClaim(requestContext)
   const party = partyOf(relation)
@@ -84,19 +84,19 @@ export function claimToRead(requestContext: RequestContext): ReadClaim {
   return { claim, party, userId: requestContext.caller?.userId ?? null }
 }
 
-/** The claim of a request whose permission lets parties alone through. */
+/** Claim of a request whose permission admits parties only. */
 export const claimOfParty = (requestContext: RequestContext): ClaimOfParty => ({
   ...claimToRead(requestContext),
   userId: signedIn(requestContext).userId,
   clientId: clientIdOf(requestContext),
 })
 
-/** What is no id is as good as none: it is only ever compared by the tab that sent it. */
+/** Invalid ids are ignored: the id is only compared by the tab that sent it. */
 export function clientIdOf({ request }: RequestContext): string | undefined {
   const given = request.headers[clientIdHeader.toLowerCase()]
   return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : undefined
 }
 
-/** Who somebody with a part in a claim is in it. */
+/** Role of a party's account in the claim. */
 export const partyIn = ({ plaintiff_id }: Pick<ClaimRecord, 'plaintiff_id'>, userId: string): Party =>
   plaintiff_id === userId ? 'Plaintiff' : 'Defendant'

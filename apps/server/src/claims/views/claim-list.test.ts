@@ -46,7 +46,7 @@ test('the plaintiff has every claim, the newest first, and counts that fit', {
   })
   const waiting = (whom: 'yours' | 'theirs') => lists.waiting[whom].claims.map(({ claim }) => claim.status)
   expect([waiting('yours'), waiting('theirs')]).toEqual([
-    // What was conceded is still to be paid, and nobody has been told where to.
+    // The conceded sum is unpaid and the plaintiff has stated no account for it.
     ['RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'PENDING', 'WAITING_FOR_PAYMENT', 'DISPUTED'],
     ['PUBLISHED'],
   ])

@@ -40,7 +40,7 @@ interface Reader {
 
 type ItemOf = (claim: Pick<ListedClaim, 'id'>) => ClaimListItem[]
 
-/** What each row of the claims tables shows, of claims that the user has a part in; nothing of those that are gone. */
+/** Rows of the claims tables for the given claims; deleted claims are left out. */
 async function findItems(
   connection: Connection,
   wanted: Iterable<Pick<ListedClaim, 'id'>>,
@@ -81,7 +81,7 @@ async function findItems(
   return ({ id }) => itemsById.get(id) ?? []
 }
 
-/** When the clock alone next makes another answer of what is said of claims: whether they are public, and what is late. */
+/** Time at which the lists next change without an act: a claim becomes public, or something becomes late. */
 function nextChange(claims: readonly ListedClaim[], now: Date): string | null {
   const changes = claims.flatMap(claim => nextChangeIn(claim, now)?.getTime() ?? [])
   return changes.length === 0 ? null : new Date(changes.reduce((one, other) => Math.min(one, other))).toISOString()
@@ -89,14 +89,14 @@ function nextChange(claims: readonly ListedClaim[], now: Date): string | null {
 
 const everything: ListChoice = { term: '', status: null, turn: null, sort: null, order: 'desc' }
 
-/** The start of a list, and where it goes on. */
+/** First page of a list, with the path of the next. */
 function startOf(claims: readonly ListedClaim[], list: ClaimList, now: Date) {
   const members = inList(claims, list)
   const { claims: page, next } = pageOfList(members, { choice: everything, after: null, now })
   return { count: members.length, page, next: next ? `/v1/claims/lists/${list}?after=${next.after}` : null }
 }
 
-/** What keeps somebody from closing their account. */
+/** Claims that keep the user from closing their account. */
 const obstaclesAmong = (claims: readonly ListedClaim[], now: Date) =>
   claims.flatMap(({ id, party, status, isAnothersOffer, noticePeriodEndsAt: end }) => {
     const isRunning = isNoticePeriodRunning({ noticePeriodEndsAt: end === null ? null : new Date(end) }, now)
@@ -157,7 +157,7 @@ export async function listClaims({ database, clock, settings }: Context, { userI
 
 type Asked = Pick<ParsedInput<typeof getClaimList>, 'params' | 'query'>
 
-/** One page of a list, of all of it or of what is chosen. */
+/** One page of a list, complete or filtered. */
 export async function pageOfClaims(
   { database, clock }: Context,
   { userId }: { readonly userId: string },

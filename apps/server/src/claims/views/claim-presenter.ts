@@ -41,7 +41,7 @@ import { presentBidding } from './present-bidding.ts'
 import { presentPartyReplies, presentReplies } from './reply-presenter.ts'
 import { presentUnreached } from './takeover-presenter.ts'
 
-/** What every view of a claim is built from. */
+/** Data that every view of a claim needs. */
 export interface ClaimParts extends NamingClaim {
   readonly claim: ClaimRecord
   readonly plaintiff: Person
@@ -54,21 +54,21 @@ export interface ClaimParts extends NamingClaim {
   readonly now: Date
 }
 
-/** What only the parties are shown. */
+/** Data for the view of a party. */
 export interface PartyParts extends ClaimParts {
   readonly role: Party
-  /** `null`: somebody without an account. */
+  /** `null` for a reading session. */
   readonly userId: string | null
-  /** What the reader has written to dispute it. */
+  /** The reader's own statement that disputes the claim. */
   readonly ownDispute: DisputeStatement | undefined
   readonly documents: readonly DocumentRecord[]
-  /** What is kept off the public record, or taken out of it. */
+  /** Restrictions and redactions in force. */
   readonly restrictions: readonly RestrictionRecord[]
   readonly resolutions: readonly ResolutionRecord[]
   readonly payments: readonly Payment[]
-  /** Who agrees to show a claim that was settled early; `null`: it was not. */
+  /** Accounts that agree to show an early settlement; `null` if the claim was not settled early. */
   readonly consents: ReadonlySet<string> | null
-  /** When the notice period would end with more time; `null` where nobody can ask for any. */
+  /** End of the notice period if it were extended now; `null` if nobody can ask for that. */
   readonly extensionEndsAt: Date | null
 }
 
@@ -76,7 +76,7 @@ const numberOrNull = (value: Cents | null): number | null => (value === null ? n
 const timeOrNull = (time: Date | null): string | null => time?.toISOString() ?? null
 const valuesOf = (resolutions: readonly ResolutionRecord[]) => resolutions.map(each => ({ value: each.value_cents }))
 
-/** What the plaintiff has answered in the steps of filing, under the names that travel. */
+/** The plaintiff's answers in the steps of filing, by their names in the API. */
 export const answersOf = (claim: ClaimRecord) => ({
   howDidInteractionBegin: claim.how_did_interaction_begin,
   whatDidDefendantDo: claim.what_did_defendant_do,
@@ -116,7 +116,7 @@ function presentResolutions({ claim, resolutions, defendants, userId }: ReadReso
   })
 }
 
-/** How what was agreed is paid, as one of its parties reads it. */
+/** Payment of the agreed sums as a party sees it. */
 function presentPerformance({ claim, resolutions, defendants, role, userId }: PartyParts): Performance | null {
   const agreed = resolutions.findLast(({ status }) => isActiveResolution(status))
   if (claim.owed_sums.length === 0 || !agreed) return null
@@ -156,7 +156,7 @@ const presentRestriction = (restriction: RestrictionRecord): Restriction => ({
   keptBecause: restriction.kept_because,
 })
 
-/** What is kept off the public record, and what is taken out of the texts that stand there. */
+/** Splits decisions into restrictions and redactions of texts. */
 const presentRestrictions = ({ restrictions, userId }: Pick<PartyParts, 'restrictions' | 'userId'>) => ({
   restrictions: restrictions.filter(({ redactions }) => redactions === null).map(presentRestriction),
   redactions: restrictions.flatMap((restriction): TextRedaction[] => {
@@ -191,7 +191,7 @@ const presentSummary = (parts: ClaimParts, resolutions: readonly ResolutionRecor
   plaintiffs: [presentPlaintiff(parts)],
 })
 
-/** Of a claim that was settled before publication and is not shown: nothing that names anybody. */
+/** An early settlement that is not shown: no data that identifies anybody. */
 export const presentSettledClaim = ({ id, type, jurisdiction }: ClaimRecord): SettledClaim => ({
   view: 'settled',
   id,

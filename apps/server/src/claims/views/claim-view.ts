@@ -31,7 +31,7 @@ import { showingConsents } from '../repositories/showing-repository.ts'
 import { partyOf, type ReadClaim } from './claim-access.ts'
 import { presentConfirmedClaim, presentPartyClaim, presentPublicClaim, presentSettledClaim } from './claim-presenter.ts'
 
-/** What every view of a claim is made from. */
+/** Sub-queries for the data that every view of a claim needs. */
 const partsFor = (claim: ClaimRecord, now: Date) => ({
   defendants: defendantRows(equalTo(claim.id)),
   seatFacts: seatFactsOf(equalTo(claim.id)),
@@ -66,7 +66,7 @@ function partsFrom({ defendants, seatFacts, acts, people, counts, replies }: Fou
   }
 }
 
-/** When the notice period would end if a defendant asked for more time now; `null` where none can. */
+/** End of the notice period if a defendant extended it now; `null` if none can. */
 function extensionEndOf(claim: ClaimRecord, { now, settings }: { now: Date; settings: PeriodSettings }): Date | null {
   const end = claim.notice_period_ends_at
   const extension = extensionState({ noticePeriodEndsAt: end, extendedAt: claim.extended_at }, now, settings)

@@ -14,11 +14,11 @@ import { seatFactsOf } from '../repositories/outcome-repository.ts'
 import { loadClaimAccess, partyOf } from './claim-access.ts'
 import { presentDelivery, presentTakeover, type TakeoverReader } from './takeover-presenter.ts'
 
-/** Of a claim, whom it names, and what they did about it. */
+/** A claim with its defendants and their outcomes. */
 export interface NamingClaim {
   readonly claim: ClaimRecord
   readonly defendants: readonly DefendantRecord[]
-  /** By the ids of the defendants; empty unless the claim is public. */
+  /** Outcomes by defendant id; empty unless the claim is public. */
   readonly seatFacts: ReadonlyMap<string, SeatFacts>
   readonly now: Date
 }
@@ -26,13 +26,13 @@ export interface NamingClaim {
 export interface DefendantView {
   readonly view: View
   readonly privateContacts: PrivateContacts
-  /** Of the view of a party, where somebody may have taken the claim over. */
+  /** Set for the view of a party, which shows takeovers. */
   readonly reader?: TakeoverReader
 }
 
 type PublicDefendant = z.output<typeof publicDefendant>
 
-/** What everybody may see of a defendant of a claim. */
+/** Public data of a defendant. */
 export function presentPublicDefendant(
   defendant: DefendantRecord,
   { claim, defendants, seatFacts, now }: NamingClaim,
@@ -66,7 +66,9 @@ export function presentPublicDefendant(
   }
 }
 
-/** What a view may see of a defendant, the private contacts included where it may (decisions.md section 7). */
+/**
+ * Data of a defendant for a view; it includes private contacts if the view may show them (decisions.md section 7).
+ */
 export function presentDefendant(
   defendant: DefendantRecord,
   ofClaim: NamingClaim,
@@ -86,7 +88,7 @@ export function presentDefendant(
   }
 }
 
-/** A defendant, for whoever may see the claim: for the public it exists only through a public claim. */
+/** Defendant in the view of the caller. The public sees it only if its claim is public. */
 export async function getDefendant(
   context: Context,
   id: string,

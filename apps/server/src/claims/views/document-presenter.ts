@@ -5,11 +5,11 @@ import { fullName, type Person } from '../../accounts/people/people.ts'
 import type { ClaimRecord } from '../repositories/claim-repository.ts'
 import type { DocumentRecord } from '../repositories/document-repository.ts'
 
-/** Who reads what a party has added, and what is known of those who have added something. */
+/** Reader of documents and messages, with the people who added them. */
 export interface ReadAdditions {
   readonly claim: ClaimRecord
   readonly people: ReadonlyMap<string, Person>
-  /** `null`: whoever opened a letter. */
+  /** `null` for a reading session. */
   readonly userId: string | null
   readonly now: Date
 }
@@ -23,7 +23,7 @@ export const writerOf = (userId: string, { claim, people, userId: reader }: Omit
   }
 }
 
-/** What the domain asks to know whether a document of a filed claim may still be removed. */
+/** Facts from which the domain decides whether a document of a filed claim can still be removed. */
 export const additionFacts = (document: DocumentRecord, claim: ClaimRecord) => ({
   addedAt: document.created_at,
   isOfFiling:

@@ -14,7 +14,10 @@ interface Settled {
 
 type Accounts = ReadonlySet<string>
 
-/** Whose names a public record would tell: the plaintiff's, and those of whom the claim is against; and who speaks for each. */
+/**
+ * Names that a public record would show, each with the accounts that decide for it: the plaintiff, and the companies
+ * and persons that the claim is against.
+ */
 const sidesOf = ({ claim, plaintiff, defendants }: Omit<Settled, 'consents'>) => [
   { party: 'Plaintiff' as const, name: fullName(plaintiff), accounts: new Set([claim.plaintiff_id]) as Accounts },
   ...defendants
@@ -26,7 +29,7 @@ const sidesOf = ({ claim, plaintiff, defendants }: Omit<Settled, 'consents'>) =>
     })),
 ]
 
-/** The accounts whose say is the same as one's own: of a company, all that act for it. */
+/** Accounts that decide together with an account: for a company, all that act for it. */
 export const accountsOfOwnSay = (userId: string, defendants: readonly DefendantRecord[]): Accounts => {
   const sides = defendants.filter(({ company_id }) => company_id === null).map(each => accountsFor(each, defendants))
   return new Set([userId, ...sides.filter(accounts => accounts.has(userId)).flatMap(accounts => [...accounts])])
@@ -35,7 +38,7 @@ export const accountsOfOwnSay = (userId: string, defendants: readonly DefendantR
 const hasAgreed = (accounts: Accounts, consents: Accounts): boolean =>
   [...accounts].some(userId => consents.has(userId))
 
-/** Whether everybody agrees whom a public record would name. Whoever has lost a seat has no say in it any more. */
+/** Whether all agree whose names a public record would show. Accounts that have lost a seat are not asked. */
 export const doAllAgree = (settled: Settled): boolean =>
   sidesOf(settled).every(({ accounts }) => hasAgreed(accounts, settled.consents))
 

@@ -14,7 +14,7 @@ export async function downloadHistory(
   { database, settings }: Pick<Context, 'database' | 'settings'>,
   { claim: { id: claimId }, party, userId }: ReadClaim,
 ): Promise<Result<Download, never>> {
-  // First: what a payment anchors was written before it was opened.
+  // Reads the payments first: the history that a payment anchors was written before it.
   const payments = await paymentsFor(database, { claimId, party, userId })
   const actions = await findActions(database, claimId)
   const content = Buffer.from(

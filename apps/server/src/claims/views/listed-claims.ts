@@ -80,11 +80,11 @@ export async function listedClaimsOf(
   })
 }
 
-/** In every language: whoever searches writes in theirs. */
+/** Text in all languages, because users search in their own. */
 const inAllLanguages = (text: (texts: (typeof contractTexts)['en']) => string): string[] =>
   languages.map(language => text(contractTexts[language]))
 
-/** What of each claim of a user is searched: its type and status, the other side's names, and the currency. */
+/** Texts of a listed claim that the search looks through: type, status, names of the other side, currency. */
 export async function textsOfListed(
   connection: Connection,
   userId: string,

@@ -8,11 +8,11 @@ import type { DefendantRecord } from '../repositories/defendant-repository.ts'
 interface Sides {
   readonly claim: Pick<ClaimRecord, 'status' | 'plaintiff_id' | 'owed_sums'>
   readonly defendants: readonly Pick<DefendantRecord, 'user_id'>[]
-  /** The plaintiff, and those who have taken the claim over, by their ids. */
+  /** Accounts by id: the plaintiff, and the accounts that have taken the claim over. */
   readonly people: ReadonlyMap<string, Pick<Person, 'isGone'>>
 }
 
-/** The accounts of those who answer a party. */
+/** Accounts of the other side. */
 const othersThan = (party: Party, { claim, defendants }: Pick<Sides, 'claim' | 'defendants'>): string[] =>
   party === 'Plaintiff' ? defendants.flatMap(({ user_id }) => user_id ?? []) : [claim.plaintiff_id]
 
@@ -20,8 +20,8 @@ const mayBargain = ({ status }: Pick<ClaimRecord, 'status'>, party: Party): bool
   findTransition(status, 'propose', party).ok
 
 /**
- * Whether a party may bargain, or something is owed, and everybody on the other side has closed their account. Before it may, nobody of the
- * other side need have come yet.
+ * Whether everybody on the other side has closed their account while the party may negotiate or sums are owed. Before
+ * that the other side may be empty because nobody has taken over yet.
  */
 export const isOtherSideGone = ({ claim, defendants, people }: Sides, party: Party): boolean =>
   (mayBargain(claim, party) || isAnyOwed(claim.owed_sums)) &&

@@ -16,7 +16,7 @@ const summaryOf = (act: UnpaidAct, name: string): PublicPendingAct => ({
   currency: act.currency,
 })
 
-/** For the parties: with the name of whoever wrote it. */
+/** A pending act as the parties see it, with the name of its author. */
 export const presentPendingAct = (act: ActOfPerson, userId: string | null): PendingAct => ({
   ...summaryOf(act, act.person ? fullName(act.person) : ''),
   isOwn: act.userId === userId,

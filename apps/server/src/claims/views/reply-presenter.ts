@@ -14,7 +14,7 @@ interface Thread {
   readonly answer: ReplyRecord | undefined
 }
 
-/** What was said for each defendant who has replied, in the order in which they first did. */
+/** Threads of replies, in the order of each defendant's first reply. */
 function threadsOf(replies: readonly ReplyRecord[], defendants: readonly DefendantRecord[]): Thread[] {
   return [...Map.groupBy(replies, reply => reply.defendant_id)].flatMap(([defendantId, ofDefendant]) => {
     const defendant = defendants.find(({ id }) => id === defendantId)
@@ -56,7 +56,7 @@ const presentThread = ({ isUnproven, defendant, first, current, answer }: Thread
     : null,
 })
 
-/** For the public: without what the operator keeps off the record, or took out of it. */
+/** Replies as the public sees them, without restricted texts and redacted passages. */
 export const presentReplies = (replies: readonly ReplyRecord[], defendants: readonly DefendantRecord[]) =>
   threadsOf(replies, defendants)
     .filter(({ current }) => current.restricted_at === null && !current.is_disowned)
@@ -65,8 +65,8 @@ export const presentReplies = (replies: readonly ReplyRecord[], defendants: read
     )
 
 /**
- * The same for a party, who also reads what stood there before, and all that was taken out. Who holds the code of a letter
- * may be somebody else than it was meant for, and reads what the public does of each text.
+ * Replies as a party sees them, with earlier versions and redacted passages. Reading sessions get the public texts,
+ * because the holder of the code may not be its addressee.
  */
 export const presentPartyReplies = (
   replies: readonly ReplyRecord[],

@@ -6,15 +6,15 @@ import { fullName, type Person } from '../../accounts/people/people.ts'
 import { type DefendantRecord, deliveryOf, takeoverStateOf } from '../repositories/defendant-repository.ts'
 
 export interface TakeoverReader {
-  /** `null`: somebody without an account. */
+  /** `null` for a reading session. */
   readonly userId: string | null
   readonly role: Party
-  /** Those who have taken the claim over among them. */
+  /** Accounts by id; includes those that have taken the claim over. */
   readonly people: ReadonlyMap<string, Person>
   readonly now: Date
 }
 
-/** Who has taken a claim over for a defendant, as a party reads it; `null` where nobody has. */
+/** Takeover of a seat as a party sees it; `null` if the seat is not held. */
 export function presentTakeover(defendant: DefendantRecord, { userId, people, now }: TakeoverReader): Takeover | null {
   const state = takeoverStateOf(defendant, now)
   const taker = defendant.user_id === null ? undefined : people.get(defendant.user_id)
@@ -31,7 +31,7 @@ export function presentTakeover(defendant: DefendantRecord, { userId, people, no
 
 const timeOrNull = (time: Date | null): string | null => time?.toISOString() ?? null
 
-/** How the letters to a defendant arrive, for the plaintiff; `null` for anybody else, and where nothing is known. */
+/** Delivery of the letters to a defendant, for the plaintiff; `null` for others, and if nothing is known. */
 export function presentDelivery(defendant: DefendantRecord, { role }: TakeoverReader): LetterDelivery | null {
   const { letter_queued_at: queuedAt } = defendant
   const state = deliveryOf(defendant)
@@ -52,7 +52,7 @@ export function presentDelivery(defendant: DefendantRecord, { role }: TakeoverRe
   }
 }
 
-/** Whom no letter reaches, for the plaintiff alone. */
+/** Unreached defendants, for the plaintiff only. */
 export const presentUnreached = (
   defendants: readonly (Parameters<typeof deliveryOf>[0] &
     Pick<DefendantRecord, 'address_corrections' | 'is_reached'>)[],

@@ -13,7 +13,7 @@ import { getDefendant } from './defendant-view.ts'
 import { getHistory } from './history.ts'
 import { downloadHistory } from './history-file.ts'
 
-/** What is read of claims. */
+/** Endpoints that read claims. */
 export const viewRoutes: Route<Context>[] = [
   route(claims.getClaims, (context, _, caller) => listClaims(context, signedIn(caller)), {
     remembered: { nextByClock: changesByClock },

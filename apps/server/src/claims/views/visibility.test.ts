@@ -4,7 +4,7 @@ import { claimIn, dataOf, fileDraft, type Opponents, passNoticePeriod, pay } fro
 import { confirmedUser, unconfirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-/** A value of its own in every field that somebody may not see. */
+/** Unique value for every field that some viewers must not see. */
 const canaries = {
   texts: [
     'canary-begin',

@@ -8,7 +8,8 @@ import { claimDisputedByOther, claimIn, dataOf, type Offer, offerOf, pay } from 
 import { confirmedUser, password, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-// What waits for whom is chosen by a few columns of all claims of somebody, and must be what the rows that are shown say.
+// The server derives who has to act from a few columns of all claims of a user. The result must equal that of the
+// rows shown.
 
 let server: TestServer
 beforeAll(async () => {
@@ -16,13 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** The situation of a claim by what its row shows. */
+/** Situation of a claim as derived from its row in the list. */
 function shownSituation(item: ClaimListItem, party: Party): ClaimSituation {
   const last = item.resolutions.at(-1)
   return { ...item, lastOffer: last ?? null, isAnothersOffer: party === 'Defendant' && last?.defence?.isYou === false }
 }
 
-/** Whether the claims that wait for somebody, and those that they wait for, are those of which their rows say so. */
+/** Expects the lists of waiting claims to agree with the rows shown. */
 async function expectAsShown({ client }: TestUser): Promise<void> {
   const lists = dataOf<ClaimLists>(await client.get('/v1/claims'))
   const shown = (items: readonly ClaimListItem[], party: Party) =>
@@ -53,7 +54,7 @@ describe.each(claimStatuses)('a claim that is %s', status => {
     await expectAsShown(plaintiff)
     await expectAsShown(defendant)
     const [leaver, other] = leaving === 'Plaintiff' ? [plaintiff, defendant] : [defendant, plaintiff]
-    // Whoever owes a fee is refused, and stays.
+    // Accounts that owe a fee cannot be closed; they stay.
     await close(leaver)
     await expectAsShown(other)
   })

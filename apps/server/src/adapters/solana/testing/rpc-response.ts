@@ -49,7 +49,7 @@ function compile(payer: Address, instructions: readonly Instruction[], { version
   return compileTransaction(compressTransactionMessageUsingAddressLookupTables(message, tables))
 }
 
-/** Compiles the instructions as a wallet does, and returns what a node answers for the executed transaction. */
+/** Compiles instructions as a wallet does; returns a node's response for the executed transaction. */
 export function rpcResponse(
   payer: Address,
   instructions: readonly Instruction[],

@@ -17,7 +17,7 @@ import {
   wrapper,
 } from './transfer-fixtures.ts'
 
-/** A transaction on the chain, with what is true of it by construction. */
+/** A transaction with facts that hold by construction. */
 export interface ChainScenario {
   readonly transaction: ChainTransaction
   /** In lamports, by how much the recipient's balance rose. */
