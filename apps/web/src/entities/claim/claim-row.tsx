@@ -6,9 +6,9 @@ import classes from './claim-row.module.css'
 export const ClaimRows = ({ children }: { children: ReactNode }) => <ul className={classes.rows}>{children}</ul>
 
 interface Props {
-  /** Who asks how much from whom. */
+  /** The claim in one sentence: plaintiff, amount and defendants. */
   sentence: ReactNode
-  /** What there is to know beside it. */
+  /** Details below the sentence. */
   children: Elements
   /** The one button. */
   action: Elements

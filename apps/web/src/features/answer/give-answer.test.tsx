@@ -29,7 +29,7 @@ test('whoever concedes by letter beside another’s dispute is asked first, and 
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(sent(calls)).toEqual([])
-  // What was typed would be gone with the next visit.
+  // The input is stored, so it survives a reload.
   expect(JSON.stringify({ ...sessionStorage })).toContain('dora.typed')
 })
 

@@ -10,7 +10,7 @@ import classes from './claims-table.module.css'
 interface Props {
   claim: ClaimListItem
   party: Party
-  /** The other side, which the claim's name has said to those who hear the row. */
+  /** Name of the other side, hidden from screen readers, which read it in the claim's name. */
   whom: string | null
 }
 

@@ -7,7 +7,7 @@ import { changePath } from './filing-steps.ts'
 interface Props {
   claimId: string
   step: WizardStep
-  /** What is led to on that step: a field, or a defendant by its id. */
+  /** Target on that step: the name of a field, or the id of a defendant. */
   field: string
   label: string
 }

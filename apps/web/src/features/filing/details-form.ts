@@ -21,7 +21,7 @@ export type DetailSection = keyof typeof detailSections
 
 const fields = Object.values(detailSections).flat()
 
-/** What the form begins with: the saved claim, and over it the words that an earlier visit could not save. */
+/** Initial values: the saved claim, overlaid with input that an earlier visit could not save. */
 export function detailsOf(claim: PartyClaim, unsaved: Readonly<Record<string, unknown>>) {
   const saved: Readonly<Record<string, unknown>> = { ...claim, value: claim.asked }
   const entries = fields.map(field => [field, (field in unsaved ? unsaved[field] : saved[field]) ?? ''])
