@@ -14,7 +14,7 @@ interface Props {
   whom: string | null
 }
 
-/** Whose turn a claim of a list is, until when, and what is asked for; on a phone with the one main action. */
+/** Turn of a listed claim: whose it is, until when, and the task; on phones also the main action. */
 export function ClaimTurn({ claim, party, whom }: Props) {
   const texts = useTexts('turns')
   const { turn, sentence, brief, date, label, to, isMain } = useNextStep()(claim, party)

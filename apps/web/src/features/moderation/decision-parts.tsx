@@ -14,7 +14,7 @@ import classes from './moderation.module.css'
 
 export type ModerationAct = ModerationKind | RestrictionOutcome
 
-/** What happens with a decision. */
+/** List of a decision's effects. */
 export function Effects({ act }: { act: ModerationAct }) {
   const texts = useTexts('moderation')
   return (

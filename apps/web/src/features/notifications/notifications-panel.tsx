@@ -8,8 +8,8 @@ import { type NotificationList, useMarkAllRead, useNotifications } from './notif
 type Entries = typeof import('./notification-tabs.tsx').default
 
 /**
- * What the panel lists comes with the first press of the bell, and is drawn after the dialog, which is seen at once: on a
- * slow phone its many entries take a while.
+ * Loads the list with the first press of the bell and renders it after the dialog. Its many entries take a while on a
+ * slow phone, and the dialog must appear at once.
  */
 function useEntries(): Entries | null {
   const [entries, setEntries] = useState<Entries | null>(null)

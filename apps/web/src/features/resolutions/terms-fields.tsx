@@ -8,10 +8,10 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import classes from './resolutions.module.css'
 
 interface Props {
-  /** Who one is in this claim. */
+  /** The reader's party in the claim. */
   role: Party
   currency: Currency
-  /** The terms are agreed: they are shown and cannot be changed. Otherwise the amount is a field of the offer's own. */
+  /** Whether the terms are agreed and read-only. Otherwise the amount is a separate field of the offer. */
   isFixed?: boolean
 }
 
@@ -51,7 +51,7 @@ function FeeSentence({ currency }: { currency: string }) {
   )
 }
 
-/** The platform fee of an amount as it travels and is typed; `null` where it is no amount. */
+/** Platform fee for an amount; `null` if the value is no amount. */
 function feeOf(value: unknown): number | null {
   const amount = typeof value === 'number' && value > 0 ? centsFromNumber(value) : null
   return amount === null ? null : numberFromCents(platformFee(amount))

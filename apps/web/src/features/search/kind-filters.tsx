@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { keepFocus } from '../../ui/page.tsx'
 import classes from './kind-filters.module.css'
 
-/** What a search finds, in the order in which it is shown. */
+/** Kinds of results, in display order. */
 const kinds = ['companies', 'people', 'claims'] as const
 export type Kind = (typeof kinds)[number]
 
