@@ -68,7 +68,7 @@ export function SuggestingInput({ term, onTermChange, hasTyped, debounce, ...inp
             setOpen(false)
             return
           }
-          // Without a highlighted suggestion, Enter submits the form. The library would swallow the key.
+          // Enter submits the form if no suggestion is highlighted. The library would swallow the key.
           if (event.key !== 'Enter' || highlighted.current || event.nativeEvent.isComposing) return
           event.preventBaseUIHandler()
           event.preventDefault()
