@@ -249,7 +249,7 @@ export const routes: RouteObject[] = [
       {
         path: paths.operator(),
         ...lazily(() => import('./layouts/dashboard-layout.tsx'), 'dashboard', 'notifications'),
-        // Not another page for each: the reports stay beside the case that is opened, and a section keys what it shows.
+        // The console is one page, so the reports stay mounted beside an open case. Each section keys its own content.
         children: [{ path: ':claimId?/:companyId?', ...lazily(operator, ...operatorAreas) }],
       },
       { path: '*', loader: ({ request }) => redirect(paths.home + new URL(request.url).search) },

@@ -96,7 +96,7 @@ function foreignTextsIn(html: string): string[] {
 }
 
 test('every text of every page comes from the catalogue', async () => {
-  // Pages behind the sign-in are made for a browser, and ask it where they are.
+  // Pages that need a session read `window.location`.
   vi.stubGlobal('window', { location: new URL('http://localhost') })
   onTestFinished(() => void vi.unstubAllGlobals())
   await Promise.all(areas.map(catalogue.load))

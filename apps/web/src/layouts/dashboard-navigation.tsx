@@ -33,7 +33,7 @@ interface Group {
   readonly items: readonly Item[]
 }
 
-/** The items of specification section 2, in its order, and the claims against oneself beside one's own. */
+/** Items in the order of specification section 2, with the claims against the user beside the own ones. */
 const groups: readonly Group[] = [
   {
     items: [

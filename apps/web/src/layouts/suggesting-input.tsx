@@ -25,7 +25,7 @@ interface Props extends Omit<ComponentProps<typeof Autocomplete.Input>, 'value' 
   debounce: number
 }
 
-/** The field of a search that suggests where to go while one types: a combobox, in which Enter alone leads to the results. */
+/** Combobox that suggests targets while the user types. Enter without a selection opens the results. */
 export function SuggestingInput({ term, onTermChange, hasTyped, debounce, ...input }: Props) {
   const texts = useTexts('layout').search
   const formats = useFormats()

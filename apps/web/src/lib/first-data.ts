@@ -47,8 +47,8 @@ export function takeFirstData(queries: QueryClient, { queries: brought }: Pick<F
 }
 
 /**
- * Stands behind the page: its effect follows those of all that is shown first, which find what they need in the cache. What
- * lies in a `Suspense` of its own is taken over later, and may ask for nothing that is never fresh.
+ * Last child of the page, so its effect runs after those of the first content, which read from the cache. Content in
+ * a `Suspense` boundary hydrates later and must not use queries that are never fresh.
  */
 export function FirstDataShown(): null {
   const queries = useQueryClient()

@@ -8,7 +8,7 @@ const prefix = 'redress.words.'
 /** Short-lived marker that values were removed because they were sent, for the other tabs. */
 const sent = 'sent'
 
-/** The name of a form about a claim; its values go with the claim. */
+/** Key of a form about a claim. Its values are removed with the claim. */
 export const claimFormKey = (claimId: string, name: string): string => `claim.${claimId}.${name}`
 
 /** Storage owner of a letter's reader, whether or not an account is signed in as well. */
@@ -26,7 +26,7 @@ export function persistedForm(writer: string | null, name: string) {
     key,
     read: (): FormValues => parse(storage.read(key)),
     write: (values: FormValues): void => storage.write(key, serialize(values)),
-    /** Removes the values because they were sent; the other tabs are told so. */
+    /** Removes the values after sending, and tells the other tabs why. */
     markSent: (): void => {
       storage.write(key, sent)
       storage.write(key, null)

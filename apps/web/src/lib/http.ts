@@ -91,7 +91,7 @@ async function request(outgoing: Outgoing, key: string): Promise<Response> {
   }
 }
 
-/** A fresh key; `crypto.randomUUID` is missing where the page is served over plain http. */
+/** Returns a random key. `crypto.randomUUID` is missing on plain HTTP. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 

@@ -28,7 +28,7 @@ export interface DocumentParts {
   readonly drawing: Drawing | null
 }
 
-/** The built document, with what a page has beyond the frame. */
+/** The built HTML template, filled with the page's head, files and content. */
 export function documentOf(
   template: string,
   { language, files, firstCalls, isUnlisted, drawing }: DocumentParts,
@@ -65,7 +65,7 @@ export function documentOf(
     .replace('</body>', whole => (drawing ? data('application/json', drawing.firstData, firstDataId) + whole : whole))
 }
 
-/** Metadata for link previews, and the canonical and translated URLs for search engines. */
+/** Metadata for link previews, and the canonical URL for search engines. */
 function Preview({ head, address, language }: { head: PageHead; address: URL; language: Language }) {
   const properties = {
     'og:site_name': 'Redress',

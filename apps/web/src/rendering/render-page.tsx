@@ -95,7 +95,10 @@ export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ t
       },
       takePart: (source: string) => void lazyParts.add(source),
     }
-    /** Waits for the code of lazy parts. In one piece: what is put in its place later needs scripts that the policy forbids. */
+    /**
+     * Renders the page in one piece, including lazy parts. Streamed replacements need inline scripts, which the
+     * content security policy forbids.
+     */
     const drawOnce = async () => {
       const failures: unknown[] = []
       const { prelude } = await prerender(

@@ -21,7 +21,7 @@ interface Props {
 
 const typeOf = { company: 'Company', individual: 'Individual' } as const
 
-/** The profile of a company or a person that a claim names: the answer holds what the caller may see. */
+/** Profile of a company or person that a claim names. The response holds the data that the caller may see. */
 export function Component({ kind, within }: Props) {
   const { defendantId, type } = useParams()
   const texts = useTexts('records')

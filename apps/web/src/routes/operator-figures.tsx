@@ -7,7 +7,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 
-/** The console: how the installation is, and what became of its claims. */
+/** Console page on the installation's health and the outcomes of its claims. */
 export function Component() {
   const texts = useTexts('staff').figures
   const installation = useTexts('staff').installation

@@ -49,7 +49,7 @@ const payTo = {
   ...{ statedAt: early, undoUntil: early },
 }
 
-/** A claim that was settled, and the sum that is owed by that. */
+/** A settled claim with the sum that it makes due. */
 const owing = (owed: Partial<NonNullable<PartyClaim['nextSum']>>, changes: Partial<PartyClaim> = {}) => ({
   ...({ ...silent, ...answered, status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', resolvedAt: early } as const),
   resolutions: [{ ...accepted, defence: { name: 'Dora Defendant', isYou: true } }],
@@ -61,7 +61,7 @@ const late = { dueOn: '2026-01-31', overdueAt: '2026-02-01T12:00:00.000Z', isOve
 const unstated = { overdueAt: null } as const
 const saidPaid = { saidPaidAt: '2999-01-20T09:00:00.000Z', paidOn: '2999-01-19' } as const
 
-/** A disputed claim with sealed bids; `given`: those who have bid, or agree to the middle. */
+/** A disputed claim with sealed bids. `given` lists the parties that have bid or agreed to the middle. */
 const bidding = (changes: Partial<BiddingOfClaim>, given: readonly Party[] = []) => ({
   ...({ ...silent, ...answered, status: 'DISPUTED' } as const),
   bidding: { ...biddingExample, until: '2999-01-18T12:00:00.000Z', ...changes },

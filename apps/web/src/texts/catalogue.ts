@@ -167,7 +167,7 @@ export const english = createCatalogue('en', frame, file => loadFile('en', file)
 
 const catalogues = new Map<Language, Promise<Catalogue>>([['en', Promise.resolve(english)]])
 
-/** The catalogue of a language, with what every page shows. */
+/** Catalogue of a language, with the frame's texts loaded. */
 export function catalogueOf(language: Language): Promise<Catalogue> {
   const known = catalogues.get(language)
   if (known) return known

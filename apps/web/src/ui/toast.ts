@@ -43,5 +43,5 @@ const toast = {
   info: (text: string, options?: Options) => void show('info', text, options),
 }
 
-/** Short messages about what has just happened: `toast.success(text)`, `toast.error(text, { milliseconds: 8000 })`. */
+/** Short messages after an act: `toast.success(text)`, `toast.error(text, { milliseconds: 8000 })`. */
 export const useToast = () => toast

@@ -14,7 +14,10 @@ export interface PaymentAttempt {
   readonly signature: string | null
   /** The last block height, in decimal, at which the transaction is valid. */
   readonly expiresAfter: string
-  /** The signed transaction in base64, where the page sends it: repeatedly, because it is processed once. */
+  /**
+   * Signed transaction in base64, if the page sends it. Sending it repeatedly is safe, because the chain processes it
+   * once.
+   */
   readonly wire?: string
 }
 
@@ -40,9 +43,9 @@ interface PaymentLookup {
 const signaturesLimit = 25
 
 /**
- * The status on the chain of a payment's transaction, made here or by any wallet that read its link. It is for display:
- * only the server decides whether the payment is made.
- * @throws what the RPC client throws where the node does not answer
+ * On-chain status of a payment's transaction, sent from here or from any wallet with the payment link. It is for
+ * display: only the server decides whether the payment is made.
+ * @throws the RPC client's error if the node does not respond
  */
 export async function findOnChainStatus(
   rpcUrl: string,

@@ -35,7 +35,7 @@ export function useUpdateAccount(): (changes: Changes) => Promise<void> {
   )
 }
 
-/** Fetches the signed-in user again, after a change whose answer does not hold the user. */
+/** Refetches the signed-in user after a change whose response does not contain the user. */
 export function useRefreshAccount(): () => Promise<void> {
   const queries = useQueryClient()
   return useCallback(() => queries.invalidateQueries({ queryKey: sessionQuery.queryKey }), [queries])

@@ -1,6 +1,6 @@
 import type { Elements } from '../../lib/elements.ts'
 
-/** The files that go with what is sent next. */
+/** Files to attach to the next message or statement. */
 export interface Attachments {
   /**
    * Sends a text with the files. After a request without a response, the same text is retried with the same files:

@@ -57,17 +57,17 @@ const historyQuery = (claimId: string) =>
     refetchInterval: polling(claimsInterval),
   })
 
-/** The claim lists, kept fresh. */
+/** The claim lists, polled. */
 export const useClaimLists = () => useQuery(claimListsQuery)
 
-/** A page of one list of claims, kept fresh. */
+/** One page of a claim list, polled. */
 export const useClaimList = (asked: ClaimListAsked, { enabled = true } = {}) =>
   useQuery({ ...claimListQuery(asked), enabled })
 
-/** One claim, kept fresh. */
+/** One claim, polled. */
 export const useClaim = (id: string) => useQuery(claimQuery(id))
 
-/** The action history, kept fresh. */
+/** The claim's history, polled. */
 export const useHistory = (claimId: string) => useQuery(historyQuery(claimId))
 
 /** Cache updates after an action on a claim. */

@@ -14,7 +14,7 @@ interface Props {
   action: Elements
 }
 
-/** A claim as a sentence, what matters of it now, and one button. */
+/** Row of a claim: its sentence, the current details and one button. */
 export function ClaimRow({ sentence, children, action }: Props) {
   return (
     <li className={classes.row}>

@@ -9,7 +9,7 @@ interface Ask {
   readonly plaintiff: string
   readonly asked: number
   readonly currency: string
-  /** The companies and people themselves, without those who represent a company. */
+  /** Names of the companies and people, without representatives. */
   readonly defendants: readonly string[]
   /** Whether the claim is over, so that it asks for nothing any more. */
   readonly isOver: boolean

@@ -39,13 +39,13 @@ export const messagesQuery = (claimId: string) =>
 /** The correspondence, as far back as the reader has loaded it; polled. */
 export const useMessages = (claimId: string) => useInfiniteQuery(messagesQuery(claimId))
 
-/** Fetches them again, because the reader has changed them. */
+/** Invalidates the messages after a change by the reader. */
 export function useRefreshMessages(claimId: string) {
   const queries = useQueryClient()
   return useCallback(() => queries.invalidateQueries({ queryKey: queryKeys.claim(claimId) }), [queries, claimId])
 }
 
-/** Fetches them, as they are now; fails where they cannot be fetched. */
+/** Returns a function that refetches the messages and rejects if that fails. */
 export function useFetchMessages(claimId: string) {
   const queries = useQueryClient()
   return useCallback(async () => {
@@ -56,7 +56,7 @@ export function useFetchMessages(claimId: string) {
   }, [queries, claimId])
 }
 
-/** Marks these, and all that is older, as read; where that fails, they stay new. */
+/** Marks messages and all older ones as read. If the request fails, they stay new. */
 export function useMarkRead(claimId: string) {
   const queries = useQueryClient()
   return useCallback(

@@ -30,7 +30,7 @@ interface Props {
   act: WeightyAct
 }
 
-/** The terms of an offer beside the button that acts on it: sum, direction, fee, who bears it, by when, what becomes public. */
+/** Terms of an offer beside its button: sum, direction, fee, due date, and what becomes public. */
 export function OfferTerms({ claim, offer, party, act }: Props) {
   const { terms } = useTexts('claims')
   const offerInWords = useOfferInWords()

@@ -19,7 +19,7 @@ export const useDefendant = (id: string) =>
     queryFn: ({ signal }) => fetchDefendant({ params: { id } }, { signal }),
   })
 
-/** A company by its legal name, a person by first and last name, as it stands beside other words. */
+/** Name of a defendant, isolated for bidirectional text: a company's legal name, a person's first and last name. */
 export const defendantName = ({
   legalName,
   firstName,

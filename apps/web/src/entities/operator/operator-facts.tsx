@@ -7,7 +7,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
 
 interface Props {
-  /** When the text that stands below was last changed. */
+  /** Day of the last change of the text. */
   changedOn: string
 }
 

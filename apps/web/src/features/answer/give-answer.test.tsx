@@ -10,7 +10,7 @@ import { claim, letter } from './testing/opened-letter.ts'
 
 const sent = (calls: unknown[][]) => calls.map(([url]) => String(url)).filter(url => url.includes('/accounts'))
 
-/** Fills in the new account and presses the button that gives what was written. */
+/** Fills in the form of a new account and gives the written answer. */
 async function give(answer: OpenedLetter['answer'] = letter.answer) {
   const calls = answerCallsWith({ ...userExample, claimId: claim.id })
   await renderComponent(

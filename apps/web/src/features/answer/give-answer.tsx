@@ -142,7 +142,7 @@ function Giver({ letter, claim, signIn, otherAccounts, terms, act }: GiverProps)
   )
 }
 
-/** Goes on once the answer is given: signed in, to where it is paid or to the claim. */
+/** Redirects after the answer, with the new session, to its payment or to the claim. */
 function useDone(letter: OpenedLetter, claim: PartyClaim) {
   const queries = useQueryClient()
   const navigate = useNavigate()

@@ -63,9 +63,9 @@ export function useLetterActs() {
         // The answer to an act that was sent twice may lack the claim.
         await queries.invalidateQueries(letterClaimQuery(id))
       },
-      /** Says that the letter reached somebody else; it is closed by that. */
+      /** States that the letter reached the wrong person, which closes it. */
       disown: (id: string) => requestDisown({ params: { id } }, asReader),
-      /** Asks whether the letter is still open, and how the claim stands. */
+      /** Refetches the letter and the claim: the letter may be closed, and the claim changed. */
       lookAgain: () => queries.invalidateQueries({ queryKey: ['letters'] }),
       forget: () => queries.removeQueries({ queryKey: ['letters'] }),
     }),

@@ -11,7 +11,7 @@ import { useLetterActs } from './letter-queries.ts'
 interface Props {
   letter: OpenedLetter
   claim: PartyClaim
-  /** Called when the letter was ended by saying that it reached somebody else. */
+  /** Called after the reader has stated that the letter reached the wrong person. */
   onDisowned: () => void
 }
 

@@ -24,10 +24,10 @@ import { useToast } from '../../ui/toast.ts'
 import { useAct } from '../../ui/use-act.ts'
 import classes from './confirmation.module.css'
 
-/** The state of a navigation away from a confirmation link that did not work: why. */
+/** Navigation state with the cause of a failed confirmation link. */
 const failedConfirmation = (reason: string) => ({ confirmationFailure: reason })
 
-/** Why the link did not work, as a state of {@link failedConfirmation} tells it; `null` where there was none. */
+/** Cause of a failed confirmation from a state of {@link failedConfirmation}; `null` if there is none. */
 export function confirmationFailureIn(state: unknown): string | null {
   const hasFailure = typeof state === 'object' && state !== null && 'confirmationFailure' in state
   return hasFailure && typeof state.confirmationFailure === 'string' ? state.confirmationFailure : null

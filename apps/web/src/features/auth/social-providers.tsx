@@ -77,7 +77,7 @@ function Sign({ of }: { of: Provider }) {
   )
 }
 
-/** Why signing in with Google failed, where the server has redirected here to say so. */
+/** Cause of a failed sign-in with Google, after the server has redirected here with it. */
 export function GoogleFailure() {
   const { social: texts, cookiesRefused } = useTexts('auth')
   const [query] = useSearchParams()

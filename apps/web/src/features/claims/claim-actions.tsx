@@ -85,7 +85,7 @@ interface AnswerProps {
   'aria-description': string
 }
 
-/** Accepts or rejects the other party's proposal, or withdraws one's own, after asking. */
+/** Button that accepts or rejects the other party's proposal, or withdraws the reader's own, after confirmation. */
 function AnswerButton({ claim, party, answer, ...look }: AnswerProps) {
   const texts = useTexts('claims')
   const { question, confirm: confirmLabel, done, failed } = texts.answer[answer]

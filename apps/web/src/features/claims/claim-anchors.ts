@@ -1,4 +1,4 @@
-/** The heading that says whose turn a claim is. */
+/** Id of the heading that states the turn. */
 export const turnHeadingId = 'turn'
 
 /** Id of the section in which the reader writes to the other parties. */

@@ -34,7 +34,7 @@ interface WordsProps {
   files: Elements
 }
 
-/** Loads the messages that are older than those shown. */
+/** Button that loads older messages. */
 export function EarlierMessages({ query }: Pick<ComponentProps<typeof ShowMore>, 'query'>) {
   const texts = useTexts('messages')
   return <ShowMore query={query} label={texts.earlier} failure={texts.earlierFailed} />

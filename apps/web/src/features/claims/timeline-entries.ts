@@ -25,7 +25,7 @@ export const turnOf = (claim: TimedClaim): Turn => turnFor(claim.role, claim.sta
 interface Past {
   readonly history: readonly HistoryItem[]
   readonly messages: readonly Message[]
-  /** Whether there are messages that are older than those. */
+  /** Whether older messages exist that are not loaded. */
   readonly hasEarlierMessages: boolean
 }
 

@@ -30,7 +30,7 @@ export interface TurnStory {
   readonly turn: Turn
   /** The turn, the task and its date. */
   readonly title: string
-  /** The offer on the table, or what was agreed, as it concerns the reader. */
+  /** The open offer or the agreement, worded for the reader. */
   readonly offer: string | null
   /** The offer as a record. */
   readonly resolution: Resolution | null

@@ -12,7 +12,7 @@ interface Props {
   label: string
 }
 
-/** Leads from the review to one answer, and from there back here. */
+/** Link from the review to one answer. After the change, the step leads back to the review. */
 export function ChangeLink({ claimId, step, field, label }: Props) {
   const texts = useTexts('filing').review
   return (

@@ -47,7 +47,7 @@ export function detailsPatch(values: FieldValues): Readonly<Record<string, unkno
   }
 }
 
-/** The claim as it would be with what stands in the form. */
+/** The draft with the form's current values. */
 export const draftWith = (claim: PartyClaim, values: FieldValues): ClaimDraft => ({
   ...draftOf(claim),
   ...detailsPatch(values),

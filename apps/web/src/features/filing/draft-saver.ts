@@ -12,7 +12,7 @@ export type SaveState =
   | { readonly phase: 'failed'; readonly error: unknown }
 
 export interface DraftSaverOptions {
-  /** Holds what is not saved yet, for all tabs. */
+  /** Browser storage for unsaved values, shared by all tabs. */
   persisted: Pick<PersistedForm, 'read' | 'write'>
   send: (patch: FormValues) => Promise<unknown>
   /** Filters the values that the server accepts. */

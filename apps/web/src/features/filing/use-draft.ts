@@ -40,7 +40,7 @@ export interface Draft {
 
 const nothing: FormValues = {}
 
-/** Saves a claim's draft while it is written; what an earlier visit could not save is sent now. */
+/** Saves a claim's draft while it is typed. Input that an earlier visit could not save is sent at once. */
 export function useDraft(claim: PartyClaim): Draft {
   const { id: claimId } = claim
   const cache = useClaimCache()

@@ -24,7 +24,7 @@ interface Props {
   record: Elements
 }
 
-/** A case: what was reported, what was decided, and the claim beside it. */
+/** A case: the reports, the decisions, and the claim beside them. */
 export function ModerationCaseView({ found, record }: Props) {
   const texts = useTexts('moderation')
   const { reports, decisions, mayModerate, isParty, isRestricted } = found

@@ -19,7 +19,7 @@ import type { SuspensionAct } from './suspension-form.tsx'
 // Loaded on demand: reading the list needs no form.
 const SuspensionDialog = lazy(async () => ({ default: (await import('./suspension-form.tsx')).SuspensionDialog }))
 
-/** The accounts that are suspended, those that object first. */
+/** List of suspended accounts, those with an open objection first. */
 export function SuspendedAccounts({ accounts, count }: { accounts: readonly SuspendedAccount[]; count: number }) {
   const { suspensions: texts } = useTexts('moderation')
   const { grounds, scopes } = useTexts('restrictions').account

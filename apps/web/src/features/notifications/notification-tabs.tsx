@@ -12,7 +12,7 @@ interface Props {
   onFollow: () => void
 }
 
-/** All notifications, and those that were unread at opening or arrived since. */
+/** Tabs with all notifications, and with those that were unread at opening or have arrived since. */
 export default function NotificationTabs({ newest, onOpened, onFollow }: Props) {
   const texts = useTexts('notifications')
   const [opened] = useState(newest)

@@ -27,8 +27,8 @@ function useEntries(): Entries | null {
 }
 
 /**
- * All and unread notifications. Opening marks the unread ones as read; for as long as it is open they stay listed under
- * Unread, with those that arrive meanwhile, which closing marks.
+ * Panel with all and unread notifications. Opening marks the unread ones as read, but they stay under Unread until it
+ * closes. Closing also marks those that arrived in the meantime.
  */
 export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const texts = useTexts('notifications')

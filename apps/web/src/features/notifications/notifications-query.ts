@@ -22,7 +22,7 @@ const notificationsQuery = queryOptions({
   refetchInterval: polling(interval),
 })
 
-/** The newest page of notifications, kept fresh. */
+/** The newest page of notifications, polled. */
 export const useNotifications = () => useQuery(notificationsQuery)
 
 /** Notifications as they were when the panel opened, plus older pages on demand. Nothing is refetched. */

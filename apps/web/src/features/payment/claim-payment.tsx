@@ -17,7 +17,7 @@ import { paymentOfClaim } from './payment-source.ts'
 import { PaymentTerms } from './payment-terms.tsx'
 import { SomebodyElse } from './somebody-else.tsx'
 
-/** The fees whose payment resolves the claim. */
+/** Purposes of the fees that resolve the claim. */
 export const resolvingPurposes: readonly PaymentPurpose[] = ['concession', 'platform fee']
 
 /** The fee that is still owed for one of the purposes. */

@@ -22,7 +22,7 @@ interface Props {
   onFunded: () => void
 }
 
-/** The connected wallet: its account and balance, what it lacks, and buttons to fund, change or disconnect it. */
+/** The connected wallet: account, balance and shortfall, with buttons to fund, change or disconnect it. */
 export function ConnectedWallet({ connection, configuration, funds, missing, needed, onChange, onFunded }: Props) {
   const { wallet: texts, amountInSol } = useTexts('payment')
   const formats = useFormats()

@@ -72,7 +72,7 @@ export function PaymentReceipt({ payment, claimNumber, configuration }: Props) {
 /** Identifier in monospace, to be compared character by character. */
 const Code = ({ children }: { children: string }) => <code className={classes.code}>{children}</code>
 
-/** A transaction's signature, with a link to the explorer where the cluster is public. */
+/** Signature of a transaction, with a link to the explorer on a public cluster. */
 export function TransactionSignature({ signature, explorer }: { signature: string; explorer: string | null }) {
   const texts = useTexts('payment').receipt
   return (

@@ -30,13 +30,13 @@ export function settlementOf(claim: PartyClaim, purpose: PaymentPurpose): Settle
   return { value: last.value, winner: last.winningParty, defendants, isAnothers }
 }
 
-/** The defendant for whom the reader acts: a representative for the company. */
+/** Name of the defendant for whom the reader acts; for a representative, the company. */
 function ownName({ defendants }: PartyClaim): string | null {
   const own = defendants.find(each => each.view === 'private' && each.takeover?.isYou)
   return own ? ((own.isCompanyRepresentative ? own.companyName : null) ?? defendantName(own)) : null
 }
 
-/** The parties of a claim by name; a company stands for its representatives. */
+/** Names of a claim's parties; representatives are covered by their company. */
 export function namesOf(claim: PartyClaim): Readonly<Record<Party, string>> {
   const { plaintiff, defendants } = partyNames(claim)
   return { Plaintiff: plaintiff, Defendant: defendants.join(', ') }

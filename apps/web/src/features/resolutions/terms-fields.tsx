@@ -15,7 +15,7 @@ interface Props {
   isFixed?: boolean
 }
 
-/** The terms as they are recorded: who wins, how much, who bears the fee, and what that fee would be. */
+/** Fields for the recorded terms: the winner, the amount, the bearer of the fee, and the resulting fee. */
 export function TermsFields({ role, currency, isFixed = false }: Props) {
   const { form } = useTexts('resolutions')
   const { party } = useTexts('claims')

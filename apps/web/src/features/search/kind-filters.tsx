@@ -10,7 +10,7 @@ export type Kind = (typeof kinds)[number]
 
 const parameter = 'only'
 
-/** Which kinds are shown, kept in the address; all of them unless it names some. */
+/** Kinds of results to show, stored in the URL; all of them by default. */
 export function useKinds() {
   const [params, setParams] = useSearchParams()
   const named = params.get(parameter)

@@ -52,7 +52,7 @@ export const isSearchable = (term: string): boolean =>
 export const useSearchResults = (term: string) =>
   useInfiniteQuery({ ...searchQuery(term), enabled: isSearchable(term) })
 
-/** The term whose results are shown: the address's, else the remembered one. Following a link, it is remembered. */
+/** Search term of the results: from the URL, else the remembered one. A term from the URL is remembered. */
 export function useResultsTerm(scope: SearchScope): string {
   const [remembered, remember] = useSearchTerm(scope)
   const given = useSearchParams()[0].get('term')

@@ -28,7 +28,7 @@ const offeredClaimsQuery = queryOptions({
   refetchInterval: polling(claimsInterval),
 })
 
-/** The claims that name a confirmed address of the user and wait for being taken over, kept fresh. */
+/** Offered claims for the user's confirmed addresses, polled. */
 export const useOfferedClaims = () => useQuery(offeredClaimsQuery)
 
 /** Offered claims, each with a button that takes it over; nothing if there are none. */

@@ -24,7 +24,7 @@ type Binding = RegisterOptions & {
   isSecret?: boolean
 }
 
-/** A field's texts around its control: what {@link Field} draws. */
+/** Label, hint and message that {@link Field} renders around a control. */
 export interface FieldTexts {
   readonly name: string
   readonly label: string
