@@ -95,7 +95,7 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
     }
     const offer = active ? offerInWords(claim, active, party) : null
     const own = claim.pendingActs.find(({ isOwn }) => isOwn)
-    // `offerInWords` and the label already mention an unpaid act.
+    // `NotInForce` below the row states the unpaid act, so the task is left out.
     const words = [own ? null : asked(), offer].filter(each => each !== null)
     const label = own ? texts.actions.pay : mine === null ? texts.view : texts.actions[mine]
     return {

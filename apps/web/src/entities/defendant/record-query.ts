@@ -18,7 +18,7 @@ export function useRecord(defendantId: string) {
       const query = after === null ? {} : { after }
       try {
         const page = await fetchRecord({ params: { id: defendantId }, query }, { signal })
-        // The id was redirected to another record. Cache it under that id too.
+        // The id leads to a record with another id. Cache it under that id too.
         if (page.id !== defendantId && after === null) {
           queries.setQueryData(keyOf(page.id), { pages: [page], pageParams: [null] })
         }

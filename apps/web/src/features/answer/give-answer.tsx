@@ -163,7 +163,7 @@ function useDone(letter: OpenedLetter, claim: PartyClaim) {
     acts.forget()
     void queries.invalidateQueries()
   }
-  /** Asks again before a concession while other defendants dispute the claim. */
+  /** Asks again before a concession if another defendant has written a dispute. */
   const confirm = async () => letter.answer?.kind !== 'concession' || isMoved || confirmBesideDispute(claim)
   /** Discards an outdated answer before giving. If the server refuses, reloads the letter to show why. */
   const giving = async (give: () => Promise<unknown>) => {

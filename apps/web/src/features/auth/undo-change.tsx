@@ -27,7 +27,7 @@ export const accountChangeQuery = (token: string) =>
     staleTime: 0,
   })
 
-/** The change, and a button that undoes it while it is in force. */
+/** The change and a button that undoes it, or a note that it is undone. */
 export function UndoChange({ change, token }: { change: AccountChange; token: string }) {
   const texts = useTexts('accountChange').undo
   const formats = useFormats()
@@ -73,7 +73,7 @@ function useUndone(token: string) {
   const queries = useQueryClient()
   return async (undone: AccountChange) => {
     queries.setQueryData(accountChangeQuery(token).queryKey, undone)
-    // The undo has ended the sessions of the account, perhaps this one.
+    // The undo ends the session in this browser, so refetch it.
     await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
   }
 }

@@ -83,7 +83,7 @@ interface ChoiceProps<Value extends string> {
   label: string
   value: Value | null
   onChoose: (value: Value | null) => void
-  /** The options after the first, which is empty. */
+  /** Options. The first one is empty, and the others carry the possible values. */
   children: ReactNode
 }
 

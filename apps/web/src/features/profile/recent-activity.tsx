@@ -22,7 +22,7 @@ const signOutEverywhere = caller<typeof endAllSessions>('DELETE', '/v1/auth/sess
 type Page = Awaited<ReturnType<typeof fetchActivity>>
 type Event = Page['events'][number]
 
-/** Recent acts with the account and their origin, with a way to end foreign sessions. */
+/** Recent acts with the account and their origin, with a button that signs out everywhere. */
 export function RecentActivity() {
   const texts = useTexts('activity')
   const query = useInfiniteQuery({
