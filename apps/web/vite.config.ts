@@ -13,7 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
-    // Every file for browsers, also the smallest, so that the server compresses none of them again for each visitor.
+    // Precompresses every file for browsers, even the smallest, so that the server compresses none per request.
     !isSsrBuild &&
       compression({
         algorithms: ['brotliCompress', 'gzip'],
@@ -23,7 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       }),
   ],
   server: { proxy: { '/v1': 'http://localhost:3000' } },
-  // What draws pages on the server stands alone, beside what the build notes of itself, where nobody is sent it.
+  // The server bundle includes its dependencies. It is built into a folder beside the manifest that is never served.
   ...(isSsrBuild && {
     ssr: { noExternal: true as const },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -40,17 +40,18 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // A page is a few parts: its own, and those that it shares. The first part that names a source has it, with all
-              // that it imports and no earlier part has; so what many pages share stands before what one of them adds.
+              // A page is a few chunks: its own and shared ones. The first group that matches a source gets it, with
+              // all its imports that no earlier group has. So chunks that many pages share come before those of one
+              // page.
               groups: [
                 { name: 'platform', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
                 part('frame', [
                   'main',
-                  // Their styles, so that no page asks for a file of these alone.
+                  // Styles only, so that no page requests a file for them alone.
                   'ui/(toaster|banner)(?=\\.module)',
                   'routes/home',
                   'lib/(configuration|person-name|printed-name)',
-                  // The words of every language need these.
+                  // Needed by the texts of every language.
                   'validation-texts',
                   'people/limits',
                   'claim/document-rules',
@@ -78,7 +79,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   'offer-words',
                   'record/(defendant-outcomes|record-figures)',
                 ]),
-                // The rules that the schemas ask, some of which pages ask too: no part of a page, so that they load none.
+                // Domain rules that the schemas use, and some pages too. They are no part of a page, so that they load
+                // none.
                 {
                   name: 'rules',
                   test: /domain\/src\/((people|money|record|text)\/(?!record-acts|suspen|permissions).+|claim\/(account-closure|correspondence|letters|written-answers))\.ts$/,
@@ -110,7 +112,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 part('claim', ['routes/claim']),
                 part('letter', ['routes/answer']),
                 part('filing', ['routes/create-claim-step']),
-                // What forms are checked with, which follows when somebody enters one; what it imports may be the page's.
+                // Validation code, which is loaded when a user enters a form. Its imports may be in the page's chunks.
                 {
                   name: 'checks',
                   test: /node_modules\/(zod|@hookform)\/|packages\/(contract\/src\/(?!history-texts|work-forms|broadcast-forms|company-records|suspension-forms|suspensions)|domain\/src\/(record\/record-acts|people\/suspensions))/,

@@ -19,7 +19,7 @@ import { routes } from './router.tsx'
 import type { Area, Catalogue } from './texts/catalogue.ts'
 import { loadTexts, startTexts } from './texts/texts.tsx'
 
-// The manager notices changes only.
+// The manager only reacts to changes, so it needs the initial state.
 onlineManager.setOnline(navigator.onLine)
 
 const firstData = readFirstData<Area>()
@@ -29,8 +29,8 @@ if (firstData) takeFirstData(queryClient, firstData)
 const drawnAt = firstData ? new Date(firstData.drawnAt) : undefined
 const router = createBrowserRouter(routes)
 
-// The policy of the page forbids eval, which zod would try before it checks faster. It arrives with the first form and
-// takes its settings from here: `config` of zod would bring the library to every page.
+// The content security policy forbids eval, which zod would try before its faster checks. zod is loaded with the first
+// form and reads its settings here. Its `config` would add the library to every page.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const forgetSession = () => {
@@ -42,7 +42,7 @@ whenSessionEnds({
   becomeVisitor() {
     if (isProtected(window.location.pathname)) return false
     forgetSession()
-    // What the account was shown elsewhere; what this page shows is asked for again, as a visitor.
+    // Remove the account's cached data of other pages. This page's data is refetched as a visitor.
     queryClient.removeQueries({ type: 'inactive' })
     return true
   },
@@ -56,7 +56,8 @@ whenSessionEnds({
   },
 })
 
-// The server has read in the session, and left its renewal to the browser. Where it fails, what is asked next tries again.
+// The server has read with the expired session and left its renewal to the browser. If it fails, the next request
+// retries.
 if (firstData?.hasExpired) refreshSession().catch(() => undefined)
 
 const root = document.getElementById('root')
@@ -69,7 +70,7 @@ const draw = (catalogue: Catalogue) => (
   </StrictMode>
 )
 
-/** Waits for the code of the page's parts, without which its first drawing would not be the server's. */
+/** Waits for the code of the route, without which the first render would differ from the server's. */
 const started = new Promise<void>(resolve => {
   const look = ({ initialized }: Pick<typeof router.state, 'initialized'>) => {
     if (initialized) resolve()
@@ -81,10 +82,11 @@ const started = new Promise<void>(resolve => {
 texts.then(async catalogue => {
   if (firstData) {
     await started
-    // Until they are there, what waits for them loses every press. What cannot be loaded now is tried again when it is shown.
+    // Presses inside a waiting Suspense boundary would be lost. A part that fails to load now is retried when it is
+    // shown.
     await Promise.allSettled([loadTexts(firstData.areas), loadParts(firstData.lazyParts)])
     hydrateRoot(root, draw(catalogue))
   } else createRoot(root).render(draw(catalogue))
-  // From now on buttons do what they say: until then they take no press that would be lost.
+  // Buttons work from now on. The attribute blocks presses before hydration, which would be lost.
   delete root.dataset.drawn
 })

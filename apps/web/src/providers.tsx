@@ -5,14 +5,14 @@ import { useIsHydrated } from './lib/hydration.ts'
 import type { Catalogue } from './texts/catalogue.ts'
 import { TextsProvider } from './texts/texts.tsx'
 
-// Loaded beside the first page, which is drawn without it, and which goes on where it cannot be loaded.
+// Loaded in parallel with the first page, which renders without it and works even if loading fails.
 const Toaster = lazy<ComponentType>(() => import('./ui/toaster.tsx').catch(() => ({ default: () => null })))
 
 interface Props {
   queryClient: QueryClient
-  /** What it begins in; English where it is absent. */
+  /** Initial catalogue; English by default. */
   catalogue?: Catalogue
-  /** When the server drew the page. */
+  /** Time at which the server rendered the page. */
   drawnAt?: Date | undefined
   children: Elements
 }

@@ -20,23 +20,25 @@ interface Module<Props = Record<never, never>> {
 
 type Load = () => Promise<Module>
 
-/** A module that several routes share, and how one of them makes its component of it. */
+/** Module that several routes share, with the component of one of them. */
 interface SharedModule {
   readonly load: () => Promise<unknown>
   readonly component: Load
 }
 
-/** What a server that sends a page has to know of a part of it. */
+/** Metadata of a route for the server that sends the page. */
 export interface RouteParts {
   readonly load: () => Promise<unknown>
   readonly areas: readonly Area[]
-  /** For whom the server draws it. */
+  /** Kind of reader for whom the server renders the route. */
   readonly drawnFor?: DrawnReader
-  /** What it asks for as soon as it runs, where somebody is signed in: the browser fetches it beside the code. */
+  /**
+   * API paths that the page requests first for a signed-in user. The browser fetches them in parallel with the code.
+   */
   readonly firstCalls?: readonly string[]
 }
 
-/** What is loaded when it is first visited, together with the text areas that it names. */
+/** Loads a module and its text areas when the route is first visited. */
 function lazily(source: Load | SharedModule, ...areas: Area[]) {
   const { load, component } = typeof source === 'function' ? { load: source, component: source } : source
   const lazy = async () => {
@@ -46,7 +48,7 @@ function lazily(source: Load | SharedModule, ...areas: Area[]) {
   return { lazy, handle: { load, areas } satisfies RouteParts }
 }
 
-/** A page that shows one thing by its address is another page for another thing: nothing typed or begun in it goes along. */
+/** Keys a page by its parameters, so that no input or state carries over to another thing. */
 const keyed = ({ Component }: Module): Module => ({
   Component: () => <Component key={JSON.stringify(useParams())} />,
 })
@@ -56,7 +58,7 @@ function page(path: string, source: Load | SharedModule, ...areas: Area[]): Rout
   return { path, ...route, lazy: async () => keyed(await route.lazy()) }
 }
 
-/** A page that arrives drawn: what it shows to such a reader depends on nothing but its address and what the API answers. */
+/** Marks a page as server-rendered for a kind of reader. It may depend only on its URL and on API responses. */
 const drawnFor = (reader: DrawnReader, route: RouteObject): RouteObject => ({
   ...route,
   handle: { ...route.handle, drawnFor: reader } satisfies RouteParts,
@@ -72,7 +74,7 @@ const asking = (route: RouteObject, ...firstCalls: string[]): RouteObject => ({
   handle: { ...route.handle, firstCalls },
 })
 
-/** A route that several paths share: what tells them apart is given as the component's properties. */
+/** Module that several paths share; each path gives the component its own props. */
 const withProps = <Props extends object>(load: () => Promise<Module<Props>>, props: Props): SharedModule => ({
   load,
   component: async () => {
@@ -104,7 +106,7 @@ const claimAreas = [
   'takeover',
 ] as const satisfies readonly Area[]
 
-/** What is said of public records, with what was taken out of their texts. */
+/** Text areas of public records, redactions included. */
 const recordAreas = ['records', 'redactions'] as const satisfies readonly Area[]
 
 const operatorAreas = ['moderation', 'grounds', ...recordAreas] as const satisfies readonly Area[]
@@ -178,7 +180,7 @@ const claimListsCall = call<typeof getClaims>('/v1/claims')
 
 const claimPages: RouteObject[] = [
   { path: claimsRoot, loader: () => redirect(claims('my-claims')) },
-  // Not another page for each list: its tabs stay.
+  // The lists share one page, so that its tabs stay mounted.
   asking(
     { path: 'claims/:type', ...lazily(() => import('./routes/claim-lists.tsx'), 'claims', 'turns') },
     claimListsCall,
@@ -247,7 +249,7 @@ export const routes: RouteObject[] = [
       {
         path: paths.operator(),
         ...lazily(() => import('./layouts/dashboard-layout.tsx'), 'dashboard', 'notifications'),
-        // Not another page for each: the reports stay beside the case that is opened, and a section keys what it shows.
+        // The console is one page, so the reports stay mounted beside an open case. Each section keys its own content.
         children: [{ path: ':claimId?/:companyId?', ...lazily(operator, ...operatorAreas) }],
       },
       { path: '*', loader: ({ request }) => redirect(paths.home + new URL(request.url).search) },

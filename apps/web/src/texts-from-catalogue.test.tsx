@@ -12,7 +12,7 @@ import { Providers } from './providers.tsx'
 import { routes } from './router.tsx'
 import { areas, createCatalogue, loadFile } from './texts/catalogue.ts'
 
-/** Texts in brackets, so that what does not come from the catalogue stands out. */
+/** Puts texts in brackets, so that texts from elsewhere stand out. */
 function bracketed<Texts>(texts: Texts): Texts {
   return inBrackets(texts) as Texts
 }
@@ -87,7 +87,7 @@ function withoutBrackets(text: string): string {
   return rest === text ? rest : withoutBrackets(rest)
 }
 
-/** What people read or hear of a page and neither the catalogue nor the data says. */
+/** Visible texts and labels of a page that come from neither the catalogue nor the data. */
 function foreignTextsIn(html: string): string[] {
   const shown = html.replace(/<!--.*?-->/g, '').replaceAll('&amp;', '&')
   const texts = [...shown.matchAll(/>([^<]+)</g)].map(([, text = '']) => text)
@@ -96,7 +96,7 @@ function foreignTextsIn(html: string): string[] {
 }
 
 test('every text of every page comes from the catalogue', async () => {
-  // Pages behind the sign-in are made for a browser, and ask it where they are.
+  // Pages that need a session read `window.location`.
   vi.stubGlobal('window', { location: new URL('http://localhost') })
   onTestFinished(() => void vi.unstubAllGlobals())
   await Promise.all(areas.map(catalogue.load))

@@ -5,7 +5,7 @@ import { Drawing } from './drawing.tsx'
 interface Props {
   /** In degrees; negative lifts the right-hand side. */
   tilt: number
-  /** What lies between the parties, drawn above the pivot. */
+  /** Drawing between the parties, above the pivot. */
   children?: Elements
 }
 

@@ -18,7 +18,7 @@ import { FramedPage } from './framed-page.tsx'
 import { searching, useSearchShortcut } from './search-shortcut.ts'
 import { useLogout } from './use-logout.ts'
 
-// Hardly anybody is suspended. The page waits for it, as it would push the page down.
+// Loaded on demand, because few accounts are suspended. The page waits for it to avoid a layout shift.
 const SuspensionNotice = lazyPart(
   'features/suspension/suspension-notice',
   async () => (await import('../features/suspension/suspension-notice.tsx')).default,
@@ -65,7 +65,7 @@ function Dashboard({ suspension, onLogout }: Pick<SessionUser, 'suspension'> & {
   )
 }
 
-/** What arrived drawn is taken over before what it shows may change. */
+/** Follows live events from inside the page, after hydration: before it, server-rendered content must not change. */
 function LiveEvents(): null {
   useLiveEvents()
   return null

@@ -33,7 +33,7 @@ interface Group {
   readonly items: readonly Item[]
 }
 
-/** The items of specification section 2, in its order, and the claims against oneself beside one's own. */
+/** Items in the order of specification section 2, with the claims against the user beside the own ones. */
 const groups: readonly Group[] = [
   {
     items: [
@@ -61,14 +61,14 @@ const groups: readonly Group[] = [
   },
 ]
 
-/** The item that a page belongs to: of those whose address its own begins with, the one with the longest. */
+/** Navigation item of a page: the one with the longest matching path. */
 export const currentItem = (pathname: string): ItemName | undefined =>
   groups
     .flatMap(({ items }) => items)
     .filter(({ to, end = false }) => matchPath({ path: to, end }, pathname))
     .sort((one, other) => other.to.length - one.to.length)[0]?.name
 
-/** What stands in the navigation landmark, below the brand. */
+/** Content of the navigation landmark, below the brand. */
 export function DashboardNavigation({ onLogout }: { onLogout: () => void }) {
   const texts = useTexts('dashboard')
   const current = currentItem(useLocation().pathname)

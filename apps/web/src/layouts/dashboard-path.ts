@@ -9,7 +9,7 @@ const counterparts: readonly (readonly [pattern: string, path: (id: string) => s
   ['/search', () => paths.dashboard.search()],
 ]
 
-/** Public pages that the dashboard does not have: they stay readable when one is signed in. */
+/** Public pages without a dashboard counterpart. Signed-in users can still read them. */
 const publicOnly: readonly string[] = [
   '/profile/user/:id',
   '/pay/:publicId',
@@ -22,7 +22,7 @@ const publicOnly: readonly string[] = [
   paths.verify,
 ]
 
-/** Where a confirmed user who opens a public page is led: the same page in the dashboard, else the dashboard's root. */
+/** Target for a confirmed user who opens a public page: its dashboard counterpart, else Home; `null` to stay. */
 export function dashboardPath(pathname: string): string | null {
   if (publicOnly.some(pattern => matchPath(pattern, pathname))) return null
   for (const [pattern, path] of counterparts) {
@@ -34,7 +34,7 @@ export function dashboardPath(pathname: string): string | null {
 
 type TitleName = keyof typeof dashboard.titles
 
-/** The first that matches names the top bar (specification section 2). */
+/** Titles of the top bar by path; the first match counts (specification section 2). */
 const titles: readonly (readonly [path: string, title: TitleName])[] = [
   [paths.dashboard.claimsRoot, 'claims'],
   [paths.dashboard.takeover(), 'claims'],

@@ -23,10 +23,10 @@ export function Component() {
   )
 }
 
-/** Every full load has the same key: there the address says whose position it is. */
+/** Scroll key. All full loads share the key `default`, so the URL identifies the position. */
 const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key)
 
-/** Follows the language of the account that is signed in, and fetches again what the server answered in another one. */
+/** Applies the language of the signed-in account, and refetches responses in another language. */
 function useAccountLanguage(): void {
   const queries = useQueryClient()
   const { language, changeLanguage } = useLanguage()
@@ -34,7 +34,7 @@ function useAccountLanguage(): void {
   const wanted = isConfirmed && user ? user.language : language
   const answeredIn = useRef(language)
   useEffect(() => {
-    // Where it cannot be loaded, the page stays in the one that it has; the switch says so.
+    // If the language cannot be loaded, the current one stays. The language switch reports the failure.
     if (wanted !== language) changeLanguage(wanted).catch(() => undefined)
   }, [wanted, language, changeLanguage])
   useEffect(() => {

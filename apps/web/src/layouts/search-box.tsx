@@ -26,7 +26,7 @@ type SuggestingProps = ComponentProps<typeof SuggestingInput>
 interface Props {
   /** Names the landmark, as a page can have two. */
   label: string
-  /** Which search it is: what visitors find, or what the dashboard finds. Each remembers its own term. */
+  /** Public search or search of the dashboard. Each remembers its own term. */
   scope?: SearchScope
   size?: 'small' | 'large'
   /** This one takes the focus when `/` is pressed. */
@@ -36,8 +36,8 @@ interface Props {
 const resultsPath = { public: paths.search, private: paths.dashboard.search } satisfies Record<SearchScope, unknown>
 
 /**
- * A search: Enter goes to the results, and elsewhere it suggests while one types; among the results they follow what is
- * typed, 500 ms later.
+ * Search field. Enter opens the results; on other pages it suggests while the user types. On the results page the
+ * results follow the input after 500 ms.
  */
 export function SearchBox({ label, scope = 'public', size = 'small', hasShortcut = false }: Props) {
   const texts = useTexts('layout').search
@@ -121,7 +121,7 @@ export function SearchBox({ label, scope = 'public', size = 'small', hasShortcut
   )
 }
 
-/** What suggests is loaded when the field is first used; the field that takes its place keeps focus and caret. */
+/** Loads the suggestions when the field is first used. The new field keeps focus and caret. */
 function useSuggesting(input: RefObject<HTMLInputElement | null>) {
   const [loaded, setLoaded] = useState<{ readonly Suggesting: ComponentType<SuggestingProps> } | null>(null)
   const selection = useRef<readonly [number | null, number | null]>(null)
@@ -138,12 +138,12 @@ function useSuggesting(input: RefObject<HTMLInputElement | null>) {
   }, [loaded, input])
   return {
     Suggesting: loaded?.Suggesting ?? null,
-    // Without it the field is what it was: a search.
+    // If loading fails, the field remains a plain search field.
     load: () => void load().catch(() => undefined),
   }
 }
 
-/** The same results' address with another term: what they are filtered by stays. */
+/** Replaces the term in the URL of the results and keeps the filters. */
 const withTerm = (term: string) => (params: URLSearchParams) => {
   const changed = new URLSearchParams(params)
   if (term === '') changed.delete('term')

@@ -19,13 +19,13 @@ interface Suggestion {
 interface Props extends Omit<ComponentProps<typeof Autocomplete.Input>, 'value' | 'onChange'> {
   term: string
   onTermChange: (term: string) => void
-  /** Whether somebody has typed: a term that is only remembered is not asked for. */
+  /** Whether the user has typed. A remembered term alone sends no request. */
   hasTyped: boolean
-  /** How long what is typed stands before it is asked for. */
+  /** Delay in milliseconds between the last input and the request. */
   debounce: number
 }
 
-/** The field of a search that suggests where to go while one types: a combobox, in which Enter alone leads to the results. */
+/** Combobox that suggests targets while the user types. Enter without a selection opens the results. */
 export function SuggestingInput({ term, onTermChange, hasTyped, debounce, ...input }: Props) {
   const texts = useTexts('layout').search
   const formats = useFormats()
@@ -49,7 +49,7 @@ export function SuggestingInput({ term, onTermChange, hasTyped, debounce, ...inp
       mode="none"
       value={term}
       onValueChange={(value, { reason }) => {
-        // Whoever goes to a suggestion has not searched for its words.
+        // Choosing a suggestion must not change the search term.
         if (reason !== 'item-press') onTermChange(value)
       }}
       open={isShown}
@@ -68,7 +68,7 @@ export function SuggestingInput({ term, onTermChange, hasTyped, debounce, ...inp
             setOpen(false)
             return
           }
-          // With nothing chosen, Enter belongs to the form: the library would keep it.
+          // Enter submits the form if no suggestion is highlighted. The library would swallow the key.
           if (event.key !== 'Enter' || highlighted.current || event.nativeEvent.isComposing) return
           event.preventBaseUIHandler()
           event.preventDefault()
@@ -108,7 +108,7 @@ export function SuggestingInput({ term, onTermChange, hasTyped, debounce, ...inp
   )
 }
 
-/** The first of each kind that a term finds, and the way to all of it; `null` while that is not known. */
+/** First results of each kind and a link to all of them; `null` until they are known. */
 function useSuggestions(term: string): Suggestion[] | null {
   const texts = useTexts('layout').search
   const sentence = useClaimSentence()

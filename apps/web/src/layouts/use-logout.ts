@@ -14,8 +14,8 @@ import { useToast } from '../ui/toast.ts'
 const endSession = caller<typeof logout>('POST', '/v1/auth/logout')
 
 /**
- * Asks, logs out and drops all cached data and unsent words; asks again where it failed. Once `isLoggedOut`, the caller
- * leads to the login page.
+ * Logs out after a confirmation, and drops all cached data and unsent input. A failure asks again. Once
+ * `isLoggedOut`, the caller redirects to the login page.
  */
 export function useLogout() {
   const texts = useTexts('layout').logout
@@ -34,7 +34,7 @@ export function useLogout() {
       return
     }
     sessionHint.set(false)
-    // What is shown is gone before its data is, so that nothing fetches it again.
+    // Unmount the pages before clearing the cache, so that nothing is refetched.
     flushSync(() => setLoggedOut(true))
     clearPersistedForms()
     queries.clear()

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 
 /**
- * What is shown beside other things: elements, and no text of its own. A browser's translation moves a text away from
- * where React put it.
+ * Children that are elements, never bare text. Browser translation moves text nodes away from where React put them.
  */
 export type Elements = ReactElement | readonly Elements[] | false | null | undefined

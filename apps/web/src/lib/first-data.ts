@@ -5,29 +5,29 @@ import { useEffect } from 'react'
 import { noteSignIn, sessionQuery } from './session.ts'
 import { sessionHint } from './session-hint.ts'
 
-/** What a page that arrives drawn brings along, so that nothing is fetched again. */
+/** Data embedded in a server-rendered page, so that nothing is fetched again. */
 export interface FirstData<Area> {
   readonly reader: DrawnReader
   readonly language: Language
-  /** Whether the session has to be renewed before anything is asked for. */
+  /** Whether the session must be renewed before the first request. */
   readonly hasExpired: boolean
-  /** By the server's clock. */
+  /** Time of rendering, by the server's clock. */
   readonly drawnAt: string
-  /** The sources of what is loaded beside the page itself. */
+  /** Sources of the lazy parts on the page. */
   readonly lazyParts: readonly string[]
-  /** The areas of texts that were drawn. */
+  /** Text areas that were rendered. */
   readonly areas: readonly Area[]
   readonly queries: DehydratedState
 }
 
-/** Whom a page can be drawn for. */
+/** Kinds of readers for whom the server renders pages. */
 export type DrawnReader = Exclude<PageReader, 'unknown'>
 
 export const firstDataId = 'first-data'
 
 /**
- * `null` where the page has to be drawn here: it arrived empty, or was drawn for a visitor where somebody may be signed
- * in, for an account where nobody is any more, or of the letter that is open where the address opens another.
+ * Reads the embedded data; `null` if the browser has to render. The page may have arrived empty, for a visitor
+ * although somebody may be signed in, for an account that is signed out, or for another letter than the URL's.
  */
 export function readFirstData<Area>(): FirstData<Area> | null {
   const text = document.getElementById(firstDataId)?.textContent
@@ -38,7 +38,7 @@ export function readFirstData<Area>(): FirstData<Area> | null {
   return reader === 'letter reader' && window.location.hash !== '' ? null : firstData
 }
 
-/** Puts into the cache what came with the page, of which nothing is fetched again because it is shown for the first time. */
+/** Hydrates the cache with the embedded data, and disables refetching on the first mount. */
 export function takeFirstData(queries: QueryClient, { queries: brought }: Pick<FirstData<unknown>, 'queries'>): void {
   hydrate(queries, brought)
   setRefetchOnMount(queries, false)
@@ -47,8 +47,8 @@ export function takeFirstData(queries: QueryClient, { queries: brought }: Pick<F
 }
 
 /**
- * Stands behind the page: its effect follows those of all that is shown first, which find what they need in the cache. What
- * lies in a `Suspense` of its own is taken over later, and may ask for nothing that is never fresh.
+ * Last child of the page, so its effect runs after those of the first content, which read from the cache. Content in
+ * a `Suspense` boundary hydrates later and must not use queries that are never fresh.
  */
 export function FirstDataShown(): null {
   const queries = useQueryClient()
@@ -64,7 +64,7 @@ const shown = new Promise<void>(resolve => {
   noteShown = resolve
 })
 
-/** Waits until the page is taken over as it was drawn, before which nothing that it shows may change. */
+/** Waits for hydration, before which server-rendered content must not change. */
 export const whenFirstDataShown = (): Promise<void> => shown
 
 function setRefetchOnMount(client: QueryClient, refetchOnMount: boolean): void {

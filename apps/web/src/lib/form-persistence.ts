@@ -1,23 +1,23 @@
 import { browserStorage, tabStorage } from './browser-storage.ts'
 
-/** What stands in a form, by its fields. Where the fields lie deeper, by the first part of their names. */
+/** Values of a form by field; for nested fields, by the first part of the path. */
 export type FormValues = Readonly<Record<string, unknown>>
 
-/** Under another prefix, what browsers hold already would outlast the logout. */
+/** Key prefix. Values under an older one would survive the logout, so it must not change. */
 const prefix = 'redress.words.'
-/** Stands for a moment where values were removed because they were sent, so that the other tabs know why. */
+/** Short-lived marker that values were removed because they were sent, for the other tabs. */
 const sent = 'sent'
 
-/** The name of a form about a claim; its values go with the claim. */
+/** Key of a form about a claim. Its values are removed with the claim. */
 export const claimFormKey = (claimId: string, name: string): string => `claim.${claimId}.${name}`
 
-/** Whoever opened a letter in this browser, whether or not an account is signed in beside it. */
+/** Storage owner of a letter's reader, whether or not an account is signed in as well. */
 export const letterReader = 'reader'
 
 /**
- * Where the browser keeps the values of a form until they are sent. A signed-in user's lie there for all tabs until they
- * log out or somebody else signs in. A visitor, who never logs out, leaves nothing behind: theirs go with the tab. So do
- * those of a letter's reader: they are nobody's account's, and stay where somebody signs in, as the letter itself does.
+ * Browser storage for a form's values until they are sent. A signed-in user's values are shared by all tabs until
+ * logout or another sign-in. A visitor never logs out, so a visitor's values go with the tab. So do a letter
+ * reader's: they belong to no account and survive a sign-in, as the letter does.
  */
 export function persistedForm(writer: string | null, name: string) {
   const storage = writer === null || writer === letterReader ? tabStorage : browserStorage
@@ -26,12 +26,12 @@ export function persistedForm(writer: string | null, name: string) {
     key,
     read: (): FormValues => parse(storage.read(key)),
     write: (values: FormValues): void => storage.write(key, serialize(values)),
-    /** Removes the values because they were sent; the other tabs are told so. */
+    /** Removes the values after sending, and tells the other tabs why. */
     markSent: (): void => {
       storage.write(key, sent)
       storage.write(key, null)
     },
-    /** Calls back for what other tabs write. */
+    /** Subscribes to changes by other tabs. */
     onOtherTab: (listener: (values: FormValues, isSent: boolean) => void): (() => void) =>
       storage.subscribe(change => {
         if (change.isFromOtherTab && change.key === key) listener(parse(change.text), change.text === sent)
@@ -44,11 +44,11 @@ export type PersistedForm = ReturnType<typeof persistedForm>
 /** Removes the values of all forms. */
 export const clearPersistedForms = (): void => clear(() => true)
 
-/** Removes what anybody but this user has typed in this browser; what answers a letter stays with that. */
+/** Removes input of all other users in this browser. A letter reader's input stays. */
 export const clearPersistedFormsOfOthers = (userId: string): void =>
   clear(key => !key.startsWith(`${prefix}${userId}.`) && !key.startsWith(`${prefix}${letterReader}.`))
 
-/** Removes what was typed about a claim that takes it no more. */
+/** Removes input about a claim that no longer accepts it. */
 export const clearPersistedFormsOfClaim = (claimId: string): void =>
   clear(key => key.includes(`.${claimFormKey(claimId, '')}`))
 
@@ -68,7 +68,7 @@ export function changedValues(values: FormValues, defaults: FormValues, unpersis
   )
 }
 
-/** Whether two values of a field say the same: nothing is nothing, and blanks around a text do not count. */
+/** Whether two values of a field are equal. Empty values are equal, and surrounding spaces do not count. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other)
   if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim()

@@ -9,11 +9,11 @@ import { transport } from './transport.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** Names this tab to the server; for a write whose answer the cache takes over whole. */
+  /** Identifies this tab to the server; for a write whose response replaces the cached data. */
   readonly clientId?: string
-  /** Asked by whoever opened a letter in this browser, and by no account. */
+  /** Uses the reading session of a letter instead of an account. */
   readonly asReader?: boolean
-  /** What a signed-out answer does: lead to the sign-in page (the default), or just fail. */
+  /** Reaction to a signed-out response: redirect to the sign-in page (the default), or just fail. */
   readonly whenSignedOut?: 'leave' | 'fail'
 }
 
@@ -23,10 +23,10 @@ interface Outgoing extends CallOptions {
   readonly body?: unknown
 }
 
-/** By address, what was sent last and got no answer, with its key: it may have been done. */
+/** Last request without a response, by method and URL, with its idempotency key. The server may have processed it. */
 const unanswered = new Map<string, { readonly body: string; readonly key: string }>()
 
-/** Sends a request. An act that got no answer is sent with the same key again, however often one tries: it is done once. */
+/** Sends a request. A retry after a missing response has the same idempotency key, so the act happens once. */
 export async function send(outgoing: Outgoing): Promise<Response> {
   const address = outgoing.method + outgoing.url
   const body = JSON.stringify(outgoing.body) ?? ''
@@ -42,8 +42,8 @@ export async function send(outgoing: Outgoing): Promise<Response> {
 }
 
 /**
- * Sends a request with the session; renews the session and tries once more where it has run out. Where it cannot be
- * renewed, a public page asks once more as a visitor.
+ * Sends a request with the session. An expired session is renewed and the request repeated. If renewal fails, a
+ * public page repeats it as a visitor.
  */
 async function exchange(outgoing: Outgoing, key: string): Promise<Response> {
   const attempt = () => request(outgoing, key)
@@ -62,7 +62,7 @@ async function exchange(outgoing: Outgoing, key: string): Promise<Response> {
   throw last
 }
 
-/** Asks the person to show that it is still them, and then for the same thing again. */
+/** Asks the user to authenticate again, then repeats the request. */
 async function afterProof(attempt: () => Promise<Response>, failure: ApiError): Promise<Response> {
   if (!(await askForProof())) throw failure
   const response = await attempt()
@@ -91,9 +91,9 @@ async function request(outgoing: Outgoing, key: string): Promise<Response> {
   }
 }
 
-/** A fresh key; `crypto.randomUUID` is missing where the page is served over plain http. */
+/** Returns a random key. `crypto.randomUUID` is missing on plain HTTP. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** What this tab calls itself towards the server, for as long as it is open. */
+/** Identifies this tab to the server for as long as it is open. */
 export const clientId = newKey()

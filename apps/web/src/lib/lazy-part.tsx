@@ -1,12 +1,12 @@
 import { type ComponentType, createElement, lazy, type ReactElement, useContext } from 'react'
 import { PageNotesContext } from './page-head.ts'
 
-/** What loads the parts of a source. A part stands here as soon as what shows it is loaded. */
+/** Loaders of lazy parts by source. A part is registered once the module that shows it is loaded. */
 const loadsOf: Record<string, (() => Promise<unknown>)[]> = {}
 
 /**
- * A part of a page whose code is loaded when it is first shown. A server that draws it learns its source, below `src` and
- * without the ending, so that the page names its files: it would arrive without its styles otherwise.
+ * Part of a page whose code is loaded when it is first shown. Server rendering reports its source (path below `src`,
+ * without extension), so that the page links its files. Otherwise it would arrive without styles.
  */
 export function lazyPart<Props extends object>(
   source: string,
@@ -25,7 +25,7 @@ export function lazyPart<Props extends object>(
   }
 }
 
-/** Loads parts, those that stand in others after these. */
+/** Loads parts in order, so that nested parts follow the outer ones. */
 export async function loadParts(sources: readonly string[]): Promise<void> {
   for (const source of sources) await Promise.all((loadsOf[source] ?? []).map(load => load()))
 }

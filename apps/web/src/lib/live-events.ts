@@ -16,15 +16,15 @@ const keysOfTopic = {
 
 const everything = Object.values(keysOfTopic).flat()
 
-/** What an event asks to fetch again. One that is about one claim leaves the other claims alone. */
+/** Query keys to refetch after an event. An event about one claim spares the other claims. */
 export const keysOf = ({ topics, claimId }: LiveEvent): readonly QueryKey[] =>
   topics.flatMap<QueryKey>(topic =>
     topic === 'claims' && claimId !== null ? [queryKeys.claimLists, queryKeys.claim(claimId)] : keysOfTopic[topic],
   )
 
 /**
- * Fetches again what matches. What is fetched for the first time meanwhile may have been answered before the change, and is
- * not begun anew: it is fetched once more when it is there.
+ * Refetches matching queries. A first fetch under way may return the state before the change. It is not restarted,
+ * but repeated when it is done.
  */
 export function fetchAgain(queries: QueryClient, filters: QueryFilters): void {
   const underWay = queries
@@ -39,8 +39,8 @@ export function fetchAgain(queries: QueryClient, filters: QueryFilters): void {
 }
 
 /**
- * Fetches again what has changed. The claim itself is left out where this tab has written it: its answer is in the cache
- * or about to be, while every other tab has to fetch it.
+ * Refetches the changed data. The claim itself is skipped if this tab wrote it: the response is in the cache or about
+ * to be. Every other tab refetches it.
  */
 export function applyEvent(queries: QueryClient, event: LiveEvent): void {
   const written = event.origin === clientId && event.claimId ? hashKey(queryKeys.claim(event.claimId)) : null
@@ -48,13 +48,16 @@ export function applyEvent(queries: QueryClient, event: LiveEvent): void {
     fetchAgain(queries, { queryKey, predicate: query => query.queryHash !== written })
 }
 
-/** What is known of an act while it is carried out. */
+/** Metadata of a mutation under way. */
 export interface ActMeta extends Record<string, unknown> {
   /** Whether it ends on another page. */
   readonly leadsAway: boolean
 }
 
-/** Settles when no act is under way that leads to another page: what it changes would move what is left meanwhile. */
+/**
+ * Settles when no mutation is running that leads to another page. Refetching earlier would change the page being
+ * left.
+ */
 export function arrival(queries: QueryClient): Promise<void> {
   const isLeaving = () =>
     queries.isMutating({ predicate: ({ meta }) => (meta as ActMeta | undefined)?.leadsAway === true }) > 0
@@ -68,7 +71,7 @@ export function arrival(queries: QueryClient): Promise<void> {
   })
 }
 
-/** Follows the server's events for as long as the component is shown: what has changed is fetched again. */
+/** Follows the server's events while the component is mounted, and refetches the changed data. */
 export function useLiveEvents(): void {
   const queries = useQueryClient()
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { WizardStep } from '@redress/domain/claim/completeness.ts'
 export type ClaimListView = 'my-claims' | 'against-me'
 export type ConfirmationAction = 'sent' | 'send' | 'token' | 'additional-email-token'
 
-/** What stands at `/answer` beside the claim: the ways to answer it, and giving what was written. */
+/** Steps at `/answer` beside the claim: the kinds of answer, and giving the written one. */
 export type AnswerStep = 'dispute' | 'paid' | 'offer' | 'concession' | 'reply' | 'give'
 
 type Query = Readonly<Record<string, string | null | undefined>>

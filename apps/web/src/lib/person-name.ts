@@ -3,9 +3,9 @@ interface PersonName {
   readonly lastName: string
 }
 
-/** What a person is called; some have one name only. */
+/** Full name. Some people have only one name. */
 export const personName = ({ firstName, lastName }: PersonName): string =>
   [firstName, lastName].filter(Boolean).join(' ')
 
-/** A last name as a form shows it, where a dash says that there is none. */
+/** Last name as a form shows it: a dash if there is none. */
 export const lastNameField = (lastName: string): string => lastName || '–'

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** What stands at the foot of each printed page, beside its number; the style sheet takes it from the root element. */
+/**
+ * Sets the text in the footer of printed pages, beside the page number. The stylesheet reads it from the root
+ * element.
+ */
 export function usePrintedName(name: string): void {
   useEffect(() => {
     const { style } = document.documentElement

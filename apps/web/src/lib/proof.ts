@@ -1,9 +1,12 @@
-/** Asks the person to show that it is still them; false where they would rather not. */
+/** Asks the user to authenticate again; `false` if the user declines. */
 type Ask = () => Promise<boolean>
 
 const asking: Ask[] = []
 
-/** Whoever began last asks: a dialog that is open asks from within. Answers how it ends. */
+/**
+ * Registers a dialog that asks for the proof, and returns a function that removes it. The latest one asks, because it
+ * is inside the open dialog.
+ */
 export function beginAsking(ask: Ask): () => void {
   asking.push(ask)
   return () => {

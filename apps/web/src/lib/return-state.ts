@@ -7,17 +7,17 @@ interface PageAddress {
 }
 
 interface Departure {
-  /** The session is over: logged out, or the password changed, in another tab or browser. */
+  /** Whether the session ended in another tab or browser, by logout or a change of password. */
   readonly hasEnded?: boolean
 }
 
-/** The state of a navigation to the sign-in pages: where to return to, and why one was sent away. */
+/** Navigation state for the sign-in pages: the path to return to, and why the user was redirected. */
 export const returnState = ({ pathname, search, hash }: PageAddress, { hasEnded = false }: Departure = {}) => ({
   from: `${pathname}${search}${hash}`,
   hasEnded,
 })
 
-/** Where a state of {@link returnState} leads back to, or a query that came back from Google; `null` where there is none. */
+/** Path to return to, from {@link returnState} or from the query after Google's redirect; `null` if there is none. */
 export function returnPath({ state, search }: { readonly state: unknown; readonly search: string }): string | null {
   const hasFrom = typeof state === 'object' && state !== null && 'from' in state
   if (hasFrom && typeof state.from === 'string') return state.from
@@ -25,6 +25,6 @@ export function returnPath({ state, search }: { readonly state: unknown; readonl
   return to !== null && isReturnPath(to) ? to : null
 }
 
-/** Whether a state of {@link returnState} tells of a session that has ended. */
+/** Whether {@link returnState} reports an ended session. */
 export const hasEndedSession = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'hasEnded' in state && state.hasEnded === true

@@ -4,11 +4,11 @@ import { failureOf } from './failure-of.ts'
 let renewal: Promise<boolean> | null = null
 let renewals = 0
 
-/** What happens when the session is over and cannot be renewed. */
+/** Callbacks for a session that is over and cannot be renewed. */
 interface EndOfSession {
-  /** Forgets who was signed in where the page is a visitor's too, and answers whether it is. */
+  /** On a public page, forgets the user and continues as a visitor. Returns whether the page is public. */
   readonly becomeVisitor: () => boolean
-  /** Leads to the sign-in page. */
+  /** Redirects to the sign-in page. */
   readonly leave: () => void
 }
 let end: EndOfSession = { becomeVisitor: () => false, leave: () => undefined }
@@ -23,12 +23,11 @@ export const endSession = (): void => end.leave()
 
 export const becomeVisitor = (): boolean => end.becomeVisitor()
 
-/** How often the session was renewed; a request notes it before it is sent. */
+/** Number of renewals so far. A request notes it before it is sent. */
 export const sessionGeneration = (): number => renewals
 
 /**
- * Renews the session once, however many requests that were sent with the same session ask. False: there is no session
- * to renew.
+ * Renews the session once for all requests that were sent with the same one. `false` if there is no session to renew.
  */
 export function refreshSession(generation = renewals): Promise<boolean> {
   if (generation !== renewals) return Promise.resolve(true)
@@ -39,8 +38,8 @@ export function refreshSession(generation = renewals): Promise<boolean> {
 }
 
 /**
- * For a call that gives this browser another session in place of the one that it ends: what is asked meanwhile waits for
- * it, rather than be told that nobody is signed in.
+ * Wraps a call that replaces this browser's session. Requests in the meantime wait for it, rather than fail as signed
+ * out.
  */
 export function replacingSession<Value>(call: Promise<Value>): Promise<Value> {
   const replaced = call.then(
@@ -62,7 +61,7 @@ async function renew(): Promise<boolean> {
   if (!response) throw unreachable()
   if (response.ok) renewals += 1
   else if (response.status >= 500 || response.status === 429) throw await failureOf(response)
-  // An answer that nobody reads stays under way for the browser.
+  // An unread body would keep the request open in the browser.
   await response.arrayBuffer().catch(() => undefined)
   return response.ok
 }

@@ -12,12 +12,14 @@ const fetchSession = caller<typeof getSession>('GET', '/v1/auth')
 
 export type SessionUser = Awaited<ReturnType<typeof fetchSession>>
 
-/** Who is signed in; `null` for a visitor. After sign-in: `queryClient.setQueryData(sessionQuery.queryKey, user)`. */
+/**
+ * The signed-in user; `null` for a visitor. After sign-in: `queryClient.setQueryData(sessionQuery.queryKey, user)`.
+ */
 export const sessionQuery = queryOptions<SessionUser | null>({
   queryKey: queryKeys.session,
   staleTime: 5 * 60_000,
   queryFn: async ({ signal }) => {
-    // A public page of a browser that never signed in has nobody to ask for.
+    // A public page sends no request unless the session hint is set.
     if (!sessionHint.isSet() && !isProtected(window.location.pathname)) return null
     try {
       const user = await fetchSession(undefined, { signal, whenSignedOut: 'fail' })
@@ -31,13 +33,13 @@ export const sessionQuery = queryOptions<SessionUser | null>({
   },
 })
 
-/** What the browser remembers, and no longer remembers, now that this user is signed in. */
+/** Updates the browser's storage after sign-in: sets the session hint, and removes other users' form input. */
 export function noteSignIn(user: SessionUser): void {
   sessionHint.set(true)
   clearPersistedFormsOfOthers(user.id)
 }
 
-/** Whether a page is for those alone who are signed in. */
+/** Whether a page requires a signed-in user. */
 export const isProtected = (path: string): boolean => path.startsWith(paths.dashboard.home)
 
 export const isConfirmed = (user: SessionUser): boolean => user.emails.some(email => email.isConfirmed)
@@ -49,13 +51,13 @@ export function useSession() {
     user: data ?? null,
     isConfirmed: data ? isConfirmed(data) : false,
     isPending,
-    /** Why it is unknown: the server is away, or one is offline. */
+    /** Why the session is unknown: the server is unavailable, or the browser is offline. */
     error: data === undefined ? error : null,
     refetch,
   }
 }
 
-/** Signing in or out in one tab is seen in all. */
+/** Applies a sign-in or logout in one tab to all tabs. */
 export function useSessionAcrossTabs(): void {
   const queries = useQueryClient()
   useEffect(

@@ -9,14 +9,17 @@ import { endSession, refreshSession, sessionGeneration } from './session-renewal
 
 export interface UploadOptions {
   readonly signal?: AbortSignal
-  /** From 0 to 1. */
+  /** Called with the uploaded share, from 0 to 1. */
   readonly onProgress?: (share: number) => void
   readonly idempotencyKey?: string
-  /** By whoever opened a letter, and by no account. */
+  /** Uploads with the reading session of a letter instead of an account. */
   readonly asReader?: boolean
 }
 
-/** A typed upload of one file in the multipart field `file`. XMLHttpRequest, because fetch tells no progress. */
+/**
+ * Typed upload of one file in the multipart field `file`. It uses XMLHttpRequest, because fetch reports no upload
+ * progress.
+ */
 export function uploader<E extends EndpointDefinition & { readonly kind: 'upload' }>(path: E['path']) {
   return async (input: GivenInput<E> & { readonly file: File }, options: UploadOptions = {}): Promise<Output<E>> => {
     const url = address(path, 'params' in input ? (input.params as Readonly<Record<string, string>>) : {})

@@ -28,17 +28,17 @@ export interface PageFiles {
 }
 
 const frame = 'src/main.tsx'
-/** The letters of most languages that the page speaks; browsers fetch the rest when they meet it. */
+/** Font subset for most of the supported languages. Browsers fetch the others on demand. */
 const firstFont = /\/inter-latin-wght-normal-/
 
-/** Tells what the bundler made of the routes of a page, so that the browser fetches all of it at once. */
+/** Lists the chunks of a page's routes, so that the browser fetches all of them at once. */
 export async function builtFiles({ manifest, modules: filesOfModule }: Pick<PageSurroundings, 'manifest' | 'modules'>) {
   const sources = await sourcesByComponent()
   const built = new Map(Object.values(manifest).map(each => [`/${each.file}`, each]))
   const made = (source: string): readonly string[] => filesOfModule[source] ?? []
   const fonts = made(frame).filter(file => firstFont.test(file))
 
-  /** The files with all that they import. Of styles, those that are built upon come first: the later ones change them. */
+  /** Collects files with their imports. Imported styles come first, because later ones override them. */
   function collect(files: readonly string[], found: Set<string>, seen = new Set<string>()): Set<string> {
     for (const file of files) {
       if (seen.has(file)) continue
@@ -50,7 +50,7 @@ export async function builtFiles({ manifest, modules: filesOfModule }: Pick<Page
     }
     return found
   }
-  // What the page's own file brings stands in the document already.
+  // Files of the entry chunk, which the document links already.
   const framed = collect([`/${manifest['index.html']?.file}`], new Set())
 
   return async (

@@ -6,7 +6,7 @@ import type { PageHead } from '../lib/page-head.ts'
 import type { Area } from '../texts/catalogue.ts'
 import type { PageFiles } from './built-files.ts'
 
-/** A script that is none: JSON, which ends no element of its document. */
+/** Data block of JSON in a script element. Escaping `<` keeps it from closing the element. */
 const data = (type: string, value: unknown, id?: string): string =>
   `<script type="${type}"${id ? ` id="${id}"` : ''}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 
@@ -14,7 +14,7 @@ interface Drawing {
   readonly content: string
   readonly head: PageHead
   readonly firstData: FirstData<Area>
-  /** Where everybody finds the page; `null` of what is one account's. */
+  /** Public URL of the page; `null` for a page of an account. */
   readonly address: URL | null
 }
 
@@ -28,7 +28,7 @@ export interface DocumentParts {
   readonly drawing: Drawing | null
 }
 
-/** The built document, with what a page has beyond the frame. */
+/** The built HTML template, filled with the page's head, files and content. */
 export function documentOf(
   template: string,
   { language, files, firstCalls, isUnlisted, drawing }: DocumentParts,
@@ -53,7 +53,7 @@ export function documentOf(
   )
   const { head } = drawing ?? {}
   const structured = head?.structuredData && { '@context': 'https://schema.org', ...head.structuredData }
-  // Functions, as texts may hold what `replace` takes for a pattern.
+  // Replacer functions, because texts may contain patterns such as `$&`.
   return template
     .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, whole => (head ? renderToStaticMarkup(<title>{head.title}</title>) : whole))
@@ -65,7 +65,7 @@ export function documentOf(
     .replace('</body>', whole => (drawing ? data('application/json', drawing.firstData, firstDataId) + whole : whole))
 }
 
-/** How the page looks as a link that somebody sends, and which of its addresses a search engine keeps. */
+/** Metadata for link previews, and the canonical URL for search engines. */
 function Preview({ head, address, language }: { head: PageHead; address: URL; language: Language }) {
   const properties = {
     'og:site_name': 'Redress',

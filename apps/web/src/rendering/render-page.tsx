@@ -17,7 +17,7 @@ import { loadTexts } from '../texts/texts.tsx'
 import { builtFiles } from './built-files.ts'
 import { documentOf } from './document.tsx'
 
-/** What a page asks for after another has answered: none asks for more than that. */
+/** Maximum rounds of queries that depend on earlier answers. No page needs more. */
 const mostRounds = 3
 
 /** The policy of the page lets no markup style itself; components do, as soon as they run. Quotes in texts are escaped. */
@@ -26,7 +26,7 @@ const styleAttribute = / style="[^"]*"/g
 const isOpen = ({ state, options }: Query): boolean =>
   state.status === 'pending' && (options as { readonly enabled?: unknown }).enabled !== false
 
-/** The cache of one drawing: it knows who reads, and what fails is not tried again while somebody waits for the page. */
+/** Query cache of one render. It holds the session, and does not retry, because a reader is waiting. */
 function cacheFor(user: SessionUser | null): QueryClient {
   const cache = createQueryClient()
   cache.setDefaultOptions({ queries: { ...cache.getDefaultOptions().queries, retry: false } })
@@ -36,7 +36,7 @@ function cacheFor(user: SessionUser | null): QueryClient {
 
 type Failure = 'missing' | 'other'
 
-/** Why something that the page shows could not be fetched; an id that is none is refused as malformed. */
+/** Failure of a query that the page needs. A malformed id counts as not found. */
 function failureOf(cache: QueryClient): Failure | null {
   const errors = cache
     .getQueryCache()
@@ -48,13 +48,13 @@ function failureOf(cache: QueryClient): Failure | null {
 
 const sessionPath: (typeof getSession)['path'] = '/v1/auth'
 
-/** Draws pages on a server, and tells which files a page needs that the browser draws. */
+/** Renders pages on the server. For pages that the browser renders, lists the files they need. */
 export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ template, origin, ask, ...made }) => {
   transport.send = (path, { headers }) => ask(path, { asReader: new Headers(headers).has(readerHeader) })
   const handler = createStaticHandler(routes)
   const filesOf = await builtFiles(made)
 
-  /** Who reads a page of the dashboard; `null` where that is for the browser to find out, or leads elsewhere. */
+  /** Signed-in user of a dashboard page; `null` if the browser has to find out, or is redirected. */
   async function readAccount(): Promise<SessionUser | null> {
     const answer = await ask(sessionPath)
     if (!answer.ok) return null
@@ -95,7 +95,10 @@ export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ t
       },
       takePart: (source: string) => void lazyParts.add(source),
     }
-    /** Waits for the code of lazy parts. In one piece: what is put in its place later needs scripts that the policy forbids. */
+    /**
+     * Renders the page in one piece, including lazy parts. Streamed replacements need inline scripts, which the
+     * content security policy forbids.
+     */
     const drawOnce = async () => {
       const failures: unknown[] = []
       const { prelude } = await prerender(
@@ -107,7 +110,7 @@ export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ t
         { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: failure => void failures.push(failure) },
       )
       const content = await new Response(prelude).text()
-      // React leaves what fails within `Suspense` to the browser, and only reports it.
+      // React only reports errors inside `Suspense` and leaves them to the browser.
       if (failures.length > 0) throw failures[0]
       return content.replaceAll(styleAttribute, '')
     }
@@ -116,14 +119,14 @@ export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ t
       for (let round = 0; round < mostRounds; round++) {
         const open = cache.getQueryCache().getAll().filter(isOpen)
         if (open.length === 0) break
-        // A failure stands in the query.
+        // The query keeps its error, which is read later.
         await Promise.allSettled(open.map(query => query.fetch()))
         content = await drawOnce()
       }
       const failure = failureOf(cache)
       if (failure !== null) return failure
       if (movedTo !== null) return { movedTo }
-      // It leads elsewhere without an address that the server could send.
+      // An empty title means that the page redirects, but not to an address that the server could send.
       if (head.title === '') return 'other'
       const hasAsked = cache.getQueryCache().getAll().length > 1
       const firstData = {
@@ -136,7 +139,7 @@ export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ t
     }
   }
 
-  /** Those that say the same to all visitors, by language and path. */
+  /** Pages that are the same for all visitors, by language and path. */
   const fixed = new Map<string, RenderedPage>()
 
   return async (request): Promise<RenderedPage> => {
@@ -148,7 +151,7 @@ export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ t
     const matched = (matchRoutes(routes, url) ?? []).map(({ route }) => route)
     const parts = matched.flatMap(({ handle }) => (handle ? [handle as RouteParts] : []))
     const isOf = (reader: DrawnReader) => parts.some(({ drawnFor }) => drawnFor === reader)
-    // Who has a letter open reads all other pages as visitors do.
+    // A letter's reader gets all other pages as a visitor.
     const reader = request.reader === 'letter reader' && !isOf('letter reader') ? 'visitor' : request.reader
     const isForVisitors = isOf('visitor')
     const shell = async (
@@ -183,7 +186,7 @@ export const createPageRenderer: PageRenderer['createPageRenderer'] = async ({ t
   }
 }
 
-/** Without what only chooses the language. */
+/** URL without the `language` parameter. */
 function canonical(url: URL): URL {
   const plain = new URL(url)
   plain.searchParams.delete('language')

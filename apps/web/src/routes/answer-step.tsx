@@ -14,14 +14,14 @@ import { IsLetterReader } from '../ui/form/form-context.ts'
 
 type Props = WritingProps & { step: string }
 
-/** One step of an answer to a letter. What is typed is its reader's, whoever is signed in. */
+/** Step of an answer to a letter. The input belongs to the letter's reader, whoever is signed in. */
 export const AnswerStep = (props: Props) => (
   <IsLetterReader value={true}>
     <Content {...props} />
   </IsLetterReader>
 )
 
-/** What is written, or the step that gives it. */
+/** Form for one kind of answer, or the step that gives the written one. */
 function Content({ step, letter, claim }: Props) {
   switch (step as Step) {
     case 'dispute':

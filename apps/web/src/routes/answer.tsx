@@ -23,14 +23,14 @@ import { Loaded, type LoadedProps } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 import { Bone } from '../ui/skeleton.tsx'
 
-// Whoever only reads the letter loads no forms.
+// Loaded on demand: reading the letter needs no forms.
 const OpenLetter = lazyPart(
   'features/answer/open-letter',
   async () => (await import('../features/answer/open-letter.tsx')).OpenLetter,
 )
 const AnswerStep = lazyPart('routes/answer-step', async () => (await import('./answer-step.tsx')).AnswerStep)
 
-/** The code stands in the fragment of a letter's link, which no server gets. */
+/** The redeem code is in the URL's fragment, which browsers do not send to a server. */
 export function Component() {
   const code = useLocation().hash.slice(1)
   return (
@@ -48,14 +48,14 @@ function Waiting() {
   )
 }
 
-/** Exchanges the code, and takes it out of the address. */
+/** Exchanges the redeem code for a reading session, and removes it from the URL. */
 function Opening({ code }: { code: string }) {
   const texts = useTexts('answer')
   const queries = useQueryClient()
   const opening = useQuery({
     queryKey: ['letters', 'opening', code],
     staleTime: Number.POSITIVE_INFINITY,
-    // Opened again, it is asked again: the code may have been used meanwhile.
+    // No cache: the code may have been used since it was last opened.
     gcTime: 0,
     queryFn: async () => {
       const opened = await requestOpening({ body: { code } })
@@ -83,12 +83,12 @@ function Opening({ code }: { code: string }) {
 function OpenedLetter() {
   const texts = useTexts('answer')
   const letter = useQuery(letterQuery)
-  // Without the settings nobody knows what an answer costs.
+  // The settings hold the fees of an answer, so the page waits for them.
   const settings = useConfiguration()
   const claim = useQuery({ ...letterClaimQuery(letter.data?.claimId ?? ''), enabled: letter.data !== undefined })
   const closed = [letter.error, claim.error].find(error => isApiError(error) && error.code === 'LETTER_CLOSED')
   if (closed) {
-    // Of a letter that was never open there is nothing to say.
+    // A letter that was never open needs no explanation.
     const wasOpen = letter.data !== undefined
     return <OpenLetter {...(wasOpen && { problem: { title: texts.open.closed, text: closed.message } })} />
   }
@@ -116,7 +116,7 @@ function Step({ letter, claim }: { letter: Letter; claim: PartyClaim }) {
   )
 }
 
-/** The whole claim, and what was said about it since. */
+/** All details of the claim, and the correspondence. */
 function Details({ claim }: { claim: PartyClaim }) {
   const messages = useInfiniteQuery(letterMessagesQuery(claim.id))
   const filesOf = (files: readonly Document[]) => <DocumentList claimId={claim.id} documents={files} asReader />

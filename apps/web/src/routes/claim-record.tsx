@@ -93,7 +93,7 @@ function DashboardRecord() {
   )
 }
 
-/** The claim, where it is one that is shown. */
+/** The claim, if its content is public; `null` for a settled one. */
 const shownOf = (claim: Claim | SettledClaim | undefined): Claim | null =>
   claim === undefined || claim.view === 'settled' ? null : claim
 
@@ -106,7 +106,7 @@ function useTitle(claim: Claim | SettledClaim | undefined): string {
   return ask ? sentence(ask) : texts.claimTitle
 }
 
-/** What a preview of its link says of a claim, beside the sentence. */
+/** Description and structured data of a claim, for link previews and search engines. */
 function useClaimHead(claim: Claim | null, name: string): Pick<PageHead, 'description' | 'structuredData'> {
   const { claimType } = useTexts('vocabulary')
   const { outcomes } = useTexts('records').answer
@@ -132,7 +132,7 @@ function useClaimHead(claim: Claim | null, name: string): Pick<PageHead, 'descri
 
 interface LoadedClaimProps {
   query: ReturnType<typeof useClaim>
-  /** Where one goes on from a claim that is not there. */
+  /** Path of the search, offered if the claim is not found. */
   search: string
   children: (claim: Claim) => Elements
 }
@@ -143,7 +143,7 @@ function LoadedClaim({ query, search: searchPath, children }: LoadedClaimProps) 
     <Loaded
       query={query}
       failure={texts.failures.claim}
-      // As tall as a claim at least: what lies below it stays below the first screen.
+      // As tall as a claim at least, so that the content below it does not move into the first screen.
       skeleton={<Bone height="48rem" />}
       notFound={texts.notFound.claim}
       notFoundAction={<ButtonLink to={searchPath}>{texts.back}</ButtonLink>}

@@ -60,12 +60,12 @@ const OwedSums = lazyPart(
 )
 
 const restrictions = 'features/restrictions/restrictions'
-/** What few claims have, with its words. */
+/** Loaded on demand with its texts, because few claims have restrictions. */
 const Restrictions = lazyPart(restrictions, async () =>
   (await import('../features/restrictions/restrictions.tsx')).loadRestrictions(),
 )
 
-/** It stands there with the rest of the page, and moves nothing. */
+/** Loads the part before the page is shown, so that it causes no layout shift. */
 const restrictionsPart = queryOptions({
   queryKey: ['part', 'restrictions'],
   queryFn: async () => {
@@ -81,7 +81,7 @@ export function Component() {
   const formats = useFormats()
   const history = useHistory(claimId)
   const messages = useMessages(claimId)
-  // What an answer costs stands above the buttons.
+  // The texts above the buttons state the fees, so the page waits for the settings.
   const settings = useConfiguration()
   const { data } = useClaim(claimId)
   const isRestricted = data?.view === 'party' && isKeptOff(data)
@@ -94,12 +94,12 @@ export function Component() {
   )
 }
 
-/** Whether the operator keeps it, or a part of it, off the public record. */
+/** Whether the operator restricts the claim or a text beside it. */
 const isKeptOff = ({ restrictions: kept, redactions }: PartyClaim): boolean => kept.length + redactions.length > 0
 
 interface Props {
   claim: PartyClaim
-  /** Whether what shows them is loaded, where the claim has any. */
+  /** Whether the component that shows the restrictions is loaded. */
   hasRestrictions: boolean
 }
 
@@ -189,7 +189,7 @@ function ClaimPage({ claim, hasRestrictions }: Props) {
   )
 }
 
-/** Sealed bids: in a fold as long as nobody has asked for them, so that it needs no room before it is there. */
+/** Sealed bids. Before a request they are in a fold, so that loading them causes no layout shift. */
 function Bidding({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('turns').bids
   if (!mayAskForBids(claim.status)) return null
@@ -214,7 +214,7 @@ function Bidding({ claim }: { claim: PartyClaim }) {
   )
 }
 
-/** Leads down to where the parties write to each other; says how much is new. */
+/** Link to the correspondence below, with the number of new messages. */
 function ToMessages({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('messages')
   const formats = useFormats()
@@ -228,7 +228,7 @@ function ToMessages({ claim }: { claim: PartyClaim }) {
   )
 }
 
-/** Who asks how much from whom; what it is about, as long as it does not say so. */
+/** The claim in one sentence, or its type while parties or amount are missing. */
 function useTitle(claim: PartyClaim): string {
   const texts = useTexts('claims')
   const vocabulary = useTexts('vocabulary')

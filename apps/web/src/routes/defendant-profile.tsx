@@ -15,13 +15,13 @@ import classes from './defendant-profile.module.css'
 
 interface Props {
   kind: 'company' | 'individual'
-  /** Where the profile is shown, which is where its links stay: in public, or in the dashboard's search or lists of claims. */
+  /** Area in which the profile and its links stay: the public pages, or the dashboard's search or claim lists. */
   within: 'public' | 'search' | 'claims'
 }
 
 const typeOf = { company: 'Company', individual: 'Individual' } as const
 
-/** The profile of a company or a person that a claim names: the answer holds what the caller may see. */
+/** Profile of a company or person that a claim names. The response holds the data that the caller may see. */
 export function Component({ kind, within }: Props) {
   const { defendantId, type } = useParams()
   const texts = useTexts('records')
@@ -68,7 +68,7 @@ function Known(props: Props & Addresses & { defendantId: string }) {
   if (within !== 'claims' && record && record.id !== defendantId) {
     return <Moved to={profiles[record.type](record.id)} />
   }
-  // The figures stand above the rest, which would jump if it were shown before them.
+  // Wait for the figures: shown later, they would push the rest down.
   const shown = records.isLoading && !defendant.error ? { ...defendant, data: undefined } : defendant
   const name = shown.data ? defendantName(shown.data) : null
   return (
@@ -76,7 +76,7 @@ function Known(props: Props & Addresses & { defendantId: string }) {
       title={name ?? texts.profile.titles[kind]}
       eyebrow={texts.profile.eyebrow[typeOf[kind]]}
       lead={shown.error ? null : texts.profile.stated}
-      // A person is found by who looks for them here, and not held out to whoever types their name elsewhere.
+      // Search engines leave people out: they are found by a search here only.
       isUnlisted={kind === 'individual'}
       structuredData={
         name === null

@@ -129,7 +129,7 @@ function Closing() {
   )
 }
 
-/** What filing and disputing cost, in the currency that a claim has unless it says otherwise. */
+/** Submission fee and dispute fee, in the default currency of claims. */
 function FixedFees() {
   const texts = useTexts('faq').fees
   const { money } = useFormats()

@@ -7,13 +7,13 @@ import { useTexts } from '../texts/texts.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Page } from '../ui/page.tsx'
 
-/** The console: how the installation is, and what became of its claims. */
+/** Console page on the installation's health and the outcomes of its claims. */
 export function Component() {
   const texts = useTexts('staff').figures
   const installation = useTexts('staff').installation
   const figures = useInstallationFigures()
   const health = useInstallationHealth()
-  // Who may not read the one may not read the other, which is said once.
+  // Both queries need the same permission, so a refusal is shown once.
   const refused = [health, figures].find(({ data, error }) => data === undefined && error && !isPassing(error))
   return (
     <Page width="wide" title={texts.title} lead={health.data || figures.data ? texts.lead : null} isUnlisted>

@@ -91,7 +91,7 @@ const shown: Record<string, ReactElement> = {
   'how a claim was resolved': <TurnBanner claim={settled} />,
 }
 
-/** What may be said of the public: that it sees nothing now, and what it never sees. */
+/** Permitted phrases on publicity: that nothing is public now, and what is never shown. */
 const allowed =
   /The public never sees the terms|(Made|Becomes) publicNothing, as long as the claim is off the public record|never shown as “No response”/g
 

@@ -49,7 +49,7 @@ const payTo = {
   ...{ statedAt: early, undoUntil: early },
 }
 
-/** A claim that was settled, and the sum that is owed by that. */
+/** A settled claim with the sum that it makes due. */
 const owing = (owed: Partial<NonNullable<PartyClaim['nextSum']>>, changes: Partial<PartyClaim> = {}) => ({
   ...({ ...silent, ...answered, status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', resolvedAt: early } as const),
   resolutions: [{ ...accepted, defence: { name: 'Dora Defendant', isYou: true } }],
@@ -61,7 +61,7 @@ const late = { dueOn: '2026-01-31', overdueAt: '2026-02-01T12:00:00.000Z', isOve
 const unstated = { overdueAt: null } as const
 const saidPaid = { saidPaidAt: '2999-01-20T09:00:00.000Z', paidOn: '2999-01-19' } as const
 
-/** A disputed claim with sealed bids; `given`: those who have bid, or agree to the middle. */
+/** A disputed claim with sealed bids. `given` lists the parties that have bid or agreed to the middle. */
 const bidding = (changes: Partial<BiddingOfClaim>, given: readonly Party[] = []) => ({
   ...({ ...silent, ...answered, status: 'DISPUTED' } as const),
   bidding: { ...biddingExample, until: '2999-01-18T12:00:00.000Z', ...changes },
@@ -70,7 +70,7 @@ const bidding = (changes: Partial<BiddingOfClaim>, given: readonly Party[] = [])
 
 const unheard = { isDisregarded: true, isReached: false }
 
-/** What may be so of a claim: its status, and what has happened beside it. */
+/** Situations of a claim: its status, and the events beside it. */
 const situations: Readonly<Record<string, Partial<PartyClaim> & { readonly given?: readonly Party[] }>> = {
   draft: { status: 'PENDING', noticePeriodEndsAt: null, isPublic: false, pendingActs: [] },
   'submitted, unpaid': { status: 'WAITING_FOR_PAYMENT', noticePeriodEndsAt: null, isPublic: false, pendingActs: [] },
@@ -190,7 +190,7 @@ const claimOf = (name: string): PartyClaim & { readonly given?: readonly Party[]
   ...situations[name],
 })
 
-/** Sealed bids as a side reads them: that the other agrees to the middle is not told. */
+/** Sealed bids as one side reads them, without the other side's agreement to the middle. */
 function biddingTo(name: string, role: Party): PartyClaim['bidding'] {
   const { bidding: told, given = [] } = claimOf(name)
   if (!told) return null
@@ -203,7 +203,7 @@ function biddingTo(name: string, role: Party): PartyClaim['bidding'] {
   }
 }
 
-/** What one of its parties is told of a situation. */
+/** Collects the texts that one party reads in a situation. */
 function ToldToParty({ name, role, onTold }: { name: string; role: Party; onTold: Tell }) {
   const { whose } = useTexts('turns')
   const unreached = role === 'Plaintiff' ? claimOf(name).unreached : 'none'
@@ -230,7 +230,7 @@ function ToldToPublic({ name, onTold }: { name: string; onTold: Tell }) {
   return null
 }
 
-/** Nobody but the plaintiff knows of a claim that is not filed, or whose letters reach nobody. */
+/** Parties with access: only the plaintiff, if the claim is not filed or its letters reach nobody. */
 const readersOf = ({ status, unreached }: PartyClaim): readonly Party[] =>
   isFiled(status) && unreached !== 'all' ? parties : ['Plaintiff']
 

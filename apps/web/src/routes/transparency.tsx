@@ -16,7 +16,7 @@ const transparencyQuery = queryOptions({
   staleTime: 60_000,
 })
 
-/** What the operator decided about reports, for everybody. */
+/** Public page on the operator's decisions about reports. */
 export function Component() {
   const texts = useTexts('transparency')
   const query = useQuery(transparencyQuery)

@@ -5,7 +5,7 @@ import { unbroken } from './unbroken.ts'
 
 /** The files of a language's folder, as the English ones define them. Each exports areas of texts. */
 interface Files {
-  /** What every page shows, and the home page, with which most visitors begin. */
+  /** Texts of the frame and of the home page, which most visitors open first. */
   readonly frame: typeof frame
   readonly information: typeof import('@redress/texts/en/page/information.ts')
   readonly account: typeof import('@redress/texts/en/page/account.ts')
@@ -49,7 +49,7 @@ export type PageTexts = Files['frame'] &
   Files['operator']
 export type Area = keyof PageTexts
 
-/** The file that each area stands in. */
+/** File of each text area. */
 export const fileOf = {
   ui: 'frame',
   layout: 'frame',
@@ -109,16 +109,18 @@ export const areas = Object.keys(fileOf) as Area[]
 /** The texts of one language, as far as they are loaded. */
 export interface Catalogue {
   readonly language: Language
-  /** Loads the file that an area stands in; the same promise for everybody, which is read at once when it has settled. */
+  /**
+   * Loads the file of an area. All callers get the same promise, which `use` reads synchronously once it has settled.
+   */
   readonly load: <A extends Area>(area: A) => Promise<Pick<PageTexts, A>>
-  /** What came with the catalogue, which nobody waits for; `undefined` of every other area. */
+  /** Texts bundled with the catalogue, available without waiting; `undefined` for other areas. */
   readonly atOnce: <A extends Area>(area: A) => Pick<PageTexts, A> | undefined
   readonly loadedAreas: () => readonly Area[]
 }
 
 type LoadFile = (file: FileName) => Promise<Partial<PageTexts>>
 
-/** React's `use` does not wait for a promise that says itself that it is fulfilled, the first time it sees it either. */
+/** Marks a promise as fulfilled, so that React's `use` does not suspend when it first reads it. */
 const fulfilled = <T>(promise: Promise<T>, value: T): FulfilledReactPromise<T> & Promise<T> =>
   Object.assign(promise, { status: 'fulfilled' as const, value })
 
@@ -149,7 +151,7 @@ export function createCatalogue(language: Language, first: Files['frame'], loadF
   }
 }
 
-// A language is found by its folder: it is registered nowhere.
+// Languages are found by their folders; there is no registry.
 const files = import.meta.glob<Partial<PageTexts>>(['./*/page/*.ts', '!./en/page/frame.ts'], {
   base: '../../../../packages/texts/src',
 })
@@ -160,12 +162,12 @@ export async function loadFile(language: Language, file: FileName): Promise<Part
   return load()
 }
 
-/** English comes with the page; it also stands in where another language cannot be loaded. */
+/** English is bundled with the page. It is the fallback if another language cannot be loaded. */
 export const english = createCatalogue('en', frame, file => loadFile('en', file))
 
 const catalogues = new Map<Language, Promise<Catalogue>>([['en', Promise.resolve(english)]])
 
-/** The catalogue of a language, with what every page shows. */
+/** Catalogue of a language, with the frame's texts loaded. */
 export function catalogueOf(language: Language): Promise<Catalogue> {
   const known = catalogues.get(language)
   if (known) return known

@@ -19,7 +19,7 @@ import { type Area, type Catalogue, catalogueOf, english, type PageTexts } from 
 
 const { name: cookie, maxAgeSeconds } = languageCookie
 
-/** In a cookie, which the server that draws the page reads too. */
+/** Stores the language in a cookie, which server rendering reads too. */
 function rememberLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
   document.cookie = `${cookie}=${language}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax`
@@ -28,13 +28,13 @@ function rememberLanguage(language: Language): void {
 const remembered = (): Language | undefined =>
   languages.find(language => document.cookie.split('; ').includes(`${cookie}=${language}`))
 
-/** Stands in links of mail whose reader may know another language better. */
+/** Language from the URL of links in mail, whose reader may prefer another one than this browser. */
 const addressed = (): Language | undefined =>
   languages.find(language => language === new URLSearchParams(location.search).get('language'))
 
 /**
- * What the address asks for, which is remembered; what was chosen in this browser before; otherwise the first of the
- * browser's languages that there is.
+ * Language of the URL, which is then stored; else the one chosen before in this browser; else the browser's first
+ * supported language.
  */
 export function preferredLanguage(): Language {
   const asked = addressed()
@@ -49,7 +49,7 @@ interface TextsValue {
   readonly catalogue: Catalogue
   readonly formats: Formats
   readonly changeLanguage: (language: Language) => Promise<void>
-  /** When the server drew what is shown; `null` where the browser drew it, or has taken it over. */
+  /** Time of server rendering; `null` after hydration, or if the browser rendered the page. */
   readonly drawnAt: Date | null
 }
 
@@ -60,10 +60,10 @@ const TextsContext = createContext<TextsValue>({
   drawnAt: null,
 })
 
-/** What routes load their areas from. */
+/** Catalogue from which routes load their text areas. */
 let current: Promise<Catalogue> = Promise.resolve(english)
 
-/** Begins in a language, by default the preferred one; where it cannot be loaded, in English. */
+/** Loads the first catalogue, by default in the preferred language; English if that fails. */
 export async function startTexts(language?: Language): Promise<Catalogue> {
   const preferred = preferredLanguage()
   current = catalogueOf(language ?? preferred).catch(() => english)
@@ -74,7 +74,7 @@ export async function startTexts(language?: Language): Promise<Catalogue> {
 
 interface ProviderProps {
   catalogue?: Catalogue
-  /** Of a page that arrives drawn. */
+  /** Time at which the server rendered the page, if it did. */
   drawnAt?: Date | undefined
   children: ReactNode
 }
@@ -93,7 +93,7 @@ export function TextsProvider({ catalogue: first = english, drawnAt, children }:
     },
     [catalogue],
   )
-  // All that shows times is drawn again for it, which must not keep a press waiting.
+  // Deferred, because all components that show times render again, which must not delay input.
   const isTakenOver = useDeferredValue(useIsHydrated())
   const value = useMemo(
     () => ({
@@ -110,15 +110,15 @@ export function TextsProvider({ catalogue: first = english, drawnAt, children }:
   return <TextsContext value={value}>{children}</TextsContext>
 }
 
-/** Starts to load areas, so that {@link useTexts} finds them there; a route calls it beside the import of its component. */
+/** Preloads areas for {@link useTexts}. A route calls it in parallel with the import of its component. */
 export async function loadTexts(areas: readonly Area[], catalogue?: Catalogue): Promise<void> {
   const from = catalogue ?? (await current)
   await Promise.all(areas.map(from.load))
 }
 
 /**
- * The texts of one area in the current language; waits in Suspense where they are not loaded yet. What has been loaded goes
- * through `use` too: a component that has waited is drawn again, and React knows it again by its uses alone.
+ * Texts of one area in the current language; suspends until they are loaded. Loaded texts also go through `use`,
+ * because React matches a component that suspended by its `use` calls.
  */
 export function useTexts<A extends Area>(area: A): PageTexts[A] {
   const { catalogue } = useContext(TextsContext)
@@ -127,12 +127,12 @@ export function useTexts<A extends Area>(area: A): PageTexts[A] {
 
 export const useFormats = (): Formats => useContext(TextsContext).formats
 
-/** The time; that of the server's drawing until it is taken over, as the clock of this browser may say another. */
+/** The current time. Until hydration, the time of server rendering, because this browser's clock may differ. */
 export const useClock = (): Date => useContext(TextsContext).drawnAt ?? new Date()
 
 /**
- * Whether the page shows what only this browser knows. Unlike {@link useIsHydrated} it turns true in a drawing that waits
- * for lazy parts, which would otherwise be thrown away and drawn anew.
+ * Whether the page may show data that only this browser has. Unlike {@link useIsHydrated} it also turns true in a
+ * render that waits for lazy parts, which would otherwise be discarded.
  */
 export const useIsTakenOver = (): boolean => useContext(TextsContext).drawnAt === null
 

@@ -1,12 +1,12 @@
 import { isolated } from '@redress/domain/text/isolated.ts'
 
-/** Within these no line may end: a date with its time, its month in digits or as a word, the size of a file, and "E-Mail". */
+/** Phrases without line breaks: a date with its time, a file size, and "E-Mail". */
 const unbreakable =
   /\bE-Mail|\b\d+ [KMG]?B\b|\b\d\d-[A-Z][a-z]{2}-\d{4}(?: \d\d:\d\d)?\b|\b\d\d?\.? \p{L}+\.? \d{4}(?:,? \d\d:\d\d(?: Uhr)?)?\b/gu
 
 const joined = (text: string): string => text.replaceAll('-', '\u2011').replaceAll(' ', '\u00a0')
 
-/** What is put into a text: names in it turn nothing around them. */
+/** Isolates values in a text, so that a name's writing direction does not affect the text around it. */
 function isolatedIn(part: unknown): unknown {
   if (typeof part === 'string') return isolated(part)
   if (Array.isArray(part)) return part.map(isolatedIn)
@@ -14,7 +14,7 @@ function isolatedIn(part: unknown): unknown {
   return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, isolatedIn(each)]))
 }
 
-/** The same texts, in which no line ends within a date or "E-Mail", whatever a text is made of, and names are isolated. */
+/** Wraps texts so that dates and "E-Mail" do not break across lines, and inserted names are isolated. */
 export function unbroken<Texts>(texts: Texts): Texts
 export function unbroken(texts: unknown): unknown {
   if (typeof texts === 'string') return texts.replace(unbreakable, joined)

@@ -3,25 +3,28 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import classes from './accordion.module.css'
 
-/** A stack of sections that open and close by themselves, 780 wide at most. */
+/** Sections that open and close independently, at most 780 pixels wide. */
 export function Accordion({ children }: { children: ReactNode }) {
   return <div className={classes.accordion}>{children}</div>
 }
 
 export interface AccordionItemProps {
   title: string
-  /** At the end of the title row: a count, a badge. */
+  /** Note at the end of the title row, such as a count or a badge. */
   note?: ReactNode
-  /** Whether it is open at first, or from when this turns true on; its reader opens and closes it as well. */
+  /** Whether it is open initially. It also opens when this turns true; the user can open and close it. */
   defaultOpen?: boolean
   /** The level of the title in the page's outline. */
   level?: 2 | 3
-  /** What is in it is made when it is opened, because it has to be fetched; until then no search in the page finds it. */
+  /**
+   * Renders the content when it is first opened, because it has to be fetched. Until then the browser's find-in-page
+   * misses it.
+   */
   isLazy?: boolean
   children: ReactNode
 }
 
-/** One section. The browser's search in the page finds what is in it, and opens it. */
+/** One section. The browser's find-in-page searches its content and opens it. */
 export function AccordionItem(props: AccordionItemProps) {
   const { title, note, defaultOpen = false, level = 2, isLazy = false, children } = props
   const [isOpen, setOpen] = useState(defaultOpen)

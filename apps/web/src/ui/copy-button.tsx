@@ -5,9 +5,9 @@ import { Button, type ButtonProps } from './button.tsx'
 import { useCopy } from './use-copy.ts'
 
 export interface CopyButtonProps {
-  /** As a function where only the browser knows it. */
+  /** A function if only the browser knows the value. */
   value: string | (() => string)
-  /** What the button says; "Copy" by default. */
+  /** Label of the button; "Copy" by default. */
   label?: string
   /** The message after copying; the button itself says "Copied" as well. */
   message?: string

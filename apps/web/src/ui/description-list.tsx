@@ -4,11 +4,11 @@ import classes from './description-list.module.css'
 export interface Description {
   term: string
   value: ReactNode
-  /** At the end of the row: a Change link. */
+  /** Action at the end of the row, such as a Change link. */
   action?: ReactNode
 }
 
-/** What is known of a thing: names and values. Rows without a value are left out. */
+/** List of terms and values. Rows without a value are left out. */
 export function DescriptionList({ items }: { items: readonly Description[] }) {
   return (
     <dl className={classes.list}>

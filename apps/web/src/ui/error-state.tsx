@@ -8,17 +8,17 @@ import { useToast } from './toast.ts'
 
 export interface ErrorStateProps {
   error: unknown
-  /** What could not be done, where the failure has no message of its own. */
+  /** Message for a failure that has none of its own. */
   fallback: string
   onRetry?: () => void
 }
 
-/** Something failed, and what to do about it, told once in a toast too. Looks unlike "nothing found". */
+/** Error with its remedy, which is also announced once in a toast. It looks unlike "nothing found". */
 export function ErrorState({ error, fallback, onRetry }: ErrorStateProps) {
   const texts = useTexts('ui').state
   const text = useFailureText()(error, fallback)
   const toast = useToast()
-  // As it was at first: what is asked again every few seconds fails each time, and is told once.
+  // Keeps the first message: polling fails every few seconds, and one toast is enough.
   const [told] = useState(text)
   useEffect(() => toast.error(told), [toast, told])
   return (

@@ -3,12 +3,12 @@ import { Link, type LinkProps } from 'react-router'
 import classes from './icon-button.module.css'
 
 interface Look {
-  /** What it does, read out and shown when it is pointed at. */
+  /** Accessible name and tooltip. */
   label: string
   icon: ReactNode
 }
 
-/** A button that is only a sign. */
+/** Button with an icon only. */
 export function IconButton({
   label,
   icon,
@@ -22,7 +22,7 @@ export function IconButton({
   )
 }
 
-/** A link that is only a sign. */
+/** Link with an icon only. */
 export function IconLink({ label, icon, ...rest }: Look & Omit<LinkProps, 'children' | 'className' | 'style'>) {
   return (
     <Link {...rest} className={classes.button} aria-label={label} title={label}>

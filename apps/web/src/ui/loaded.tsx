@@ -8,18 +8,18 @@ import { Bone, Skeleton } from './skeleton.tsx'
 
 export interface LoadedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'errorUpdateCount' | 'refetch'>
-  /** What could not be done, where the failure has no message of its own. */
+  /** Message for a failure that has none of its own. */
   failure: string
-  /** What is said where it does not exist or is not the caller's to see. */
+  /** Text if the resource does not exist or is hidden from the caller. */
   notFound?: string
-  /** The one next thing to do where nothing was found. */
+  /** Suggested next action if nothing was found. */
   notFoundAction?: ReactNode
-  /** Bones in the layout of what is awaited. */
+  /** Placeholder in the layout of the data. */
   skeleton?: ReactNode
   children: (data: Data) => Elements
 }
 
-/** What a query brings, and its waiting and failing. A failed background refresh leaves what is shown. */
+/** Renders a query's data, its loading state or its error. A failed background refetch keeps the data. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, failure, notFound, notFoundAction, skeleton, children } = props
   const { error, retry } = useLastingError(query)
@@ -30,8 +30,8 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
 }
 
 /**
- * A query that failed forgets its error whenever it is asked again. What is shown of it lasts until the answer, or until
- * somebody asks again by hand: a page that asks every few seconds would flicker.
+ * Keeps the error of a failed query during refetches, until the next result or a manual retry. Without this, a
+ * polling page would flicker.
  */
 function useLastingError({ error, errorUpdateCount, refetch }: LoadedProps<unknown>['query']) {
   const [last, setLast] = useState(error)
@@ -44,5 +44,5 @@ function useLastingError({ error, errorUpdateCount, refetch }: LoadedProps<unkno
   return { error: error ?? (errorUpdateCount > retried ? last : null), retry }
 }
 
-/** An id that is none is refused as malformed: to people that is the same. */
+/** The server refuses a malformed id with 400. For users this is the same as not found. */
 const isNotFound = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 400)

@@ -5,20 +5,22 @@ import classes from './modal.module.css'
 
 export interface ModalProps {
   opened: boolean
-  /** Called for Esc, and for a press beside it where `closesOnPressBeside`; the caller then sets `opened` to false. */
+  /** Called on Esc, and on a press outside if `closesOnPressBeside`. The caller then sets `opened` to false. */
   onClose: () => void
   role?: 'dialog' | 'alertdialog'
   closesOnPressBeside?: boolean
-  /** What has the focus first; the first thing that can take it by default. */
+  /** Element with the initial focus; by default the first focusable one. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Names it where it has no {@link ModalTitle}. */
+  /** Accessible name if there is no {@link ModalTitle}. */
   label?: string
   className: string | undefined
   size?: string
   children: ReactNode
 }
 
-/** Content over the page, which it keeps from being used, scrolled and read out; the focus goes back when it closes. */
+/**
+ * Modal layer. The page below is inert, does not scroll, and is hidden from screen readers; focus returns on closing.
+ */
 export function Modal(props: ModalProps) {
   const { opened, onClose, role = 'dialog', closesOnPressBeside = false, initialFocus, label, className, size } = props
   const content = (

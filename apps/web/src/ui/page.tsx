@@ -9,10 +9,10 @@ export interface PageProps extends Pick<PageHead, 'description' | 'isUnlisted' |
   /** The h1, and the document's title unless `documentTitle` says otherwise. */
   title: string
   documentTitle?: string
-  /** A short line above the h1: where one is, or which step this is. */
+  /** Short line above the h1: the position on the site, or the step. */
   eyebrow?: ReactNode
   lead?: ReactNode
-  /** Beside the h1 on a desktop, below it on a phone. */
+  /** Buttons beside the h1, or below it on a phone. */
   actions?: ReactNode
   /** `reading` for prose and forms, `panel` (780) for accordions, `wide` for tables. */
   width?: 'reading' | 'panel' | 'wide'
@@ -21,7 +21,7 @@ export interface PageProps extends Pick<PageHead, 'description' | 'isUnlisted' |
   children: Elements
 }
 
-/** One screen: names the document, and gives its h1 the focus when one arrives from another screen. */
+/** Page frame: sets the document's title and moves the focus to the h1 after a navigation. */
 export function Page({
   title,
   documentTitle,
@@ -59,9 +59,9 @@ export function Page({
 }
 
 /**
- * The h1. A link with `state={keepFocus}` (tabs, filters) leaves the focus where it is. Where a screen takes another's
- * place at the same address, and what had the focus went with it, the h1 has it from then on. Without a navigation, which
- * has a position of its own, the page is read from its top then.
+ * The h1, focused after a navigation. A link with `state={keepFocus}` (tabs, filters) leaves the focus alone. If a
+ * screen replaces another at the same address and the focused element is gone, the h1 gets the focus and the page
+ * scrolls to its top.
  */
 export function PageTitle({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -85,7 +85,7 @@ export function PageTitle({ children, className }: { children: ReactNode; classN
   )
 }
 
-/** What had the focus last; the browser itself forgets it where it goes away or is disabled. */
+/** Last focused element. The browser forgets it when the element is removed or disabled. */
 let lastFocused: EventTarget | null = null
 if (typeof document !== 'undefined') {
   document.addEventListener('focusin', ({ target }) => {
@@ -93,7 +93,7 @@ if (typeof document !== 'undefined') {
   })
 }
 
-/** Nothing is lost where somebody only reads. */
+/** Whether the focused element is gone. A page without focus before has lost none. */
 const isFocusLost = () =>
   (document.activeElement === null || document.activeElement === document.body) &&
   lastFocused instanceof Element &&

@@ -6,18 +6,18 @@ import { keepFocus } from './page.tsx'
 import classes from './pagination.module.css'
 
 interface Props {
-  /** What is paged, for those who only hear it. */
+  /** Accessible name of the paged content. */
   label: string
   page: number
   pages: number
-  /** `null` where there is none. */
+  /** `null` if there is no such page. */
   previous: To | null
   next: To | null
-  /** Called when one is followed. */
+  /** Called when the user follows a link. */
   onFollow: () => void
 }
 
-/** The way to the pages before and after; nothing where there is one page. */
+/** Links to the previous and next page; nothing if there is only one page. */
 export function Pagination({ label, page, pages, previous, next, onFollow }: Props) {
   const texts = useTexts('ui').pages
   const formats = useFormats()

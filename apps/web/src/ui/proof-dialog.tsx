@@ -21,11 +21,11 @@ interface Props {
 
 interface DialogProps {
   onAnswer: Props['onAnswer'] | null
-  /** Why Google could not show it. */
+  /** Reason for which the proof by Google failed. */
   failure: string | null
 }
 
-/** Asks for what proves that it is them, or says why Google could not show it. */
+/** Asks the user to authenticate again, or reports that Google could not confirm it. */
 export default function ProofDialog({ onAnswer, failure }: DialogProps) {
   return onAnswer ? <Proof onAnswer={onAnswer} /> : <GoogleProofFailure failure={failure ?? ''} />
 }
@@ -73,7 +73,7 @@ function PasswordProof({ onAnswer }: Props) {
   )
 }
 
-/** Who signs in with Google shows by that; the page begins anew where it was, and with it what was being done. */
+/** Proof by a new sign-in with Google. The page reloads at its address, and the act has to be started again. */
 function GoogleProof({ onAnswer }: Props) {
   const texts = useTexts('accountChange').proof
   const { cancel } = useTexts('ui').dialog
@@ -94,7 +94,7 @@ function GoogleProof({ onAnswer }: Props) {
   )
 }
 
-/** Why it could not be shown with Google, where the server has led back here to say so. */
+/** Reports a failed proof by Google, after the server has redirected here. */
 function GoogleProofFailure({ failure }: { failure: string }) {
   const [, setQuery] = useSearchParams()
   const onClose = () =>

@@ -6,13 +6,13 @@ import classes from './result-card.module.css'
 interface Props {
   to: LinkProps['to']
   title: string
-  /** At the end of the title's row. */
+  /** Badge at the end of the title row. */
   badge?: Elements
-  /** What tells it from others of the same name. */
+  /** Facts that tell results of the same name apart. */
   facts: Readonly<Record<string, ReactNode>>
 }
 
-/** One result: the whole card leads to it. */
+/** One result. The whole card is a link. */
 export function ResultCard({ to, title, badge, facts }: Props) {
   const known = Object.entries(facts).filter(([, fact]) => fact)
   return (

@@ -8,11 +8,11 @@ interface Props {
     'error' | 'isFetchNextPageError' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
   >
   label: string
-  /** What could not be done, where the failure has no message of its own. */
+  /** Message for a failure that has none of its own. */
   failure: string
 }
 
-/** Loads the next page of what is shown; nothing where there is none. */
+/** Button that loads the next page; nothing on the last one. */
 export function ShowMore({ query, label, failure }: Props) {
   const describe = useFailureText()
   return (

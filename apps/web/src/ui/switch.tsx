@@ -4,13 +4,12 @@ import classes from './switch.module.css'
 
 interface Props {
   label: string
-  /** What follows from how it stands, read out with it. */
+  /** Effect of the current state, which screen readers read with the label. */
   description: string
   isOn: boolean
   onChange: (isOn: boolean) => void
 }
 
-/** What is either on or off. */
 export function Switch({ label, description, isOn, onChange }: Props) {
   return (
     <Field.Root className={classes.switch}>

@@ -8,7 +8,7 @@ export type TaskState = 'not-started' | 'in-progress' | 'complete' | 'problem'
 
 interface Task {
   label: string
-  /** One word for it, where there is little room. */
+  /** Label of one word for narrow screens. */
   shortLabel: string
   to: string
   state: TaskState
@@ -17,13 +17,13 @@ interface Task {
 interface Props {
   tasks: readonly Task[]
   current: number
-  /** What can be done with all of it. */
+  /** Action on the whole list. */
   action?: ReactNode
 }
 
 /**
- * The steps of the wizard as a task list: each an address, with its state in words; `current` counts from 1. A phone
- * shows the signs with a word each.
+ * Steps of the wizard as a task list, each a link with its state in words. `current` counts from 1. Phones show an
+ * icon and a word each.
  */
 export function TaskListHeader({ tasks, current, action }: Props) {
   const texts = useTexts('ui').tasks

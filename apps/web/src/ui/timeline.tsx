@@ -5,16 +5,16 @@ import classes from './timeline.module.css'
 
 export interface TimelineEntry {
   id: string
-  /** What happened. */
+  /** Description of the event. */
   what: ReactNode
   who?: ReactNode
   when?: Instant | null
-  /** How much, or anything else that belongs to it. */
+  /** Amount or other detail. */
   detail?: ReactNode
   state?: 'past' | 'current' | 'future'
 }
 
-/** Who did what and when, in the order given. */
+/** List of events, in the given order. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol className={classes.timeline}>

@@ -6,15 +6,15 @@ interface Options {
   readonly milliseconds?: number
 }
 
-/** What the one message says, a sentence each. */
+/** Sentences of the current message. */
 export interface ToastContent {
   readonly sentences: readonly string[]
 }
 
-/** How long each tone stays, in milliseconds (specification section 9). */
+/** Duration of each tone, in milliseconds (specification section 9). */
 const durations: Record<ToastTone, number> = { success: 3_000, error: 5_000, info: 5_000 }
 
-/** What one act has to say comes within this time, in milliseconds, and stands in one message. */
+/** Window, in milliseconds, within which the sentences of one act join one message. */
 const sameActMilliseconds = 500
 
 /** Passes the messages on to the Toaster. */
@@ -22,7 +22,7 @@ export const toastManager = Toast.createToastManager<ToastContent>()
 
 const toaster = Promise.withResolvers<void>()
 
-/** The Toaster listens from now on; it is loaded after the first page is drawn. */
+/** Called when the Toaster is mounted; it is loaded after the first render. */
 export const noteToasterReady = (): void => toaster.resolve()
 
 let shown: ToastContent & { readonly tone: ToastTone; readonly at: number } = { sentences: [], tone: 'info', at: 0 }
@@ -33,7 +33,7 @@ async function show(tone: ToastTone, sentence: string, { milliseconds = duration
   const isSameAct = shown.tone === tone && at - shown.at < sameActMilliseconds
   const sentences = isSameAct ? [...new Set([...shown.sentences, sentence])] : [sentence]
   shown = { sentences, tone, at }
-  // One name for all: a newer message takes the place of the one that is shown, and begins its time anew.
+  // One id for all messages: a newer one replaces the current one and restarts its timeout.
   toastManager.add({ id: 'message', type: tone, data: { sentences }, timeout: milliseconds })
 }
 
@@ -43,5 +43,5 @@ const toast = {
   info: (text: string, options?: Options) => void show('info', text, options),
 }
 
-/** Short messages about what has just happened: `toast.success(text)`, `toast.error(text, { milliseconds: 8000 })`. */
+/** Short messages after an act: `toast.success(text)`, `toast.error(text, { milliseconds: 8000 })`. */
 export const useToast = () => toast

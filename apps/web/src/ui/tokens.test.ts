@@ -25,7 +25,7 @@ function contrast(one: string | undefined, other: string | undefined): number {
   return (higher + 0.05) / (lower + 0.05)
 }
 
-/** What tells that there is something to fill in or to press, and what it lies on. */
+/** Colour pairs of controls: the boundary, and the surface below it. */
 const bounds = [
   ['field-line', 'field'],
   ['field-line', 'surface'],

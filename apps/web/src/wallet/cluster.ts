@@ -13,18 +13,18 @@ const chainIdentifiers = {
 
 export const chainIdentifier = (cluster: Cluster): ChainIdentifier => chainIdentifiers[cluster]
 
-/** Whether the cluster is a chain of this machine, whose SOL is free. */
+/** Whether the cluster is a local chain, whose SOL is free. */
 export const isLocal = (cluster: Cluster): boolean => cluster === 'localnet'
 
-/** A transaction's page in the Solana Explorer; `null` on a cluster that is not public. */
+/** URL of a transaction in the Solana Explorer; `null` on a local cluster. */
 export function explorerLink(cluster: Cluster, signature: string): string | null {
   if (isLocal(cluster)) return null
   const query = cluster === 'mainnet-beta' ? '' : `?cluster=${cluster}`
   return `https://explorer.solana.com/tx/${encodeURIComponent(signature)}${query}`
 }
 
-/** Where the SOL of a public test network is given away. */
+/** Faucet that gives away SOL on a public test network. */
 export const faucet = { name: 'faucet.solana.com', url: 'https://faucet.solana.com' } as const
 
-/** Whether no real money moves there. */
+/** Whether the cluster's SOL is worthless. */
 export const isTestNetwork = (cluster: Cluster): boolean => cluster !== 'mainnet-beta'

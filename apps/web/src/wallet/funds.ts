@@ -1,10 +1,10 @@
 import { address } from '@solana/kit'
 import { type Node, nodeAt, withTimeout } from './node.ts'
 
-/** What the network takes for one signature, in lamports. */
+/** Network fee for one signature, in lamports. */
 const networkFee = 5_000n
 
-/** What an account holds, and what it has to keep unless it is emptied, in lamports. */
+/** Balance and rent-exempt minimum of an account, in lamports. An emptied account may go below the minimum. */
 export interface Funds {
   readonly held: bigint
   readonly rentMinimum: bigint
@@ -20,7 +20,7 @@ export async function fundsAt(node: Node, account: string): Promise<Funds> {
 
 export const fundsOf = (rpcUrl: string, account: string): Promise<Funds> => fundsAt(nodeAt(rpcUrl), account)
 
-/** What paying an amount needs where the account has too little; `null` where it can be paid. */
+/** Balance needed to pay an amount, in lamports, if the account holds too little; `null` if it suffices. */
 export function neededFor(amount: bigint, { held, rentMinimum }: Funds): bigint | null {
   const cost = amount + networkFee
   const remaining = held - cost

@@ -8,13 +8,16 @@ import {
 import { type Node, nodeAt, withTimeout } from './node.ts'
 import { type PaymentFailure, transactionFailure } from './payment-failure.ts'
 
-/** What the page remembers of a payment for which it asked a wallet. */
+/** Stored attempt to pay with a wallet. */
 export interface PaymentAttempt {
-  /** `null` while the wallet has not answered: it may still send by itself. */
+  /** `null` until the wallet responds; it may still send the transaction itself. */
   readonly signature: string | null
   /** The last block height, in decimal, at which the transaction is valid. */
   readonly expiresAfter: string
-  /** The signed transaction in base64, where the page sends it: repeatedly, because it is processed once. */
+  /**
+   * Signed transaction in base64, if the page sends it. Sending it repeatedly is safe, because the chain processes it
+   * once.
+   */
   readonly wire?: string
 }
 
@@ -28,7 +31,7 @@ export type OnChainStatus =
   | { readonly kind: 'not found' }
   | Confirmed
   | { readonly kind: 'failed'; readonly signature: string; readonly failure: PaymentFailure }
-  /** It is not on the chain, and its blockhash has expired. */
+  /** The transaction is not on the chain, and its blockhash has expired. */
   | { readonly kind: 'expired' }
 
 interface PaymentLookup {
@@ -40,9 +43,9 @@ interface PaymentLookup {
 const signaturesLimit = 25
 
 /**
- * The status on the chain of a payment's transaction, made here or by any wallet that read its link. It is for display:
- * only the server decides whether the payment is made.
- * @throws what the RPC client throws where the node does not answer
+ * On-chain status of a payment's transaction, sent from here or from any wallet with the payment link. It is for
+ * display: only the server decides whether the payment is made.
+ * @throws the RPC client's error if the node does not respond
  */
 export async function findOnChainStatus(
   rpcUrl: string,
@@ -69,7 +72,10 @@ export async function findConfirmed(node: Node, { reference, processed }: Paymen
   }
 }
 
-/** The block height is read before the status, so that an expired transaction cannot be confirmed in between. */
+/**
+ * Status of an attempt. The block height is read first, so that an expired transaction cannot be confirmed in
+ * between.
+ */
 async function statusOfAttempt(node: Node, attempt: PaymentAttempt): Promise<OnChainStatus> {
   const height = await node.getBlockHeight({ commitment: 'finalized' }).send(withTimeout())
   const isExpired = height > BigInt(attempt.expiresAfter)
@@ -85,7 +91,7 @@ async function statusOfAttempt(node: Node, attempt: PaymentAttempt): Promise<OnC
   return { kind: 'failed', signature: attempt.signature, failure }
 }
 
-/** A failure shows in the status at the next poll. */
+/** Sends the transaction again. A failure shows in the status at the next poll. */
 async function resend(node: Node, wire: string): Promise<void> {
   const transaction = wire as Base64EncodedWireTransaction
   await node

@@ -14,7 +14,7 @@ export const resendAdditionalConfirmation = caller<typeof resendAdditionalEmail>
   '/v1/users/emails/email/resend-confirmation-email',
 )
 
-/** What differs from before: an account that is suspended sends none of its words again. */
+/** Fields whose value differs from the saved one. A suspended account must not send its unchanged texts again. */
 const changesOf = (user: SessionUser, given: Changes): Changes => {
   const before: Readonly<Record<string, unknown>> = user
   return Object.fromEntries(Object.entries(given).filter(([field, value]) => before[field] !== value))
@@ -35,7 +35,7 @@ export function useUpdateAccount(): (changes: Changes) => Promise<void> {
   )
 }
 
-/** Fetches the signed-in user again, after a change whose answer does not hold the user. */
+/** Refetches the signed-in user after a change whose response does not contain the user. */
 export function useRefreshAccount(): () => Promise<void> {
   const queries = useQueryClient()
   return useCallback(() => queries.invalidateQueries({ queryKey: sessionQuery.queryKey }), [queries])

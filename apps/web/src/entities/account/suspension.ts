@@ -3,16 +3,16 @@ import { isRefusedWhile, type SuspendedPermission } from '@redress/domain/people
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useSession } from '../../lib/session.ts'
 
-/** The suspension by which something is refused to the reader; `null` where none is. */
+/** The reader's suspension, if it forbids the permission; `null` otherwise. */
 export function useSuspension(permission: SuspendedPermission): OwnSuspension | null {
   const { user } = useSession()
   return user?.suspension && isRefusedWhile(user.suspension.scope, permission) ? user.suspension : null
 }
 
-/** Whether the reader may write what others read: fields of free words are not shown to an account that is suspended. */
+/** Whether the reader may write texts that others read. A suspended account does not see free-text fields. */
 export function useMayWrite(): boolean {
   return useSession().user?.suspension?.scope !== 'account'
 }
 
-/** What stands in place of what is refused. Hardly anybody is suspended. */
+/** Notice in place of a refused part. It is loaded lazily, because few accounts are suspended. */
 export const Suspended = lazyPart('entities/account/suspended', async () => (await import('./suspended.tsx')).default)

@@ -13,11 +13,11 @@ const fetchCalendar = downloader<typeof getCalendar>('GET', '/v1/claims/:id/cale
 
 interface Props {
   claim: PartyClaim
-  /** By whoever opened a letter, without an account. */
+  /** Fetches the file with the reading session instead of an account. */
   asReader?: boolean
 }
 
-/** The day by which the reader has to act, as a file that calendars open; nothing where none is asked for. */
+/** Download of the reader's deadline as a calendar file; nothing if there is none. */
 export function AddToCalendar({ claim, asReader = false }: Props) {
   const texts = useTexts('claims').calendar
   const now = useClock()

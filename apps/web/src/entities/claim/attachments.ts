@@ -1,14 +1,14 @@
 import type { Elements } from '../../lib/elements.ts'
 
-/** The files that go with what is sent next. */
+/** Files to attach to the next message or statement. */
 export interface Attachments {
   /**
-   * Sends these words with the files. Where no answer came, the same words go with the same files again: they may have
-   * gone already, and stand here no more.
+   * Sends a text with the files. After a request without a response, the same text is retried with the same files:
+   * they may be sent already and no longer listed here.
    */
   readonly sendWith: <Answer>(words: object, send: (fileIds: string[]) => Promise<Answer>) => Promise<Answer>
-  /** What shows them, and lets one remove them. The form in which it stands waits for those that are on their way. */
+  /** List of the files, each with a button that removes it. The surrounding form waits for running uploads. */
   readonly list: Elements
-  /** What adds one. */
+  /** Button that adds a file. */
   readonly button: Elements
 }

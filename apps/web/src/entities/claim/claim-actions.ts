@@ -7,7 +7,7 @@ import type { Party } from '@redress/domain/people/parties.ts'
 import { paths } from '../../lib/paths.ts'
 import { viewOf } from './claim-sides.ts'
 
-/** What a row of the list waits for follows from. */
+/** Facts of a listed claim that decide what it waits for. */
 export const situationOf = (claim: ClaimListItem, party: Party): ClaimSituation => ({
   ...claim,
   isAnothersOffer: otherDefendantOf(claim, party) !== null,
@@ -17,13 +17,13 @@ export const situationOf = (claim: ClaimListItem, party: Party): ClaimSituation 
 export const actionsOf = (claim: ActionableClaim, party: Party): ClaimAction[] =>
   actionsFor(claim.status, party, turnFactsOf(claim, party))
 
-/** By which action one comes to where an act that is written is paid. */
+/** Action whose page takes the payment of a written act. */
 export const payingFor = { dispute: 'dispute', concession: 'resolve' } as const satisfies Record<
   ActPurpose,
   ClaimAction
 >
 
-/** Where an action is done; `null` for those that are asked for and done on the spot. */
+/** Path of the page for an action; `null` if a dialog confirms it on the spot. */
 export function actionPath(action: ClaimAction, claimId: string, party: Party): string | null {
   const { dashboard } = paths
   const view = viewOf(party)

@@ -29,7 +29,7 @@ export const claimListsQuery = queryOptions({
 type ClaimListInput = GivenInput<typeof getClaimList>
 type ClaimListAsked = ClaimListInput['params'] & ClaimListInput['query']
 
-/** A page of one list; what was shown before stays until it is there. */
+/** One page of a claim list. The previous page stays visible while the next one loads. */
 const claimListQuery = ({ list, ...query }: ClaimListAsked) =>
   queryOptions({
     queryKey: [...queryKeys.claimLists, list, query],
@@ -57,31 +57,31 @@ const historyQuery = (claimId: string) =>
     refetchInterval: polling(claimsInterval),
   })
 
-/** The claim lists, kept fresh. */
+/** The claim lists, polled. */
 export const useClaimLists = () => useQuery(claimListsQuery)
 
-/** A page of one list of claims, kept fresh. */
+/** One page of a claim list, polled. */
 export const useClaimList = (asked: ClaimListAsked, { enabled = true } = {}) =>
   useQuery({ ...claimListQuery(asked), enabled })
 
-/** One claim, kept fresh. */
+/** One claim, polled. */
 export const useClaim = (id: string) => useQuery(claimQuery(id))
 
-/** The action history, kept fresh. */
+/** The claim's history, polled. */
 export const useHistory = (claimId: string) => useQuery(historyQuery(claimId))
 
-/** What an action on a claim does to the cache. */
+/** Cache updates after an action on a claim. */
 export function useClaimCache() {
   const queries = useQueryClient()
   return useMemo(() => {
     const show = async (claim: PartyClaim) => {
       const { queryKey } = claimQuery(claim.id)
-      // Of a long answer that is given again, the id alone is kept: the claim has moved on since, too.
+      // A replayed response may hold only the id, and the claim may have changed since. Fetch it.
       if (!('view' in claim)) return queries.invalidateQueries({ queryKey, exact: true })
       const wasFetching = queries.isFetching({ queryKey, exact: true }) > 0
       await queries.cancelQueries({ queryKey, exact: true })
       queries.setQueryData(queryKey, claim)
-      // It was fetched because somebody else had changed it, perhaps after this answer.
+      // The cancelled fetch was due to another user's change, which may be newer than this response.
       if (wasFetching) void queries.invalidateQueries({ queryKey, exact: true })
     }
     return {

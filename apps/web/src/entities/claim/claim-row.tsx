@@ -6,15 +6,15 @@ import classes from './claim-row.module.css'
 export const ClaimRows = ({ children }: { children: ReactNode }) => <ul className={classes.rows}>{children}</ul>
 
 interface Props {
-  /** Who asks how much from whom. */
+  /** The claim in one sentence: plaintiff, amount and defendants. */
   sentence: ReactNode
-  /** What there is to know beside it. */
+  /** Details below the sentence. */
   children: Elements
   /** The one button. */
   action: Elements
 }
 
-/** A claim as a sentence, what matters of it now, and one button. */
+/** Row of a claim: its sentence, the current details and one button. */
 export function ClaimRow({ sentence, children, action }: Props) {
   return (
     <li className={classes.row}>

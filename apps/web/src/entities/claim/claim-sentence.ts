@@ -4,12 +4,12 @@ import { personName } from '../../lib/person-name.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { defendantName } from '../defendant/defendant.tsx'
 
-/** Who asks how much from whom. */
+/** Parties and amount of a claim, from which its sentence is worded. */
 interface Ask {
   readonly plaintiff: string
   readonly asked: number
   readonly currency: string
-  /** The companies and people themselves, without those who represent a company. */
+  /** Names of the companies and people, without representatives. */
   readonly defendants: readonly string[]
   /** Whether the claim is over, so that it asks for nothing any more. */
   readonly isOver: boolean
@@ -17,7 +17,7 @@ interface Ask {
 
 const namesInFull = 3
 
-/** Names in a sentence: of many the first two. */
+/** Lists names in a sentence; of many, the first two and a count. */
 export function useFewNames(): (names: readonly string[]) => string {
   const texts = useTexts('sentences')
   const formats = useFormats()
@@ -37,7 +37,7 @@ export function useClaimSentence(): (ask: Ask) => string {
     texts.asks(plaintiff, formats.money(asked, currency), fewNames(defendants), isOver)
 }
 
-/** What a claim says that was loaded; `null` where it does not say all of it yet. */
+/** Parties and amount of a loaded claim; `null` while a draft lacks one of them. */
 export function askOf({ plaintiffs: [plaintiff], asked, currency, defendants, status }: Claim): Ask | null {
   if (!plaintiff || asked === null) return null
   return {

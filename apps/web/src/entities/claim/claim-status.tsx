@@ -7,7 +7,7 @@ import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import classes from './claim-status.module.css'
 
-/** Of any other it is neutral. */
+/** Badge tone by status; a status without an entry is neutral. */
 const tones: Partial<Record<ShownStatus, BadgeTone>> = {
   WAITING_FOR_PAYMENT: 'attention',
   PUBLISHED: 'accent',
@@ -29,13 +29,13 @@ interface BadgeProps {
   /** Whether the operator keeps the claim off the public record. */
   isRestricted?: boolean
   ending?: Ending | null
-  /** Where the reader knows them, the last one last. */
+  /** Oldest first; absent if the reader does not know them. */
   resolutions?: readonly { readonly resolutionStatus: ResolutionStatus }[]
 }
 
 /**
- * A claim's status in words; instead, where it is so, that nobody answered in time or could be reached, or how its plaintiff has ended it, or
- * how its last offer ended.
+ * Badge of a claim's status. It is replaced by the fact that nobody answered or could be reached, by the plaintiff's
+ * ending, or by how the last offer ended, if one of these applies.
  */
 export function StatusBadge({
   status,
@@ -53,7 +53,7 @@ export function StatusBadge({
   return <Badge tone={tones[shown] ?? 'neutral'}>{texts.claim[shown]}</Badge>
 }
 
-/** The status as the public record states it: the current one, and beside it what else has been said or done. */
+/** The status on the public record: the current one, then other statements and acts. */
 export function RecordedStatus({
   claim,
 }: {
@@ -72,7 +72,7 @@ export function RecordedStatus({
 
 type StatedClaim = Pick<Claim, 'currentStatus' | 'paymentClaimedOn' | 'publicPerformance'>
 
-/** That a defendant says when it was paid, as long as the claim is not over; then whether what was agreed is paid. */
+/** A defendant's payment claim while the claim is open; afterwards, whether the agreed sums are paid. */
 export function StatedPayment({ claim }: { claim: StatedClaim }) {
   const texts = useTexts('status')
   const formats = useFormats()

@@ -7,7 +7,7 @@ import classes from './found-claims.module.css'
 interface Props<Claim> {
   claims: readonly Claim[]
   pathOf: (id: string) => string
-  /** What is to be said of a claim below its card. */
+  /** Note below a claim's card. */
   noteOf?: (claim: Claim) => Elements
 }
 

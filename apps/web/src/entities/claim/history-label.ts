@@ -2,7 +2,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import type { HistoryItem } from './claim-queries.ts'
 
 /**
- * What a row of the history is called, with the defendant whom alone it is about; where its fee is zero it speaks of no
+ * Label of a history row, with the defendant it concerns, if only one. A row with a fee of zero does not mention a
  * payment.
  */
 export function useHistoryLabel(): (item: Pick<HistoryItem, 'type' | 'fee' | 'defendantName'>) => string {

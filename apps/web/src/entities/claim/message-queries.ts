@@ -13,7 +13,7 @@ const requestMark = caller<typeof markMessagesRead>('PATCH', '/v1/claims/:id/mes
 
 type MessagePage = Awaited<ReturnType<typeof fetchMessages>>
 
-/** The pages of what the parties have written to each other, the newest first; what is shown of them, oldest first. */
+/** Pages of the correspondence, newest page first; messages are shown oldest first. */
 export const messagePages = (claimId: string, reader: { readonly asReader?: true } = {}) => ({
   queryFn: ({ pageParam: before, signal }: { pageParam: string | null; signal: AbortSignal }) =>
     fetchMessages({ params: { id: claimId }, query: before === null ? {} : { before } }, { ...reader, signal }),
@@ -23,7 +23,7 @@ export const messagePages = (claimId: string, reader: { readonly asReader?: true
 })
 
 const asOneList = ({ pages }: InfiniteData<MessagePage, string | null>): MessagePage => ({
-  // What is loaded has a first page.
+  // Loaded data has at least one page.
   ...(pages[0] as MessagePage),
   messages: pages.toReversed().flatMap(({ messages }) => messages),
 })
@@ -36,27 +36,27 @@ export const messagesQuery = (claimId: string) =>
     refetchInterval: polling(claimsInterval),
   })
 
-/** What the parties have written to each other, as far back as was asked for, kept fresh. */
+/** The correspondence, as far back as the reader has loaded it; polled. */
 export const useMessages = (claimId: string) => useInfiniteQuery(messagesQuery(claimId))
 
-/** Fetches them again, because the reader has changed them. */
+/** Invalidates the messages after a change by the reader. */
 export function useRefreshMessages(claimId: string) {
   const queries = useQueryClient()
   return useCallback(() => queries.invalidateQueries({ queryKey: queryKeys.claim(claimId) }), [queries, claimId])
 }
 
-/** Fetches them, as they are now; fails where they cannot be fetched. */
+/** Returns a function that refetches the messages and rejects if that fails. */
 export function useFetchMessages(claimId: string) {
   const queries = useQueryClient()
   return useCallback(async () => {
     const { queryKey } = messagesQuery(claimId)
-    // What is under way may have been answered before.
+    // A running fetch may return the state before the change.
     await queries.cancelQueries({ queryKey })
     await queries.refetchQueries({ queryKey }, { throwOnError: true })
   }, [queries, claimId])
 }
 
-/** Marks these, and all that is older, as read; where that fails, they stay new. */
+/** Marks messages and all older ones as read. If the request fails, they stay new. */
 export function useMarkRead(claimId: string) {
   const queries = useQueryClient()
   return useCallback(

@@ -12,14 +12,14 @@ import { actionPath, payingFor, situationOf } from './claim-actions.ts'
 import { viewOf } from './claim-sides.ts'
 import { useOfferInWords } from './offer-in-words.ts'
 
-/** What a claim waits for, as one of its parties reads it. */
+/** Next step of a claim, worded for one of its parties. */
 export interface NextStep {
   readonly turn: Turn
-  /** Who asks how much from whom. */
+  /** The claim in one sentence: plaintiff, amount and defendants. */
   readonly sentence: string
-  /** What is asked for, and of whom. */
+  /** The task and the party it falls to, then the offer. */
   readonly words: string
-  /** The same in a line: what is offered, where something is. */
+  /** The last part of `words`: the offer, or else the task. */
   readonly brief: string
   readonly date: NextDate | null
   /** The one button. */
@@ -28,7 +28,7 @@ export interface NextStep {
   readonly isMain: boolean
 }
 
-/** What has several answers is answered where the whole claim can be read. */
+/** Actions that need the whole claim in view: their button leads to the claim's page. */
 const onClaimPage = [
   'dispute',
   'answer payment claim',
@@ -43,7 +43,7 @@ const onClaimPage = [
 type OnClaimPage = (typeof onClaimPage)[number]
 const isOnClaimPage = (action: MainAction): action is OnClaimPage => onClaimPage.some(each => each === action)
 
-/** Where the one button of a claim leads. */
+/** Target of the claim's one button. */
 function pathOf(action: ClaimAction | null, claimId: string, party: Party): string {
   const { dashboard } = paths
   if (action === 'edit') return dashboard.createClaim
@@ -51,13 +51,13 @@ function pathOf(action: ClaimAction | null, claimId: string, party: Party): stri
   return path ?? dashboard.claim(viewOf(party), claimId)
 }
 
-/** Says what each claim waits for, as one of its parties reads it. */
+/** Words the next step of a claim to one of its parties. */
 export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep {
   const texts = useTexts('turns')
   const now = useClock()
   const sentenceOf = useSentence()
   const offerInWords = useOfferInWords()
-  /** What the reader waits for where the last offer speaks for another defendant; `null` where that is nothing of its own. */
+  /** Text while the last offer is another defendant's; `null` if the awaited action is unrelated to it. */
   const ofAnother = (
     name: string,
     { plaintiffName: plaintiff, nextSum }: ClaimListItem,
@@ -95,7 +95,7 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
     }
     const offer = active ? offerInWords(claim, active, party) : null
     const own = claim.pendingActs.find(({ isOwn }) => isOwn)
-    // What is written says itself that it waits for its payment.
+    // `NotInForce` below the row states the unpaid act, so the task is left out.
     const words = [own ? null : asked(), offer].filter(each => each !== null)
     const label = own ? texts.actions.pay : mine === null ? texts.view : texts.actions[mine]
     return {
@@ -113,7 +113,7 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
   }
 }
 
-/** Who asks how much from whom, to one of them. */
+/** Words the claim in one sentence to one of its parties. */
 function useSentence() {
   const texts = useTexts('turns')
   const formats = useFormats()

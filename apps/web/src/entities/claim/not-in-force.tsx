@@ -5,7 +5,7 @@ import classes from './not-in-force.module.css'
 
 type Act = PublicPendingAct | PendingAct
 
-/** Says of each act that was written and not paid that it is not in force; nothing where there is none. */
+/** Notes on acts that are not in force, because they are written but unpaid; nothing if there are none. */
 export function NotInForce({ acts }: { acts: readonly Act[] }) {
   const texts = useTexts('status').notInForce
   const formats = useFormats()
@@ -23,7 +23,7 @@ export function NotInForce({ acts }: { acts: readonly Act[] }) {
   )
 }
 
-/** Asks whoever concedes once more where another defendant has written a dispute; answers whether they go on. */
+/** Asks again before a concession if another defendant has written a dispute. Resolves to whether to go on. */
 export function useConfirmBesideDispute() {
   const { besideDispute } = useTexts('claims')
   const confirm = useConfirm()

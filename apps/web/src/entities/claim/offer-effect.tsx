@@ -12,7 +12,7 @@ interface Props {
   act: Exclude<WeightyAct, 'accept' | 'reject' | 'withdraw offer' | 'end agreement'>
 }
 
-/** What the terms of the form do for each side, as they are typed. */
+/** Effect of the form's terms on each side, updated with each input. */
 export function OfferEffect({ claim, party, act }: Props) {
   const { offerForm: texts } = useTexts('claims')
   const formats = useFormats()

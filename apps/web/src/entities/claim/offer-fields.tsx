@@ -12,9 +12,8 @@ import { excessOver, typedOffer } from './typed-offer.ts'
 
 interface Props {
   claim: PartyClaim
-  /** Whose offer it is. */
+  /** Party that makes the offer. */
   party: Party
-  /** What the sum is called. */
   amountLabel: string
 }
 
@@ -52,7 +51,7 @@ export function OfferFields({ claim, party, amountLabel }: Props) {
 
 interface Question {
   act: 'propose' | 'counter'
-  /** What the button says that makes the offer. */
+  /** Label of the button that makes the offer. */
   confirmLabel: string
 }
 

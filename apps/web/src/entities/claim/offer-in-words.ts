@@ -11,7 +11,7 @@ import { defendantName } from '../defendant/defendant.tsx'
 /** A claim as it is read, or its row in a list. */
 export type ClaimOfNames = PartyClaim | ClaimListItem
 
-/** Whom a claim is by and against; who represents a company goes without saying. */
+/** Names of a claim's parties. Representatives are left out, because their company is named. */
 export function partyNames(claim: ClaimOfNames): OfferNames {
   if ('plaintiffName' in claim) return { plaintiff: claim.plaintiffName, defendants: claim.defendantNames }
   const [plaintiff] = claim.plaintiffs
@@ -21,23 +21,20 @@ export function partyNames(claim: ClaimOfNames): OfferNames {
   }
 }
 
-/** As much of a resolution as is worded; one that is being written has no more. */
+/** The parts of a resolution that are put into words. An unsaved offer lacks the optional ones. */
 export type WordedOffer = Pick<Resolution, 'value' | 'currency' | 'winningParty' | 'costOwner' | 'platformFee'> &
   Partial<Pick<Resolution, 'resolutionStatus' | 'defence' | 'paymentPlan' | 'note'>>
 
-/** Whom an offer speaks of: of the defendants, only whoever made or accepted it. */
+/** Names of an offer's parties. Of the defendants only the one who made or accepted it, if known. */
 export function namesOfOffer(claim: ClaimOfNames, { defence }: WordedOffer): Record<Party, readonly string[]> {
   const { plaintiff, defendants } = partyNames(claim)
   return { Plaintiff: [plaintiff], Defendant: defence ? [defence.name] : defendants }
 }
 
-/**
- * `party`: to whom; `null`: to somebody who is no party. `stage`: where it stood then, where that is not where it stands
- * now.
- */
+/** `party`: the addressee; `null` for anybody else. `stage`: the stage at an earlier time, if not the current one. */
 type OfferInWords = (claim: ClaimOfNames, offer: WordedOffer, party: Party | null, stage?: OfferStage) => string
 
-/** Says what an offer of a claim does, or did, to one of its parties: the same words as in the mail of it. */
+/** Words an offer's effect for one of the parties, as in the mail about it. */
 export function useOfferInWords(): OfferInWords {
   const texts = useTexts('offers')
   const formats = useFormats()
@@ -46,7 +43,7 @@ export function useOfferInWords(): OfferInWords {
     return offerInWords(effectOfOffer(offerOf(offer)), {
       texts,
       stage: stage ?? offerStage(resolutionStatus, isResolved(claim.status)),
-      // Another defendant's offer is not the reader's own affair.
+      // Another defendant's offer is worded as to an outsider.
       reader: party === 'Defendant' && defence?.isYou === false ? null : party,
       names: { plaintiff: partyNames(claim).plaintiff, defendants: namesOfOffer(claim, offer).Defendant },
       money: value => formats.money(value, offer.currency),

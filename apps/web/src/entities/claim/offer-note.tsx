@@ -2,7 +2,7 @@ import type { Resolution } from '@redress/contract/resolutions.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './offer-terms.module.css'
 
-/** What the maker of an offer says to it, and that it is they who say so. */
+/** Note that goes with an offer, with the party that wrote it. */
 export function OfferNote({ offer: { note, proposedBy } }: { offer: Pick<Resolution, 'note' | 'proposedBy'> }) {
   const { agreement, partyInText } = useTexts('resolutions')
   if (note === null) return null

@@ -12,7 +12,7 @@ import { type ClaimOfNames, namesOfOffer, useOfferInWords, type WordedOffer } fr
 import classes from './offer-terms.module.css'
 import { PaymentPlan } from './payment-plan.tsx'
 
-/** What somebody is about to do about an offer. */
+/** Acts that show the offer's terms before they are confirmed. */
 export type WeightyAct =
   | 'accept'
   | 'reject'
@@ -30,7 +30,7 @@ interface Props {
   act: WeightyAct
 }
 
-/** The terms of an offer beside the button that acts on it: sum, direction, fee, who bears it, by when, what becomes public. */
+/** Terms of an offer beside its button: sum, direction, fee, due date, and what becomes public. */
 export function OfferTerms({ claim, offer, party, act }: Props) {
   const { terms } = useTexts('claims')
   const offerInWords = useOfferInWords()
@@ -58,7 +58,7 @@ export function OfferTerms({ claim, offer, party, act }: Props) {
   )
 }
 
-/** By which day, or on which days. */
+/** Due date of the offer, or its instalments. */
 function When({ offer }: Pick<Props, 'offer'>) {
   const { terms } = useTexts('claims')
   const formats = useFormats()
@@ -67,7 +67,7 @@ function When({ offer }: Pick<Props, 'offer'>) {
   return summary.kind === 'by date' ? terms.byDate(formats.date(summary.dueOn)) : terms.whenText
 }
 
-/** What each side pays or receives in all, the fee included. */
+/** Total that each side pays or receives, the fee included. */
 function InAll({ claim, offer, party }: Omit<Props, 'act'>) {
   const { terms } = useTexts('claims')
   const formats = useFormats()
@@ -86,7 +86,7 @@ function InAll({ claim, offer, party }: Omit<Props, 'act'>) {
   })
 }
 
-/** Which fee, who bears it, and by when. */
+/** Words the fee, who bears it and when it is due. */
 function useFeeSentence({ claim, offer, act }: Props): string {
   const { terms } = useTexts('claims')
   const formats = useFormats()

@@ -15,12 +15,12 @@ import { askOf, useClaimSentence } from './claim-sentence.ts'
 import { viewOf } from './claim-sides.ts'
 
 interface Props {
-  /** How the page looks until the claim is there, or where there is none. */
+  /** Title of the page until the claim is loaded, or if there is none. */
   title: string
   width?: Exclude<PageProps['width'], undefined>
   /** Whether all else that the page shows at once is there. */
   isReady?: boolean
-  /** Said where the address names none. */
+  /** Fallback text if the URL names no claim. */
   idMissing?: string
   children: (claim: PartyClaim) => Elements
 }
@@ -42,7 +42,7 @@ function Known({ claimId, title, width, isReady, children }: Required<Omit<Props
   const formats = useFormats()
   const { data: fetched, error, errorUpdateCount, refetch } = useClaim(claimId)
   usePrintedName(texts.claim(formats.shortId(claimId)))
-  // What was shown before goes with the reader's part in the claim.
+  // A 404 hides the cached claim: the reader has lost access.
   const isGone = isApiError(error) && error.status === 404
   const data = isReady && !isGone ? fetched : undefined
   if (data?.view === 'party') return <>{children(data)}</>
@@ -80,7 +80,7 @@ function ClaimSkeleton() {
   )
 }
 
-/** Above the heading of a page about a claim: its name, which leads back to it, and who asks how much from whom. */
+/** Line above a page's heading: the claim's number, which links to it, and its sentence. */
 export function ClaimEyebrow({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('claims')
   const vocabulary = useTexts('vocabulary')
@@ -98,7 +98,7 @@ export function ClaimEyebrow({ claim }: { claim: PartyClaim }) {
   )
 }
 
-/** Leads to the claim: what the page was for is done, or no longer possible. */
+/** Redirects to the claim once the page's purpose is done or no longer possible. */
 export function RedirectToClaim({ claim }: { claim: PartyClaim }) {
   return <Navigate replace to={paths.dashboard.claim(viewOf(claim.role), claim.id)} />
 }

@@ -14,7 +14,7 @@ import { instalmentCounts, paidWhen } from './offer-form.ts'
 import classes from './payment-plan.module.css'
 import { typedOffer } from './typed-offer.ts'
 
-/** When an offer is paid; not asked where nobody pays. */
+/** Fields for the payment dates; hidden if nobody pays. */
 export function PlanFields({ currency }: { currency: Currency }) {
   const { planForm: texts } = useTexts('claims')
   const { winningParty, paidWhen: when } = useWatch()
@@ -46,7 +46,7 @@ export function PlanFields({ currency }: { currency: Currency }) {
   )
 }
 
-/** What the maker of an offer says to it. */
+/** Field for the note that goes with an offer; hidden from suspended accounts. */
 export function OfferNoteField() {
   const { planForm: texts } = useTexts('claims')
   if (!useMayWrite()) return null

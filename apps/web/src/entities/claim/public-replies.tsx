@@ -6,15 +6,15 @@ import { useTexts } from '../../texts/texts.tsx'
 import classes from './replies.module.css'
 import { Reply } from './replies.tsx'
 
-/** Words beside a claim, of which something may be said: a reply, or the answer to one. */
+/** A reply or its answer, as the target of an action. */
 export type SaidWords = {
   readonly id: string
   readonly name: string
-  /** Whether whoever is named may not have written it. */
+  /** Whether it is unproven that the named person wrote it. */
   readonly isUnproven: boolean
 }
 
-/** How a redacted text is read: what was taken out is named in its place. */
+/** Replaces the redacted passages of a text with what they were. */
 export function useNotes(): (words: RedactedText) => string {
   const { takenOut, note } = useTexts('redactions')
   const noteOf = (kind: TakenOut) => note(takenOut[kind])
@@ -23,9 +23,9 @@ export function useNotes(): (words: RedactedText) => string {
 
 interface PublicReplyProps {
   reply: PublicReply
-  /** Who answers. */
+  /** Name of the plaintiff, who can answer the reply. */
   plaintiff: string
-  /** What one may do about the reply. */
+  /** Actions on the reply. */
   children?: Elements
 }
 
@@ -39,7 +39,7 @@ export function PublishedReply({ reply, ...props }: PublicReplyProps) {
 
 interface ListProps extends Omit<PublicReplyProps, 'reply' | 'children'> {
   replies: readonly PublicReply[]
-  /** What one may do about what somebody has said. */
+  /** Actions on a reply or its answer. */
   actionsOf?: ((words: SaidWords) => Elements) | undefined
 }
 

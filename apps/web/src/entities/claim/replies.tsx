@@ -6,14 +6,14 @@ import { DateText } from '../../ui/date-text.tsx'
 import classes from './replies.module.css'
 
 interface WordsProps {
-  /** Whose they are. */
+  /** Author of the text. */
   by: ReactNode
   text: string
-  /** When they were published, and what else is to be known of them. */
+  /** Date of publication and further notes. */
   children: ReactNode
 }
 
-/** What somebody has published, as it was written: never markup. */
+/** A published text, rendered as plain text and never as markup. */
 export function PublishedWords({ by, text, children }: WordsProps) {
   return (
     <figure className={classes.words}>
@@ -28,13 +28,13 @@ export function PublishedWords({ by, text, children }: WordsProps) {
 
 interface Props {
   reply: PublicReply
-  /** Who answers. */
+  /** Name of the plaintiff, who can answer the reply. */
   plaintiff: string
-  /** What one may do about the reply. */
+  /** Actions on the reply. */
   children?: Elements
 }
 
-/** What a defendant has published beside a public claim, and what the plaintiff has answered to it. */
+/** A defendant's reply beside a public claim, and the plaintiff's answer. */
 export function Reply({ reply, plaintiff, children }: Props) {
   const texts = useTexts('records').replies
   const { name, text, publishedAt, changedAt, answer } = reply

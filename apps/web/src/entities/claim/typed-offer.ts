@@ -7,7 +7,7 @@ import type { WordedOffer } from './offer-in-words.ts'
 
 export const isParty = (value: unknown): value is Party => parties.some(party => party === value)
 
-/** What the values of a form, or an offer that is kept, offer, once all of it is chosen; `null` before. */
+/** The offer in a form's values or in a written answer; `null` until it is complete. */
 export function typedOffer(values: FieldValues, currency: Currency): WordedOffer | null {
   const { winningParty, value, costOwner } = values
   const amount = typeof value === 'number' && value > 0 ? centsFromNumber(value) : null
@@ -16,7 +16,7 @@ export function typedOffer(values: FieldValues, currency: Currency): WordedOffer
   return { value, currency, winningParty, costOwner, platformFee: numberFromCents(platformFee(amount)), paymentPlan }
 }
 
-/** By how much an offer that is to be paid exceeds the claim; `null` where it does not. */
+/** Amount by which the plaintiff would get more than the claim asks; `null` if no more. */
 export function excessOver(asked: number | null, { value, winningParty }: WordedOffer): number | null {
   const [offered, claimed] = [centsFromNumber(value), asked === null ? null : centsFromNumber(asked)]
   if (offered === null || claimed === null || winningParty === 'Defendant' || offered <= claimed) return null

@@ -19,7 +19,7 @@ export const useDefendant = (id: string) =>
     queryFn: ({ signal }) => fetchDefendant({ params: { id } }, { signal }),
   })
 
-/** A company by its legal name, a person by first and last name, as it stands beside other words. */
+/** Name of a defendant, isolated for bidirectional text: a company's legal name, a person's first and last name. */
 export const defendantName = ({
   legalName,
   firstName,
@@ -27,7 +27,7 @@ export const defendantName = ({
 }: Pick<Defendant, 'legalName' | 'firstName' | 'lastName'>): string =>
   isolated(legalName ?? [firstName, lastName].filter(Boolean).join(' '))
 
-/** Where the profile of each type of defendant is. */
+/** Path of the profile by type of defendant. */
 export interface ProfilePaths {
   readonly company: (id: string) => string
   readonly individual: (id: string) => string
@@ -36,12 +36,12 @@ export interface ProfilePaths {
 const profilePath = (paths: ProfilePaths, { type, id }: Pick<Defendant, 'type' | 'id'>): string =>
   ({ Company: paths.company, Individual: paths.individual })[type](id)
 
-/** Says of answers that they come from an address that the plaintiff stated. */
+/** Note that the author of a reply is known only by an address the plaintiff stated. */
 export function UnprovenNote() {
   return <small>{useTexts('records').replies.unproven}</small>
 }
 
-/** What became of a resolved claim for one whom it names; nothing of any other claim. */
+/** The defendant's outcome in a resolved claim; nothing for an open one. */
 export function OutcomeNote({ outcome }: { outcome: DefendantOutcome | null }) {
   const texts = useTexts('records').outcomesOfDefendants
   return outcome === null ? null : <strong className={classes.outcome}>{texts[outcome]}</strong>
@@ -50,9 +50,9 @@ export function OutcomeNote({ outcome }: { outcome: DefendantOutcome | null }) {
 interface LinksProps {
   defendants: Claim['defendants']
   paths: ProfilePaths
-  /** What is said below each. */
+  /** Note below each defendant. */
   noteOf?: (defendant: Defendant) => Elements
-  /** Whether none is folded away: something is to be done about one of them. */
+  /** Whether all defendants are shown, as when one of them needs an action. */
   isUnfolded?: boolean
 }
 
@@ -76,7 +76,7 @@ export function DefendantLinks({ defendants, isUnfolded = false, ...rest }: Link
   )
 }
 
-/** Representatives say whom they represent. */
+/** The links; a representative is shown with the company. */
 function LinkList({ defendants, paths, noteOf }: Omit<LinksProps, 'isUnfolded'>) {
   const texts = useTexts('records')
   return (

@@ -9,7 +9,7 @@ type RecordPage = Awaited<ReturnType<typeof fetchRecord>>
 
 const keyOf = (defendantId: string) => ['defendants', defendantId, 'record'] as const
 
-/** What all public claims say of a company or a person; `null` where none is public. */
+/** Public record of a company or person over all claims; `null` if no claim is public. */
 export function useRecord(defendantId: string) {
   const queries = useQueryClient()
   return useInfiniteQuery({
@@ -18,7 +18,7 @@ export function useRecord(defendantId: string) {
       const query = after === null ? {} : { after }
       try {
         const page = await fetchRecord({ params: { id: defendantId }, query }, { signal })
-        // The same record by the address to which this one leads.
+        // The id leads to a record with another id. Cache it under that id too.
         if (page.id !== defendantId && after === null) {
           queries.setQueryData(keyOf(page.id), { pages: [page], pageParams: [null] })
         }

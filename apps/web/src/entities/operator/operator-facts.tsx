@@ -7,11 +7,11 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
 
 interface Props {
-  /** When the text that stands below was last changed. */
+  /** Day of the last change of the text. */
   changedOn: string
 }
 
-/** Who answers for a legal text and for the installation, how to reach them, and since when the text stands so. */
+/** The operator who is responsible for a legal text, with contact details, and the date of the text. */
 export function OperatorFacts({ changedOn }: Props) {
   const texts = useTexts('legal').operator
   const changed = { term: texts.changed, value: <DateText value={changedOn} /> }

@@ -10,7 +10,7 @@ import { claim, letter } from './testing/opened-letter.ts'
 
 const sent = (calls: unknown[][]) => calls.map(([url]) => String(url)).filter(url => url.includes('/accounts'))
 
-/** Fills in the new account and presses the button that gives what was written. */
+/** Fills in the form of a new account and gives the written answer. */
 async function give(answer: OpenedLetter['answer'] = letter.answer) {
   const calls = answerCallsWith({ ...userExample, claimId: claim.id })
   await renderComponent(
@@ -29,7 +29,7 @@ test('whoever concedes by letter beside another’s dispute is asked first, and 
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(sent(calls)).toEqual([])
-  // What was typed would be gone with the next visit.
+  // The input is stored, so it survives a reload.
   expect(JSON.stringify({ ...sessionStorage })).toContain('dora.typed')
 })
 

@@ -38,13 +38,13 @@ interface Props {
   signIn: Elements
   /** The ways to sign in or up with an account of somewhere else. */
   otherAccounts: Elements
-  /** What one accepts with a new account. */
+  /** Link to the terms that a new account accepts. */
   terms: Elements
 }
 
 const { dashboard } = paths
 
-/** Where an answer goes on: to its payment, or to the claim. */
+/** Next page after an answer: its payment, or the claim. */
 const nextAddress = (answer: WrittenAnswer | null, claimId: string): string => {
   const fee = answer && feeOfAnswer(answer)
   if (fee === 'dispute') return dashboard.dispute('against-me', claimId)
@@ -52,7 +52,7 @@ const nextAddress = (answer: WrittenAnswer | null, claimId: string): string => {
   return dashboard.claim('against-me', claimId)
 }
 
-/** What giving it does, in the words of its buttons; `null`: nothing is given. */
+/** Kind of submission, which selects the button labels; `join` takes the claim over without an answer. */
 type Act = 'answer' | 'tell' | 'reply' | 'join'
 const actOf = {
   dispute: 'answer',
@@ -62,7 +62,7 @@ const actOf = {
   reply: 'reply',
 } as const satisfies Record<AnswerKind, Act>
 
-/** The last step: what was written is read once more, and an account gives it. */
+/** Last step: shows the written answer again, and an account gives it. */
 export function GiveAnswer(props: Props) {
   const { letter, claim } = props
   const { give: texts, back } = useTexts('answer')
@@ -96,13 +96,13 @@ export function GiveAnswer(props: Props) {
 
 type GiverProps = Props & { act: Act }
 
-/** Who gives it: whoever is signed in, or a new account, or one that is signed in to here. */
+/** Chooses the account that gives the answer: the signed-in user's, a new one, or one to sign in to. */
 function Giver({ letter, claim, signIn, otherAccounts, terms, act }: GiverProps) {
   const { give: texts } = useTexts('answer')
   const { user } = useSession()
   const [mode, setMode] = useState<'new' | 'known'>(letter.hasAccount ? 'known' : 'new')
   const done = useDone(letter, claim)
-  // What was given signs in, and this page goes on to what comes next.
+  // Once the answer is given, the user is signed in and the page is about to redirect.
   if (user && !done.isDone) {
     return user.id === claim.plaintiffs[0]?.id ? (
       <SessionNote letter={letter} claim={claim} />
@@ -142,7 +142,7 @@ function Giver({ letter, claim, signIn, otherAccounts, terms, act }: GiverProps)
   )
 }
 
-/** Goes on once the answer is given: signed in, to where it is paid or to the claim. */
+/** Redirects after the answer, with the new session, to its payment or to the claim. */
 function useDone(letter: OpenedLetter, claim: PartyClaim) {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -163,9 +163,9 @@ function useDone(letter: OpenedLetter, claim: PartyClaim) {
     acts.forget()
     void queries.invalidateQueries()
   }
-  /** Asked before it is given. */
+  /** Asks again before a concession if another defendant has written a dispute. */
   const confirm = async () => letter.answer?.kind !== 'concession' || isMoved || confirmBesideDispute(claim)
-  /** What can be given no more is thrown away first, and shown why where that happens meanwhile. */
+  /** Discards an outdated answer before giving. If the server refuses, reloads the letter to show why. */
   const giving = async (give: () => Promise<unknown>) => {
     try {
       if (isMoved) await acts.discard()

@@ -14,7 +14,7 @@ export const isSentTo = ({ emails }: Pick<User, 'emails'>, { email }: Pick<Opene
 
 const timeOrNull = (time: string | null) => (time === null ? null : new Date(time))
 
-/** What the pages of a letter say again and again of its claim. */
+/** Formatted facts of the claim, shared by the pages of a letter. */
 export function useLetterFacts(claim: PartyClaim) {
   const formats = useFormats()
   const { data: settings } = useConfiguration()
@@ -28,7 +28,7 @@ export function useLetterFacts(claim: PartyClaim) {
     plaintiff: by ? personName(by) : '',
     amount: money(claim.asked ?? 0),
     concessionFee: money(value === null ? 0 : numberFromCents(platformFee(value))),
-    /** `null`: disputing is free. */
+    /** `null` if a dispute is free. */
     disputeFee: disputeFee === 0 ? null : money(disputeFee),
     until: claim.noticePeriodEndsAt === null ? '' : formats.until(claim.noticePeriodEndsAt),
     /** The day on which the claim becomes public, which is the one after the last to answer. */

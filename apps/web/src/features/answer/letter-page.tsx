@@ -27,11 +27,11 @@ import { SessionNote } from './session-note.tsx'
 interface Props {
   letter: OpenedLetter
   claim: PartyClaim
-  /** The whole of it. */
+  /** All details of the claim. */
   details: Elements
 }
 
-/** The claim to somebody who was only written to: who, how much, why and until when first, then what they can do. */
+/** The claim as a letter's recipient first sees it: parties, amount, reason and deadline, then the choices. */
 export function LetterPage({ letter, claim, details }: Props) {
   const texts = useTexts('answer')
   const vocabulary = useTexts('vocabulary')
@@ -147,7 +147,7 @@ function Choices({ letter, claim, onDisowned }: ChoicesProps) {
   )
 }
 
-/** What was written with the letter and not given yet; or can be given no more, as the claim has moved on. */
+/** Banner for a written answer that is not given yet, or is outdated because the claim has changed. */
 function KeptAnswer({ isGivable }: { isGivable: boolean }) {
   const { choices, give } = useTexts('answer')
   const { title, text, action } = isGivable ? choices.kept : { ...choices.outdated, title: give.moved.title }

@@ -33,23 +33,23 @@ export const letterQuery = queryOptions({
   queryFn: ({ signal }) => fetchLetter(undefined, { ...asReader, signal }),
 })
 
-/** The claim as the reader of a letter about it sees it; what an account sees of it is cached elsewhere. */
+/** The claim, fetched with the reading session. An account's view of it has another cache key. */
 export const letterClaimQuery = (id: string) =>
   queryOptions({
     queryKey: ['letters', 'claim', id],
     queryFn: ({ signal }) => fetchClaim({ params: { id } }, { ...asReader, signal }),
   })
 
-/** What the parties wrote to each other, as the reader of a letter sees it. */
+/** The correspondence, fetched with the reading session. */
 export const letterMessagesQuery = (id: string) =>
   infiniteQueryOptions({ queryKey: ['letters', 'messages', id], ...messagePages(id, asReader) })
 
-/** What a reader can do about the letter. */
+/** Mutations of the reading session. */
 export function useLetterActs() {
   const queries = useQueryClient()
   return useMemo(
     () => ({
-      /** Keeps what is written, in force for nobody. */
+      /** Stores the written answer, which has no effect until an account gives it. */
       write: async (body: Body<typeof sendAnswer>) => {
         queries.setQueryData(letterQuery.queryKey, await sendAnswer({ body }, asReader))
       },
@@ -63,9 +63,9 @@ export function useLetterActs() {
         // The answer to an act that was sent twice may lack the claim.
         await queries.invalidateQueries(letterClaimQuery(id))
       },
-      /** Says that the letter reached somebody else; it is closed by that. */
+      /** States that the letter reached the wrong person, which closes it. */
       disown: (id: string) => requestDisown({ params: { id } }, asReader),
-      /** Asks whether the letter is still open, and how the claim stands. */
+      /** Refetches the letter and the claim: the letter may be closed, and the claim changed. */
       lookAgain: () => queries.invalidateQueries({ queryKey: ['letters'] }),
       forget: () => queries.removeQueries({ queryKey: ['letters'] }),
     }),

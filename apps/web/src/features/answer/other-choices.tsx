@@ -11,11 +11,11 @@ import { useLetterActs } from './letter-queries.ts'
 interface Props {
   letter: OpenedLetter
   claim: PartyClaim
-  /** Called when the letter was ended by saying that it reached somebody else. */
+  /** Called after the reader has stated that the letter reached the wrong person. */
   onDisowned: () => void
 }
 
-/** What a reader can do that is no answer, at once and without an account. */
+/** Choices other than an answer, which take effect at once and need no account. */
 export function OtherChoices({ letter, claim, onDisowned }: Props) {
   const { choices: texts } = useTexts('answer')
   const { moreTime } = useTexts('claims')
@@ -76,7 +76,7 @@ interface ActProps {
   onDone?: () => void
 }
 
-/** A choice that is done after one question, on the spot. */
+/** A choice that takes effect after one confirmation. */
 function ActAtOnce({ title, text, question, run, done, failed, onDone }: ActProps) {
   const confirm = useConfirm()
   const acts = useLetterActs()

@@ -12,7 +12,7 @@ import classes from './answer.module.css'
 import { isSentTo } from './letter-facts.ts'
 import { requestLogout } from './letter-queries.ts'
 
-/** Who is signed in beside the letter, where that is not whom it was sent to; nothing otherwise. */
+/** Note if the signed-in account is not the letter's recipient; nothing otherwise. */
 export function SessionNote({ letter, claim }: { letter: OpenedLetter; claim: PartyClaim }) {
   const { session: texts } = useTexts('answer')
   const { user } = useSession()

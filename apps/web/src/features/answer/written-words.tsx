@@ -31,7 +31,7 @@ const stepOf = {
   reply: 'reply',
 } as const satisfies Record<AnswerKind, AnswerStep>
 
-/** What was written, and what comes of it once it is given. */
+/** The written answer, and its consequences once it is given. */
 export function WrittenWords({ letter, claim, answer, isPossible }: Props) {
   const { give: texts, forms } = useTexts('answer')
   const vocabulary = useTexts('vocabulary')
@@ -81,7 +81,7 @@ export function WrittenWords({ letter, claim, answer, isPossible }: Props) {
   )
 }
 
-/** When and how much was paid, and what proves it. */
+/** Date and amount of the stated payment, with its evidence. */
 function PaidWords({ letter, claim, answer }: Omit<Props, 'isPossible'>) {
   const { payment: texts, attached } = useTexts('messages')
   const { forms } = useTexts('answer')
@@ -102,7 +102,7 @@ function PaidWords({ letter, claim, answer }: Omit<Props, 'isPossible'>) {
   )
 }
 
-/** What becomes public, and what that means. */
+/** The text that becomes public, and the consequences. */
 function ReplyWords({ letter, claim, text, isPossible }: Omit<Props, 'answer'> & { text: string }) {
   const { replies: texts } = useTexts('records')
   const bound = boundBy(letter, claim)

@@ -14,7 +14,7 @@ import { useAct } from '../../ui/use-act.ts'
 import classes from './confirmation.module.css'
 import { confirmationFailureIn } from './confirmation-token.tsx'
 
-/** Where whoever has not confirmed an address can have the link sent again. */
+/** Page on which a user with an unconfirmed address can have the link sent again. */
 export function ConfirmationSend({ onLogout }: { onLogout: () => void }) {
   const texts = useTexts('auth').send
   const toast = useToast()

@@ -24,10 +24,10 @@ import { useToast } from '../../ui/toast.ts'
 import { useAct } from '../../ui/use-act.ts'
 import classes from './confirmation.module.css'
 
-/** The state of a navigation away from a confirmation link that did not work: why. */
+/** Navigation state with the cause of a failed confirmation link. */
 const failedConfirmation = (reason: string) => ({ confirmationFailure: reason })
 
-/** Why the link did not work, as a state of {@link failedConfirmation} tells it; `null` where there was none. */
+/** Cause of a failed confirmation from a state of {@link failedConfirmation}; `null` if there is none. */
 export function confirmationFailureIn(state: unknown): string | null {
   const hasFailure = typeof state === 'object' && state !== null && 'confirmationFailure' in state
   return hasFailure && typeof state.confirmationFailure === 'string' ? state.confirmationFailure : null
@@ -54,7 +54,7 @@ interface Link {
   readonly token: string
 }
 
-/** Leads on from a link that does nothing any more, and says why. */
+/** Redirects from an expired or used link and says why. */
 function useLeaving({ kind }: Link): (error: unknown) => Promise<void> {
   const texts = useTexts('auth').confirm
   const toast = useToast()
@@ -63,7 +63,7 @@ function useLeaving({ kind }: Link): (error: unknown) => Promise<void> {
   return useCallback(
     async error => {
       const reason = describe(error, texts.failed)
-      // Nothing failed: it did before what it is for.
+      // A used link is no failure: it has taken effect already.
       if (isApiError(error) && error.code === 'LINK_USED') {
         toast.info(reason)
         await navigate(confirmations[kind].leadsTo, { replace: true })
@@ -77,8 +77,8 @@ function useLeaving({ kind }: Link): (error: unknown) => Promise<void> {
 }
 
 /**
- * Where a confirmation link leads: whose account it is, and a button, for a link is opened by machines too, and by people
- * whose address somebody else used.
+ * Landing page of a confirmation link: the account's name and a button. Confirming needs a click, because mail
+ * scanners open links too, and so do people whose address somebody else used.
  */
 export function ConfirmationToken({ kind, token }: Link) {
   const texts = useTexts('auth').confirm
@@ -144,7 +144,7 @@ function Account({ account }: { account: EmailConfirmation }) {
   )
 }
 
-/** Uses the link up and leads on with a message: from the login page whoever is signed in goes to the dashboard. */
+/** Uses the link and redirects with a message. The login page sends signed-in users on to the dashboard. */
 function Confirm({ kind, token }: Link) {
   const texts = useTexts('auth').confirm
   const toast = useToast()

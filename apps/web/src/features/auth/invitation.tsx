@@ -13,14 +13,14 @@ const fetchInvitedDefendant = caller<typeof getInvitedDefendant>('GET', '/v1/aut
 
 type InvitedDefendant = Awaited<ReturnType<typeof fetchInvitedDefendant>>
 
-/** What the plaintiff stated of the defendant whom the code invites. */
+/** The plaintiff's details of the defendant to whom the redeem code belongs. */
 const invitedDefendantQuery = (redeemCode: string) =>
   queryOptions({
     queryKey: ['invited-defendant', redeemCode],
     queryFn: ({ signal }) => fetchInvitedDefendant({ params: { redeemCode } }, { signal }),
   })
 
-/** What an invitation gives to the registration: the code, unless it is known to be worth nothing, and the details. */
+/** Input for the registration: the redeem code, unless it is known to be invalid, and the defendant's details. */
 export interface Invitation {
   readonly redeemCode?: string
   readonly defendant?: InvitedDefendant
@@ -31,14 +31,14 @@ interface Props {
   children: (invitation: Invitation) => Elements
 }
 
-/** Looks the redeem code up, says what came of it, and hands it on to the form. */
+/** Looks the redeem code up, shows the result, and passes it to the form. */
 export function WithInvitation({ redeemCode, children }: Props) {
   return redeemCode ? <LookedUp redeemCode={redeemCode}>{children}</LookedUp> : children({})
 }
 
 function LookedUp({ redeemCode, children }: Props & { redeemCode: string }) {
   const texts = useTexts('auth').register
-  // No page of the server's holds what the code leads to.
+  // Server-rendered pages never contain the data behind a redeem code.
   const { data, error } = useQuery({ ...invitedDefendantQuery(redeemCode), enabled: useIsTakenOver() })
   if (data) {
     return (

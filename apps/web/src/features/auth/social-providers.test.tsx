@@ -9,7 +9,7 @@ import { SocialProviders } from './social-providers.tsx'
 
 const wanted = returnState({ pathname: '/dashboard/claims/my-claims/1', search: '?view=all', hash: '' })
 
-/** Where Google's button leads from an address. */
+/** Returns the target of Google's button on a page. */
 async function googleFrom(
   address: string,
   { state = null as unknown, returnTo = undefined as string | undefined } = {},

@@ -17,14 +17,14 @@ const signs = { google: 'G', facebook: 'f', linkedIn: 'in', apple: 'A' } as cons
 const others = ['facebook', 'linkedIn', 'apple'] as const satisfies readonly Provider[]
 
 /**
- * Other ways to sign in or up. Google works where this installation has it; the others are shown and wait.
- * @param returnTo where it leads, where that is not where the person came from
+ * Other ways to sign in or up. Google works if it is configured; the others are disabled.
+ * @param returnTo path to return to; by default the page the visitor came from
  */
 export function SocialProviders({ returnTo }: { returnTo?: string }) {
   const texts = useTexts('auth').social
   const location = useLocation()
   const { language } = useLanguage()
-  // Where one was led from is known to the browser alone.
+  // The navigation state exists in the browser only, so the first render must ignore it.
   const isTakenOver = useIsTakenOver()
   const to = returnTo ?? returnPath(isTakenOver ? location : { ...location, state: null })
   const { failure: _, ...query } = Object.fromEntries(new URLSearchParams(location.search))
@@ -77,7 +77,7 @@ function Sign({ of }: { of: Provider }) {
   )
 }
 
-/** Why signing in with Google failed, where the server has redirected here to say so. */
+/** Cause of a failed sign-in with Google, after the server has redirected here with it. */
 export function GoogleFailure() {
   const { social: texts, cookiesRefused } = useTexts('auth')
   const [query] = useSearchParams()

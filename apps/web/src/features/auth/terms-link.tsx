@@ -7,7 +7,7 @@ const TermsDialog = lazy(async () => {
   return { default: module.TermsDialog }
 })
 
-/** What one accepts by signing up, to be read without leaving the form. */
+/** Link that opens the terms in a dialog, so that the form stays. */
 export function TermsLink() {
   const { register: texts } = useTexts('auth')
   const [isOpen, setOpen] = useState(false)

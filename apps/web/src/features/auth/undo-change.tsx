@@ -19,7 +19,7 @@ import classes from './confirmation.module.css'
 const fetchChange = caller<typeof getAccountChange>('GET', '/v1/auth/account-changes/:token')
 const requestUndo = caller<typeof undoAccountChange>('POST', '/v1/auth/account-changes/:token/undo')
 
-/** What a link would undo; asking changes nothing. */
+/** The account change that a link can undo. The request changes nothing. */
 export const accountChangeQuery = (token: string) =>
   queryOptions({
     queryKey: ['account change', token],
@@ -27,7 +27,7 @@ export const accountChangeQuery = (token: string) =>
     staleTime: 0,
   })
 
-/** Which change it is, and, as long as it stands, the one button that undoes it. */
+/** The change and a button that undoes it, or a note that it is undone. */
 export function UndoChange({ change, token }: { change: AccountChange; token: string }) {
   const texts = useTexts('accountChange').undo
   const formats = useFormats()
@@ -73,7 +73,7 @@ function useUndone(token: string) {
   const queries = useQueryClient()
   return async (undone: AccountChange) => {
     queries.setQueryData(accountChangeQuery(token).queryKey, undone)
-    // Whoever was signed in here is so no longer.
+    // The undo ends the session in this browser, so refetch it.
     await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
   }
 }
@@ -98,7 +98,7 @@ function UndoAtOnce({ change, token }: Change) {
   )
 }
 
-/** Asks for what whoever reads the mailbox alone does not have. */
+/** Asks for a password or code, because access to the mailbox alone does not suffice. */
 function UndoWithProof({ token }: { token: string }) {
   const texts = useTexts('accountChange').undo
   const { proofTitle, byPassword, byCode, password, code, codeHint, usePassword, useCode } = texts.secondFactor
@@ -109,7 +109,7 @@ function UndoWithProof({ token }: { token: string }) {
     <>
       <p className={classes.note}>{usesCode ? byCode : byPassword}</p>
       <Form
-        // A password is no beginning of a code.
+        // A new key resets the field, so that a typed password does not become a code.
         key={field}
         label={proofTitle}
         schema={async () => (await import('@redress/contract/auth.ts')).undoAccountChange.body}

@@ -16,8 +16,8 @@ import classes from './claim-turns.module.css'
 type Waiting = ClaimLists['waiting']['yours']
 
 /**
- * What waits for the reader, and what the reader waits for; without any claim, what to do first.
- * @param hasOffers whether claims that name the reader wait for being taken over
+ * Claims that wait for the reader, then those that wait for others; first steps if there are no claims.
+ * @param hasOffers whether there are offered claims for the reader
  */
 export function ClaimTurns({ hasOffers }: { hasOffers: boolean }) {
   const texts = useTexts('dashboardHome').turns
@@ -43,7 +43,7 @@ export function ClaimTurns({ hasOffers }: { hasOffers: boolean }) {
 interface ClaimsProps {
   waiting: Waiting
   nothing: string
-  /** How the lists are ordered that have the others: what waits for the reader comes first. */
+  /** Query of the links to the full lists, which puts the claims that wait for the reader first. */
   order?: '?sort=turn'
 }
 

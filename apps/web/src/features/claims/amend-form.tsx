@@ -23,7 +23,7 @@ import classes from './claims.module.css'
 const requestAmendment = caller<typeof amendClaim>('PATCH', '/v1/claims/:id/amend')
 const schema = claimAmendment.extend({ currency: z.enum(currencies).optional() })
 
-/** Changes the value within the notice period; the currency stays. */
+/** Form that amends the claim's value within the notice period. The currency stays. */
 export function AmendForm({ claim, onDone }: { claim: PartyClaim; onDone: () => void }) {
   const { amend, failures, fields } = useTexts('claims')
   const toast = useToast()
@@ -57,7 +57,7 @@ export function AmendForm({ claim, onDone }: { claim: PartyClaim; onDone: () => 
   )
 }
 
-/** What is asked so far and of whom, and what another value changes: beside the button that changes it. */
+/** The current amount and defendants, and the consequences of an amendment, beside the submit button. */
 function AmendmentTerms({ claim }: { claim: PartyClaim }) {
   const { terms } = useTexts('claims').amend
   const formats = useFormats()

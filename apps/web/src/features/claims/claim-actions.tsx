@@ -27,20 +27,20 @@ const answers = {
 
 const isAnswer = (action: ClaimAction): action is keyof typeof answers => action in answers
 
-/** What there is no room for in a row of the list. */
+/** Secondary actions that a list row has no space for. */
 const onItsPage: readonly ClaimAction[] = ['counter', 'withdraw offer', 'end agreement']
 
 interface Props {
   claim: ClaimOfNames
   party: Party
-  /** What the claim is called, for those who only hear the buttons. */
+  /** Name of the claim in the buttons' labels for screen readers. */
   name: string
   isSmall?: boolean
 }
 
 /**
- * The buttons that a party has now, by the rules; the first is the main one, unless nobody waits for it. What the party
- * has written and not paid comes first, as its payment.
+ * Buttons for a party's current actions, by the domain rules. The first is the main one, unless nobody waits for it.
+ * Payment of an act that is written and unpaid comes first.
  */
 export function ClaimActions({ claim, party, name, isSmall = false }: Props) {
   const texts = useTexts('claims')
@@ -52,7 +52,7 @@ export function ClaimActions({ claim, party, name, isSmall = false }: Props) {
   const actions = actionsOf(claim, party)
     .filter(action => !isSmall || !onItsPage.includes(action))
     .toSorted((one, other) => Number(unpaid.has(other)) - Number(unpaid.has(one)))
-  // In a row of the list the fee stands beside it.
+  // A list row shows the fee in another column.
   const labelOf = ({ fee, currency }: PendingAct) =>
     isSmall ? texts.actions.pay.label : texts.payAct(formats.money(fee, currency))
   return actions.map((action, index) => {
@@ -85,7 +85,7 @@ interface AnswerProps {
   'aria-description': string
 }
 
-/** Accepts or rejects the other party's proposal, or withdraws one's own, after asking. */
+/** Button that accepts or rejects the other party's proposal, or withdraws the reader's own, after confirmation. */
 function AnswerButton({ claim, party, answer, ...look }: AnswerProps) {
   const texts = useTexts('claims')
   const { question, confirm: confirmLabel, done, failed } = texts.answer[answer]
@@ -96,7 +96,7 @@ function AnswerButton({ claim, party, answer, ...look }: AnswerProps) {
   const offer = claim.resolutions.at(-1)
   const params = { id: claim.id }
   const send = useAct({
-    // About the offer that the question shows: another one may stand by the time that it is answered.
+    // Send the id of the offer in the dialog: another one may be current by the time the user confirms.
     run: async (shown: typeof offer) => {
       const body = { resolutionId: shown?.id }
       return answer === 'accept' && shown
@@ -132,7 +132,7 @@ function AnswerButton({ claim, party, answer, ...look }: AnswerProps) {
   )
 }
 
-/** What one can do about the claim now. */
+/** Buttons for the reader's current actions. */
 export function ClaimActionButtons({ claim, className }: { claim: PartyClaim; className: string | undefined }) {
   const texts = useTexts('claims')
   const formats = useFormats()

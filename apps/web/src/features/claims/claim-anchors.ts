@@ -1,8 +1,8 @@
-/** The heading that says whose turn a claim is. */
+/** Id of the heading that states the turn. */
 export const turnHeadingId = 'turn'
 
-/** Where on the page one writes to the other parties. */
+/** Id of the section in which the reader writes to the other parties. */
 export const correspondenceId = 'correspondence'
 
-/** After an act the button that did it is gone: the focus goes to what is now so. */
+/** Moves the focus to the turn's heading, because the button of the last act is gone. */
 export const focusTurnHeading = (): void => document.getElementById(turnHeadingId)?.focus()

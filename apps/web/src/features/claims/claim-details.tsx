@@ -9,11 +9,11 @@ import { useSectionItems } from './claim-view.tsx'
 interface Props {
   claim: PartyClaim
   documents: ReactNode
-  /** What the parties wrote to each other; nothing where they have written nothing. */
+  /** The correspondence; nothing if there is none. */
   correspondence: Elements
 }
 
-/** What a claim says and what it rests on, for whoever reads it for the first time. */
+/** Content and evidence of a claim, for a first-time reader. */
 export function ClaimDetails({ claim, documents, correspondence }: Props) {
   const { sections } = useTexts('claims').view
   const formats = useFormats()

@@ -22,7 +22,7 @@ interface Props {
   filesOf: (files: readonly Document[]) => Elements
 }
 
-/** What comes next, whose turn it is, who did what, when and for how much, and what was written; newest first. */
+/** Timeline of a claim, newest first: the next date, the turn, past acts and messages. */
 export function ClaimTimeline({ claim, filesOf }: Props) {
   const texts = useTexts('claims')
   const now = useClock()
@@ -69,7 +69,7 @@ function useEntries(
   }
 }
 
-/** Where an offer stood after each of its acts. */
+/** Stage of an offer after each of its acts. */
 const stageOf: Partial<Record<HistoryItem['type'], OfferStage>> = {
   RESOLUTION_PROPOSED: 'open',
   RESOLUTION_ACCEPTED: 'agreed',
@@ -89,7 +89,7 @@ function usePastEntries(claim: PartyClaim): (item: HistoryItem) => TimelineEntry
   const formats = useFormats()
   const offerInWords = useOfferInWords()
   const money = (value: number) => formats.money(value, claim.currency)
-  /** What the offer was to the reader then, an amendment's amounts, or the fee's own. */
+  /** Detail of a row: the offer as it stood then, the amended amounts, or the fee. */
   const detailOf = ({ type, fee, value, previousValue, resolutionId }: HistoryItem): string | null => {
     const offer = claim.resolutions.find(({ id }) => id === resolutionId)
     const stage = stageOf[type]

@@ -10,11 +10,11 @@ import classes from './claims-table.module.css'
 interface Props {
   claim: ClaimListItem
   party: Party
-  /** The other side, which the claim's name has said to those who hear the row. */
+  /** Name of the other side, hidden from screen readers, which read it in the claim's name. */
   whom: string | null
 }
 
-/** Whose turn a claim of a list is, until when, and what is asked for; on a phone with the one main action. */
+/** Turn of a listed claim: whose it is, until when, and the task; on phones also the main action. */
 export function ClaimTurn({ claim, party, whom }: Props) {
   const texts = useTexts('turns')
   const { turn, sentence, brief, date, label, to, isMain } = useNextStep()(claim, party)

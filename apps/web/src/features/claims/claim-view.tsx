@@ -22,11 +22,11 @@ interface Props {
   /** The defendants, each leading to its profile. */
   defendants: ReactNode
   documents: ReactNode
-  /** Where one writes to the other parties. */
+  /** Section in which the reader writes to the other parties. */
   correspondence: Elements
 }
 
-/** A claim as its parties read it: all of it that stays as it is, nothing to edit. */
+/** A claim as its parties read it: the content that does not change, without any form. */
 export function ClaimView({ claim, defendants, documents, correspondence }: Props) {
   const { sections } = useTexts('claims').view
   const { title } = useTexts('messages')
@@ -73,7 +73,7 @@ export function ClaimView({ claim, defendants, documents, correspondence }: Prop
   )
 }
 
-/** What each section says of a claim. */
+/** Entries of each section. */
 export function useSectionItems(claim: PartyClaim) {
   const { fields, view, yes, no } = useTexts('claims')
   const vocabulary = useTexts('vocabulary')
@@ -146,7 +146,7 @@ const paidFees = (claim: PartyClaim) => claim.payments.filter(({ status }) => is
 const surplusFees = (claim: PartyClaim) =>
   claim.payments.filter(({ toReturn, returned }) => BigInt(toReturn) + BigInt(returned) > 0n)
 
-/** The fees that one's side has paid. */
+/** The fees that the reader's side has paid. */
 function PaidFees({ claim }: { claim: PartyClaim }) {
   const { pay } = useTexts('claims')
   const formats = useFormats()

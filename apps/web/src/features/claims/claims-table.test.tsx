@@ -30,7 +30,7 @@ test.each(parties)(
     for (const [index, status] of claimStatuses.entries()) {
       const offered = [...(rows[index]?.children[column]?.querySelectorAll('a, button') ?? [])]
       const labels = offered.map(each => each.textContent)
-      // What one may do beside it stands on the claim's page.
+      // Secondary actions are on the claim's page only.
       const ofRow = actionsFor(status, party).filter(action => action !== 'counter' && action !== 'withdraw offer')
       expect(labels, status).toEqual(ofRow.map(action => texts.actions[action].label))
     }

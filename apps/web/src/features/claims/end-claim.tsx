@@ -27,7 +27,7 @@ interface Props {
   label?: string
 }
 
-/** Ends the claim for good, after saying what becomes of it and asking once more. */
+/** Ends the claim for good, after two confirmations. */
 function EndButton({ claim, event, variant, label }: Props) {
   const texts = useTexts('claims').endings
   const { claim: statuses } = useTexts('status')
@@ -45,7 +45,7 @@ function EndButton({ claim, event, variant, label }: Props) {
   const ask = async () => {
     const { question, meaning, sure } = texts[event]
     const shown = statuses[shownStatusOf({ ...claim, ending: endings[event] })]
-    // Of a restricted claim the record says nothing now, and may again.
+    // The public record omits a restricted claim for now, so its status there is left out below.
     const onRecord = claim.isPublic ? texts.public(shown) : texts.private
     const text = (
       <div className={classes.sentences}>
@@ -66,7 +66,7 @@ function EndButton({ claim, event, variant, label }: Props) {
   )
 }
 
-/** What the plaintiff answers to a defendant who says that the claim is paid. */
+/** The plaintiff's possible answers to a payment claim. */
 export function PaymentAnswers({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('claims').paymentAnswers
   const asked = mainActionFor(claim.role, claim.status, turnFactsOf(claim, claim.role))
@@ -87,7 +87,7 @@ export function PaymentAnswers({ claim }: { claim: PartyClaim }) {
   )
 }
 
-/** How the plaintiff can end the claim alone. */
+/** The plaintiff's ways to end the claim alone. */
 export function EndClaim({ claim }: { claim: PartyClaim }) {
   const { title } = useTexts('claims').endings
   if (claim.role !== 'Plaintiff' || !mayBeEnded(claim.status)) return null

@@ -13,7 +13,7 @@ interface Props {
   filesOf: (files: readonly Document[]) => Elements
 }
 
-/** What the parties wrote to each other, to whoever opened a letter: newest first, to be read and not answered here. */
+/** The correspondence for a letter's reader: newest first, read only. */
 export function LetterMessages({ query, filesOf }: Props) {
   const texts = useTexts('messages')
   const formats = useFormats()

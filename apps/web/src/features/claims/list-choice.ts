@@ -2,9 +2,9 @@ import { firstOrder, type ListChoice, orders, shownStatuses, sortKeys } from '@r
 import { turns } from '@redress/domain/claim/turns.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 
-/** What of a list is shown. It stands in the address, so that it can be come back to. */
+/** Filters, order and position of a claim list. They are stored in the URL, so that a reader can return to them. */
 export interface ShownList extends ListChoice {
-  /** The claim behind which the page begins; `null`: at the start. */
+  /** Id of the claim after which the page begins (cursor); `null` for the first page. */
   readonly after: string | null
 }
 
@@ -13,7 +13,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 
 const claimId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** What an address chooses; what it does not say, or says wrongly, is not chosen. */
+/** Parses the query string; missing and invalid parameters take their defaults. */
 export function shownFrom(search: URLSearchParams): ShownList {
   const sort = oneOf(sortKeys, search.get('sort'))
   const after = search.get('after')
@@ -27,7 +27,7 @@ export function shownFrom(search: URLSearchParams): ShownList {
   }
 }
 
-/** What an address says of a choice; what goes without saying is left out. */
+/** Query parameters of a choice; defaults are left out. */
 export function saidOf({ term, status, turn, sort, order, after }: ShownList) {
   return {
     ...(term.trim() === '' ? {} : { term }),

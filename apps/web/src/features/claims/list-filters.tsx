@@ -11,13 +11,13 @@ import classes from './list-filters.module.css'
 interface Props {
   page: ClaimListPage
   shown: ShownList
-  /** What stands in the search field. */
+  /** Current text of the search field. */
   typed: string
   onType: (term: string) => void
   onChoose: (changes: Partial<ShownList>) => void
 }
 
-/** What narrows a list of claims down, and orders it. Only what some claim has can be chosen. */
+/** Filters and order of a claim list. The options are the values that some claim has. */
 export function ListFilters({ page, shown, typed, onType, onChoose }: Props) {
   const texts = useTexts('claims').filters
   const status = useTexts('status')
@@ -83,7 +83,7 @@ interface ChoiceProps<Value extends string> {
   label: string
   value: Value | null
   onChoose: (value: Value | null) => void
-  /** The first option is the empty one; the values of the others are those that can be chosen. */
+  /** Options. The first one is empty, and the others carry the possible values. */
   children: ReactNode
 }
 

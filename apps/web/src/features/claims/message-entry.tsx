@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
 import classes from './message-entry.module.css'
 
-/** Who wrote, or said that something was paid. */
+/** Heading of a message: its author, or a payment that the author states. */
 export function MessageHeading({ message: { payment, writtenBy, isNew } }: { message: Message }) {
   const { entry } = useTexts('messages')
   const formats = useFormats()
@@ -34,13 +34,13 @@ interface WordsProps {
   files: Elements
 }
 
-/** Loads the messages that are older than those shown. */
+/** Button that loads older messages. */
 export function EarlierMessages({ query }: Pick<ComponentProps<typeof ShowMore>, 'query'>) {
   const texts = useTexts('messages')
   return <ShowMore query={query} label={texts.earlier} failure={texts.earlierFailed} />
 }
 
-/** What was written, as it was typed: nothing in it is markup or leads anywhere. */
+/** A message as plain text: no markup, no links. */
 export function MessageWords({ message, files }: WordsProps) {
   return (
     <div className={classes.message} data-own={message.writtenBy.isYou || undefined}>

@@ -13,7 +13,7 @@ export type Moment =
   | { readonly kind: 'turn'; readonly turn: Exclude<Turn, 'none' | 'over'> }
   | { readonly kind: 'publication' | 'feeDue'; readonly at: string }
 
-/** As much of a claim as its timeline follows from. */
+/** Fields of a claim from which its timeline is computed. */
 export type TimedClaim = Pick<
   PartyClaim,
   'id' | 'role' | 'isOtherSideGone' | 'isPaymentClaimOpen' | 'unreached' | 'nextSum' | 'bidding'
@@ -25,11 +25,11 @@ export const turnOf = (claim: TimedClaim): Turn => turnFor(claim.role, claim.sta
 interface Past {
   readonly history: readonly HistoryItem[]
   readonly messages: readonly Message[]
-  /** Whether there are messages that are older than those. */
+  /** Whether older messages exist that are not loaded. */
   readonly hasEarlierMessages: boolean
 }
 
-/** What was done and written, newest first. What a message tells itself is not told again as an act. */
+/** Acts and messages, newest first. A stated payment is listed as its message, not as an act. */
 function pastOf({ history, messages, hasEarlierMessages }: Past): Moment[] {
   const acts = history
     .filter(({ type }) => type !== 'PAYMENT_CLAIMED')
@@ -43,7 +43,7 @@ function pastOf({ history, messages, hasEarlierMessages }: Past): Moment[] {
   return hasEarlierMessages ? past.toSpliced(oldestMessage + 1, 0, { kind: 'earlierMessages' }) : past
 }
 
-/** What comes next, whose turn it is, and what happened and was written; newest first. */
+/** The whole timeline, newest first: coming dates, the turn, then acts and messages. */
 export function momentsOf(claim: TimedClaim, past: Past, now: Date): Moment[] {
   const turn = turnOf(claim)
   const publication = publicationAhead(claim, now)

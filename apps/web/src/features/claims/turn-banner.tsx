@@ -10,7 +10,7 @@ import { MoreTime } from './more-time.tsx'
 import classes from './turn-banner.module.css'
 import { useTurnStory } from './turn-story.ts'
 
-/** Whose turn it is, the offer in words, by when, and the buttons: all that one needs in order to act. */
+/** Banner with the turn, the offer in words, the deadline and the buttons. */
 export function TurnBanner({ claim }: { claim: PartyClaim }) {
   const { turn, title, offer, resolution, words } = useTurnStory(claim)
   return (

@@ -28,17 +28,17 @@ import { turnOf } from './timeline-entries.ts'
 
 export interface TurnStory {
   readonly turn: Turn
-  /** Whose turn it is, and what is to be done by when. */
+  /** The turn, the task and its date. */
   readonly title: string
-  /** The offer on the table, or what was agreed, as it concerns the reader. */
+  /** The open offer or the agreement, worded for the reader. */
   readonly offer: string | null
-  /** The same as it is recorded. */
+  /** The offer as a record. */
   readonly resolution: Resolution | null
-  /** What one should know now, and may do. */
+  /** Further facts, and other options. */
   readonly words: readonly string[]
 }
 
-/** What a party's claim comes to now: whose turn it is, the offer in words, what to do and by when. */
+/** State of a claim for one party: the turn, the offer in words, the task and its date. */
 export function useTurnStory(claim: PartyClaim): TurnStory {
   const texts = useTexts('claims').turn
   const tasks = useTask(claim)
@@ -60,10 +60,10 @@ export function useTurnStory(claim: PartyClaim): TurnStory {
 
 const plaintiffOf = ({ plaintiffs: [plaintiff] }: PartyClaim): string => (plaintiff ? personName(plaintiff) : '')
 
-/** What the reader has written that waits for its payment. */
+/** The reader's written act that waits for its payment. */
 const ownUnpaid = (claim: PartyClaim) => claim.pendingActs.find(({ isOwn }) => isOwn)
 
-/** What sealed bids wait for, and until when; `null` where there are none, or another defendant bids. */
+/** Next action of a bidding round and its deadline; `null` without a round, or if another defendant bids. */
 function bidsAskedOf(claim: PartyClaim): { readonly action: BiddingAction; readonly until: string } | null {
   const { bids } = turnFactsOf(claim, claim.role)
   return bids && !bids.isAnothers && isBidding(claim.bidding)
@@ -71,11 +71,11 @@ function bidsAskedOf(claim: PartyClaim): { readonly action: BiddingAction; reado
     : null
 }
 
-/** What is asked of the plaintiff first; `null`: nothing. */
+/** The plaintiff's main action; `null` if there is none. */
 const askedOfPlaintiff = (claim: PartyClaim) =>
   mainActionFor('Plaintiff', claim.status, turnFactsOf(claim, 'Plaintiff'))
 
-/** What whoever's turn it is has to do; `null` where nobody has to. */
+/** The task of the party whose turn it is; `null` if there is none. */
 function useTask(claim: PartyClaim): string | null {
   const { tasks } = useTexts('claims').turn
   const ofBids = useTexts('turns').bids.tasks
@@ -135,7 +135,7 @@ function useWords(claim: PartyClaim): string[] {
   const last = claim.resolutions.at(-1)
   const ahead = publicationAhead(claim, useClock())
   const now = useClock()
-  /** Of an agreement of which nothing is open any more. */
+  /** Words an agreement whose sums are all closed. */
   const closedSums = (owed: readonly OwedSum[]): string => {
     if (isKept(owed)) return sums.kept
     const silent = owed.flatMap(({ uncontradictedAt }) => uncontradictedAt ?? []).toSorted()
@@ -236,7 +236,7 @@ function useWords(claim: PartyClaim): string[] {
   ]
 }
 
-/** What a defendant may answer, and what each costs; nothing as long as that is not known. */
+/** The defendant's possible answers with their fees; empty until the fees are known. */
 function useAnswers(claim: PartyClaim): string[] {
   const texts = useTexts('claims').turn.words
   const formats = useFormats()

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Where what has the focus goes away within a list, because the claim has moved on, the focus goes to the claim's name,
- * or to what says how many claims there are where it is no longer shown.
+ * Moves the focus if the focused element of a list disappears because the claim has changed. It goes to the claim's
+ * name, or to the number of claims if the claim is no longer listed.
  */
 export function useKeptFocus<Frame extends HTMLElement>(summary: RefObject<HTMLElement | null>) {
   const frame = useRef<Frame>(null)

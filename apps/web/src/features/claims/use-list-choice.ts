@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router'
 import { keepFocus } from '../../ui/page.tsx'
 import { addressOf, type ShownList, shownFrom } from './list-choice.ts'
 
-/** Browsers refuse to note an address at every letter, and each is a question to the server. */
+/** Delay in milliseconds. Browsers limit history updates per second, and each update sends a request. */
 const writesAfter = 300
 const quietly = { preventScrollReset: true, state: keepFocus }
 
-/** What of a list is shown, as the address says. What is typed stands in the address, and takes effect, soon after. */
+/** The list choice from the URL. A typed search term reaches the URL, and thus the query, after a delay. */
 export function useListChoice() {
   const [search, setSearch] = useSearchParams()
   const shown = useMemo(() => shownFrom(search), [search])

@@ -11,10 +11,10 @@ interface Props {
   title: string
   addLabel: string
   removeLabel: (number: string) => string
-  /** What a new entry begins as. */
+  /** Initial values of a new entry. */
   blank: Readonly<Record<string, string>>
   limit: number
-  /** Entries at the beginning that have their field elsewhere. */
+  /** Number of leading entries that another field shows. */
   skip?: number
   field: (entry: { path: string; number: string }) => ReactNode
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { useToast } from '../../ui/toast.ts'
 import type { TakenEmails } from './defendant-schemas.ts'
 
-/** What a form for one defendant of a claim needs: which addresses are taken, and what to do when it was saved. */
+/** State of the form for one defendant: the addresses already taken, and the callback after saving. */
 export function useDefendantForm(claim: PartyClaim, edited: Defendant | null) {
   const texts = useTexts('defendants')
   const toast = useToast()

@@ -10,7 +10,7 @@ interface Props {
   document: Document
 }
 
-/** A small picture of a document, or a sign of its kind as long as there is none, or where none can be drawn. */
+/** Thumbnail of a document, or an icon of its type until it is drawn or if it cannot be. */
 export function DocumentPreview({ claimId, document }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isDrawn, setDrawn] = useState(false)
@@ -26,7 +26,7 @@ export function DocumentPreview({ claimId, document }: Props) {
       await draw(element, content)
       setDrawn(!left.signal.aborted)
     }
-    // Without it the kind is shown; the file itself can still be downloaded, and says then what is wrong.
+    // The icon stays if drawing fails. A download reports what is wrong with the file.
     show().catch(() => undefined)
     return () => left.abort()
   }, [claimId, id, draw])

@@ -1,9 +1,9 @@
 import type { Document } from '@redress/contract/documents.ts'
 
-/** Larger files are not fetched for a small picture. */
+/** Maximum size of a file, in bytes, that is fetched for a thumbnail. */
 const mostBytes = 10_000_000
 
-/** How wide and high a preview is at most, in pixels of the canvas. */
+/** Maximum width and height of a thumbnail, in pixels of the canvas. */
 const side = 160
 
 type Draw = (canvas: HTMLCanvasElement, content: Blob) => Promise<void>
@@ -20,7 +20,7 @@ const drawPicture: Draw = async (canvas, content) => {
   picture.close()
 }
 
-// What reads PDF is fetched where there is one.
+// The PDF library is loaded on demand.
 const drawPdf: Draw = async (canvas, content) =>
   (await import('./pdf-first-page.ts')).drawFirstPage(canvas, content, side)
 
@@ -33,8 +33,8 @@ const drawings: Readonly<Record<string, Draw>> = {
 }
 
 /**
- * How a document's preview is drawn; `null` where it has none. Only the one who added it sees one: fetching the file of
- * somebody else counts as reading it.
+ * Draws a document's thumbnail; `null` if it has none. Only the uploader sees one: fetching somebody else's file
+ * counts as reading it.
  */
 export function drawingOf({ fileType, size, addedBy }: Document): Draw | null {
   if (fileType === null || size === null || size > mostBytes || !addedBy.isYou) return null

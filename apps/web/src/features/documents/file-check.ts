@@ -8,12 +8,12 @@ interface Sized {
   readonly size: number
 }
 
-/** What is there already; a link has no size. */
+/** A document that is stored already; `size` is in bytes, `null` for a link. */
 export interface Held {
   readonly size: number | null
 }
 
-/** What a claim holds already, with the files that are on their way. */
+/** Number and total bytes of the stored documents and running uploads. */
 export interface Holding {
   readonly count: number
   readonly bytes: number
@@ -24,7 +24,7 @@ export const holdingOf = (held: readonly Held[], underway: readonly Sized[]): Ho
   bytes: [...held, ...underway].reduce((sum, { size }) => sum + (size ?? 0), 0),
 })
 
-/** Why a file need not be sent at all; `null` where it may be. The server judges its content as well. */
+/** Reason to refuse a file before the upload; `null` if there is none. The server checks its content as well. */
 export function problemOf(file: Sized, holding: Holding): FileProblem | null {
   if (isRefusedByName(file.name)) return 'type'
   if (file.size > limits.fileBytes) return 'size'

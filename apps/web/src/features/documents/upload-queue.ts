@@ -24,12 +24,12 @@ interface SendOptions {
 
 export interface UploadQueueOptions {
   send: (file: File, options: SendOptions) => Promise<unknown>
-  /** What is there already in the room of whoever adds to it. */
+  /** Stored documents that count towards the uploader's quota. */
   held: () => readonly Held[]
   newKey: () => string
-  /** Whether the failure was an answer; where there was none, the same key makes sure that a file arrives only once. */
+  /** Whether the server answered. Without a response the retry keeps the key, so that the file is stored once. */
   wasAnswered: (error: unknown) => boolean
-  /** Has what is shown follow; the file is on its way until it does. */
+  /** Refreshes the view; the upload counts as running until this settles. */
   onUploaded: () => unknown
   onFailed: (error: unknown) => void
 }
@@ -74,7 +74,7 @@ export function createUploadQueue(options: UploadQueueOptions) {
     onFailed(error)
   }
 
-  /** Where it cannot be shown, it is sent once more with its key, which brings the same file. */
+  /** Marks the upload as done after a refresh. If that fails, a retry with the same key returns the same file. */
   async function show(id: number): Promise<void> {
     try {
       await onUploaded()

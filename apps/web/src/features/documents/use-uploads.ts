@@ -20,23 +20,23 @@ const isUnderway = ({ state }: Upload) => state.phase === 'sending' || state.pha
 
 export const isAnyUnderway = ({ list }: Uploads): boolean => list.some(isUnderway)
 
-/** Without what has arrived, which stands elsewhere then. */
+/** Leaves out finished uploads, which the document list shows. */
 export const underwayOf = (uploads: Uploads): Uploads => ({
   ...uploads,
   list: uploads.list.filter(({ state }) => state.phase !== 'done'),
 })
 
 interface Options {
-  /** What whoever adds to it has there already: each person has a room of their own in a claim. */
+  /** Stored documents that count towards the uploader's quota, which is per person and claim. */
   readonly held: readonly Held[]
   readonly send: UploadQueueOptions['send']
-  /** Said when one is there. */
+  /** Toast after a file has arrived. */
   readonly done?: string
-  /** Has what is shown follow; fails where it does not. */
+  /** Refreshes the view; rejects if that fails. */
   readonly refresh: () => Promise<unknown>
 }
 
-/** Files on their way. They go on when the window that began them is closed, and when one goes to another step. */
+/** Upload queue. It goes on when its dialog is closed and when the user moves to another step. */
 export function useUploadQueue({ held, send, done, refresh }: Options): Uploads {
   const texts = useTexts('documents')
   const describe = useFailureText()

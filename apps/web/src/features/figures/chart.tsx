@@ -11,23 +11,23 @@ export interface Series {
 interface Props {
   /** `bars`: stacked, the parts of a whole. */
   kind: 'bars' | 'lines'
-  /** What a screen reader says in its place; the table below holds the numbers. */
+  /** Text alternative for screen readers; the table below holds the numbers. */
   label: string
-  /** The months, as they stand below. */
+  /** Labels of the months on the horizontal axis. */
   months: readonly string[]
   series: readonly Series[]
-  /** How a number at the left reads. */
+  /** Formats a number of the vertical axis. */
   format: (value: number) => string
 }
 
 const height = 260
 const margin = { top: 12, right: 12, bottom: 32, left: 52 } as const
-/** Beneath this width of a month its name would meet the next. */
+/** Minimum width of a month, in pixels, at which the names do not overlap. */
 const widthOfName = 56
 /** Share of a month's width that stays empty. */
 const gap = 0.25
 
-/** How the parts of a bar, and the lines, differ without colour. */
+/** Dash patterns by which lines and parts of bars differ without colour. */
 const dashes = ['', '7 4', '2 3', '10 3 2 3'] as const
 
 /** The first of 1, 2, 5, 10, 20 and so on that reaches the top of a scale within four steps. */
@@ -48,7 +48,7 @@ function useWidth() {
   return { ref, width }
 }
 
-/** Months from left to right. It takes its colours from the page's, and needs none of them to be read. */
+/** Chart over months. The page's styles set its colours; patterns and marks make it readable without them. */
 export function Chart({ kind, label, months, series, format }: Props) {
   const id = useId()
   const { ref, width } = useWidth()
@@ -57,7 +57,7 @@ export function Chart({ kind, label, months, series, format }: Props) {
     const values = series.map(({ values: all }) => all[month] ?? 0)
     return kind === 'bars' ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values)
   })
-  // Up to four at least, so that no part of a whole number stands at the left.
+  // A top of at least four keeps the ticks whole numbers.
   const top = Math.max(4, ...totals)
   const step = stepFor(top)
   const ticks = Array.from({ length: Math.ceil(top / step) + 1 }, (_, index) => index * step)

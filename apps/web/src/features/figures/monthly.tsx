@@ -20,7 +20,7 @@ interface Figure {
   readonly key: string
   readonly label: string
   readonly of: (month: MonthFigures) => number | null
-  /** Of the months together, where that is more than their sum; `null`: there is none. */
+  /** Figure over all months, if it is not their sum; `null` if there is none. */
   readonly ofAll?: ((months: readonly MonthFigures[]) => number | null) | undefined
   /** An amount of money, with its decimals. */
   readonly isMoney?: boolean
@@ -36,7 +36,7 @@ interface FigureSet {
 }
 
 const sumOf = (of: Figure['of']) => (months: readonly MonthFigures[]) =>
-  // In cents, or they would add up to what is none.
+  // Sums whole cents to avoid floating-point errors.
   months.reduce((sum, month) => sum + Math.round(100 * (of(month) ?? 0)), 0) / 100
 
 /** In percent, with one decimal. */
@@ -45,7 +45,7 @@ const share = (part: number, whole: number): number | null =>
 
 type Count = Exclude<keyof MonthFigures, 'month' | 'medianDaysToAnswer' | 'fees'>
 
-/** What is shown of the figures: each as a chart, and the same as a table. */
+/** Sets of figures, each shown as a chart and as a table. */
 function useFigureSets(months: readonly MonthFigures[]): FigureSet[] {
   const texts = useTexts('staff').figures
   const counted = (key: Count, rest: Partial<Figure> = {}): Figure => ({

@@ -7,12 +7,12 @@ import { changePath } from './filing-steps.ts'
 interface Props {
   claimId: string
   step: WizardStep
-  /** What is led to on that step: a field, or a defendant by its id. */
+  /** Target on that step: the name of a field, or the id of a defendant. */
   field: string
   label: string
 }
 
-/** Leads from the review to one answer, and from there back here. */
+/** Link from the review to one answer. After the change, the step leads back to the review. */
 export function ChangeLink({ claimId, step, field, label }: Props) {
   const texts = useTexts('filing').review
   return (

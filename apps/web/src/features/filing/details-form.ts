@@ -21,7 +21,7 @@ export type DetailSection = keyof typeof detailSections
 
 const fields = Object.values(detailSections).flat()
 
-/** What the form begins with: the saved claim, and over it the words that an earlier visit could not save. */
+/** Initial values: the saved claim, overlaid with input that an earlier visit could not save. */
 export function detailsOf(claim: PartyClaim, unsaved: Readonly<Record<string, unknown>>) {
   const saved: Readonly<Record<string, unknown>> = { ...claim, value: claim.asked }
   const entries = fields.map(field => [field, (field in unsaved ? unsaved[field] : saved[field]) ?? ''])
@@ -47,7 +47,7 @@ export function detailsPatch(values: FieldValues): Readonly<Record<string, unkno
   }
 }
 
-/** The claim as it would be with what stands in the form. */
+/** The draft with the form's current values. */
 export const draftWith = (claim: PartyClaim, values: FieldValues): ClaimDraft => ({
   ...draftOf(claim),
   ...detailsPatch(values),

@@ -12,30 +12,30 @@ export type SaveState =
   | { readonly phase: 'failed'; readonly error: unknown }
 
 export interface DraftSaverOptions {
-  /** Holds what is not saved yet, for all tabs. */
+  /** Browser storage for unsaved values, shared by all tabs. */
   persisted: Pick<PersistedForm, 'read' | 'write'>
   send: (patch: FormValues) => Promise<unknown>
-  /** Those of the values that the server takes. */
+  /** Filters the values that the server accepts. */
   takenOf: (values: FormValues) => Promise<FormValues>
-  /** Whether the same attempt may well succeed a moment later. */
+  /** Whether a retry may soon succeed. */
   isPassing: (error: unknown) => boolean
   /** The fields that the server refused, by the failure. */
   refusedFields: (error: unknown) => readonly string[]
-  /** Runs what sends, one tab at a time. */
+  /** Runs `send` in one tab at a time. */
   inTurn: (send: () => Promise<void>) => Promise<void>
-  /** Has fetched what another tab has saved. */
+  /** Fetches the claim after another tab has saved it. */
   refresh: () => Promise<unknown>
 }
 
 interface Draft {
   readonly save: SaveState
-  /** What is not saved yet, as a form shows it: what another tab has saved stays until it is fetched. */
+  /** Unsaved values, as the form shows them. A value that another tab has saved stays until it is fetched. */
   readonly unsaved: FormValues
 }
 
 /**
- * Saves a draft while it is written: 800 ms after the last edit, one request at a time. What is not saved is persisted in
- * the browser, for all of its tabs, and tried again, so that neither a lost connection nor a closed page loses a word.
+ * Saves a draft while it is typed: 800 ms after the last edit, one request at a time. Unsaved values are persisted in
+ * the browser for all tabs and retried, so that neither a lost connection nor a closed page loses input.
  */
 export function createDraftSaver(options: DraftSaverOptions) {
   const { persisted, send, takenOf, isPassing, refusedFields, inTurn, refresh } = options
@@ -65,7 +65,7 @@ export function createDraftSaver(options: DraftSaverOptions) {
     schedule(waitAfterEdit)
   }
 
-  /** Sends what is not sent yet, and settles when nothing sendable is left. Rejects with the failure. */
+  /** Sends the unsaved values; settles when nothing sendable is left. Rejects with the failure. */
   function flush(): Promise<void> {
     clearTimeout(timer)
     running ??= inTurn(sendAll).finally(() => {
@@ -100,7 +100,7 @@ export function createDraftSaver(options: DraftSaverOptions) {
     if (mayPass) schedule(waitAfterFailure)
   }
 
-  /** Another tab has changed what is not saved yet. */
+  /** Takes over another tab's change of the unsaved values. */
   async function followOtherTab(): Promise<void> {
     const now = persisted.read()
     const hasSaved = Object.keys(store.getState().unsaved).some(field => !(field in now))

@@ -14,12 +14,12 @@ import { draftOf, stepStates } from './filing-steps.ts'
 interface Props {
   claim: PartyClaim
   step: WizardStep
-  /** The fields of which the server does not have what was typed. */
+  /** Fields whose input the server has not saved. */
   unsaved: readonly string[]
   children: Elements
 }
 
-/** What frames every step: where one is, how each step stands, and the way out. */
+/** Frame of every step: the position in the wizard, the state of each step, and the ways out. */
 export function FilingFrame({ claim, step, unsaved, children }: Props) {
   const texts = useTexts('filing')
   const states = stepStates(draftOf(claim), step, isSubmitted(claim.status), unsaved)

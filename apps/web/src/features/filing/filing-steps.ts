@@ -14,7 +14,7 @@ import { useIsTakenOver, useTexts } from '../../texts/texts.tsx'
 import { focusField } from '../../ui/form/focus-field.ts'
 import type { TaskState } from '../../ui/task-list-header.tsx'
 
-/** A claim as far as its completeness goes. */
+/** The claim's fields that decide whether it is complete. */
 export const draftOf = (claim: PartyClaim): ClaimDraft => ({
   ...claim,
   value: claim.asked,
@@ -29,8 +29,8 @@ export const stepOf = (field: string): WizardStep | undefined =>
   (requiredForSubmission as Readonly<Record<string, WizardStep>>)[field]
 
 /**
- * The state of each step. What is unfinished is a problem only at the last step, which it prevents.
- * @param unsaved the fields of which the server does not have what was typed
+ * State of each step. Unfinished input is a problem only at the last step, where it prevents submission.
+ * @param unsaved fields whose input the server has not saved
  */
 export function stepStates(
   draft: ClaimDraft,
@@ -53,7 +53,7 @@ const review: WizardStep = 4
 export const changePath = (step: WizardStep, claimId: string, field: string): string =>
   `${paths.dashboard.createClaimStep(step, claimId)}?${new URLSearchParams({ change: field })}`
 
-/** Where a step leads: on and back, or to the review where a Change link led here. */
+/** Targets of a step's buttons: the previous and next step, or the review if a Change link led here. */
 export function useStepNavigation(step: 1 | 2 | 3 | 4, claimId: string) {
   const texts = useTexts('filing')
   const [params] = useSearchParams()
@@ -66,9 +66,9 @@ export function useStepNavigation(step: 1 | 2 | 3 | 4, claimId: string) {
   return comesBack ? toReview : { change, back: before[step], next: after[step], nextLabel: texts.next }
 }
 
-/** A link that names an answer leads straight to its field. */
+/** Focuses the field that the link names. */
 export function useFocusOn(field: string | null): void {
-  // A drawn form takes no focus before.
+  // A server-rendered form takes no focus before hydration.
   const isTakenOver = useIsTakenOver()
   useEffect(() => {
     if (field === null || !isTakenOver) return

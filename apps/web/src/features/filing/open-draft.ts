@@ -13,10 +13,10 @@ import { draftOf } from './filing-steps.ts'
 
 const requestDraft = caller<typeof createClaim>('POST', '/v1/claims')
 
-/** What refuses a new claim and is said above the list of one's claims. */
+/** Error codes that the list of own claims explains itself. */
 const saidAbove: readonly string[] = ['UNRESOLVED_CLAIMS_LIMIT', 'FILING_SUSPENDED', 'ACCOUNT_SUSPENDED']
 
-/** Where asking for a new claim leads, and whether a draft was opened for it. */
+/** Opens a draft once and redirects to its first unfinished step, or to the list of claims if it is refused. */
 export function useOpenDraft() {
   const queries = useQueryClient()
   const cache = useClaimCache()
@@ -42,7 +42,7 @@ export function useOpenDraft() {
   return { error: opening.error, triedAt: opening.submittedAt, retry: () => mutate() }
 }
 
-/** The draft that is open already, else a new one; `null` where the list of claims says why there is none. */
+/** The open draft, or else a new one; `null` if the list of claims explains the refusal. */
 async function openDraft(queries: QueryClient) {
   const lists = await queries.fetchQuery(claimListsQuery)
   const isNew = lists.myClaimsPendingCount === 0

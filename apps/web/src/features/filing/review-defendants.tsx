@@ -7,7 +7,7 @@ import { type Description, DescriptionList } from '../../ui/description-list.tsx
 import { ChangeLink } from './change-link.tsx'
 import classes from './filing.module.css'
 
-/** Every defendant with everything that was typed of it; a company's representatives after it. */
+/** Every defendant with all details, a company's representatives after it. */
 export function ReviewDefendants({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('filing').review
   if (claim.defendants.length === 0) return <p className={classes.unanswered}>{texts.notAnswered}</p>
@@ -45,7 +45,7 @@ function DefendantAnswers({ claimId, defendant }: { claimId: string; defendant: 
   )
 }
 
-/** What was not typed is left out by the list. */
+/** All details of a defendant. `DescriptionList` leaves out the empty ones. */
 function useAnswers(defendant: Defendant): Description[] {
   const { fields } = useTexts('defendants')
   const formats = useFormats()

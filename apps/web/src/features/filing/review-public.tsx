@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What everybody will read of the claim, and what of it stays between the parties. */
+/** Preview of the public record, and the data that only the parties see. */
 export function ReviewPublic({ claim, children }: Props) {
   const texts = useTexts('filing').review.public
   const [plaintiff] = claim.plaintiffs
@@ -36,7 +36,7 @@ export function ReviewPublic({ claim, children }: Props) {
   )
 }
 
-/** Of the account, and so of all claims that its user files. */
+/** Setting of the account, so it applies to all claims of its user. */
 function StreetSwitch({ isShown }: { isShown: boolean }) {
   const texts = useTexts('filing').review.public
   const update = useUpdateAccount()

@@ -13,7 +13,9 @@ import { createDraftSaver, type DraftSaver } from './draft-saver.ts'
 
 const saveDraft = caller<typeof updateClaim>('PATCH', '/v1/claims/:id')
 
-/** What the server takes of the values. Where the schema cannot be loaded, as offline, the server itself is asked. */
+/**
+ * Filters the values that the schema accepts. If it cannot be loaded, as when offline, the server checks them all.
+ */
 async function takenOf(values: FormValues): Promise<FormValues> {
   const schema = await import('@redress/contract/claim-forms.ts').then(
     ({ claimPatch }) => claimPatch,
@@ -24,7 +26,7 @@ async function takenOf(values: FormValues): Promise<FormValues> {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => fields[name]?.safeParse(value).success))
 }
 
-/** Without locks, which a page has on https only, the tabs send as they please. */
+/** Runs the requests of all tabs one at a time by a Web Lock. Plain HTTP has none, so there the tabs do not wait. */
 const inTurn = async (key: string, send: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(key, send) : send()
 
@@ -32,13 +34,13 @@ export interface Draft {
   readonly saver: DraftSaver
   /** The claim as the server has it. */
   readonly saved: PartyClaim
-  /** What was written, here or in another tab, and is not saved yet. */
+  /** Values that are not saved yet, from this tab or another. */
   readonly unsaved: FormValues
 }
 
 const nothing: FormValues = {}
 
-/** Saves a claim's draft while it is written; what an earlier visit could not save is sent now. */
+/** Saves a claim's draft while it is typed. Input that an earlier visit could not save is sent at once. */
 export function useDraft(claim: PartyClaim): Draft {
   const { id: claimId } = claim
   const cache = useClaimCache()

@@ -40,7 +40,7 @@ function MomentField(props: FieldProps) {
   )
 }
 
-/** For the log of acts. */
+/** Reason, which the log of acts keeps. */
 function Reason() {
   const texts = useTexts('staff').settings
   return (
@@ -58,7 +58,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What every page is to show, in each language, from when until when. */
+/** Form for a broadcast to every page: a text in each language, and its period. */
 export function BroadcastForm({ onClose }: Props) {
   const texts = useTexts('staff').settings
   const store = useSettingsCache()
@@ -102,7 +102,7 @@ export function BroadcastForm({ onClose }: Props) {
   )
 }
 
-/** Takes it off every page. */
+/** Form that removes the broadcast from every page. */
 export function BroadcastEndForm({ onClose }: Props) {
   const texts = useTexts('staff').settings
   const store = useSettingsCache()

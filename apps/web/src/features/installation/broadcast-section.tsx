@@ -8,7 +8,7 @@ import { Section } from '../../ui/section.tsx'
 import { BroadcastEndForm, BroadcastForm } from './broadcast-dialogs.tsx'
 import classes from './installation.module.css'
 
-/** What every page shows, and for an administrator another or none in its place. */
+/** The current broadcast. Administrators can replace or end it. */
 export function BroadcastSection({ broadcast, mayBroadcast }: { broadcast: Broadcast | null; mayBroadcast: boolean }) {
   const texts = useTexts('staff').settings
   const formats = useFormats()

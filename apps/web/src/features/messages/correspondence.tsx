@@ -14,13 +14,13 @@ interface Props {
   attachments: Attachments
 }
 
-/** What the claim's status lets its reader write. */
+/** Kinds of messages that the reader may write now, by the claim's state. */
 const rightsIn = ({ status, resolvedAt, performance, role }: PartyClaim, now: Date) => {
   const facts = { status, sums: performance?.sums ?? [], resolvedAt: resolvedAt === null ? null : new Date(resolvedAt) }
   return { message: mayAdd('message', role, facts, now), payment: mayAdd('already paid', role, facts, now) }
 }
 
-/** Writing to the other parties, and for a defendant the word that it is paid already. */
+/** Forms for a message to the other parties and, for a defendant, a payment claim. */
 export function Correspondence({ claim, attachments }: Props) {
   const texts = useTexts('messages')
   const [isStating, setStating] = useState(false)

@@ -27,7 +27,7 @@ interface Props {
   attachments: Attachments
 }
 
-/** Writes to the other parties. What is typed stays until it is sent, also where the session ends. */
+/** Form for a message to the other parties. The input is kept until it is sent, even if the session ends. */
 export function MessageForm({ claim, attachments }: Props) {
   const texts = useTexts('messages')
   const toast = useToast()
@@ -67,7 +67,7 @@ export function MessageForm({ claim, attachments }: Props) {
   )
 }
 
-/** Who will read it; where nobody has taken the claim over yet, when; and where nobody will. */
+/** Sentence on the readers of a message: who they are, when they can read it, or that nobody will. */
 function useReaders(claim: PartyClaim): string {
   const texts = useTexts('messages')
   const fewNames = useFewNames()
@@ -83,7 +83,7 @@ function useReaders(claim: PartyClaim): string {
   return (isTaken ? texts.readBy : yet)(fewNames(others))
 }
 
-/** A defendant who writes has not answered yet, and may think so. */
+/** Tells a defendant that a message is no answer to the claim. */
 function NoAnswer({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('messages')
   const formats = useFormats()
@@ -95,7 +95,7 @@ function NoAnswer({ claim }: { claim: PartyClaim }) {
   )
 }
 
-/** The next message begins with nothing, or with what was typed while the last one was on its way. */
+/** Empties the form after sending, except for text typed while the request was under way. */
 function EmptyWhenSent({ sent }: { sent: RefObject<string> }) {
   const { formState, getValues, reset, setValue } = useFormContext<typeof empty>()
   const { isSubmitSuccessful, submitCount } = formState

@@ -16,20 +16,20 @@ const sendReportDecision = caller<typeof decideReport>('POST', '/v1/operator/rep
 const sendOutcome = caller<typeof decideRestriction>('POST', '/v1/operator/restrictions/:id/decision')
 const schema = reportDecisionForm.pick({ ground: true, explanation: true })
 
-/** What is taken out of a text has a form of its own. */
+/** Acts of this form; redactions have one of their own. */
 type Act = Exclude<ModerationAct, 'redacted'>
 const kinds: readonly string[] = moderationKinds
 const isAboutReport = (act: Act): act is Extract<Act, (typeof moderationKinds)[number]> => kinds.includes(act)
 
 interface Props {
-  /** Of the report, or of the restriction. */
+  /** Id of the report or the restriction. */
   id: string
   ground: ReportReason
   act: Act
   onClose: () => void
 }
 
-/** What will happen, to whom, and the reason that they will read. */
+/** Form of a decision: its effects, the people it concerns, and the reason that they read. */
 export function DecisionForm({ id, ground, act, onClose }: Props) {
   const texts = useTexts('moderation')
   const store = useCaseCache()

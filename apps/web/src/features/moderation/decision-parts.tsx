@@ -14,7 +14,7 @@ import classes from './moderation.module.css'
 
 export type ModerationAct = ModerationKind | RestrictionOutcome
 
-/** What happens with a decision. */
+/** List of a decision's effects. */
 export function Effects({ act }: { act: ModerationAct }) {
   const texts = useTexts('moderation')
   return (
@@ -29,7 +29,7 @@ export function Effects({ act }: { act: ModerationAct }) {
   )
 }
 
-/** The ground, where it is asked for, and the reason that is told, with a wording to begin with. */
+/** Fields for the ground, if the act needs one, and for the reason, with a suggested wording. */
 export function DecisionReason({ act, hasGround }: { act: ModerationAct; hasGround: boolean }) {
   const texts = useTexts('moderation')
   const grounds = useTexts('grounds')

@@ -14,7 +14,7 @@ import { operatorSection } from './operator-section.ts'
 import type { PublicWords } from './redaction-form.tsx'
 import { Said } from './said.tsx'
 
-// Who only reads needs no form.
+// Loaded on demand: reading a case needs no form.
 const DecisionForm = lazy(async () => ({ default: (await import('./decision-form.tsx')).DecisionForm }))
 const RedactionForm = lazy(async () => ({ default: (await import('./redaction-form.tsx')).RedactionForm }))
 
@@ -24,7 +24,7 @@ interface Props {
   record: Elements
 }
 
-/** A case: what was reported, what was decided, and the claim beside it. */
+/** A case: the reports, the decisions, and the claim beside them. */
 export function ModerationCaseView({ found, record }: Props) {
   const texts = useTexts('moderation')
   const { reports, decisions, mayModerate, isParty, isRestricted } = found
@@ -172,7 +172,7 @@ interface ActsProps {
   children?: Elements
 }
 
-/** What one can do about a report, or about a restriction; each asks for its reason first. */
+/** Buttons for a report or a restriction. Each opens a form that asks for the reason. */
 function Acts({ id, ground, acts, children }: ActsProps) {
   const texts = useTexts('moderation')
   const [chosen, setChosen] = useState<Act | null>(null)
@@ -197,7 +197,7 @@ interface RedactProps extends Pick<ActsProps, 'id' | 'ground'>, Pick<ReportedPro
   reported: string | null
 }
 
-/** Takes passages out of a text beside the claim, where there is one. */
+/** Button that redacts a text beside the claim, if there is one. */
 function Redact({ id, ground, reported, shown: [first, ...others] }: RedactProps) {
   const { open } = useTexts('moderation').acts.redacted
   const [isOpen, setOpen] = useState(false)

@@ -11,7 +11,7 @@ import classes from './moderation.module.css'
 import { useRecordDecision } from './record-queries.ts'
 
 export interface Choice {
-  /** Of a company. */
+  /** Id of a company. */
   id: string
   label: string
   description: string
@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Which records or companies, what will happen, and the reason that is kept. */
+/** Form of a decision on records: the records or companies, the effects, and the reason that is logged. */
 export function RecordDecisionForm({ act, choices, onClose }: Props) {
   const { records: texts, happens, explanationKept } = useTexts('moderation')
   const decide = useRecordDecision()

@@ -11,19 +11,19 @@ import classes from './moderation.module.css'
 import { operatorSection } from './operator-section.ts'
 import type { Choice } from './record-decision-form.tsx'
 
-// Who only reads needs no form.
+// Loaded on demand: reading the suggestions needs no form.
 const RecordDecisionForm = lazy(async () => ({
   default: (await import('./record-decision-form.tsx')).RecordDecisionForm,
 }))
 
 interface Props {
   suggestions: readonly MergeSuggestion[]
-  /** How many there are, of which those are the first. */
+  /** Total number of suggestions, of which `suggestions` has the first. */
   count: number
   mayArrange: boolean
 }
 
-/** What is alike and not one, each with what the records show the public. */
+/** Suggested merges: groups of similar records, each with its public data. */
 export function RecordSuggestions({ suggestions, count, mayArrange }: Props) {
   const { records: texts } = useTexts('moderation')
   const formats = useFormats()
@@ -44,7 +44,7 @@ export function RecordSuggestions({ suggestions, count, mayArrange }: Props) {
   )
 }
 
-/** Records side by side, and what can be said of them. */
+/** Records side by side, with the possible decisions. */
 export function ComparedRecords({ records, mayArrange }: { records: readonly CompanyRecord[]; mayArrange: boolean }) {
   const formats = useFormats()
   const choices = records.map(({ id, names, websites }) => ({

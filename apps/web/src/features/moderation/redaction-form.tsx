@@ -38,16 +38,16 @@ interface Passage {
 const blank: Passage = { passage: '', takenOut: 'address' }
 
 interface Props {
-  /** Of the report. */
+  /** Id of the report. */
   id: string
   ground: ReportReason
   texts: readonly [PublicWords, ...PublicWords[]]
-  /** The text that was reported, where it was one. */
+  /** Id of the reported text; `null` if the report is about the claim. */
   reported: string | null
   onClose: () => void
 }
 
-/** Which passages of which text are taken out, how the public will read it, and the reason that is told. */
+/** Form of a redaction: the passages, a preview of the public text, and the reason that the parties read. */
 export function RedactionForm({ id, ground, texts: shown, reported, onClose }: Props) {
   const texts = useTexts('moderation')
   const store = useCaseCache()
@@ -95,7 +95,7 @@ export function RedactionForm({ id, ground, texts: shown, reported, onClose }: P
   )
 }
 
-/** The text, what is marked in it, and what is left. */
+/** The text with its marked passages, and the redacted text. */
 function Passages({ shown }: { shown: readonly PublicWords[] }) {
   const texts = useTexts('moderation').redaction
   const kinds = useTexts('redactions').takenOut

@@ -16,10 +16,10 @@ import { operatorSection } from './operator-section.ts'
 import { Said } from './said.tsx'
 import type { SuspensionAct } from './suspension-form.tsx'
 
-// Who only reads needs no form.
+// Loaded on demand: reading the list needs no form.
 const SuspensionDialog = lazy(async () => ({ default: (await import('./suspension-form.tsx')).SuspensionDialog }))
 
-/** The accounts that are suspended, those that object first. */
+/** List of suspended accounts, those with an open objection first. */
 export function SuspendedAccounts({ accounts, count }: { accounts: readonly SuspendedAccount[]; count: number }) {
   const { suspensions: texts } = useTexts('moderation')
   const { grounds, scopes } = useTexts('restrictions').account
@@ -68,7 +68,7 @@ export function AccountFinder({ onFound }: { onFound: (username: string) => void
   )
 }
 
-/** An account with what was suspended of it. */
+/** An account with its suspensions. */
 export function AccountView({ account }: { account: AccountForStaff }) {
   const { suspensions: texts } = useTexts('moderation')
   const { userId, username, mayModerate, isConcerned, isClosed, suspensions } = account

@@ -18,13 +18,13 @@ export type SuspensionAct = SuspensionOutcome | 'begun'
 
 interface Props {
   username: string
-  /** Of the suspension; none is there yet where it begins. */
+  /** Id of the suspension; `null` for a new one. */
   id: string | null
   act: SuspensionAct
   onClose: () => void
 }
 
-/** What will happen, and the reason that the owner of the account will read. */
+/** Form of an act on a suspension: its effects, and the reason that the account's owner reads. */
 export function SuspensionDialog({ username, id, act, onClose }: Props) {
   const { suspensions: texts, happens, explanation, done } = useTexts('moderation')
   const { grounds, scopes } = useTexts('restrictions').account

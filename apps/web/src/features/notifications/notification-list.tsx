@@ -10,13 +10,16 @@ import { Bone } from '../../ui/skeleton.tsx'
 import classes from './notification-list.module.css'
 import { type Notification, useNotifications } from './notifications-query.ts'
 
-/** What speaks of no claim: one that is offered is not its reader's yet, and stands on Home; an archive is in the profile. */
+/**
+ * Links of notifications without a claim. An offered claim is not the reader's yet, so it is on Home; a data archive
+ * is in the profile.
+ */
 const linkWithoutClaim: Partial<Record<Notification['notificationType'], string>> = {
   CLAIM_CREATED: paths.dashboard.home,
   CLAIM_PAID: paths.dashboard.profile,
 }
 
-/** Where a notification leads: the resolution or the claim that it is about, if any. */
+/** Path of the resolution or claim that a notification is about; `null` if there is none. */
 export function notificationLink(notification: Notification): string | null {
   const { claimId, resolutionId, toPartyType, notificationType } = notification
   if (claimId === null) return linkWithoutClaim[notificationType] ?? null
@@ -39,7 +42,7 @@ const icons = {
 interface Props {
   notifications: readonly Notification[]
   isUnread?: (notification: Notification) => boolean
-  /** Called when one is followed. */
+  /** Called when the user follows a notification. */
   onFollow?: () => void
 }
 

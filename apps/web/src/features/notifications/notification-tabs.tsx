@@ -12,7 +12,7 @@ interface Props {
   onFollow: () => void
 }
 
-/** All notifications, and those that were unread at opening or arrived since. */
+/** Tabs with all notifications, and with those that were unread at opening or have arrived since. */
 export default function NotificationTabs({ newest, onOpened, onFollow }: Props) {
   const texts = useTexts('notifications')
   const [opened] = useState(newest)
@@ -58,7 +58,10 @@ export default function NotificationTabs({ newest, onOpened, onFollow }: Props) 
 
 const isNew = ({ isRead }: Notification) => !isRead
 
-/** What was unread at opening. Of the pages that are fetched after it was marked, what is newest: all are marked together. */
+/**
+ * Notifications that were unread at opening. Opening marks all as read, so of later pages as many of the newest count
+ * as are missing.
+ */
 function unreadAmong(known: readonly Notification[], opened: List): readonly Notification[] {
   const first = opened.notifications.filter(isNew)
   const later = known.slice(opened.notifications.length)

@@ -8,8 +8,8 @@ import { type NotificationList, useMarkAllRead, useNotifications } from './notif
 type Entries = typeof import('./notification-tabs.tsx').default
 
 /**
- * What the panel lists comes with the first press of the bell, and is drawn after the dialog, which is seen at once: on a
- * slow phone its many entries take a while.
+ * Loads the list with the first press of the bell and renders it after the dialog. Its many entries take a while on a
+ * slow phone, and the dialog must appear at once.
  */
 function useEntries(): Entries | null {
   const [entries, setEntries] = useState<Entries | null>(null)
@@ -27,8 +27,8 @@ function useEntries(): Entries | null {
 }
 
 /**
- * All and unread notifications. Opening marks the unread ones as read; for as long as it is open they stay listed under
- * Unread, with those that arrive meanwhile, which closing marks.
+ * Panel with all and unread notifications. Opening marks the unread ones as read, but they stay under Unread until it
+ * closes. Closing also marks those that arrived in the meantime.
  */
 export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const texts = useTexts('notifications')

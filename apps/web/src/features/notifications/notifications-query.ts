@@ -22,10 +22,10 @@ const notificationsQuery = queryOptions({
   refetchInterval: polling(interval),
 })
 
-/** The newest page of notifications, kept fresh. */
+/** The newest page of notifications, polled. */
 export const useNotifications = () => useQuery(notificationsQuery)
 
-/** Those that were the newest when they were opened, and as far back as was asked for since; none is fetched again. */
+/** Notifications as they were when the panel opened, plus older pages on demand. Nothing is refetched. */
 export const useOpenedNotifications = (opened: NotificationList) =>
   useInfiniteQuery({
     queryKey: ['opened notifications'],
@@ -48,7 +48,7 @@ const asRead = (list: NotificationList): NotificationList => ({
   totalUnreadCount: 0,
 })
 
-/** Marks all as read, at once on the page; where the server refuses, they are unread again. */
+/** Marks all as read with an optimistic update, which is rolled back if the server refuses. */
 export function useMarkAllRead() {
   const texts = useTexts('notifications')
   const queries = useQueryClient()

@@ -17,7 +17,7 @@ import { paymentOfClaim } from './payment-source.ts'
 import { PaymentTerms } from './payment-terms.tsx'
 import { SomebodyElse } from './somebody-else.tsx'
 
-/** The fees whose payment resolves the claim. */
+/** Purposes of the fees that resolve the claim. */
 export const resolvingPurposes: readonly PaymentPurpose[] = ['concession', 'platform fee']
 
 /** The fee that is still owed for one of the purposes. */
@@ -51,7 +51,7 @@ export function usePaidHere(claim: PartyClaim, purposes: readonly PaymentPurpose
   return claim.payments.find(({ id, status }) => id === followed && isPaidPayment(status))
 }
 
-/** Leads to what a paid fee has brought about; without one to the claim. */
+/** Redirects to the confirmation of a paid fee; without a payment, to the claim. */
 export function RedirectToConfirmation({ claim, payment }: { claim: PartyClaim; payment: Payment | undefined }) {
   if (!payment) return <RedirectToClaim claim={claim} />
   return <Navigate replace to={paths.dashboard.receipt(viewOf(claim.role), claim.id, payment.id)} />
@@ -64,9 +64,9 @@ export const paidSubmission = (claim: PartyClaim): Payment | undefined =>
 interface Props {
   claim: PartyClaim
   payment: Payment
-  /** Said before the page's own words. */
+  /** Text before the page's own lead. */
   lead?: string
-  /** What else can be done: below the terms, and on a phone below the payment. */
+  /** Other options: below the terms, or on a phone below the payment. */
   children?: Elements
 }
 

@@ -14,15 +14,15 @@ interface Props {
   connection: WalletConnection
   configuration: Configuration
   funds: UseQueryResult<Funds>
-  /** What the payment still takes, in lamports. */
+  /** Open amount of the payment, in lamports. */
   missing: bigint
-  /** What the wallet needs, where it has too little; `null` where it has enough, or where that is not known. */
+  /** Required balance in lamports if the wallet holds too little; `null` if it suffices or is unknown. */
   needed: bigint | null
   onChange: () => void
   onFunded: () => void
 }
 
-/** The connected wallet: its account and balance, what it lacks, and buttons to fund, change or disconnect it. */
+/** The connected wallet: account, balance and shortfall, with buttons to fund, change or disconnect it. */
 export function ConnectedWallet({ connection, configuration, funds, missing, needed, onChange, onFunded }: Props) {
   const { wallet: texts, amountInSol } = useTexts('payment')
   const formats = useFormats()

@@ -5,7 +5,7 @@ import { type Cluster, isLocal, isTestNetwork } from '../../wallet/cluster.ts'
 import { namedWallets } from '../../wallet/standard-wallet.ts'
 import { useAmounts } from './amounts.ts'
 
-/** What a wallet is and how one gets there, for whoever never had one. */
+/** Introduction for payers without a wallet: what it is and how to get one. */
 export function NoWallet({ payment, cluster }: { payment: PayablePayment; cluster: Cluster }) {
   const { noWallet: texts, dialog } = useTexts('payment')
   const { aboutSol } = useAmounts(payment)

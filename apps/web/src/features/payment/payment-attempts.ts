@@ -2,7 +2,10 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { browserStorage } from '../../lib/browser-storage.ts'
 import type { PaymentAttempt } from '../../wallet/on-chain-status.ts'
 
-/** What the browser remembers of a payment, by its reference, until the server has processed it: across reloads and tabs. */
+/**
+ * Attempts of one payment, stored by its reference until the server has processed it. All tabs share them, and they
+ * survive a reload.
+ */
 interface StoredAttempts {
   readonly attempt: PaymentAttempt | null
   /** Signatures of finalized transactions that the server did not count. */
@@ -12,7 +15,9 @@ interface StoredAttempts {
 type Records = Readonly<Record<string, StoredAttempts>>
 
 const key = 'redress.payments'
-/** A page that is left at once does not remove its record, so the oldest ones are dropped. */
+/**
+ * Maximum number of stored payments. The oldest are dropped, because a page that is closed at once leaves its record.
+ */
 const recordsLimit = 20
 const empty: StoredAttempts = { attempt: null, uncounted: [] }
 

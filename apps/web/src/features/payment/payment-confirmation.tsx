@@ -13,7 +13,7 @@ import classes from './payment-confirmation.module.css'
 import { PaymentReceipt } from './payment-receipt.tsx'
 import { namesOf, type Settlement, settlementOf, useOwed } from './settlement.ts'
 
-/** What a paid fee has brought about, what happens next, and its receipt. */
+/** Page after a payment: its effect, the next steps, and the receipt. */
 export function PaymentConfirmation({ claim, payment }: { claim: PartyClaim; payment: Payment }) {
   const { confirmation: texts } = useTexts('payment')
   const { data: settings } = useConfiguration()
@@ -60,7 +60,7 @@ function useNow(claim: PartyClaim, { purpose, paidAt }: Payment): string {
   })
 }
 
-/** What follows, line by line; `null` where the claim is no longer where the payment has brought it. */
+/** The next steps, one line each; `null` if the claim has moved on since the payment. */
 function useNext(claim: PartyClaim, { purpose }: Payment): readonly string[] | null {
   const { next, record, private: keptPrivate } = useTexts('payment').confirmation
   const formats = useFormats()

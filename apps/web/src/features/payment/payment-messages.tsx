@@ -11,7 +11,7 @@ interface Props {
   paying: Paying
 }
 
-/** What is going on with the payment, as text. */
+/** Messages on the progress of the payment. */
 export function PaymentMessages({ followed, paying }: Props) {
   const texts = useTexts('payment')
   const { phase, configuration, uncounted, isNodeUnavailable, isServerUnavailable, mayPay } = followed
@@ -41,7 +41,7 @@ export function PaymentMessages({ followed, paying }: Props) {
   )
 }
 
-/** A failure is an error only where the payment may be made again; until then the transaction may still succeed. */
+/** Shows a failure as an error only if the user may pay again. Until then the transaction may still succeed. */
 function FailureMessage({ followed, lastFailure }: { followed: FollowedPayment; lastFailure: PaymentFailure | null }) {
   const texts = useTexts('payment')
   const failureText = useFailureText(followed.configuration?.cluster)
@@ -56,11 +56,11 @@ function FailureMessage({ followed, lastFailure }: { followed: FollowedPayment; 
     )
   }
   const isUnderWay = phase.kind === 'asked' || phase.kind === 'sent'
-  // That the node is unavailable has a message of its own above.
+  // An unavailable node has its own message above.
   return isUnderWay && failure.kind !== 'NODE_AWAY' ? <Banner tone="attention">{failureText(failure)}</Banner> : null
 }
 
-/** Why a payment failed, and what helps. */
+/** Words the cause of a failed payment and the remedy. */
 function useFailureText(cluster: Cluster | undefined): (failure: PaymentFailure) => string {
   const texts = useTexts('payment')
   const formats = useFormats()

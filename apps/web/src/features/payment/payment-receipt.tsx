@@ -15,7 +15,7 @@ interface Props {
   configuration: Configuration | undefined
 }
 
-/** What proves a payment: what it was for, how much, when, from which wallet, and the transactions. */
+/** Proof of payment: purpose, amount, time, wallet and transactions. */
 export function PaymentReceipt({ payment, claimNumber, configuration }: Props) {
   const texts = useTexts('payment')
   const formats = useFormats()
@@ -69,10 +69,10 @@ export function PaymentReceipt({ payment, claimNumber, configuration }: Props) {
   )
 }
 
-/** What is compared sign by sign. */
+/** Identifier in monospace, to be compared character by character. */
 const Code = ({ children }: { children: string }) => <code className={classes.code}>{children}</code>
 
-/** A transaction's signature, with a link to the explorer where the cluster is public. */
+/** Signature of a transaction, with a link to the explorer on a public cluster. */
 export function TransactionSignature({ signature, explorer }: { signature: string; explorer: string | null }) {
   const texts = useTexts('payment').receipt
   return (

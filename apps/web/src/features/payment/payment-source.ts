@@ -6,13 +6,13 @@ import { queryKeys } from '../../lib/query-keys.ts'
 const fetchPayments = caller<typeof getPayments>('GET', '/v1/claims/:claimId/payments')
 const fetchPublicPayment = caller<typeof getPublicPayment>('GET', '/v1/payments/:publicId')
 
-/** Where a payment is fetched again while it is followed. */
+/** Query that refetches a payment while the page follows it. */
 export interface PaymentSource {
   readonly queryKey: readonly string[]
   readonly fetch: (signal: AbortSignal) => Promise<PayablePayment | null>
 }
 
-/** For a party of the claim. */
+/** The payment as a party of its claim fetches it. */
 export const paymentOfClaim = (claimId: string, publicId: string): PaymentSource => ({
   queryKey: [...queryKeys.claim(claimId), 'payments', publicId],
   fetch: async signal => {
@@ -21,7 +21,7 @@ export const paymentOfClaim = (claimId: string, publicId: string): PaymentSource
   },
 })
 
-/** For whoever was given the payment's link. */
+/** The payment as anybody with its link fetches it. */
 export const publicPaymentQuery = (publicId: string) =>
   queryOptions({
     queryKey: ['payments', publicId],

@@ -9,7 +9,7 @@ import { type Description, DescriptionList } from '../../ui/description-list.tsx
 import { Section } from '../../ui/section.tsx'
 import { namesOf, settlementOf, useOwed } from './settlement.ts'
 
-/** What a payment is for, what it does, and what becomes public: beside the button that pays it. */
+/** Terms beside the pay button: the payment's purpose, its effect, and what becomes public. */
 export function PaymentTerms({ claim, payment }: { claim: PartyClaim; payment: Payment }) {
   const { terms } = useTexts('payment')
   const subject = useSubject(claim, payment)
@@ -23,7 +23,7 @@ export function PaymentTerms({ claim, payment }: { claim: PartyClaim; payment: P
   )
 }
 
-/** What it is about: the claim or what is settled, and the fee. */
+/** Rows on the subject: the claim or the settlement, and the fee. */
 function useSubject(claim: PartyClaim, { purpose, fee, currency, sol }: Payment): Description[] {
   const { terms } = useTexts('payment')
   const formats = useFormats()
@@ -51,7 +51,7 @@ function useSubject(claim: PartyClaim, { purpose, fee, currency, sol }: Payment)
   ]
 }
 
-/** Until when there can be an answer, and what the public sees from when. */
+/** Rows on the time to answer, and on what becomes public when. */
 function usePublication({ isRestricted }: PartyClaim, { purpose }: Payment): Description[] {
   const { terms } = useTexts('payment')
   const { nothingPublic } = useTexts('claims').terms

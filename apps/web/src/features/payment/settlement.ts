@@ -6,17 +6,17 @@ import { namesOfOffer, partyNames } from '../../entities/claim/offer-in-words.ts
 import { defendantName } from '../../entities/defendant/defendant.tsx'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 
-/** What paying a fee makes final between the parties; `null` where it settles nothing. */
+/** Terms that the payment of a fee makes final between the parties. */
 export interface Settlement {
   readonly value: number
   readonly winner: Party
-  /** For whom of the defendants it speaks. */
+  /** Names of the defendants whom it binds. */
   readonly defendants: string
-  /** Whether that is another defendant than the reader. */
+  /** Whether it is another defendant's settlement, not the reader's. */
   readonly isAnothers: boolean
 }
 
-/** What the fee of a purpose settles: the whole claim, or the last resolution. */
+/** Settlement by a fee: a concession of the whole claim, or the last resolution. `null` for other fees. */
 export function settlementOf(claim: PartyClaim, purpose: PaymentPurpose): Settlement | null {
   const last = claim.resolutions.at(-1)
   const isAnothers = otherDefendantOf(claim, claim.role) !== null
@@ -30,19 +30,19 @@ export function settlementOf(claim: PartyClaim, purpose: PaymentPurpose): Settle
   return { value: last.value, winner: last.winningParty, defendants, isAnothers }
 }
 
-/** The defendant for whom the reader acts: a representative for the company. */
+/** Name of the defendant for whom the reader acts; for a representative, the company. */
 function ownName({ defendants }: PartyClaim): string | null {
   const own = defendants.find(each => each.view === 'private' && each.takeover?.isYou)
   return own ? ((own.isCompanyRepresentative ? own.companyName : null) ?? defendantName(own)) : null
 }
 
-/** The parties of a claim by name; a company stands for its representatives. */
+/** Names of a claim's parties; representatives are covered by their company. */
 export function namesOf(claim: PartyClaim): Readonly<Record<Party, string>> {
   const { plaintiff, defendants } = partyNames(claim)
   return { Plaintiff: plaintiff, Defendant: defendants.join(', ') }
 }
 
-/** Who owes whom how much by a settlement, as a clause. */
+/** Words a settlement as a clause: debtor, creditor and amount. */
 export function useOwed(claim: PartyClaim): (settlement: Settlement) => string {
   const { terms } = useTexts('payment')
   const formats = useFormats()

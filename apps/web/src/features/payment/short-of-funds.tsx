@@ -12,7 +12,7 @@ interface Props {
   isTestWallet: boolean
 }
 
-/** What a wallet lacks to pay, and how it gets there. */
+/** Warning that a wallet holds too little, with ways to fund it. */
 export function ShortOfFunds({ held, needed, address, cluster, isTestWallet }: Props) {
   const { short } = useTexts('payment').wallet
   const formats = useFormats()

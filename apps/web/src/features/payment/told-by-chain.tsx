@@ -5,7 +5,7 @@ import { followsFromSum } from '@redress/domain/money/payments.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import classes from './checkout.module.css'
 
-/** What everybody can learn of a settlement from its fee on the chain: said before the fee is paid. */
+/** Warning before payment: anybody can estimate the settlement from the fee on the public chain. */
 export function ToldByChain({ payment: { purpose, fee, currency } }: { payment: PayablePayment }) {
   const { toldByChain: texts } = useTexts('payment')
   const formats = useFormats()

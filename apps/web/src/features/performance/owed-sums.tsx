@@ -38,7 +38,7 @@ interface Row {
   readonly position: number
 }
 
-/** How what was agreed is paid: each sum, its day and what was said of it, and what the reader may say. */
+/** Sums owed by an agreement: each with its due date, the statements on it, and the reader's buttons. */
 export function OwedSums({ claim, attachments }: { claim: PartyClaim; attachments: Attachments }) {
   const texts = useTexts('performance')
   const formats = useFormats()
@@ -104,7 +104,7 @@ export function OwedSums({ claim, attachments }: { claim: PartyClaim; attachment
   )
 }
 
-/** Where a sum stands, with the day that says it. */
+/** State of a sum, with the relevant date. */
 function SumStanding({ sum, now }: { sum: Sum; now: Date }) {
   const texts = useTexts('performance')
   const formats = useFormats()
@@ -135,7 +135,7 @@ interface StatementsProps {
   attachments: Attachments
 }
 
-/** The buttons by which the reader says of a sum that it is paid, received or not received. */
+/** Buttons with which the reader states that a sum is paid, received or not received. */
 function Statements({ claim, row: { sum, position }, reader, attachments }: StatementsProps) {
   const texts = useTexts('performance')
   const formats = useFormats()

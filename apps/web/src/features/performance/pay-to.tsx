@@ -22,7 +22,7 @@ interface Props {
   claim: PartyClaim
 }
 
-/** Where the next sum is paid, with what a bank asks for, and a code for banking apps. */
+/** Bank details for the next sum, with a code for banking apps. */
 export function PayTo({ payTo, sum, claim }: Props) {
   const { holder, iban, words, isSepa, statedAt, earlier } = payTo
   const { payTo: texts } = useTexts('performance')

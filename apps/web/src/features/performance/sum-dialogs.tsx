@@ -24,7 +24,7 @@ interface SumPaid {
   onSubmit: (said: z.output<typeof paid>) => Promise<void>
 }
 
-/** Whoever owes a sum says on which day they paid it. */
+/** Dialog in which the debtor states the day of payment. */
 export function SumPaidDialog({ claim, position, attachments, onClose, onSubmit }: SumPaid) {
   const texts = useTexts('performance')
   const formats = useFormats()
@@ -74,7 +74,7 @@ interface Details {
   onSubmit: (details: z.output<typeof givenPaymentDetails>) => Promise<void>
 }
 
-/** The plaintiff states where they are paid. */
+/** Dialog in which the plaintiff states the bank details. */
 export function PaymentDetailsDialog({ claim, payTo, onClose, onSubmit }: Details) {
   const performance = useTexts('performance')
   const { payTo: texts } = performance

@@ -18,7 +18,7 @@ import classes from './account-closure.module.css'
 
 const requestClosure = caller<typeof closeAccount>('POST', '/v1/users/closure')
 
-/** What closing the account means, what stands in its way, and the button. */
+/** Section on closing the account: its effects, the obstacles, and the button. */
 export function AccountClosure() {
   const texts = useTexts('accountClosure')
   const lists = useClaimLists()
@@ -82,7 +82,7 @@ function Close() {
     onDone: ({ undoneUntil }) => {
       clearPersistedForms()
       sessionHint.set(false)
-      // Loaded anew: whatever in this page still asks for the account is told that nobody is signed in, and would lead to the login.
+      // A full load, because running queries would learn that nobody is signed in and redirect to the login page.
       window.location.replace(paths.auth.closed(undoneUntil))
     },
   })
@@ -93,7 +93,7 @@ function Close() {
       confirmLabel: texts.submit,
       destructive: true,
     })
-    // What has come in between stands in the list.
+    // A refusal is due to a new obstacle. Refetch the list that shows it.
     if (isSure)
       act.mutate(undefined, { onError: () => void queries.invalidateQueries({ queryKey: claimListsQuery.queryKey }) })
   }

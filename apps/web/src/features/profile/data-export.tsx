@@ -20,7 +20,7 @@ type Archive = NonNullable<State['archive']>
 
 const whileMade = polling(5_000)
 
-/** Everything that is kept about the account, as one archive: asked for here, and downloaded when it is made. */
+/** Export of all data of the account as one archive: requested here, and downloaded when it is ready. */
 export function DataExport() {
   const texts = useTexts('dataExport')
   const state = useQuery({
@@ -80,7 +80,7 @@ function Take({ name, size }: { name: string; size: string }) {
     failed: texts.downloadFailed,
     onDone: blob => saveBlob(blob, name),
   })
-  // What is not there any more is not offered again.
+  // The archive may have expired. Refetch the state, so that it is no longer offered.
   const refresh = () => void queries.invalidateQueries({ queryKey: queryKeys.dataExport })
   return (
     <div>
@@ -103,7 +103,7 @@ function Ask({ isFirst }: { isFirst: boolean }) {
     failed: texts.askFailed,
     onDone: state => queries.setQueryData(queryKeys.dataExport, state),
   })
-  // Where it was too soon, another window has asked.
+  // A refusal means that another window has requested an archive already. Refetch the state.
   const refresh = () => void queries.invalidateQueries({ queryKey: queryKeys.dataExport })
   return (
     <div>
@@ -122,7 +122,7 @@ function Ask({ isFirst }: { isFirst: boolean }) {
 function NextAt({ time, archive }: { time: string; archive: Archive | null }) {
   const texts = useTexts('dataExport')
   const formats = useFormats()
-  // While it is put together nobody wants the next.
+  // The time of the next archive does not matter while one is being made.
   if (archive?.madeAt === null) return null
   return <p className={classes.text}>{texts.nextAt(formats.dateTime(time))}</p>
 }

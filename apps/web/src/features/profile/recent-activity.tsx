@@ -22,7 +22,7 @@ const signOutEverywhere = caller<typeof endAllSessions>('DELETE', '/v1/auth/sess
 type Page = Awaited<ReturnType<typeof fetchActivity>>
 type Event = Page['events'][number]
 
-/** What was done with the account and from where, and the way to end what is not one's own. */
+/** Recent acts with the account and their origin, with a button that signs out everywhere. */
 export function RecentActivity() {
   const texts = useTexts('activity')
   const query = useInfiniteQuery({

@@ -8,7 +8,7 @@ import classes from './two-step-login.module.css'
 
 interface Props {
   codes: readonly string[]
-  /** Of those that came with switching it on; else they take the place of others. */
+  /** Whether the codes were issued with the activation. Later ones replace earlier ones. */
   isFirst: boolean
   username: string
   onKept: () => void

@@ -13,7 +13,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import classes from './two-step-login.module.css'
 import { TwoStepOn } from './two-step-on.tsx'
 
-// Brings the QR code's library along.
+// Loaded on demand, because it imports the library for QR codes.
 const TwoStepSetUp = lazy(async () => ({ default: (await import('./two-step-set-up.tsx')).TwoStepSetUp }))
 
 const fetchState = caller<typeof getSecondFactor>('GET', '/v1/users/second-factor')
@@ -27,12 +27,12 @@ const stateQuery = queryOptions({
 
 type Offer = Awaited<ReturnType<typeof requestOffer>>
 
-/** What is being done, in place of how it stands. */
+/** Step under way, shown instead of the current state. */
 type Doing =
   | { readonly kind: 'setting up'; readonly offer: Offer }
   | { readonly kind: 'keeping codes'; readonly codes: readonly string[]; readonly isFirst: boolean }
 
-/** Switching on and off that logging in asks for a code as well. */
+/** Section that switches two-step login on and off. */
 export function TwoStepLogin({ username }: { username: string }) {
   const texts = useTexts('secondFactor')
   const queries = useQueryClient()
@@ -89,7 +89,7 @@ function Off({ onOffer, onFailed }: { onOffer: (offer: Offer) => void; onFailed:
           variant="secondary"
           icon={<ShieldCheck aria-hidden size={18} />}
           isPending={act.isPending}
-          // Where it is on already, another window has switched it on.
+          // An error may mean that another window has switched it on. Refetch the state.
           onClick={() => act.mutate(undefined, { onError: () => void onFailed() })}
         >
           {texts.switchOn}

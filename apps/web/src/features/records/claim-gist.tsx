@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import classes from './record.module.css'
 
-/** What follows the sentence of a claim: type, place, date and status, in one line. */
+/** Line below a claim's sentence: type, place, date and status. */
 export function ClaimGist({ claim }: { claim: Claim }) {
   const vocabulary = useTexts('vocabulary')
   return (

@@ -4,7 +4,7 @@ import { findTransition } from '@redress/domain/claim/lifecycle.ts'
 import { isDisputed, isNegotiated, winnerOf } from '@redress/domain/claim/questions.ts'
 import type { BannerProps } from '../../ui/banner.tsx'
 
-/** How each outcome is coloured. */
+/** Banner tone by outcome. */
 export const outcomeTones = {
   plaintiffWon: 'success',
   defendantWon: 'success',
@@ -22,7 +22,7 @@ export const outcomeTones = {
 } satisfies Record<string, BannerProps['tone']>
 type Outcome = keyof typeof outcomeTones
 
-/** What became of a claim: the answer of the defence, or that there was none. */
+/** Outcome of a claim: the answer of the defence, or that there was none. */
 export function claimOutcome({
   status,
   isDisregarded,

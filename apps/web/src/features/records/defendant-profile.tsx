@@ -13,7 +13,7 @@ interface Props {
   paths: ProfilePaths
 }
 
-/** What is known of a company or a person that a claim names: as much of it as the answer holds. */
+/** Profile of a company or a person that a claim names, as far as the response shows it. */
 export function DefendantProfile({ defendant, paths }: Props) {
   const texts = useTexts('records').profile
   return (
@@ -38,7 +38,7 @@ export function DefendantProfile({ defendant, paths }: Props) {
   )
 }
 
-/** Whatever does not apply is left out by the list. */
+/** Rows on the defendant's identity. `DescriptionList` leaves out the empty ones. */
 function useIdentity(defendant: Defendant, paths: ProfilePaths): Description[] {
   const texts = useTexts('records').profile
   const formats = useFormats()
@@ -107,7 +107,7 @@ function Representatives({ defendant, paths }: Props) {
   )
 }
 
-/** A link that somebody has entered: named by its address, and given no standing of ours. */
+/** User-entered link, shown as its URL and without our endorsement (`rel`). */
 function ExternalLink({ url }: { url: string }) {
   const texts = useTexts('records')
   return (

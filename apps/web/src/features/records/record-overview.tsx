@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import classes from './record.module.css'
 
-/** How a company or a person has answered what is asked of it, over all public claims. */
+/** Figures of a company or a person over all public claims. */
 export function RecordFigures({ record }: { record: PublicRecord }) {
   const texts = useTexts('records').profile
   const formats = useFormats()
@@ -35,10 +35,10 @@ export function RecordFigures({ record }: { record: PublicRecord }) {
   )
 }
 
-/** A reply up to this length is read at once, a longer one when it is opened. */
+/** Maximum length, in characters, of a reply that is shown unfolded. */
 const readAtOnce = 400
 
-/** What became of a claim for the company or the person: its status is that of all whom it names. */
+/** The claim's outcome for this company or person. The claim's status covers all defendants. */
 function OwnOutcome({ claim }: { claim: PublicRecord['claims'][number] }) {
   if (claim.outcome === null) return null
   return (
@@ -48,7 +48,7 @@ function OwnOutcome({ claim }: { claim: PublicRecord['claims'][number] }) {
   )
 }
 
-/** What the company or the person has replied to a claim in public. */
+/** Public replies of the company or person to a claim. */
 function OwnReplies({ claim }: { claim: PublicRecord['claims'][number] }) {
   const texts = useTexts('records').replies
   return claim.replies.map(reply => (

@@ -21,7 +21,7 @@ const referralsQuery = queryOptions({
 
 export const useReferrals = () => useQuery(referralsQuery)
 
-/** Who registered by the own link. */
+/** Users who registered with the reader's link. */
 export function ReferralsTable({ referrals }: { referrals: Referrals }) {
   const texts = useTexts('referrals')
   return (

@@ -11,7 +11,7 @@ import { Section } from '../../ui/section.tsx'
 import classes from './replies.module.css'
 import { AnswerForm, ReplyForm } from './reply-form.tsx'
 
-/** Those for whom the reader speaks: a representative for the company. */
+/** Defendants for whom the reader speaks. A representative speaks for the company. */
 function ownDefendants(claim: PartyClaim): { id: string; name: string }[] {
   const own = claim.defendants.flatMap(each =>
     each.view === 'private' && each.takeover?.isYou ? [each.companyId ?? each.id] : [],
@@ -19,7 +19,7 @@ function ownDefendants(claim: PartyClaim): { id: string; name: string }[] {
   return claim.defendants.filter(({ id }) => own.includes(id)).map(each => ({ id: each.id, name: defendantName(each) }))
 }
 
-/** Both sides' words beside the public claim, as the parties read and write them; nothing as long as it is not public. */
+/** Replies and answers beside a public claim, as the parties read and write them; nothing for a private claim. */
 export function ClaimReplies({ claim }: { claim: PartyClaim }) {
   const { replies: texts } = useTexts('records')
   const suspension = useSuspension('publish a reply')

@@ -18,7 +18,7 @@ const requestAnswer = caller<typeof answerReply>('POST', '/v1/claims/:claimId/re
 
 interface WordsFormProps {
   claim: PartyClaim
-  /** What tells it from the other forms about the claim. */
+  /** Name of the form, unique among the forms about the claim. */
   formName: string
   /** The name under which the words are published. */
   name: string
@@ -35,7 +35,7 @@ interface WordsFormProps {
   onPublished?: (() => void) | undefined
 }
 
-/** Words that become public, shown once more with what that means before they do. */
+/** Form for a public text. It shows the text and the consequences again before publication. */
 function WordsForm({ claim, formName, name, current, texts, publish, onPublished }: WordsFormProps) {
   const { replies: common } = useTexts('records')
   const confirm = useConfirm()
@@ -79,7 +79,7 @@ function WordsForm({ claim, formName, name, current, texts, publish, onPublished
 
 interface ReplyFormProps {
   claim: PartyClaim
-  /** For whom it speaks, as the claim names them. */
+  /** Defendant for whom the reply speaks, with the name in the claim. */
   defendant: { readonly id: string; readonly name: string }
   onPublished?: () => void
 }

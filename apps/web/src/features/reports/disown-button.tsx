@@ -3,17 +3,17 @@ import { useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 
-// Hardly anybody is named by a stranger's words: the form comes with the press of the button.
+// Loaded on demand: few readers are the alleged author of somebody else's reply.
 const DisownForm = lazy(() => import('./disown-form.tsx').then(module => ({ default: module.DisownForm })))
 
 interface Props {
   claimId: string
   replyId: string
-  /** Whom the reply names. */
+  /** Name of the reply's alleged author. */
   name: string
 }
 
-/** "This was not us", beside a reply that is not proven to be of whom it names. */
+/** Button "This was not us", beside a reply whose author is unproven. */
 export function DisownButton(props: Props) {
   const { disowning: texts } = useTexts('records')
   const [stage, setStage] = useState<'closed' | 'open' | 'sent'>('closed')

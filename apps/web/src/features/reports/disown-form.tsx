@@ -11,13 +11,13 @@ const schema = disownWordsForm.pick({ email: true })
 interface Props {
   claimId: string
   replyId: string
-  /** Whom the reply names. */
+  /** Name of the reply's alleged author. */
   name: string
   onClose: () => void
   onSent: () => void
 }
 
-/** Asks for the link by which whoever is named says that a reply is not theirs. */
+/** Form that requests a link, with which the alleged author disowns a reply. */
 export function DisownForm({ claimId, replyId, name, onClose, onSent }: Props) {
   const { disowning: texts } = useTexts('records')
   return (

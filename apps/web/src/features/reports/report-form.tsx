@@ -14,14 +14,14 @@ const schema = reportForm.omit({ replyId: true })
 
 interface Props {
   claimId: string
-  /** The version of a reply, or the answer, that is meant; absent: the claim. */
+  /** Id of the reported version of a reply, or of an answer; `undefined` for the claim itself. */
   replyId: string | undefined
   onClose: () => void
-  /** With the number of the report. */
+  /** Called with the number of the report. */
   onReported: (number: string) => void
 }
 
-/** What is wrong about what stands on the public record, for the operator. */
+/** Form that reports public content to the operator. */
 export function ReportForm({ claimId, replyId, onClose, onReported }: Props) {
   const { report: texts } = useTexts('records')
   return (

@@ -7,7 +7,7 @@ import { type Party, parties } from '@redress/domain/people/parties.ts'
 
 export interface OfferRow {
   readonly offer: Resolution
-  /** What the offer moves less the claim's value. */
+  /** Amount that the plaintiff would get, minus the claim's value; `null` if the claim has none. */
   readonly difference: number | null
   readonly fee: number
   readonly net: Readonly<Record<Party, number>>
@@ -18,7 +18,7 @@ const difference = (one: number, other: number): number => {
   return Number(first - second) / 100
 }
 
-/** Every offer with its difference to the claim, its fee and what it leaves each side with; oldest first. */
+/** All offers, oldest first, with the difference to the claim, the fee, and each side's net amount. */
 export function offerRows({ asked, resolutions }: Pick<PartyClaim, 'asked' | 'resolutions'>): OfferRow[] {
   return resolutions.map(offer => {
     const { fee, net } = effectOfOffer(offerOf(offer))
@@ -31,7 +31,7 @@ export function offerRows({ asked, resolutions }: Pick<PartyClaim, 'asked' | 're
   })
 }
 
-/** The last offer of each party; what sealed bids came to is nobody's. */
+/** Last offer of each party. Offers from sealed bids belong to neither. */
 export function latestOffers(resolutions: readonly Resolution[]): Partial<Record<Party, Resolution>> {
   const entries = parties.flatMap(party => {
     const last = resolutions.findLast(each => !each.isFromBids && each.proposedBy === party)
@@ -40,11 +40,11 @@ export function latestOffers(resolutions: readonly Resolution[]): Partial<Record
   return Object.fromEntries(entries)
 }
 
-/** What an offer moves to the plaintiff: nothing where the defendant wins. */
+/** Amount that the plaintiff would get: zero if the defendant wins. */
 export const movedBy = ({ winningParty, value }: Resolution): number =>
   ({ Plaintiff: value, Defendant: 0 })[winningParty]
 
-/** How far apart the last offers of both parties are; `null` as long as only one has offered. */
+/** Difference between the last offers of both parties; `null` if only one has made an offer. */
 export function gapBetween(resolutions: readonly Resolution[]): number | null {
   const { Plaintiff: one, Defendant: other } = latestOffers(resolutions)
   return one && other ? Math.abs(difference(movedBy(one), movedBy(other))) : null

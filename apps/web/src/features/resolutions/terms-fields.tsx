@@ -8,14 +8,14 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import classes from './resolutions.module.css'
 
 interface Props {
-  /** Who one is in this claim. */
+  /** The reader's party in the claim. */
   role: Party
   currency: Currency
-  /** The terms are agreed: they are shown and cannot be changed. Otherwise the amount is a field of the offer's own. */
+  /** Whether the terms are agreed and read-only. Otherwise the amount is a separate field of the offer. */
   isFixed?: boolean
 }
 
-/** The terms as they are recorded: who wins, how much, who bears the fee, and what that fee would be. */
+/** Fields for the recorded terms: the winner, the amount, the bearer of the fee, and the resulting fee. */
 export function TermsFields({ role, currency, isFixed = false }: Props) {
   const { form } = useTexts('resolutions')
   const { party } = useTexts('claims')
@@ -51,7 +51,7 @@ function FeeSentence({ currency }: { currency: string }) {
   )
 }
 
-/** The platform fee of an amount as it travels and is typed; `null` where it is no amount. */
+/** Platform fee for an amount; `null` if the value is no amount. */
 function feeOf(value: unknown): number | null {
   const amount = typeof value === 'number' && value > 0 ? centsFromNumber(value) : null
   return amount === null ? null : numberFromCents(platformFee(amount))

@@ -4,7 +4,7 @@ import type { Party } from '@redress/domain/people/parties.ts'
 import type { FieldValues } from 'react-hook-form'
 import { isParty } from '../../entities/claim/typed-offer.ts'
 
-/** What a resolution says; absent parts are still to be chosen. */
+/** Terms of a resolution; a part is `null` until it is chosen. */
 export interface Terms {
   readonly winningParty: Party | null
   readonly value: number | null
@@ -15,13 +15,13 @@ type Negotiated = Pick<PartyClaim, 'asked' | 'resolutions'>
 
 const termsFrom = ({ winningParty, value, costOwner }: Resolution): Terms => ({ winningParty, value, costOwner })
 
-/** What a proposal begins with: the last resolution's terms, else the claim's value. */
+/** Initial terms of a proposal: those of the last resolution, or else the claim's value. */
 export const proposalTerms = (claim: Negotiated): Terms => {
   const last = claim.resolutions.at(-1)
   return last ? termsFrom(last) : { winningParty: null, value: claim.asked, costOwner: null }
 }
 
-/** What paying resolves: the accepted resolution, else the whole claim, conceded by the defendant. */
+/** Terms that payment makes final: the accepted resolution, or else a concession of the whole claim. */
 export const resolveTerms = (claim: Negotiated, isAgreed: boolean): Terms => {
   const last = claim.resolutions.at(-1)
   return isAgreed && last ? termsFrom(last) : { winningParty: 'Plaintiff', value: claim.asked, costOwner: 'Defendant' }

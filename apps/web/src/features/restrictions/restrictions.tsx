@@ -16,13 +16,13 @@ import classes from './restrictions.module.css'
 const sendObjection = caller<typeof objectToRestriction>('POST', '/v1/claims/:id/objections')
 const schema = objectionForm.omit({ decisionId: true })
 
-/** What is kept off the public record of a claim, or taken out of it, why, and how one objects. */
+/** Restrictions and redactions of a claim, with their reasons and a way to object. */
 const Restrictions = ({ claim }: { claim: PartyClaim }) =>
   [...claim.restrictions, ...claim.redactions].map(restriction => (
     <Restricted key={restriction.id} claim={claim} restriction={restriction} />
   ))
 
-/** With its words, so that it moves nothing when it is shown. */
+/** Loads the component together with its texts, so that it causes no layout shift. */
 export async function loadRestrictions() {
   await loadTexts(['restrictions', 'grounds', 'redactions'])
   return Restrictions
@@ -75,7 +75,7 @@ function Restricted({ claim, restriction }: Props) {
   )
 }
 
-/** The text that was taken off, where it is one of the claim's. */
+/** The restricted text, if it is one of the claim's replies or answers. */
 function wordsOf({ replies }: PartyClaim, replyId: string | null): string | null {
   const said = replies.flatMap(({ id, text, answer, earlierVersions }) => [
     { id, text },

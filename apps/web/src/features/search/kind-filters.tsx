@@ -4,13 +4,13 @@ import { useTexts } from '../../texts/texts.tsx'
 import { keepFocus } from '../../ui/page.tsx'
 import classes from './kind-filters.module.css'
 
-/** What a search finds, in the order in which it is shown. */
+/** Kinds of results, in display order. */
 const kinds = ['companies', 'people', 'claims'] as const
 export type Kind = (typeof kinds)[number]
 
 const parameter = 'only'
 
-/** Which kinds are shown, kept in the address; all of them unless it names some. */
+/** Kinds of results to show, stored in the URL; all of them by default. */
 export function useKinds() {
   const [params, setParams] = useSearchParams()
   const named = params.get(parameter)

@@ -17,11 +17,11 @@ export interface Found {
   readonly companies: readonly FoundDefendant[]
   readonly people: readonly FoundDefendant[]
   readonly totals: Results['totals']
-  /** Where nothing was found, a name that may be meant. */
+  /** Similar name to search for, if nothing was found. */
   readonly suggestion: string | undefined
 }
 
-/** The public claims that match, and their defendants; portion after portion. */
+/** Matching public claims and their defendants, page by page. */
 const searchQuery = (term: string) =>
   infiniteQueryOptions({
     queryKey: ['search', term],
@@ -41,18 +41,18 @@ const searchQuery = (term: string) =>
     },
   })
 
-/** Whether a term is longer than the server takes, without the spaces around it. */
+/** Whether the term exceeds the server's limit, without surrounding spaces. */
 export const isTooLong = (term: string): boolean => term.trim().length > limits.nameLength
 
-/** As the server counts: characters, without the spaces around them. */
+/** Whether the server accepts the term. Its length counts in code points, without surrounding spaces. */
 export const isSearchable = (term: string): boolean =>
   [...term.trim()].length >= limits.searchTermMinimum && !isTooLong(term)
 
-/** Too short or too long a term is not asked for. */
+/** Search results; no request for a term that is too short or too long. */
 export const useSearchResults = (term: string) =>
   useInfiniteQuery({ ...searchQuery(term), enabled: isSearchable(term) })
 
-/** The term whose results are shown: the address's, else the remembered one. Following a link, it is remembered. */
+/** Search term of the results: from the URL, else the remembered one. A term from the URL is remembered. */
 export function useResultsTerm(scope: SearchScope): string {
   const [remembered, remember] = useSearchTerm(scope)
   const given = useSearchParams()[0].get('term')

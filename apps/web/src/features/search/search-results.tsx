@@ -16,9 +16,9 @@ interface Props {
   term: string
   /** How many of a kind are shown at first, and how many more each time. */
   portion: number
-  /** What is said of a kind of which nothing was found. */
+  /** Text for each kind without results. */
   none: Readonly<Record<Kind, string>>
-  /** Where each result leads. */
+  /** Paths of the results. */
   to: {
     readonly claim: (id: string) => string
     readonly company: (id: string) => string
@@ -27,7 +27,7 @@ interface Props {
   }
 }
 
-/** What a term finds, by kind, with the filters. */
+/** Results of a search term, by kind, with the filters. */
 export function SearchResults({ term, portion, none, to }: Props) {
   const texts = useTexts('search')
   const formats = useFormats()
@@ -36,7 +36,7 @@ export function SearchResults({ term, portion, none, to }: Props) {
   const counted = (total: number) => foundCount(total).counted
   const { shown } = useKinds()
   const { data } = query
-  /** A kind of which nothing was found has no group beside the others. */
+  /** Kinds with results; the others get no group. */
   const found = data ? shown.filter(kind => data.totals[kind] > 0) : []
 
   if (isTooLong(term)) {
@@ -129,7 +129,7 @@ interface NothingFoundProps extends Pick<Props, 'term' | 'none'> {
   toSearch: (term: string) => string
 }
 
-/** One answer for all kinds that are looked for; where another kind matches, or another name is near, it is a press away. */
+/** Message if no selected kind has results. It links to other kinds with results and to a similar name. */
 function NothingFound({ term, none, found, toSearch }: NothingFoundProps) {
   const texts = useTexts('search')
   const { shown, showAll } = useKinds()

@@ -5,10 +5,12 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 
-// Who has read it loads no form.
+// Loaded on demand: reading the notice needs no form.
 const ObjectionForm = lazy(async () => ({ default: (await import('./suspension-objection.tsx')).ObjectionForm }))
 
-/** What the operator has suspended, why, what stays possible, and how one objects; above every page of the dashboard. */
+/**
+ * Notice above every page of the dashboard: the suspension, its reason, the rights that remain, and a way to object.
+ */
 export default function SuspensionNotice({ suspension }: { suspension: OwnSuspension }) {
   const { account: texts, ...shared } = useTexts('restrictions')
   const formats = useFormats()

@@ -15,11 +15,11 @@ const requestContest = caller<typeof contestTakeover>('POST', '/v1/claims/:claim
 interface Props {
   claimId: string
   defendant: Extract<Defendant, { view: 'private' }>
-  /** Who has taken the claim over. */
+  /** Name of the person who has taken the claim over. */
   taker: string
 }
 
-/** Contests, after saying what happens, that the right person answers for a defendant. */
+/** Button that contests a takeover, after explaining the consequences. */
 export function ContestButton({ claimId, defendant, taker }: Props) {
   const { contest: texts } = useTexts('takeover')
   const confirm = useConfirm()

@@ -11,7 +11,7 @@ import classes from './takeover.module.css'
 const fetchTakeover = caller<typeof getTakeover>('GET', '/v1/takeovers/:token')
 const requestContest = caller<typeof contestTakeoverByLink>('POST', '/v1/takeovers/:token/contest')
 
-/** Who used the code of the address that was sent the link; asking changes nothing. */
+/** The takeover by the redeem code of the address that received the link. The request changes nothing. */
 export const namedTakeoverQuery = (token: string) =>
   queryOptions({
     queryKey: ['takeover', token],
@@ -19,7 +19,7 @@ export const namedTakeoverQuery = (token: string) =>
     staleTime: 0,
   })
 
-/** Which claim it is about, and, where it can be contested, the one button that does so. */
+/** The claim and, if the takeover can be contested, a button that does so. */
 export function ContestByLink({ takeover, token }: { takeover: NamedTakeover; token: string }) {
   const { facts, byLink: texts } = useTexts('takeover')
   const vocabulary = useTexts('vocabulary')

@@ -16,7 +16,7 @@ const steps = [
   'takenOverAt',
 ] as const
 
-/** How our letter to a defendant arrives, each step with its time, and what can be done where it does not; for its plaintiff. */
+/** Delivery of the letter to a defendant, for the plaintiff: each step with its time, and the options if it fails. */
 export function DeliveryNote({ claim, defendant }: { claim: PartyClaim; defendant: Defendant }) {
   const { delivery: texts } = useTexts('takeover')
   const formats = useFormats()
@@ -58,7 +58,7 @@ export function DeliveryNote({ claim, defendant }: { claim: PartyClaim; defendan
   )
 }
 
-/** What has happened, in the order in which it did. */
+/** Delivery steps so far, in chronological order. */
 const stepsOf = (delivery: LetterDelivery) =>
   steps
     .flatMap(step => {

@@ -10,12 +10,12 @@ const requestDisown = caller<typeof disownAddress>('POST', '/v1/claims/defendant
 
 interface Props {
   claim: OfferedClaim
-  /** Who asks how much from whom. */
+  /** The claim in one sentence: plaintiff, amount and defendants. */
   sentence: string
   onDone: () => void
 }
 
-/** Says, after asking, that the reader is not the one whom a claim names. */
+/** Button with which the reader states, after confirmation, not to be the person whom the claim names. */
 export function DisownButton({ claim, sentence, onDone }: Props) {
   const texts = useTexts('dashboardHome').offered.disown
   const confirm = useConfirm()

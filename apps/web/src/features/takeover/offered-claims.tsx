@@ -28,10 +28,10 @@ const offeredClaimsQuery = queryOptions({
   refetchInterval: polling(claimsInterval),
 })
 
-/** The claims that name a confirmed address of the user and wait for being taken over, kept fresh. */
+/** Offered claims for the user's confirmed addresses, polled. */
 export const useOfferedClaims = () => useQuery(offeredClaimsQuery)
 
-/** What is offered, each with the button that takes it over; nothing where nothing is. */
+/** Offered claims, each with a button that takes it over; nothing if there are none. */
 export function OfferedClaims({ query }: { query: ReturnType<typeof useOfferedClaims> }) {
   const texts = useTexts('dashboardHome').offered
   if (query.data?.length === 0) return null
@@ -108,7 +108,7 @@ function Offer({ claim }: { claim: OfferedClaim }) {
   )
 }
 
-/** Who asks how much from whom. */
+/** Words the claim in one sentence: to the reader, or about the company. */
 function useOfferSentence({ plaintiffName, asked, currency, companyName, isResolved: isOver }: OfferedClaim): string {
   const { asksYou } = useTexts('turns')
   const formats = useFormats()

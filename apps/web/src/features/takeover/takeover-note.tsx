@@ -6,7 +6,7 @@ import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { ContestButton } from './contest-button.tsx'
 import classes from './takeover.module.css'
 
-/** Who answers for a defendant of a claim, and for the plaintiff the way to contest it. */
+/** Holder of a defendant's seat; for the plaintiff, also a way to contest the takeover. */
 export function TakeoverNote({ claim, defendant }: { claim: PartyClaim; defendant: Defendant }) {
   const { seat: texts } = useTexts('takeover')
   const formats = useFormats()

@@ -14,7 +14,7 @@ const fetchUser = caller<typeof getUser>('GET', '/v1/users/:id')
 
 type PublicUser = Awaited<ReturnType<typeof fetchUser>>
 
-/** What anybody may know of a user, with the claims of every page that was loaded. */
+/** Public data of a user, with the claims of all loaded pages. */
 export const usePublicUser = (id: string) =>
   useInfiniteQuery({
     queryKey: ['users', id],
@@ -22,7 +22,7 @@ export const usePublicUser = (id: string) =>
       fetchUser({ params: { id }, query: after === null ? {} : { after } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: last => last.next,
-    // What is loaded has a first page.
+    // Loaded data has at least one page.
     select: ({ pages }) => ({ ...(pages[0] as PublicUser), claims: pages.flatMap(page => page.claims) }),
   })
 

@@ -9,18 +9,18 @@ import { Section } from '../../ui/section.tsx'
 import classes from './work.module.css'
 import type { JobKind, WorkAct } from './work-act.ts'
 
-// Who only reads needs no form.
+// Loaded on demand: reading the lists needs no dialog.
 const WorkDialog = lazy(async () => ({ default: (await import('./work-dialog.tsx')).WorkDialog }))
 
 type Kind = 'mails' | 'letters' | 'heldLetters' | 'transfers' | 'agreements' | 'jobs'
 
-/** How many days of the calendar ago; the clock that says since when may be ahead of this one. */
+/** Calendar days since a time. Never negative, because the server's clock may be ahead of the browser's. */
 function daysSince(time: Date): number {
   const noon = (day: Date) => day.setHours(12, 0, 0, 0)
   return Math.max(0, Math.round((noon(new Date()) - noon(time)) / dayMilliseconds))
 }
 
-/** Each kind of work that waits, the oldest first; what is empty is named in one line. */
+/** Lists of waiting work by kind, oldest entry first. One line names the empty lists. */
 export function WaitingLists({ work }: { work: WaitingWork }) {
   const texts = useTexts('staff').work
   const formats = useFormats()
@@ -154,9 +154,9 @@ export function WaitingLists({ work }: { work: WaitingWork }) {
 interface EntryProps {
   title: string
   facts: readonly string[]
-  /** What stands below in the letters of code. */
+  /** Text in monospace below the facts. */
   code?: string
-  /** What can be done about it. */
+  /** Buttons for the entry. */
   children: ReactNode
 }
 

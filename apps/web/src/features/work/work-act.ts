@@ -1,10 +1,10 @@
 import type { CreditablePayment, FailedJob, UnappliedTransfer } from '@redress/contract/work.ts'
 import type { JobHandling } from '@redress/contract/work-forms.ts'
 
-/** What failed jobs were to do: to send a mail, or something else. */
+/** Kind of failed jobs: outgoing mail, or anything else. */
 export type JobKind = 'mails' | 'jobs'
 
-/** What is done, or looked at, in a dialog. */
+/** Act or view that has a dialog. */
 export type WorkAct =
   | { readonly kind: JobHandling; readonly of: JobKind; readonly jobs: readonly FailedJob[] }
   | { readonly kind: 'job'; readonly job: FailedJob }

@@ -44,7 +44,7 @@ interface Props<Act extends WorkAct = WorkAct> {
 
 type Of<Kind extends WorkAct['kind']> = Props<Extract<WorkAct, { readonly kind: Kind }>>
 
-/** The dialog of an act, or of a look at what is private. */
+/** Dialog of an act, or of a view of private data. */
 export function WorkDialog({ act, onClose }: Props) {
   switch (act.kind) {
     case 'again':
@@ -65,9 +65,9 @@ export function WorkDialog({ act, onClose }: Props) {
 
 interface ActFormProps<Given extends FieldValues, Parsed> {
   kind: Exclude<WorkAct['kind'], 'job'>
-  /** What it is done to. */
+  /** Name of the thing that the act changes. */
   subject: string
-  /** What happens to this in particular, and not to all that the act may be done to. */
+  /** Effect on this subject in particular, beside the act's general effects. */
   effect?: string | null
   schema: z.ZodType<Parsed, Given>
   defaultValues: Given
@@ -76,7 +76,7 @@ interface ActFormProps<Given extends FieldValues, Parsed> {
   children?: Elements
 }
 
-/** What will happen, what it takes, and the reason for the log of acts. */
+/** Form of an act: its effects, its input, and the reason for the log of acts. */
 function ActForm<Given extends FieldValues, Parsed>({
   kind,
   subject,

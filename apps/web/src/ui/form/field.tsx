@@ -10,9 +10,9 @@ export interface FieldProps {
   /** The field's path in the form's values. */
   name: string
   label: string
-  /** A hint, read out with the field. */
+  /** Hint, which screen readers read with the field. */
   description?: string
-  /** Not required: said beside the label, as most fields are required. */
+  /** Marks the field as optional in its label, because most fields are required. */
   optional?: boolean
   disabled?: boolean
   readOnly?: boolean
@@ -20,11 +20,11 @@ export interface FieldProps {
 }
 
 type Binding = RegisterOptions & {
-  /** Nobody but the writer may ever read it: it is not persisted. */
+  /** Whether the value is secret and must not be persisted. */
   isSecret?: boolean
 }
 
-/** A field's texts around its control: what {@link Field} draws. */
+/** Label, hint and message that {@link Field} renders around a control. */
 export interface FieldTexts {
   readonly name: string
   readonly label: string
@@ -59,21 +59,21 @@ function useFieldTexts({ name, label, optional, description, disabled, readOnly 
   return fieldTexts
 }
 
-/** What is said of a field's problem, if it has one. */
+/** Validation message of a field, if it has one. */
 export function messageOf(errors: FieldErrors, name: string): string | undefined {
   const problem: unknown = get(errors, name)
   const hasMessage = typeof problem === 'object' && problem !== null && 'message' in problem
   return hasMessage && typeof problem.message === 'string' ? problem.message : undefined
 }
 
-/** The form's schema alone decides what is valid: the browser's own rules are not asked when Enter is pressed. */
+/** Disables the browser's validation on Enter: only the form's schema validates. */
 const leaveValidationToForm = (event: { preventBaseUIHandler: () => void }) => event.preventBaseUIHandler()
 
 /** Binds an input or a textarea to its form: for {@link Field} and for a `BaseField.Control` in it. */
 export function useField(props: FieldProps, { isSecret = false, ...options }: Binding = {}) {
   const texts = useFieldTexts(props, isSecret)
   const { register, getValues } = useFormContext()
-  // A page that arrives drawn has the value in it. Where somebody has typed since, the form takes what stands there.
+  // Server-rendered HTML contains the value. If the user has typed since, the form takes the current input.
   const [defaultValue] = useState<string | undefined>(() => (isSecret ? undefined : getValues(props.name)))
   const control = {
     defaultValue,
@@ -84,10 +84,7 @@ export function useField(props: FieldProps, { isSecret = false, ...options }: Bi
   return { texts, control }
 }
 
-/**
- * Binds a control whose value is not just the text that is typed into it, but what `read` makes of that. It takes what was
- * typed or chosen in a page that arrives drawn, before it was taken over.
- */
+/** Binds a control whose value `read` derives from its text. It takes over input from before hydration. */
 export function useControlledField(props: FieldProps, read: (text: string) => unknown = text => text) {
   const texts = useFieldTexts(props, false)
   const { field } = useController({ name: props.name })
@@ -98,7 +95,7 @@ export function useControlledField(props: FieldProps, read: (text: string) => un
     field.ref(control)
     if (!control || isTaken.current) return
     isTaken.current = true
-    // Choices that only the browser knows, as of countries, follow.
+    // Options that only the browser knows, such as countries, come later.
     const isChosen = control instanceof HTMLSelectElement && !['', value].includes(control.value)
     const isTyped = control instanceof HTMLInputElement && control.value !== control.defaultValue
     if (isChosen || isTyped) setValue(props.name, read(control.value))
@@ -106,7 +103,7 @@ export function useControlledField(props: FieldProps, read: (text: string) => un
   return { texts, field: { ...field, value, ref } }
 }
 
-/** How the control of a field looks and behaves. */
+/** Props of a field's control. */
 export const controlProps = ({ disabled, readOnly, autoComplete, optional }: FieldProps) => ({
   disabled,
   readOnly,

@@ -15,31 +15,31 @@ import { FormContext, IsLetterReader } from './form-context.ts'
 import { OtherTabNote } from './other-tab-note.tsx'
 import { useFormPersistence } from './use-form-persistence.ts'
 
-/** What the fields hold at first: what is not answered yet may be empty, whatever the schema takes in the end. */
+/** Initial values. An unanswered field may be empty, even if the schema forbids it on submission. */
 type Defaults<Given> = { readonly [Name in keyof Given]?: Given[Name] | '' | false | null | undefined }
 
 export interface FormProps<Given extends FieldValues, Parsed> {
   /**
-   * Checks the values; what it makes of them is handed to `onSubmit`. A form that a page begins with gives a function that
-   * loads it: zod and the schemas follow when somebody enters the form.
+   * Validates the values; `onSubmit` gets the parsed ones. A form that is part of a first page passes a loader, so
+   * that zod and the schema load when the user enters the form.
    */
   schema: z.ZodType<Parsed, Given> | (() => Promise<z.ZodType<Parsed, Given>>)
-  /** A field in which nothing was typed follows them. */
+  /** Initial values. A field without input follows later changes. */
   defaultValues: Defaults<Given>
   /**
-   * The name under which what is typed is persisted until it is sent, so that neither leaving nor reloading the page
-   * loses it; `null` where nothing can be typed but passwords, or where the caller persists it.
+   * Name under which the input is persisted until it is sent, so that it survives leaving and reloading. `null` if
+   * the form has nothing but passwords, or if the caller persists it.
    */
   persistenceKey: string | null
-  /** Asks before it is sent; where the answer is no, nothing happens and all that was typed stays. */
+  /** Asks for confirmation before sending. If it is declined, the input stays. */
   confirm?: (values: Parsed) => Promise<boolean>
-  /** Throws an ApiError where the server refuses: its details go to the fields, its message to the summary. */
+  /** Throws an ApiError if the server refuses. Its details go to the fields, its message to the summary. */
   onSubmit: (values: Parsed) => unknown
-  /** Said when a failure has no message of its own. */
+  /** Message for a failure that has none of its own. */
   failureText?: string
-  /** The toast of a refusal, where it is worded otherwise than the summary. */
+  /** Toast after a refusal, if it differs from the summary. */
   failureToast?: string
-  /** Where the schema and the server call a field otherwise than the form: `server path → field name`. */
+  /** Maps field paths of the schema and the server to other names in the form: `server path → field name`. */
   fieldNames?: Readonly<Record<string, string>>
   /** Names the form for assistive technology. */
   label?: string
@@ -58,15 +58,15 @@ async function loadResolver<Given extends FieldValues, Parsed>(
 }
 
 /**
- * A form that loses nothing: checked when it is sent, problems summed up on top and said again beside each field, and
- * the server's refusals shown in the same places. Fields and autosave reach it with `useFormContext`.
+ * Form that keeps its input. It validates on submission, and shows problems in a summary and at each field. Refusals
+ * by the server appear in the same places. Fields and autosave use `useFormContext`.
  */
 export function Form<Given extends FieldValues, Parsed>(props: FormProps<Given, Parsed>) {
   const userId = useSession().user?.id ?? null
   const writer = useContext(IsLetterReader) ? letterReader : userId
   const { persistenceKey: name } = props
   const persisted = useMemo(() => (name === null ? null : persistedForm(writer, name)), [writer, name])
-  // What one person typed is not shown to the next who signs in.
+  // The key resets the form for another user, who must not see the first one's input.
   return <FormOfUser key={persisted?.key ?? ''} {...props} persisted={persisted} isVisitors={writer === null} />
 }
 
@@ -146,9 +146,9 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
           id={id}
           className={classes.form}
           noValidate
-          // It may hold words that only this browser knows, and that what is typed before would take the place of.
+          // Earlier input would overwrite values that only this browser has stored.
           inert={!isVisitors && !isTakenOver}
-          // Sent before it is alive, it goes nowhere, and takes no password into the address.
+          // A submission before hydration does nothing, and puts no password into the URL.
           method="dialog"
           onFocus={() => void loadResolver(schema).catch(() => undefined)}
           aria-label={label}

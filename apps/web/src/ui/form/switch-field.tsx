@@ -2,7 +2,7 @@ import { Switch } from '../switch.tsx'
 import { type FieldProps, useControlledField } from './field.tsx'
 
 interface Props extends Pick<FieldProps, 'name' | 'label'> {
-  /** What follows from how it stands. */
+  /** Words the effect of each state. */
   describe: (isOn: boolean) => string
 }
 

@@ -5,7 +5,7 @@ import classes from './field.module.css'
 import { Field, type FieldProps, useField } from './field.tsx'
 
 interface Props extends FieldProps {
-  /** The longest text that is taken; the counter says how much is left, and more can be typed. */
+  /** Maximum length. The counter shows the rest, and the user can type beyond it. */
   limit: number
   rows?: number
 }
@@ -26,7 +26,7 @@ function Counter({ name, limit }: { name: string; limit: number }) {
   const texts = useTexts('ui').form
   const formats = useFormats()
   const value: unknown = useWatch({ name })
-  // By code points, as the schemas count: an emoji is one.
+  // Counts code points, as the schemas do: an emoji is one.
   const left = limit - (typeof value === 'string' ? [...value].length : 0)
   return (
     <p className={classes.counter} data-over={left < 0 || undefined}>

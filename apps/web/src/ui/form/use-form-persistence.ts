@@ -3,26 +3,26 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { changedValues, type FormValues, isSameValue, type PersistedForm } from '../../lib/form-persistence.ts'
 
-/** What another tab did to the form: it changed fields, or sent all of it. */
+/** Change by another tab: it edited fields, or sent the form. */
 export type OtherTabChange =
   | { readonly kind: 'changed'; readonly fields: readonly string[] }
   | { readonly kind: 'sent' }
 
 interface Options<Given extends FieldValues, Parsed> {
   form: UseFormReturn<Given, unknown, Parsed>
-  /** `null`: nothing is persisted. */
+  /** `null` if nothing is persisted. */
   persisted: PersistedForm | null
-  /** What the form begins with, as it is now. */
+  /** Current default values of the form. */
   defaults: FormValues
   /** The fields that are not persisted. */
   unpersisted: RefObject<ReadonlySet<string>>
-  /** Whether the form shows what this browser persists: not at first, in a page that arrives drawn. */
+  /** Whether the form may show values from this browser's storage; false until hydration. */
   isTakenOver: boolean
 }
 
 /**
- * Persists what is typed until it is sent. A form is one, however many tabs show it: what is typed in one is shown in
- * all, and a field in which nothing was typed follows the form's defaults.
+ * Persists input until it is sent. All tabs share one form: input in one tab appears in all, and a field without
+ * input follows the form's defaults.
  */
 export function useFormPersistence<Given extends FieldValues, Parsed>({
   form,
@@ -42,7 +42,7 @@ export function useFormPersistence<Given extends FieldValues, Parsed>({
     [form, unpersisted],
   )
 
-  /** Shows values that were not typed here; answers which fields have changed by it. */
+  /** Applies values that were not typed here, and returns the fields that changed. */
   const follow = useCallback(
     (next: FormValues): readonly string[] => {
       const fields = Object.keys(next).filter(name => !isSameValue(form.getValues(name as Path<Given>), next[name]))
@@ -66,7 +66,7 @@ export function useFormPersistence<Given extends FieldValues, Parsed>({
     const isUntouched = (name: string) => isSameValue(form.getValues(name as Path<Given>), before[name])
     const changed = Object.keys(next).filter(name => !isSameValue(before[name], next[name]) && isUntouched(name))
     const fields = follow(Object.fromEntries(changed.map(name => [name, next[name]])))
-    // What this browser persists was typed in no other tab.
+    // Values restored from storage are no edits by another tab.
     if (fields.length > 0 && !isFirst)
       setOtherTab(change => (change?.kind === 'sent' ? change : { kind: 'changed', fields }))
   })
@@ -80,7 +80,7 @@ export function useFormPersistence<Given extends FieldValues, Parsed>({
         setOtherTab(null)
       },
     })
-    // What was typed before the form was alive is news to all that follow it: fields and autosave do by now.
+    // Sets input from before hydration as a change, so that subscribers such as fields and autosave see it.
     const before = typed()
     if (!isShown.current && Object.keys(before).length > 0)
       form.setValues(before as Partial<Given>, { shouldDirty: true })
@@ -102,9 +102,9 @@ export function useFormPersistence<Given extends FieldValues, Parsed>({
 
   const persistence = useMemo(
     () => ({
-      /** Whether the values that change now were not typed here. */
+      /** Whether the current change comes from elsewhere than input here. */
       isFollowing: () => isFollowing.current,
-      /** Whether something was typed that has not been sent. */
+      /** Whether there is input that was not sent. */
       hasUnsent: () => Object.keys(typed()).length > 0,
       discard: () => persisted?.write({}),
       markSent: () => persisted?.markSent(),

@@ -9,12 +9,12 @@ import { sessionHint } from '../../lib/session-hint.ts'
 import { areas, english } from '../../texts/catalogue.ts'
 import { ConfirmProvider } from '../confirm-dialog.tsx'
 
-// Beside other tests on few cores a component may take seconds to show what it has to show.
+// A component may take seconds on a busy machine with few cores.
 configure({ asyncUtilTimeout: 15_000 })
 
 function leaveNothing(): void {
   cleanup()
-  // What was typed into a form would stand in the next one.
+  // Stored form input would appear in the next test's form.
   sessionHint.set(false)
   localStorage.clear()
   sessionStorage.clear()
@@ -41,11 +41,11 @@ export async function renderComponent(component: ReactNode) {
   })
 }
 
-/** Lets the API answer every call of the component with this data, and that nobody is signed in; returns the calls. */
+/** Stubs the API: every call returns this data, and nobody is signed in. Returns the calls. */
 export const answerCallsWith = (data: unknown) =>
   answerCalls(({ pathname }) => (pathname === ('/v1/auth' satisfies (typeof getSession)['path']) ? null : data))
 
-/** The same, with what a call is answered; `null` to who is signed in: nobody. */
+/** Stubs the API with a response per call; `null` for the session call means that nobody is signed in. */
 export function answerCalls(dataOf: (url: URL, options: RequestInit) => unknown) {
   const fetch = vi.fn(async (...[address, options = {}]: Parameters<typeof globalThis.fetch>) => {
     const url = new URL(String(address), 'http://localhost:3000')

@@ -1,6 +1,6 @@
 import type { TextStorage } from '../../lib/browser-storage.ts'
 
-/** What a browser keeps, for a test. */
+/** In-memory replacement of the browser's storage. */
 export function storageInMemory(): TextStorage {
   const texts = new Map<string, string>()
   return {
