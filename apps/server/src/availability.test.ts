@@ -31,7 +31,7 @@ const skipped = isLongTest
   ? missing.length > 0 && `not there: ${missing.join(', ')}`
   : 'only npm run test:operations runs it'
 
-/** Where the lives of claims end by themselves, and where what is paid of them does. */
+/** Final statuses of the claims: without and with a payment of what was agreed. */
 const agreed: ClaimStatus = 'RESOLUTION_ACCEPTED'
 const paid: ClaimStatus = 'RESOLVED_IN_FAVOUR_OF_PLANTIFF'
 
@@ -242,7 +242,8 @@ describe.skipIf(skipped)(`any part may be lost${skipped ? `, SKIPPED: ${skipped}
     for (const { stranger, status } of lives) {
       const letters = () => processes.inbox.mail.filter(({ to }) => to?.[0]?.address === stranger)
       const different = () => new Set(letters().map(({ messageId }) => messageId)).size
-      // Of what was paid they are told as well, half a minute later where the worker was killed that was telling them.
+      // A second mail reports the payment. It arrives half a minute later if the worker that was sending it was
+      // killed.
       await expect.poll(different, { timeout: 120_000 }).toBe(status === paid ? 2 : 1)
     }
     const { data: account } = await whoWrites.get<{ city: string }>('/v1/auth')

@@ -34,7 +34,7 @@ import { startTestServer, type TestServer } from './testing/test-server.ts'
 
 let server: TestServer
 let fixtures: AccessFixtures
-/** What no answer may hold, whoever asks. */
+/** Secrets that no answer may contain, for any caller. */
 let secrets: string[]
 beforeAll(async () => {
   server = await startTestServer({ PRIVATE_CONTACTS: 'parties' })
@@ -77,7 +77,7 @@ const maySee = (role: Role, stage: Stage, kind: CanaryKind): boolean => {
   return caller !== null && isVisible(informationOf[kind], viewFor[caller], 'parties')
 }
 
-/** What an answer to somebody holds and must not. */
+/** Secrets in an answer that its caller must not see. */
 const leaksIn = (answer: string, role: Role): string[] =>
   [
     ...stages.flatMap(stage =>
@@ -156,7 +156,7 @@ function refusalOf({ permission, ...endpoint }: EndpointDefinition, role: Role, 
   return recipeFor({ permission, ...endpoint }).notFound ?? 'CLAIM_NOT_FOUND'
 }
 
-/** What ends a draft comes late, and what signs everybody out comes last. */
+/** Order of the walk: calls that end a draft come late, signing out of all sessions comes last. */
 const endsDraft = (endpoint: EndpointDefinition): number =>
   endpoint.path === '/v1/auth/sessions'
     ? Number.POSITIVE_INFINITY
@@ -218,7 +218,7 @@ test.each(Object.entries(overSessions))(
     const as = (role: Role) => Object.fromEntries(fixtures.clientOf(role).cookies)
     for (const endpoint of endpoints) {
       const { method, permission, kind = 'json' } = endpoint
-      // What signs in and out does so.
+      // Signing in and out sets cookies, so those answers differ.
       if (recipeFor(endpoint).usesUp && isAnsweredAlike(permission)) continue
       for (const request of recipeFor(endpoint).requests(fixtures.claims.hidden, fixtures)) {
         const answer = (cookies: Record<string, string>) => callEndpoint(server, endpoint, request, cookies)

@@ -39,13 +39,13 @@ const stop = (code: number): Promise<void> => {
   return stopped
 }
 
-// Where a machine has much memory, V8 lets garbage grow to three times what is in use before it looks for it.
+// On a machine with much memory, V8 lets garbage grow to three times the live heap before it collects.
 setFlagsFromString('--heap-growing-percent=50')
-// Evidence, mail and keys: what is written, here and by the companions, is nobody else's to read.
+// Evidence, mail and keys: other users may not read any file that this process or its children write.
 process.umask(0o077)
 stopAtSignals(() => {
   say('Stopping: what is under way is finished first. Ctrl-C once more ends it at once.')
-  // A migration that is cut short is undone as a whole, and whoever waits for it must not take it for done.
+  // An interrupted migration is rolled back as a whole. Exit code 1 tells scripts that it is not done.
   return stop(role === 'migrate' ? 1 : 0)
 })
 try {
@@ -61,7 +61,7 @@ try {
   const { startServer } = await import('./wiring/start-server.ts')
   for (const line of await startServer(settings, running)) say(line)
 } catch (error) {
-  // What is being stopped while it starts fails, as it should.
+  // A start that is interrupted by a stop fails, which is no error.
   if (!stopped) complain(error)
   await stop(1)
 }

@@ -64,7 +64,7 @@ const paths = () => [
   '/v1/notifications',
 ]
 
-/** What both parties are answered, by one of the two servers. */
+/** Answers of one of the two servers to both parties. */
 async function answersOf(clientOf: (user: TestUser) => InProcessClient): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {}
   for (const side of ['plaintiff', 'defendant'] as const) {
@@ -87,7 +87,7 @@ const disputeOf = async (id: string) => {
   await pay(server, id, 'dispute')
 }
 
-/** What changes something that one of the parties is shown, in some order; each is followed by a look at everything. */
+/** Acts that change what a party is shown; after each one all answers are compared. */
 const acts: readonly [what: string, act: () => Promise<unknown>][] = [
   [
     'the other side takes another name',
@@ -327,7 +327,7 @@ describe('what everybody is shown of the public record', () => {
 })
 
 describe('what has changed for whom', () => {
-  /** What none of these answers shows. A table that one of them does show tells of its changes. */
+  /** Tables that none of these answers shows. Every other table must log its changes. */
   const unshown: Readonly<Record<string, string>> = {
     account_changes: 'what can be undone is shown by its mail',
     account_events: 'recent activity is asked for on its own page alone',

@@ -22,9 +22,9 @@ describe.skipIf(!isLongTest)(`from the present version to one with a migration m
   let later: LaterVersion
   let people: Person[]
   let defendant: Person
-  /** Whose claims nobody answers. */
+  /** Plaintiff whose claims get no reply. */
   let patient: Person
-  /** Names of defendants whose claims are left to become public, each filed with other versions about. */
+  /** Defendants of claims that are left until publication, each filed while other versions ran. */
   const names: string[] = []
 
   beforeAll(async () => {

@@ -249,7 +249,7 @@ const scannedForAccounts = [
   'resolutions.proposed_by_user',
 ]
 
-/** What changes a draft is called before what ends it. */
+/** Calls that change a draft run before those that end it. */
 const isOfDraft = /documents|defendants\/|^(PATCH|DELETE) \/v1\/claims\/:id$/
 
 interface Surroundings {
@@ -257,7 +257,7 @@ interface Surroundings {
   readonly fixtures: AccessFixtures
   readonly opponents: Opponents
   readonly claims: ReadonlyMap<string, string>
-  /** Waits for the submission fee. */
+  /** Claim that waits for its submission fee. */
   readonly unpaidId: string
   /** Taken over by somebody who had the code, and the address that it was sent to. */
   readonly taken: { readonly claimId: string; readonly defendantId: string; readonly email: string }
@@ -315,13 +315,13 @@ async function surroundingsOf(server: TestServer): Promise<Surroundings> {
   return { server, fixtures, opponents, claims, unpaidId, taken, offered, answering }
 }
 
-/** What would end the session, or the account, that the others are called with. */
+/** Other callers for calls that end the session or close the account. */
 const callersOf: Readonly<Record<string, 'stranger' | 'former defendant'>> = {
   'DELETE /v1/auth/sessions': 'stranger',
   'POST /v1/users/closure': 'former defendant',
 } satisfies Partial<Record<EndpointName, 'stranger' | 'former defendant'>>
 
-/** For whom a request counts is looked up once in a minute, and that is not part of what a call sends. */
+/** Loads the session cache, which is refreshed once a minute and is not part of what a call sends. */
 const beKnown = (client: TestUser['client']) => client.get('/v1/configuration')
 
 /** The statements of every endpoint, each called once, and of a payment that files a claim. */

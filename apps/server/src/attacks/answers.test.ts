@@ -101,7 +101,7 @@ test.each([
   ...['//etc/passwd', '/v1/../../../etc/passwd', '/index.html%00.js', '/.data/secret.key', '/index.html.br'],
 ])('no file but those of the page is served: %s', async url => {
   const { statusCode, body, headers } = await server.http.inject(url)
-  // Where the page is built, it leads from what it does not know to what it does.
+  // A built page redirects unknown addresses to "/".
   if (statusCode === 302) return expect({ body, ...headers }).toMatchObject({ body: '', location: '/' })
   expect(body).not.toMatch(/root:|\[core\]|"workspaces"|"devDependencies"|import .* from|"isEntry"/)
   expect(body).not.toContain('Index of')

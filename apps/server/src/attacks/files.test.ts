@@ -259,7 +259,7 @@ describe('a length that lies ends the request', () => {
     const { body, headers } = await multipart({ name: 'a.txt', content: bytes('Hello '.repeat(50)) })
     const answer = await answerTo([`Content-Type: ${headers['content-type']}`, ...linesFor(body.length)], body)
     expect(answer).not.toMatch(/^HTTP\/1\.1 [25]/)
-    // What follows is no request of its own.
+    // At most one response: the server must not parse the rest of the body as a second request.
     expect(answer.match(/HTTP\/1\.1 /g)?.length ?? 0).toBeLessThanOrEqual(1)
     expect(await filesNow()).toBe(before)
   })

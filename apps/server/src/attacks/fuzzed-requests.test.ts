@@ -112,7 +112,7 @@ const request = fc.constantFrom(...endpoints).chain(endpoint =>
 )
 type FuzzedRequest = typeof request extends fc.Arbitrary<infer Value> ? Value : never
 
-/** What would end the session that others use. */
+/** Requests that end a session which other requests use. */
 const endsSession = (name: string): boolean => endpointRecipes[name]?.usesUp !== undefined
 
 function queryOf(query: Record<string, unknown>): string {

@@ -13,11 +13,11 @@ import {
 } from '../testing/send-fields.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
-// Whatever else a row, an answer or another request has: no request takes it.
+// No request sets a field that its own schema does not declare, whatever other rows, answers or requests declare.
 
 let server: TestServer
 let senders: FieldSenders
-/** Every field that anything here has, as the API and as the database name it. */
+/** Every field name of the API and of the database. */
 let allFields: string[]
 beforeAll(async () => {
   server = await startTestServer()

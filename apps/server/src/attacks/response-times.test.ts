@@ -9,15 +9,17 @@ import { confirmedUser, registrationForm, type TestUser, unconfirmedUser } from 
 import { testDraws } from '../testing/test-seed.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
-// What an answer does not say, its time could: the same call for what is known here and for what is not. The short form
-// compares the statements that both send; `npm run test:times` measures, and prints how well the times can be told apart
-// (0.5 is not at all).
+// Timing side channels: the same call for a known and for an unknown subject. The short form compares the SQL
+// statements of both. `npm run test:times` measures, and prints the area under the ROC curve (0.5: indistinguishable).
 
 const pairs = Number(process.env.PAIRS ?? 2_000)
 
-/** How far from 0.5 chance alone leaves so many pairs. */
+/** Largest deviation from 0.5 that chance explains for this number of pairs. */
 const byChance = 0.02
-/** A code that was used is a row that is found, which takes a little longer: whoever can tell has had the code. */
+/**
+ * Tolerated leak: a used code is a row that is found, which takes a little longer. Only a holder of the code can
+ * notice.
+ */
 const mayTell: Readonly<Record<string, number>> = { 'open a letter': 0.07 }
 
 let server: TestServer
@@ -69,7 +71,7 @@ const calls: Readonly<Record<string, () => Promise<Prepare>>> = {
       known: (await unconfirmedUser(server, { email: owner.email })).client,
       unknown: (await unconfirmedUser(server)).client,
     }
-    // Whose a session is, is remembered for a while when it is first seen.
+    // The first request of a session fills the session cache.
     for (const client of Object.values(waiting)) await client.get('/v1/auth')
     return async isKnown => () =>
       waiting[isKnown ? 'known' : 'unknown'].patch('/v1/auth/email/resend-confirmation-email')
@@ -78,7 +80,7 @@ const calls: Readonly<Record<string, () => Promise<Prepare>>> = {
     const userOf = renewed(() => confirmedUser(server))
     const owners: TestUser[] = []
     while (owners.length < uses) owners.push(await confirmedUser(server))
-    // Nobody adds one address twice.
+    // No address is added twice.
     let added = 0
     return async isKnown => {
       const { client } = await userOf()
@@ -178,7 +180,7 @@ describe.each(Object.entries(calls))('%s', (name, make) => {
       await untilQuiet()
       return statementsOf(async () => void (await send()))
     }
-    // What is done at the first time of all is not done again.
+    // The first call also fills caches, so it is not compared.
     await statements(false)
     expect(await statements(true)).toEqual(await statements(false))
   })

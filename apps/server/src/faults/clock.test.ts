@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
 }
 
-/** Whose clock is moved: that of a machine is both. */
+/** Clock that is moved. One machine running both parts moves both. */
 type Clock = 'server' | 'database'
 
 async function move(clocks: readonly Clock[], ahead: number, before: number): Promise<void> {
@@ -67,7 +67,7 @@ async function askTooOften(address: string): Promise<number> {
   throw new Error('Nothing was refused')
 }
 
-/** What is under way when the clock is moved; answers what has to hold after. */
+/** Starts work before the clock is moved; returns the checks to run afterwards. */
 async function beginWork(address: string): Promise<() => Promise<void>> {
   const { plaintiff } = opponents
   const { inbox, context } = server
@@ -90,16 +90,16 @@ async function beginWork(address: string): Promise<() => Promise<void>> {
   return async () => {
     if ((await plaintiff.client.get('/v1/auth')).status !== 200) dataOf(await plaintiff.client.post('/v1/auth/refresh'))
     dataOf(await opponents.defendant.client.post('/v1/auth/refresh'))
-    // Those of before are given again or, after a day, are forgotten; what is new acts once.
+    // Idempotency keys from before are replayed or, after a day, forgotten. A new key acts once.
     for (let time = 0; time < 2; time++) dataOf(await addLink(`${address} after`))
     expect((await claimOf(draft)).files.length).toBeLessThanOrEqual(4)
-    // Nobody is refused for longer than until the first of a minute's requests is a minute ago.
+    // The rate limit never blocks for longer than its window of one minute.
     expect(await askTooOften(address)).toBeLessThanOrEqual(60 + 60 / mailsPerMinute)
-    // A mail that failed is sent again, for the same cause, and what is asked for now is sent as well.
+    // A failed mail is retried with the same message id, and a new request sends a new mail.
     expect((await inbox.take(email, /new password/)).messageId).toBe(messageId)
     dataOf(await server.client().post('/v1/auth/forgot-password', { email }))
     expect((await inbox.take(email, /new password/)).messageId).not.toBe(messageId)
-    // Money is found.
+    // The payment is detected.
     await wallet.pay((await claimOf(paid)).paymentLink ?? '')
     await expect.poll(async () => (await claimOf(paid)).status, soon).toBe('PENDING_PUBLICATION')
     // A deadline comes once, at its time by the clock.

@@ -44,7 +44,7 @@ interface Served {
   readonly others: readonly number[]
 }
 
-/** What people get who want something, four at a time. */
+/** Response times and unexpected statuses of ordinary requests, four at a time. */
 async function serve(): Promise<Served> {
   const [times, others]: [number[], number[]] = [[], []]
   let sent = 0
@@ -54,7 +54,7 @@ async function serve(): Promise<Served> {
       const answer = await fetch(`${running.url}${paths[sent++ % paths.length]}`)
       await answer.arrayBuffer()
       times.push(performance.now() - begun)
-      // Where the page is not built, its address is not found.
+      // A page that is not built answers 404.
       if (answer.status !== 200 && answer.status !== 404) others.push(answer.status)
     }
   }

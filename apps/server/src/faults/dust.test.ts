@@ -12,7 +12,10 @@ import { confirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const dustCount = 1_500
-/** What may be fetched between a payment's finality and its turn: a few rounds, of the recipient and of references. */
+/**
+ * Upper bound of transactions fetched before a final payment is processed: a few rounds, of the recipient and of
+ * references.
+ */
 const mostBefore = 200
 
 let server: TestServer

@@ -24,7 +24,7 @@ let opponents: Opponents
 beforeAll(async () => {
   server = await startTestServer({ UNRESOLVED_CLAIMS_LIMIT: '10000' })
   opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
-  // What gave the recipient its account on the chain is found by the watcher.
+  // The watcher detects the transfer that opened the recipient's account on the chain.
   const transfers = server.context.database.selectFrom('transfers').select('id')
   await vi.waitUntil(async () => (await transfers.execute()).length > 0, { timeout: 20_000 })
 })
@@ -68,7 +68,7 @@ async function send(
 
 const cookiesOf = ({ client }: PostAct) => Object.fromEntries(client.cookies)
 
-/** What became of requests: their answers, and what they have changed. */
+/** Result of concurrent requests: their answers, and the changed row counts. */
 interface Outcome {
   readonly answers: readonly RawAnswer[]
   readonly changes: Changes
@@ -93,7 +93,10 @@ async function inTurn(endpoint: EndpointDefinition): Promise<{ readonly one: Out
   return { one, all: { answers, changes: changesSince(before, await readCounts()) } }
 }
 
-/** What may wait for long by itself, or for the operator; and what deletes files later to which nothing refers. */
+/**
+ * Jobs that may stay pending: those waiting for a long time or for the operator, and the clean-up of unreferenced
+ * files.
+ */
 const patient = ['apply-deadlines', 'delete-expired-answers', '__pgboss__send-it', 'delete-stored-files', 'given-up']
 
 async function untilWorkIsDone(): Promise<void> {
@@ -104,15 +107,15 @@ async function untilWorkIsDone(): Promise<void> {
   await expect.poll(async () => (await waiting.execute(server.context.database)).rows, { timeout: 60_000 }).toEqual([])
 }
 
-/** What grows with requests and transactions; and claims, which are counted by their status. */
+/** Tables whose row count grows with requests and transactions; claims are counted by status instead. */
 const uncounted = ['idempotency_keys', 'request_counts', 'changes', 'claims']
 
 /**
- * How many rows each table has; of claims, by their status, and of jobs, which send the mail, by their names. The jobs
- * that the clock asks for are left out.
+ * Rows of each table. Claims are counted by status, and jobs, which send the mail, by name. Jobs that the scheduler
+ * creates are left out.
  */
 async function readCounts(): Promise<Map<string, number>> {
-  // The clock asks for it every minute, and adds a job for each mail that is due.
+  // The scheduler runs this every minute, and adds a job for each mail that is due.
   await sendGatheredMails(server.context)
   await untilWorkIsDone()
   const { database, clock } = server.context

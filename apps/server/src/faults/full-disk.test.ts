@@ -13,7 +13,7 @@ import { isLongTest } from '../testing/long-tests.ts'
 import { password, registrationForm } from '../testing/sign-up.ts'
 import { canMount, mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts'
 
-/** What each part of an installation keeps, on a disk of its own, in megabytes. */
+/** Disk size of each part of an installation, in megabytes. */
 const sizes = { documents: 2, database: 160, mail: 2, chain: 2 } as const
 type Part = keyof typeof sizes
 
@@ -132,7 +132,7 @@ describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted
   test('of the database: what was answered stays, what is refused says so, and all goes on when there is room', async () => {
     const claimId = await newDraft()
     let acknowledged = ''
-    /** Of letters that cannot be compressed, so that they need room. */
+    /** Random letters do not compress, so they fill the disk. */
     const write = async (): Promise<number> => {
       const whatDidYouDo = Array.from({ length: 200 }, () => crypto.randomUUID()).join(' ')
       const status = await send('PATCH', `/v1/claims/${claimId}`, { whatDidYouDo })

@@ -23,9 +23,9 @@ const run = isLongTest
 /** Comes in the app alone: its mail is the letter. */
 const offered = 'CLAIM_CREATED' satisfies NotificationTopic
 
-/** Mailed as they stand when the mail goes out, and not at all where they are over by then. */
+/** Topics mailed in digests: rendered when the mail is sent, and dropped if they are out of date by then. */
 const gathered = Object.values(gatherings).flatMap(({ topics }): readonly NotificationTopic[] => topics)
-/** Of those, what happens in the lives. */
+/** Subject of the only digest topic that the simulated claims produce. */
 const aboutOffer = / made an offer/
 
 const sorted = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other)

@@ -8,7 +8,7 @@ import { confirmedUser, type TestUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const awayMilliseconds = minutes(2)
-/** By the clock of the database, each of these at once. */
+/** Steps by which the database clock moves forward. */
 const steps = isLongTest ? { count: 20, milliseconds: hours(3) } : { count: 3, milliseconds: hours(20) }
 const mails = 10
 

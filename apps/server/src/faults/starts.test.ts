@@ -10,7 +10,7 @@ const run = isLongTest
   ? { firstStarts: 15, killsOfEach: 2, laterStarts: 60, startMilliseconds: 4_000 }
   : { firstStarts: 1, killsOfEach: 2, laterStarts: 0, startMilliseconds: 1_500 }
 
-/** Those that are started again by the supervisor; the whole tree most, because a machine that stops leaves nothing. */
+/** Processes to kill; the supervisor restarts them. The whole tree is killed most often, as a machine failure does. */
 const victims = ['whole tree', 'server', 'whole tree', "database's companion"] as const
 
 const draws = testDraws()

@@ -63,7 +63,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What is done while people file claims; then every act is where the answers have said, and each mail has arrived. */
+/** Runs an act while people file claims. Afterwards every acknowledged act is present and every mail has arrived. */
 async function underLoad(act: () => Promise<void>): Promise<void> {
   const lives: LifeOfClaim[] = []
   const stopLoad = startLoad(people, defendant, lives)

@@ -27,9 +27,9 @@ export interface CaughtMail {
 interface CaughtAttachment {
   readonly contentType: string
   readonly fileName: string
-  /** By which HTML shows it. */
+  /** Content-ID, which the HTML part refers to as `cid:`. */
   readonly contentId: string | undefined
-  /** In bytes. */
+  /** Size in bytes. */
   readonly length: number
 }
 
@@ -94,7 +94,7 @@ export async function openCaughtMails(folder: string): Promise<CaughtMails> {
     })
   }
 
-  /** Where a mail is written, so that one whose writing was cut short is none. */
+  /** Temporary file: a mail is renamed when it is complete, so that a crash leaves no partial mail. */
   const part = join(folder, '.part')
 
   const caughtAt = (id: string) => statSync(fileOf(id)).mtimeMs

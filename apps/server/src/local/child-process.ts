@@ -3,19 +3,19 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from '../platform/observability/log.ts'
 import { WrongSetting } from '../platform/settings.ts'
 
-/** What a child tells its parent once. */
+/** Message that a child sends its parent once, after its start. */
 type StartMessage = { readonly ready: true } | { readonly failure: string }
 
 export interface RunningChildProcess {
-  /** Resolves when the child has put everything away and is gone. */
+  /** Resolves when the child has shut down and exited. */
   stop(): Promise<void>
 }
 
 interface ChildProcessOptions {
-  /** For people: "mail catcher". */
+  /** Display name: "mail catcher". */
   readonly name: string
   readonly script: string
-  /** What the script's start is given, at each start. */
+  /** Options passed to the script at each start. */
   readonly options: object
   readonly log: Log
 }
@@ -80,7 +80,7 @@ export async function startChildProcess(given: ChildProcessOptions): Promise<Run
   return {
     async stop() {
       stopping.abort()
-      // What was being started again meanwhile ends as well.
+      // A restart may be under way: stop that child too.
       for (let ended: Promise<void> | undefined; ended !== gone; ) {
         ended = gone
         if (child.connected) child.disconnect()

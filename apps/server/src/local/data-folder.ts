@@ -37,7 +37,7 @@ function isPostgresOn(pid: number, folder: string): boolean {
       : execFileSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' })
     return command.includes(folder) && command.includes('postgres')
   } catch {
-    // Where processes cannot be looked at, the lock file is believed.
+    // The lock file decides if the process list cannot be read.
     return isAlive(pid)
   }
 }

@@ -15,13 +15,13 @@ export interface DatabaseProcessOptions {
   readonly isForTests: boolean
   /** How much of the database is kept in PostgreSQL's own memory. */
   readonly sharedMegabytes: number
-  /** How the database is reached on that port. */
+  /** Connection string for that port. */
   readonly connectionString: string
-  /** Where other commands of the installation read how to reach the database, while it runs. */
+  /** File from which other commands read the connection string while the database runs. */
   readonly connectionFile: string
 }
 
-/** What to do about what PostgreSQL complains of, the first that fits. Of what somebody can mend it says itself how. */
+/** Advice for errors of PostgreSQL; the first match wins. `null` if PostgreSQL's own message says what to do. */
 const advice: readonly [complaint: RegExp, whatToDo: string | null][] = [
   [
     /password authentication failed/,

@@ -40,7 +40,7 @@ export const harmlessHtml = (html: string): string =>
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['cid', 'data'] },
     allowProtocolRelative: false,
-    // What styles name is refused by the policy, and nothing of it can run.
+    // The content security policy blocks the URLs in styles, and CSS cannot run scripts.
     allowVulnerableTags: true,
     parseStyleAttributes: false,
   })

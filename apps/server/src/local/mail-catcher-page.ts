@@ -8,14 +8,14 @@ import { harmlessHtml } from './harmless-html.ts'
 interface Answer {
   readonly type: string
   readonly body: string | Buffer
-  /** What the browser may do with it: nothing, unless it says so. */
+  /** Content security policy; the default allows nothing. */
   readonly policy?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
 const isOfThisMachine = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
 
-/** Whether the page itself asks, or somebody at this machine, and no other site that is open in a browser. */
+/** True for a request of the page itself or of a user on this machine, false for one of another site in the browser. */
 function isOwn({ headers, method }: IncomingMessage): boolean {
   const { host = '', origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers
   const isLink = method === 'GET' && mode === 'navigate'

@@ -4,7 +4,7 @@ import { type Settings, WrongSetting } from '../platform/settings.ts'
 interface NeededPort {
   readonly setting: 'PORT' | 'SMTP_PORT' | 'MAIL_UI_PORT' | 'LOCALNET_PORT' | 'METRICS_PORT'
   readonly port: number
-  /** What it is for, where the setting's name does not say it. */
+  /** Use of the port, if the setting's name does not say it. */
   readonly purpose?: string
 }
 

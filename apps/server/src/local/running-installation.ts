@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type ConnectedSettings, type Settings, WrongSetting } from '../platform/settings.ts'
 import { runningEmbeddedDatabase } from './embedded-database.ts'
 
-/** Where the parts that were started on this machine are reached. */
+/** Addresses of the parts that run on this machine. */
 export const localAddresses = ({ SMTP_PORT, LOCALNET_PORT }: Settings) => ({
   SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
   SOLANA_RPC_URL: `http://127.0.0.1:${LOCALNET_PORT}`,

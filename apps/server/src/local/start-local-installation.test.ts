@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What is said of a start of the chain alone that fails. */
+/** Error message of a start that runs the chain alone and fails. */
 async function failure(port: number): Promise<string> {
   const settings = readSettings({
     ...{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SMTP_URL: 'smtp://127.0.0.1:1' },

@@ -14,9 +14,9 @@ interface Started<Name extends keyof Settings> {
 }
 
 export interface LocalInstallation {
-  /** The settings with every address that they left out. */
+  /** Settings with every address filled in. */
   readonly settings: ConnectedSettings
-  /** What was started, in lines for people. */
+  /** Lines for people about what was started. */
   readonly notes: readonly string[]
 }
 
@@ -41,7 +41,7 @@ export async function startLocalInstallation(
   }
 }
 
-/** Whatever a part fails with at its start, damaged data or a folder that is a file, becomes one line. */
+/** Starts a part. Any error at its start, such as damaged data or a file in place of a folder, becomes one line. */
 async function start<Part>(name: string, starting: () => Promise<Part>): Promise<Part> {
   try {
     return await starting()

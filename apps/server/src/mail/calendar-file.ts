@@ -17,16 +17,16 @@ export interface CalendarEntry {
   readonly sum?: number | undefined
   readonly claimId: string
   readonly otherSide: readonly string[]
-  /** What the claim, the offer or the sum is about, or the fee, formatted. */
+  /** Formatted amount of the claim, the offer or the fee. */
   readonly amount: string
-  /** Until when a claim can be answered before it is public, as its mail says it. */
+  /** Formatted date until which the defendant can reply before publication, as in the mail. */
   readonly until?: string
   readonly language: Language
   readonly installation: Installation
   readonly now: Date
 }
 
-/** The file by which a calendar takes a date over, or moves the one that it has of this claim. */
+/** Calendar file (iCalendar) that adds a date, or moves an earlier one of the same claim. */
 export function calendarFile(entry: CalendarEntry): MailAttachment {
   const { date, claimId, language, until } = entry
   const { calendar, letter } = serverTexts[language]

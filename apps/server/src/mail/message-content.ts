@@ -20,18 +20,18 @@ export interface MessageContent {
   readonly language: Language
   /** The heading too. */
   readonly subject: string
-  /** For whoever reads another language. */
+  /** Note for readers of another language. */
   readonly aboveGreeting?: readonly Paragraph[]
-  /** Who is greeted; empty where nobody knows how they are called, `null` where it is a company. */
+  /** Name in the greeting; empty if the name is unknown, `null` for a company. */
   readonly addressee: string | null
   readonly paragraphs: readonly Paragraph[]
   readonly facts?: readonly Fact[]
-  /** The one thing to do. */
+  /** Call to action. */
   readonly button?: { readonly label: string; readonly link: string }
   readonly afterButton?: readonly Paragraph[]
 }
 
-/** A content with what stands below it. */
+/** A content with its footer. */
 export interface FootedContent extends Omit<MessageContent, 'addressee'> {
   readonly greeting: string
   readonly foot: readonly string[]

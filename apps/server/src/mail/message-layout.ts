@@ -125,7 +125,7 @@ ${foot.map(footLine)}
 ${outlookOnly('</td></tr></table>')}`
 }
 
-/** What an inbox shows beside the subject; the rest of the message is kept out of it. */
+/** Preheader: the preview text of an inbox, hidden in the message itself. */
 const preview = ({ paragraphs: [first = ''] }: FootedContent): Markup => {
   const style = 'display:none;max-height:0;overflow:hidden;'
   return markup`<div style="${style}">${typeof first === 'string' ? first : first.text}</div>`

@@ -106,7 +106,7 @@ const isStillSo = {
     select from claims where id = notifications.claim_id
       and bidding ->> 'state' = case facts ->> 'topic' when 'BIDS_ASKED' then 'asked' else 'ended' end
       and bidding ->> 'ending' is not distinct from facts -> 'bidding' ->> 'ending')`,
-  // Whose consent it tells of is seen by when it was given: since the one that was told of before.
+  // The consent of this event is identified by its time: after the previous such notification, up to this one.
   showing: sql<boolean>`exists (
     select from showing_consents join claims on claims.id = claim_id and shown_at is null
     where claim_id = notifications.claim_id and user_id <> notifications.user_id

@@ -63,11 +63,11 @@ async function planMail(
   const readers = { claimId, userIds, about }
   const planned = await planMails(transaction, readers, { now, pauseMilliseconds: mailPause })
   const isDue = planned.some(({ due_at }) => due_at !== null && due_at <= now)
-  // What is due later is found by the one that runs every minute.
+  // The minutely job sends mail that is due later.
   if (isDue) await context.jobs.enqueue(transaction, 'send gathered mails', {})
 }
 
-/** Of a topic and a claim a reader has one notification, the newest, which says all that is unread. */
+/** Keeps one in-app notification for each topic and claim: the newest, which sums up all unread ones. */
 async function keepOneInApp(
   { clock }: Context,
   transaction: Connection,
@@ -107,7 +107,7 @@ export async function sendGatheredMails(context: Context): Promise<void> {
   }
 }
 
-/** Of what was read meanwhile, or is no longer so, nothing is mailed. */
+/** Sends a digest. Notifications that were read or are out of date by now are left out. */
 const sendGatheredMail = ({ database, clock, jobs }: Context, reader: GatheredMail): Promise<void> =>
   inTransaction(database, async transaction => {
     const now = clock.now()

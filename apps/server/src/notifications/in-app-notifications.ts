@@ -18,7 +18,7 @@ import {
 } from './notification-repository.ts'
 import { renderNotification } from './render-notification.ts'
 
-/** Who reads, and in which language. */
+/** Recipient and their language. */
 interface Reader {
   readonly userId: string
   readonly language: Language

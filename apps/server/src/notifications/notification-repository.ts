@@ -38,13 +38,13 @@ interface Page {
   readonly after: string | Pick<NotificationRecord, 'created_at' | 'id'> | null
 }
 
-/** What an id must be older than. */
+/** Cursor of a page: rows before this position, in descending order. */
 const positionOf = ({ userId, after }: Page) =>
   after === null || typeof after === 'string'
     ? sql`(select created_at, id from notifications where id = ${after} and user_id = ${userId})`
     : sql`(${after.created_at}, ${after.id})`
 
-/** A page of the notifications of a user, newest first: those of one moment by their ids, which are ordered by time. */
+/** Page of a user's notifications, newest first. Equal times are ordered by id, which is itself ordered by time. */
 const notificationRows = (page: Page): Part<NotificationRecord[]> =>
   rowsOf(notificationColumns, {
     from: sql`(

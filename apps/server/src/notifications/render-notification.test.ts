@@ -60,7 +60,7 @@ describe.each(cases)('%s to the %s', (topic, party) => {
 
   test('tells the same facts in every language', () => {
     const english = factsTold(render('en'), 'en')
-    // Whoever is offered a claim is told who asks and how much, and not yet what of.
+    // The defendant of a new claim sees who claims and how much, but not yet its type.
     expect(english).toContain(topic === 'CLAIM_CREATED' && party === 'Defendant' ? 'plaintiff' : 'type')
     for (const language of languages) expect(factsTold(render(language), language)).toEqual(english)
   })

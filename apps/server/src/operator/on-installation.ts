@@ -14,6 +14,6 @@ export const onInstallation =
     await checkSchema(settings.DATABASE_URL)
     await using running = new AsyncDisposableStack()
     const context = await openContext(settings, running, { log: createLog(settings.LOG_LEVEL) })
-    // What it needs is there until it has ended.
+    // `await` keeps `running` open until the command has ended.
     return await command(context, parameters)
   }

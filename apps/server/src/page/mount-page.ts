@@ -26,11 +26,11 @@ const html = 'text/html; charset=utf-8'
 interface Visit {
   readonly language: Language
   readonly address: string
-  /** What the API is asked with in the name of an account or of a letter's reader, and no other cookie of the browser. */
+  /** Cookies for the API calls of a render: the session of an account or of a letter's reader, nothing else. */
   readonly cookies: Readonly<Record<string, string>>
 }
 
-/** What the link asks for, what was chosen in the browser before, or what the browser prefers. */
+/** Language from the query, else from the cookie, else from `Accept-Language`. */
 function languageOf(request: FastifyRequest): Language {
   const { language: asked } = request.query as { readonly language?: unknown }
   const chosen = request.cookies[languageCookie.name]
@@ -38,10 +38,10 @@ function languageOf(request: FastifyRequest): Language {
   return is(asked) ?? is(chosen) ?? requestLanguage(request)
 }
 
-/** What is opened to be looked at. A browser says so of what it loads for something else, such as another site's page. */
+/** True for a navigation. `Sec-Fetch-Dest` tells a page load apart from a load as a resource of another site's page. */
 const isOpened = ({ headers }: FastifyRequest): boolean => (headers['sec-fetch-dest'] ?? 'document') === 'document'
 
-/** For whom a page is drawn. One person's own page is drawn only where it is opened to be looked at. */
+/** Reader of the rendered page. A personal page is rendered for a navigation only. */
 function readerOf(
   request: FastifyRequest,
   has: { readonly hasLetter: boolean; readonly hasSession: boolean },
@@ -67,14 +67,14 @@ export async function mountPage(
     root: built.folder,
     preCompressed: true,
     index: false,
-    // What the build notes of itself is for the build, and what draws pages for the server.
+    // Dotfiles are the build's own notes and the renderer: never served.
     dotfiles: 'ignore',
     setHeaders: (reply, path) =>
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
   })
   mountSiteMap(server, context)
 
-  /** The page, for a browser to draw. */
+  /** Sends the unrendered page; the browser draws it. */
   async function sendShell(reply: FastifyReply): Promise<FastifyReply> {
     const texts = await broadcast()
     if (!texts) return reply.sendFile('index.html')

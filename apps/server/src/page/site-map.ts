@@ -12,10 +12,10 @@ const keptMilliseconds = 10 * 60_000
 /** The pages that say the same to everybody. */
 const pages = ['/', '/about', '/steps', '/faq', '/privacy', '/terms', '/imprint', '/transparency'] as const
 
-/** What is for one person alone, addresses that hold a code, and what has no end. */
+/** Paths excluded from crawling: personal pages, addresses with a code, and unbounded search results. */
 const unlisted = ['/v1/', '/auth', '/dashboard', '/operator', '/answer', '/pay/', '/takeover/', '/search?'] as const
 
-/** Tells search engines what there is (robotstxt.org, sitemaps.org). */
+/** Serves robots.txt and the site map (robotstxt.org, sitemaps.org). */
 export function mountSiteMap(server: FastifyInstance, context: Context): void {
   const { settings, clock } = context
   const { PUBLIC_URL: origin } = settings

@@ -23,7 +23,7 @@ import { insertTransfer, type TransferRecord } from './transfer-repository.ts'
 let server: TestServer
 let userId: string
 let fixture: PaymentFixture
-/** Whose rows were locked, in their order. */
+/** Locked tables, in order. */
 let locked: string[]
 let context: PaymentsContext
 beforeAll(async () => {

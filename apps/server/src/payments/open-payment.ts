@@ -26,7 +26,7 @@ export interface FeeBasis {
   readonly resolutionFee: Cents | null
 }
 
-/** What is asked for a purpose, in cents of the claim's currency; zero where nothing has to be paid. */
+/** Fee for a purpose, in cents of the claim's currency; zero if nothing has to be paid. */
 export function feeDue(settings: Settings, purpose: PaymentPurpose, basis: FeeBasis): Cents {
   switch (purpose) {
     case 'submission':
@@ -49,20 +49,20 @@ export interface PaymentOrder {
   readonly fee: Cents
   readonly currency: Currency
   readonly resolutionId: string | null
-  /** What the memo anchors on the chain, behind its own words. */
+  /** Text that the memo anchors on the chain, after its own words. */
   readonly anchors: RawBuilder<string>
 }
 
-/** What became of the payment of a fee that is asked for. */
+/** Result of opening a payment for a fee. */
 export type OpenedPayment =
   | { readonly state: 'opened' | 'open already' }
-  /** What had arrived for it before is enough. */
+  /** Earlier transfers already cover the fee. */
   | { readonly state: 'paid already'; readonly paymentId: string }
 
 /**
- * Opens the payment of a fee, at the price of SOL as of now. `open` are the open payments of the claim, which the caller
- * has locked, so that there is at most one for what is owed: an act is owed by whoever does it, another fee by the side.
- * A submission that was taken back has its payment opened again, with what has arrived for it.
+ * Opens the payment of a fee at the current price of SOL. `open` are the open payments of the claim, which the caller
+ * has locked, so that each debt has at most one. The acting user owes the fee of an act, a side owes any other fee. A
+ * withdrawn submission has its payment reopened, with the transfers that arrived for it.
  * @throws PriceUnavailable
  */
 export async function openPayment(

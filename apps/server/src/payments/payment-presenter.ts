@@ -43,7 +43,7 @@ function presentPayable(payment: PaymentRecord, credited: readonly CreditedTrans
     recipient,
     reference,
     memo,
-    // What is still missing, so that paying by the link never pays twice.
+    // The link asks for the missing amount, so that using it again never pays twice.
     link: solanaPayUrl({
       recipient,
       reference,
@@ -108,7 +108,7 @@ export async function publicPayment(
   return ok({ claimNumber: shortId(payment.claim_id), ...presentPayable(payment, credited) })
 }
 
-/** What the receipt of a paid fee says of it. */
+/** Data of the receipt of a paid fee. */
 export interface Receipt {
   readonly claimId: string
   readonly payer: Party
@@ -116,7 +116,7 @@ export interface Receipt {
   readonly payment: Payment
 }
 
-/** `null` where the payment is not paid, or is gone. */
+/** `null` if the payment is unpaid or gone. */
 export async function receiptOf(connection: Connection, paymentId: string): Promise<Receipt | null> {
   const payment = await findPayment(connection, paymentId)
   if (!payment || !isPaidPayment(payment.status)) return null

@@ -36,14 +36,14 @@ interface FoundDeposit {
   readonly transaction: ChainTransaction
   readonly recipient: string
   readonly deposit: Deposit
-  /** Those whose references the transaction carries, locked. */
+  /** Payments whose references the transaction carries, locked. */
   readonly payments: readonly PaymentRecord[]
 }
 
 async function recordDeposit(context: PaymentsContext, database: Connection, found: FoundDeposit): Promise<void> {
   const match = matchDeposit(found.transaction, found.deposit, found.payments)
   const transfer = await insertUnapplied(context, database, found, {
-    // Crediting the transfer replaces the reason at once.
+    // Provisional reason: crediting replaces it at once.
     reason: match.paid ? 'UNKNOWN_REFERENCE' : match.reason,
     payment_id: (match.paid ?? match.intended)?.id ?? null,
   })

@@ -55,7 +55,7 @@ const inLedger = (changes: Partial<TransferRecord> = {}): Promise<TransferRecord
 const stored = ({ id }: TransferRecord) =>
   server.context.database.selectFrom('transfers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** What was kept of the operator's doing. */
+/** Stored settlements and operator acts of a transfer. */
 const kept = async ({ id }: TransferRecord) => ({
   settlements: await server.context.database
     .selectFrom('transfer_settlements')

@@ -63,11 +63,11 @@ interface Act {
   readonly kind: 'transfer applied' | 'transfer returned'
   readonly operator: ActingOperator
   readonly transfer: TransferRecord
-  /** What it is credited to, or was sent for; `undefined` where nobody knows. */
+  /** Payment that the transfer is credited to, or was meant for; `undefined` if unknown. */
   readonly payment: PaymentRecord | undefined
 }
 
-/** Keeps what was done, and shows it to whoever opened the payment. */
+/** Stores the operator's act and notifies the user who opened the payment. */
 async function recordAct(
   context: PaymentsContext,
   transaction: Connection,

@@ -65,12 +65,12 @@ export type CreditRecord = Pick<TransferRecord, 'payment_id' | 'signature' | 'la
 
 const creditColumns = columnsOf('transfers', ['payment_id', 'signature', 'lamports', 'sender'])
 
-/** What was credited to payments, the oldest first. */
+/** Credits of payments, oldest first. */
 export const creditsOf = (of: Condition): Part<CreditRecord[]> =>
   rowsOf(creditColumns, { where: sql`payment_id ${of} and state = 'credited'`, orderBy: 'slot, id' })
 
 export interface SurplusRecord extends Pick<TransferRecord, 'payment_id' | 'unapplied_lamports'> {
-  /** What the operator has returned of it, in lamports. */
+  /** Lamports that the operator has returned. */
   readonly returned: bigint
 }
 
@@ -85,7 +85,7 @@ const withReturned = sql`(
   ) as returned from transfers
 ) as transfers`
 
-/** What arrived for payments and was not needed. */
+/** Transfers for payments that exceed what was owed. */
 export const surplusesOf = (of: Condition): Part<SurplusRecord[]> =>
   rowsOf(surplusColumns, {
     from: withReturned,
@@ -133,7 +133,7 @@ export async function releaseCredits(transaction: Connection, paymentIds: readon
 const ledgerOrder = (connection: Connection) =>
   connection.selectFrom('transfers').selectAll().orderBy('slot').orderBy('signature').orderBy('instruction')
 
-/** What arrived for a superseded payment and waits for the operator, the oldest first. */
+/** Transfers for a superseded payment that wait for the operator, oldest first. */
 export const findReleased = (transaction: Connection, paymentId: string): Promise<TransferRecord[]> =>
   ledgerOrder(transaction)
     .where('payment_id', '=', paymentId)

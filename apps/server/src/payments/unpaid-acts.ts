@@ -6,7 +6,7 @@ import { type Condition, type Part, partAs } from '../platform/database/read-tog
 import type { PaymentRecord } from '../platform/database/schema.ts'
 import { findPaymentsToRemind, openActPayments, setReminder } from './payment-repository.ts'
 
-/** What somebody has asked for that is in force only when its fee is paid. */
+/** Act that takes effect only when its fee is paid. */
 export interface UnpaidAct {
   readonly claimId: string
   readonly kind: ActPurpose
@@ -16,7 +16,7 @@ export interface UnpaidAct {
   readonly openedAt: Date
 }
 
-/** The act that a payment is for; nothing where it is a side's fee. */
+/** Act that a payment is for; nothing for a side's own fee. */
 const actOf = ({ purpose, ...payment }: PaymentRecord): UnpaidAct[] =>
   isActPurpose(purpose)
     ? [

@@ -38,13 +38,13 @@ const url = (...protocols: string[]) =>
     abort: true,
   })
 
-/** Where the page and the API are: links are made by adding a path, and browsers compare it with their `Origin`. */
+/** Origin of page and API. Links append a path to it, and browsers send it as `Origin`. */
 const origin = url('http:', 'https:').refine(value => {
   const { href, origin: own } = new URL(value)
   return href === `${own}/`
 }, 'must be an origin without a path, such as https://redress.example')
 
-/** Whose word is taken for where a request comes from. */
+/** Reverse proxies whose `X-Forwarded-For` is trusted. */
 const proxies = z
   .string()
   .prefault('loopback')
@@ -87,7 +87,7 @@ const line = z
   .min(1, 'must not be empty')
   .regex(/^\P{Cc}*$/u, 'must be one line')
 
-/** Where clamd listens: a Unix socket, or a host and port. */
+/** Address of clamd: a Unix socket, or a host and port. */
 const scanner = z
   .string()
   .refine(
@@ -103,12 +103,12 @@ const mailbox = line.refine(
   'must be an e-mail address, such as no-reply@redress.example or Redress <no-reply@redress.example>',
 )
 
-/** Whoever gets hold of a file can guess at its passphrase for as long as they like. */
+/** An attacker with a file can try passphrases without limit, so this is long. */
 export const passphrase = z.string().min(16, 'must be at least 16 characters')
 
 const dkimKeyBits = 2048
 
-/** An RSA key in PEM, whose line breaks a file of settings may hold as `\\n`. */
+/** RSA key in PEM; settings files may write its line breaks as `\\n`. */
 const dkimKey = z
   .string()
   .transform(text => text.replaceAll('\\n', '\n'))
@@ -123,12 +123,12 @@ function isDkimKey(pem: string): boolean {
   }
 }
 
-/** What a process does: everything, serve alone, work in the background alone, or bring the database up to date and end. */
+/** Role of a process: everything, API only, background jobs only, or migrate and exit. */
 const roles = ['all', 'api', 'worker', 'migrate'] as const
 
 const solanaAddress = z.string().refine(isSolanaAddress, 'must be a Solana address')
 
-/** Every setting of decisions.md section 9, as the environment gives it. */
+/** Every setting, validated from the environment. */
 const environment = z.object({
   // The server
   ROLE: oneOf(roles).default('all'),
@@ -150,7 +150,7 @@ const environment = z.object({
   EVENT_LOOP_DELAY_LIMIT: timeout('PT1S', 'PT0S'),
   DRAIN_SECONDS: wholeNumber(30, 0, 3_600),
 
-  // Who is told how a process works; without, nobody
+  // Telemetry; off by default
   METRICS_PORT: port().optional(),
   METRICS_HOST: host.default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
@@ -167,7 +167,7 @@ const environment = z.object({
   SMTP_PORT: port().default(1025),
   MAIL_UI_PORT: port().default(1080),
 
-  // Who runs the installation; without, it is one for trials
+  // Operator of the installation; without one it is a trial installation
   OPERATOR_NAME: line.optional(),
   OPERATOR_ADDRESS: line.optional(),
   OPERATOR_EMAIL: email.optional(),
@@ -229,7 +229,7 @@ type SettingName = keyof Environment
 /** The names of all settings. */
 export const settingNames = Object.keys(environment.shape) as SettingName[]
 
-/** What these hold may be a secret, or may hold one, as an address with a password or a key does. */
+/** Settings that are secret or may contain a secret, such as an address with a password. */
 export const secretSettings: readonly SettingName[] = [
   'DATABASE_URL',
   'DATABASE_POOLER_URL',
@@ -259,10 +259,10 @@ type Address = 'DATABASE_URL' | 'SMTP_URL' | 'SOLANA_RPC_URL' | 'SOLANA_WS_URL'
 /** The settings with the address of everything outside the process. */
 export type ConnectedSettings = Settings & { readonly [Name in Address]: NonNullable<Settings[Name]> }
 
-/** What processes of different roles meet at. */
+/** Settings that must be the same in processes of different roles. */
 const sharedByProcesses = ['DATABASE_URL', 'SMTP_URL', 'SOLANA_RPC_URL', 'SECRET_KEY', 'PUBLIC_URL'] as const
 
-/** What settings ask of each other, with the line for whoever set them otherwise. */
+/** Constraints between settings, each with its error message. */
 const combinations: readonly [allows: (settings: Environment) => boolean, line: string][] = [
   [
     ({ ROLE, ...set }) =>
@@ -384,7 +384,7 @@ export const seenSettings = (settings: Settings): SeenSetting[] =>
   settingNames.map(name => {
     const given = settings.given.get(name) ?? null
     const standard = standardOf(name)
-    // What the process started or made itself.
+    // Value that the process generated or started itself.
     const own = settings[name] === undefined ? null : String(settings[name])
     const value = given ?? standard ?? own
     const source = given !== null ? 'environment' : standard !== null ? 'default' : own !== null ? 'process' : 'none'

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Company, type PersonName, people } from './sample-people.ts'
 import { SampleUser } from './sample-user.ts'
 
-/** What the parties did after a claim was filed, in order. */
+/** Acts of the parties after a claim was filed, in order. */
 export type SampleAct =
   | { readonly do: 'dispute'; readonly by: PersonName; readonly reason: DisputeReason; readonly explanation: string }
   | {
@@ -136,7 +136,7 @@ async function draft(user: SampleUser, sample: SampleClaim): Promise<ClaimAnswer
   return claim
 }
 
-/** What somebody did so many days ago. */
+/** Performs an act, dated that many days ago. */
 async function act(
   user: SampleUser,
   claimId: string,
@@ -149,7 +149,7 @@ async function act(
       return user.call('POST', `${url}/dispute`, { disputeReason: step.reason, disputeExplanation: step.explanation })
     case 'propose': {
       const { value, winningParty, costOwner } = step
-      // What nobody answers stays open, however long ago it was made.
+      // The longest validity, so that an unanswered offer stays open.
       const terms = { value, winningParty, costOwner, validForDays: offerDays.max }
       return user.call('POST', `${url}/propose-resolution`, terms)
     }
@@ -183,7 +183,7 @@ async function act(
   }
 }
 
-/** Whoever is named with an address of their own takes the claim over, as they are offered it. */
+/** Defendants with an address of their own take the claim over with their codes. */
 async function takeOver(server: FastifyInstance, sample: SampleClaim, claimId: string): Promise<void> {
   const named = sample.against.flatMap(each => (typeof each === 'string' ? each : (each.representative?.person ?? [])))
   const plaintiff = await new SampleUser(server).signIn(people[sample.plaintiff])
@@ -216,7 +216,7 @@ export async function createSampleClaim(sample: SampleClaim, environment: SeedEn
   environment.setClockBack(published)
   await environment.applyDueDeadlines()
   for (const [index, step] of answers.entries()) {
-    // What is agreed last still waits for its fee, and the time to pay that runs.
+    // The last acceptance still waits for its fee, within the time to pay.
     const isAgreed = step.do === 'accept' && index === answers.length - 1
     const daysAgo = isAgreed ? 1 : Math.max(published - 1 - index * 2, 0)
     environment.setClockBack(daysAgo)

@@ -11,13 +11,16 @@ import { DamagedArchive } from './damaged-archive.ts'
 const encryptedMagic = 'age-encryption.org/v1\n'
 const gzipMagic = Buffer.from([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0])
 
-/** What OWASP asks of scrypt, 128 MB of memory; age's own default takes twice as much and no server has it to spare. */
+/**
+ * OWASP's recommended cost for scrypt, 128 MB of memory. The default of age needs twice that, which no server has to
+ * spare.
+ */
 const scryptWork = 17
 
 const web = (bytes: AsyncIterable<Uint8Array>) => Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>
 
 /**
- * Writes a file whole or not at all, readable by its owner alone, compressed, and encrypted where there is a passphrase.
+ * Writes a file atomically, readable by its owner alone, compressed, and encrypted if there is a passphrase.
  * @returns its size in bytes
  */
 export async function writeArchiveFile(

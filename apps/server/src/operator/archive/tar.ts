@@ -32,10 +32,13 @@ export function headerOf(name: string, size: number): Buffer {
 
 export const padding = (size: number): Buffer => Buffer.alloc((block - (size % block)) % block)
 
-/** What stands after the last file. */
+/** End-of-archive marker: two zero blocks. */
 export const trailer = Buffer.alloc(2 * block)
 
-/** What a header says; `null` where an archive ends. @throws DamagedArchive */
+/**
+ * Parses a header; `null` at the end of the archive.
+ * @throws DamagedArchive
+ */
 function readHeader(header: Buffer): { readonly name: string; readonly size: number } | null {
   if (header.every(byte => byte === 0)) return null
   const field = (start: number, length: number) =>

@@ -25,7 +25,7 @@ const fileOf = (index: number) => join(folder, `backup-${index}`)
 let inbox: Inbox
 let installation: KillableInstallation
 const lives: LifeOfClaim[] = []
-/** What was known before each backup began. */
+/** Acknowledged state before each backup began. */
 const known: KnownLife[][] = []
 
 function start(verb: 'write' | 'restore', path: string, dataDir: string, more: object = {}) {
@@ -34,7 +34,7 @@ function start(verb: 'write' | 'restore', path: string, dataDir: string, more: o
   return spawn(process.execPath, [script, 'backup', verb, path], { env, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-/** What a command prints that succeeds. */
+/** Output of a command that must succeed. */
 async function done(...given: Parameters<typeof start>): Promise<string> {
   const child = start(...given)
   const [output, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
@@ -74,7 +74,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What others on the machine may read or write. */
+/** Files that other users of the machine may read or write. */
 const openToOthers = (at: string): string[] =>
   readdirSync(at, { encoding: 'utf8', recursive: true }).filter(name => statSync(join(at, name)).mode & 0o066)
 

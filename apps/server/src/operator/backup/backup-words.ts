@@ -41,7 +41,7 @@ function damagedInWords({ damaged }: Totals): string | undefined {
   return `${counted(damaged.length, 'document', 'documents')} ${has} taken in: ${shown}${more}.`
 }
 
-/** What ended a backup or a restore, in one line where somebody can mend it; `path` is the backup's file. */
+/** Error message of a failed backup or restore, in one line if somebody can mend it; `path` is the backup's file. */
 export function complaintOf(error: unknown, path: string, outcome: string): string {
   const because = (reason: string) => `${reason} ${outcome}`
   if (error instanceof WrongSetting) return error.message

@@ -15,14 +15,14 @@ import { type Settings, WrongSetting } from '../../platform/settings.ts'
 import type { ArchiveEntry } from '../archive/tar.ts'
 import { folders, keyName, type Manifest, manifestName, newManifest, type Totals } from './manifest.ts'
 
-/** What is read from the database at once, and held in memory. */
+/** Bytes read from the database at once and held in memory. */
 const partBytes = 1024 * 1024
 
 async function* of(content: Buffer) {
   yield content
 }
 
-/** A stream of unknown length as files of known ones. */
+/** Splits a stream of unknown length into archive entries of known length. */
 async function* partsOf(folder: string, content: AsyncIterable<Buffer>): AsyncGenerator<ArchiveEntry> {
   let number = 0
   let held: Buffer[] = []

@@ -20,7 +20,7 @@ export async function runBackup([verb = '', ...paths]: readonly string[]): Promi
   const [path = verb === 'write' ? '.' : '', ...others] = paths
   if (!command || path === '' || path.startsWith('-') || others.length > 0) return misused
   const settings = readSettings(process.env)
-  // What is written is nobody else's to read, as with the server itself.
+  // Other users may not read the files written here, as with the server itself.
   process.umask(0o077)
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())

@@ -38,9 +38,11 @@ export async function insertUser(server: TestServer): Promise<string> {
   return id
 }
 
-/** Three open payments to a recipient of their own; two are of one claim, so that paying one supersedes the other. */
+/**
+ * Three open payments to a recipient of their own. Two belong to one claim, so that paying one supersedes the other.
+ */
 export interface PaymentFixture {
-  /** What its addresses, which no other fixture has, are made from. */
+  /** Seed of the addresses, unique to the fixture. */
   readonly seed: number
   readonly recipient: string
   /** The claim whose dispute and concession fees are open. */

@@ -49,7 +49,7 @@ interface Outcome {
   readonly payments: readonly PaymentState[]
 }
 
-/** What holds of the ledger after any history. */
+/** Invariants of the ledger after any history. */
 function expectConsistent({ played, rows, payments }: Outcome): void {
   expect(sum(rows.map(row => row.lamports))).toBe(sum(played.map(({ received }) => received)))
   const mayPay = new Map(
@@ -98,13 +98,13 @@ const historiesAtOnce = 20
 interface HistoryCheck<History> {
   readonly count: number
   readonly history: fc.Arbitrary<History>
-  /** Plays a history with the payments of a fixture; returns the scenarios that it had. */
+  /** Plays a history with the payments of a fixture; returns its scenarios. */
   readonly play: (fixture: PaymentFixture, history: History) => Promise<readonly ChainScenario[]>
-  /** What holds after so many histories, beside the consistency of their ledgers. */
+  /** Further checks after a batch of histories, besides the consistency of their ledgers. */
   readonly afterwards?: (played: ReadonlyMap<PaymentFixture, readonly ChainScenario[]>) => Promise<void>
 }
 
-/** Plays random histories side by side, each with payments of its own, and compares the ledger with each. */
+/** Plays random histories concurrently, each with its own payments, and compares the ledger with each. */
 export async function checkHistories<History>(
   server: TestServer,
   { count, history, play, afterwards }: HistoryCheck<History>,

@@ -15,14 +15,14 @@ const outageMilliseconds = 10_000
 export class ChainBackoff {
   readonly #log: Log
   #delay: number = delays.first
-  /** By a clock that nobody moves. */
+  /** Deadline on the monotonic clock, in milliseconds. */
   #until = 0
 
   constructor(log: Log) {
     this.#log = log
   }
 
-  /** In milliseconds, how long the node is to be left alone. */
+  /** Milliseconds until the node may be called again. */
   remaining(): number {
     return Math.max(0, this.#until - performance.now())
   }

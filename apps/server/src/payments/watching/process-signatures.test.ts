@@ -25,9 +25,9 @@ let fetched: string[]
 /** Since which signature the node was asked to list, each time. */
 let asked: (string | undefined)[]
 let cursor: string | null
-/** Where the cursor was moved to. */
+/** Cursor positions, in order. */
 let moves: string[]
-/** What was told to whoever runs the server. */
+/** Logged messages. */
 let told: unknown[][]
 let tracker: SignatureTracker
 let stopping: AbortController

@@ -16,9 +16,9 @@ const fetchedAtOnce = 8
 const fetchedInRound = 32
 
 export interface History {
-  /** Whose signatures are listed. */
+  /** Address whose signatures are listed. */
   readonly address: string
-  /** Whose transfers are recorded from them. */
+  /** Recipient whose transfers are recorded. */
   readonly recipient: string
   /** The cursor: only newer signatures are listed. */
   readonly since: string | null
@@ -95,7 +95,10 @@ function oldestFirst(listed: readonly SignatureInfo[]): SignatureInfo[] {
   return [...unique.values()].sort((one, other) => Number(one.slot - other.slot))
 }
 
-/** What the cursor may pass as soon as it is processed: whole slots, whichever way a node orders what is in one. */
+/**
+ * Signatures that the cursor may pass once they are processed. Only whole slots, because nodes differ in the order
+ * within a slot.
+ */
 function settledPart(history: readonly SignatureInfo[]): readonly SignatureInfo[] {
   const newest = history.at(-1)?.slot ?? 0n
   const relistedFrom = history.at(-relisted.count)?.slot ?? 0n
@@ -104,7 +107,10 @@ function settledPart(history: readonly SignatureInfo[]): readonly SignatureInfo[
   )
 }
 
-/** A failed transaction moved nothing; one in the ledger was recorded with all of its transfers. */
+/**
+ * Signatures that need no processing: failed transactions moved nothing, and recorded ones have all their transfers in
+ * the ledger.
+ */
 async function findProcessed(
   { database }: PaymentsContext,
   tracker: SignatureTracker,

@@ -11,9 +11,8 @@ interface Retry {
 }
 
 /**
- * What this process knows of signatures beyond the cursors: which it has processed, so that they are not fetched at
- * each poll, and which it could not process yet, so that they are retried with growing delays until the node has one
- * of them.
+ * State of signatures after the cursors, in this process. Processed ones are not fetched again at each poll. Failed
+ * ones are retried with growing delays until the node has one of them.
  */
 export class SignatureTracker {
   readonly #now: () => number

@@ -8,7 +8,7 @@ const connectMilliseconds = 5_000
 const breaksOff = (_: pg.Client, at: string) =>
   `what answers at ${at} breaks the connection off. Look whether it is PostgreSQL, and into its log.`
 
-/** What connecting failed with, by its code, and what to do; `at` is the address, without the password. */
+/** Explanation and advice by error code of a failed connection; `at` is the address without the password. */
 const reasons: Readonly<Record<string, (client: pg.Client, at: string) => string>> = {
   ENOTFOUND: ({ host }) => `there is no host ${host}. Correct the address.`,
   EAI_AGAIN: ({ host }) => `the name of the host ${host} cannot be looked up. Correct it, or mend the name service.`,

@@ -26,7 +26,7 @@ const settings = {
   PUBLIC_URL: 'http://127.0.0.1:3000',
 }
 
-/** What a program prints that ends by itself. */
+/** Exit code and output of a program that ends by itself. */
 const run = (program: string, databaseUrl: string): Promise<{ code: unknown; output: string; line: string }> =>
   new Promise(resolve => {
     const parameters = program.split(' ').map((part, index) => (index === 0 ? join(source, part) : part))
@@ -36,7 +36,7 @@ const run = (program: string, databaseUrl: string): Promise<{ code: unknown; out
     )
   })
 
-/** The first verb of each noun; the others of backups need no database with a schema. */
+/** First verb of each noun; the other verbs of `backup` need no migrated database. */
 const commands = [...nouns].map(([name, { usage }]) => `operator/main.ts ${name} ${usage[0]?.split(' ')[0]}`.trimEnd())
 const roles = ['all', 'api', 'worker', 'migrate'].map(role => `main.ts --role ${role}`)
 

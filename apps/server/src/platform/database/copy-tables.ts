@@ -7,14 +7,14 @@ export interface CopiedTable {
   readonly columns: readonly string[]
 }
 
-/** Where the numbers that a sequence gives have got to. */
+/** Position of a sequence. */
 export interface CopiedSequence {
   readonly name: string
   readonly lastValue: string
 }
 
 /**
- * Those of the migrator itself are made by it. What has changed is told by numbers of transactions, which mean nothing in
+ * Excluded are the migrator's own tables, which it creates itself, and `changes`: its transaction ids mean nothing in
  * another database.
  */
 const isOwnTable = `relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely\\_%' and relname <> 'changes'`
@@ -83,7 +83,7 @@ export async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
   return (await client.query('select from pgboss.job limit 1')).rowCount === 0
 }
 
-/** What the user of a connection must not make there, of what a restore makes; `null` where nothing is missing. */
+/** Privilege that a restore needs and the connection's user lacks; `null` if none is missing. */
 export async function missingPrivilege(client: pg.Client): Promise<string | null> {
   const { rows } = await client.query<{ schema: boolean; database: boolean }>(`
     select has_schema_privilege('public', 'create') as schema,

@@ -78,7 +78,7 @@ test('news is heard again after the connection that listens fell silent', async 
   gate.silence()
   await expect(sql`select 1`.execute(server.context.database)).rejects.toSatisfy(isDatabaseAway)
   gate.endSilence()
-  // Whatever was said meanwhile is lost, and said to be.
+  // Notifications sent during the silence are lost, and the listener reports `missed`.
   await expect.poll(() => heard, { timeout: 30_000 }).toContain('missed')
   end()
 })

@@ -7,16 +7,16 @@ import { observePool, statementObserver } from './observe-statements.ts'
 import { isPreparedStatementLost, withoutPreparedStatements } from './prepared-statements.ts'
 import type { Database } from './schema.ts'
 
-/** What a repository works on: the database, or a transaction of it. */
+/** Database or transaction that a repository works on. */
 export type Connection = Kysely<Database>
 
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, BigInt)
-// A calendar date has no time zone: it stays the text that it is.
+// A calendar date has no time zone: it stays text.
 types.setTypeParser(pg.types.builtins.DATE, text => text)
 
 interface DatabaseOptions {
-  /** A connection that nobody uses at the moment broke. */
+  /** Called when an idle connection breaks. */
   readonly onError: (error: Error) => void
   /** After each statement, those that begin and end a transaction included. */
   readonly onStatement?: (statement: string) => void
@@ -82,14 +82,14 @@ async function inSavepoint<Value>(
   transaction: Connection,
   act: (transaction: Connection) => Promise<Value>,
 ): Promise<Value> {
-  // Of several savepoints with one name the last is meant, so that they nest.
+  // Savepoints with the same name nest: PostgreSQL uses the latest.
   await sql`savepoint joined`.execute(transaction)
   try {
     const value = await act(transaction)
     await sql`release savepoint joined`.execute(transaction)
     return value
   } catch (error) {
-    // On a connection that broke there is nothing left to undo, and the first error says more.
+    // A broken connection has nothing to roll back, and the first error says more.
     if (!isDatabaseAway(error)) await sql`rollback to savepoint joined; release savepoint joined`.execute(transaction)
     throw error
   }
@@ -118,15 +118,15 @@ const exhausted = /^(?:53[0-24]\d\d|58030)$/
 const hasCode = (error: unknown, codes: RegExp): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.test(error.code)
 
-/** What pg says without a code. The last is what a rollback says on a connection that broke before. */
+/** Connection errors that pg reports without a code. The last occurs at a rollback on a broken connection. */
 const connectionMessages = /Connection terminated|timeout exceeded when trying to connect|is not queryable/
 
-/** Whether a failure says that the database is away rather than that a query is wrong. */
+/** True if the database is unavailable, rather than a query wrong. */
 export const isDatabaseAway = (error: unknown): boolean =>
   error instanceof Error &&
   (isUnanswered(error) || hasCode(error, connectionFailures) || connectionMessages.test(error.message))
 
-/** Whether the database answers, and can do nothing before somebody has seen to its machine. */
+/** True if the database answers but needs an administrator, such as for a full disk. */
 export const isDatabaseExhausted = (error: unknown): boolean => hasCode(error, exhausted)
 
 /** Whether a failure says that the database's disk is full. */

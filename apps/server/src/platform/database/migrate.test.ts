@@ -102,7 +102,7 @@ test('while a server holds what a migration needs and needs what it holds, the m
     await sql`lock table claims in row exclusive mode`.execute(transaction)
     hold.resolve()
     await gaveWay.promise
-    // Without giving way, the migration has this table by now, and waits for the other.
+    // A migration that did not give way would hold this table by now and wait for the other: a deadlock.
     await sql`lock table users in row exclusive mode`.execute(transaction)
   })
   await hold.promise

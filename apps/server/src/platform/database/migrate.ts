@@ -16,12 +16,12 @@ export const migrations: Record<string, Migration> = {
   [baseline.name]: { up: baseline.up },
 }
 
-/** What the database is at after a start of this version. */
+/** Newest migration of this version. */
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''
 
-/** For how long a migration gives way to what servers are doing, before it waits for it, in milliseconds. */
+/** Milliseconds for which a migration yields to running statements before it waits for its locks. */
 const gentle = 30_000
-/** In which they go on before it tries again. */
+/** Milliseconds between two tries, in which running statements go on. */
 const pause = 1_000
 
 type Migrations = Readonly<Record<string, Migration>>
@@ -55,10 +55,10 @@ export async function appliedMigrations(database: Connection): Promise<string[]>
   return rows.map(({ name }) => name)
 }
 
-/** Those of some migrations that this version does not know: a newer one has made them. */
+/** Names of migrations that this version does not know: a newer version applied them. */
 export const unknownMigrations = (names: readonly string[]): string[] => names.filter(name => !(name in migrations))
 
-/** Brings the database of a transaction to the shape after a migration; without one, to the newest. */
+/** Migrates the transaction's database up to a migration; to the newest by default. */
 export async function migrateWithin(transaction: Connection, last?: string): Promise<void> {
   const migrator = migratorOf(transaction, migrations)
   const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last))

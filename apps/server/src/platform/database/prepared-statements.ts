@@ -29,13 +29,13 @@ export function preparedNameOf(statement: string): string | undefined {
   if (!statement.endsWith(mark) || unprepared.getStore()) return undefined
   const known = names.get(statement)
   if (known !== undefined) return known
-  // Of another text under the same name PostgreSQL would answer what the first one asks.
+  // The name is a hash of the text: under a reused name PostgreSQL would run the first text.
   const name = `redress_${createHash('sha256').update(statement).digest('hex').slice(0, 40)}`
   names.set(statement, name)
   return name
 }
 
-/** PostgreSQL's codes: what a statement answers has changed its type; there is none of this name; there is one already. */
+/** PostgreSQL's codes: cached plan with changed result type, unknown statement name, duplicate statement name. */
 const lostCodes = new Set(['0A000', '26000', '42P05'])
 
 /**

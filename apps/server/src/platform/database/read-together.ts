@@ -90,20 +90,20 @@ export interface Part<Value> {
   readonly decode: (json: never) => Value
 }
 
-/** What is known already, in place of a part. */
+/** Facts already loaded, which replace a sub-query. */
 export const knownPart = <Value>(value: Value): Part<Value> => ({ sql: sql`null`, decode: () => value })
 
-/** What a part is made of, in another form. */
+/** Maps the value of a part. */
 export const partAs = <From, To>(part: Part<From>, form: (value: From) => To): Part<To> => ({
   sql: part.sql,
   decode: json => form(part.decode(json)),
 })
 
 interface Of {
-  /** The condition that the rows meet. */
+  /** Condition on the rows. */
   readonly where: RawBuilder<unknown>
   readonly orderBy?: string
-  /** What the rows are taken from under the name of the table, where that is not the table itself. */
+  /** Source of the rows, aliased as the table; the default is the table itself. */
   readonly from?: RawBuilder<unknown>
 }
 

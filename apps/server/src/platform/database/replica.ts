@@ -31,7 +31,7 @@ export function replicaOn(database: Connection, { clock, log }: { readonly clock
         })
       } catch (error) {
         if (isConnected && conflictsWithRecovery(error)) return null
-        // Whatever keeps it from being reached is no reason to refuse what the database itself can answer.
+        // An unreachable replica must not fail a read that the primary can answer.
         if (isConnected && !isDatabaseAway(error)) throw error
         restsUntil = clock.now().getTime() + restMilliseconds
         log.warn({ error }, 'the replica cannot be read, and the database is asked in its place')

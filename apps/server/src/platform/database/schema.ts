@@ -31,16 +31,16 @@ import type { SeatProof } from '@redress/domain/record/seat-proof.ts'
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { columns } from './generated/columns.ts'
 
-/** What decides who may sign in to an account. */
+/** Data that decides who may sign in to an account. */
 export interface AccountState {
   readonly passwordHash: string | null
   readonly emails: readonly (Omit<Row<'emails'>, 'created_at' | 'confirmed_at'> & {
     readonly created_at: string
     readonly confirmed_at: string | null
   })[]
-  /** Their addresses, in their order. */
+  /** Addresses, in their order. */
   readonly wallets: readonly string[]
-  /** The sealed secret of the authenticator app, and the digests of the recovery codes that were left. */
+  /** Sealed secret of the authenticator app, and digests of the unused recovery codes. */
   readonly secondFactor: { readonly secret: string; readonly recoveryCodes: readonly string[] } | null
 }
 
@@ -48,7 +48,7 @@ export type ClaimRecord = Omit<Row<'claims'>, 'public_from'>
 
 export type PaymentRecord = Row<'payments'>
 
-/** What a column means that PostgreSQL knows by a wider type; whether it may be `null` is read of the database. */
+/** Narrower types of columns than PostgreSQL's; whether a column is nullable is read from the database. */
 interface Meanings {
   users: {
     country: Country

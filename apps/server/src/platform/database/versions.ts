@@ -44,9 +44,9 @@ export async function readVersions(
   return new Map(found.map(({ id, version }) => [id, version]))
 }
 
-/** Deletes what was noted so long ago that no answer is remembered from before it. */
+/** Deletes changes that are older than every cached answer. */
 export async function deleteOldChanges(connection: Connection): Promise<void> {
-  // Those that somebody else is deleting are left to them.
+  // Rows that another process is deleting are skipped.
   await sql`
     delete from changes where (subject_id, transaction) in (
       select subject_id, transaction from changes where happened_at < now() - interval '1 hour' for update skip locked

@@ -14,13 +14,13 @@ export type Writes = Readonly<Record<string, RawBuilder<unknown>>>
 
 export const theUser = (id: string): UserReference => sql`select ${id}::uuid as id`
 
-/** What is written beside a statement that reads, for its beginning. */
+/** Common table expressions that write, to prefix a reading statement. */
 export const writesBeside = (person: UserReference, writes: Writes): RawBuilder<unknown> =>
   sql`with person as (${person}), ${sql.join(
     Object.entries(writes).map(([name, write]) => sql`${sql.id(name)} as (${write})`),
   )}`
 
-/** Sends statements as one that PostgreSQL keeps prepared: all of them are carried out, or none. */
+/** Sends the writes as one prepared statement, which is atomic. */
 export async function writeTogether(connection: Connection, person: UserReference, writes: Writes): Promise<void> {
   await sql`${writesBeside(person, writes)} select ${prepared}`.execute(connection)
 }

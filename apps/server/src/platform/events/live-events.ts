@@ -6,23 +6,23 @@ import type { Connection } from '../database/database.ts'
 import { prepared } from '../database/prepared-statements.ts'
 import type { Log } from '../observability/log.ts'
 
-/** What the pages of these users have to fetch again. */
+/** Data that the pages of these users have to fetch again. */
 export interface Change {
   readonly userIds: readonly string[]
   readonly topics: readonly LiveTopic[]
   readonly claimId?: string
-  /** The `X-Client-Id` of the tab whose request made the change. */
+  /** `X-Client-Id` of the tab whose request made the change. */
   readonly origin?: string | undefined
 }
 
-/** What every server process hears. `missed`: the connection was away, so that anything may have happened. */
+/** Message to every server process. `missed`: the connection was down, so that events may be lost. */
 export type LiveNews =
   | ({ readonly kind: 'changed' } & Change)
   | { readonly kind: 'sessions ended'; readonly sessionIds: readonly string[] }
   | { readonly kind: 'missed' }
 
 export interface LiveEvents {
-  /** Calls the listener with all news from now on; answers what ends it. */
+  /** Subscribes the listener; returns the function that unsubscribes it. */
   onNews(listener: (news: LiveNews) => void): () => void
   stop(): Promise<void>
 }

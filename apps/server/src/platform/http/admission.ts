@@ -19,9 +19,9 @@ const spreadSeconds = 4
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is read while the handler runs, for as long as the client takes. */
+    /** True if the handler reads the body itself, for as long as the client takes to send it. */
     readonly readsBodyItself?: boolean
-    /** What it is of which only a part of the work at once may be. */
+    /** Kind of work that is limited to a share of the concurrent work. */
     readonly workKind?: WorkKind
   }
 }
@@ -29,7 +29,7 @@ declare module 'fastify' {
 type WorkKind = keyof typeof sharesOfWork
 
 export interface Admission {
-  /** Begins work that is no call; answers what ends it, or `null` where there is no room for it. */
+  /** Begins work that is not an API call; returns the function that ends it, or `null` at the limit. */
   enter(kind: WorkKind): (() => void) | null
 }
 
@@ -121,7 +121,7 @@ export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions
   server.addHook('preParsing', async request => {
     if (hasBody(request)) leave(request)
   })
-  // Those whose bodies came at the same time come back together.
+  // Requests that released their place while their bodies arrived queue for one again.
   server.addHook('preValidation', async (request, reply) => {
     if (isCall(request) && !working.has(request) && !request.routeOptions.config.readsBodyItself)
       return admitCall(request, reply)

@@ -12,9 +12,8 @@ const unusedGrace = 1_000
 const arrivalGrace = 200
 
 /**
- * What closing does to connections: requests that are under way have so many seconds to finish, and new ones are sent
- * elsewhere in the one form of failures. What never ends by itself is ended: event streams at once, and connections that
- * browsers open ahead of need.
+ * Graceful shutdown. Requests in progress get `seconds` to finish; new ones get a failure that makes clients go
+ * elsewhere. Event streams and the idle connections that browsers open in advance are closed at once.
  */
 export function drainOnClose(server: FastifyInstance, seconds: number): void {
   let isClosing = false

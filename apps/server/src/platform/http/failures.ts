@@ -31,7 +31,7 @@ const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
 export function failureReply(reply: FastifyReply, failure: Failure): FastifyReply {
   const seconds = failure.retryAfterSeconds ?? retryAfterSeconds[failure.code]
   if (seconds !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', seconds)
-  // Of a download that came to nothing.
+  // A failed download may have set this header.
   reply.removeHeader('content-disposition').header('cache-control', cachings.never)
   return reply.code(errors[failure.code].status).type('application/json').send(failureBody(failure, reply.request))
 }

@@ -18,11 +18,11 @@ import type { Asker } from './caller.ts'
 export interface ClaimAccess {
   readonly claim: ClaimRecord
   readonly relation: Caller
-  /** Of what is shown of the claim; `null` where an account is asking, which has a version of its own. */
+  /** Version of what is shown of the claim; `null` for an account, which has its own version. */
   readonly version: string | null
 }
 
-/** `null` where the claim does not exist for that caller. */
+/** `null` if the claim does not exist for that caller. */
 export type LoadClaimAccess = (claimId: string, asker: Asker) => Promise<ClaimAccess | null>
 
 const accountOf = ({ caller, reader }: Asker): Caller => {

@@ -195,7 +195,7 @@ test('a file that was stored for an act that never came is deleted', async () =>
   expect(await stored(storageKeys)).toEqual(named)
 })
 
-/** Those of the keys under which the store has something. */
+/** Keys under which the storage has a file. */
 async function stored(keys: readonly string[]): Promise<string[]> {
   const isStored = (key: string) =>
     server.context.storage.read(key).then(

@@ -16,7 +16,7 @@ import {
 import type { RequestContext } from './route.ts'
 import { sendResult } from './send-result.ts'
 
-/** Where answers are kept, and what says how old they are. */
+/** Database of the stored answers, and the clock that dates them. */
 export interface AnswerStore {
   readonly database: Connection
   readonly clock: Clock

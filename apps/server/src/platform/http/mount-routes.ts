@@ -30,7 +30,7 @@ export interface Mounting<Context> extends AnswerStore {
   /** Reads the cookies; `null` of a request that is made by a reader of no letter. */
   readonly askerOf: (request: FastifyRequest) => Promise<Asker | null>
   readonly remembered: RememberedAnswers
-  /** Of which all limits are fractions. */
+  /** Base rate; every limit is a fraction of it. */
   readonly requestsPerMinute: number
 }
 
@@ -65,11 +65,11 @@ export function mountRoutes<Context>(
     server.route({
       method: endpoint.method,
       url: endpoint.path,
-      // Without its content a file would be read for nobody, a stream held open for nobody, a redirect prepared for nobody.
+      // HEAD only for JSON: otherwise a file would be read, a stream held open or a redirect prepared without a use.
       exposeHeadRoute: (endpoint.kind ?? 'json') === 'json',
-      // An upload's parser reads what came.
+      // The upload parser needs the raw request.
       ...(endpoint.kind === 'upload' && { decompress: false }),
-      // Evidence goes out byte by byte: the compressor takes a text that begins with "80" for compressed already.
+      // Evidence is sent byte by byte: the compressor takes a text that begins with "80" for compressed data.
       ...(endpoint.kind === 'download' && { compress: false }),
       config: {
         ...(endpoint.kind === 'upload' && { readsBodyItself: true }),
@@ -85,7 +85,7 @@ export function mountRoutes<Context>(
 export const takesPassword = ({ body }: EndpointDefinition): boolean =>
   body instanceof z.ZodObject && Object.keys(body.shape).some(name => /password/i.test(name))
 
-/** What a request to a limited route counts for. */
+/** Rate-limit counters for a request to a limited route. */
 function countedOf<Context>({ route, requestsPerMinute }: Mounted<Context>, ip: string, { caller }: Asker) {
   const { endpoint, limit: name } = route
   if (!name) return []

@@ -61,13 +61,13 @@ export function networksOf(ip: string): readonly { readonly network: string; rea
 /** The widest network that one customer may have: an IPv4 address, or 48 bits of an IPv6 address. */
 export const widestNetworkOf = (ip: string): string => networksOf(ip).at(-1)?.network ?? ip
 
-/** What bounds an address, by what bounds one network. */
+/** Rate limits of an address: the limit of a network, for each of its prefixes. */
 export const boundsOf = (ip: string, rates: readonly Rate[], kind = ''): Bounded[] =>
   networksOf(ip).map(({ network, times }) => ({
     subject: `${kind}${network}`,
     rates: rates.map(rate => ({ ...rate, maximum: rate.maximum * times })),
   }))
 
-/** What bounds an address, by how much one network may hold at once. */
+/** Concurrency limits of an address: the limit of a network, for each of its prefixes. */
 export const heldBoundsOf = (ip: string, maximum: number): HeldBound[] =>
   networksOf(ip).map(({ network, times }) => ({ subject: network, maximum: maximum * times }))

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../observability/log.ts'
 import { durations, type Telemetry } from '../observability/telemetry.ts'
 
-/** Where a request leads: what it names stays out of numbers, traces and lines. */
+/** Route pattern. The URL's parameters stay out of metrics, traces and logs. */
 const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none'
 
-/** Nothing was answered, because whoever asked has gone. */
+/** Result of a request whose client disconnected before the response. */
 const aborted = 'aborted'
 
 const resultOf = (reply: FastifyReply) =>

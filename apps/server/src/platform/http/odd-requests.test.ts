@@ -103,7 +103,7 @@ describe('an upload', { tags: 'SPEC-5-fileName' }, () => {
       200,
     ],
   ])('%s', async (_name, payload, status) => {
-    // With a key too, as the name is digested then.
+    // An idempotency key takes another path, which also hashes the file name.
     const plain = await ask({ url, payload, headers: multipart })
     const response = await ask({ url, payload, headers: { ...multipart, 'idempotency-key': randomUUID() } })
     expect(response.statusCode).toBe(plain.statusCode)

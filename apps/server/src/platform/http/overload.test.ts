@@ -195,7 +195,7 @@ test('a body that drips is ended, and one that is slow but steady is taken', asy
 
   const dripping = beginBody('/body')
   const drops = setInterval(() => dripping.write(' '), 50)
-  // What was dripped after the end comes back as a reset.
+  // Bytes written after the server closed the connection cause a reset.
   dripping.on('error', () => undefined)
   await new Promise(resolve => dripping.once('close', resolve))
   clearInterval(drops)

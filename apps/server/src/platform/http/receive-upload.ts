@@ -11,13 +11,13 @@ type Received = Result<MultipartFile, 'INVALID_INPUT' | 'MALFORMED_REQUEST' | 'U
 
 const refused = (message: string) => fail('INVALID_INPUT', [{ path: 'file', message }])
 
-/** What the parser says of a form that has something else than the one file. */
+/** Errors of the parser for a form with anything but one file. */
 const formLimits = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT'])
 
-/** The one file of a multipart request, unread. */
+/** Unread stream of the single file in a multipart request. */
 export async function receiveUpload(request: FastifyRequest): Promise<Received> {
   if (!request.isMultipart()) return fail('UNSUPPORTED_MEDIA_TYPE')
-  // The parser reads the request as it came, and would take compressed content for a broken form.
+  // The parser reads the raw request, and would report a compressed one as a malformed form.
   const encoding = request.headers['content-encoding']
   if (encoding !== undefined && encoding !== 'identity') return fail('MALFORMED_REQUEST')
   try {

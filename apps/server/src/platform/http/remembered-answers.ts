@@ -19,7 +19,7 @@ const leastPart = 0.5
 
 const rememberedBytes = 64 * 1024 * 1024
 const longestAnswer = 1024 * 1024
-/** What an entry takes beside its text. */
+/** Estimated overhead of an entry besides its text. */
 const entryBytes = 512
 
 interface Answer {
@@ -30,16 +30,16 @@ interface Answer {
   readonly entityTag: string
 }
 
-/** Whom an answer is for, and the version of what they are shown. */
+/** User of a cached answer, and the version of the data they are shown. */
 interface Viewer {
-  /** `null`: visitors. */
+  /** `null` for visitors. */
   readonly userId: string | null
   readonly version: string
 }
 
-/** The answer to one request. */
+/** Cache entry of one request. */
 interface RememberedAnswer {
-  /** Sends it again; `null` where it is not known, or may be another by now. */
+  /** Sends the cached answer; returns `null` if there is none or it may be out of date. */
   sendAgain(reply: FastifyReply): FastifyReply | null
   /** Sends it for the first time. */
   send(reply: FastifyReply, made: MadeAnswer): FastifyReply
@@ -79,7 +79,7 @@ export function rememberAnswers(
     maxEntrySize: longestAnswer,
     sizeCalculation: ({ body }, key) => body.length + key.length + entryBytes,
   })
-  /** By what is asked, the version of which there were two answers. */
+  /** Versions with two different answers, by cache key. */
   const doubted = new Map<string, { readonly version: string; readonly answers: readonly string[] }>()
   return {
     of({ userId, version }, request) {

@@ -28,7 +28,7 @@ afterAll(async () => {
   await databases.stop()
 })
 beforeEach(async () => {
-  // What is left alone after a failure is tried again.
+  // Ends the pause after a failure, so that the replica is tried again.
   server.clock.advance(60_000)
   await databases.resume()
   await databases.catchUp()

@@ -57,7 +57,7 @@ export async function addCounts(
       'count',
       fn
         .coalesce(
-          // Of those before only the last one still counts where this one begins.
+          // Only the latest earlier window still overlaps the beginning of this one.
           selectFrom('request_counts as earlier')
             .select('earlier.count')
             .whereRef('earlier.subject', '=', 'request_counts.subject')
@@ -123,15 +123,15 @@ export async function actWithin(
     await act()
     return true
   } catch (error) {
-    // Where the database is away as well, the act's own failure says more.
+    // If giving back fails too, the act's own error says more.
     await giveBack(store, counted).catch(() => undefined)
     throw error
   }
 }
 
 /**
- * Counts one request for each subject, where none has had all that it may; else answers in how many seconds it may be
- * asked again, and counts nothing: whoever goes on asking keeps nobody out who shares the network.
+ * Counts one request for each subject if all are below their limits. Otherwise it returns the seconds to wait and
+ * counts nothing, so that repeated requests do not block others on the same network.
  */
 export const secondsToWait = (store: CountStore, bounded: readonly Bounded[]): Promise<number | null> =>
   count(store, once(store, bounded))

@@ -10,17 +10,17 @@ import type { Asker, LetterReader, SignedIn } from './caller.ts'
 import type { ClaimAccess } from './guard.ts'
 import type { CheckedInput } from './input.ts'
 
-/** What a handler may use of the request beside the checked input. */
+/** Parts of the request for a handler, besides the validated input. */
 export type RequestContext = Asker & {
-  /** Of an endpoint whose permission is about a claim, the claim that the request names. */
+  /** The claim in the URL, if the endpoint's permission is about a claim. */
   readonly claimAccess: ClaimAccess | null
-  /** The language of the answer. */
+  /** Language of the response. */
   readonly language: Language
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-/** The caller of an endpoint that visitors may not call. */
+/** Caller of an endpoint that requires an account. */
 export function signedIn({ caller }: RequestContext): SignedIn {
   if (!caller) throw new Error('The permission table let a visitor through to a handler that needs an account')
   return caller

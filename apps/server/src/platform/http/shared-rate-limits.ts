@@ -24,18 +24,18 @@ export interface SharedRateLimits {
   stop(): void
 }
 
-/** Of those counted, the ones that were longest not seen are forgotten. */
+/** Maximum of counters in memory; the least recently used are evicted. */
 const capacity = 50_000
 
-/** Whoever asks rarely costs no statement: told are those that come to an eighth of what they may ask. */
+/** Share of a limit from which counts are written to the database, so that occasional callers cost no statement. */
 const toldFrom = 1 / 8
 const toldEveryMilliseconds = 1_000
 
 const countedIn = ({ count, byOthers, before }: Window): Counted => ({ count: count + byOthers, before })
 
 /**
- * Counts requests in memory, because nearly every one of them is few among many, and tells the other processes of those
- * who ask often, once in a second. While the database is away each process counts alone.
+ * Rate limits counted in memory. Once a second, processes share the counts of frequent callers through the database.
+ * While the database is down each process counts alone.
  */
 export function sharedRateLimits(store: CountStore): SharedRateLimits {
   const windows = new Map<string, Window>()

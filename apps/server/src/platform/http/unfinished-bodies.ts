@@ -16,7 +16,7 @@ export function boundBodies(server: FastifyInstance, requestsPerMinute: number):
   server.addHook('onRequest', async (request, reply) => {
     if (!hasBody(request)) return
     const giveBack = held.take(heldBoundsOf(request.ip, maximum))
-    // With its connection ends the body that nobody reads.
+    // Closing the connection discards the unread body.
     if (!giveBack) return failureReply(reply.header('connection', 'close'), failFor('TOO_MANY_REQUESTS', retrySeconds))
     request.raw.once('end', giveBack)
     reply.raw.once('close', giveBack)

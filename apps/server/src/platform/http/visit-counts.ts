@@ -14,7 +14,7 @@ export interface VisitCounts {
 interface Counting {
   readonly counts: SharedRateLimits
   readonly requestsPerMinute: number
-  /** Who is signed in; `null` where their visits count for their address. */
+  /** Signed-in user; `null` counts the visit for the IP address. */
   readonly personOf: (request: FastifyRequest) => Promise<string | null>
 }
 

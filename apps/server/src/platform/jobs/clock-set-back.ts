@@ -13,7 +13,10 @@ const atMostNow = (column: string) => `${column} = least(${column}, pgboss.job_n
 export const wasSetBack = `(exists (select from pgboss.version where ${passes.map(isAhead).join(' or ')})
   or exists (select from pgboss.queue where ${queuePasses.map(isAhead).join(' or ')}))`
 
-/** What waits for a time that the clock has yet to come to; and the notes, last, so that one who is killed is followed. */
+/**
+ * Repairs of timestamps in the future. The notes come last, so that if this process is killed another one repeats the
+ * repairs.
+ */
 const repairs = [
   `update pgboss.job set ${atMostNow('started_on')}, ${atMostNow('heartbeat_on')}
     where state = 'active' and ${isAhead('started_on')}`,

@@ -6,15 +6,15 @@ import { givenUpQueue, nameOfQueue } from './queues.ts'
 export interface GivenUpJob {
   readonly id: string
   readonly name: string
-  /** What it was told: references. */
+  /** Payload: ids. */
   readonly data: object
   readonly enqueuedAt: Date
   readonly givenUpAt: Date
-  /** What the last try failed of. */
+  /** Error of the last attempt. */
   readonly reason: string
 }
 
-/** Whom a letter was to reach that is not sent; `null` of every other job. */
+/** Defendant of an undelivered letter; `null` for other jobs. */
 export const defendantOfLetter = ({ name, data }: Pick<GivenUpJob, 'name' | 'data'>): string | null =>
   name === ('send invitation' satisfies JobName) ? (data as JobData['send invitation']).defendantId : null
 
@@ -23,7 +23,7 @@ const reasonOf = (output: unknown): string => {
   return String(message ?? value?.message ?? 'unknown')
 }
 
-/** The jobs that were given up, the oldest first. */
+/** Dead-lettered jobs, oldest first. */
 export async function listGivenUpJobs(boss: PgBoss, db: Db): Promise<GivenUpJob[]> {
   const found = await boss.findJobs<object>(givenUpQueue, { queued: true, db })
   return found

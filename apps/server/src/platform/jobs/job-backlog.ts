@@ -16,7 +16,7 @@ export interface JobBacklog {
   readonly givenUp: number
 }
 
-/** What there is to do, by the database's clock. */
+/** Count and age of the due jobs, by the database's clock. */
 export async function readJobBacklog(database: Connection): Promise<JobBacklog> {
   const { rows } = await sql<{ queue: string; count: number; oldestSeconds: number }>`
     select name as queue, count(*)::integer as count,

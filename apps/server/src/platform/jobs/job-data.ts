@@ -7,19 +7,22 @@ import type { SuspensionOutcome } from '@redress/domain/people/suspensions.ts'
  * mail that carries them is written.
  */
 export interface JobData {
-  /** With the network from where it was asked for. */
+  /** `network`: origin of the request. */
   'send confirmation link': { emailId: string; network: string }
   'send password reset link': { emailId: string }
-  /** To one of the addresses that the account had before. */
+  /** Sent to one of the account's previous addresses. */
   'send account change notice': { changeId: string; emailId: string }
-  /** With a reminder: as one. With a generation: because a reader asked for it, with a code of that generation in place of earlier ones. */
+  /**
+   * `reminder`: sent as a reminder. `codeGeneration`: a reader asked for a new letter, whose code replaces earlier
+   * ones.
+   */
   'send invitation': { defendantId: string; reminder?: Reminder; codeGeneration?: number }
   'reset code': { codeHash: string }
-  /** For every claim that names it. */
+  /** Sent for every claim that names the address. */
   'send letters again': { address: string }
-  /** The account that has used the code. */
+  /** `userId`: account that used the code. */
   'send takeover notice': { defendantId: string; userId: string }
-  /** `hasWaited`: it is worded from the claim as it is when it is sent. */
+  /** `hasWaited`: the text is rendered from the claim as it is at sending. */
   'send notification': { notificationId: string; hasWaited?: true }
   'send gathered mails': Record<never, never>
   'send receipt': { paymentId: string }
@@ -37,17 +40,17 @@ export interface JobData {
   'send objection': { decisionId: string }
   'apply deadlines': Record<never, never>
   'delete stored files': { storageKeys: readonly string[] }
-  /** Of an offer that was accepted. */
+  /** `resolutionId`: accepted offer. */
   'make agreement': { resolutionId: string }
   'make data export': { exportId: string }
-  /** The answers to requests with an `Idempotency-Key`. */
+  /** Answers to requests with an `Idempotency-Key`. */
   'delete expired answers': Record<never, never>
   'delete ended counts': Record<never, never>
   'delete old changes': Record<never, never>
-  /** What was kept long enough. */
+  /** Deletes data after its retention period. */
   sweep: Record<never, never>
 }
 export type JobName = keyof JobData
 
-/** The jobs that can run without being told anything. */
+/** Jobs without a payload. */
 export type ScheduledJobName = { [Name in JobName]: object extends JobData[Name] ? Name : never }[JobName]

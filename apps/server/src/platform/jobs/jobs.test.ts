@@ -84,7 +84,7 @@ test('a job for later runs when it is due, also where the database notifies of n
   await jobs.stop()
   await database.destroy()
 
-  // What the queues are is known from the start on now, so that they are notified of.
+  // A restart loads the known queues, for which the process then listens.
   await start()
   const done: string[] = []
   await jobs.work('send receipt', async ({ paymentId }) => void done.push(paymentId))

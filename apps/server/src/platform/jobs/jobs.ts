@@ -38,11 +38,11 @@ export interface Jobs {
    * and at its next time where no server ran. Kept in the database; a second call replaces the first.
    */
   schedule(name: ScheduledJobName, cron: string): Promise<void>
-  /** What failed for five days, the oldest first: it waits for the operator. */
+  /** Jobs that failed for five days, oldest first; they wait for the operator. */
   givenUp(connection: Connection): Promise<readonly GivenUpJob[]>
-  /** Has a job run, after the commit, that was given up; false where it waits no more. */
+  /** Runs a dead-lettered job again after the commit; false if it is no longer waiting. */
   runAgain(transaction: Connection, id: string): Promise<boolean>
-  /** Deletes a job for good that was given up; false where it waits no more. */
+  /** Deletes a dead-lettered job; false if it is no longer waiting. */
   discard(transaction: Connection, id: string): Promise<boolean>
   stop(): Promise<void>
 }
@@ -71,23 +71,25 @@ const workSettings = {
   notifyPollingIntervalSeconds: 600,
 } as const
 
-/** What is done for everybody, so that a second run in the same process would only take from what others need. */
+/**
+ * Jobs that process the work of everybody, so that a second run in the same process only takes resources from others.
+ */
 const oneAtATime: readonly JobName[] = ['apply deadlines']
 
 /**
- * What failed is done by the next one, so that a few tries are enough: one whose process was killed is done all the same,
- * as the next of some comes a day later. What is done is of no interest for long.
+ * Few retries, because the next scheduled run does what failed. Some are needed if a process is killed, as some
+ * schedules run once a day. Finished jobs are deleted soon.
  */
 const scheduleSettings = { retryLimit: 3, deleteAfterSeconds: 3_600 } as const
 
-/** A connection that has fallen silent is found late, as jobs are looked for meanwhile. */
+/** A silent connection is detected late, because polling finds jobs in the meantime. */
 const listening = { useListenNotify: true, notifyHeartbeatIntervalMs: 60_000 } as const
 
-/** What the queue does for itself may take longer than what a request waits for. */
+/** Factor on the statement timeout for the queue's own maintenance. */
 const ownWork = 3
-/** How often it is looked whether the database's clock was set back, and whether a process was killed in a job. */
+/** Milliseconds between checks for a database clock that was set back and for processes killed in a job. */
 const repairCheckMilliseconds = 5_000
-/** How long running jobs may go on when they are stopped. */
+/** Milliseconds that running jobs get to finish at a stop. */
 const stopGrace = 10_000
 
 export async function startJobs(

@@ -8,16 +8,16 @@ export const nameOfQueue = (queue: string): string => queue.replaceAll('-', ' ')
 /** The library's own, through which every scheduled job comes. */
 export const queueOfSchedules = '__pgboss__send-it'
 
-/** Where jobs wait for the operator that failed for five days. */
+/** Dead-letter queue: jobs that failed for five days. */
 export const givenUpQueue = 'given-up'
 
 const seconds = { minute: 60, hour: 3_600, day: 86_400 } as const
 
-/** After the first failure, in seconds. */
+/** Seconds between the first failure and the retry. */
 export const shortestPause = 2
-/** From the second failure on each pause is twice as long as the one before, up to this, in seconds. */
+/** Longest pause in seconds; each pause is twice the one before. */
 export const longestPause = 15 * seconds.minute
-/** How many tries fill five days: those with the longest pause, and those with the growing ones before. */
+/** Retries that fill five days: those with the longest pause, and nine with growing pauses before. */
 const tries = Math.ceil((5 * seconds.day) / longestPause) + 9
 
 /**
@@ -45,7 +45,7 @@ const queueSettings = {
   ...heartbeat,
 } as const
 
-/** Whose next run does what failed, so that none waits for the operator. */
+/** Scheduled jobs that are never dead-lettered, because the next run does what failed. */
 const doneAnew: readonly JobName[] = [
   'apply deadlines',
   'delete expired answers',
@@ -78,7 +78,7 @@ export function queueMaker(boss: PgBoss): (name: JobName) => Promise<string> {
     if (earlier) return earlier
     const making = make(queue, settings)
     made.set(queue, making)
-    // Whoever asks next tries again.
+    // The next call retries.
     making.catch(() => made.delete(queue))
     return making
   }

@@ -6,7 +6,7 @@ import { createLog } from './log.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-/** What a log has written, line by line. */
+/** Log with its output, line by line. */
 function writtenLog() {
   const lines: string[] = []
   const stream = new Writable({

@@ -104,7 +104,7 @@ async function startTracer(
   })
   context.setGlobalContextManager(new manager.AsyncLocalStorageContextManager().enable())
   running.defer(async () => {
-    // Where the collector is away, what was not sent yet is lost, which it has said.
+    // If the collector is down, unsent data is lost, which the exporter has logged.
     await provider.shutdown().catch(() => undefined)
     context.disable()
   })

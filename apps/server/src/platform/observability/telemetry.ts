@@ -8,7 +8,7 @@ import {
   type Tracer,
 } from '@opentelemetry/api'
 
-/** What a process tells of its work, in OpenTelemetry's terms: numbers, and traces of single requests and jobs. */
+/** Telemetry of a process in OpenTelemetry's terms: metrics, and traces of requests and jobs. */
 export interface Telemetry {
   readonly meter: Meter
   readonly tracer: Tracer

@@ -7,14 +7,14 @@ import type { ActingOperator, ActingStaff } from './command-line.ts'
 export interface OperatorAct {
   readonly kind: OperatorActKind
   readonly operator: ActingOperator
-  /** What it was done to, as the operator's commands name it. */
+  /** Object of the act, named as in the operator's commands. */
   readonly subject: string
   readonly claimId?: string
-  /** The account that it concerns; its owner is told by what knows accounts. */
+  /** Account concerned; the accounts module notifies its owner. */
   readonly userId?: string
 }
 
-/** Keeps for good who did what, in the transaction that does it. */
+/** Records an act of the operator for good, in the transaction that does it. */
 export async function recordOperatorAct(
   { clock }: { readonly clock: Clock },
   transaction: Connection,

@@ -5,10 +5,10 @@ import { type Kysely, sql } from 'kysely'
 
 const part = (name: string): string => readFileSync(join(import.meta.dirname, 'baseline', `${name}.sql`), 'utf8')
 
-/** What knows the lower case of every script, the best first: PostgreSQL's own since 17, ICU before. */
+/** Collations that know the lower case of every script, best first: PostgreSQL's own since 17, then ICU. */
 const collations = ['pg_c_utf8', 'und-x-icu']
 
-/** Texts are compared without regard to case and accents in every script, whatever the locale of the database is. */
+/** Search ignores case and accents in every script, whatever the database's locale. */
 async function makeSearchable(database: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select collname as name from pg_collation
@@ -45,7 +45,10 @@ const notedBy = (note: string, tables: readonly string[], only: readonly Event[]
     ),
   )
 
-/** What is noted of all rows of a statement, as they were and as they are: their `ids`, and others that they concerned. */
+/**
+ * SQL of a trigger that logs changes: the `ids` of all rows of a statement, old and new, and of other rows that they
+ * concern.
+ */
 interface Noted {
   readonly id: string
   readonly from?: (rows: string) => string
