@@ -10,8 +10,8 @@ import { cpuOf } from './answers/cpu.ts'
 import { percentile } from './percentile.ts'
 import { drawName, wordsOfNames } from './search/realistic-names.ts'
 
-// What a search costs in a database that `bench:fill` has filled, once everybody has a name of 70,000 words: 32 callers who
-// each wait for an answer before they ask again, each for something that nobody has looked for.
+// Cost of a search in a database filled by `bench:fill`, with names from a vocabulary of 70,000 words. 32 callers
+// search without pauses, each for a term that has not been searched before.
 const { positionals, values: options } = parseArgs({
   allowPositionals: true,
   options: { callers: { type: 'string', default: '32' }, searches: { type: 'string', default: '4000' } },
@@ -68,7 +68,7 @@ const kinds = {
   'a slip': () => aWord().replace(/(.)(.)(.)/, '$1$3$2'),
 } as const
 type Kind = keyof typeof kinds
-/** Of a hundred searches. */
+/** Percentage of each kind of search. */
 const shares: Readonly<Record<Kind, number>> = {
   'a word': 55,
   'two words': 30,

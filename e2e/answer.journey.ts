@@ -81,7 +81,8 @@ const ways: readonly Given[] = [
       const files = page.getByRole('region', { name: 'Attached files' })
       await files.getByRole('button', { name: 'Delete wrong.pdf' }).tap()
       await expect(files.getByRole('listitem')).toHaveText([/^statement\.pdf/])
-      // Where it was read to its end, the browser goes there again before anything is loaded, and sees the footer move.
+      // Scrolls up first: after a reload the browser restores the position before content has loaded, and the footer
+      // would shift.
       await page.evaluate(() => window.scrollTo(0, 0))
       await page.reload()
       await expect(files.getByRole('listitem')).toHaveText([/^statement\.pdf/])

@@ -41,13 +41,13 @@ test('without events, claims are fetched every 5 s and notifications every 60 s;
   await logInAsPlaintiff(page)
   await page.route('**/v1/events', route => route.abort())
   await page.clock.install()
-  // What the page of the login still fetches is not counted.
+  // Leaves the login page, whose late requests must not be counted.
   await page.goto('about:blank')
   const count = countRequests(page)
   await noteAnswersRead(page)
   await page.goto('/dashboard/claims/my-claims')
   await settled(page)
-  // The next poll counts from the moment at which the page has read the answer of the last one.
+  // The interval to the next poll starts when the page has read the answer of the last one.
   const pollsDuring = async (path: string, passTime: () => Promise<void>) => {
     const before = count(path)
     await passTime()

@@ -44,7 +44,7 @@ function endWithThis(child: ChildProcess): Promise<number> {
   })
 }
 
-/** What browsers are sent, or what draws it on the server. */
+/** Bundles the page for browsers, or the renderer for the server. */
 async function bundle(...options: string[]): Promise<boolean> {
   const bundler = join(root, 'node_modules/vite/bin/vite.js')
   const parameters = [bundler, 'build', 'apps/web', '--logLevel', 'warn', ...options]
@@ -52,7 +52,10 @@ async function bundle(...options: string[]): Promise<boolean> {
   return (await endWithThis(child)) === 0
 }
 
-/** Part that needs itself by way of others: which of them runs first is chance, and a press then does nothing. */
+/**
+ * Chunk in an import cycle, if any. The order of evaluation in a cycle is arbitrary, and event handlers may then be
+ * missing.
+ */
 function partInCircle(): string | undefined {
   const manifest = readFileSync(join(root, 'apps/web/dist/.vite/manifest.json'), 'utf8')
   const parts = JSON.parse(manifest) as Record<string, { readonly imports?: readonly string[] }>

@@ -16,7 +16,7 @@ const publicClaims = (databaseUrl: string, people: readonly SignedInPerson[]): P
     return new Map(rows.map(({ id, user_id }) => [user_id, id]))
   })
 
-/** What thousands of people ask for once each. */
+/** Requests of thousands of users, once each. */
 export async function coldPagesOf({ databaseUrl }: PreparedInstallation): Promise<readonly AskedOfBoth[]> {
   const people = await signInPeople(databaseUrl, mostPeople)
   const claims = await publicClaims(databaseUrl, people)

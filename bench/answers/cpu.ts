@@ -8,7 +8,7 @@ interface Process {
   readonly name: string
   readonly parent: number
   readonly milliseconds: number
-  /** Of those that it has started and that have ended. */
+  /** CPU time of child processes that have ended. */
   readonly endedMilliseconds: number
 }
 

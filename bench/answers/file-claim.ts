@@ -25,12 +25,12 @@ export interface Filed {
   readonly defendantId: string
 }
 
-/** Whom a claim is filed against. */
+/** Defendant of a claim: a person or a company. */
 export type Named =
   | { readonly email: string }
   | { readonly email: string; readonly legalName: string; readonly country: string }
 
-/** Files a claim against one person or company, in five calls. */
+/** Files a claim against one defendant, in five calls. */
 export async function fileClaim(origin: string, cookie: string, named: Named): Promise<Filed> {
   const { id } = await send<{ id: string }>({ method: 'POST', url: `${origin}/v1/claims`, cookie })
   const url = `${origin}/v1/claims/${id}`

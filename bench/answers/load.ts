@@ -11,9 +11,9 @@ export interface Times {
 
 export interface Load extends Times {
   readonly perSecond: number
-  /** How many were refused; they count for nothing else. */
+  /** Number of refused requests, which no other figure includes. */
   readonly refused: number
-  /** Of one request, in milliseconds. */
+  /** CPU time of one request, in milliseconds. */
   readonly serverCpu: number
   readonly databaseCpu: number
 }
@@ -21,7 +21,7 @@ export interface Load extends Times {
 const usualConnections = 32
 const tooMuchToDo = 503
 
-/** In seconds: more than anybody has to wait for. */
+/** Timeout in seconds, far above any acceptable response time. */
 const longestAnswer = 60
 
 const timesOf = (milliseconds: readonly number[]): Times => {

@@ -8,16 +8,16 @@ import { fillDatabase } from '../../apps/server/src/testing/many-claims/fill-dat
 import { withClient } from '../../apps/server/src/testing/with-client.ts'
 import { startInstallation } from '../../e2e/installation/installation.ts'
 
-/** What is asked, and by whom. */
+/** Installation and the user whose requests are measured. */
 export interface PreparedInstallation {
   readonly url: string
   readonly pid: number
   readonly databaseUrl: string
   readonly mailUrl: string
-  /** Of somebody who has claims of every status, and is named by others. */
+  /** Session of a user who has claims of every status, and is a defendant in others. */
   readonly cookie: string
   readonly userId: string
-  /** A public claim of theirs, with offers, documents and replies. */
+  /** Public claim of that user, with offers, documents and replies. */
   readonly claimId: string
 }
 
@@ -35,12 +35,12 @@ export interface Preparation {
   readonly settings?: Readonly<Record<string, string>>
 }
 
-/** What a measure would run into, rather than what it measures. */
+/** Settings that lift the limits a benchmark would hit. */
 const measured = { REQUESTS_PER_MINUTE: '1000000000', UNRESOLVED_CLAIMS_LIMIT: '1000000', SUBMISSION_FEE: '0' }
 
 /**
- * The product as it ships, with so many claims of others in its database and the sample data beside them. What it refuses
- * when it has too much to do is off, because the load is what is measured.
+ * The product with default settings, with so many claims of others in its database and the sample data. Load shedding
+ * is off, because the load is what is measured.
  */
 export async function prepareInstallation(
   { claims, kept, settings }: Preparation,
@@ -55,7 +55,7 @@ export async function prepareInstallation(
     const empty = await startInstallation({ dataDir })
     try {
       await fillDatabase(databaseUrl(), { claims, now: new Date() })
-      // What counts statements is loaded at a start.
+      // `pg_stat_statements` is loaded at the next start.
       await runStatements(databaseUrl(), `alter system set shared_preload_libraries = 'pg_stat_statements'`)
     } finally {
       await empty.stop()

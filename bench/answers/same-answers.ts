@@ -5,7 +5,7 @@ const tolerance = 0.1
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-/** Where an answer lacks a field that another has, or has one of another kind; what is empty is like anything. */
+/** Fields that one answer lacks, or that differ in type. Null matches anything. */
 function* differences(one: Json, other: Json, path: string): Generator<string> {
   if (one === null || other === null) return
   if (Array.isArray(one) && Array.isArray(other)) {

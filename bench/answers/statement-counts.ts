@@ -13,8 +13,8 @@ const fewestRequests = 3
 const longEnough = 10_000
 
 /**
- * What one request costs the database. What is sent for less than half of the requests is work in the background, which
- * goes on beside them; so is asking for jobs, however often.
+ * Database cost of one request. Statements sent for less than half of the requests belong to background work and are
+ * left out; so are those that fetch jobs.
  */
 export function countStatements(databaseUrl: string, ask: () => Promise<unknown>): Promise<StatementCounts> {
   return withClient(databaseUrl, async client => {

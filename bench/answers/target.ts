@@ -14,15 +14,15 @@ interface SentRequest {
 export interface Target {
   readonly url: string
   readonly requests: readonly SentRequest[]
-  /** What is answered unless the server refuses because it has too much to do. */
+  /** Expected status, unless the server sheds load. */
   readonly status: number
-  /** How many ask at once. */
+  /** Number of concurrent connections. */
   readonly connections?: number
-  /** The process that answers, and the one below which its database runs. */
+  /** Id of the server process, and of the ancestor of its database processes. */
   readonly processes: readonly [server: number, installation: number]
 }
 
-/** A process that answers. */
+/** Server process. */
 export interface Server {
   readonly url: string
   readonly pid: number
@@ -70,7 +70,7 @@ function* forever<Item>(items: readonly Item[]): Generator<Item, never> {
 const kindsOf = ({ requests }: Target): readonly SentRequest[] =>
   requests.filter(({ kind }, index) => requests.findIndex(other => other.kind === kind) === index)
 
-/** What one request of each kind costs the database; where there are several of a kind, one of them after the other. */
+/** Database cost of one request of each kind; requests of the same kind take turns. */
 export async function countKinds(target: Target, databaseUrl: string): Promise<ReadonlyMap<string, StatementCounts>> {
   const counts = new Map<string, StatementCounts>()
   for (const { kind } of kindsOf(target)) {

@@ -47,7 +47,7 @@ interface Seen {
   interaction: number
 }
 
-/** What a page is told to note of itself before it begins. */
+/** Runs in the page before its scripts: observes its performance. */
 function note(): void {
   const seen: Seen = { paint: 0, shift: 0, interaction: 0 }
   Object.assign(window, { seen })
@@ -60,7 +60,8 @@ function note(): void {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
     if (!hadRecentInput) seen.shift += value
   })
-  // What somebody does has an id; what the browser makes up, such as a pointer over a page that just appeared, has none.
+  // Real interactions have an id. Events that the browser generates, such as a pointer over a page that just appeared,
+  // have none.
   observe(
     'event',
     entry => {

@@ -44,7 +44,7 @@ function wordOf(rank: number): string {
   return beginning + middle + (ends[Math.floor(mixed / beginnings.length / middles.length) % ends.length] ?? '')
 }
 
-/** By Zipf: the word of rank n is n times rarer than the first. */
+/** Draws a word by Zipf's law: the word of rank n is n times rarer than the first. */
 const draw = (draws: Draws): string => wordOf(Math.floor(count ** draws.next()))
 
 export const wordsOfNames = {

@@ -321,10 +321,10 @@ const callersOf: Readonly<Record<string, 'stranger' | 'former defendant'>> = {
   'POST /v1/users/closure': 'former defendant',
 } satisfies Partial<Record<EndpointName, 'stranger' | 'former defendant'>>
 
-/** Loads the session cache, which is refreshed once a minute and is not part of what a call sends. */
+/** Fills the cache of the account that requests count for; its query runs once a minute and is no part of a call. */
 const beKnown = (client: TestUser['client']) => client.get('/v1/configuration')
 
-/** The statements of every endpoint, each called once, and of a payment that files a claim. */
+/** Statements of every endpoint, each called once, and of a payment that files a claim. */
 async function statementsOfAll(surroundings: Surroundings) {
   const { server, fixtures, opponents, claims, unpaidId, taken, offered, answering } = surroundings
   const sent: Record<string, readonly string[]> = {}
@@ -378,7 +378,7 @@ async function statementsOfAll(surroundings: Surroundings) {
 const longTimeout = 180_000
 let few: Surroundings
 let many: Surroundings
-/** What jobs and the watching of payments send, beside all calls. */
+/** Statements of jobs and of the payment watcher, which run beside all calls. */
 const inBackground = new Set<string>()
 let atOne: Readonly<Record<string, readonly string[]>>
 beforeAll(async () => {
@@ -428,7 +428,7 @@ test('for whom a request counts is looked up once in a minute', async () => {
   expect(await asked()).toHaveLength(known)
 })
 
-/** What the calls above do not send: searches of every form, and what the clock brings. */
+/** Statements of further work: searches of every form, and due deadlines. */
 async function statementsBesides({ server, opponents }: Surroundings): Promise<readonly string[]> {
   const { client } = opponents.plaintiff
   const terms = ['an', 'dora', 'dora def', 'd', 'dora defendant malpractice', '0'.repeat(8)]
@@ -441,7 +441,9 @@ async function statementsBesides({ server, opponents }: Surroundings): Promise<r
 
 const signed = ['--by', 'Olga', '--because', 'Asked for']
 
-/** What the operator's commands and console send, and what is deleted by night and by the hour; some of it reads everything. */
+/**
+ * Statements of the operator's commands and console, and of the nightly and hourly clean-up; some read whole tables.
+ */
 const statementsOfOperation = ({ server, fixtures }: Surroundings): Promise<readonly string[]> =>
   statementsOf(async () => {
     const { context, clock } = server

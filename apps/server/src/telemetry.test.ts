@@ -126,10 +126,10 @@ test('the trace of a request has its statements, and that of a job its mail', as
   const { plaintiff } = opponents
   const begunAt = Date.now()
   const sent = await statementsOf(async () => void dataOf(await plaintiff.client.get(`/v1/claims/${claimId}`)))
-  // What was asked before may still be on its way to the collector.
+  // Spans of earlier requests may still arrive at the collector.
   const rootSpan = () =>
     spansNamed('GET /v1/claims/:id').find(
-      // Nanoseconds are too long for a number: one that began in the same millisecond would seem to have begun before.
+      // Nanoseconds exceed the precision of a number, so times are compared in milliseconds.
       ({ startTimeUnixNano }) => Math.round(Number(startTimeUnixNano) / 1e6) >= begunAt,
     )
   await expect.poll(rootSpan, { timeout: 20_000 }).toBeDefined()

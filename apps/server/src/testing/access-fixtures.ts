@@ -14,7 +14,7 @@ import { confirmedUser, password, registrationForm, type TestUser, unconfirmedUs
 import type { TestServer } from './test-server.ts'
 import { upload, uploadTo } from './upload.ts'
 
-/** Whoever may call, the plaintiff last, whose calls change most. */
+/** Every role of a caller; the plaintiff is last, because those calls change the most. */
 export const roles = [
   'visitor',
   'unconfirmed',
@@ -52,7 +52,7 @@ export const callers = {
     ...nobody,
     'linked defendant': 'defendant',
     representative: 'defendant',
-    // Of a letter about this claim, and no other.
+    // The reader's letter is about this claim only.
     reader: 'reader',
     plaintiff: 'plaintiff',
   },
@@ -97,11 +97,11 @@ export interface ClaimFixture {
   readonly claimId: string
   readonly companyId: string
   readonly fileId: string
-  /** Of a draft it is no message's. */
+  /** Id of a message; arbitrary for a draft. */
   readonly messageId: string
-  /** The one that stands beside it; any id where it is not public. */
+  /** Id of the public reply; arbitrary if the claim is not public. */
   readonly replyId: string
-  /** For whoever may remove one. */
+  /** Defendant and document for the callers who may remove one. */
   readonly spareDefendantId: string
   readonly spareDocumentId: string
 }
@@ -110,19 +110,19 @@ export interface AccessFixtures {
   readonly server: TestServer
   readonly users: Readonly<Record<Exclude<Role, 'visitor' | 'reader'>, TestUser>>
   readonly claims: Readonly<Record<Stage, ClaimFixture>>
-  /** Of defendants who have not used them. */
+  /** Unused redeem codes. */
   readonly redeemCodes: readonly string[]
-  /** Of a claim that is hidden from all but its parties. */
+  /** Payment of the hidden claim. */
   readonly publicPaymentId: string
-  /** Everybody's. */
+  /** Ids of all users. */
   readonly notificationIds: readonly string[]
   readonly emailIds: readonly string[]
   clientOf(role: Role): InProcessClient
-  /** A new browser in which the reader's letter is open. */
+  /** New browser with a reading session. */
   openLetter(): Promise<InProcessClient>
 }
 
-/** What a request has to say beside its cookies. */
+/** Headers that a role sends besides its cookies. */
 export const headersOf = (role: Role): Record<string, string> => (role === 'reader' ? { [readerHeader]: 'true' } : {})
 
 type Users = AccessFixtures['users']
@@ -131,7 +131,7 @@ const secretsOf = (name: string) => ({
   email: `canary-${name}@example.org`,
   identificationId: `CANARY-IDENTIFICATION-${name}`,
 })
-/** What nobody but its owner is ever shown. */
+/** Data shown to its owner only. */
 export const ownSecrets = { plaintiff: secretsOf('plaintiff'), stranger: secretsOf('stranger') } as const
 
 const namedEmail = registrationForm().email
@@ -204,10 +204,10 @@ async function dispute(server: TestServer, users: Users, fixture: ClaimFixture):
   return { ...fixture, messageId }
 }
 
-/** What stands beside a claim; the public reads a part of it. */
+/** Text of a reply beside a claim, of which the public sees a part. */
 export const wordsBeside = (stage: Stage): string => `What stands there now. ${canariesOf(stage).redactedWords[0]}`
 
-/** Replies for the company, and replies otherwise, of which the operator takes something out. */
+/** Replies for the company twice; the operator redacts the second reply. */
 async function reply(
   server: TestServer,
   { representative }: Users,
@@ -246,7 +246,7 @@ export async function createAccessFixtures(server: TestServer): Promise<AccessFi
   const disputed = await dispute(server, users, await draft(users, 'public'))
   server.clock.advance(days(15))
   await applyDueDeadlines(server.context)
-  // What asks for a sign-in of just now is walked too.
+  // A fresh sign-in, so that endpoints which require a recent one are called too.
   for (const { client, username } of Object.values(users))
     dataOf(await client.post('/v1/auth/login', { username, password }))
   const published = { ...disputed, replyId: await reply(server, users, disputed) }

@@ -43,11 +43,11 @@ import { nextUnpaidReminder } from '@redress/domain/money/unpaid-reminders.ts'
 import { otherParty, type Party } from '@redress/domain/people/parties.ts'
 import { type Caller, isAllowed, type Permission } from '@redress/domain/people/permissions.ts'
 
-/** Who acts: the plaintiff, two accounts that have confirmed the addresses of defendants, and somebody without a part. */
+/** Actors: the plaintiff, two accounts with confirmed defendant addresses, and a stranger. */
 export const actors = ['plaintiff', 'defendant', 'codefendant', 'stranger'] as const
 export type Actor = (typeof actors)[number]
 
-/** What people ask for over HTTP. */
+/** Events that people request over HTTP. */
 export const requestedEvents = [
   'edit',
   'delete',
@@ -68,14 +68,14 @@ export const requestedEvents = [
 ] as const satisfies readonly LifecycleEvent[]
 export type RequestedEvent = (typeof requestedEvents)[number]
 
-/** What people do about sealed bids over HTTP. */
+/** Steps of sealed bidding over HTTP. */
 export const biddingSteps = ['ask', 'agree', 'bid', 'middle', 'end'] as const
 export type BiddingStep = (typeof biddingSteps)[number]
 
-/** Every claim is about at least so much: 100.00 apart is close, 900.00 is not. */
+/** Value of every claim: a gap of 100.00 counts as close, one of 900.00 does not. */
 const claimValue = cents(4_000_00n)
 
-/** The bids of a round, which the model keeps as they are. */
+/** Bids of a round; the model stores them unsealed. */
 const bothIn = ({ sealed }: Bidding) => ({
   least: cents(BigInt(sealed.Plaintiff ?? 0)),
   most: cents(BigInt(sealed.Defendant ?? 0)),
@@ -131,7 +131,7 @@ const callerFor = {
   record: 'confirmed',
 } as const satisfies Record<Publicity, Caller | null>
 
-/** What is expected of one claim, by the tables of the domain alone. */
+/** Model of one claim, which predicts its state from the domain's tables alone. */
 export class ClaimModel {
   status: ClaimStatus | null = initialStatus
   isComplete = true
@@ -154,18 +154,18 @@ export class ClaimModel {
   #feeReminders: readonly Date[] = []
   #noticePeriodEndsAt: Date | null = null
   #extendedAt: Date | null = null
-  /** What the clock is going to do, and when. */
+  /** Pending deadlines. */
   readonly #deadlines = new Map<LifecycleEvent, Date>()
-  /** When each act that waits for its fee was written, and when its writer is reminded of that next. */
+  /** Acts that wait for their fee: when each was written, and when its author is reminded next. */
   readonly #reminders = new Map<OpenPayment, { readonly writtenAt: Date; readonly remindAt: Date | null }>()
   #firstResponseAt: Date | null = null
   #ending: Ending | null = null
   #resolvedAt: Date | null = null
-  /** What is owed since the resolution, by whom, and when the clock next comes to it. Nobody says anything of it. */
+  /** Sums owed since the resolution, their debtor and the next deadline. No notification mentions them. */
   #sums: readonly OwedSum[] = []
   #debtor: Actor | null = null
   #sumsDueAt: Date | null = null
-  /** The sealed bids, which the model keeps as they are. */
+  /** Sealed bids, which the model stores unsealed. */
   #bidding: Bidding | null = null
   readonly #periods: PeriodSettings
 
@@ -195,7 +195,7 @@ export class ClaimModel {
     this.#notify('take over', actor)
   }
 
-  /** What an actor's request that is not refused leads to. */
+  /** Applies a request that was accepted. */
   request(actor: Actor, event: RequestedEvent, now: Date, terms: Terms): void {
     if (event === 'propose' || event === 'counter') {
       this.#terms = terms
@@ -233,7 +233,7 @@ export class ClaimModel {
     return step === 'bid' && ![null, String(bid)].includes(sealed[party]) ? 'BID_GIVEN' : null
   }
 
-  /** What such a step leads to that is not refused; said again, to nothing. */
+  /** Applies an accepted bidding step; repeating it changes nothing. */
   bid(actor: Actor, step: BiddingStep, bid: Cents, now: Date): void {
     const [party, bidding] = [partyOf(actor), this.#bidding]
     const until = periodEnd('offer period', now, this.#periods)
@@ -274,7 +274,7 @@ export class ClaimModel {
     else this.#tell(outcome.kind === 'close' ? 'bids close' : 'bids apart', null, speaker)
   }
 
-  /** What the last step came to. */
+  /** Value on which the last step settled. */
   settledValue: Cents | null = null
 
   #settle(value: Cents, now: Date): void {
@@ -427,7 +427,7 @@ export class ClaimModel {
     }
   }
 
-  /** What the claim can no longer be moved by is no longer owed; an amended claim is not what was conceded. */
+  /** Supersedes payments that can no longer move the claim. An amended claim also drops its open concession. */
   #supersede(event: LifecycleEvent, now: Date): readonly OpenPayment[] {
     const isStale = ({ purpose }: OpenPayment) =>
       (event === 'amend' && purpose === 'concession') || !this.#result(paidEvent[purpose], 'payment', now).ok
@@ -436,7 +436,7 @@ export class ClaimModel {
     return stale
   }
 
-  /** The clock does what the transition asks for, and no longer what has become impossible. */
+  /** Sets the deadline of the transition, and drops those whose event is no longer possible. */
   #setDeadlines({ deadline }: Transition, now: Date): void {
     for (const event of this.#deadlines.keys()) if (!this.#result(event, 'clock', now).ok) this.#deadlines.delete(event)
     if (!deadline) return

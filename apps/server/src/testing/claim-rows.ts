@@ -17,7 +17,7 @@ export interface ClaimRows {
   readonly plaintiffId: string
   readonly defendantId: string
   readonly defendantEmail: string
-  /** What the server's clock said when they were read. */
+  /** Time by the server's clock when the rows were read. */
   readonly readAt: string
   readonly tables: readonly {
     readonly name: string
@@ -113,15 +113,15 @@ export async function writeClaimRows(
   })
   await sql`${sql.join(statements, sql`; `)}`.execute(context.database)
   const claimId = newId(read.claimId)
-  // What it is found by follows from who the opponents are.
+  // Search rows are derived from the defendants.
   await writeRecordRows(context.database, [claimId])
   return claimId
 }
 
-/** The settings on which no claim that was filed depends. */
+/** Settings that do not affect how a claim is filed. */
 const indifferent = ['UNRESOLVED_CLAIMS_LIMIT', 'REQUESTS_PER_MINUTE', 'PUBLIC_URL', 'PRIVATE_CONTACTS']
 
-/** Whether a claim is filed with some settings as it is without any. */
+/** True if a claim is filed with these settings as with the defaults. */
 export const filesAsUsual = (given: Readonly<Record<string, string>>): boolean =>
   Object.keys(given).every(name => indifferent.includes(name))
 

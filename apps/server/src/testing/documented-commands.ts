@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, '../../../../docs/operations')
 /** The pages that tell operators what to type. */
 export const documents: readonly string[] = readdirSync(folder).filter(name => name.endsWith('.md'))
 
-/** What a command in the midst of a sentence begins with; anything else in code there is a name of something. */
+/** Programs that mark inline code as a command; other inline code is a name. */
 const programs = [
   ...['age', 'apt', 'apt-get', 'chmod', 'chown', 'clamdscan', 'cp', 'docker', 'etcd', 'etcdctl', 'haproxy', 'helm'],
   ...['kubectl', 'mkdir', 'nginx', 'node', 'npm', 'npx', 'openssl', 'patroni', 'patronictl', 'pgbackrest', 'pgbouncer'],
@@ -14,7 +14,7 @@ const programs = [
 ]
 const command = new RegExp(`^(?:[A-Z_]+=\\S+ )*(?:${programs.join('|')}) \\S`)
 
-/** What a block of a language holds: the rest is shown, and nobody types it. */
+/** Commands in a code block, by its language. Blocks in other languages are output or files. */
 const readers: Readonly<Record<string, (content: string) => readonly string[]>> = {
   sh(content) {
     const lines = content
@@ -22,7 +22,7 @@ const readers: Readonly<Record<string, (content: string) => readonly string[]>> 
       .split('\n')
       .map(line => line.replace(/(?<=^|\s)#.*$/, '').trim())
       .filter(Boolean)
-    // What is exported is for what follows.
+    // An export applies to the commands after it.
     return lines
       .join('\n')
       .replaceAll(/^(export .*)\n/gm, '$1; ')

@@ -11,7 +11,7 @@ export interface EmptyRestoreTarget {
   readonly settings: Settings
   readonly database: Connection
   readonly folder: string
-  /** What there is: relations of the database, and files and folders. */
+  /** Contents: relations of the database, and files and folders. */
   contents(): Promise<readonly string[]>
   [Symbol.asyncDispose](): Promise<void>
 }

@@ -44,7 +44,7 @@ export async function startInbox(): Promise<Inbox> {
     },
     async onData(stream, { envelope }, done) {
       const content = await buffer(stream).catch(() => null)
-      // Whoever sent it was killed meanwhile.
+      // The sender may have been killed.
       if (content === null) return
       const refusal = refusalOf(envelope.rcptTo[0]?.address, 'content')
       if (refusal) return done(refusal)

@@ -18,11 +18,11 @@ export interface Account {
 /** A real OpenID Connect issuer. */
 export interface TestIssuer {
   readonly url: string
-  /** The environment variables with which a server signs people in there. */
+  /** Environment variables for a server that signs people in with this issuer. */
   readonly settings: Record<string, string>
-  /** What a browser does that is sent there, and whose person signs in; answers where it is sent back to. */
+  /** Plays the browser at the issuer and signs the account in; returns the URL of the redirect back. */
   consent(authorizationUrl: string, account: Account): Promise<string>
-  /** Goes away until it is resumed, at the same address. */
+  /** Stops the issuer until `resume`, at the same address. */
   pause(): Promise<void>
   resume(): Promise<void>
   stop(): Promise<void>

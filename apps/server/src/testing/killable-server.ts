@@ -2,19 +2,22 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { ServerParts } from './assemble-server.ts'
 
-/** What the process is started with, as JSON in its environment. */
+/** Options of the process, as JSON in its environment. */
 export type KillableServerParts = Omit<ServerParts, 'clock' | 'onStatement'> & { readonly now: Date }
 
-/** What the process is told: to kill itself after the first statement that holds the last text, once it saw the others. */
+/** Order to a process: kill itself after the first statement that contains the last text, once it saw the others. */
 export interface KillOrder {
   readonly after: readonly string[]
 }
 
 export interface KillableServer {
   readonly url: string
-  /** From now on it kills itself after the first statement that holds the last text, once it saw the others in order. */
+  /**
+   * Makes the process kill itself after the first statement that contains the last text, once it saw the others in
+   * order.
+   */
   killAfter(...statements: readonly string[]): Promise<void>
-  /** Resolves when it is dead. */
+  /** Resolves when the process is dead. */
   readonly killed: Promise<unknown>
   /** Kills it if it lives. */
   stop(): Promise<void>

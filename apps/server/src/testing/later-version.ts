@@ -18,7 +18,7 @@ export interface LaterVersion {
   remove(): void
 }
 
-/** What `node_modules` has, except for the project's own packages, which are those of the folder. */
+/** Links the packages of `node_modules`; the project's own packages come from the folder. */
 function linkPackages(folder: string): void {
   const installed = join(root, 'node_modules')
   mkdirSync(join(folder, 'node_modules', ownScope), { recursive: true })

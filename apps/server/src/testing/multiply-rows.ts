@@ -28,7 +28,7 @@ export async function multiplyRows({ context: { settings } }: TestServer, more: 
   }
 }
 
-/** Those that the database does not make itself from the others. */
+/** Columns of a table that are not generated. */
 async function writtenColumns(database: Connection, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute
@@ -37,7 +37,7 @@ async function writtenColumns(database: Connection, table: string): Promise<stri
   return rows.map(({ name }) => name)
 }
 
-/** What is copied of a table: the columns that are written, and the same of a row that is called `copy`. */
+/** Column list of a table, and the same columns of the row `copy`. */
 async function copiedColumns(database: Connection, table: string) {
   const written = await writtenColumns(database, table)
   return {

@@ -10,12 +10,12 @@ const archives = ['preflight', 'pdfbox2', 'fontbox2', 'xmpbox', 'commons-logging
 )
 const packages = ['default-jre-headless', 'libpdfbox2-java', 'libjaxb-api-java', 'libactivation-java']
 
-/** What to install where no file can be judged; `null` where one can. */
+/** Installation command if the validator is missing; otherwise `null`. */
 export const missingValidator = [...archives, '/usr/bin/java'].every(path => existsSync(path))
   ? null
   : `apt-get install ${packages.join(' ')}`
 
-/** What is wrong with a file as PDF/A-1b; nothing where it is valid. */
+/** Violations of PDF/A-1b; empty for a valid file. */
 export async function problemsOfPdf(path: string): Promise<string> {
   const judged = await run('/usr/bin/java', [
     ...['-cp', archives.join(':'), 'org.apache.pdfbox.preflight.Validator_A1b'],

@@ -14,9 +14,9 @@ import { createLog } from '../platform/observability/log.ts'
 export interface ReplicatedDatabase {
   readonly url: string
   readonly replicaUrl: string
-  /** Waits until the replica has all that was written before. */
+  /** Waits until the replica has every earlier write. */
   catchUp(): Promise<void>
-  /** What is written from now on does not reach those who read, until it is resumed. */
+  /** Suspends replication: later writes do not reach readers before `resume`. */
   pause(): Promise<void>
   resume(): Promise<void>
   stopReplica(): Promise<void>

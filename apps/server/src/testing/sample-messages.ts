@@ -98,7 +98,7 @@ const offer = {
   isReaders: true,
 } as const satisfies NotificationFacts['offer']
 
-/** What a defendant is told of because the plaintiff did it. */
+/** Topics for a defendant about acts of the plaintiff. */
 const topicsOfPlaintiff: readonly NotificationTopic[] = [
   'CLAIM_AMENDED',
   'CORRESPONDENCE',
@@ -135,7 +135,7 @@ const bids = (bidding: Partial<NotifiedBidding>): Partial<NotificationFacts> => 
   bidding: { round: 1, costOwner: 'Defendant', isAnothers: false, ...bidding },
 })
 
-/** What belongs to some topics alone. */
+/** Facts that only some topics have. */
 const factsOfTopic: Partial<Record<NotificationTopic, Partial<NotificationFacts>>> = {
   CLAIM_CREATED: { answerBy },
   CLAIM_AMENDED: { answerBy },
@@ -220,11 +220,11 @@ const notification = (topic: NotificationTopic, party: Party, language: Language
 
 interface Kind {
   readonly message: (language: Language) => MailMessage
-  /** What it has to contain in every language. */
+  /** Text that it must contain in every language. */
   readonly says: readonly string[]
-  /** The paths of the links in its text, in order, repeated ones repeated. */
+  /** Paths of the links in the text, in order, with repetitions. */
   readonly links: (language: Language) => readonly string[]
-  /** Whether it says everything once in each language, because nobody knows which one its reader has. */
+  /** True if the message is in every language, because its recipient's language is unknown. */
   readonly isInEveryLanguage?: true
 }
 

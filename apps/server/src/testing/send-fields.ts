@@ -12,10 +12,10 @@ import { confirmedUser, registrationForm, type TestUser } from './sign-up.ts'
 import { staffMember } from './staff.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Who gets as far as the check of what they send: their account, or their letter, may ask for it. */
+/** Callers whose requests reach the validation of the body: their account or letter has permission. */
 export interface FieldSenders {
   readonly user: TestUser
-  /** Has opened a letter. */
+  /** Browser with a reading session. */
   readonly reader: InProcessClient
   readonly administrator: TestUser
 }
@@ -39,10 +39,10 @@ export const callsThatTakeJson = callsWithFields.filter(
   ({ kind = 'json', method }) => kind === 'json' && method !== 'GET',
 )
 
-/** What stands in an address where no id does. */
+/** URL parameters that are not ids. */
 const inAddresses: Readonly<Record<string, string>> = { code: '0'.repeat(26), list: 'my-claims' }
 
-/** Calls an endpoint with every field that it has, as they are taken, but for the changes. */
+/** Calls an endpoint with a valid value for every field, apart from the changes. */
 export function sendFields(
   { user, reader, administrator }: FieldSenders,
   { method, path, permission, body, query }: EndpointDefinition,

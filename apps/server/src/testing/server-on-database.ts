@@ -40,10 +40,10 @@ export interface TestServer {
   stop(): Promise<void>
 }
 
-/** Of the least that argon2 takes, so that the tests do not wait for hashes. */
+/** Minimum cost of argon2, so that tests do not wait for password hashes. */
 const leastCost: HashingCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
-/** What the servers of one installation share. */
+/** Parts that the servers of one installation share. */
 interface Surroundings {
   readonly databaseUrl: string
   readonly folder: string

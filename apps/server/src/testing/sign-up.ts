@@ -64,16 +64,16 @@ export async function registeredUser(server: TestServer, changes: object = {}): 
 
 type Form = ReturnType<typeof registrationForm>
 
-/** Those of the usual names whose address is the one that they have confirmed. */
+/** Users with the default name and a confirmed address. */
 const usual = new WeakSet<TestUser>()
 export const isUsual = (user: TestUser): boolean => usual.has(user)
 
-/** The hash of the password of all who have the usual one, for the servers of this process. */
+/** Hash of the default password, computed once per process. */
 let usualHash: Promise<string> | undefined
 
 /**
- * Somebody who has registered, has confirmed their address and is signed in, written as rows with one statement: whoever
- * tests what these do goes the whole way (`registeredUser`). Nobody else has used the address or waits for it.
+ * Registered, confirmed and signed-in user, inserted with one statement. Tests of these steps use `registeredUser`.
+ * Nobody else has used the address or waits for it.
  */
 export async function confirmedUser(server: TestServer, changes: Partial<Form> = {}): Promise<TestUser> {
   const { context } = server

@@ -18,7 +18,7 @@ export async function staffMember(
   return { ...user, secret }
 }
 
-/** What proves that they are there. */
+/** Re-authentication: password and one-time code. */
 export const proofOf = (server: TestServer, { secret }: { readonly secret: string }, later = 0) => ({
   password,
   oneTimeCode: codeOf(server, secret, later),

@@ -128,7 +128,7 @@ describe('a history', () => {
     expect(check).toMatchObject({ claim: claimId, site: server.context.settings.PUBLIC_URL })
     expect(check.entries.map(({ event }) => event)).toEqual(rows.map(({ type }) => type))
     const covered = new Map(check.payments.map(({ payment: id, covers }) => [id, covers]))
-    // What is asked for and what is paid came after it was opened.
+    // The memo predates the last two entries: the fee asked for, and its payment.
     expect(covered.get(payment.id)).toBe(rows.length - 2)
     const { ok, text } = await verified(file)
     expect(ok).toBe(true)

@@ -26,7 +26,10 @@ export async function verifyFile(node: Node, file: Uint8Array<ArrayBuffer>): Pro
 
 const timeOf = ({ blockTime }: ChainTransaction): string => blockTime?.toISOString() ?? 'an unknown time'
 
-/** Who paid how much, which tells a fee from a transfer that somebody made to name a file of their own. */
+/**
+ * Sum and payer of the transfers in a transaction. They tell a fee from a transfer that somebody made to anchor a file
+ * of their own.
+ */
 function paidIn(transaction: ChainTransaction, recipient: string): string | null {
   const transfers = transfersIn(transaction).filter(each => each.recipient === recipient && each.lamports > 0n)
   const [first] = transfers

@@ -22,14 +22,14 @@ const document = once(() => openApiDocument(endpoints))
 const reference = once(renderReference)
 
 interface Reference {
-  /** With the nonce of its styles. */
+  /** Page with the nonce of its styles. */
   readonly pageWith: (nonce: string) => string
   readonly script: string
-  /** Sources of `script-src` that allow the inline scripts of the page, and no others. */
+  /** Sources of `script-src` that allow exactly the page's inline scripts. */
   readonly scriptSources: readonly string[]
 }
 
-/** Everything that the page loads comes from this server. */
+/** Renders the API reference, which loads everything from this server. */
 async function renderReference(): Promise<Reference> {
   const { default: apiReference } = await import('@scalar/fastify-api-reference')
   const renderer = Fastify()

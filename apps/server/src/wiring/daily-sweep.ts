@@ -10,7 +10,7 @@ import { sweepDataExports } from '../claims/data-export/data-export.ts'
 import { reassignCompanies } from '../claims/defendants/reassign-companies.ts'
 import { deleteOldNotifications } from '../notifications/in-app-notifications.ts'
 
-/** What is deleted once a day; what is kept for a set time is kept as long as the domain's `retention.ts` tells. */
+/** Daily clean-up of data past its retention period; the domain's `retention.ts` defines the periods. */
 const sweeps = {
   'account events': deleteOldAccountEvents,
   'password tries': deleteOldPasswordTries,

@@ -25,7 +25,7 @@ export function stopAtSignals(stop: () => Promise<void>): void {
         firstAt = now
         void stop()
       } else if (now - firstAt > onePressMilliseconds) {
-        // What was started beside this process ends by itself when this is gone.
+        // Child processes exit by themselves when this process is gone.
         process.exit(128 + constants.signals[signal])
       }
     })

@@ -14,12 +14,12 @@ import { pathOfRoot } from './service.ts'
 /** A PostgreSQL of which pgBackRest keeps every change. */
 export interface ArchivedDatabase {
   readonly settings: DatabaseSettings
-  /** What the database says of the time. */
+  /** Time by the database's clock. */
   now(): Promise<Date>
   backUp(): Promise<void>
-  /** Waits until all that has happened is in the archive. */
+  /** Waits until all changes so far are archived. */
   archive(): Promise<void>
-  /** Stops it, and brings it back as it was at a moment. */
+  /** Stops the database, and restores it to a point in time. */
   restoreTo(moment: Date): Promise<void>
   stop(): Promise<void>
 }

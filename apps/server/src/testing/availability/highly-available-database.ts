@@ -17,16 +17,16 @@ const longestStart = 120_000
 
 /** A PostgreSQL with two that follow it, and all that stands between them and the processes that use them. */
 export interface HighlyAvailableDatabase {
-  /** As DATABASE_URL, DATABASE_POOLER_URL and DATABASE_READ_URL. */
+  /** DATABASE_URL, DATABASE_POOLER_URL and DATABASE_READ_URL. */
   readonly settings: DatabaseSettings
-  /** With which nginx is told of the processes behind it. */
+  /** Configuration for nginx, which names the processes behind it. */
   readonly folder: string
   readonly poolers: readonly [Service, Service]
-  /** The machine of the primary, as it is now. */
+  /** Machine of the current primary. */
   primary(): Promise<Service>
-  /** The machine of etcd's leader, as it is now. */
+  /** Machine of etcd's current leader. */
   leader(): Promise<Service>
-  /** Waits until all of it works and nothing is far behind. */
+  /** Waits until every part works and no replica lags far behind. */
   whole(): Promise<void>
   stop(): Promise<void>
 }
@@ -124,7 +124,7 @@ export async function startHighlyAvailableDatabase(): Promise<HighlyAvailableDat
       await client.end().catch(() => undefined)
     }
   }
-  /** Of each machine, what its Patroni answers. */
+  /** True if the Patroni of the machine answers 200. */
   const isAnswered = async (number: number, path: string): Promise<boolean> =>
     (await fetch(`http://${ADDRESS}:${patroniPorts[number]}/${path}`)).status === 200
   const which = async (path: string): Promise<number[]> => {

@@ -10,7 +10,7 @@ export interface Probe {
 }
 
 const pause = 100
-/** Who hears nothing for so long asks again. */
+/** Timeout of a probe, in milliseconds. */
 const longestAnswer = 3_000
 
 export function startProbe(act: (signal: AbortSignal) => Promise<boolean>): Probe {

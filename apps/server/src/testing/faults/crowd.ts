@@ -3,16 +3,16 @@ import { connect, type Socket } from 'node:net'
 
 /** Connections that want nothing but to be there. */
 export interface Crowd {
-  /** How many of them the server has not ended yet. */
+  /** Connections still open. */
   open(): number
-  /** Those that were never had. */
+  /** Connections that failed to open. */
   failed(): number
   leave(): void
 }
 
-/** How many are opened together: those that wait to be taken are kept in a queue of the machine, of limited length. */
+/** Connections opened at once; the kernel's accept queue is limited. */
 const together = 250
-/** Between two bytes of a body, in milliseconds. */
+/** Milliseconds between two bytes of a body. */
 const dripPause = 1_000
 
 const body = (url: URL) =>

@@ -3,7 +3,7 @@ import type { Defendant } from '@redress/contract/defendants.ts'
 import { claimDetails, claimReview } from '../file-claim.ts'
 import type { JournalAnswer, JournalClient } from './journal.ts'
 
-/** What the answers have said of one claim: all of it has to be true for ever. */
+/** Acknowledged state of one claim, which must never be lost. */
 export interface LifeOfClaim {
   readonly id: string
   readonly plaintiff: JournalClient
@@ -12,7 +12,7 @@ export interface LifeOfClaim {
   readonly files: Map<string, Uint8Array<ArrayBuffer>>
   readonly offers: number[]
   status: string
-  /** When it was known to be filed, by `performance.now()`. */
+  /** Time of the acknowledged filing, by `performance.now()`. */
   filedAt: number | null
   /** Somebody without an account, who is invited by mail. */
   readonly stranger: string

@@ -13,14 +13,14 @@ export interface OfferedLoad {
 }
 
 export interface LoadReport {
-  /** Of what was served, in milliseconds. */
+  /** Response times of successful requests, in milliseconds. */
   readonly times: readonly number[]
-  /** How often each status was answered; 0 where nobody answered. */
+  /** Count of each status; 0 stands for no answer. */
   readonly statuses: ReadonlyMap<number, number>
-  /** Of the 503, those that did not say when to come again. */
+  /** Number of 503 answers without Retry-After. */
   readonly withoutRetryAfter: number
   readonly openStreams: number
-  /** The most that the server held, in bytes. */
+  /** Peak memory of the server, in bytes. */
   readonly memory: number
 }
 
@@ -97,7 +97,7 @@ export async function offerLoad(
     await delay(10)
   }
   await Promise.all(sent)
-  // Whoever was told to come back for a stream does so within seconds.
+  // Clients refused a stream retry within seconds.
   const last = performance.now() + 60_000
   while (openStreams < streams && performance.now() < last) await delay(20)
   const report = { times, statuses, withoutRetryAfter, openStreams, memory }

@@ -24,7 +24,7 @@ export function foldOf(history: readonly HistoryType[]): ReadonlySet<ClaimStatus
 const same = (one: readonly (string | number)[], other: readonly (string | number)[]): boolean =>
   JSON.stringify([...one].sort()) === JSON.stringify([...other].sort())
 
-/** What of a claim is not as the answers have said; empty where all is. */
+/** Contradictions between a claim and its acknowledged state; empty if there are none. */
 export async function violationsOf(life: LifeOfClaim): Promise<string[]> {
   const { plaintiff, id } = life
   const { data: claim } = await plaintiff.get<PartyClaim>(`/v1/claims/${id}`)

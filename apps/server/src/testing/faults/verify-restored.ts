@@ -7,7 +7,7 @@ import pg from 'pg'
 import type { LifeOfClaim } from './lives.ts'
 import { foldOf } from './verify-lives.ts'
 
-/** What was known of a claim at one moment. */
+/** Acknowledged state of a claim at one moment. */
 export type KnownLife = Pick<LifeOfClaim, 'id' | 'defendants' | 'links' | 'offers' | 'status'> & {
   readonly files: readonly string[]
 }
@@ -58,8 +58,8 @@ const hasBeen = (status: string, history: readonly HistoryType[]): boolean =>
   )
 
 /**
- * What of a restored installation is not as it must be: consistent in itself, with everything in it that was known before
- * its backup began; empty where all is.
+ * Violations in a restored installation: inconsistencies, and losses of what was acknowledged before its backup began.
+ * Empty if there are none.
  */
 export async function violationsIn(
   { databaseUrl, folder }: { readonly databaseUrl: string; readonly folder: string },

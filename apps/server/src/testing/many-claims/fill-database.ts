@@ -32,19 +32,19 @@ function field(value: Row[string] | undefined): string {
 async function copyRows(client: pg.Client, table: FilledTable, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return
   const columns = [...new Set(rows.flatMap(row => Object.keys(row)))]
-  // What a row leaves out is empty; only lists have a default.
+  // Missing columns are null; only lists have a default.
   const line = (row: Row) =>
     `${columns.map(column => field(column === 'record_keys' ? (row[column] ?? []) : row[column])).join('\t')}\n`
   await pipeline(Readable.from(rows.map(line)), copyIn(client, { name: table, columns }))
 }
 
-/** What the database keeps of the others is written once, at the end. */
+/** Tables derived from the others by triggers; they are filled once, at the end. */
 const keptTables = ['record_outcomes', 'searched_claims', 'searched_defendants']
 const setKeeping = async (client: pg.Client, state: 'enable' | 'disable') => {
   for (const table of [...filledTables, ...keptTables]) await client.query(`alter table ${table} ${state} trigger user`)
 }
 
-/** Indexes that no constraint needs: they are made again at the end, which is faster than one row after the other. */
+/** Drops the indexes without a constraint and returns them: building them at the end is faster. */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

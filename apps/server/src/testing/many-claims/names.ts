@@ -1,7 +1,7 @@
 import type { Country } from '@redress/domain/people/countries.ts'
 import type { Draws } from './draws.ts'
 
-/** What people and companies of one country are called: a few names very often, and syllables for those that are rare. */
+/** Names of people and companies in one country: a few frequent ones, and syllables for the rare ones. */
 interface Region {
   readonly country: Country
   readonly jurisdiction: string

@@ -30,7 +30,7 @@ const growingTables = (claims: number) => `
   select oid, relname, reltoastrelid from pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'r' and reltuples >= ${claims / 10}`
 
-/** What grows with the claims in a database that was filled with so many of them and analysed. */
+/** Tables and relations that grow with the claims, in a filled and analysed database. */
 const growingIn = (databaseUrl: string, claims: number): Promise<Growing> =>
   withClient(databaseUrl, async client => {
     const { rows: tables } = await client.query<{ relname: string }>(growingTables(claims))
@@ -72,7 +72,7 @@ async function startStretched(
        where oid in (select oid from (${growingTables(claims)}) as growing)
          or oid in (select indexrelid from pg_index join (${growingTables(claims)}) as growing on growing.oid = indrelid)`,
     )
-    // Where values are so many, as plaintiffs are, there are more of them too; of statuses there are not.
+    // Columns with many distinct values, such as plaintiffs, grow too; those with few, such as statuses, do not.
     await client.query(`update pg_statistic set stadistinct = stadistinct * ${times} where stadistinct > 1000`)
   })
   return database
@@ -80,7 +80,7 @@ async function startStretched(
 
 export interface StretchedDatabase {
   readonly url: string
-  /** The tables that grow with the claims. */
+  /** Tables that grow with the claims. */
   readonly tables: readonly string[]
   [Symbol.asyncDispose](): Promise<void>
 }
@@ -95,7 +95,7 @@ export async function stretchedDatabase(filling: {
   const filled = await startEmbeddedDatabase(folder, { log: createLog('warn'), isForTests: true })
   await migrate(filled.connectionString)
   await fillDatabase(filled.connectionString, { claims, now: new Date('2026-06-01T12:00:00Z') })
-  // Whatever looks after tables would find empty pages.
+  // Autovacuum would find empty pages.
   await withClient(filled.connectionString, client => client.query('alter system set autovacuum = off'))
   const growing = await growingIn(filled.connectionString, claims)
   await filled.stop()

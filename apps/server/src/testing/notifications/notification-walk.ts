@@ -17,18 +17,18 @@ const jobs = [
   'send takeover notice',
 ] as const
 
-/** Of letters about a claim that nothing is asked from any more, and with the code after a contest. */
+/** Subjects of letters about closed claims, and with a new code after a contest. */
 const otherLetters = /^The claim of .+ over .+ (is resolved|was withdrawn)$|^Your new code/
 
-/** As a mail program shows it: lines may end anywhere. */
+/** Collapses whitespace, because lines of a mail may wrap anywhere. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-/** What the accounts of people are told of themselves. */
+/** Subjects of mail about an account itself. */
 const isOfAccounts = /^Confirm your|^Your account was (?:changed|closed)/
 
 const isGathered = (topic: string) => topic !== 'DATA_EXPORT_READY' && gatheringOf(topic as NotificationTopic) !== null
 
-/** Walks claims through their events, and compares what everybody was told, in the app and by mail, with the table. */
+/** Walks claims through their events, and compares all notifications and mails with the table. */
 export class NotificationWalk {
   readonly claim: WalkedClaim
   readonly #server: TestServer
@@ -71,12 +71,12 @@ export class NotificationWalk {
       expect(told.get(box), `${box} is told of ${events || 'nothing'}`).toEqual(expected.get(box))
   }
 
-  /** What everybody was told since the last look. */
+  /** Notifications and mails since the last look. */
   async #look(): Promise<Map<Mailbox, News>> {
     await jobsDone(this.#server, ...jobs)
     const { database } = this.#server.context
     const rows = await database.selectFrom('notifications').selectAll().orderBy('created_at', 'desc').execute()
-    // One that says all that is unread is renewed.
+    // A notification that sums up all unread ones keeps its id and gets a new time.
     const keyOf = ({ id, created_at }: (typeof rows)[number]) => `${id} ${created_at.getTime()}`
     const fresh = rows.filter(row => !this.#notificationsSeen.has(keyOf(row)))
     for (const row of fresh) this.#notificationsSeen.add(keyOf(row))

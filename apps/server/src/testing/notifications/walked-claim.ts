@@ -8,8 +8,8 @@ import { confirmedUser, password, registrationForm, type TestUser } from '../sig
 import type { TestServer } from '../test-server.ts'
 
 /**
- * Those with an account: the plaintiff, whoever represents the company, a person, one who is offered the claim and leaves
- * it, one who uses a code that was not meant for them, and one who comes later.
+ * People with an account: the plaintiff, the company's representative, a person, a defendant who never accepts the
+ * claim, a user of somebody else's code, and a latecomer.
  */
 const people = {
   plaintiff: { firstName: 'Paula', lastName: 'Lang' },
@@ -27,14 +27,14 @@ const bareNames = ['company', 'named'] as const
 type BareName = (typeof bareNames)[number]
 export type SeatName = BareName | 'person' | 'representative' | 'offered'
 
-/** Whose mailbox it is: an account's, or the one that was first named for a seat without one. */
+/** Owner of a mailbox: an account, or the first named address of a seat without one. */
 export type Mailbox = Name | BareName
 export const mailboxes: readonly Mailbox[] = [...names, ...bareNames]
 
 export interface Seat {
   readonly id: string
   readonly email: string
-  /** The account that has confirmed the address. */
+  /** Account that confirmed the address. */
   readonly owner: Name | null
   readonly taker: Name | null
   /** Whether somebody has said that the address is not the defendant's, or contests who has taken the seat. */

@@ -27,24 +27,30 @@ interface RunOptions {
 
 export interface RunningServer {
   readonly url: string
-  /** Where it was told to listen and keep what it has. */
+  /** Environment with its port and data folder. */
   readonly env: Environment
-  /** As Ctrl-C does, which reaches whatever was started with it. @returns the code with which it ended */
+  /**
+   * Sends SIGINT to the process group, as Ctrl-C does.
+   * @returns its exit code
+   */
   interrupt(): Promise<number | null>
-  /** As what supervises it does, which knows only the process that it started. @returns the code with which it ended */
+  /**
+   * Sends SIGTERM to the started process alone, as a supervisor does.
+   * @returns its exit code
+   */
   terminate(): Promise<number | null>
 }
 
-/** A folder of an operator, with a checkout in it and each folder that the documents name. */
+/** Operator's folder with a checkout and every folder that the documents name. */
 export interface OperatorsFolder {
-  /** Files that a command makes here are not in the real checkout; all that was there is. */
+  /** Checkout in which a command's new files stay apart from the real one; existing files are the real ones. */
   readonly checkout: string
-  /** By what stands in the documents. */
+  /** Actual folder for each documented path. */
   readonly folders: Readonly<Record<'/backups' | '/etc/redress' | '/opt/redress' | '/srv/redress' | '/var/log', string>>
-  /** The path of a file or folder that is not there yet. */
+  /** Unused path for a file or folder. */
   newPath(name: string): string
   run(command: string, options?: RunOptions): Promise<Ran>
-  /** Runs it until what it starts says that it can be used. */
+  /** Runs the command until the server reports that it is ready. */
   startServer(command: string, env: Environment, options?: RunOptions): Promise<RunningServer>
   remove(): Promise<void>
 }

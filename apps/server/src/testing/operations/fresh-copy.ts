@@ -21,7 +21,7 @@ const wayOut = Object.fromEntries(
   ),
 )
 
-/** What is typed in a copy of the project that has nothing but what git has. */
+/** Commands in a fresh clone of the project. */
 export function freshCopyRuns({ newPath, run }: OperatorsFolder) {
   const copy = once(async () => {
     const { code, complaint } = await run(`git clone --quiet '${project}' '${newPath('fresh')}'`)

@@ -40,7 +40,7 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
     ...Object.fromEntries(names.map(name => [name, settings[name]])),
     PAYMENT_RECIPIENT: settings.PAYMENT_RECIPIENT ?? '',
   }
-  /** What a command printed that did what it was asked for. */
+  /** Output of a successful command. */
   async function done(command: string, values: Readonly<Record<string, string>> = {}): Promise<string> {
     const { code, output, complaint } = await run(filledCommand(command, values), { env })
     expect({ code, complaint }).toEqual({ code: 0, complaint: '' })
@@ -116,7 +116,7 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
     alikeRecords: once(async command => {
       expect(await done(command)).toContain('No two records of companies are alike.')
     }),
-    /** Of two companies that public claims name; to split one off, they are merged first. */
+    /** Merges two companies that public claims name, so that one can be split off. */
     arrangeRecords: async (command: string) => {
       const { plaintiff, defendant } = await opponents()
       const companies: string[] = []
