@@ -54,7 +54,7 @@ function startServer(port: number, dataDir: string, settings: Record<string, str
   return spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-/** Starts an installation and ends it in order, so that its data can be spoilt. */
+/** Starts an installation and stops it cleanly, to leave data that a test can damage. */
 async function leaveStopped(): Promise<void> {
   const child = startServer(await freePorts(5), stopped)
   for await (const line of child.stdout) if (String(line).includes('Ctrl-C stops')) child.kill('SIGINT')
@@ -114,7 +114,7 @@ const inCode = (settings: Record<string, string>) =>
     .map(([name, value]) => `\`${name}=${cell(value)}\``)
     .join(' ')
 
-/** Each group of rows by its heading. */
+/** Rows of each table by its heading. */
 const printedRows: Record<string, string[]> = { settings: [], surroundings: [], data: [] }
 const isOnPage = (line: string) => expect(readFileSync(page, 'utf8').split('\n')).toContain(line)
 const keep = (group: string, line: string) => {

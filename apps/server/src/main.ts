@@ -10,7 +10,10 @@ const complain = (error: unknown) => {
   process.stderr.write(`${text}\n`)
 }
 
-/** The settings, of which the command line may name the role. @throws WrongSetting with one line */
+/**
+ * Settings; the command line may name the role.
+ * @throws WrongSetting with one line
+ */
 function settingsGiven() {
   try {
     const { role } = parseArgs({ options: { role: { type: 'string' } } }).values
@@ -27,7 +30,7 @@ function settingsGiven() {
 const running = new AsyncDisposableStack()
 let stopped: Promise<void> | undefined
 let role: Settings['ROLE'] | undefined
-/** Stops everything once, however often it is asked, and ends the process. */
+/** Stops everything once, even if called again, and exits. */
 const stop = (code: number): Promise<void> => {
   stopped ??= running.disposeAsync().then(
     () => process.exit(code),
@@ -57,7 +60,7 @@ try {
     say(await migrate(settings.DATABASE_URL ?? ''))
     await stop(0)
   }
-  // All the rest is loaded when it is known that it can be used, so that whoever mistyped a setting is told at once.
+  // Imports the server after the checks, so that a wrong setting is reported at once.
   const { startServer } = await import('./wiring/start-server.ts')
   for (const line of await startServer(settings, running)) say(line)
 } catch (error) {

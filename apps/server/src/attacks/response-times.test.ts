@@ -25,7 +25,7 @@ const mayTell: Readonly<Record<string, number>> = { 'open a letter': 0.07 }
 let server: TestServer
 let owner: TestUser
 beforeAll(async () => {
-  // All that is measured comes from one address and few people.
+  // High limits, because all requests come from one address and few people.
   server = await startTestServer({ REQUESTS_PER_MINUTE: '100000000', UNRESOLVED_CLAIMS_LIMIT: '1000' })
   owner = await confirmedUser(server)
 })
@@ -34,13 +34,13 @@ afterAll(() => server.stop())
 const wrong = 'Wrong-horse-7'
 let count = 0
 const fresh = () => `fresh-${++count}`
-/** From where nobody came before, so that no wait for guessers comes into it. */
+/** A new network for each request, so that the brute-force delay never applies. */
 const newNetwork = () => ({ 'x-forwarded-for': `10.${(++count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}` })
 
-/** Makes a request about something known or unknown, which can be sent once. */
+/** Prepares a request about a known or unknown subject, to be sent once. */
 type Prepare = (isKnown: boolean) => Promise<() => Promise<Answer>>
 
-/** After so many uses somebody new is made: what is done to them grows with what they did. */
+/** Uses of one account before a new one replaces it, because its rows grow with each use. */
 const uses = 20
 function renewed<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let used = 0
@@ -94,8 +94,7 @@ const calls: Readonly<Record<string, () => Promise<Prepare>>> = {
     const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
     return async isKnown => {
       const code = String(++count).padStart(26, '0')
-      // One that was used: of what opens nothing, the answer says no more than of one that is made up. The row is written
-      // for both, as what was just written is read a little slower.
+      // A used code must answer like an invented one. Both write the row, because a fresh row is read a little slower.
       const used = { redeem_code_hash: hashSecret(isKnown ? code : `${code}0`), redeem_code_expires_at: null }
       await server.context.database.updateTable('defendants').set(used).where('claim_id', '=', claimId).execute()
       return () => server.client().post('/v1/letters/open', { code })
@@ -121,7 +120,7 @@ const calls: Readonly<Record<string, () => Promise<Prepare>>> = {
   },
 }
 
-/** Nothing that one request has set off shall slow the next one down. */
+/** Waits until background work of the last request has ended, which would slow the next one. */
 async function untilQuiet(): Promise<void> {
   for (const name of [
     'reset code',
@@ -133,7 +132,7 @@ async function untilQuiet(): Promise<void> {
     await jobsDone(server, name)
 }
 
-/** The probability that what is known takes longer than what is not (the area under the ROC curve). */
+/** Probability that a known subject takes longer than an unknown one (the area under the ROC curve). */
 function areaUnderCurve(known: readonly number[], unknown: readonly number[]): number {
   const all = [...known.map(time => ({ time, isKnown: true })), ...unknown.map(time => ({ time, isKnown: false }))]
   all.sort((one, other) => one.time - other.time)
@@ -154,8 +153,8 @@ async function timeOf(prepare: Prepare, isKnown: boolean): Promise<number> {
 const draws = testDraws()
 
 /**
- * In an order that is drawn for all at once. Drawn pair by pair, what is unknown would follow what is known more often
- * than not, and each request is the slower for the mail that the one before it has set off.
+ * Random order over all requests. Within pairs an unknown subject would mostly follow a known one, whose mail slows
+ * the next request.
  */
 function drawnOrder(): boolean[] {
   const order = Array.from({ length: 2 * pairs }, (_, index) => index < pairs)

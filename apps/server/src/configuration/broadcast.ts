@@ -23,7 +23,7 @@ export async function findBroadcast({ database, clock }: BroadcastContext): Prom
   return row ? presented(row) : null
 }
 
-/** Has every page show a text for a time, in place of the one before. */
+/** Sets the broadcast of all pages for a period; replaces the one before. */
 export async function setBroadcast(
   context: BroadcastContext,
   operator: ActingOperator,
@@ -44,7 +44,7 @@ export async function setBroadcast(
   return ok(null)
 }
 
-/** Ends what every page shows or would have shown. */
+/** Ends the current or scheduled broadcast. */
 export const endBroadcast = (
   context: BroadcastContext,
   operator: ActingOperator,

@@ -7,12 +7,14 @@ import { untilReady } from '../testing/faults/until-ready.ts'
 import { isLongTest } from '../testing/long-tests.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
-/** `npm run test:faults` lets the whole come, and waits until it is sent away. */
+/** `npm run test:faults` runs the full size, and waits for the timeouts. */
 const size = isLongTest
   ? { idle: 10_000, dripping: 1_000, requests: 2_000 }
   : { idle: 500, dripping: 50, requests: 100 }
 const megabyte = 1024 * 1024
-/** Until nobody is there any more who says nothing (60 s) or next to nothing (20 s), as it is looked every half minute. */
+/**
+ * Longest time until the server has closed silent (60 s) and slow (20 s) connections, with checks every half minute.
+ */
 const longestStay = 120_000
 
 const paths = ['/v1/search?term=roof', '/v1/configuration', '/']
@@ -33,7 +35,7 @@ async function startInstallation() {
   return { url: installation.url, pid: installation.pid(), stop: () => installation.stop() }
 }
 
-/** Its memory is the test's as well. */
+/** Server in the test's process; its memory includes the test's. */
 async function startInThisProcess() {
   const { http, stop } = await startTestServer()
   return { url: await http.listen({ port: 0, host: '127.0.0.1' }), pid: process.pid, stop }

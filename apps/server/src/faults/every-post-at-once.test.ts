@@ -16,7 +16,7 @@ import { confirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { allRoutes } from '../wiring/routes.ts'
 
-/** How often each is sent; `npm run test:faults` sends it fifty times. */
+/** Concurrent copies of each request; `npm run test:faults` sends fifty. */
 const times = isLongTest ? 50 : 3
 
 let server: TestServer
@@ -42,10 +42,7 @@ type Headers = Readonly<Record<string, string>>
 const newKey = (): Headers => ({ 'idempotency-key': randomUUID() })
 const noKey = (): Headers => ({})
 
-/**
- * From an address of its own, so that no limit of one address refuses it; and again while there is too much to do, as
- * somebody does who is told to.
- */
+/** Sends a request from an address of its own, against rate limits, and retries 503 as clients should. */
 async function send(
   endpoint: EndpointDefinition,
   { request, headers: own }: PostAct,
@@ -61,7 +58,7 @@ async function send(
     })
     if (answer.status !== 503) return answer
     expect(answer.headers).toContain('"retry-after"')
-    // Refusals come so fast that nothing else would have its turn, the database's answers to the others included.
+    // Refusals come so fast that they would starve the event loop, including the database's answers.
     await setImmediate()
   }
 }
@@ -82,7 +79,7 @@ async function atOnce(endpoint: EndpointDefinition, headersOf: (index: number) =
   return { answers, changes: changesSince(before, await readCounts()) }
 }
 
-/** The first, and all. */
+/** Sends the copies one after the other; returns the result of the first, and of all. */
 async function inTurn(endpoint: EndpointDefinition): Promise<{ readonly one: Outcome; readonly all: Outcome }> {
   const act = await prepare(endpoint)
   const cookies = cookiesOf(act)
@@ -119,7 +116,7 @@ async function readCounts(): Promise<Map<string, number>> {
   await sendGatheredMails(server.context)
   await untilWorkIsDone()
   const { database, clock } = server.context
-  // The next change of any account would delete what can no longer be undone.
+  // The next change of an account would delete undo records that have expired.
   await deleteOldChanges(database, after(clock.now(), -undoPeriod))
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -149,7 +146,10 @@ const isReplayed = ({ headers }: RawAnswer) => 'idempotency-replayed' in JSON.pa
 const isOnce = (endpoint: EndpointDefinition) =>
   !allRoutes.find(route => route.endpoint === endpoint)?.withoutIdempotency
 
-/** A code that is asked for again before the mail has left is mailed again; how often is a matter of time. */
+/**
+ * Normalises outcomes: a code that is requested again before its mail is sent may be mailed again, depending on
+ * timing.
+ */
 const comparable = (endpoint: EndpointDefinition, { answers, changes }: Outcome) => {
   const { 'job send-invitation': mailed = 0, ...others } = changes
   return endpoint.path.endsWith('/reset')
@@ -157,7 +157,7 @@ const comparable = (endpoint: EndpointDefinition, { answers, changes }: Outcome)
     : { answers: kindsOf(answers), changes }
 }
 
-/** All requests of one act are the same, so that every order of them is one: what they do one after the other. */
+/** The copies of an act are identical, so every order must have the effect of running them one after the other. */
 const keysOfMany: readonly ((index: number) => Headers)[] = isLongTest
   ? [newKey, noKey]
   : [index => (index % 2 === 0 ? newKey() : noKey())]

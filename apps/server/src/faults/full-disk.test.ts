@@ -47,7 +47,7 @@ describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted
     readonly to: readonly { readonly address: string }[]
     readonly text: string
   }
-  /** None while the mail catcher is away. */
+  /** Caught mail; empty while the mail catcher is down. */
   const caughtMail = (): Promise<CaughtMail[]> =>
     fetch(`${installation.mailUrl}/email`).then(
       async answer => (await answer.json()) as CaughtMail[],
@@ -69,7 +69,7 @@ describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted
     return form
   }
 
-  /** Sends once, and answers what the server says. */
+  /** Sends one request without retries, and returns the status. */
   async function send(method: string, path: string, body: FormData | object, key?: string): Promise<number> {
     const isForm = body instanceof FormData
     const answer = await fetch(`${installation.url}${path}`, {
@@ -87,7 +87,7 @@ describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted
     return answer.status
   }
 
-  /** How often a mail was handed over, or that was tried. */
+  /** Number of attempts to deliver mail. */
   async function countTries(): Promise<number> {
     const database = new pg.Client(runningEmbeddedDatabase(join(folder, 'database')) ?? '')
     await database.connect()
@@ -176,12 +176,12 @@ describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted
       return ((await answer.json()) as { result: { value: number } }).result.value
     }
     const begun = await balance()
-    // Equal transactions would be one.
+    // Distinct amounts, because equal transactions have the same signature.
     let count = 0
     const pay = () => wallet.send({ recipient, lamports: 1_000n, memo: `payment ${count++}` })
     await pay()
     disks.chain.fill()
-    // There is still room for those that it was made for.
+    // Reserved space still accepts some transactions.
     let paid = 1
     const refusal = await (async () => {
       for (; paid < 100; paid++) {

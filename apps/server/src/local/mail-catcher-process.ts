@@ -4,7 +4,7 @@ import { openCaughtMails } from './caught-mail.ts'
 import { runAsChildProcess } from './child-process.ts'
 import { mailCatcherPage } from './mail-catcher-page.ts'
 
-// A process of its own, so that no mail slows down or ends the server.
+// Runs in a child process, so that no mail can block or crash the server.
 export interface MailCatcherOptions {
   readonly smtpPort: number
   readonly webPort: number

@@ -8,7 +8,7 @@ interface NeededPort {
   readonly purpose?: string
 }
 
-/** The ports of this machine that a start listens on. */
+/** Local ports that a start listens on. */
 function neededPorts(settings: Settings) {
   const { PORT, METRICS_PORT, SMTP_URL, SMTP_PORT, MAIL_UI_PORT, SOLANA_RPC_URL, LOCALNET_PORT } = settings
   const ports: NeededPort[] = [{ setting: 'PORT', port: PORT }]

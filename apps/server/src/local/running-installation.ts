@@ -10,8 +10,8 @@ export const localAddresses = ({ SMTP_PORT, LOCALNET_PORT }: Settings) => ({
 })
 
 /**
- * The settings of a command beside a running server, with every address that they leave out.
- * @throws WrongSetting where no server runs
+ * Settings of a command beside a running server, with every address filled in.
+ * @throws WrongSetting if no server is running
  */
 export function runningInstallation(settings: Settings): ConnectedSettings {
   const DATABASE_URL = settings.DATABASE_URL ?? runningEmbeddedDatabase(join(settings.DATA_DIR, 'database'))

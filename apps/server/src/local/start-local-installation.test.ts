@@ -49,7 +49,7 @@ test.each(['', 'c2hvcnQ='])('a key of the recipient that holds %j says what to d
   expect(said).toContain(`${key} holds no key. Restore it from a backup, or remove it`)
 })
 
-// Root reads every folder.
+// Root can read every folder.
 test.skipIf(process.getuid?.() === 0)('a folder of another user says whom to give it to', async () => {
   mkdirSync(join(folder, 'chain'), { mode: 0 })
   expect((await failure(await freePorts(2))).replace(folder, '/srv/redress')).toBe(metLater[1].line)

@@ -7,13 +7,13 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from '
 import type { MailAttachment } from '../adapters/mail/mail-transport.ts'
 import type { Installation } from './installation.ts'
 
-/** The alarm of a day comes at nine o'clock on the one before. */
+/** Seconds before the day: the alarm is at nine o'clock on the day before. */
 const alarmBeforeDay = 15 * 60 * 60
 
-/** A date of a claim for its reader's calendar. */
+/** Date of a claim for the reader's calendar. */
 export interface CalendarEntry {
   readonly date: DateToKeep
-  /** Which of the sums of an agreement it is, from 1 on, where it is one: two may be due on one day. */
+  /** Number of the sum in an agreement, from 1 on, because two may be due on one day. */
   readonly sum?: number | undefined
   readonly claimId: string
   readonly otherSide: readonly string[]
@@ -52,13 +52,13 @@ export function calendarFile(entry: CalendarEntry): MailAttachment {
     allDay: true,
     summary: calendar[date.kind](entry.otherSide.map(nameToStrangers).join(', '), entry.amount),
     description: lines.join('\n'),
-    // The day is not taken: other appointments fit into it.
+    // The entry does not block the day.
     transparency: ICalEventTransparency.TRANSPARENT,
     alarms: [{ type: ICalAlarmType.display, triggerBefore: alarmBeforeDay }],
   })
   return {
     filename: `redress-${shortId(claimId)}-${date.kind}.ics`,
-    // Each line ends with a line break, the last one too (RFC 5545, section 3.1).
+    // Every line ends with a line break (RFC 5545, section 3.1).
     content: `${file.toString()}\r\n`,
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
   }

@@ -62,7 +62,7 @@ export interface NotificationMail {
   readonly language: Language
   readonly installation: Installation
   readonly firstName: string
-  /** In the language, as are the paragraphs. */
+  /** Subject in the reader's language, as the paragraphs. */
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly facts: readonly Fact[]

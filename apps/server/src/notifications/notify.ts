@@ -20,8 +20,8 @@ export interface Notice {
 }
 
 /**
- * Notifies users in the app, and by e-mail where they are to be mailed, when the transaction commits.
- * @returns what their pages have to fetch again; the caller announces it.
+ * Notifies users in the app, and by mail if `isMailed`, when the transaction commits.
+ * @returns the changes for their pages, which the caller announces
  */
 export async function notify(context: Context, transaction: Connection, notices: readonly Notice[]): Promise<Change[]> {
   if (notices.length === 0) return []

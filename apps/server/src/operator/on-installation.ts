@@ -6,7 +6,7 @@ import { createLog } from '../platform/observability/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { openContext } from '../wiring/open-context.ts'
 
-/** A command on the installation's database; mails and other jobs that follow are the server's. */
+/** Runs a command on the installation's database; the server processes the resulting jobs and mails. */
 export const onInstallation =
   (command: (context: Context, parameters: readonly string[]) => Promise<CommandResult>) =>
   async (parameters: readonly string[]): Promise<CommandResult> => {

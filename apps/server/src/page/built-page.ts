@@ -7,7 +7,7 @@ import type { PageRenderer, PageSurroundings, RenderPage } from '@redress/contra
 /** Output folder of the web build. */
 const webFolder = join(import.meta.dirname, '../../../web/dist')
 
-/** Whether the page has been built. */
+/** True if the page has been built. */
 export const hasPage = existsSync(join(webFolder, 'index.html'))
 
 const read = (file: string): Promise<string> => readFile(join(webFolder, file), 'utf8')

@@ -22,7 +22,7 @@ import { withBroadcast } from './with-broadcast.ts'
 
 const html = 'text/html; charset=utf-8'
 
-/** For whom a page is drawn. */
+/** Visit for which a page is rendered. */
 interface Visit {
   readonly language: Language
   readonly address: string
@@ -52,9 +52,9 @@ function readerOf(
 }
 
 /**
- * Serves the built page and its files. What visitors are shown arrives drawn, with its data, and so does what an account
- * is shown; a session that has to be renewed is the browser's to renew, once it has the page. It is the browser's to draw
- * where somebody is drawn too many, or more are drawn at once than leave calls their time.
+ * Serves the built page and its files. Pages are rendered with their data for visitors and accounts. A session that
+ * has to be refreshed is left to the browser. The browser also renders if a reader exceeds the limit, or if too many
+ * renders would delay API calls.
  */
 export async function mountPage(
   server: FastifyInstance,
@@ -82,7 +82,7 @@ export async function mountPage(
   }
 
   const visits = new AsyncLocalStorage<Visit>()
-  /** Asks this server itself, as the visitor would: what they may ask for is counted, guarded and worded as ever. */
+  /** Calls this server's API as the visitor, so that rate limits, permissions and language apply. */
   const ask: PageSurroundings['ask'] = async (path, { asReader = false } = {}) => {
     const visit = visits.getStore()
     if (!visit) throw new Error('Only a page that is being drawn asks')
@@ -145,7 +145,7 @@ export async function mountPage(
   }
   // `@fastify/static` treats "/" as a directory.
   server.get('/', sendPage)
-  // Password managers lead from a leaked password to the page that changes it (w3c.github.io/webappsec-change-password-url).
+  // Password managers open this address to change a leaked password (w3c.github.io/webappsec-change-password-url).
   server.get('/.well-known/change-password', (_request, reply) => reply.redirect('/dashboard/profile', 302))
   return sendPage
 }

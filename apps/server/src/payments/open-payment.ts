@@ -22,7 +22,7 @@ import { changeReason, findReleased, markCredited, releaseCredits } from './tran
 
 export interface FeeBasis {
   readonly claimValue: Cents
-  /** The platform fee of the accepted resolution, where there is one. */
+  /** Platform fee of the accepted resolution, if there is one. */
   readonly resolutionFee: Cents | null
 }
 
@@ -100,7 +100,7 @@ export async function openPayment(
   return { state: 'opened' }
 }
 
-/** Opens a superseded payment again: what arrived for it, before or meanwhile, and was not returned, counts. */
+/** Reopens a superseded payment. Earlier transfers count unless they were returned. */
 async function openAgain(
   { clock }: Context,
   transaction: Connection,
@@ -123,7 +123,7 @@ async function openAgain(
   return { state: 'paid already', paymentId: id }
 }
 
-/** The open payments of each claim, oldest first. */
+/** Open payments by claim, oldest first. */
 export const openPaymentsByClaim = (of: Condition): Part<ReadonlyMap<string, readonly PaymentRecord[]>> =>
   partAs(openPaymentRows(of), payments => Map.groupBy(payments, payment => payment.claim_id))
 
@@ -131,8 +131,8 @@ const isFor = (payment: PaymentRecord, { purpose, payer, openedBy }: PaymentOrde
   payment.purpose === purpose && (isActPurpose(purpose) ? payment.opened_by === openedBy : payment.payer === payer)
 
 /**
- * Closes open payments that a later transition has made pointless: they are owed nothing any more, and what they received
- * in part waits for the operator.
+ * Supersedes open payments that a transition has made pointless. Nothing is owed for them any more; partial payments
+ * wait for the operator.
  */
 export async function supersede(transaction: Connection, stale: readonly PaymentRecord[]): Promise<void> {
   if (stale.length === 0) return

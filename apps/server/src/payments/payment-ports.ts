@@ -14,11 +14,11 @@ export interface PaidClaims {
    * payment as paid. `hasMovedOn`: the claim no longer allows the transition, and nothing was changed.
    */
   onPaid(transaction: Connection, payment: PaymentRecord): Promise<{ readonly hasMovedOn: boolean }>
-  /** Shows whoever opened a payment, among what was done with their account, that the operator has settled what was sent for it. */
+  /** Records in the activity of the account which opened a payment that the operator has settled its transfer. */
   settledByOperator(transaction: Connection, payment: PaymentRecord): Promise<void>
-  /** Whether an account is a party to a claim, or is offered it. */
+  /** True if an account is a party to a claim, or is offered it. */
   isParty(transaction: Connection, claimId: string, userId: string): Promise<boolean>
-  /** Tells the pages of the claim's parties, when the transaction commits, that a payment of the claim has changed. */
+  /** Announces a changed payment to the pages of the claim's parties when the transaction commits. */
   announce(transaction: Connection, claimId: string): Promise<void>
 }
 

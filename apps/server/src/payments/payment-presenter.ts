@@ -75,7 +75,7 @@ const presentPayment = (
   returned: totalOf(surpluses.map(({ returned }) => returned)),
 })
 
-/** The fees that somebody's side of a claim owes or has paid, oldest first; of others' acts, what is paid. */
+/** Fees that a side owes or has paid, oldest first; acts of other people only if they are paid. */
 export const paymentParts = (payer: Payer) => ({
   payments: paymentsOfPayer(payer),
   credits: creditsOf(inPaymentsOfPayer(payer)),
@@ -97,7 +97,7 @@ export const presentPayments = ({ payments, credits, surpluses }: Paid): Payment
 export const paymentsFor = async (connection: Connection, payer: Payer): Promise<Payment[]> =>
   presentPayments(await readTogether(connection, paymentParts(payer)))
 
-/** A payment for whoever was given its link: nothing of the claim but the beginning of its number. */
+/** Payment for anyone with its link; it shows only the beginning of the claim's number. */
 export async function publicPayment(
   connection: Connection,
   publicId: string,

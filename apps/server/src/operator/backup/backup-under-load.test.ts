@@ -14,7 +14,7 @@ import { type KnownLife, knownNow, violationsIn } from '../../testing/faults/ver
 import { type Inbox, startInbox } from '../../testing/inbox.ts'
 import { isLongTest } from '../../testing/long-tests.ts'
 
-/** `npm run test:faults` does the long form. */
+/** `npm run test:faults` runs the long form. */
 const run = isLongTest ? { backups: 20, plaintiffs: 8 } : { backups: 2, plaintiffs: 2 }
 const passphrase = 'of some length or other'
 
@@ -60,7 +60,7 @@ beforeAll(async () => {
   const plaintiffs = Array.from({ length: run.plaintiffs }, () => signUp(installation.url, inbox, counts))
   const stopLoad = startLoad(await Promise.all(plaintiffs), defendant, lives)
   for (let index = 0; index < run.backups; index++) {
-    // Each has something new to show.
+    // New claims are filed before each backup.
     const before = lives.length
     await vi.waitUntil(() => lives.length > before + run.plaintiffs, { timeout: 240_000 })
     known.push(knownNow(lives))

@@ -58,7 +58,7 @@ const surroundings = (settings: Settings) => ({
   signal: new AbortController().signal,
 })
 
-/** Backs the server up into a file of the target's folder's neighbour; answers the file. */
+/** Backs up the server beside the target's folder; returns the file. */
 async function backedUp(target: EmptyRestoreTarget, changes: Partial<Settings> = {}): Promise<string> {
   const path = `${target.folder}.backup`
   rmSync(path, { force: true })

@@ -3,7 +3,7 @@ import { haveOtherBaseline, unknownMigrations } from '../../platform/database/mi
 import { WrongSetting } from '../../platform/settings.ts'
 import { DamagedArchive } from '../archive/damaged-archive.ts'
 
-/** The first file of a backup. What follows is read by it. */
+/** First file of a backup; the others are read by it. */
 export const manifestName = 'redress.json'
 const newestFormat = 1
 
@@ -36,7 +36,7 @@ export type Totals = z.output<typeof totals>
 
 export const newManifest = (facts: Omit<Manifest, 'format'>): Manifest => ({ format: newestFormat, ...facts })
 
-/** @throws WrongSetting with one line where a newer version has made the backup, or one with another schema; DamagedArchive */
+/** @throws WrongSetting with one line if the backup is of a newer version or another schema; DamagedArchive */
 export function parseManifest(content: Record<string, unknown>): Manifest {
   const { format } = content
   const migrations: readonly string[] = Array.isArray(content.migrations) ? content.migrations : []

@@ -42,7 +42,10 @@ const isUsed = (path: string): boolean => {
 const notEmpty = (what: string): WrongSetting =>
   new WrongSetting(`${what} is not empty. A backup is restored into an empty place alone: choose another.`)
 
-/** Looks whether a backup can be brought back to where the settings say. @throws WrongSetting with one line */
+/**
+ * Checks that a backup can be restored to the settings' target.
+ * @throws WrongSetting with one line
+ */
 export async function checkRestoreTarget(settings: Settings): Promise<void> {
   const { DATABASE_URL, DATA_DIR, S3_BUCKET } = settings
   checkDataDir(settings)
@@ -58,7 +61,10 @@ export async function checkRestoreTarget(settings: Settings): Promise<void> {
   if (!(await isEmptyDatabase(client))) throw notEmpty('The database of DATABASE_URL')
 }
 
-/** Makes the folder in which files wait. @throws WrongSetting where another restore has it, or has left it */
+/**
+ * Creates the staging folder.
+ * @throws WrongSetting if another restore uses it or left it behind
+ */
 function makeStaging(settings: Settings): string {
   const staging = resolve(settings.DATA_DIR, 'restoring')
   try {
@@ -72,7 +78,7 @@ function makeStaging(settings: Settings): string {
   return staging
 }
 
-/** Moves everything from the staging folder to where a server looks for it; notes each that is moved. */
+/** Moves the staged files to their final places, and records each. */
 function settleFiles(staging: string, dataDir: string, settled: string[]): void {
   for (const name of madeFolders) {
     if (!existsSync(join(staging, name))) continue

@@ -14,7 +14,7 @@ const commands = new Map<string, FileCommand>([
   ['restore', restore],
 ])
 
-/** Runs a command about one file, which is found from where the operator called npm; a signal ends it in order. */
+/** Runs a backup command on one file, relative to the folder where npm was called. A signal aborts it cleanly. */
 export async function runBackup([verb = '', ...paths]: readonly string[]): Promise<CommandResult> {
   const command = commands.get(verb)
   const [path = verb === 'write' ? '.' : '', ...others] = paths

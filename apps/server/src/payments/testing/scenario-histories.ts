@@ -14,7 +14,7 @@ import {
   readPayments,
 } from './payment-fixtures.ts'
 
-/** Any scenario between the payments of a fixture. */
+/** Arbitrary scenario between the payments of a fixture. */
 export const anyScenario = fc.record({
   kind: fc.constantFrom(...scenarioNames),
   at: fc.nat(2),
@@ -23,7 +23,7 @@ export const anyScenario = fc.record({
 })
 type DrawnScenario = typeof anyScenario extends fc.Arbitrary<infer Value> ? Value : never
 
-/** The scenario's transaction for a fixture; the number makes its signature. */
+/** Transaction of a scenario for a fixture; the number determines its signature. */
 export function playScenario(
   fixture: PaymentFixture,
   number: number,
@@ -36,7 +36,7 @@ export function playScenario(
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 
-/** The status of a claim after each payment of it. */
+/** Status of a claim after each kind of payment. */
 const statusAfter = {
   submission: 'PENDING_PUBLICATION',
   dispute: 'DISPUTED',
@@ -79,7 +79,7 @@ function expectConsistent({ played, rows, payments }: Outcome): void {
   expect([dispute?.status, concession?.status]).not.toEqual(['paid', 'paid'])
 }
 
-/** Compares the ledger of each fixture with the scenarios that were played. */
+/** Compares the ledger of each fixture with the played scenarios. */
 async function expectConsistentLedgers(
   server: TestServer,
   histories: ReadonlyMap<PaymentFixture, readonly ChainScenario[]>,
@@ -91,7 +91,7 @@ async function expectConsistentLedgers(
   }
 }
 
-/** The database has ten connections; a transaction that waits for one on a slow machine would time out. */
+/** Limit below the ten database connections; on a slow machine, waiting transactions would time out. */
 export const limited = atMost(8)
 const historiesAtOnce = 20
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { WrongSetting } from '../settings.ts'
 
-/** PostgreSQL's own number of the oldest version that the product runs on. */
+/** Minimum version, in PostgreSQL's own numbering. */
 const oldestVersion = 150_000
 const connectMilliseconds = 5_000
 
@@ -37,8 +37,8 @@ function reasonOf(error: unknown, client: pg.Client): string {
 }
 
 /**
- * Connects once, before anything is started, so that a wrong address has one line of its own.
- * @throws WrongSetting that names what is wrong and what to do, never the password
+ * Connects once before the start, so that a wrong address gets an error message of its own.
+ * @throws WrongSetting with the cause and advice, without the password
  */
 export async function checkDatabase(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMilliseconds })

@@ -13,7 +13,7 @@ const source = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'redress-schema-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** All that processes of one role need; nothing of it is reached before the database is looked at. */
+/** Settings required by processes of one role; the database is checked before any of them is used. */
 const settings = {
   PATH: process.env.PATH,
   PORT: String(await freePorts(1)),
@@ -63,7 +63,7 @@ describe('a database of another version is told in one line, and nothing is done
     })
   })
 
-  // A backup is also made of what is older: it is how an upgrade begins.
+  // Backups must work on an older schema too: an upgrade begins with one.
   test.each(commands.filter(name => !name.includes('backup')))('older: %s', async program => {
     expect(await run(program, older.url)).toEqual({
       code: 1,

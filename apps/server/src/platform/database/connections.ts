@@ -1,8 +1,8 @@
 import { Socket } from 'node:net'
 
-/** How long a statement may take, in milliseconds, where nothing else is said. */
+/** Default statement timeout in milliseconds. */
 export const standardStatementLimit = 10_000
-/** For what is known to take long: migrations, exports. */
+/** Statement timeout for long work: migrations and exports. */
 export const longStatementLimit = 60 * 60_000
 
 /** Milliseconds that the server has to report its own timeout before the client gives up the connection. */
@@ -27,10 +27,10 @@ const limits = (statement: number) => ({
   keepAliveInitialDelayMillis: firstKeepAlive,
 })
 
-/** Connections with time limits, that can be ended though nobody answers at the other end. */
+/** Connections with time limits, which can be closed even if the server does not answer. */
 export interface Connections {
   readonly config: ReturnType<typeof limits> & { readonly connectionString: string; readonly stream: () => Socket }
-  /** Ends them in order, and those that do not answer at last without. */
+  /** Closes them gracefully, and forces those that do not answer by the deadline. */
   end(inOrder: () => Promise<void>, milliseconds?: number): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { type CopyStreamQuery, type CopyToStreamQuery, from as copyFrom, to as copyTo } from 'pg-copy-streams'
 
-/** A table of the product with the columns that its rows are written with, in their order. */
+/** Table with the columns that are copied, in order. */
 export interface CopiedTable {
   readonly name: string
   readonly columns: readonly string[]
@@ -22,7 +22,7 @@ const isOwnTable = `relnamespace = 'public'::regnamespace and relkind = 'r' and 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 const target = ({ name, columns }: CopiedTable): string => `public.${quoted(name)} (${columns.map(quoted).join(', ')})`
 
-/** Every table of the product, each after those that its rows refer to. */
+/** All tables of the product; a table comes after those that it references. */
 export async function listTables(client: pg.Client): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable & { references: string[] }>(`
     select relname as name,
@@ -53,7 +53,7 @@ export const copyOut = (client: pg.Client, table: CopiedTable): CopyToStreamQuer
 export const copyIn = (client: pg.Client, table: CopiedTable): CopyStreamQuery =>
   client.query(copyFrom(`copy ${target(table)} from stdin`))
 
-/** Sequences that have given a number. They may be ahead of the rows, never behind. */
+/** Used sequences. They may be ahead of the rows, never behind. */
 export async function readSequences(client: pg.Client): Promise<CopiedSequence[]> {
   const { rows } = await client.query<CopiedSequence>(`
     select sequencename as name, last_value::text as "lastValue" from pg_sequences
@@ -68,7 +68,7 @@ export async function setSequences(client: pg.Client, sequences: readonly Copied
   }
 }
 
-/** Whether a database holds nothing yet: no relation but what extensions bring, and no job. */
+/** True if a database is empty: no relations but those of extensions, and no jobs. */
 export async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ hasQueue: boolean; isEmpty: boolean }>(`
     select to_regclass('pgboss.job') is not null as "hasQueue", not exists (

@@ -18,14 +18,14 @@ types.setTypeParser(pg.types.builtins.DATE, text => text)
 interface DatabaseOptions {
   /** Called when an idle connection breaks. */
   readonly onError: (error: Error) => void
-  /** After each statement, those that begin and end a transaction included. */
+  /** Called after each statement, including `begin`, `commit` and `rollback`. */
   readonly onStatement?: (statement: string) => void
-  /** How long a statement may take, in milliseconds. */
+  /** Statement timeout in milliseconds. */
   readonly statementLimit?: number
-  /** Whether PostgreSQL keeps those statements prepared that say so; it does unless a pooler keeps it from that. */
+  /** True if PostgreSQL prepares the marked statements, which a pooler may not allow. */
   readonly arePrepared?: boolean
   readonly telemetry?: Telemetry
-  /** How its connections are called where they are counted. */
+  /** Name of the pool in metrics. */
   readonly poolName?: string
 }
 
@@ -56,8 +56,8 @@ export function openDatabase(
 }
 
 /**
- * Runs an act whose rows commit together or not at all. Within a transaction it joins that one: the act's rows are then
- * undone alone where it fails, and commit with the rest.
+ * Runs an act in a transaction. Within a transaction it uses a savepoint: its rows are rolled back alone if it fails,
+ * and otherwise commit with the rest.
  */
 export const inTransaction = <Value>(
   database: Connection,
@@ -95,24 +95,23 @@ async function inSavepoint<Value>(
   }
 }
 
-/** Whether a failure is a breach of the named unique constraint or index. */
+/** True for a violation of the named unique constraint or index. */
 export const breaksUnique = (error: unknown, constraint: string): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
 
-/** Whether a failure is that something refers to what was to be deleted. */
+/** True for a violation of a foreign key by a deletion. */
 export const breaksReference = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '23503'
 
-/** Two transactions waited for each other, and PostgreSQL ended this one: the other has gone on. */
+/** Deadlock, in which PostgreSQL aborted this transaction; the other one went on. */
 const deadlock = /^40P01$/
 
 /**
- * The last four: a statement, or its wait for a lock, took longer than it may, two transactions waited for each other, or
- * the database is read-only, as a primary that was demoted is.
+ * The last four codes: statement timeout, lock timeout, deadlock, and a read-only database, such as a demoted primary.
  */
 const connectionFailures =
   /^(?:ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST\w+|ENET\w+|08\w{3}|57P0[1-5]|53300|25P03|57014|55P03|40P01|25006)$/
 
-/** The server's disk is full or broken, or its memory. */
+/** The server's disk is full or broken, or its memory is exhausted. */
 const exhausted = /^(?:53[0-24]\d\d|58030)$/
 
 const hasCode = (error: unknown, codes: RegExp): boolean =>
@@ -129,5 +128,5 @@ export const isDatabaseAway = (error: unknown): boolean =>
 /** True if the database answers but needs an administrator, such as for a full disk. */
 export const isDatabaseExhausted = (error: unknown): boolean => hasCode(error, exhausted)
 
-/** Whether a failure says that the database's disk is full. */
+/** True if the database's disk is full. */
 export const isDatabaseFull = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '53100'

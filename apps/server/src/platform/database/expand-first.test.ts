@@ -16,10 +16,10 @@ const narrowing: readonly [what: string, form: RegExp][] = [
   ['narrows', /\bcreate\s+unique\s+index\b/i],
 ]
 
-/** A comment in the statement's own text: `-- contract: not needed since 0003-some-name`. */
+/** Marker in the statement's text: `-- contract: not needed since 0003-some-name`. */
 const marker = /--\s*contract: not needed since (\S+)/
 
-/** The parts of an `alter table`, and other statements whole: what stands in parentheses stays together. */
+/** Actions of an `alter table`, and other statements whole; text in parentheses is not split. */
 function partsOf(statement: string): string[] {
   if (!/^\s*alter\s+table\b/i.test(statement)) return [statement]
   const parts = ['']

@@ -28,7 +28,7 @@ async function makeSearchable(database: Kysely<unknown>): Promise<void> {
   `.execute(database)
 }
 
-/** The rows that each event has. */
+/** Transition tables of each event. */
 const events = {
   insert: 'referencing new table as rows_after',
   update: 'referencing old table as rows_before new table as rows_after',
@@ -77,7 +77,7 @@ const noting = (
     $$;`
 
 const noteChanges = [
-  // One that is taken back or deleted was submitted before.
+  // A claim that is withdrawn or deleted was submitted before.
   noting('note_changes_of_claims', {
     id: 'id',
     othersBefore:
@@ -103,8 +103,9 @@ const noteChanges = [
 ].join('\n')
 
 /**
- * How the role plans in this database; its own setting, so that it holds behind a pooler too. A search of two words looks
- * expensive, and would be compiled for longer than it takes; it is over before a parallel worker has started.
+ * Planner settings, stored in the role for this database, so that they apply behind a pooler too. The planner
+ * overestimates a search of two words: JIT compilation would take longer than the search, and it is over before a
+ * parallel worker has started.
  */
 const planning = sql`
   do $$
@@ -118,8 +119,8 @@ const planning = sql`
 const schema = [part('tables'), part('changes'), noteChanges].join('\n')
 
 /**
- * The baseline's name, another one whenever its schema is: until the first release a change of the schema is made here, and
- * a database of another baseline is refused. From the release on it stays as it is, and so does its name.
+ * The name of the baseline contains a hash of its schema. Until the first release the schema changes here, and a
+ * database with another baseline is refused. From the release on the file is frozen.
  */
 export const name = `0001-baseline-${createHash('sha256').update(schema).digest('hex').slice(0, 8)}`
 
