@@ -15,7 +15,7 @@ function readKey(file: string): string | null {
   }
 }
 
-/** Makes the key once, whole or not at all, whoever else makes it at the same moment. */
+/** Creates the key file atomically; of concurrent calls, one wins. */
 function makeKey(folder: string, file: string): void {
   mkdirSync(folder, { recursive: true })
   const draft = `${file}.${process.pid}`

@@ -19,7 +19,7 @@ const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** A secret that has to be read again, encrypted for one purpose and owner: elsewhere it cannot be opened. */
+/** Encrypts a secret for one purpose and owner; it cannot be decrypted for another. */
 export function seal(key: string, purpose: string, owner: string, secret: string): string {
   const nonce = randomBytes(nonceBytes)
   const sealing = createCipheriv(cipher, deriveSecret(key, purpose, owner), nonce)

@@ -61,7 +61,7 @@ const proxies = z
 const oneOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.enum(choices, `must be one of ${choices.join(', ')}`)
 
-/** An ISO 8601 duration between two others, in milliseconds. */
+/** ISO 8601 duration between two bounds, in milliseconds. */
 const duration = (standard: string, least: string, most: string) =>
   z
     .string()
@@ -73,10 +73,10 @@ const duration = (standard: string, least: string, most: string) =>
       return z.NEVER
     })
 
-/** Time that a person or a machine is given: timers of Node.js end at 24 days. */
+/** Timeout; the upper bound stays below Node.js's limit for timers, 24 days. */
 const timeout = (standard: string, least = 'PT1S') => duration(standard, least, 'PT1H')
 
-/** One setting for every period of the domain. */
+/** A setting for every period of the domain. */
 const periodSettings = Object.fromEntries(
   Object.values(periods).map(({ setting, standard }) => [setting, duration(standard, 'PT0S', 'P3650D')]),
 ) as Record<keyof PeriodSettings, ReturnType<typeof duration>>
@@ -97,7 +97,7 @@ const scanner = z
 
 const email = z.email('must be an e-mail address')
 
-/** An address, alone or as `Name <address>`. */
+/** E-mail address, alone or as `Name <address>`. */
 const mailbox = line.refine(
   value => email.safeParse(/^[^<>]*<([^<>]*)>$/.exec(value)?.[1] ?? value).success,
   'must be an e-mail address, such as no-reply@redress.example or Redress <no-reply@redress.example>',
@@ -178,7 +178,7 @@ const environment = z.object({
   SOLANA_PUBLIC_RPC_URL: url('http:', 'https:').optional(),
   SOLANA_CLUSTER: oneOf(solanaClusters).optional(),
   PAYMENT_RECIPIENT: solanaAddress.optional(),
-  // The chain's WebSocket takes the next port.
+  // The chain's WebSocket uses the next port.
   LOCALNET_PORT: port(65_534).default(8899),
 
   // Fees, and the price of a SOL
@@ -210,7 +210,7 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 
   CLAMD_SOCKET: scanner.optional(),
-  // Longer than clamd takes for 50 MB on a slow machine; its own limit is two minutes.
+  // Longer than clamd needs for 50 MB on a slow machine; its own limit is two minutes.
   SCAN_TIMEOUT: timeout('PT150S'),
 
   // Backups
@@ -226,7 +226,7 @@ const environment = z.object({
 type Environment = z.output<typeof environment>
 type SettingName = keyof Environment
 
-/** The names of all settings. */
+/** Names of all settings. */
 export const settingNames = Object.keys(environment.shape) as SettingName[]
 
 /** Settings that are secret or may contain a secret, such as an address with a password. */
@@ -247,16 +247,16 @@ export const secretSettings: readonly SettingName[] = [
   'GOOGLE_CLIENT_SECRET',
 ]
 
-/** The settings, checked; amounts in cents, durations in milliseconds. */
+/** Validated settings; amounts in cents, durations in milliseconds. */
 export type Settings = Omit<Environment, 'PUBLIC_URL'> & {
   readonly PUBLIC_URL: string
-  /** Each that the environment gave, as it stood there. */
+  /** Settings from the environment, as raw text. */
   readonly given: ReadonlyMap<SettingName, string>
 } & PeriodSettings
 
 type Address = 'DATABASE_URL' | 'SMTP_URL' | 'SOLANA_RPC_URL' | 'SOLANA_WS_URL'
 
-/** The settings with the address of everything outside the process. */
+/** Settings with the address of every external part. */
 export type ConnectedSettings = Settings & { readonly [Name in Address]: NonNullable<Settings[Name]> }
 
 /** Settings that must be the same in processes of different roles. */
@@ -323,7 +323,7 @@ const combinations: readonly [allows: (settings: Environment) => boolean, line: 
   ],
 ]
 
-/** The node that browsers ask. */
+/** RPC node for browsers. */
 export const publicRpcUrlOf = (settings: Pick<Settings, 'SOLANA_PUBLIC_RPC_URL' | 'SOLANA_RPC_URL'>) =>
   settings.SOLANA_PUBLIC_RPC_URL ?? settings.SOLANA_RPC_URL
 
@@ -336,10 +336,10 @@ const holdsNoKey = (address: string | undefined): boolean =>
 const isThisMachine = (address: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
 
-/** The settings cannot be used; the message is one line for whoever starts the program. */
+/** Error in the settings; the message is one line for the operator. */
 export class WrongSetting extends Error {}
 
-/** @throws WrongSetting with one line that names the first wrong setting. */
+/** @throws WrongSetting with one line that names the first wrong setting */
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
@@ -362,7 +362,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
 
 export interface SeenSetting {
   readonly name: string
-  /** As the environment would give it; of what may hold a secret, its host or nothing; `null` where there is none. */
+  /** Value as in the environment; for settings that may contain a secret, only the host or nothing. `null` if unset. */
   readonly value: string | null
   readonly source: SettingSource
   readonly isSecret: boolean
@@ -379,7 +379,7 @@ function standardOf(name: SettingName): string | null {
 const hostOf = (name: SettingName, value: string | null): string | null =>
   value !== null && /_(URL|ENDPOINT)$/.test(name) ? new URL(value).host : null
 
-/** Every setting as this process has it, and where that comes from; no secret. */
+/** Settings of this process with their source; secrets are hidden. */
 export const seenSettings = (settings: Settings): SeenSetting[] =>
   settingNames.map(name => {
     const given = settings.given.get(name) ?? null

@@ -4,7 +4,7 @@ import { connectionsTo, longStatementLimit } from './connections.ts'
 import type { Connection } from './database.ts'
 import type { Database } from './schema.ts'
 
-/** One connection for work that takes long, both as pg knows it, which streams rows, and as repositories know it. */
+/** Single connection for long work, as a pg client that streams rows, and as a Kysely database for repositories. */
 export interface SingleConnection {
   readonly client: pg.Client
   readonly database: Connection

@@ -28,7 +28,7 @@ export interface LiveEvents {
 }
 
 const channel = 'redress_news'
-/** A notification of PostgreSQL holds 8000 bytes; an id takes 39 of them. */
+/** Ids per notification: PostgreSQL limits it to 8000 bytes, and an id takes 39. */
 const idsPerNotification = 150
 
 const inPortions = (ids: readonly string[]): string[][] => {
@@ -44,7 +44,7 @@ async function publish(transaction: Connection, news: readonly LiveNews[]): Prom
   await sql`select pg_notify(${channel}, told) from unnest(${told}::text[]) as told ${prepared}`.execute(transaction)
 }
 
-/** Tells the pages of users, when the transaction commits, what to fetch again. */
+/** Announces changes to the pages of users when the transaction commits. */
 export const announce = (transaction: Connection, ...changes: readonly Change[]): Promise<void> =>
   publish(
     transaction,
@@ -53,7 +53,7 @@ export const announce = (transaction: Connection, ...changes: readonly Change[])
     ),
   )
 
-/** Ends, when the transaction commits, what still hangs on the sessions. */
+/** Closes the streams of ended sessions when the transaction commits. */
 export const announceEndOfSessions = (transaction: Connection, ids: readonly string[]): Promise<void> =>
   publish(
     transaction,
@@ -62,10 +62,10 @@ export const announceEndOfSessions = (transaction: Connection, ids: readonly str
 
 const pauses = { first: 100, longest: 5_000 } as const
 
-/** How often the connection is asked whether it is still there: it says nothing while there is no news. */
+/** Milliseconds between health checks of the connection, which is silent if there is no news. */
 const heartbeat = 10_000
 
-/** Listens on one connection of its own, which is made anew whenever it breaks or falls silent. */
+/** Listens on a connection of its own, which is reopened whenever it breaks or falls silent. */
 export async function startLiveEvents(connectionString: string, log: Log, statementLimit: number): Promise<LiveEvents> {
   const connections = connectionsTo(connectionString, statementLimit)
   const listeners = new Set<(news: LiveNews) => void>()

@@ -12,7 +12,7 @@ interface StaffMember {
 export interface SignedIn {
   readonly userId: string
   readonly sessionId: string
-  /** When the user has last proven to be there: by signing in, or by the password. */
+  /** Time of the last authentication: signing in, or entering the password. */
   readonly provenAt: Date
   /** True if the user has a confirmed e-mail address. */
   readonly isConfirmed: boolean

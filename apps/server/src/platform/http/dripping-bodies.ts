@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** A body has to bring so many bytes in so many milliseconds, or to end. */
+/** Minimum rate of a body: this many bytes in this many milliseconds. */
 export interface LeastRate {
   readonly bytes: number
   readonly milliseconds: number

@@ -64,13 +64,13 @@ function answerUnasked(socket: Socket, status: string, code: ErrorCode): void {
   socket.destroySoon()
 }
 
-/** Answers what is not even a request. */
+/** Answers data that is no valid request. */
 function refuseUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroySoon()
   else answerUnasked(socket, unreadableStatuses[error.code ?? ''] ?? '400 Bad Request', 'MALFORMED_REQUEST')
 }
 
-/** Answers a connection beyond those that a network may have. */
+/** Answers a connection above the limit of its network. */
 function refuseConnection(socket: Socket): void {
   socket.on('error', () => undefined)
   answerUnasked(socket, '429 Too Many Requests', 'TOO_MANY_REQUESTS')
@@ -112,7 +112,7 @@ export async function createHttpServer(
   boundConnections(server, settings, refuseConnection)
   const node = publicRpcUrlOf(settings)
   const isSecure = settings.PUBLIC_URL.startsWith('https:')
-  // Made once: the plugin for Fastify makes them anew for each request.
+  // Created once: the plugin for Fastify would create it for each request.
   const addSecurityHeaders = helmet({
     contentSecurityPolicy: {
       directives: {
@@ -121,8 +121,8 @@ export async function createHttpServer(
         'script-src': ["'self'"],
         'style-src': ["'self'"],
         'font-src': ["'self'"],
-        // No text becomes markup or code: the page writes none by hand, and the one policy that it may make names the
-        // file of a worker, whatever it is asked for.
+        // Trusted Types: no string becomes HTML or code. The only policy that the page may create returns the fixed
+        // URL of a worker.
         'require-trusted-types-for': ["'script'"],
         'trusted-types': ['pdf-worker'],
         'img-src': ["'self'", 'data:'],
@@ -175,7 +175,7 @@ export async function createHttpServer(
 
 function limitCalls(server: FastifyInstance, visits: VisitCounts): void {
   server.addHook('onRequest', async (request, reply) => {
-    // The page's own files cost next to nothing, and a first visit asks for dozens of them.
+    // Static files are cheap, and a first visit requests dozens of them.
     if (!isCall(request)) return
     const seconds = await visits.secondsToWait('call', request)
     if (seconds !== null) return failureReply(reply, failFor('TOO_MANY_REQUESTS', seconds))

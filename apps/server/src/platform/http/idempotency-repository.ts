@@ -17,8 +17,8 @@ export interface KeptAnswer {
 }
 
 /**
- * Takes the key until the transaction ends, however it ends; false where another transaction has it. A statement of its
- * own: what that other one has committed is seen by later statements only.
+ * Locks the key until the transaction ends; false if another transaction has it. A separate statement, because only
+ * later ones see what the other has committed.
  */
 export async function lockKey(transaction: Connection, { scope, key }: KeyOfRequest): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`
@@ -64,7 +64,7 @@ export async function keepAnswer(transaction: Connection, answer: NewAnswer): Pr
       status,
       response,
       user_id: userId,
-      // Held against a deletion that is under way.
+      // Locks the claim against a concurrent deletion.
       claim_id: selectFrom('claims').select('id').where('id', '=', claimId).forKeyShare(),
       created_at: now,
     }))

@@ -15,7 +15,7 @@ import { waitingLimits } from './waiting-line.ts'
 let server: FastifyInstance
 afterEach(() => server.close())
 
-/** Begins to send a JSON body to a path, one byte of it, as a proxy does for somebody. */
+/** Sends the first byte of a JSON body, as if through a proxy. */
 function beginBody(path: string, from = '192.0.2.9') {
   const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1')
   const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n`
@@ -33,7 +33,7 @@ test('a call that finds no place waits its turn, and is refused at once where to
   await expect.poll(() => waiting.length).toBe(5)
 
   const inLine = Array.from({ length: waitingLimits.calls }, () => server.inject('/v1/slow'))
-  // Requests that are injected begin on the next tick.
+  // Injected requests start on the next tick.
   await setImmediate()
   const refused = await server.inject('/v1/slow')
   expect(refused.statusCode).toBe(503)

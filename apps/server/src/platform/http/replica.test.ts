@@ -44,7 +44,7 @@ const pages = () => [
   `/v1/users/${opponents.plaintiff.id}`,
 ]
 
-/** The plaintiff's name as it stands in each of the answers. */
+/** Plaintiff's name in each of the answers. */
 const namesFor = (client: InProcessClient) =>
   Promise.all(
     pages().map(async path => /Ann[a-z]*/.exec(JSON.stringify(dataOf<object>(await client.get(path))))?.[0] ?? path),

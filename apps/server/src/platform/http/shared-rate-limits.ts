@@ -5,20 +5,20 @@ interface Window {
   readonly subject: string
   readonly begunAt: number
   readonly seconds: number
-  /** How many requests this process has counted, and how many of them it has told the others. */
+  /** Requests counted by this process, and those already shared. */
   count: number
   told: number
-  /** How many the other processes have told. */
+  /** Requests shared by other processes. */
   byOthers: number
-  /** How many all of them have counted in the window before. */
+  /** Requests of all processes in the previous window. */
   before: number
 }
 
-/** Counts requests in memory. */
+/** In-memory rate limits. */
 export interface SharedRateLimits {
   /**
-   * Counts one request for each subject, where none has had all that it may; else answers in how many seconds it may be
-   * asked again, and counts nothing: whoever goes on asking keeps nobody out who shares the network.
+   * Counts one request for each subject if all are below their limits. Otherwise it returns the seconds to wait and
+   * counts nothing, so that repeated requests do not block others on the same network.
    */
   secondsToWait(bounded: readonly Bounded[]): number | null
   stop(): void

@@ -6,10 +6,13 @@ import { failureReply } from './failures.ts'
 import { countHeld } from './held.ts'
 import { heldBoundsOf } from './network.ts'
 
-/** When one of so many bodies is likely to have ended. */
+/** Retry-After in seconds, when one of the bodies has probably ended. */
 const retrySeconds = 10
 
-/** Bounds the bodies of one network that are on their way, uploads among them: each holds a connection, and some a file. */
+/**
+ * Limits the concurrent request bodies of one network, including uploads: each holds a connection, and some hold a
+ * file.
+ */
 export function boundBodies(server: FastifyInstance, requestsPerMinute: number): void {
   const held = countHeld()
   const maximum = partOf(heldLimits['unfinished bodies'].perNetwork, requestsPerMinute)

@@ -2,7 +2,7 @@ import type { Db, PgBoss } from 'pg-boss'
 import type { JobData, JobName } from './job-data.ts'
 import { givenUpQueue, nameOfQueue } from './queues.ts'
 
-/** A job that failed for so long that it is not tried again until the operator says so. */
+/** Dead-lettered job: after days of failures, only the operator retries it. */
 export interface GivenUpJob {
   readonly id: string
   readonly name: string
@@ -38,13 +38,13 @@ export async function listGivenUpJobs(boss: PgBoss, db: Db): Promise<GivenUpJob[
     .sort((one, other) => one.givenUpAt.getTime() - other.givenUpAt.getTime())
 }
 
-/** Runs a job again that was given up, as if it were new, for the same cause; one of two that ask at once. */
+/** Runs a dead-lettered job again as a new one with the same cause. Of two concurrent calls, one wins. */
 export const runAgain = async (boss: PgBoss, db: Db, id: string): Promise<boolean> =>
   (await boss.redrive(givenUpQueue, { ids: [id], db })) === 1
 
-/** Deletes it; one of two that ask at once. */
+/** Deletes a dead-lettered job. Of two concurrent calls, one wins. */
 export async function discard(boss: PgBoss, db: Db, id: string): Promise<boolean> {
-  // The library's type of the answer is empty.
+  // The library declares an empty result type.
   const { affected } = (await boss.deleteJob(givenUpQueue, id, { db })) as { readonly affected?: number }
   return affected === 1
 }

@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { Connection } from '../database/database.ts'
 import { givenUpQueue, nameOfQueue } from './queues.ts'
 
-/** Jobs of one name that could run now and do not yet. */
+/** Due jobs of one name that have not started. */
 interface WaitingJobs {
   readonly name: string
   readonly count: number
-  /** For how many seconds the first of them could have run. */
+  /** Age of the oldest in seconds. */
   readonly oldestSeconds: number
 }
 
 export interface JobBacklog {
   readonly waiting: readonly WaitingJobs[]
-  /** How many wait for the operator. */
+  /** Number of dead-lettered jobs. */
   readonly givenUp: number
 }
 

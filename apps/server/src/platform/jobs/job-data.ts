@@ -2,10 +2,7 @@ import type { Reminder } from '@redress/domain/claim/reminders.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import type { SuspensionOutcome } from '@redress/domain/people/suspensions.ts'
 
-/**
- * The work that is done after a commit, and what each piece is told. Only references travel: secrets are made when the
- * mail that carries them is written.
- */
+/** Background jobs and their payloads. Payloads contain ids only: secrets are derived when a mail is written. */
 export interface JobData {
   /** `network`: origin of the request. */
   'send confirmation link': { emailId: string; network: string }
@@ -26,17 +23,17 @@ export interface JobData {
   'send notification': { notificationId: string; hasWaited?: true }
   'send gathered mails': Record<never, never>
   'send receipt': { paymentId: string }
-  /** To the operator. */
+  /** Sent to the operator. */
   'send report': { reportId: string }
-  /** To an address that somebody who is named has given, which no account need have. */
+  /** Sent to an address given by a named person, which need not belong to an account. */
   'send disowning link': { replyId: string; email: string; language: Language; network: string }
-  /** To whoever reported. */
+  /** Sent to the reporter. */
   'send report outcome': { reportId: string }
-  /** To the owner of an account. */
+  /** Sent to the owner of the account. */
   'send suspension': { suspensionId: string; outcome: SuspensionOutcome | null }
-  /** To the operator. */
+  /** Sent to the operator. */
   'send suspension objection': { suspensionId: string }
-  /** To the operator. */
+  /** Sent to the operator. */
   'send objection': { decisionId: string }
   'apply deadlines': Record<never, never>
   'delete stored files': { storageKeys: readonly string[] }

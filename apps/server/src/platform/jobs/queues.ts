@@ -1,11 +1,11 @@
 import type { PgBoss } from 'pg-boss'
 import type { JobName, ScheduledJobName } from './job-data.ts'
 
-/** The name in the form that a queue may have. */
+/** Queue names have no spaces. */
 const queueOf = (name: JobName): string => name.replaceAll(' ', '-')
 export const nameOfQueue = (queue: string): string => queue.replaceAll('-', ' ')
 
-/** The library's own, through which every scheduled job comes. */
+/** The library's own queue, which all scheduled jobs pass through. */
 export const queueOfSchedules = '__pgboss__send-it'
 
 /** Dead-letter queue: jobs that failed for five days. */
@@ -20,13 +20,10 @@ export const longestPause = 15 * seconds.minute
 /** Retries that fill five days: those with the longest pause, and nine with growing pauses before. */
 const tries = Math.ceil((5 * seconds.day) / longestPause) + 9
 
-/**
- * A process says every few seconds that it still works on a job. One that was killed says nothing, and its job is taken
- * up by another process, within half a minute.
- */
+/** Heartbeat of running jobs. A killed process sends none, and another one takes over its job within half a minute. */
 export const heartbeat = { heartbeatSeconds: 12 } as const
 
-/** How often the library does what, in seconds; a lost job is found before that (`due-jobs.ts`), and monitors at once. */
+/** Intervals of the library's maintenance in seconds. Abandoned jobs are found earlier (`due-jobs.ts`). */
 export const supervision = {
   superviseIntervalSeconds: 300,
   monitorIntervalSeconds: 5,
@@ -55,7 +52,7 @@ const doneAnew: readonly JobName[] = [
   'sweep',
 ] satisfies ScheduledJobName[]
 
-/** How long a run may take where the library's quarter of an hour is too short, in seconds. */
+/** Time limits in seconds for jobs that may take longer than the library's 15 minutes. */
 const longest: Partial<Record<JobName, number>> = { 'make data export': 6 * seconds.hour }
 
 const settingsOf = (name: JobName) => ({
@@ -66,7 +63,7 @@ const settingsOf = (name: JobName) => ({
 
 const givenUpSettings = { retentionSeconds: 90 * seconds.day } as const
 
-/** Makes the queues where they are missing, once each, and gives those of an earlier version today's settings. */
+/** Creates missing queues, once each, and updates the settings of those from an earlier version. */
 export function queueMaker(boss: PgBoss): (name: JobName) => Promise<string> {
   const made = new Map<string, Promise<void>>()
   const make = async (queue: string, settings: object) => {

@@ -14,7 +14,7 @@ const quotesInput = (error: Error): boolean =>
 const word = /[^\s<>"'(),;:]+/g
 const withoutAddress = (text: string): string => (text.includes('@') ? '…@…' : text)
 
-/** The message without what somebody may have sent: a value that is quoted may hold quotes itself. */
+/** Error message without user input; a quoted value may itself contain quotes. */
 function messageOf(error: Error): string {
   const { message } = error
   const isOwn = !quotesInput(error)

@@ -20,7 +20,7 @@ function writtenLog() {
 
 const sent = 'ada-lovelace'
 
-/** How a statement fails that is given what somebody has sent. */
+/** Error of a statement with user input. */
 async function databaseError(statement: string, values: readonly unknown[]): Promise<unknown> {
   const client = new pg.Client(inject('databaseUrl'))
   await client.connect()

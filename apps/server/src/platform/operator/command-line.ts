@@ -38,5 +38,5 @@ export function readCommandLine(parameters: readonly string[]): CommandLine | nu
 
 export const sayWho = 'Say who does it with --by, and why with --because.'
 
-/** Whether it is said who acts, and why. */
+/** True if both name and reason are given. */
 export const isSaid = ({ by, reason }: ActingOperator): boolean => by !== '' && reason !== ''
