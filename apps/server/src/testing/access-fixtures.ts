@@ -29,7 +29,7 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** How far a claim has come: a draft, filed within its notice period, or public. */
+/** Stage of a claim: a draft, filed within its notice period, or public. */
 export const stages = ['draft', 'hidden', 'public'] as const
 export type Stage = (typeof stages)[number]
 
@@ -45,7 +45,7 @@ const nobody = {
   reader: null,
 } as const
 
-/** As which caller each role counts for a claim of a stage; `null`: to them it does not exist. */
+/** Caller of the permission table for each role and stage; `null` if the claim does not exist for them. */
 export const callers = {
   draft: { ...nobody, plaintiff: 'plaintiff' },
   hidden: {
@@ -70,7 +70,7 @@ export const callers = {
   },
 } as const satisfies Record<Stage, Record<Role, Caller | null>>
 
-/** A value of its own in every private field of a claim. */
+/** Unique value in every private field of a claim. */
 export const canariesOf = (stage: Stage) => {
   const number = stages.indexOf(stage) + 1
   return {
@@ -183,7 +183,7 @@ async function draft({ plaintiff, ...users }: Users, stage: Stage): Promise<Clai
   }
 }
 
-/** Goes on until the plaintiff has proposed a resolution, and the parties have written to each other. */
+/** Disputes a claim, exchanges messages and proposes a resolution as the plaintiff. */
 async function dispute(server: TestServer, users: Users, fixture: ClaimFixture): Promise<ClaimFixture> {
   const { stage, claimId } = fixture
   const path = `/v1/claims/${claimId}`
@@ -229,7 +229,7 @@ async function reply(
   return replyId
 }
 
-/** A user of every role, and a claim of each stage. */
+/** Creates a user of every role, and a claim of each stage. */
 export async function createAccessFixtures(server: TestServer): Promise<AccessFixtures> {
   const users: Users = {
     unconfirmed: await unconfirmedUser(server),
@@ -241,7 +241,7 @@ export async function createAccessFixtures(server: TestServer): Promise<AccessFi
     representative: await confirmedUser(server),
     plaintiff: await confirmedUser(server, ownSecrets.plaintiff),
   }
-  // Says that the stated address is theirs, and has yet to prove it.
+  // Adds the named address without confirming it.
   dataOf(await users['unlinked defendant'].client.post('/v1/users/emails', { email: namedEmail }))
   const disputed = await dispute(server, users, await draft(users, 'public'))
   server.clock.advance(days(15))
@@ -256,7 +256,7 @@ export async function createAccessFixtures(server: TestServer): Promise<AccessFi
   for (const { claimId } of [published, hidden]) redeemCodes.push(await codeAbout(server, namedEmail, claimId))
   for (const { claimId, stage } of [published, hidden])
     redeemCodes.push(await codeAbout(server, canariesOf(stage).contacts[0], claimId))
-  // The plaintiff's first.
+  // The plaintiff's ids come first.
   const idsIn = async (table: 'notifications' | 'emails') =>
     (
       await server.context.database

@@ -108,13 +108,13 @@ const refusalCodes = {
   EXTENDED_ALREADY: 'EXTENDED_ALREADY',
 } as const satisfies Record<Extract<TransitionResult, { ok: false }>['refusal'], string>
 
-/** The terms of the last proposal. */
+/** Terms of the last proposal. */
 export interface Terms {
   readonly winningParty: Party
   readonly costOwner: Party
 }
 
-/** A payment that waits for money, and who opened it. */
+/** Open payment, and the user who opened it. */
 export interface OpenPayment {
   readonly purpose: PaymentPurpose
   readonly payer: Actor
@@ -124,7 +124,7 @@ const defendants = ['defendant', 'codefendant'] as const
 const isDefendant = (actor: Actor): boolean => defendants.some(each => each === actor)
 const partyOf = (actor: Actor): Party => (actor === 'plaintiff' ? 'Plaintiff' : 'Defendant')
 
-/** As which caller somebody without a part in a claim counts. */
+/** Caller of the permission table for a user without a role in the claim. */
 const callerFor = {
   none: null,
   'settled early': 'bystander',
@@ -142,15 +142,15 @@ export class ClaimModel {
     codefendant: [],
     stranger: [],
   }
-  /** The payments that wait for money: of an act each person's own, else one for the side. */
+  /** Open payments: one per person for an act, one per side otherwise. */
   open: readonly OpenPayment[] = []
-  /** The defendants who have taken the claim over. */
+  /** Defendants who have taken the claim over. */
   readonly #taken = new Set<Actor>()
   #terms: Terms | null = null
   #isFeeOverdue = false
-  /** The defendant who has made the offer that is active, or accepted it. */
+  /** Defendant who made or accepted the active offer. */
   #speaker: Actor | null = null
-  /** When whoever owes the fee of what was accepted is reminded of it. */
+  /** Times of the reminders about the fee of an accepted resolution. */
   #feeReminders: readonly Date[] = []
   #noticePeriodEndsAt: Date | null = null
   #extendedAt: Date | null = null
@@ -173,7 +173,7 @@ export class ClaimModel {
     this.#periods = periods
   }
 
-  /** The failure that an actor's request has to be answered with; `null` for a success. */
+  /** Expected failure of a request; `null` for a success. */
   refusalOf(actor: Actor, event: RequestedEvent, now: Date): string | null {
     const caller = this.#callerOf(actor, now)
     if (this.status === null || caller === null) return 'CLAIM_NOT_FOUND'
@@ -184,7 +184,7 @@ export class ClaimModel {
     return isSpeakers && isDefendant(actor) && this.#speaker !== actor ? 'FORBIDDEN' : null
   }
 
-  /** Whether an actor is offered the claim, to be taken over without a code. */
+  /** True if the actor is offered the claim, without needing a code. */
   isOffered(actor: Actor): boolean {
     return isDefendant(actor) && this.status !== null && isFiled(this.status) && !this.#taken.has(actor)
   }
@@ -205,12 +205,12 @@ export class ClaimModel {
     this.#take(event, partyOf(actor), actor, now)
   }
 
-  /** In which round the sides bid. */
+  /** Current round of bidding. */
   get round(): number {
     return this.#bidding?.round ?? 1
   }
 
-  /** The failure that a step about sealed bids has to be answered with; `null` for a success. */
+  /** Expected failure of a bidding step; `null` for a success. */
   refusalOfBidding(actor: Actor, step: BiddingStep, bid: Cents, now: Date): string | null {
     const caller = this.#callerOf(actor, now)
     if (this.status === null || caller === null) return 'CLAIM_NOT_FOUND'
@@ -331,7 +331,7 @@ export class ClaimModel {
     this.#sumsDueAt = nextMoment(this.#sums, now)
   }
 
-  /** The counts of an actor's claims. */
+  /** Counts of an actor's claims. */
   countsFor(actor: Actor, now: Date): Record<string, number> {
     const { status } = this
     const isMine = status !== null && actor === 'plaintiff'
@@ -448,7 +448,7 @@ export class ClaimModel {
     if (deadline.isAdded) this.#extendedAt = now
   }
 
-  /** `concerned`: the one of the defendants who is told. */
+  /** `concerned`: defendant who is notified. */
   #notify(event: ClaimEvent, acting: Actor | null, concerned?: Actor): void {
     const { notify: rule }: EventRow = claimEvents[event]
     for (const actor of ['plaintiff', ...defendants] as const) {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { expect, vi } from 'vitest'
 import { freePorts } from './free-ports.ts'
 
-/** The harmless text that every scanner finds, in two halves, so that none finds it here. */
+/** EICAR test file, which every scanner detects; split, so that scanners ignore this source. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 
 /** Path of the real clamd, if it is installed. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../../../../docs/operations')
 
-/** The pages that tell operators what to type. */
+/** Documentation pages for operators. */
 export const documents: readonly string[] = readdirSync(folder).filter(name => name.endsWith('.md'))
 
 /** Programs that mark inline code as a command; other inline code is a name. */
@@ -41,7 +41,7 @@ function inBlock(document: string, language: string, content: string): readonly 
   return []
 }
 
-/** Each command of a document as it stands there, in one line and without what explains it. */
+/** Commands of a document, each on one line without comments. */
 export function commandsOf(document: string): readonly string[] {
   const text = readFileSync(join(folder, document), 'utf8')
   const inBlocks = [...text.matchAll(block)].flatMap(([, , language = '', content = '']) =>
@@ -53,7 +53,7 @@ export function commandsOf(document: string): readonly string[] {
   return [...new Set([...inBlocks, ...inSentences])]
 }
 
-/** The command of a document that is so, or the only one that begins so. */
+/** The command of a document that is equal to `start`, or the only one with this beginning. */
 export function documentedCommand(document: string, start: string): string {
   const commands = commandsOf(document)
   if (commands.includes(start)) return start
@@ -63,7 +63,10 @@ export function documentedCommand(document: string, start: string): string {
   return found
 }
 
-/** A command with what stands in it for something else filled in. @throws where it does not stand there */
+/**
+ * Replaces placeholders in a command.
+ * @throws if a placeholder is missing
+ */
 export function filledCommand(text: string, values: Readonly<Record<string, string>>): string {
   const names = Object.keys(values).toSorted((one, other) => other.length - one.length)
   const missing = names.find(name => !text.includes(name))

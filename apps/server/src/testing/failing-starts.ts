@@ -45,7 +45,7 @@ async function query(connectionString: string, statement: string): Promise<void>
   await client.query(statement).finally(() => client.end())
 }
 
-/** A user of the server who owns nothing; the name is nobody else's. */
+/** Database user with a unique name, without ownership. */
 async function guestOf(databaseUrl: string, { running }: Surroundings): Promise<Record<string, string>> {
   const username = `guest_${randomUUID().replaceAll('-', '')}`
   await query(databaseUrl, `create role ${username} login password 'guest'`)
@@ -179,7 +179,7 @@ export const metLater = [
   },
 ] as const
 
-/** A file in the way of the folder that a part keeps its data in. */
+/** Puts a file in place of a part's data folder. */
 const fileInsteadOf =
   (folder: string) =>
   ({ dataDir }: Surroundings) => {

@@ -4,18 +4,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
 
-/** A person as the issuer knows them. */
+/** Account at the issuer. */
 export interface Account {
   readonly sub: string
   readonly email?: string
   readonly email_verified?: boolean
   readonly given_name?: string
   readonly family_name?: string
-  /** When they signed in there, in seconds since 1970, where that is not now. */
+  /** Time of the sign-in at the issuer in seconds since 1970; now by default. */
   readonly signedInAt?: number
 }
 
-/** A real OpenID Connect issuer. */
+/** Real OpenID Connect issuer. */
 export interface TestIssuer {
   readonly url: string
   /** Environment variables for a server that signs people in with this issuer. */

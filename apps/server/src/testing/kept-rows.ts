@@ -83,7 +83,7 @@ export async function unlikeSearched(database: Connection): Promise<unknown[]> {
   return rows
 }
 
-/** The rows of claims' histories that do not hold the hash of the row before. */
+/** History rows of claims with a wrong hash of the row before. */
 export async function unchained(database: Connection, claimIds: readonly string[]): Promise<unknown[]> {
   const { rows } = await sql`
     select * from (

@@ -19,18 +19,18 @@ export interface KillableServer {
   killAfter(...statements: readonly string[]): Promise<void>
   /** Resolves when the process is dead. */
   readonly killed: Promise<unknown>
-  /** Kills it if it lives. */
+  /** Kills it if it is running. */
   stop(): Promise<void>
 }
 
 const nextMessage = async (child: ChildProcess): Promise<unknown> => (await once(child, 'message'))[0]
 
-/** Starts a server as a process of its own, on the database and the surroundings of a test. */
+/** Starts a server in a child process, on the database and the other parts of a test. */
 export async function startKillableServer(parts: KillableServerParts): Promise<KillableServer> {
   const child = fork(`${import.meta.dirname}/killable-server-process.ts`, {
     env: { PATH: process.env.PATH, SERVER_PARTS: JSON.stringify(parts) },
     execArgv: [],
-    // Nothing of the worker's own is kept open by it.
+    // The child must not keep the worker's streams open.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const killed = once(child, 'exit')

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Apache PDFBox's judge of PDF/A-1b and what it needs, as Debian installs it. */
+/** PDF/A-1b validator of Apache PDFBox and its dependencies, from Debian's packages. */
 const archives = ['preflight', 'pdfbox2', 'fontbox2', 'xmpbox', 'commons-logging', 'jaxb-api', 'javax.activation'].map(
   name => `/usr/share/java/${name}.jar`,
 )

@@ -117,7 +117,7 @@ const topicsOfPlaintiff: readonly NotificationTopic[] = [
   'REPLY_ANSWERED',
 ]
 
-/** The second of three sums that are owed, as it then stands. */
+/** Second of three sums owed, with its current state. */
 const owed = (sum: Partial<NotifiedSum>): Partial<NotificationFacts> => ({
   value: 600,
   offer: { ...offer, stage: 'settled' },
@@ -283,7 +283,7 @@ const changesOfAddresses: readonly AccountChangeKind[] = [
   'Google linked',
 ]
 
-/** One of each kind of message. */
+/** One message of each kind. */
 export const messageKinds: Readonly<Record<string, Kind>> = {
   registration: {
     message: language => account.registrationMessage({ ...person, language, token }),
@@ -544,7 +544,7 @@ const partyOf: Readonly<Record<Reader, Party | null>> = {
   plaintiff: 'Plaintiff',
   'acting defendant': 'Defendant',
   'other defendants': 'Defendant',
-  // They are written letters, and receipts.
+  // They get letters and receipts instead.
   'named defendants': null,
   'accounts of named addresses': null,
   payer: null,
@@ -556,7 +556,7 @@ const mailedParties = ({ channels }: NotificationRule): Party[] =>
     channels[reader] === 'app and mail' ? (partyOf[reader] ?? []) : [],
   )
 
-/** One of every notification that is mailed: what is notified of, and to which party. */
+/** Every mailed notification, by topic and party. */
 export const notificationKinds: Readonly<Record<string, Kind>> = Object.fromEntries(
   Object.values<EventRow>(claimEvents)
     .flatMap(({ notify }) => notify ?? [])

@@ -32,7 +32,7 @@ export async function createFieldSenders(server: TestServer): Promise<FieldSende
 export const fieldsOf = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 
-/** A browser's way to Google and back is no call with fields of ours. */
+/** The redirects of signing in with Google have no fields. */
 export const callsWithFields: readonly EndpointDefinition[] = endpoints.filter(({ kind }) => kind !== 'redirect')
 
 export const callsThatTakeJson = callsWithFields.filter(
@@ -51,7 +51,7 @@ export function sendFields(
   const known = fieldsOf(body ?? query).map(field => [field, fieldValues[field]?.taken])
   const given = { ...Object.fromEntries(known), ...changes }
   const url = path.replace(/:(\w+)/g, (_, name: string) => inAddresses[name] ?? randomUUID())
-  // Every request comes from an address of its own, because some may come from one only now and then.
+  // Random source address, because of rate limits per address.
   const sender = { 'x-forwarded-for': `10.${Array.from(crypto.getRandomValues(new Uint8Array(3))).join('.')}` }
   const isReader = isForReadersAlone(permission)
   const headers = { ...sender, ...headersOf(isReader ? 'reader' : 'stranger') }

@@ -12,7 +12,7 @@ import type { TestServer } from './server-on-database.ts'
 
 export const password = 'Correct-horse-7'
 
-/** A registration that is valid and nobody else's; `changes` replace fields. */
+/** Valid and unique registration; `changes` replace fields. */
 export function registrationForm<Changes extends object>(changes?: Changes) {
   const username = `user-${randomUUID().slice(0, 8)}`
   return {
@@ -29,7 +29,7 @@ export function registrationForm<Changes extends object>(changes?: Changes) {
   }
 }
 
-/** The secret at the end of the first link in a mail. */
+/** Token at the end of the first link in a mail. */
 export function tokenIn(mail: Email): string {
   const token = /https?:\/\/\S+\/([\w-]{20,})\s/.exec(mail.text ?? '')?.[1]
   if (!token) throw new Error(`There is no link in "${mail.subject}"`)
@@ -40,11 +40,11 @@ export interface TestUser {
   readonly id: string
   readonly username: string
   readonly email: string
-  /** Signed in. */
+  /** Signed-in client. */
   readonly client: InProcessClient
 }
 
-/** Registers and signs in; the address is not confirmed. */
+/** Registers and signs in without confirming the address. */
 export async function unconfirmedUser(server: TestServer, changes: object = {}): Promise<TestUser> {
   const form = registrationForm(changes)
   const client = server.client()

@@ -4,7 +4,7 @@ import { codeOf, withSecondFactor } from './second-factors.ts'
 import { confirmedUser, password, type TestUser } from './sign-up.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Somebody who works in the console, with a second factor. */
+/** Creates a staff member with a second factor. */
 export async function staffMember(
   server: TestServer,
   role: StaffRole,

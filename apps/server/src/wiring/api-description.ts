@@ -17,7 +17,7 @@ const once = <Value>(make: () => Value): (() => Value) => {
   }
 }
 
-// Both are made when first asked for: the library alone takes 40 MB and a fifth of a second, which no start should pay.
+// Created on first use: the library alone takes 40 MB and a fifth of a second at a start.
 const document = once(() => openApiDocument(endpoints))
 const reference = once(renderReference)
 
@@ -65,14 +65,14 @@ async function renderReference(): Promise<Reference> {
 
 const revalidated = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-cache')
 
-/** The library of the page writes its markup while it runs; nothing that people write is shown there. */
+/** The page's library writes markup at run time; the page contains no user text. */
 const policyOfReference = (policy: string, scriptSources: readonly string[], nonce: string): string =>
   policy
     .replace(/script-src [^;]*/, directive => [directive, ...scriptSources].join(' '))
     .replace(/style-src [^;]*/, directive => `${directive} 'nonce-${nonce}'`)
     .replace(/;(?:require-trusted-types-for|trusted-types) [^;]*/g, '')
 
-/** Describes the API: as OpenAPI for programs, and as a page for people. */
+/** Serves the API description: as OpenAPI for programs, and as a page for people. */
 export function mountApiDescription(server: FastifyInstance): void {
   server.get(documentPath, (_, reply) => revalidated(reply).send(document()))
   server.get(pagePath, async (_, reply) => {

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const asReader = { [readerHeader]: 'true' }
 
-/** A letter that somebody has opened and begun to answer. */
+/** Opened letter with a reply in progress. */
 async function writtenTo() {
   const { email } = registrationForm()
   const claimId = await claimIn(server, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')

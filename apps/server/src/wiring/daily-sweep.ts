@@ -25,7 +25,7 @@ const sweeps = {
   'companies assigned by an earlier rule': reassignCompanies,
 } as const satisfies Record<string, (context: Context) => Promise<void>>
 
-/** Deletes what was kept long enough; where one of them fails, the others are done, and it is done the next day. */
+/** Deletes data past its retention period. If one part fails, the others still run, and it is retried the next day. */
 export async function sweep(context: Context): Promise<void> {
   for (const [what, deleteOld] of Object.entries(sweeps)) {
     await deleteOld(context).catch(error => context.log.error({ error, what }, 'what is old was not deleted'))

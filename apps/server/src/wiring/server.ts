@@ -27,7 +27,7 @@ interface ServerOptions {
   readonly checksMemory?: boolean
 }
 
-/** The API and, where it has been built, the web app, on one origin. Listens to nothing yet. */
+/** API and, if it is built, the web app, on one origin. It does not listen yet. */
 export async function createServer(
   context: Context,
   { checksMemory = false }: ServerOptions = {},

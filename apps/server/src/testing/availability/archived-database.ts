@@ -11,7 +11,7 @@ import { filledIn } from './filled-in.ts'
 import { postgresAccount, postgresqlPrograms } from './programs.ts'
 import { pathOfRoot } from './service.ts'
 
-/** A PostgreSQL of which pgBackRest keeps every change. */
+/** PostgreSQL whose changes pgBackRest archives. */
 export interface ArchivedDatabase {
   readonly settings: DatabaseSettings
   /** Time by the database's clock. */
@@ -50,7 +50,7 @@ export async function startArchivedDatabase(): Promise<ArchivedDatabase> {
     return path
   }
   const run = async (program: string, ...parameters: string[]) => {
-    // Nothing that it starts keeps the output open.
+    // Child processes must not keep the output open.
     const env = { PATH: pathOfRoot, PGBACKREST_CONFIG: join(folder, 'pgbackrest.conf') }
     await promisify(execFile)(program, parameters, { ...account, cwd: folder, env })
   }
@@ -88,7 +88,7 @@ export async function startArchivedDatabase(): Promise<ArchivedDatabase> {
       while (!(await ask<{ isArchived: boolean }>(isArchived)).isArchived);
     },
     async restoreTo(moment) {
-      // As pgBackRest writes a time.
+      // Time format of pgBackRest.
       const target = moment.toISOString().replace('T', ' ').replace('Z', '+00')
       await control('stop', '--mode', 'fast')
       const command = documentedCommand('availability.md', 'pgbackrest --stanza=redress restore')

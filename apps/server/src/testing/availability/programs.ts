@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Account } from './service.ts'
 
-/** The programs, by the names of Debian's packages. */
+/** Programs by the names of Debian's packages. */
 const packages = {
   'etcd-server': '/usr/bin/etcd',
   'etcd-client': '/usr/bin/etcdctl',

@@ -40,7 +40,7 @@ const companionOf = (file: string | undefined): number[] =>
 
 const isRunning = (pid: number): boolean => treeOf(pid).some(each => each.pid === pid && each.command !== '')
 
-/** A command as an operator types it, in a process of its own. */
+/** Runs a shell command as a process group. */
 export function service(command: string, { cwd, env, account, companionFile }: ServiceOptions = {}): Service {
   let child: ChildProcess | undefined
   let said = ''
@@ -49,7 +49,7 @@ export function service(command: string, { cwd, env, account, companionFile }: S
       try {
         process.kill(each, name)
       } catch {
-        // It ended with the one before.
+        // The process ended with its parent.
       }
     }
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** Connections that want nothing but to be there. */
+/** Connections that only occupy resources. */
 export interface Crowd {
   /** Connections still open. */
   open(): number
@@ -48,10 +48,10 @@ async function gather(url: string, count: number, begin: (socket: Socket) => voi
   }
 }
 
-/** Connections over which nothing is ever said. */
+/** Connections without any data. */
 export const idleConnections = (url: string, count: number): Promise<Crowd> => gather(url, count, () => undefined)
 
-/** Requests whose bodies come byte by byte. */
+/** Requests whose bodies arrive byte by byte (slow POST). */
 export const drippingBodies = (url: string, count: number): Promise<Crowd> =>
   gather(url, count, socket => {
     socket.write(body(new URL(url)))

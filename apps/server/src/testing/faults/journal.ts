@@ -30,18 +30,18 @@ export interface JournalClient {
 }
 
 const longestCall = 20_000
-/** Nothing that is killed stays away for so long: who still gets no answer then will never get one. */
+/** No killed process is down for so long: a client without an answer by then fails. */
 const longestSilence = 300_000
 const pause = 100
 
 type Sent = { readonly status: number; readonly headers: Headers; readonly bytes: Uint8Array } | null
 
-/** Each draws of its own, in the order in which they are made. */
+/** Seed number of the next client, in order of creation. */
 let clients = 0
 
 /**
- * One person's requests, each sent again until it is answered, and what is known of each kept outside the server. Where
- * several servers are given, each request goes to any of them.
+ * Client of one person, which retries each request until there is an answer, and keeps a journal outside the server.
+ * Requests go to any of the given servers.
  */
 export function journalClient(
   servers: string | readonly string[],

@@ -30,8 +30,8 @@ const main = join(import.meta.dirname, '../../main.ts')
 const pause = 200
 
 /**
- * The whole product on a folder of its own, or one that is given and stays; the server is started again whenever it ends,
- * as a supervisor does.
+ * Whole product on a temporary folder, or on a given one, which is kept. It is restarted whenever it ends, as by a
+ * supervisor.
  */
 export async function startKillableInstallation(
   settings: Record<string, string>,
@@ -94,7 +94,7 @@ export async function startKillableInstallation(
         try {
           process.kill(pid, 'SIGKILL')
         } catch {
-          // It has ended with its parent.
+          // The process ended with its parent.
         }
       }
     },

@@ -14,7 +14,7 @@ export interface LifeOfClaim {
   status: string
   /** Time of the acknowledged filing, by `performance.now()`. */
   filedAt: number | null
-  /** Somebody without an account, who is invited by mail. */
+  /** Address of a defendant without an account, who gets a letter. */
   readonly stranger: string
 }
 
@@ -30,7 +30,7 @@ function known<Data>({ status, data }: JournalAnswer<Data>, what: string): Data 
 
 const short = () => crypto.randomUUID().slice(0, 8)
 
-/** Takes a claim from draft to agreement, act by act; every act is noted once it is answered. */
+/** Takes a claim from draft to agreement, and records every acknowledged act. */
 export async function liveClaim({ plaintiff, defendant }: Sides, lives: LifeOfClaim[]): Promise<void> {
   const { id, status } = known(await plaintiff.post<PartyClaim>('/v1/claims'), 'a draft')
   const stranger = `${short()}@stranger.example`

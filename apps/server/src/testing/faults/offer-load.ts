@@ -7,7 +7,7 @@ import { memoryOf } from './processes.ts'
 export interface OfferedLoad {
   readonly perSecond: number
   readonly seconds: number
-  /** Each with a connection and an address of its own. */
+  /** Number of clients, each with its own connection and address. */
   readonly clients: number
   readonly streams: number
 }
@@ -27,8 +27,8 @@ export interface LoadReport {
 const addressOf = (client: number): string => `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`
 
 /**
- * Sends requests at a rate that does not wait for answers, as people do not, each from one of many clients; `cookies` are
- * those of sessions, each with at most ten streams.
+ * Open-loop load: sends requests at a fixed rate without waiting for answers, from many clients. `cookies` are
+ * sessions, each with at most ten streams.
  */
 export async function offerLoad(
   { url, pid }: { readonly url: string; readonly pid: number },

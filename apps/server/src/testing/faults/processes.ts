@@ -18,7 +18,7 @@ const processes = (): ProcessEntry[] =>
     }
   })
 
-/** A process and everything that it started. */
+/** Process tree below a process. */
 export function treeOf(root: number): ProcessEntry[] {
   const all = processes()
   const tree = all.filter(({ pid }) => pid === root)

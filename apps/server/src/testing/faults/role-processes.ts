@@ -113,9 +113,8 @@ async function makeDatabase(running: AsyncDisposableStack): Promise<DatabaseSett
 }
 
 /**
- * Two processes that serve and two that work, each with a folder of its own as on a machine of its own, on one database
- * that is empty at first, one bucket, one mail server and one chain. They are being started when this answers; where the
- * first of each role are of another program than the second, these are left to be started.
+ * Two API processes and two workers, each with its own folder, sharing a database, a bucket, a mail server and a
+ * chain. They may still be starting on return. If the programs differ, the second ones are not started.
  */
 export async function startRoleProcesses(
   settings: Record<string, string>,

@@ -3,7 +3,7 @@ import { claimEvents, type HistoryType } from '@redress/domain/claim/events.ts'
 import { type ClaimStatus, initialStatus, transitions } from '@redress/domain/claim/lifecycle.ts'
 import type { LifeOfClaim } from './lives.ts'
 
-/** The statuses that a history can lead to; rows that no transition writes change none. */
+/** Possible statuses after a history; rows without a transition change none. */
 export function foldOf(history: readonly HistoryType[]): ReadonlySet<ClaimStatus> {
   const unseen = (from: ReadonlySet<ClaimStatus>) =>
     transitions.filter(row => claimEvents[row.event].history === null && row.to !== null && from.has(row.from))

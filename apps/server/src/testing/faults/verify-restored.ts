@@ -51,7 +51,7 @@ const claimsIn = async (client: pg.Client): Promise<RestoredClaim[]> =>
 const isIn = (some: readonly unknown[], all: readonly unknown[]) => some.every(each => all.includes(each))
 const isDistinct = (all: readonly unknown[]) => new Set(all).size === all.length
 
-/** Whether a claim with this history is or was in a status. */
+/** True if a claim with this history has ever had the status. */
 const hasBeen = (status: string, history: readonly HistoryType[]): boolean =>
   Array.from({ length: history.length + 1 }, (_, count) => foldOf(history.slice(0, count))).some(statuses =>
     [...statuses].some(each => each === status),

@@ -16,7 +16,7 @@ interface Region {
 
 const words = (text: string): readonly string[] => text.split(' ')
 
-/** The most frequent first. */
+/** Most frequent first. */
 const regions: readonly Region[] = [
   {
     country: 'DE',
@@ -179,7 +179,7 @@ export function drawPerson(draws: Draws): Person {
   }
 }
 
-/** Most companies have a name that few have: two made-up parts, and what they deal in. */
+/** Most company names are rare: two made-up parts and a trade. */
 export function drawCompany(draws: Draws): Company {
   const region = drawRegion(draws)
   const own = draws.isTrue(0.3)

@@ -16,7 +16,7 @@ import { type Mailbox, mailboxes, type Name, type Seat, type WalkedClaim } from 
 export interface Happened {
   readonly event: ClaimEvent
   readonly actor: Name | null
-  /** Whether the actor has paid for it. */
+  /** True if the actor has paid for it. */
   readonly isPaid?: boolean
   /** True if there is nothing to pay. */
   readonly isFree?: boolean
@@ -37,7 +37,7 @@ export interface News {
 interface Pause {
   readonly name: Name
   readonly about: Gathering
-  /** When its reader is mailed again, and of what. */
+  /** End of the pause after the last mail, and the topics that wait. */
   end: number
   waiting: NotificationTopic[]
 }
@@ -121,7 +121,7 @@ export class ExpectedNews {
     }
   }
 
-  /** Whether a reader is mailed at once; of what comes often it may be when the pause is over. */
+  /** True if a reader is mailed at once, rather than after the pause of a digest. */
   #isMailedNow(name: Name, topic: NotificationTopic, now: number): boolean {
     const about = gatheringOf(topic)
     if (!about) return true

@@ -35,7 +35,7 @@ export class NotificationWalk {
   readonly #expected: ExpectedNews
   readonly #notificationsSeen = new Set<string>()
   #mailsSeen = 0
-  /** The first message that all mail of the claim names. */
+  /** Message id of the claim's first mail, which all others reference. */
   #thread: string | undefined
 
   private constructor(server: TestServer, claim: WalkedClaim) {
@@ -55,12 +55,12 @@ export class NotificationWalk {
     await this.#look()
   }
 
-  /** Which readers of which events were looked at, as `event: reader`. */
+  /** Readers and events that were checked, as `event: reader`. */
   get seen(): ReadonlySet<string> {
     return this.#expected.seen
   }
 
-  /** Does something, and looks at what it tells everybody. */
+  /** Runs a step, and checks all notifications and mails that it causes. */
   async step(act: () => Promise<unknown>, happened: readonly Happened[] = [], beside: Beside = {}): Promise<void> {
     this.#server.clock.advance(1)
     await act()
@@ -84,7 +84,7 @@ export class NotificationWalk {
       .slice(this.#mailsSeen)
       .filter(({ subject = '' }) => !isOfAccounts.test(subject))
     this.#mailsSeen = this.#server.inbox.mail.length
-    // A mail that has waited is worded from the claim as it is by then.
+    // Delayed mail is worded from the claim as it is at sending.
     const gathered = mails.length === 0 ? [] : rows.filter(row => isGathered(row.facts.topic))
     const current = await Promise.all(
       gathered.map(async row => ({ ...row, facts: await currentFacts(this.#server.context, row) })),
@@ -107,7 +107,7 @@ export class NotificationWalk {
     )
   }
 
-  /** All mail of a claim is one thread, save to whoever may not see it any more; none can be stopped, and none says so. */
+  /** All mail of a claim is one thread, except to readers who lost access. It has no unsubscribe header. */
   #checkHeaders({ references, headers, subject = '' }: Email): void {
     expect(headers.map(({ key }) => key)).not.toContain('list-unsubscribe')
     if (subject.startsWith('You can no longer answer the claim')) {

@@ -19,7 +19,7 @@ interface Ran {
 }
 
 interface RunOptions {
-  /** The settings; nothing else is known but where the machine's own programs are. */
+  /** Environment of the command; beside it only the machine's PATH is set. */
   readonly env?: Environment
   readonly cwd?: string
   readonly shell?: string
@@ -57,9 +57,9 @@ export interface OperatorsFolder {
 
 const longestStart = 120_000
 
-/** Settings with which an installation meets nobody else's. */
+/** Settings with ports that no other installation uses. */
 export async function ownPorts(): Promise<Environment> {
-  // The chain takes the one after its own as well.
+  // The chain also takes the port after its own.
   const first = await freePorts(5)
   return Object.fromEntries(
     ['PORT', 'SMTP_PORT', 'MAIL_UI_PORT', 'LOCALNET_PORT'].map((name, index) => [name, String(first + index)]),
@@ -99,7 +99,7 @@ export function operatorsFolder(): OperatorsFolder {
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, as a terminal gives it.
+      // Own process group, as in a terminal.
       detached: true,
     })
     running.add(child)

@@ -40,7 +40,7 @@ export function installationRuns({ checkout, folders, newPath, run, startServer 
   })
   const running = () => server(documentedCommand('upgrading.md', 'npm run serve'))
 
-  /** The only file that came into a folder while something was done. */
+  /** The only new file in a folder after an act. */
   async function newFileIn(folder: string, act: () => Promise<unknown>): Promise<string> {
     const before = new Set(readdirSync(folder))
     await act()
@@ -111,7 +111,7 @@ export function installationRuns({ checkout, folders, newPath, run, startServer 
     return join(checkout, 'dkim.pem')
   })
 
-  /** A role that is started beside what all of them meet at, which is that of the installation. */
+  /** Starts a process of one role, with the installation's shared settings. */
   async function startRole(command: string): Promise<void> {
     const { env } = await running()
     const settings = runningInstallation(readSettings(env))
@@ -168,7 +168,7 @@ export function installationRuns({ checkout, folders, newPath, run, startServer 
     backUpEncrypted: async (command: string) => {
       await backUpEncrypted(command)
     },
-    /** As cron does, which knows no setting and no folder. */
+    /** Runs in cron's environment, without settings and working directory. */
     backUpAtNight: async (command: string) => {
       await passphrase()
       await running()
@@ -240,7 +240,7 @@ export function installationRuns({ checkout, folders, newPath, run, startServer 
       expect(found).toEqual([{ username: form.username }])
     },
     unpack: async (command: string) => unpack(command, { FILE: await plainBackup() }),
-    /** Age asks for the passphrase at a terminal; here its own library is given it, under its name. */
+    /** Replaces age's prompt for the passphrase with its own library under the program's name. */
     unpackEncrypted: async (command: string) => {
       const programs = newPath('programs')
       mkdirSync(programs)

@@ -6,7 +6,7 @@ const manifest = join(import.meta.dirname, '../../../../../package.json')
 const { engines } = JSON.parse(readFileSync(manifest, 'utf8')) as { engines: { node: string } }
 const majorOf = (version: string) => Number(/\d+/.exec(version)?.[0])
 
-/** npm and npx put the project's programs first. */
+/** npm and npx prepend the project's programs to PATH. */
 const isOfTheProject = (folder: string) => {
   if (folder.includes('node_modules')) return true
   try {

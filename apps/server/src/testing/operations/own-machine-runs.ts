@@ -40,7 +40,7 @@ export function ownMachineRuns({ newPath, checkout, run }: OperatorsFolder) {
   })
   const settings = () => copySettings(documentedCommand(page, 'install --mode 600'))
   const name = `machine_${crypto.randomUUID().replaceAll('-', '')}`
-  /** The administrator's programs speak to the tests' PostgreSQL. */
+  /** Runs PostgreSQL's administrator programs against the tests' server. */
   async function asAdministrator(command: string, values: Readonly<Record<string, string>>) {
     const programs = newPath('administrator')
     mkdirSync(programs, { recursive: true })
