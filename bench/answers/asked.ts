@@ -2,7 +2,7 @@ import { seedPassword } from '../../apps/server/src/seed/sample-people.ts'
 import type { PreparedInstallation } from './prepared-installation.ts'
 
 export interface AskedRequest {
-  /** Requests of one kind cost alike. */
+  /** Requests of one kind have similar costs. */
   readonly kind: string
   readonly path: string
   /** Path on the bare server, if it differs. */
@@ -63,7 +63,7 @@ export const pagesOf = ({ userId, claimId }: PreparedInstallation): readonly Ask
   page({ what: 'public profile', wanted: 0.6, path: `/v1/users/${userId}`, isSignedIn: false }),
 ]
 
-/** People who sign in: as many that nobody waits for somebody else who tries the same name. */
+/** Logins of many users, so that no attempt waits for another with the same name. */
 export const loginsOf = (addresses: readonly string[]): AskedOfBoth => ({
   what: 'login',
   wanted: 0.9,

@@ -7,7 +7,7 @@ interface Call {
   readonly body?: object | undefined
 }
 
-/** @throws unless the call is answered with success */
+/** @throws unless the call succeeds */
 export async function send<Data>({ method, url, cookie, body }: Call): Promise<Data> {
   const answer = await fetch(url, {
     method,
@@ -20,7 +20,7 @@ export async function send<Data>({ method, url, cookie, body }: Call): Promise<D
 }
 
 export interface Filed {
-  /** The claim's address in the API. */
+  /** URL of the claim in the API. */
   readonly url: string
   readonly defendantId: string
 }

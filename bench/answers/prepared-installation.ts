@@ -27,11 +27,11 @@ interface Listed {
 }
 
 export interface Preparation {
-  /** How many claims of others there are. */
+  /** Number of other people's claims. */
   readonly claims: number
-  /** A folder that keeps what was filled for the next time, by the number of claims. */
+  /** Folder that keeps the filled databases for later runs, by number of claims. */
   readonly kept?: string | undefined
-  /** Other than those of every measure. */
+  /** Settings that differ from the common ones. */
   readonly settings?: Readonly<Record<string, string>>
 }
 
@@ -85,7 +85,7 @@ const runStatements = (databaseUrl: string, ...statements: readonly string[]): P
     for (const statement of statements) await client.query(statement)
   })
 
-/** Opens another session of the measure's own person. */
+/** Opens another session of the measured user. */
 export async function signIn(url: string) {
   const answer = await fetch(`${url}/v1/auth/login`, {
     method: 'POST',
@@ -97,7 +97,7 @@ export async function signIn(url: string) {
   return { cookie: cookies.join('; '), userId: data.id }
 }
 
-/** The one of the user's public claims whose answer is longest. */
+/** Public claim of the user with the longest answer. */
 async function fullestClaim(url: string, cookie: string): Promise<string> {
   const ask = async (path: string) => (await fetch(`${url}${path}`, { headers: { cookie } })).text()
   const { data } = JSON.parse(await ask('/v1/claims')) as { data: { myClaims: readonly Listed[] } }

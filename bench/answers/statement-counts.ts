@@ -3,13 +3,13 @@ import { withClient } from '../../apps/server/src/testing/with-client.ts'
 export interface StatementCounts {
   readonly statements: number
   readonly rows: number
-  /** Pages of tables and indexes that were read. */
+  /** Pages of tables and indexes read. */
   readonly pages: number
 }
 
 const requests = 40
 const fewestRequests = 3
-/** In milliseconds: where a request takes long, fewer tell as much. */
+/** Time limit in milliseconds; slow requests need fewer repetitions. */
 const longEnough = 10_000
 
 /**

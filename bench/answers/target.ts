@@ -10,7 +10,7 @@ interface SentRequest {
   readonly body?: string
 }
 
-/** Requests that are sent to a server again and again, in turn. */
+/** Requests repeated against a server in turn. */
 export interface Target {
   readonly url: string
   readonly requests: readonly SentRequest[]
@@ -36,7 +36,7 @@ export interface Answer {
 const send = (url: string, { path, method, headers, body }: SentRequest): Promise<Response> =>
   fetch(`${url}${path}`, { method, headers, ...(body !== undefined && { body }) })
 
-/** @throws unless it is answered as it must be */
+/** @throws if the answer is not the expected one */
 export async function ask({ url, status }: Target, request: SentRequest): Promise<Answer> {
   const answer = await send(url, request)
   if (answer.status !== status) throw new Error(`${request.path} answered ${answer.status}`)
@@ -61,7 +61,7 @@ export async function targetOf(
   return { url, requests: await Promise.all(known), processes, status: 304 }
 }
 
-/** Some items one after the other, again and again. */
+/** Repeats the items endlessly. */
 function* forever<Item>(items: readonly Item[]): Generator<Item, never> {
   for (;;) yield* items
 }

@@ -30,7 +30,7 @@ async function madeAgainAfter(milliseconds: number, nextByClock: Date | null | u
 const between = (least: number, most: number) => (made: number) => made >= least && made <= most
 const none = between(0, 0)
 const all = between(asked.length, asked.length)
-/** With random lifetimes, neither all nor none are expected. */
+/** Lifetimes are random, so neither all nor none are expected. */
 const some = between(1, asked.length - 1)
 
 test.each([
