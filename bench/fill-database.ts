@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { migrate } from '../apps/server/src/platform/database/migrate.ts'
 import { fillDatabase } from '../apps/server/src/testing/many-claims/fill-database.ts'
 
-// Fills an empty database with claims to measure with: the same ones whenever their number is the same.
+// Fills an empty database with claims for benchmarks; the same number yields the same claims.
 const usage = 'npm run bench:fill -- [--claims 100000] DATABASE_URL'
 const { values, positionals } = parseArgs({
   allowPositionals: true,

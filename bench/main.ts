@@ -4,7 +4,7 @@ import { measureActs } from './acts/measure-acts.ts'
 import { compareAnswers } from './answers/compare-answers.ts'
 import { measurePages } from './pages/measure-pages.ts'
 
-// What matters of the product's speed, measured on this machine and printed; nothing fails for being slow.
+// Benchmarks of the product on this machine. They print results, and never fail for being slow.
 const usage = `npm run bench -- [--claims 100000] [--keep FOLDER]  what answers cost, beside a server that does nothing else
 npm run bench -- --quick                            the same, in less time
 npm run bench -- --pages                            the pages, as on a slow phone

@@ -10,8 +10,8 @@ import { cpuOf } from './answers/cpu.ts'
 import { percentile } from './percentile.ts'
 import { drawName, wordsOfNames } from './search/realistic-names.ts'
 
-// What a search costs in a database that `bench:fill` has filled, once everybody has a name of 70,000 words: 32 callers who
-// each wait for an answer before they ask again, each for something that nobody has looked for.
+// Cost of a search in a database filled by `bench:fill`, with names from a vocabulary of 70,000 words. 32 callers
+// search without pauses, each for a term that has not been searched before.
 const { positionals, values: options } = parseArgs({
   allowPositionals: true,
   options: { callers: { type: 'string', default: '32' }, searches: { type: 'string', default: '4000' } },
@@ -23,7 +23,7 @@ const now = new Date('2026-06-01T12:00:00Z')
 const database = openDatabase(databaseUrl, { onError: () => undefined, statementLimit: 600_000 })
 const draws = drawsFrom(20_260)
 
-/** Names all defendants, whatever they are called, and writes what they are found by. */
+/** Renames all defendants, and rewrites their search rows. */
 async function giveNames(connection: Connection): Promise<void> {
   const rows = await connection.selectFrom('defendants').select(['id', 'type']).orderBy('sequence').execute()
   const named = rows.map(({ id, type }) => ({ id, ...drawName(draws, type) }))
@@ -58,7 +58,7 @@ const pairs = (
     order by hashtext(name) limit 4000
   `.execute(database)
 ).rows.map(({ pair }) => pair)
-/** Each word that a name has is as likely: most are rare, as most names are. */
+/** A uniformly drawn word of the names in use; most are rare, as most names are. */
 const aWord = () => draws.of(names)
 const kinds = {
   'a word': aWord,
@@ -68,7 +68,7 @@ const kinds = {
   'a slip': () => aWord().replace(/(.)(.)(.)/, '$1$3$2'),
 } as const
 type Kind = keyof typeof kinds
-/** Of a hundred searches. */
+/** Percentage of each kind of search. */
 const shares: Readonly<Record<Kind, number>> = {
   'a word': 55,
   'two words': 30,
@@ -93,7 +93,7 @@ async function ask(): Promise<void> {
     taken.push({ kind: next.kind, milliseconds: performance.now() - began })
   }
 }
-/** PostgreSQL's own process, where it runs on this machine. */
+/** PostgreSQL's process, if it runs on this machine. */
 const { rows: backends } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database)
 const postgres = Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${backends[0]?.pid}/stat`, 'utf8'))?.[1])
 const before = cpuOf(process.pid, postgres)

@@ -15,7 +15,7 @@ test('a change of the account asks for the password, is told by mail, and is und
   await watch(page)
 
   await test.step('the password is asked for, where the sign-in was a while ago', async () => {
-    // As the server does a quarter of an hour after it.
+    // Simulates the server a quarter of an hour after signing in.
     let isAsked = false
     await page.route('**/v1/wallets', async (route, request) => {
       if (request.method() !== 'POST' || isAsked) return route.fallback()
@@ -123,7 +123,7 @@ test('the owner sees what was done with the account, and signs out everywhere', 
   await page.getByRole('button', { name: 'Log out everywhere' }).click()
   await question.getByRole('button', { name: 'Log out everywhere' }).click()
   await expect(page).toHaveURL(/\/auth$/)
-  // The other browser is told at once.
+  // The other browser is notified at once.
   await expect(other).toHaveURL(/\/auth$/)
   await logIn(page, owner)
   await expect(page).toHaveURL(/\/dashboard$/)

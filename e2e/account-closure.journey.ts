@@ -5,7 +5,7 @@ import { publicAtOnce, test } from './installation/fixtures.ts'
 import { linkIn, mailTo } from './installation/mailbox.ts'
 import { expectWhole, phoneViewport, watch } from './screens/inspection.ts'
 
-/** Where nothing costs a fee, so that no payment is awaited. */
+/** Filing is free, so no payment is needed. */
 test.use({ settings: publicAtOnce })
 
 test(`an account is closed, missed on a claim, and opened again from the mail`, {

@@ -13,7 +13,7 @@ test.use({ settings: freeFiling })
 
 const proof = { mimeType: 'application/pdf', buffer: pdf('Paid.') }
 const said = 'The roof leaked after the first rain.'
-/** The last day to answer, as the page writes it: with hyphens that do not break. */
+/** Last day to reply as the page formats it, with non-breaking hyphens. */
 const lastDay = () => {
   const parts = { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
   const [day, month, year] = new Date(Date.now() + 15 * 86_400_000).toLocaleDateString('en-GB', parts).split(' ')
@@ -81,7 +81,8 @@ const ways: readonly Given[] = [
       const files = page.getByRole('region', { name: 'Attached files' })
       await files.getByRole('button', { name: 'Delete wrong.pdf' }).tap()
       await expect(files.getByRole('listitem')).toHaveText([/^statement\.pdf/])
-      // Where it was read to its end, the browser goes there again before anything is loaded, and sees the footer move.
+      // Scrolls up first: after a reload the browser restores the position before content has loaded, and the footer
+      // would shift.
       await page.evaluate(() => window.scrollTo(0, 0))
       await page.reload()
       await expect(files.getByRole('listitem')).toHaveText([/^statement\.pdf/])
@@ -98,7 +99,7 @@ const ways: readonly Given[] = [
     lands: /\/dashboard\/claims\/against-me\/[0-9a-f-]{36}$/,
     says: 'You said: EUR',
     status: 'PENDING_PUBLICATION',
-    // The files are chosen in one field.
+    // Files are one field.
     own: 4,
   },
 ]

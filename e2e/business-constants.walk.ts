@@ -6,12 +6,14 @@ import { desktop, openPage } from './screens/route-visits.ts'
 
 declare global {
   interface Window {
-    /** How many answers of each path the page has read. */
+    /** Number of answers that the page has read, by path. */
     answersRead: Record<string, number>
   }
 }
 
-/** Notes from the next page on which answers the page itself has read, which is later than the browser had them. */
+/**
+ * Records from the next page on which answers its scripts have read, which is later than their arrival in the browser.
+ */
 const noteAnswersRead = (page: Page) =>
   page.addInitScript(() => {
     window.answersRead = {}
@@ -24,7 +26,7 @@ const noteAnswersRead = (page: Page) =>
     }
   })
 
-/** Counts the page's requests, by the path of the API. */
+/** Counts the page's API requests by path. */
 function countRequests(page: Page): (path: string) => number {
   const counts = new Map<string, number>()
   page.on('request', (request: Request) => {
@@ -41,13 +43,13 @@ test('without events, claims are fetched every 5 s and notifications every 60 s;
   await logInAsPlaintiff(page)
   await page.route('**/v1/events', route => route.abort())
   await page.clock.install()
-  // What the page of the login still fetches is not counted.
+  // Leaves the login page, whose late requests must not be counted.
   await page.goto('about:blank')
   const count = countRequests(page)
   await noteAnswersRead(page)
   await page.goto('/dashboard/claims/my-claims')
   await settled(page)
-  // The next poll counts from the moment at which the page has read the answer of the last one.
+  // The interval to the next poll starts when the page has read the answer of the last one.
   const pollsDuring = async (path: string, passTime: () => Promise<void>) => {
     const before = count(path)
     await passTime()
@@ -56,7 +58,7 @@ test('without events, claims are fetched every 5 s and notifications every 60 s;
     return count(path) - before
   }
   const polls = (path: string, milliseconds: number) => pollsDuring(path, () => page.clock.runFor(milliseconds))
-  // The leap lets a poll begin.
+  // The jump of the clock makes a poll due.
   await pollsDuring('/v1/claims', () => page.clock.pauseAt(Date.now() + 3_600_000))
   await settled(page)
   await polls('/v1/claims', 5_000)

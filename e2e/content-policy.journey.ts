@@ -5,12 +5,12 @@ import { complaintsOfPolicy } from './installation/within-policy.ts'
 import { settled } from './screens/inspection.ts'
 
 const test = seeded.extend({
-  // What is forbidden is done on purpose here.
+  // This test violates the policy on purpose.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
   withinPolicy: async ({}, use) => use(undefined),
 })
 
-// That no page needs what the policy forbids is seen by every journey (`installation/within-policy.ts`).
+// Every journey checks that its pages comply with the policy (`installation/within-policy.ts`).
 test('neither markup nor code is made of text, on any page', async ({ browser, installation, seeded: data }) => {
   const context = await browser.newContext({ baseURL: installation.url })
   const page = await context.newPage()
@@ -43,7 +43,7 @@ test('neither markup nor code is made of text, on any page', async ({ browser, i
         'a timer of text': () => Reflect.apply(setTimeout, window, ['window.ran = 1']),
         'a function of text': () => Reflect.construct(Function, ['return 1'])(),
       }
-      // What is evaluated from outside may evaluate; what follows a turn of the loop is the page's own.
+      // Code evaluated by Playwright bypasses the policy; after a turn of the event loop it runs as the page's own.
       await new Promise(resolve => setTimeout(resolve))
       const taken = Object.entries(ways).flatMap(([name, way]) => {
         try {
@@ -53,7 +53,7 @@ test('neither markup nor code is made of text, on any page', async ({ browser, i
           return []
         }
       })
-      // These are not refused by an error: nothing comes of them.
+      // The browser blocks these without an error: they have no effect.
       const link = Object.assign(document.createElement('a'), { href: 'javascript:window.ran=1' })
       document.body.append(link)
       link.click()

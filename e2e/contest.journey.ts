@@ -16,7 +16,7 @@ async function takenByStranger({ installation, plaintiff, defendant: stranger }:
   return id
 }
 
-/** What comes while somebody reads moves what stands below it; how the page lies is looked at when it is opened again. */
+/** Layout faults after a reload. Content that arrives while the page is open shifts the layout below it. */
 async function faultsOnceOpened(page: Page): Promise<string[]> {
   await page.reload()
   await settled(page)

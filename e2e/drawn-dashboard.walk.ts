@@ -32,7 +32,7 @@ interface FirstData {
   }
 }
 
-/** What is loaded page by page arrives with its first page. */
+/** First page of paginated data; only that is in the HTML. */
 const firstPageOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages) ? data.pages[0] : data
 
@@ -44,7 +44,7 @@ const answersIn = (html: string): Record<string, unknown> => {
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** What the browser holds of somebody who has signed in. */
+/** Cookies and storage of a signed-in browser. */
 async function signedIn(browser: Browser, { url }: Installation, name: PersonName): Promise<State> {
   const context = await browser.newContext({ baseURL: url })
   await logIn(await context.newPage(), people[name], seedPassword)
@@ -53,7 +53,7 @@ async function signedIn(browser: Browser, { url }: Installation, name: PersonNam
   return state
 }
 
-/** What is asked of the API before the page listens for changes: then it asks again for what may have changed before. */
+/** API calls before the page connects to the event stream. It then refetches data that may have changed in between. */
 function callsBeforeListening(page: Page): string[] {
   const asked: string[] = []
   let isListening = false
@@ -65,7 +65,7 @@ function callsBeforeListening(page: Page): string[] {
   return asked
 }
 
-/** What a browser does with a page beside drawing it: small pictures of files, and marking messages as read. */
+/** Calls that a browser adds to a rendered page: thumbnails of files, and marking messages as read. */
 const isBesideDrawing = (path: string): boolean => path.endsWith('/files') || path.endsWith('/messages')
 
 const drawnRoutes = [
@@ -84,7 +84,7 @@ const englishTimes = /\d{2}[-‑]\w{3}[-‑]\d{4}( \d{2}:\d{2})?/g
 /** How many messages are new; they are read as soon as the page is seen, and the heading has more room. */
 const newMessages = / \(\d+ new\)/g
 
-/** Those out of view included, which the browser need not have laid out. */
+/** Text of the page, including content out of view, which the browser may not have laid out. */
 const wordsOf = async (page: Page, timezoneId: string): Promise<string> => {
   const words = ((await page.locator('#root').textContent()) ?? '').replaceAll(newMessages, '')
   return timezoneId === 'UTC' ? words : words.replaceAll(englishTimes, 'time')
@@ -102,7 +102,7 @@ for (const route of drawnRoutes) {
     const leadsOn = seeded.claim('Non Compete Breach').id
     const listed = addresses[route]?.filter(({ isRefused, path }) => !isRefused && !path.endsWith(leadsOn)) ?? []
     const shown = listed.map(({ path }) => path)
-    // What few claims show is drawn too.
+    // Other claims of the sample data, so that content of few claims is rendered too.
     const others = seeded.claims.map(({ view, id }) => `/dashboard/claims/${view}/${id}`)
     const paths = new Set(route.endsWith('claims/:type/:claimId') ? [...shown, ...others] : shown)
     expect(paths.size).toBeGreaterThan(0)
@@ -136,7 +136,7 @@ for (const route of drawnRoutes) {
           about,
         ).toEqual([])
         if (!hasNews) expect(await faultsOf(page), about).toEqual([])
-        // What was drawn elsewhere is alive.
+        // The server-rendered page is interactive.
         await page.getByRole('button', { name: /^Notifications/ }).click()
         await expect(page.getByRole('dialog')).toBeVisible()
         expect(complaints, about).toEqual([])
@@ -346,7 +346,7 @@ test('where the session has to be renewed, the dashboard arrives drawn, and the 
   expect(calls.slice(0, 2)).toEqual(['/v1/auth/refresh', '/v1/events'])
   expect(calls.filter(path => path === '/v1/auth/refresh')).toHaveLength(1)
   expect(complaints).toEqual([])
-  // What is not drawn is fetched ahead by nobody: each call would be refused, and the session renewed for each in turn.
+  // A page that is not rendered on the server preloads nothing: each call would fail, and renew the session again.
   await context.clearCookies({ name: accessCookie })
   const undrawn = await page.goto('/dashboard/claims/my-claims')
   expect(await undrawn?.text()).not.toContain('as="fetch"')

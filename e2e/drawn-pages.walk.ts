@@ -34,7 +34,10 @@ const mostDashboardRequests = 22
 /** The server knows nobody's zone and draws the days of UTC; in the browser they become the reader's own. */
 const germanDays = /\d{2}\. \p{L}+\.? \d{4}/gu
 
-/** What a reader without any script has but for choices, as browsers name countries; in another zone, without the days. */
+/**
+ * Visible text without scripts. It leaves out options, because browsers name countries, and in another time zone the
+ * dates.
+ */
 const wordsOf = async (page: Page, timezoneId: string): Promise<string> => {
   const choices = new Set(await page.locator('main option').allTextContents())
   const lines = (await page.locator('main').innerText()).split('\n')
@@ -85,9 +88,9 @@ for (const route of drawn) {
         expect(await page.locator('html').getAttribute('lang'), about).toBe(locale)
         expect(asked.filter(each => each.startsWith('/v1/'))).toEqual([])
         expect(asked.length, `${about}: ${asked.join(' ')}`).toBeLessThanOrEqual(mostRequests)
-        // Whether everybody can use it does not depend on the language: the walk of the routes looks at German.
+        // Accessibility does not depend on the language: the walk of the routes checks German.
         expect(await (locale === 'en' ? faultsOf : layoutFaults)(page), about).toEqual([])
-        // What was drawn elsewhere is alive.
+        // The server-rendered page is interactive.
         const other = page.locator(`footer [lang="${locale === 'en' ? 'de' : 'en'}"]`)
         await other.click()
         await expect(other).toHaveAttribute('aria-pressed', 'true')

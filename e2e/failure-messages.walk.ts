@@ -78,7 +78,7 @@ for (const failureCase of [...filingFailures, ...claimFailures, ...accountFailur
     const api = await failCall(page, failureCase)
     await page.goto(await failureCase.at(data, participants))
     await failureCase.prepare?.(page)
-    // What opening the page says is over before it is tried again.
+    // The toast from opening the page is gone before the next attempt.
     if (failureCase.act === undefined) await page.getByRole('region', { name: 'Messages' }).locator('p').waitFor()
     await fail()
     const serverText = 'The server says why.'

@@ -8,14 +8,14 @@ import { pdf } from './filing/sample-pdf.ts'
 import { test } from './installation/fixtures.ts'
 
 const phone = { width: 360, height: 740 }
-/** What filing and paying may take on a phone. */
+/** Upper bounds for filing and paying on a phone. */
 const mostClicks = 16
 const mostFields = 20
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const next = (page: Page) => press(page, 'Go to next step')
 
-/** Only what has to be there. */
+/** Fills the required fields only. */
 async function fillDraft(page: Page, email: string): Promise<void> {
   await heading(page, 'Defendant(s)')
   await page.getByRole('button', { name: 'Add defendant: person' }).click()

@@ -87,7 +87,7 @@ async function pay(page: Page): Promise<void> {
   await said(page, messages['transaction-is-confirmed'].text)
 }
 
-/** By the navigation, which is folded away where there is no room for it. */
+/** Uses the navigation, which is collapsed on narrow screens. */
 async function navigate(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' })
   const link = page.getByRole('link', { name, exact: true }).first()

@@ -8,8 +8,7 @@ import { heading, onPhone, writtenTo } from './letters/reading-a-letter.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 import { openPage, phone } from './screens/route-visits.ts'
 
-/** The claim is public as soon as it is filed. */
-// What a dispute costs is said in the letter.
+// The claim is public as soon as it is filed, and the letter names the fee of a dispute.
 test.use({ settings: { ...publicAtOnce, DISPUTE_FEE: '10' } })
 
 const words = 'The roof was dry when I left.'
@@ -74,7 +73,7 @@ test('whoever has an account replies with it, pressed twice, and German reads Ge
   const reader = await onPhone(browser, people, 'de-AT')
   await watch(reader)
   const { letter: another } = await writtenTo(people, { ...person('Dora', 'Lenz', 'AT'), lastName: 'L'.repeat(60) })
-  // Without the settings nobody knows what an answer costs, and nothing is said of it.
+  // If the settings fail to load, the fee is unknown and not shown.
   await reader.route('**/v1/configuration', route => route.abort())
   await reader.goto(linkIn(another, '/answer'))
   await expect(reader.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()

@@ -11,7 +11,7 @@ const test = base.extend({
   withinPolicy: async ({}, use) => use(undefined),
 })
 
-/** What a mail may try, each with the address that it would tell of itself. */
+/** Attacks in the HTML of a mail, each with a URL whose request would reveal it. */
 const attempts = (other: string): string =>
   [
     '<script>top.document.title = "injected"; new Image().src = "OTHER"</script>',

@@ -27,7 +27,8 @@ test('an offer in instalments is written on a phone in German, and read with its
     await expect(plan).toBeVisible()
     await theirs.getByLabel(/^Anmerkung zu Ihrem Angebot/).fill(note)
     await expect(theirs.getByText(/^Gespeichert um/)).toBeVisible()
-    // Where it was read to its end, the browser goes there again before anything is loaded, and sees the footer move.
+    // Scrolls up first: after a reload the browser restores the position before content has loaded, and the footer
+    // would shift.
     await theirs.evaluate(() => window.scrollTo(0, 0))
     await theirs.reload()
     await expect(plan).toBeVisible()

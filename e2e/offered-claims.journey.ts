@@ -6,7 +6,7 @@ import { freeFiling, test } from './installation/fixtures.ts'
 import { aboutLetter, codeIn, linkIn, mailTo } from './installation/mailbox.ts'
 import { faultsOf, watch } from './screens/inspection.ts'
 
-/** Where filing costs nothing, so that no payment is awaited. */
+/** Filing is free, so no payment is needed. */
 test.use({ settings: freeFiling })
 
 const phone = { width: 360, height: 740 }

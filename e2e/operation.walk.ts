@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test'
 import { join, logIn, person } from './accounts/accounts.ts'
 import { type Installation, startInstallation } from './installation/installation.ts'
 
-/** What others on the machine may read or write; they may pass through, as PostgreSQL's user has to. */
+/** Files that other users may read or write. Traversing folders is allowed, because PostgreSQL's user has to. */
 const openToOthers = (folder: string): string[] =>
   readdirSync(folder, { encoding: 'utf8', recursive: true })
     .map(name => ({ name, stats: lstatSync(joinPath(folder, name)) }))

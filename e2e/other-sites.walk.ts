@@ -28,7 +28,7 @@ async function startOtherSite() {
 
 const formTypes = ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data']
 
-/** By which kinds of form the address at a position in the list is sent to: one each by turns, or all. */
+/** Form types for the address at a position: one in turn, or all in a long run. */
 const typesFor = (index: number): readonly string[] =>
   isLongTest ? formTypes : formTypes.filter((_, each) => each === index % formTypes.length)
 
@@ -42,7 +42,7 @@ test('what another site sends with the cookies of a victim changes nothing', asy
     const headers = await request.allHeaders().catch(() => ({}) as Record<string, string>)
     if (request.method() === 'POST' && headers.cookie?.includes('redress-access')) cookies.push(request.url())
   })
-  // What would show: a draft, and being signed out.
+  // Calls with a visible effect: creating a draft and signing out.
   const posts = endpoints.filter(({ method, path }) => method === 'POST' && !path.includes(':'))
   expect(posts.map(({ path }) => path)).toEqual(expect.arrayContaining(['/v1/claims', '/v1/auth/logout']))
   for (const [position, host] of ['localhost', '127.0.0.1'].entries()) {

@@ -4,7 +4,7 @@ import { joinByApi, submitByApi } from './filing/filing-by-api.ts'
 import { test } from './installation/fixtures.ts'
 import { settled } from './screens/inspection.ts'
 
-/** What stands at the foot of each page that is printed, with its place, as the style sheet says it. */
+/** Rules of the style sheet for the footer of printed pages. */
 const pageFeet = () =>
   [...document.styleSheets]
     .flatMap(sheet => [...sheet.cssRules])
@@ -12,7 +12,7 @@ const pageFeet = () =>
     .map(rule => rule.cssText)
     .join()
 
-/** How far the page goes on below what it shows, in pixels. */
+/** Empty space in pixels at the end of the page. */
 const emptyAtTheEnd = () => {
   const bottoms = [...document.querySelectorAll('main :not(:has(*))')].map(each => each.getBoundingClientRect().bottom)
   return document.documentElement.getBoundingClientRect().bottom - Math.max(...bottoms)

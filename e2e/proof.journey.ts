@@ -16,7 +16,7 @@ test.use({ settings: publicAtOnce })
 const root = join(import.meta.dirname, '..')
 const dayIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
-/** What the command says of a file to whoever has a node of the chain and nothing of the installation. */
+/** Output of the `verify` command with only a node of the chain, and without the installation. */
 async function verifiedByCommand(node: Localnet, file: string): Promise<string> {
   const parameters = ['--silent', 'run', 'verify', '--', file, '--rpc', node.rpcUrl]
   const { stdout } = await promisify(execFile)('npm', parameters, { cwd: root })

@@ -34,7 +34,7 @@ test(`a passage is taken out of a public text, objected to and shown again`, {
   const report = { reason: 'private data', text: 'It names my street.', replyId }
   await call(visitor, { path: `/v1/claims/${id}/reports`, body: report })
 
-  /** What the server draws, and says, for whoever has no account. */
+  /** Pages and API answers for a visitor. */
   const drawn = async () => {
     const pages = [`/claim/${id}`, `/profile/individual/${defendantId}`, '/search?term=Canary', '/transparency']
     const files = [`/v1/claims/${id}`, `/v1/claims/defendants/${defendantId}/record`, '/v1/search?term=Canary']
@@ -140,6 +140,6 @@ test(`a passage is taken out of a public text, objected to and shown again`, {
     await expect(visitor.getByRole('main')).not.toContainText('Canary')
     await expectWhole(visitor)
   })
-  // Where somebody else could decide about an objection, whoever decided before may not.
+  // Clean-up for later tests: a moderator may not decide about an objection to their own decision if there is another.
   await runStaff(installation, 'remove', staff.username)
 })

@@ -36,7 +36,7 @@ test('a visitor reports a public claim, and reads what happens next', { tag: '@S
   await expect(visitor.getByText(/^Reported, under the number [0-9a-f]{8}$/)).toBeVisible()
   await expect(visitor.getByText('Until then everything stays as it is.')).toBeVisible()
   expect(await faultsOf(visitor)).toEqual([])
-  // Whoever is signed in reads it in the dashboard, and can report it there.
+  // Signed-in users read the claim in the dashboard, and can report it there.
   await plaintiff.goto(`/claim/${id}`)
   await expect(plaintiff.getByRole('button', { name: 'Report this claim' })).toBeVisible()
 })

@@ -11,7 +11,7 @@ import { settled } from './screens/inspection.ts'
 import { desktop, openPage } from './screens/route-visits.ts'
 import { screenVisits } from './screens/screen-visits.ts'
 
-/** Where there is one, a dialog lies over everything else. */
+/** The open dialog, or the whole page. */
 const screenOf = (page: Page): Locator => page.locator('body:not(:has([role$=dialog])), [role$=dialog]').last()
 
 async function expectWords(page: Page, words: ScreenWords): Promise<void> {

@@ -9,7 +9,7 @@ import { settled } from './screens/inspection.ts'
 import { desktop, type Look, openPage, phone } from './screens/route-visits.ts'
 
 const folder = joinPath(import.meta.dirname, '../gallery/screens')
-/** Those that the documentation shows. */
+/** Folder of the screenshots in the documentation. */
 const shownFolder = joinPath(import.meta.dirname, '../docs/screens')
 const firstScreenful = 800
 const tallest = 1200

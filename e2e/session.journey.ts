@@ -10,7 +10,7 @@ async function quarterOfAnHourLater(page: Page): Promise<void> {
   await page.context().clearCookies({ name: 'redress-access' })
 }
 
-/** What a page is told that does not exist for who is signed in there. */
+/** Requests of the page that got 404. */
 function missingOn(page: Page): string[] {
   const missing: string[] = []
   page.on('response', response => {
@@ -19,7 +19,7 @@ function missingOn(page: Page): string[] {
   return missing
 }
 
-/** The same person's other device, in the same session. */
+/** Another device of the same user, in the same session. */
 const otherDevice = async (page: Page, baseURL: string): Promise<APIRequestContext> =>
   request.newContext({ baseURL, storageState: await page.context().storageState() })
 

@@ -7,19 +7,22 @@ import { settled } from './screens/inspection.ts'
 
 test.use({ settings: publicAtOnce })
 
-/** Breaks out of a text, an attribute, a script, a style and a template; each would leave an element behind. */
+/**
+ * Payload that breaks out of a text, an attribute, a script, a style and a template; each would leave an element
+ * behind.
+ */
 const script = `'"><img data-injected src=x onerror=alert(1)></script><script data-injected>alert(2)</script>{{7*7}}`
-/** What a link may hold: it must begin as one. */
+/** Payload in a link; it must begin as a valid one. */
 const link = (name: string) => `https://${name}.example/"><svg/onload=alert(3)>'<data-injected>`
 
-/** Of every field that takes any text, this one; of what takes links, links. Named so that each is seen where it is shown. */
+/** Payload for a text field, prefixed with the field's name, so that the page shows which one it is. */
 const hostile = (field: string): string => `${field}: ${script}`
 
 const texts = Object.entries(fieldValues)
   .filter(([, { taken }]) => typeof taken === 'string')
   .map(([field]) => field)
 
-/** Gives each field of a request the script where it is taken, and leaves what is refused as it was. */
+/** Sends the request with the payload in every field that accepts it. */
 async function send<Data>(page: Page, path: string, body: Record<string, unknown>, method: 'POST' | 'PATCH' = 'POST') {
   const spoilt = Object.fromEntries(
     Object.entries(body).map(([field, value]) => [field, texts.includes(field) ? hostile(field) : value]),

@@ -10,7 +10,7 @@ import { failuresOf, translatePages } from './screens/browser-translation.ts'
 import { settled } from './screens/inspection.ts'
 import { screenVisits } from './screens/screen-visits.ts'
 
-/** What is done on the page, from the first defendant of a claim to a new password. */
+/** Acts on the translated page, from the first defendant of a claim to a new password. */
 const acts: readonly SuccessCase[] = [...filingSuccesses, ...claimSuccesses, ...profileSuccesses, ...visitorSuccesses]
 
 const shownToast = (page: Page, text: string) =>

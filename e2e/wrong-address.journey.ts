@@ -9,7 +9,7 @@ test.use({ settings: freeFiling })
 
 const phone = { width: 360, height: 740 }
 const desktop = { width: 1280, height: 900 }
-/** What comes while somebody reads moves what stands below it; how the page lies is looked at when it is opened again. */
+/** Layout faults after a reload. Content that arrives while the page is open shifts the layout below it. */
 async function faultsOnceOpened(page: Page): Promise<string[]> {
   await page.reload()
   await settled(page)

@@ -1,6 +1,6 @@
 import type { SpecifiedText } from './texts.ts'
 
-/** What the page says of calls that failed and succeeded (section 8), with the times of section 9. */
+/** Messages of the page about failed and successful calls (section 8), with the durations of section 9. */
 export const messages = {
   'claim-could-not-be-fetched': {
     code: ['records.failures.claim', 'claims.failures.claim'],

@@ -1,6 +1,6 @@
 import { slug } from './requirement.ts'
 
-/** What stands at each route of the page, and where it leads (section 2). */
+/** Content and links of each route (section 2). */
 export const routes = {
   '/': 'the start page; a confirmed user goes to /dashboard, with the query',
   '/about': '’Start now’ and ’Make a claim’ lead to /auth/register',

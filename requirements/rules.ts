@@ -1,4 +1,4 @@
-/** What the specification says of behaviour in sentences, by section: no code holds these as data. */
+/** Behaviour that the specification states in sentences only, by section; no code holds it as data. */
 export const rules = {
   'SPEC-2-navigation': 'The left navigation leads to every page of the dashboard',
   'SPEC-2-home-highlights': 'Claims against and Created claims on the home page lead to the lists',

@@ -1,18 +1,18 @@
-/** What one screen says, word by word. */
+/** Texts of one screen, verbatim. */
 export interface ScreenWords {
   readonly title: string
-  /** In the dashboard's top bar. */
+  /** Title in the dashboard's top bar. */
   readonly topBar?: string
-  /** The h1. */
+  /** Text of the h1. */
   readonly heading?: string
-  /** All columns of its table, in their order; those of buttons are read out only. */
+  /** Columns of its table, in order; those of buttons are for screen readers only. */
   readonly columns?: readonly string[]
-  /** Buttons and links, by their whole name. */
+  /** Full names of buttons and links. */
   readonly buttons?: readonly string[]
   /** Labels of fields. */
   readonly fields?: readonly string[]
-  /** Anything else that it says. */
+  /** Other texts. */
   readonly says?: readonly string[]
-  /** What it must not offer. */
+  /** Texts that must be absent. */
   readonly lacks?: readonly string[]
 }

@@ -2,7 +2,7 @@ import { claimTypes } from '@redress/domain/claim/vocabulary.ts'
 import type { ScreenWords } from './screen-words.ts'
 import { notFound } from './texts.ts'
 
-/** What anybody meets who is not signed in. */
+/** Screens for visitors. */
 export const visitorScreens = {
   'the-start-page-and-the-public-layout': {
     title: 'the start page and the public layout',

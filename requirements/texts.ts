@@ -8,7 +8,7 @@ export interface SpecifiedText {
   readonly seconds?: number
 }
 
-/** What stands in place of what is not there (section 2). */
+/** Messages about missing resources (section 2). */
 export const notFound = {
   'claim-not-found': { code: ['records.notFound.claim', 'claims.notFound'], text: 'Claim not found.' },
   'claim-id-missing-from-the-url': { code: 'claims.idMissing', text: 'Claim ID missing from the URL.' },
@@ -36,7 +36,7 @@ export const notFound = {
   'there-are-no-actions-to-show': { code: 'claims.history.empty', text: 'There are no actions to show.' },
 } as const satisfies Record<string, SpecifiedText>
 
-/** What is asked before something is done that cannot be undone (section 5). */
+/** Confirmation questions before irreversible acts (section 5). */
 export const confirmations = {
   'logging-out': { code: 'layout.logout.question', text: 'Do you want to logout?' },
   accepting: { code: 'claims.answer.accept.question', text: 'Are you sure you want to accept this resolution?' },

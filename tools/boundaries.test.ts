@@ -263,7 +263,7 @@ test.each([
   expect(lint('apps/web/src/example.tsx', content)).toMatchObject({ passes })
 })
 
-/** What the project's lint rules say of a file. */
+/** Runs the project's lint rules on a file. */
 function lint(path: string, content: string): { passes: boolean; stderr: string } {
   const project = mkdtempSync(join(tmpdir(), 'redress-boundaries-'))
   try {

@@ -10,13 +10,16 @@ const installed = (): string | undefined =>
 
 const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Where CI runs, the shell is installed even beside another browser; nobody else's machine is changed without need. */
+/**
+ * CI always installs the headless shell, even beside another browser. Other machines are left unchanged if any browser
+ * is there.
+ */
 const isEnough = (browser: string | undefined): boolean =>
   browser !== undefined && (!process.env.CI || browser === shell || browser === process.env.CHROMIUM_PATH)
 
 let isSaid = false
 
-/** Once, as versions move: what passed in one may fail in the next. */
+/** Prints the browser's version once, because tests may pass in one version and fail in the next. */
 async function sayVersion(browser: string): Promise<void> {
   if (isSaid) return
   isSaid = true

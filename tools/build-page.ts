@@ -44,7 +44,7 @@ function endWithThis(child: ChildProcess): Promise<number> {
   })
 }
 
-/** What browsers are sent, or what draws it on the server. */
+/** Bundles the page for browsers, or the renderer for the server. */
 async function bundle(...options: string[]): Promise<boolean> {
   const bundler = join(root, 'node_modules/vite/bin/vite.js')
   const parameters = [bundler, 'build', 'apps/web', '--logLevel', 'warn', ...options]

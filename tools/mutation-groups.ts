@@ -15,11 +15,11 @@ const onServer = (mutate: readonly string[], tests: readonly string[]): Mutation
   onServer: true,
 })
 
-/** What a wrong line would cost somebody most. */
+/** Code in which a wrong line costs the most. */
 export const mutationGroups: Readonly<Record<string, readonly MutationPart[]>> = {
   domain: [
     {
-      // The list of legal forms is data alone: a test could only repeat it.
+      // The list of legal forms is pure data: a test could only repeat it.
       mutate: ['packages/domain/src/**/*.ts', '!**/*.test.ts', '!packages/domain/src/record/legal-forms.ts'],
       tests: ['packages/domain/src/**/*.test.ts'],
       onServer: false,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What Stryker writes down of a run, as far as it is used here. */
+/** The used part of Stryker's report. */
 export interface MutationReport {
   readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>
 }
@@ -20,7 +20,7 @@ interface Position {
 /** A change that no test notices. */
 export interface Survivor {
   readonly file: string
-  /** What stands around it on its lines, with what stood there and what came in its place. */
+  /** The changed lines, with the original and its replacement marked. */
   readonly change: string
 }
 
@@ -93,7 +93,7 @@ export function compareSurvivors(report: MutationReport, text: string) {
   }
 }
 
-/** What is wrong with the document itself: nothing, or a line for each fault. */
+/** Faults of the document, one line each; empty if there are none. */
 export function faultsOfDocument(text: string, root: string): string[] {
   return namedIn(text).flatMap(({ file, change, reason }) => {
     const fault = (what: string) => [`${file}: ${change} ${what}`]

@@ -2,7 +2,7 @@ import { type SpawnOptions, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-/** Where Node.js keeps what it has compiled: tests and journeys start the same programs a hundred times. */
+/** Compile cache of Node.js: tests and journeys start the same programs a hundred times. */
 const compiled = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled') }
 
 function start(

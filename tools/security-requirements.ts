@@ -134,7 +134,7 @@ function faultsOfRow({ state, reason }: Row): string[] {
   return reason.trim() === '' ? [...faults, 'gives no reason'] : faults
 }
 
-/** What is wrong with the table: nothing, or a line for each fault. */
+/** Faults of the table, one line each; empty if there are none. */
 export function faultsOfTable(text: string): string[] {
   const rows = rowsOf(text)
   const ids = rows.map(({ id }) => id)

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { analyse } from 'scslre'
 import ts from 'typescript'
 
-/** Those that are slow on a long text, and never meet one; each with what keeps its text short. */
+/** Accepted slow expressions, each with the limit that keeps its input short. */
 const onShortText: Readonly<Record<string, string>> = {
   '/0+$/': 'nine digits of a number',
   '/[.。．｡]+(?=\\p{N}|[\\p{L}\\p{N}-]{2})/gu': 'a name, of at most 200 characters',
 }
 
-/** The regular expressions of a source that take quadratic time, or more, on some text. */
+/** Regular expressions of a source with quadratic or worse running time on some input. */
 export function slowExpressions(source: string): string[] {
   const found: string[] = []
   const visit = (node: ts.Node): void => {
@@ -23,7 +23,7 @@ export function slowExpressions(source: string): string[] {
   return found
 }
 
-/** Of these files: what is slow and may meet a long text, and what is excused and is not there any more. */
+/** Slow expressions in these files that are not accepted, and accepted ones that no longer exist. */
 export function expressionFaults(paths: readonly string[]): string[] {
   const found = paths.flatMap(path => slowExpressions(readFileSync(path, 'utf8')).map(text => ({ path, text })))
   const used = new Set(found.map(({ text }) => text))

@@ -4,7 +4,7 @@ import { run } from './run.ts'
 
 const server = 'apps/server/src'
 
-/** What holds off which attack, by the tests that show it. */
+/** Tests by the attack that they cover. */
 const attacks: Readonly<Record<string, readonly string[]>> = {
   'names and expressions that stall': [
     `${server}/claims/documents/file-name.test.ts`,
@@ -66,7 +66,7 @@ const attacks: Readonly<Record<string, readonly string[]>> = {
   'ten thousand requests that nobody would write': [`${server}/attacks/fuzzed-requests.test.ts`],
 }
 
-// What is named on the command line is done alone: `npm run test:attacks script`.
+// Arguments select tests: `npm run test:attacks script`.
 const named = process.argv.slice(2)
 const files = Object.entries(attacks)
   .filter(([attack, all]) => named.length === 0 || named.some(word => [attack, ...all].join(' ').includes(word)))
@@ -75,13 +75,13 @@ const missing = files.filter(file => !existsSync(file))
 if (files.length === 0 || missing.length > 0) throw new Error(`There is no such test: ${missing.join(', ') || named}`)
 
 const tests = files.filter(file => !file.startsWith('e2e/'))
-/** By the configuration of Playwright that finds them. */
+/** Browser tests by the Playwright configuration that finds them. */
 const inBrowser = [
   { config: 'e2e', files: files.filter(file => file.endsWith('.journey.ts')) },
   { config: 'e2e/walks.config.ts', files: files.filter(file => file.endsWith('.walk.ts')) },
 ].filter(({ files }) => files.length > 0)
 const codes: number[] = []
-// Times are measured by `npm run test:times`; here the statements are compared.
+// `npm run test:times` measures times; here only statements are compared.
 if (tests.length > 0) codes.push(await run('vitest', ['run', ...tests], { REQUESTS: process.env.REQUESTS ?? '10000' }))
 if (inBrowser.length > 0) {
   const environment = { CHROMIUM_PATH: await browserPath() }

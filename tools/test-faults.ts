@@ -16,7 +16,7 @@ const together = [
 /** Each of them measures times, or takes all that the machine has. */
 const alone = ['faults/crowd', 'faults/kills', 'faults/offered-load', 'faults/starts']
 
-// What is named on the command line is done alone: `npm run test:faults crowd`.
+// Arguments select tests: `npm run test:faults crowd`.
 const named = process.argv.slice(2)
 const vitest = (...parameters: string[]) =>
   run('vitest', ['run', '--project', 'server', '--project', 'operations', ...parameters], { TEST_LENGTH: 'long' })

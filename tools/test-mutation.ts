@@ -4,15 +4,15 @@ import { mutationGroups, partOf, partVariable } from './mutation-groups.ts'
 import { compareSurvivors, type MutationReport, resultOf, rowOf } from './mutation-survivors.ts'
 
 const leastScore = 85
-/** Of a hundred. Some changes leave a file that cannot be read; more of them say that the run itself has failed. */
+/** Maximum percentage of mutants that do not compile or load. More of them means that the run itself has failed. */
 const mostBroken = 5
 const documented = 'tools/mutation-survivors.txt'
 
-// `npm run test:mutation` does all; with a name that group, and with files of it these alone.
+// Arguments select a group, and files of it: `npm run test:mutation GROUP FILE`.
 const [wanted, ...files] = process.argv.slice(2)
 const names = wanted === undefined ? Object.keys(mutationGroups) : [wanted]
 
-/** Changes the files of a part spot by spot, and answers what its tests noticed. */
+/** Mutates the files of a part, and returns the results of its tests. */
 async function mutate(name: string): Promise<MutationReport['files']> {
   const part = partOf(name)
   const mutated = files.length === 0 ? part.mutate : files.filter(file => !part.onServer || part.mutate.includes(file))
@@ -25,7 +25,7 @@ async function mutate(name: string): Promise<MutationReport['files']> {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     mutate: [...mutated],
-    // Of rules that are read when a file is, the tests of that file are enough; a server reads all of them.
+    // For pure rules the tests that import the file are enough; a server imports all files.
     vitest: { configFile: 'tools/mutation.vitest.ts', related: !part.onServer },
     coverageAnalysis: 'perTest',
     ignorePatterns: ['/bench', '/docs', '/e2e', '/apps/web', '/reports', '/test-results', '/.data'],
@@ -33,7 +33,8 @@ async function mutate(name: string): Promise<MutationReport['files']> {
     jsonReporter: { fileName: `${report}.json` },
     htmlReporter: { fileName: `${report}.html` },
     concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
-    // A busy machine is no endless loop, and tests that wait for a server are held up most.
+    // Long timeouts: a busy machine must not pass for an endless loop, and tests that wait for a server are the
+    // slowest.
     timeoutMS: part.onServer ? 60_000 : 20_000,
   }).runMutationTest()
   return (JSON.parse(readFileSync(`${report}.json`, 'utf8')) as MutationReport).files

@@ -1,7 +1,7 @@
 import { browserPath } from './browser.ts'
 import { run } from './run.ts'
 
-/** Those whose long form has no command of its own. Each takes all that the machine has. */
+/** Tests whose long form has no command of its own; each needs the whole machine. */
 const alone = [...['roles', 'rolling-upgrade', 'availability', 'point-in-time', 'operations-commands']]
 
 // `TEST_LENGTH=short` runs the short forms of the whole suite, as CI does.

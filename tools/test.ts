@@ -57,12 +57,12 @@ async function timed<Result>(part: string, act: () => Promise<Result>): Promise<
   return result
 }
 
-/** What failed, said again at the very end, where whoever looks at a long run looks first. */
+/** Failures, repeated at the end of the output. */
 const failures: string[] = []
 const longestMessage = 2_000
 const stackLine = /^\s+at /
 const failed = (name: string, message = '') => {
-  // Where it stands in the code of the runner helps nobody, and hides what failed before it.
+  // Stack lines of the test runner are useless, and hide earlier failures.
   const told = message.split('\n').filter(line => !stackLine.test(line))
   failures.push(`FAILED  ${name}\n${told.join('\n').slice(0, longestMessage)}\n`)
 }

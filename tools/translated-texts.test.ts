@@ -12,7 +12,7 @@ declare const isOpen: boolean, word: string, count: number, part: Node, list: JS
 declare const Icon: () => JSX.Element | null, Word: () => string, React: unknown
 `
 
-/** Of an element in a file of its own. */
+/** Faults of a JSX element in a file of its own. */
 function faultsOf(element: string): string[] {
   const options: ts.CompilerOptions = { jsx: ts.JsxEmit.Preserve, noLib: true, strict: true, types: [] }
   const source = ts.createSourceFile(

@@ -36,11 +36,14 @@ function kindOf(child: ts.JsxChild, checker: ts.TypeChecker): Kind {
   return isListOfTexts || parts.some(isText) ? 'text that may go' : 'anything else'
 }
 
-/** What a component of a library may draw, which is declared as anything. */
+/** Libraries declare the output of their components as `ReactNode`, which does not count as text. */
 const isNode = (type: ts.Type, checker: ts.TypeChecker): boolean =>
   type.aliasSymbol?.name === 'ReactNode' || checker.typeToString(type) === 'ReactNode'
 
-/** The children that a translation breaks: of a fragment every text, of an element what goes or follows what comes. */
+/**
+ * Children that browser translation breaks: any text in a fragment; in an element, conditional parts and text before
+ * them.
+ */
 function brokenChildren(parent: ts.JsxElement | ts.JsxFragment, checker: ts.TypeChecker): ts.JsxChild[] {
   const children = parent.children.filter(
     child =>

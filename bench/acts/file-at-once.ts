@@ -4,11 +4,11 @@ import type { PreparedInstallation } from '../answers/prepared-installation.ts'
 import type { SignedInPerson } from '../answers/signed-in-people.ts'
 import { percentile } from '../percentile.ts'
 
-/** What PostgreSQL has done so far, with all that works in the background. */
+/** Work of PostgreSQL so far, including background processes. */
 interface Work {
   readonly statements: number
   readonly transactions: number
-  /** Of its log. */
+  /** Calls of fsync for the write-ahead log. */
   readonly fsyncs: number
 }
 
@@ -25,13 +25,16 @@ const workSoFar = (databaseUrl: string): Promise<Work> =>
 
 export interface Filing {
   readonly perSecond: number
-  /** Of one claim, which is five calls, in milliseconds. */
+  /** 95th percentile for one claim, which is five calls, in milliseconds. */
   readonly p95: number
-  /** Of one claim, jobs and mail included. */
+  /** Work for one claim, including jobs and mail. */
   readonly work: Work
 }
 
-/** Each of these people files one claim after the other, as fast as they are answered. @throws where a call fails */
+/**
+ * Every person files one claim after the other, without pauses.
+ * @throws if a call fails
+ */
 export async function fileAtOnce(
   { url, databaseUrl }: Pick<PreparedInstallation, 'url' | 'databaseUrl'>,
   people: readonly SignedInPerson[],

@@ -11,7 +11,7 @@ interface Options {
 }
 
 const rounds = 3
-/** How many act at once. */
+/** Numbers of concurrent plaintiffs. */
 const crowds = [1, 8, 32] as const
 const pairs = 8
 const actsOfPair = 12
@@ -53,8 +53,8 @@ const acts: readonly Act[] = [
 ]
 
 /**
- * How many claims are filed a second by one and by many, what each costs PostgreSQL, and how fast a claim of eight pairs
- * of people is disputed, and an offer made and accepted. Prints tables.
+ * Measures claims filed per second, by one and by many plaintiffs, and their cost in PostgreSQL; and the latency of
+ * disputes, offers and acceptances with eight pairs. Prints tables.
  */
 export async function measureActs({ claims, kept, seconds }: Options): Promise<void> {
   await using running = new AsyncDisposableStack()

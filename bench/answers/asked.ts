@@ -2,32 +2,34 @@ import { seedPassword } from '../../apps/server/src/seed/sample-people.ts'
 import type { PreparedInstallation } from './prepared-installation.ts'
 
 export interface AskedRequest {
-  /** Requests of one kind cost alike. */
+  /** Requests of one kind have similar costs. */
   readonly kind: string
   readonly path: string
-  /** Where the bare server answers it, if elsewhere. */
+  /** Path on the bare server, if it differs. */
   readonly barePath?: string
-  /** What is posted. */
+  /** Body of a POST. */
   readonly body?: object
-  /** Whose session it is; absent: that of the measure's own person. */
+  /** Session cookie; by default that of the benchmark's own user. */
   readonly cookie?: string
 }
 
-/** What is measured. */
+/** Measured case. */
 export interface Asked {
   readonly what: string
   readonly isSignedIn: boolean
-  /** Asked for by somebody who has it already. */
+  /** Conditional request with the current ETag. */
   readonly isUnchanged?: true
-  /** Each is asked for by or about somebody else, once in a round, and none of it has been asked for since it changed. */
+  /**
+   * Cold cache: each request has its own subject and comes once per round, with nothing cached since the last change.
+   */
   readonly isCold?: true
-  /** Sent in turn. */
+  /** Requests, sent in turn. */
   readonly requests: readonly AskedRequest[]
 }
 
-/** What is measured of the bare server too. */
+/** Case that is measured on the bare server too. */
 export interface AskedOfBoth extends Asked {
-  /** The share of the bare server's throughput that the product is to reach. */
+  /** Target share of the bare server's throughput. */
   readonly wanted: number
 }
 
@@ -38,7 +40,7 @@ const page = ({ path, barePath, ...asked }: Page): AskedOfBoth => ({
   requests: [{ kind: asked.what, path, ...(barePath && { barePath }) }],
 })
 
-/** What open pages ask for again and again. */
+/** Requests that open pages repeat. */
 export const pagesOf = ({ userId, claimId }: PreparedInstallation): readonly AskedOfBoth[] => [
   page({ what: "a user's claims list", wanted: 0.6, path: '/v1/claims', isSignedIn: true }),
   page({ what: 'the same, unchanged', wanted: 0.8, path: '/v1/claims', isSignedIn: true, isUnchanged: true }),
@@ -61,7 +63,7 @@ export const pagesOf = ({ userId, claimId }: PreparedInstallation): readonly Ask
   page({ what: 'public profile', wanted: 0.6, path: `/v1/users/${userId}`, isSignedIn: false }),
 ]
 
-/** People who sign in: as many that nobody waits for somebody else who tries the same name. */
+/** Logins of many users, so that no attempt waits for another with the same name. */
 export const loginsOf = (addresses: readonly string[]): AskedOfBoth => ({
   what: 'login',
   wanted: 0.9,

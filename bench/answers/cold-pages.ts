@@ -5,7 +5,7 @@ import { type SignedInPerson, signInPeople } from './signed-in-people.ts'
 
 const mostPeople = 40_000
 
-/** A public claim of each of the people who have one. */
+/** One public claim of each person who has one. */
 const publicClaims = (databaseUrl: string, people: readonly SignedInPerson[]): Promise<ReadonlyMap<string, string>> =>
   withClient(databaseUrl, async client => {
     const { rows } = await client.query<{ id: string; user_id: string }>(
@@ -16,7 +16,7 @@ const publicClaims = (databaseUrl: string, people: readonly SignedInPerson[]): P
     return new Map(rows.map(({ id, user_id }) => [user_id, id]))
   })
 
-/** What thousands of people ask for once each. */
+/** Requests of thousands of users, once each. */
 export async function coldPagesOf({ databaseUrl }: PreparedInstallation): Promise<readonly AskedOfBoth[]> {
   const people = await signInPeople(databaseUrl, mostPeople)
   const claims = await publicClaims(databaseUrl, people)
@@ -42,7 +42,7 @@ export async function coldPagesOf({ databaseUrl }: PreparedInstallation): Promis
   ]
 }
 
-/** Notes that something of everybody and of every claim has changed, as the database notes it of each transaction. */
+/** Logs a change of every user and claim, as a transaction would; this invalidates all cached answers. */
 export const changeEverything = (databaseUrl: string): Promise<unknown> =>
   withClient(databaseUrl, client =>
     client.query(

@@ -12,19 +12,19 @@ import { expectSameShape } from './same-answers.ts'
 import { ask, countKinds, type Server, type Target, targetOf } from './target.ts'
 
 interface Options extends Preparation {
-  /** About how long each is measured in each round. */
+  /** Approximate duration of each case in each round. */
   readonly seconds: number
 }
 
 interface Measured extends Compared {
   readonly targets: { readonly product: Target; readonly bare: Target }
-  /** How many requests of each are sent in each round. */
+  /** Requests per round. */
   readonly amounts: { readonly product: number; readonly bare: number }
 }
 
 const rounds = 3
 
-/** The product, and the server that does nothing else, on one database. */
+/** The product and the bare server, on one database. */
 export interface Servers {
   readonly installation: PreparedInstallation
   readonly bareServer: Server
@@ -41,7 +41,7 @@ export const askedOf = async (installation: PreparedInstallation): Promise<reado
   loginsOf(await givePasswords(installation.databaseUrl)),
 ]
 
-/** Measures answers of the product beside those of a server that does nothing else, in turns; prints tables. */
+/** Measures the product against the bare server, in turns; prints tables. */
 export async function compareAnswers({ seconds, ...preparation }: Options): Promise<void> {
   await using running = new AsyncDisposableStack()
   const servers = await startServers(preparation, running)
@@ -86,7 +86,7 @@ export async function targetsOf(
   return { product, bare }
 }
 
-/** Counts and warms up what is to be measured. */
+/** Counts the statements of a case, and warms it up. */
 async function prepare(asked: AskedOfBoth, servers: Servers, seconds: number): Promise<Measured> {
   const targets = await targetsOf(asked, servers)
   const { databaseUrl } = servers.installation
@@ -119,5 +119,5 @@ async function startBareServer({ databaseUrl }: PreparedInstallation, running: A
   return { url: String(line).trim(), pid: child.pid ?? 0 }
 }
 
-/** Only Linux tells; elsewhere it is not a number. */
+/** Resident memory; NaN on other systems than Linux. */
 const residentOf = (pid: number): number => (process.platform === 'linux' ? memoryOf(pid) : Number.NaN)

@@ -10,10 +10,10 @@ interface Sides<Value> {
 
 const sides = ['product', 'bare'] as const satisfies readonly (keyof Sides<unknown>)[]
 
-/** What was measured of the product and of the bare server, in turns. */
+/** Measurements of the product and of the bare server, in turns. */
 export interface Compared {
   readonly asked: AskedOfBoth
-  /** Of one request of each kind. */
+  /** Statement counts of one request of each kind. */
   readonly counts: Sides<ReadonlyMap<string, StatementCounts>>
   readonly loads: Sides<Load>[]
 }
@@ -40,7 +40,7 @@ const cost = (counts: Iterable<StatementCounts>): string => {
 const columnsOfTimes = percentiles.flatMap(each => [`${each}, ms`, 'bare'])
 const columnsOfCounts = ['statements / rows / pages', 'bare']
 
-/** What each costs; of several kinds, their mean. */
+/** Prints the cost of each case; for several kinds of requests, the mean. */
 export function printAnswers(compared: readonly Compared[]): void {
   printHead([
     ...['what', 'product, per second', 'bare', 'share', 'wanted', 'CPU ms, server + database', 'bare'],
@@ -71,7 +71,7 @@ export function printAnswers(compared: readonly Compared[]): void {
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(0)
 
-/** What the servers' processes held before and after everything. */
+/** Prints the memory of the server processes before and after the run. */
 export function printMemory(before: Sides<number>, after: Sides<number>): void {
   printHead(['memory of the server, MB', 'before', 'after'])
   for (const side of sides) printRow([side, megabytes(before[side]), megabytes(after[side])])

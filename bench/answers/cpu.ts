@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Linux counts in hundredths of a second. */
+/** Linux reports CPU time in hundredths of a second. */
 const millisecondsPerTick = 10
 
 interface Process {
@@ -8,7 +8,7 @@ interface Process {
   readonly name: string
   readonly parent: number
   readonly milliseconds: number
-  /** Of those that it has started and that have ended. */
+  /** CPU time of child processes that have ended. */
   readonly endedMilliseconds: number
 }
 
@@ -30,8 +30,8 @@ export interface Cpu {
 }
 
 /**
- * The processor time that a server and the PostgreSQL below another process have used so far, in milliseconds: unlike
- * throughput it hardly depends on what else the machine does. Only Linux tells; elsewhere it is not a number.
+ * CPU time of a server and of PostgreSQL's processes below another one so far, in milliseconds. It hardly depends on
+ * the machine's other load, unlike throughput. NaN on other systems than Linux.
  */
 export function cpuOf(server: number, installation: number): Cpu {
   const ids = process.platform === 'linux' ? readdirSync('/proc').filter(name => /^\d+$/.test(name)) : []

@@ -7,7 +7,7 @@ interface Call {
   readonly body?: object | undefined
 }
 
-/** @throws unless the call is answered with success */
+/** @throws unless the call succeeds */
 export async function send<Data>({ method, url, cookie, body }: Call): Promise<Data> {
   const answer = await fetch(url, {
     method,
@@ -20,17 +20,17 @@ export async function send<Data>({ method, url, cookie, body }: Call): Promise<D
 }
 
 export interface Filed {
-  /** The claim's address in the API. */
+  /** URL of the claim in the API. */
   readonly url: string
   readonly defendantId: string
 }
 
-/** Whom a claim is filed against. */
+/** Defendant of a claim: a person or a company. */
 export type Named =
   | { readonly email: string }
   | { readonly email: string; readonly legalName: string; readonly country: string }
 
-/** Files a claim against one person or company, in five calls. */
+/** Files a claim against one defendant, in five calls. */
 export async function fileClaim(origin: string, cookie: string, named: Named): Promise<Filed> {
   const { id } = await send<{ id: string }>({ method: 'POST', url: `${origin}/v1/claims`, cookie })
   const url = `${origin}/v1/claims/${id}`

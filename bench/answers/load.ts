@@ -3,7 +3,7 @@ import { percentile } from '../percentile.ts'
 import { cpuOf } from './cpu.ts'
 import type { Target } from './target.ts'
 
-/** How long answers take, in milliseconds. */
+/** Response times in milliseconds. */
 export interface Times {
   readonly p50: number
   readonly p95: number
@@ -11,9 +11,9 @@ export interface Times {
 
 export interface Load extends Times {
   readonly perSecond: number
-  /** How many were refused; they count for nothing else. */
+  /** Number of refused requests, which no other figure includes. */
   readonly refused: number
-  /** Of one request, in milliseconds. */
+  /** CPU time of one request, in milliseconds. */
   readonly serverCpu: number
   readonly databaseCpu: number
 }
@@ -21,7 +21,7 @@ export interface Load extends Times {
 const usualConnections = 32
 const tooMuchToDo = 503
 
-/** In seconds: more than anybody has to wait for. */
+/** Timeout in seconds, far above any acceptable response time. */
 const longestAnswer = 60
 
 const timesOf = (milliseconds: readonly number[]): Times => {
@@ -29,13 +29,13 @@ const timesOf = (milliseconds: readonly number[]): Times => {
   return { p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) }
 }
 
-/** How many requests a connection is given that sends so many on average: they take turns with those who are faster. */
+/** Upper bound of requests for one connection, by the average; faster connections take more. */
 const mostOf = (average: number): number => Math.ceil(average) * 8
 
 /**
- * Sends so many requests and waits for all answers: what takes long counts in full, and nothing of it is left to do when
- * the next is measured. Where there are many requests, a later round goes on with others.
- * @throws where an answer is neither what it must be nor a refusal
+ * Sends a number of requests and waits for all answers, so that slow ones count in full, and no work is left for the
+ * next measurement. Later rounds continue with further requests.
+ * @throws if an answer is neither the expected one nor a refusal
  */
 export async function load(target: Target, amount: number, round = 0): Promise<Load> {
   const { url, requests, status, processes, connections = usualConnections } = target
@@ -50,7 +50,7 @@ export async function load(target: Target, amount: number, round = 0): Promise<L
     const options = {
       ...{ url, connections, amount, timeout: longestAnswer, sampleInt: 100 },
       setupClient(client: autocannon.Client) {
-        // Each connection begins elsewhere, so that no two are sent the same at once where there are enough of them.
+        // Connections start at different requests, so that no two send the same at once if there are enough.
         const first =
           Math.floor((asking++ / connections) * requests.length + (round * amount) / connections) % requests.length
         const turn = [...requests.slice(first), ...requests.slice(0, first)].slice(0, mostOf(amount / connections))
@@ -77,10 +77,10 @@ export async function load(target: Target, amount: number, round = 0): Promise<L
   }
 }
 
-/** Shorter runs do not tell how fast it is. */
+/** Shortest run that gives a reliable figure, in seconds. */
 const shortestRun = 0.5
 
-/** Has it get warm; answers how many requests take about so long. */
+/** Warms up; returns the number of requests that take about this long. */
 export async function warmUp(target: Target, seconds: number): Promise<number> {
   const fewest = 2 * (target.connections ?? usualConnections)
   for (let amount = fewest; ; amount *= 4) {

@@ -3,7 +3,7 @@ import { withClient } from '../../apps/server/src/testing/with-client.ts'
 
 const count = 64
 
-/** Addresses of people of the filled claims who sign in with the password of the sample people: hashed as theirs is. */
+/** Gives people of the filled claims the sample people's password hash; returns their addresses. */
 export function givePasswords(databaseUrl: string): Promise<readonly string[]> {
   return withClient(databaseUrl, async client => {
     const { rows } = await client.query<{ address: string }>(

@@ -8,16 +8,16 @@ import { fillDatabase } from '../../apps/server/src/testing/many-claims/fill-dat
 import { withClient } from '../../apps/server/src/testing/with-client.ts'
 import { startInstallation } from '../../e2e/installation/installation.ts'
 
-/** What is asked, and by whom. */
+/** Installation and the user whose requests are measured. */
 export interface PreparedInstallation {
   readonly url: string
   readonly pid: number
   readonly databaseUrl: string
   readonly mailUrl: string
-  /** Of somebody who has claims of every status, and is named by others. */
+  /** Session of a user who has claims of every status, and is a defendant in others. */
   readonly cookie: string
   readonly userId: string
-  /** A public claim of theirs, with offers, documents and replies. */
+  /** Public claim of that user, with offers, documents and replies. */
   readonly claimId: string
 }
 
@@ -27,20 +27,20 @@ interface Listed {
 }
 
 export interface Preparation {
-  /** How many claims of others there are. */
+  /** Number of other people's claims. */
   readonly claims: number
-  /** A folder that keeps what was filled for the next time, by the number of claims. */
+  /** Folder that keeps the filled databases for later runs, by number of claims. */
   readonly kept?: string | undefined
-  /** Other than those of every measure. */
+  /** Settings that differ from the common ones. */
   readonly settings?: Readonly<Record<string, string>>
 }
 
-/** What a measure would run into, rather than what it measures. */
+/** Settings that lift the limits a benchmark would hit. */
 const measured = { REQUESTS_PER_MINUTE: '1000000000', UNRESOLVED_CLAIMS_LIMIT: '1000000', SUBMISSION_FEE: '0' }
 
 /**
- * The product as it ships, with so many claims of others in its database and the sample data beside them. What it refuses
- * when it has too much to do is off, because the load is what is measured.
+ * The product with default settings, with so many claims of others in its database and the sample data. Load shedding
+ * is off, because the load is what is measured.
  */
 export async function prepareInstallation(
   { claims, kept, settings }: Preparation,
@@ -55,7 +55,7 @@ export async function prepareInstallation(
     const empty = await startInstallation({ dataDir })
     try {
       await fillDatabase(databaseUrl(), { claims, now: new Date() })
-      // What counts statements is loaded at a start.
+      // `pg_stat_statements` is loaded at the next start.
       await runStatements(databaseUrl(), `alter system set shared_preload_libraries = 'pg_stat_statements'`)
     } finally {
       await empty.stop()
@@ -85,7 +85,7 @@ const runStatements = (databaseUrl: string, ...statements: readonly string[]): P
     for (const statement of statements) await client.query(statement)
   })
 
-/** Opens another session of the measure's own person. */
+/** Opens another session of the measured user. */
 export async function signIn(url: string) {
   const answer = await fetch(`${url}/v1/auth/login`, {
     method: 'POST',
@@ -97,7 +97,7 @@ export async function signIn(url: string) {
   return { cookie: cookies.join('; '), userId: data.id }
 }
 
-/** The one of the user's public claims whose answer is longest. */
+/** Public claim of the user with the longest answer. */
 async function fullestClaim(url: string, cookie: string): Promise<string> {
   const ask = async (path: string) => (await fetch(`${url}${path}`, { headers: { cookie } })).text()
   const { data } = JSON.parse(await ask('/v1/claims')) as { data: { myClaims: readonly Listed[] } }

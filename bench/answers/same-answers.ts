@@ -1,11 +1,11 @@
 import type { Answer } from './target.ts'
 
-/** How far two answers may differ in size beside the spaces that PostgreSQL writes between fields: it writes times as `+00:00`. */
+/** Tolerated difference in size, besides PostgreSQL's spaces between fields; it also writes times as `+00:00`. */
 const tolerance = 0.1
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-/** Where an answer lacks a field that another has, or has one of another kind; what is empty is like anything. */
+/** Fields that one answer lacks, or that differ in type. Null matches anything. */
 function* differences(one: Json, other: Json, path: string): Generator<string> {
   if (one === null || other === null) return
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -21,13 +21,13 @@ function* differences(one: Json, other: Json, path: string): Generator<string> {
   } else if (typeof one !== typeof other) yield `${path} is of another kind`
 }
 
-/** A cookie by its name and attributes; its value is a secret. */
+/** Name and attributes of a cookie; its value is secret. */
 const shapeOfCookie = (cookie: string): string => {
   const [named = '', ...attributes] = cookie.split('; ')
   return [named.split('=')[0], ...attributes.toSorted()].join('; ')
 }
 
-/** @throws unless both have the same fields, as many rows, nearly the same size, and cookies of the same names and lifetimes */
+/** @throws unless both have the same fields, row counts and cookies (names and lifetimes), and nearly the same size */
 export function expectSameShape(what: string, product: Answer, bare: Answer): void {
   const [one, other] = [JSON.parse(product.body) as Json, JSON.parse(bare.body) as Json]
   const found = [...differences(one, other, 'answer')]

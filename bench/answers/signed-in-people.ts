@@ -13,7 +13,7 @@ interface Person {
   readonly email: string
 }
 
-/** Signs people in at once, without their passwords: ten thousand logins would take an hour. */
+/** Inserts sessions directly: ten thousand logins would take an hour. */
 async function openSessions(client: pg.Client, people: readonly Person[]): Promise<readonly SignedInPerson[]> {
   const signedIn = people.map(({ id, email }) => {
     const token = newSecret()
@@ -34,7 +34,7 @@ async function openSessions(client: pg.Client, people: readonly Person[]): Promi
   return signedIn
 }
 
-/** People of the filled claims, the busiest left out. */
+/** People of the filled claims, except the busiest. */
 export function signInPeople(databaseUrl: string, count: number): Promise<readonly SignedInPerson[]> {
   return withClient(databaseUrl, async client => {
     const { rows } = await client.query<Person>(

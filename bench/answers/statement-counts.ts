@@ -3,18 +3,18 @@ import { withClient } from '../../apps/server/src/testing/with-client.ts'
 export interface StatementCounts {
   readonly statements: number
   readonly rows: number
-  /** Pages of tables and indexes that were read. */
+  /** Pages of tables and indexes read. */
   readonly pages: number
 }
 
 const requests = 40
 const fewestRequests = 3
-/** In milliseconds: where a request takes long, fewer tell as much. */
+/** Time limit in milliseconds; slow requests need fewer repetitions. */
 const longEnough = 10_000
 
 /**
- * What one request costs the database. What is sent for less than half of the requests is work in the background, which
- * goes on beside them; so is asking for jobs, however often.
+ * Database cost of one request. Statements sent for less than half of the requests belong to background work and are
+ * left out; so are those that fetch jobs.
  */
 export function countStatements(databaseUrl: string, ask: () => Promise<unknown>): Promise<StatementCounts> {
   return withClient(databaseUrl, async client => {

@@ -10,19 +10,19 @@ interface SentRequest {
   readonly body?: string
 }
 
-/** Requests that are sent to a server again and again, in turn. */
+/** Requests repeated against a server in turn. */
 export interface Target {
   readonly url: string
   readonly requests: readonly SentRequest[]
-  /** What is answered unless the server refuses because it has too much to do. */
+  /** Expected status, unless the server sheds load. */
   readonly status: number
-  /** How many ask at once. */
+  /** Number of concurrent connections. */
   readonly connections?: number
-  /** The process that answers, and the one below which its database runs. */
+  /** Id of the server process, and of the ancestor of its database processes. */
   readonly processes: readonly [server: number, installation: number]
 }
 
-/** A process that answers. */
+/** Server process. */
 export interface Server {
   readonly url: string
   readonly pid: number
@@ -36,7 +36,7 @@ export interface Answer {
 const send = (url: string, { path, method, headers, body }: SentRequest): Promise<Response> =>
   fetch(`${url}${path}`, { method, headers, ...(body !== undefined && { body }) })
 
-/** @throws unless it is answered as it must be */
+/** @throws if the answer is not the expected one */
 export async function ask({ url, status }: Target, request: SentRequest): Promise<Answer> {
   const answer = await send(url, request)
   if (answer.status !== status) throw new Error(`${request.path} answered ${answer.status}`)
@@ -61,7 +61,7 @@ export async function targetOf(
   return { url, requests: await Promise.all(known), processes, status: 304 }
 }
 
-/** Some items one after the other, again and again. */
+/** Repeats the items endlessly. */
 function* forever<Item>(items: readonly Item[]): Generator<Item, never> {
   for (;;) yield* items
 }
@@ -70,7 +70,7 @@ function* forever<Item>(items: readonly Item[]): Generator<Item, never> {
 const kindsOf = ({ requests }: Target): readonly SentRequest[] =>
   requests.filter(({ kind }, index) => requests.findIndex(other => other.kind === kind) === index)
 
-/** What one request of each kind costs the database; where there are several of a kind, one of them after the other. */
+/** Database cost of one request of each kind; requests of the same kind take turns. */
 export async function countKinds(target: Target, databaseUrl: string): Promise<ReadonlyMap<string, StatementCounts>> {
   const counts = new Map<string, StatementCounts>()
   for (const { kind } of kindsOf(target)) {

@@ -1,12 +1,11 @@
 /**
- * What the measured calls answer, each made by one statement that PostgreSQL keeps prepared and turns into JSON itself: no
- * rule is asked and nobody is refused, so that what is left is what the database and a socket cost. `$1` is what is asked
- * for, a user or a claim.
+ * Lower bound for the cost of an answer: one prepared statement, which builds the JSON in PostgreSQL, without rules or
+ * permissions. The rest is the cost of the database and a socket. `$1` is the id of the user or the claim.
  */
 export interface BareAnswer {
   readonly path: string
   readonly isSignedIn: boolean
-  /** Whether it is about the claim or user of the path rather than about whoever asks. */
+  /** True if `$1` is in the path; false if it is the caller. */
   readonly isNamed: boolean
   readonly sql: string
 }
@@ -264,17 +263,17 @@ export const bareAnswers: readonly BareAnswer[] = [
   { path: '/v1/users/:id', isSignedIn: false, isNamed: true, sql: profile },
 ]
 
-/** Whoever asks, by the digest of their token: what every call of somebody who is signed in begins with. */
+/** Looks up the user by the digest of their token, as every call with a session does. */
 export const sessionSql = `
   select s.user_id from session_tokens t join sessions s on s.id = t.session_id
   where t.token_hash = $1 and t.kind = 'access' and t.expires_at > now() and s.ended_at is null`
 
-/** Who signs in, by an address, and what they are answered. */
+/** Looks up the account by an address, with the answer to signing in. */
 export const accountSql = `
   select u.id, u.password_hash, ${account}::text as answer
   from emails e join users u on u.id = e.user_id where e.address = $1 and e.is_confirmed`
 
-/** A session of a user, with the digests of its two tokens. */
+/** Opens a session with the digests of its two tokens. */
 export const openSessionSql = `
   with opened as (insert into sessions (user_id, created_at, proven_at) values ($1, now(), now()) returning id)
   insert into session_tokens (token_hash, session_id, kind, expires_at)

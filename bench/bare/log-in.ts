@@ -12,7 +12,7 @@ interface Account {
 
 const seconds = { access: 15 * 60, refresh: 30 * 86_400, browser: 400 * 86_400 }
 
-/** The password is verified by the library's own threads, and no try is counted. */
+/** The password is verified in the library's threads, and attempts are not counted. */
 export function addLogIn(server: FastifyInstance, pool: pg.Pool): void {
   server.post<{ Body: { username: string; password: string } }>('/v1/auth/login', async ({ body }, reply) => {
     const { rows } = await pool.query<Account>({ name: 'account', text: accountSql, values: [body.username] })

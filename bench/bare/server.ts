@@ -4,8 +4,8 @@ import { hashSecret } from '../../apps/server/src/platform/secrets.ts'
 import { bareAnswers, sessionSql } from './answers.ts'
 import { addLogIn } from './log-in.ts'
 
-// The least that answers as the product does: Fastify, and statements that PostgreSQL keeps prepared. It checks nothing and
-// refuses nobody. Who asks for what they have already is told so by memory, so that only their session is looked up.
+// Minimal server with the product's answers: Fastify and prepared statements, without validation or permissions.
+// Conditional requests are answered from memory, after a look-up of the session.
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 const server = Fastify()
 const entityTags = new Map<string, string>()

@@ -11,12 +11,12 @@ import {
 } from '../answers/prepared-installation.ts'
 import { median } from '../percentile.ts'
 
-/** Bytes a second and milliseconds of a slow 4G. */
+/** Slow 4G: bytes per second, and latency in milliseconds. */
 const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
-/** How many times slower than this machine a phone is. */
+/** Slowdown of a phone's processor relative to this machine. */
 const slowerProcessor = 4
 const rounds = 5
-/** For so long nothing is under way when the network has fallen silent, in milliseconds. */
+/** Milliseconds without requests after which the network counts as idle. */
 const silence = 500
 const pause = 50
 const longestWait = 60_000
@@ -24,19 +24,19 @@ const longestWait = 60_000
 interface Visited {
   readonly what: string
   readonly path: string
-  /** The header of whoever looks at it. */
+  /** Cookie header of the page's reader. */
   readonly cookieOf: (url: string) => Promise<string>
 }
 
 interface Visit {
-  /** When the largest part of the page was drawn, in milliseconds. */
+  /** Largest contentful paint, in milliseconds. */
   readonly largestPaint: number
-  /** How much has moved, as the sum of the shifts that nobody asked for. */
+  /** Cumulative layout shift. */
   readonly shift: number
-  /** How long it took until it was seen that something opens, or what was typed, in milliseconds. */
+  /** Longest interaction until the next paint, in milliseconds. */
   readonly interaction: number
   readonly requests: number
-  /** Bytes as they came over the network. */
+  /** Transferred bytes. */
   readonly scriptBytes: number
   readonly allBytes: number
 }
@@ -47,7 +47,7 @@ interface Seen {
   interaction: number
 }
 
-/** What a page is told to note of itself before it begins. */
+/** Runs in the page before its scripts: observes its performance. */
 function note(): void {
   const seen: Seen = { paint: 0, shift: 0, interaction: 0 }
   Object.assign(window, { seen })
@@ -60,7 +60,8 @@ function note(): void {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
     if (!hadRecentInput) seen.shift += value
   })
-  // What somebody does has an id; what the browser makes up, such as a pointer over a page that just appeared, has none.
+  // Real interactions have an id. Events that the browser generates, such as a pointer over a page that just appeared,
+  // have none.
   observe(
     'event',
     entry => {
@@ -71,13 +72,16 @@ function note(): void {
   )
 }
 
-/** Waits until what is there by now was painted, and told of. */
+/** Waits for the next paint and its performance entries. */
 const seen = (page: Page) =>
   page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 
-/** Waits until the network has fallen silent. @throws where it does not */
+/**
+ * Waits until the network is idle.
+ * @throws if it never is
+ */
 async function untilSilent(underWay: ReadonlyMap<string, string>): Promise<void> {
   const latest = performance.now() + longestWait
   for (let silent = 0; silent < silence; silent += pause) {
@@ -87,7 +91,10 @@ async function untilSilent(underWay: ReadonlyMap<string, string>): Promise<void>
   }
 }
 
-/** One first visit: nothing is in the browser's cache. @throws where the browser is led to another page */
+/**
+ * First visit with an empty cache.
+ * @throws if the page redirects
+ */
 async function visit(browser: Browser, url: string, { path, cookieOf }: Visited): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
   await context.addCookies(cookiesOf(await cookieOf(url), url))
@@ -103,7 +110,7 @@ async function visit(browser: Browser, url: string, { path, cookieOf }: Visited)
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     if (request.url.startsWith('data:')) return
     counted.requests++
-    // The stream of events stays open.
+    // The event stream stays open.
     if (type !== 'EventSource') underWay.set(requestId, request.url)
     kinds.set(requestId, type ?? '')
   })
@@ -131,10 +138,10 @@ async function visit(browser: Browser, url: string, { path, cookieOf }: Visited)
 }
 
 const asVisitor = async () => ''
-/** The browser has dropped the access token by itself: what is left renews the session, once. */
+/** The browser has dropped the expired access token; the refresh token renews the session once. */
 const after15Minutes = async (url: string) => (await signIn(url)).cookie.replace(/redress-access=[^;]*; /, '')
 
-/** A letter to somebody who has no account. */
+/** Code of a letter to a defendant without an account. */
 async function codeOfLetter({ url, cookie, mailUrl }: PreparedInstallation): Promise<string> {
   const email = `${crypto.randomUUID()}@example.net`
   await fileClaim(url, cookie, { email })
@@ -145,7 +152,7 @@ async function pagesOf(installation: PreparedInstallation): Promise<readonly Vis
   const { url, cookie, claimId, userId } = installation
   const signedIn = async () => cookie
   const code = await codeOfLetter(installation)
-  // After it: a new claim is the draft that nothing was written into yet, where there is one.
+  // Creating a claim returns an existing empty draft, so this comes afterwards.
   const draft = await send<{ id: string }>({ method: 'POST', url: `${url}/v1/claims`, cookie })
   return [
     { what: 'front page', path: '/', cookieOf: asVisitor },
@@ -164,7 +171,7 @@ async function pagesOf(installation: PreparedInstallation): Promise<readonly Vis
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0)
 
-/** Loads pages as on a slow phone for the first time, several times each; prints the middle of each figure. */
+/** Measures first visits to pages on a slow phone, several times each; prints medians. */
 export async function measurePages(preparation: Preparation): Promise<void> {
   await using running = new AsyncDisposableStack()
   const installation = await prepareInstallation(preparation, running)

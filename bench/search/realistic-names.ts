@@ -36,7 +36,7 @@ const firstNames = 'Anna Thomas Maria Jürgen José Zoë Łukasz Chloé Ivan Bj�
 
 const count = 70_000
 
-/** The word of a rank. Neighbours in rank are not neighbours in the alphabet. */
+/** Word of a rank; words of neighbouring ranks are not alphabetical neighbours. */
 function wordOf(rank: number): string {
   const mixed = (rank * 48_271) % count
   const beginning = beginnings[mixed % beginnings.length] ?? ''
@@ -44,7 +44,7 @@ function wordOf(rank: number): string {
   return beginning + middle + (ends[Math.floor(mixed / beginnings.length / middles.length) % ends.length] ?? '')
 }
 
-/** By Zipf: the word of rank n is n times rarer than the first. */
+/** Draws a word by Zipf's law: the word of rank n is n times rarer than the first. */
 const draw = (draws: Draws): string => wordOf(Math.floor(count ** draws.next()))
 
 export const wordsOfNames = {

@@ -13,14 +13,14 @@ export interface Person {
 
 export const password = 'Truth-be-told-7'
 
-/** A person with an address and a username that are unique in the installation. */
+/** Person with a unique address and username. */
 export function person(firstName: string, lastName: string, country: string): Person {
   const unique = crypto.randomUUID().slice(0, 8)
   const username = `${firstName}.${unique}`.toLowerCase()
   return { firstName, lastName, email: `${username}@mail.example`, username, country }
 }
 
-/** Fills the sign-up form, leaving what is filled in already. */
+/** Fills in the empty fields of the sign-up form. */
 export async function signUp(page: Page, who: Person): Promise<void> {
   await page.getByLabel('First Name').fill(who.firstName)
   await page.getByLabel('Last Name').fill(who.lastName)
@@ -36,7 +36,7 @@ export async function signUp(page: Page, who: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
 }
 
-/** Follows the confirmation link of the newest mail, and confirms. */
+/** Opens the confirmation link of the latest mail, and confirms. */
 export async function confirmAddress(page: Page, installation: Installation, who: Person): Promise<void> {
   const mail = await mailTo(installation.mailUrl, who.email, /confirm/i)
   await page.goto(linkIn(mail, '/auth/confirmation/token/'))
@@ -52,7 +52,7 @@ export async function logIn(page: Page, who: Pick<Person, 'username'>, secret = 
   await expect(page).toHaveURL(/\/dashboard/)
 }
 
-/** From the sign-up page to the dashboard. */
+/** Signs up, confirms and opens the dashboard. */
 export async function join(page: Page, installation: Installation, who: Person): Promise<void> {
   await page.goto('/auth/register')
   await signUp(page, who)

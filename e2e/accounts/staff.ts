@@ -8,11 +8,11 @@ import type { Installation } from '../installation/installation.ts'
 
 const command = join(import.meta.dirname, '../../apps/server/src/operator/main.ts')
 
-/** What the operator does on the terminal. */
+/** Runs the operator's command. */
 export const runOperator = ({ folder }: Installation, ...line: string[]) =>
   promisify(execFile)('node', [command, ...line], { env: { ...process.env, DATA_DIR: folder } })
 
-/** The same about who works in the console. */
+/** Runs the operator's `staff` command, with name and reason. */
 export const runStaff = (installation: Installation, ...line: string[]) =>
   runOperator(installation, 'staff', ...line, '--by', 'Olga', '--because', 'She works for us')
 

@@ -19,13 +19,13 @@ const leadingOn = [
   '/dashboard/claims/:type/people/:id',
 ]
 
-/** Where one is asked for something before the page is there. */
+/** Search pages with a term, without which they request nothing. */
 const searched: Readonly<Record<string, string>> = {
   '/search': '/search?term=Fischer',
   '/dashboard/search': '/dashboard/search?term=Fischer',
 }
 
-/** One route of each kind: what frames a page, and what it shows of a failure, is the same for all of a kind. */
+/** One route of each kind; within a kind the layout and the error messages are the same. */
 const ofEveryKind = [
   '/',
   '/search',

@@ -1,15 +1,15 @@
 import type { Page, Route } from '@playwright/test'
 
-/** The page's calls of the API, except the stream of events. */
+/** API calls of the page, except the event stream. */
 const calls = /\/v1\/(?!events)/
-/** What frames a page: who is signed in, and the settings. */
+/** Calls of the page layout: session and configuration. */
 const frame = /\/v1\/(auth|auth\/refresh|configuration)$/
 
 const undrawn = '/index.html'
 
 type Health = 'slow' | 'failing' | 'unreachable' | 'healthy'
 
-/** Answers as the API is; a slow one's answers are held back until it is no longer slow. */
+/** Simulates the state of a part of the API; answers of a slow one wait until its state changes. */
 function part() {
   let health: Health = 'slow'
   let change = Promise.withResolvers<void>()
@@ -70,7 +70,7 @@ export function readsOf(page: Page) {
     get now() {
       return reads.length
     },
-    /** What the page that is shown now has read. */
+    /** Paths that the current page has read. */
     since: (moment: number) => reads.slice(moment).flatMap(({ path, by }) => (by === page.url() ? [path] : [])),
   }
 }

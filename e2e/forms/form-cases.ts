@@ -27,11 +27,11 @@ const ofThisRun = (forms: readonly FormCase[]): FormCase[] =>
 interface PlaintiffsClaims {
   readonly draftId: string
   readonly inNoticeId: string
-  /** Whom the claim in its notice period is against. */
+  /** Defendant of the claim in its notice period. */
   readonly defendant: Person
 }
 
-/** The forms of filing, which a draft has, of amending and of correcting an address. */
+/** Forms of a draft, of amending a claim and of correcting an address. */
 export const plaintiffForms = ({ draftId, inNoticeId, defendant }: PlaintiffsClaims): FormCase[] => {
   const corrected = `Email address of ${defendant.firstName} ${defendant.lastName}`
   const step = (number: number) => `/dashboard/create-claim/step-${number}/${draftId}`

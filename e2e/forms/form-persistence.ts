@@ -7,24 +7,24 @@ type Answers = Readonly<Record<string, string | boolean>>
 export interface FormCase {
   readonly name: string
   readonly path: string
-  /** What brings the form onto its page; it may be folded or closed at first. */
+  /** Opens the form, if it is collapsed or in a closed dialog. */
   readonly open?: (page: Page) => Promise<void>
-  /** Adds the entries that the first answers need, once. */
+  /** Adds list entries that the first answers need, once. */
   readonly addEntries?: (form: Locator) => Promise<void>
   readonly firstAnswers: Answers
-  /** The fields for passwords, which are filled too and never stored. */
+  /** Password fields, which are filled too and never stored. */
   readonly passwordFields?: readonly string[]
-  /** The answers without which it cannot be sent. */
+  /** Remaining required answers. */
   readonly remainingAnswers: Answers
-  /** The button that sends it; absent where it is saved as it is written. */
+  /** Submit button; absent if the form saves by itself. */
   readonly submitButton?: string
-  /** Another form of its kind stands for it in the short form of the journeys. */
+  /** A similar form replaces it in short runs of the journeys. */
   readonly isForLongTests?: true
-  /** What another tab with the same form shows then. */
+  /** Checks another tab with the same form afterwards. */
   readonly inOtherTab?: (page: Page, form: Locator) => Promise<void>
 }
 
-/** The form is on the page itself, or in the dialog that is open. */
+/** Form on the page, or in the open dialog. */
 export const formOn = (page: Page): Locator => page.locator('main, [role$=dialog]').last()
 
 async function write(form: Locator, label: string, answer: string | boolean): Promise<void> {

@@ -4,13 +4,13 @@ const mostSteps = 70
 
 interface Focus {
   readonly isWanted: boolean
-  /** What has the focus, in a few words. */
+  /** Short description of the focused element. */
   readonly element: string
   readonly isIndicated: boolean
   readonly isInView: boolean
 }
 
-/** How the focus stands and looks, asked in the browser. */
+/** Reads the state of the focus in the browser. */
 const focusAt = (wanted: Locator): Promise<Focus> =>
   wanted.evaluate(element => {
     const focused = document.activeElement ?? document.body

@@ -16,21 +16,21 @@ export interface TwoParties {
 }
 
 interface Fixtures {
-  /** Opens a page in a browser context of its own, whose problems are collected. */
+  /** Opens a page in its own browser context, and collects its problems. */
   newPage: () => Promise<Page>
-  /** What went wrong on any page of the test: console errors and uncaught exceptions. */
+  /** Problems on all pages of the test: console errors and uncaught exceptions. */
   problems: string[]
-  /** Of the test's file. */
+  /** People shared by the tests of a file. */
   people: TwoParties
 }
 
 interface WorkerFixtures {
-  /** With which the installation is started; a file chooses one of the sets below, by name. */
+  /** Settings of the installation; a file chooses one of the named sets below. */
   settings: Readonly<Record<string, string>>
   installation: Installation
-  /** The people of each file that asked for them. */
+  /** People by test file. */
   peopleOfFiles: Map<string, TwoParties>
-  /** The sample data of the installation, which is seeded when a test first asks for it. */
+  /** Sample data of the installation, seeded on first use. */
   seeded: SeededData
   addresses: Record<string, Address[]>
 }
@@ -47,8 +47,8 @@ export const publicAtOnce = {
 }
 
 /**
- * What every journey begins with. All files with the same settings share the installation of their worker, so each makes
- * people and claims of its own.
+ * Base of every journey. Files with the same settings share an installation per worker, so each creates its own people
+ * and claims.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   settings: [asShipped, { scope: 'worker', option: true }],

@@ -11,23 +11,23 @@ export interface Installation {
   readonly mailUrl: string
   readonly smtpUrl: string
   readonly rpcUrl: string
-  /** Where its data lies. */
+  /** Data folder. */
   readonly folder: string
-  /** Fills it with the sample data of `npm run seed`. */
+  /** Seeds the sample data of `npm run seed`. */
   seed(): Promise<void>
-  /** Of the process that was started, which leads a group of its own where that was by `npm start`. */
+  /** Process id. Under `npm start` it is the leader of a process group. */
   readonly pid: number
-  /** Resolves when that process has ended: its exit code, or the signal that it died of. */
+  /** Resolves with the exit code or signal when the process has ended. */
   readonly ended: Promise<number | string>
-  /** Ends it as Ctrl-C does; answers its exit code. */
+  /** Stops it with SIGINT, as Ctrl-C does; returns the exit code. */
   stop(): Promise<number | string>
 }
 
 export interface InstallationOptions {
   readonly settings?: Record<string, string>
-  /** Kept when given; else a temporary folder that goes with the installation. */
+  /** Data folder, which is kept; by default a temporary one that is deleted with the installation. */
   readonly dataDir?: string
-  /** By `npm start`, rather than by the server's own command. */
+  /** Starts with `npm start` rather than the server's own command. */
   readonly byNpm?: boolean
 }
 

@@ -42,5 +42,5 @@ export function linkIn(mail: Mail, path: string): string {
 /** The code of a letter to a defendant, as its link carries it. */
 export const codeIn = (letter: Mail): string => new URL(linkIn(letter, '/answer')).hash.slice(1)
 
-/** Where one registers with the code of a letter. */
+/** Registration page with the code of a letter. */
 export const registrationWith = (letter: Mail): string => `/auth/register?redeem_code=${codeIn(letter)}`

@@ -22,20 +22,20 @@ export interface SeededData {
   readonly userId: string
   readonly companyId: string
   readonly personId: string
-  /** A fee that she has paid, of her claim that is in its notice period. */
+  /** Paid fee of her claim in its notice period. */
   readonly paidFeeId: string
-  /** What names her unpaid submission fee to somebody who may pay it. */
+  /** Public id of her unpaid submission fee, for the link to pay it. */
   readonly publicPaymentId: string
-  /** Those that are filed, with the list that each is in. */
+  /** Filed claims, each with the list that shows it. */
   readonly claims: readonly { readonly id: string; readonly view: 'my-claims' | 'against-me' }[]
-  /** The newest claim of a type that she filed or that was filed against her. */
+  /** Latest claim of a type that she filed or that was filed against her. */
   claim(type: ClaimType): ListedClaim
 }
 
-/** Signs in the plaintiff of the sample data. */
+/** Signs in as the plaintiff of the sample data. */
 export const logInAsPlaintiff = (page: Page): Promise<void> => logIn(page, people.amelie, seedPassword)
 
-/** Asks the API as whoever is signed in on the page. */
+/** Calls the API with the session of the page. */
 export async function ask<Data>(page: Page, path: string): Promise<Data> {
   const answer = await page.request.get(path)
   if (!answer.ok()) throw new Error(`GET ${path} answered ${answer.status()}`)

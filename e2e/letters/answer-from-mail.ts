@@ -9,24 +9,24 @@ import { asks, heading, onPhone, writtenTo } from './reading-a-letter.ts'
 
 export interface Way {
   readonly answer: string
-  /** What the first screen says beside who asks how much. */
+  /** Facts on the first screen, besides the plaintiff and the amount. */
   readonly facts: readonly (string | RegExp)[]
-  /** What the person does between the claim and the account. */
+  /** Actions between the claim and the account. */
   readonly write: (page: Page) => Promise<void>
-  /** The button that opens the account and gives the answer. */
+  /** Button that creates the account and sends the answer. */
   readonly submit: string
   readonly lands: RegExp
-  /** What the page says then. */
+  /** Text of the page afterwards. */
   readonly says: string
   readonly status: string
-  /** The fields of the answer itself. */
+  /** Number of fields of the answer itself. */
   readonly own: number
 }
 
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).tap()
 export const choose = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).tap()
 
-/** Opens an account at the end. */
+/** Creates an account at the end. */
 async function openAccount(page: Page, submit: string): Promise<void> {
   await expect(page.getByLabel('Username')).toHaveValue(/^dora\.lenz/)
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)

@@ -19,5 +19,5 @@ export async function writtenTo({ installation, plaintiff }: TwoParties, who: Pe
 }
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-/** What the page of a letter of `writtenTo` is headed with. */
+/** Heading of the page for a letter of `writtenTo`. */
 export const asks = 'Clara Hofer asks EUR 1,200.00 from Dora Lenz'

@@ -11,7 +11,7 @@ const forgetful = people.owen
 const email = 'new@fischer.example'
 const home = { address: 'Herrengasse 12', city: 'Graz', country: 'AT', identificationId: 'ID-445566' }
 
-/** Of those who are signed in. */
+/** Successes of signed-in users. */
 export const profileSuccesses: readonly SuccessCase[] = [
   {
     when: 'having shared one’s profile',
@@ -87,7 +87,7 @@ export const profileSuccesses: readonly SuccessCase[] = [
   },
 ]
 
-/** Of those who are not signed in, or not yet. */
+/** Successes of visitors, or before signing in. */
 export const visitorSuccesses: readonly SuccessCase[] = [
   {
     when: 'having asked for a new password',

@@ -3,14 +3,14 @@ import type { MessageName } from '../../requirements/messages.ts'
 import type { PageAction } from './page-actions.ts'
 import type { Participants } from './participants.ts'
 
-/** What the cases need to know of the seeded data and of what was added to it. */
+/** Ids in the seeded data, and in what was added to it. */
 export interface FailureData {
   readonly draftId: string
   readonly companyId: string
   readonly userId: string
-  /** An additional address of the plaintiff's that waits for confirmation. */
+  /** Unconfirmed additional address of the plaintiff. */
   readonly waitingEmail: string
-  /** One that could be her primary address. */
+  /** Confirmed address that could become her primary one. */
   readonly spareEmail: string
 }
 
@@ -20,16 +20,16 @@ export interface FailureCase {
   readonly isVisitor?: true
   readonly at: (data: FailureData, participants: Participants) => string | Promise<string>
   readonly prepare?: PageAction
-  /** Where it is missing, opening the page is enough, and trying again. */
+  /** Action that fails; by default opening the page, and its retry. */
   readonly act?: (page: Page, data: FailureData) => Promise<unknown>
   readonly fails: readonly [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: RegExp]
-  /** 500 unless it matters. */
+  /** Status of the failure; 500 by default. */
   readonly status?: number
-  /** In place of the server's text, where there is none. */
+  /** Message of the page if the server sends no text. */
   readonly toast?: MessageName
-  /** Whatever the server says. */
+  /** Message of the page whatever text the server sends. */
   readonly fixedToast?: MessageName
-  /** Stands on the page itself, in place of the server's text. */
+  /** Message on the page itself, in place of the server's text. */
   readonly page?: MessageName
 }
 

@@ -10,15 +10,15 @@ interface Parties {
 
 interface Fee {
   readonly payer: 'plaintiff' | 'defendant'
-  /** Where the payer finds the claim. */
+  /** List in which the payer finds the claim. */
   readonly list: 'my-claims' | 'against-me'
-  /** What the page calls the fee. */
+  /** Title of the fee on the page. */
   readonly title: string
-  /** What the claim is until the fee is paid, and then. */
+  /** Status of the claim before the payment, and after it. */
   readonly before: string
   readonly after: string
   readonly path: (claimId: string) => string
-  /** A claim of which the fee is owed. */
+  /** Creates a claim that owes the fee. */
   open(parties: Parties): Promise<ApiClaim>
 }
 

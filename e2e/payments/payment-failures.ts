@@ -31,13 +31,13 @@ export async function readyToPay({ page, wallet }: Payer): Promise<void> {
   await expect(payButton(page)).toBeVisible()
   const unconnected = page.getByRole('button', { name: 'Connect wallet' })
   if (await unconnected.isHidden()) return
-  // Without a connection the button that pays opens the dialog that connects.
+  // If no wallet is connected, the pay button opens the dialog to connect one.
   await payButton(page).click()
   await page.getByRole('dialog').getByRole('button', { name: wallet.name }).click()
   await expect(payButton(page)).toBeVisible()
 }
 
-/** The owner thinks until the answer is given. */
+/** Delays the owner's decision until the returned function is called. */
 function hesitate(wallet: SimulatedWallet): (answer: 'approve' | 'decline') => void {
   const thought = Promise.withResolvers<'approve' | 'decline'>()
   wallet.decideBy(() => thought.promise)
@@ -64,7 +64,7 @@ async function approveAndLoseNode({ page, wallet }: Payer, node: FaultyRpc): Pro
   await page.reload()
 }
 
-/** What goes wrong on the way to a payment that is made in the end, and made once. */
+/** Failures before a payment that succeeds in the end, exactly once. */
 export const paymentFailures = {
   'declined, and made again by two clicks': async ({ payer: { page, wallet }, expectUnpaid }: Payment) => {
     const asked = wallet.asked()
@@ -99,7 +99,10 @@ export const paymentFailures = {
 
 export type PaymentFailure = keyof typeof paymentFailures
 
-/** What a wallet meets that leaves the sending to the page: what it signed is sent as soon as it can be, or asked for again. */
+/**
+ * Failures with a wallet that only signs, so that the page sends: it sends as soon as it can, or asks for a new
+ * signature.
+ */
 export const signingFailures = {
   'signed for a page that is gone': async ({ payer, expectUnpaid }: Payment) => {
     const answer = hesitate(payer.wallet)

@@ -24,12 +24,12 @@ export interface Payer {
   readonly wallet: SimulatedWallet
 }
 
-/** Whose wallets send what they sign, but for one. */
+/** Payers; all wallets but `signing` send the transactions that they sign. */
 export interface Payers {
   readonly defendantsName: Person
   readonly plaintiff: Payer
   readonly defendant: Payer
-  /** The plaintiff's other browser, whose wallet leaves the sending to the page. */
+  /** The plaintiff's other browser, whose wallet only signs, so that the page sends. */
   readonly signing: Payer
 }
 

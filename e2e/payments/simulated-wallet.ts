@@ -12,15 +12,15 @@ import {
   type Transaction,
 } from '@solana/kit'
 
-/** What the owner of a wallet does when the page asks for a signature. */
+/** Decision of the wallet's owner when the page asks for a signature. */
 type Owner = () => Promise<'approve' | 'decline'> | 'approve' | 'decline'
 
 export interface SimulatedWallet {
   readonly name: string
   readonly address: string
-  /** How often it was asked to sign. */
+  /** Number of requests to sign. */
   asked(): number
-  /** Approves everything until another decision is set. */
+  /** Sets the owner's decision; the default approves everything. */
   decideBy(owner: Owner): void
 }
 

@@ -32,7 +32,7 @@ export async function translatePages(context: BrowserContext): Promise<void> {
   })
 }
 
-/** What a page says where React failed at what the translation has moved. */
+/** Collects errors of React about nodes that the translation has moved. */
 export function failuresOf(context: BrowserContext): string[] {
   const failures: string[] = []
   context.on('console', message => {

@@ -28,7 +28,7 @@ const wordsIn = (text: string) => text.replace(/<\d>/g, ' ').match(/\p{L}{3,}/gu
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const pattern = (text: string) => new RegExp(`^${text.split(/<\d>/).map(literal).join('.+')}$`, 's')
 
-/** Whatever a notification is about. */
+/** Placeholder facts for every kind of notification. */
 const anything = {
   ...{ claimType: '<0>', plaintiff: '<0>', defendants: '<0>', amount: '<0>', fee: '<0>', feeDueOn: '<0>' },
   ...{
@@ -86,7 +86,7 @@ const piecesOf = (page: Page): Promise<string[]> =>
     const pieces = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
-      // What stands in for the page where there is no JavaScript, and data, are read by nobody who sees the page.
+      // Text in `noscript` and in data scripts is invisible.
       if (!walker.currentNode.parentElement?.closest('noscript, script'))
         pieces.push(walker.currentNode.textContent ?? '')
     }

@@ -7,7 +7,7 @@ export interface Screen {
   readonly title: string
   readonly viewer: 'visitor' | 'party' | 'newcomer'
   readonly path: string
-  /** What is done on the page before it is shown. */
+  /** Actions on the page before the screenshot. */
   readonly prepare?: (page: Page) => Promise<void>
   readonly isFirstScreenful?: boolean
 }

@@ -12,10 +12,10 @@ declare global {
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const mostShift = 0.05
-/** What the answer to somebody's act pushes aside is the act's own, however long the answer takes on a busy machine, in ms. */
+/** Milliseconds after an action in which layout shifts count as its result; long, because machines are busy. */
 const longestAnswer = 15_000
 
-/** Notes from now on what the browser complains of, and how far what is on the page jumps about. */
+/** Records console errors and layout shifts from now on. */
 export async function watch(page: Page): Promise<string[]> {
   const complaints: string[] = []
   page.on('console', message => {
@@ -104,7 +104,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   ]
 }
 
-/** What is wrong with the page as it is shown: nothing, or one line for each fault. */
+/** Faults of the page as shown, one line each; empty if there are none. */
 export const faultsOf = async (page: Page): Promise<string[]> => [
   ...(await layoutFaults(page)),
   ...(await violations(page)),
@@ -113,7 +113,7 @@ export const faultsOf = async (page: Page): Promise<string[]> => [
 export const phoneViewport = { width: 360, height: 800 }
 const desktopViewport = { width: 1280, height: 800 }
 
-/** Finds nothing wrong with what the page shows, as wide as a phone and as a desk; leaves it as wide as it was. */
+/** Expects no faults at the width of a phone and of a desktop; restores the viewport. */
 export async function expectWhole(page: Page): Promise<void> {
   const before = page.viewportSize() ?? desktopViewport
   for (const viewport of [phoneViewport, desktopViewport]) {

@@ -3,16 +3,16 @@ import type { SeededData } from '../installation/seeded-data.ts'
 
 export interface Address {
   readonly path: string
-  /** Where the server refuses what the address names, which the browser notes in its console. */
+  /** True if the server refuses the resource, which the browser logs in its console. */
   readonly isRefused?: boolean
-  /** Why the page asks the API for nothing beside what frames it. */
+  /** Reason why the page calls nothing but the layout's endpoints. */
   readonly fetchesNothing?: string
 }
 
 const unknownId = '00000000-0000-4000-8000-000000000000'
 const token = 'no-such-token'
 const at = (...all: string[]): Address[] => all.map(path => ({ path }))
-/** A page that asks the API for nothing, and why. */
+/** Page without API calls of its own, and the reason. */
 const fetchingNothing = (path: string, fetchesNothing: string): Address[] => [{ path, fetchesNothing }]
 const refused = (...all: string[]): Address[] => all.map(path => ({ path, isRefused: true }))
 

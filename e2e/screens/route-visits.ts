@@ -6,7 +6,7 @@ import type { Address } from './route-addresses.ts'
 export interface Look {
   readonly colorScheme: 'light' | 'dark'
   readonly width: number
-  /** What the browser asks for; English where it is absent. */
+  /** Locale of the browser; English by default. */
   readonly locale?: string
 }
 
@@ -14,7 +14,7 @@ export const desktop: Look = { colorScheme: 'light', width: 1280 }
 export const phone: Look = { colorScheme: 'dark', width: 360 }
 const answeredByRefusal = /Failed to load resource: .* 40[0134]/
 
-/** A page in a browser context of its own, with one look. */
+/** Opens a page in its own browser context, with one look. */
 export async function openPage(browser: Browser, { url }: Installation, look: Look): Promise<Page> {
   const context = await browser.newContext({
     baseURL: url,

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import type { ScreenName } from '../../requirements/screens.ts'
 import type { SeededData } from '../installation/seeded-data.ts'
 
-/** Who opens a screen, where, and how. */
+/** Screen to visit: the viewer, the address and the actions. */
 interface ScreenVisit {
   readonly viewer: 'visitor' | 'party' | 'newcomer'
   readonly path: string
-  /** What is done before it is looked at. */
+  /** Actions before the inspection. */
   readonly prepare?: (page: Page) => Promise<void>
 }
 

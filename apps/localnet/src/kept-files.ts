@@ -1,2 +1,2 @@
-/** What of the chain's folder a backup has to hold; the rest is made anew from it. Each is only ever added to. */
+/** Files of the chain's folder that a backup needs; the others are derived from them. They are append-only. */
 export const keptFiles = ['genesis.json', 'recipient-key', 'transactions.jsonl'] as const

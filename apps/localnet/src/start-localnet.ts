@@ -12,12 +12,12 @@ const SLOT_MILLISECONDS = 400
 export interface LocalnetOptions {
   /** 0 takes any free port. */
   readonly port: number
-  /** The port after `port`, unless given; any free one when `port` is 0. */
+  /** Port of the WebSocket; by default `port` + 1, or any free one if `port` is 0. */
   readonly webSocketPort?: number
-  /** Where the chain is kept across restarts; without it the chain lives in memory. */
+  /** Folder of the chain's data; by default the chain lives in memory. */
   readonly dataDir?: string
   readonly host?: string
-  /** Addresses that exist from the chain's beginning, above the rent minimum; the same at every start. */
+  /** Accounts in the genesis block, above the rent minimum; the same at every start. */
   readonly accounts?: readonly string[]
 }
 
@@ -30,10 +30,10 @@ export interface Localnet {
   stop(): Promise<void>
 }
 
-/** What the chain keeps cannot be read or carried on. */
+/** The chain's stored data cannot be read or continued. */
 export class UnusableChain extends Error {}
 
-/** Rejects with an error that names the port when it is taken. */
+/** Starts to listen; rejects with an error that names the port if it is taken. */
 async function listen(server: Server, port: number, host: string): Promise<number> {
   server.listen(port, host)
   try {

@@ -22,7 +22,7 @@ import { type Person, signUp, startLoad, untilMailed } from './testing/faults/lo
 import { violationsOf } from './testing/faults/verify-lives.ts'
 import { isLongTest } from './testing/long-tests.ts'
 
-/** How often each part is killed. */
+/** Kills of each part. */
 const rounds = Number(process.env.TEST_ROUNDS ?? 10)
 const longestWithoutWriting = 30_000
 const longestWithoutReading = 5_000
@@ -31,7 +31,7 @@ const skipped = isLongTest
   ? missing.length > 0 && `not there: ${missing.join(', ')}`
   : 'only npm run test:operations runs it'
 
-/** Where the lives of claims end by themselves, and where what is paid of them does. */
+/** Final statuses of the claims: without and with a payment of what was agreed. */
 const agreed: ClaimStatus = 'RESOLUTION_ACCEPTED'
 const paid: ClaimStatus = 'RESOLVED_IN_FAVOUR_OF_PLANTIFF'
 
@@ -115,7 +115,7 @@ describe.skipIf(skipped)(`any part may be lost${skipped ? `, SKIPPED: ${skipped}
       await find().ready()
     },
   })
-  /** Its connections stay, and nobody answers; once it is missed its watchdog resets it. */
+  /** Connections stay open without answers, until the watchdog resets the machine. */
   const silenced = (service: Service): Killable => ({
     kill: async () => service.fallSilent(),
     async restart() {
@@ -134,7 +134,7 @@ describe.skipIf(skipped)(`any part may be lost${skipped ? `, SKIPPED: ${skipped}
     'the process that works': async () => processOf(() => installation.worker),
   }
 
-  /** Writes a number that grows, and knows which was acknowledged. */
+  /** Writes an increasing number, and records the last acknowledged one. */
   function writer(person: Person) {
     let sequence = 0
     let acknowledged = 0
@@ -156,7 +156,7 @@ describe.skipIf(skipped)(`any part may be lost${skipped ? `, SKIPPED: ${skipped}
   const reader = (): Probe =>
     startProbe(async signal => (await fetch(`${installation.url}/v1/search?term=roof`, { signal })).status === 200)
 
-  /** Has what was agreed paid, one claim after the other; answers what ends it, and how many it were. */
+  /** Pays agreed sums, one claim after the other; returns a function that stops it and returns the number paid. */
   function startPaying(defendant: Person): () => Promise<number> {
     let isOver = false
     let count = 0
@@ -209,7 +209,7 @@ describe.skipIf(skipped)(`any part may be lost${skipped ? `, SKIPPED: ${skipped}
         const gone = performance.now()
         for (const probe of [writing.probe, reading])
           await expect.poll(() => probe.hasSucceededSince(gone), { timeout: 120_000 }).toBe(true)
-        // The load goes on without it.
+        // New claims are filed while the part is down.
         const before = lives.length
         await expect.poll(() => lives.length, { timeout: 120_000 }).toBeGreaterThan(before + 2)
         const [write, read] = [writing.probe, reading].map(probe => Math.round(probe.longestGapSince(killedAt)))
@@ -242,7 +242,8 @@ describe.skipIf(skipped)(`any part may be lost${skipped ? `, SKIPPED: ${skipped}
     for (const { stranger, status } of lives) {
       const letters = () => processes.inbox.mail.filter(({ to }) => to?.[0]?.address === stranger)
       const different = () => new Set(letters().map(({ messageId }) => messageId)).size
-      // Of what was paid they are told as well, half a minute later where the worker was killed that was telling them.
+      // A second mail reports the payment. It arrives half a minute later if the worker that was sending it was
+      // killed.
       await expect.poll(different, { timeout: 120_000 }).toBe(status === paid ? 2 : 1)
     }
     const { data: account } = await whoWrites.get<{ city: string }>('/v1/auth')

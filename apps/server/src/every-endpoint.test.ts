@@ -34,7 +34,7 @@ import { startTestServer, type TestServer } from './testing/test-server.ts'
 
 let server: TestServer
 let fixtures: AccessFixtures
-/** What no answer may hold, whoever asks. */
+/** Secrets that no answer may contain, for any caller. */
 let secrets: string[]
 beforeAll(async () => {
   server = await startTestServer({ PRIVATE_CONTACTS: 'parties' })
@@ -58,7 +58,7 @@ function recipeFor(endpoint: EndpointDefinition): Recipe {
   return recipe
 }
 
-/** The kind of information that each canary is, in the words of the visibility table. */
+/** Kind of information of each canary, named as in the visibility table. */
 const informationOf = {
   texts: 'claim texts',
   documents: 'documents',
@@ -77,7 +77,7 @@ const maySee = (role: Role, stage: Stage, kind: CanaryKind): boolean => {
   return caller !== null && isVisible(informationOf[kind], viewFor[caller], 'parties')
 }
 
-/** What an answer to somebody holds and must not. */
+/** Secrets in an answer that its caller must not see. */
 const leaksIn = (answer: string, role: Role): string[] =>
   [
     ...stages.flatMap(stage =>
@@ -87,7 +87,7 @@ const leaksIn = (answer: string, role: Role): string[] =>
     ...secrets,
   ].filter(secret => answer.includes(secret))
 
-/** The canaries that each caller was shown. */
+/** Canaries shown to each role. */
 const shown = new Map<string, Set<string>>()
 
 function look(answer: string, role: Role): void {
@@ -104,7 +104,7 @@ function look(answer: string, role: Role): void {
 async function cookiesOf(role: Role, { usesUp }: Recipe): Promise<Record<string, string>> {
   if (!usesUp || role === 'visitor') return Object.fromEntries(fixtures.clientOf(role).cookies)
   if (role === 'reader') return Object.fromEntries((await fixtures.openLetter()).cookies)
-  // An account of its own stands for every role: what ends accounts asks of no claim in particular.
+  // Calls that end an account get one of their own for every role; they concern no claim.
   if (usesUp === 'account') {
     const { client } = await (role === 'unconfirmed' ? unconfirmedUser(server) : confirmedUser(server))
     return Object.fromEntries(client.cookies)
@@ -132,7 +132,7 @@ async function ask(endpoint: EndpointDefinition, request: Request, role: Role): 
   return { code, text: headers + body }
 }
 
-/** That an answer holds all that the contract says it does, and nothing else. */
+/** Expects an answer to have exactly the fields of the contract. */
 function expectDescribed(endpoint: EndpointDefinition, { data }: { readonly data: unknown }): void {
   const described = endpoint.output.safeParse(data)
   expect(described.error, endpointName(endpoint)).toBeUndefined()
@@ -141,9 +141,9 @@ function expectDescribed(endpoint: EndpointDefinition, { data }: { readonly data
 
 const isOfOneClaim = ({ path }: EndpointDefinition): boolean => /\/claims\/(:|defendants)/.test(path)
 
-/** The refusal that the permission table asks for; `null` where the caller is let in. */
+/** Expected refusal by the permission table; `null` if the caller has permission. */
 function refusalOf({ permission, ...endpoint }: EndpointDefinition, role: Role, stage: Stage): ErrorCode | null {
-  // As staff each is called in `claims/reports/moderation.test.ts`.
+  // `claims/reports/moderation.test.ts` calls these as staff.
   if (isForStaff(permission)) return 'NOT_FOUND'
   if (isForReadersAlone(permission)) return role === 'reader' ? null : 'LETTER_CLOSED'
   const hasAccount = role !== 'visitor' && role !== 'reader'
@@ -156,7 +156,7 @@ function refusalOf({ permission, ...endpoint }: EndpointDefinition, role: Role, 
   return recipeFor({ permission, ...endpoint }).notFound ?? 'CLAIM_NOT_FOUND'
 }
 
-/** What ends a draft comes late, and what signs everybody out comes last. */
+/** Order of the walk: calls that end a draft come late, signing out of all sessions comes last. */
 const endsDraft = (endpoint: EndpointDefinition): number =>
   endpoint.path === '/v1/auth/sessions'
     ? Number.POSITIVE_INFINITY
@@ -196,7 +196,7 @@ describe('the permission table decides', () => {
   )
 })
 
-/** The cookies of the plaintiff's browser when the session in it is over. */
+/** Browser cookies of the plaintiff after the session has ended. */
 const overSessions: Readonly<Record<string, (client: InProcessClient) => unknown>> = {
   'has run out': client => client.cookies.delete('redress-access'),
   'was ended in another browser': async ({ cookies }) => {
@@ -218,7 +218,7 @@ test.each(Object.entries(overSessions))(
     const as = (role: Role) => Object.fromEntries(fixtures.clientOf(role).cookies)
     for (const endpoint of endpoints) {
       const { method, permission, kind = 'json' } = endpoint
-      // What signs in and out does so.
+      // Signing in and out sets cookies, so those answers differ.
       if (recipeFor(endpoint).usesUp && isAnsweredAlike(permission)) continue
       for (const request of recipeFor(endpoint).requests(fixtures.claims.hidden, fixtures)) {
         const answer = (cookies: Record<string, string>) => callEndpoint(server, endpoint, request, cookies)
@@ -241,7 +241,7 @@ test.each(roles)('the %s was shown everything that they may see, so that a leak 
   const expected = stages.flatMap(stage =>
     kinds.filter(kind => maySee(role, stage, kind)).map(kind => `${stage} ${kind}`),
   )
-  // A draft has no dispute, no messages and no resolutions yet, and nothing stands beside what is not public.
+  // Canaries that a draft cannot have yet, and replies of claims that are not public.
   const yetToCome = [
     'draft dispute',
     'draft messages',

@@ -25,7 +25,7 @@ const shownIn = (html: string) =>
   unescaped(html.replace(/<head>.*<\/head>|<div style="display:none.*?<\/div>|<[^>]*>/gs, ' '))
 const wordsOf = (text: string) => new Set(text.match(/[\p{L}\p{N}]+/gu))
 
-/** The sentences of a text mail; what a paragraph names with a colon is a list of facts. */
+/** Sentences of a plain-text mail; a paragraph with colons is a list of facts. */
 const sentencesIn = (text: string) =>
   text
     .split(/\n\s*\n/)
@@ -249,7 +249,7 @@ test('a German mail goes on in small letters after the comma of its greeting', (
     [...message('de').text.matchAll(/^(?:Guten Tag|Sehr geehrte).*,\n\n(\S+)/gm)].map(([, word = '']) => word),
   )
   expect(firstWords.length).toBeGreaterThan(50)
-  // Names of the samples, and the form of address, have a capital anywhere in a sentence.
+  // Capitalised words other than names of the samples and forms of address.
   const capitals = firstWords.filter(
     word => /^\p{Lu}/u.test(word) && !/^(Dørthe|Áda|Łucja|Röof|Sie|Ihre?n?)$/.test(word),
   )
@@ -267,7 +267,7 @@ test('what mail says of a claim, to whom, stands in one table', async () => {
   const rowsOf = (language: Language) =>
     Object.entries(notificationKinds).map(([name, kind]) => {
       const { subject, text } = kind.message(language)
-      // The greeting comes first, and the facts end what is said.
+      // The greeting and the facts are left out.
       const [, ...paragraphs] = text.split(/\n\s*\n/)
       const said = paragraphs.slice(
         0,

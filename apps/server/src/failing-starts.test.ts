@@ -19,15 +19,15 @@ import { freePorts } from './testing/free-ports.ts'
 import { isLongTest } from './testing/long-tests.ts'
 import { wrongSettings } from './testing/wrong-settings.ts'
 
-/** In which every start that fails has ended, on a machine that has nothing else to do. */
+/** Upper bound for a failing start on an idle machine. */
 const seconds = 20
-/** What the shortest of them takes there, in milliseconds. */
+/** Duration of the shortest failing start there, in milliseconds. */
 const shortest = 500
 const page = join(import.meta.dirname, '../../../docs/operations/starting.md')
 const main = join(import.meta.dirname, 'main.ts')
 const ports = ['PORT', 'SMTP_PORT', 'MAIL_UI_PORT', 'LOCALNET_PORT'] as const
 
-/** How long a start is waited for, in milliseconds: longer where the machine is busy. */
+/** Timeout of one start, in milliseconds; longer on a busy machine. */
 let patience = seconds * 1_000
 
 let folder: string
@@ -54,13 +54,13 @@ function startServer(port: number, dataDir: string, settings: Record<string, str
   return spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-/** Starts an installation and ends it in order, so that its data can be spoilt. */
+/** Starts an installation and stops it cleanly, to leave data that a test can damage. */
 async function leaveStopped(): Promise<void> {
   const child = startServer(await freePorts(5), stopped)
   for await (const line of child.stdout) if (String(line).includes('Ctrl-C stops')) child.kill('SIGINT')
 }
 
-/** What a start prints that ends by itself; it fails where it does not within the time. */
+/** Output of a start that fails by itself; throws if it is still running at the timeout. */
 async function failedStart(port: number, dataDir: string, settings: Record<string, string>): Promise<string> {
   const child = startServer(port, dataDir, settings)
   const printed = Promise.all([text(child.stdout), text(child.stderr)])
@@ -96,7 +96,7 @@ async function lineOf({ prepare, line }: FailingStart, from?: string): Promise<s
   return asOnThePage(printed, surroundings)
 }
 
-/** With the folders and ports of a test as whoever reads the page has them. */
+/** Replaces the folders and ports of a test with those that the documentation shows. */
 function asOnThePage(printed: string, { dataDir, port }: Surroundings): string {
   const standard: Record<string, string> = { [port]: '3000', [port + 4]: '8900' }
   return printed
@@ -114,7 +114,7 @@ const inCode = (settings: Record<string, string>) =>
     .map(([name, value]) => `\`${name}=${cell(value)}\``)
     .join(' ')
 
-/** Each group of rows by its heading. */
+/** Rows of each table by its heading. */
 const printedRows: Record<string, string[]> = { settings: [], surroundings: [], data: [] }
 const isOnPage = (line: string) => expect(readFileSync(page, 'utf8').split('\n')).toContain(line)
 const keep = (group: string, line: string) => {

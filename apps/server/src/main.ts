@@ -10,7 +10,10 @@ const complain = (error: unknown) => {
   process.stderr.write(`${text}\n`)
 }
 
-/** The settings, of which the command line may name the role. @throws WrongSetting with one line */
+/**
+ * Settings; the command line may name the role.
+ * @throws WrongSetting with one line
+ */
 function settingsGiven() {
   try {
     const { role } = parseArgs({ options: { role: { type: 'string' } } }).values
@@ -27,7 +30,7 @@ function settingsGiven() {
 const running = new AsyncDisposableStack()
 let stopped: Promise<void> | undefined
 let role: Settings['ROLE'] | undefined
-/** Stops everything once, however often it is asked, and ends the process. */
+/** Stops everything once, even if called again, and exits. */
 const stop = (code: number): Promise<void> => {
   stopped ??= running.disposeAsync().then(
     () => process.exit(code),
@@ -39,13 +42,13 @@ const stop = (code: number): Promise<void> => {
   return stopped
 }
 
-// Where a machine has much memory, V8 lets garbage grow to three times what is in use before it looks for it.
+// On a machine with much memory, V8 lets garbage grow to three times the live heap before it collects.
 setFlagsFromString('--heap-growing-percent=50')
-// Evidence, mail and keys: what is written, here and by the companions, is nobody else's to read.
+// Evidence, mail and keys: other users may not read any file that this process or its children write.
 process.umask(0o077)
 stopAtSignals(() => {
   say('Stopping: what is under way is finished first. Ctrl-C once more ends it at once.')
-  // A migration that is cut short is undone as a whole, and whoever waits for it must not take it for done.
+  // An interrupted migration is rolled back as a whole. Exit code 1 tells scripts that it is not done.
   return stop(role === 'migrate' ? 1 : 0)
 })
 try {
@@ -57,11 +60,11 @@ try {
     say(await migrate(settings.DATABASE_URL ?? ''))
     await stop(0)
   }
-  // All the rest is loaded when it is known that it can be used, so that whoever mistyped a setting is told at once.
+  // Imports the server after the checks, so that a wrong setting is reported at once.
   const { startServer } = await import('./wiring/start-server.ts')
   for (const line of await startServer(settings, running)) say(line)
 } catch (error) {
-  // What is being stopped while it starts fails, as it should.
+  // A start that is interrupted by a stop fails, which is no error.
   if (!stopped) complain(error)
   await stop(1)
 }

@@ -16,12 +16,12 @@ import { type OperatorRuns, startOperatorRuns } from './testing/operations/opera
 import { noCheckout, noPsql, ownMachineRuns } from './testing/operations/own-machine-runs.ts'
 import { scannerRuns } from './testing/operations/scanner-runs.ts'
 
-/** What becomes of a command here. */
+/** Treatment of one documented command. */
 type Entry =
   | { readonly run: Run; readonly isLong?: boolean; readonly missing?: string | false }
-  /** Another test runs it, by what a file of it takes from the document. */
+  /** Covered by another test: the file that runs it, and the string by which that file finds it in the document. */
   | { readonly ranBy: string; readonly takenIn: string }
-  /** Nothing here runs it; what can be looked at without is. */
+  /** Cannot run here; `check` verifies what can be verified without running it. */
   | { readonly whyNot: string; readonly check: Run; readonly missing?: string | false }
 
 const folder = operatorsFolder()
@@ -72,7 +72,7 @@ const compose: Entry = {
     const [, action = '', ...words] = command.split(' ').slice(1)
     expect(['build', 'exec', 'logs', 'run', 'up']).toContain(action)
     const named = words.filter(word => !word.startsWith('-'))
-    // What follows the one that is to do it is for the program.
+    // The words after the service name are passed to the program.
     const meant = action === 'exec' || action === 'run' ? named.slice(0, 1) : named
     expect(meant.filter(name => !(name in services))).toEqual([])
     for (const word of words.filter(each => each.endsWith('.ts'))) isThere(word)
@@ -114,7 +114,7 @@ const release: Entry = {
   },
 }
 const onMachine = (whyNot: string, check: Run): Entry => ({ whyNot, check })
-/** What systemd is told names units that are there, of a template too. */
+/** Every unit named in a systemctl command has a file, templates included. */
 const units = onMachine('systemd is not the first process here', async command => {
   const named = command.match(/\bredress[\w@-]*\.(service|timer)/g) ?? []
   for (const unit of named) isThere(`deploy/systemd/${unit.replace(/@[\w-]+/, '@')}`)
@@ -397,7 +397,7 @@ test.skipIf(oldestNodeMissing)(
   },
 )
 
-/** What a file asks of the documents: the commands of one that begin so. */
+/** Commands that a test file looks up with `documentedCommand`, by document and first words. */
 const askedIn = (file: string) =>
   [
     ...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(

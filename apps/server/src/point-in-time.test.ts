@@ -37,7 +37,7 @@ describe.skipIf(skipped)(`an installation goes back to a moment${skipped ? `, SK
     rmSync(archive, { recursive: true, force: true })
   })
 
-  /** Runs a command of rclone, which is told of a bucket and of an archive. */
+  /** Runs rclone, configured for a bucket and an archive. */
   const rclone = async (command: string): Promise<string> => {
     const { S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = processes.bucket
     const remotes = {
@@ -101,7 +101,7 @@ describe.skipIf(skipped)(`an installation goes back to a moment${skipped ? `, SK
     expect(new TextDecoder().decode(await plaintiff.download(path))).toBe(text)
     for (const life of lives) expect(await violationsOf(life)).toEqual([])
     expect((await plaintiff.get(`/v1/claims/${later[0]?.id}`)).status).toBe(404)
-    // It goes on from there.
+    // The restored installation accepts new claims.
     await liveClaim({ plaintiff: defendant, defendant: plaintiff }, lives)
     expect(await violationsOf(lives.at(-1) as LifeOfClaim)).toEqual([])
   })

@@ -17,7 +17,7 @@ import { upload } from './testing/upload.ts'
 import { createServer } from './wiring/server.ts'
 
 let server: TestServer
-/** A server that gives answers again, as it ships; those of the tests make each answer anew. */
+/** Server with the response cache, as shipped; the other test servers recompute every answer. */
 let remembering: FastifyInstance
 let opponents: Opponents
 let claimId: string
@@ -26,7 +26,7 @@ beforeAll(async () => {
   remembering = await createServer(server.context)
   opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
   claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
-  // When the letter was accepted is shown as well.
+  // The acceptance time of letters is shown too.
   const letters = server.context.database.selectFrom('defendants').select('letter_accepted_at')
   const isAccepted = async () =>
     expect((await letters.where('claim_id', '=', claimId).executeTakeFirst())?.letter_accepted_at).not.toBeNull()
@@ -38,18 +38,18 @@ afterAll(async () => {
 })
 
 /**
- * Waits until no transaction runs that began before the last change, of another test's database too: until then a version
- * is another one whenever one of them ends.
+ * Waits until all transactions that began before the last change have ended, in any database. Until then the version
+ * changes whenever one of them ends.
  */
 async function changesAreFinal(of = server): Promise<void> {
-  // A letter that is sent is a change of its claim.
+  // Sending a letter changes its claim.
   await jobsDone(of, 'send invitation')
   const isFinal = sql<boolean>`max(transaction) < pg_snapshot_xmin(pg_current_snapshot())::text::bigint`.as('is_final')
   const newest = of.context.database.selectFrom('changes').select(isFinal)
   await expect.poll(async () => (await newest.executeTakeFirst())?.is_final, { timeout: 60_000 }).toBe(true)
 }
 
-/** The same browser, which asks the remembering server. */
+/** Client with the same cookies for the caching server. */
 function elsewhere({ client }: TestUser): InProcessClient {
   const other = new InProcessClient(remembering)
   for (const [name, value] of client.cookies) other.cookies.set(name, value)
@@ -64,7 +64,7 @@ const paths = () => [
   '/v1/notifications',
 ]
 
-/** What both parties are answered, by one of the two servers. */
+/** Answers of one of the two servers to both parties. */
 async function answersOf(clientOf: (user: TestUser) => InProcessClient): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {}
   for (const side of ['plaintiff', 'defendant'] as const) {
@@ -87,7 +87,7 @@ const disputeOf = async (id: string) => {
   await pay(server, id, 'dispute')
 }
 
-/** What changes something that one of the parties is shown, in some order; each is followed by a look at everything. */
+/** Acts that change what a party is shown; after each one all answers are compared. */
 const acts: readonly [what: string, act: () => Promise<unknown>][] = [
   [
     'the other side takes another name',
@@ -327,7 +327,7 @@ describe('what everybody is shown of the public record', () => {
 })
 
 describe('what has changed for whom', () => {
-  /** What none of these answers shows. A table that one of them does show tells of its changes. */
+  /** Tables that none of these answers shows. Every other table must log its changes. */
   const unshown: Readonly<Record<string, string>> = {
     account_changes: 'what can be undone is shown by its mail',
     account_events: 'recent activity is asked for on its own page alone',

@@ -10,10 +10,10 @@ import { type RoleProcess, type RoleProcesses, startRoleProcesses } from './test
 import { violationsOf } from './testing/faults/verify-lives.ts'
 import { isLongTest } from './testing/long-tests.ts'
 
-/** How often each process is killed while the others go on; the short form kills one of each role. */
+/** Kills of each process while the others go on; the short form kills one of each role. */
 const rounds = isLongTest ? 10 : 1
 const requestsPerMinute = 12_000
-/** For one account, of what sends mail. */
+/** Rate limit for calls that send mail, per account. */
 const mailsPerHour = requestsPerMinute / 60
 
 const counts: Counts = { acts: 0, unknown: 0, replayed: 0, broken: 0 }
@@ -27,7 +27,7 @@ beforeAll(async () => {
     EVENT_LOOP_DELAY_LIMIT: 'PT0S',
   })
   everyApi = processes.api.map(({ url }) => url)
-  // All four find an empty database at the same time.
+  // All four start on an empty database at the same time.
   for (const each of [...processes.api, ...processes.workers]) await each.ready()
 })
 afterAll(() => processes.stop())
@@ -120,7 +120,7 @@ describe('any of them may be killed', () => {
         await expect.poll(() => lives.length, { timeout: 60_000 }).toBeGreaterThan(begun + people.length)
         const killedAt = performance.now()
         await each.end('SIGKILL')
-        // The load goes on without it.
+        // New claims are filed while the process is down.
         const before = lives.length
         await expect.poll(() => lives.length, { timeout: 60_000 }).toBeGreaterThan(before + people.length)
         await stopLoad()

@@ -22,9 +22,9 @@ describe.skipIf(!isLongTest)(`from the present version to one with a migration m
   let later: LaterVersion
   let people: Person[]
   let defendant: Person
-  /** Whose claims nobody answers. */
+  /** Plaintiff whose claims get no reply. */
   let patient: Person
-  /** Names of defendants whose claims are left to become public, each filed with other versions about. */
+  /** Defendants of claims that are left until publication, each filed while other versions ran. */
   const names: string[] = []
 
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe.skipIf(!isLongTest)(`from the present version to one with a migration m
     later?.remove()
   })
 
-  /** Claims are lived by everybody, and one is left to become public. */
+  /** Everybody files and settles claims; one claim is left until publication. */
   async function goOn(): Promise<void> {
     const begun = lives.length
     await expect.poll(() => lives.length, { timeout: 120_000 }).toBeGreaterThan(begun + 2 * people.length)
@@ -100,7 +100,7 @@ describe.skipIf(!isLongTest)(`from the present version to one with a migration m
       env: { PATH: process.env.PATH, DATABASE_URL: processes.databaseUrl },
     })
     expect(migrated.stdout).toContain('Migrations that were new to it: 1')
-    // The earlier version alone, on the schema of the later one.
+    // Only the earlier version runs, on the later schema.
     await goOn()
     await allAreFoundAt(oldApi.url)
     newApi.start()
@@ -123,7 +123,7 @@ describe.skipIf(!isLongTest)(`from the present version to one with a migration m
     for (const life of lives) violations.push(...(await violationsOf(life)))
     expect(violations).toEqual([])
     for (const { stranger } of lives) {
-      // On a busy machine a claim is public before it is settled, and they are written to of that too.
+      // On a busy machine a claim may be published before its settlement, which causes another mail.
       const letters = processes.inbox.mail.filter(({ to }) => to?.[0]?.address === stranger)
       expect(letters).not.toEqual([])
       const sent = letters.map(({ subject, messageId, date }) => `${date} ${messageId} ${subject}`).join('\n')

@@ -35,8 +35,8 @@ import { startTestServer, type TestServer } from './testing/test-server.ts'
 import { sweep } from './wiring/daily-sweep.ts'
 
 /**
- * How many statements each call sends to the database, `begin` and `commit` and the look-up of the session included.
- * None grows with the rows. A call that needs more than it did is a decision: it is written here.
+ * Number of statements of each call, including `begin`, `commit` and the session look-up. None grows with the rows.
+ * Raising a number is a decision, recorded here.
  */
 const statements: Readonly<Record<string, number>> = {
   'GET /v1/auth': 2,
@@ -78,9 +78,9 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/claims/:id/bidding/middle': 8,
   'POST /v1/claims/:id/bidding/end': 14,
   'POST /v1/claims/:id/sums': 14,
-  // Eight of them are the change of an account: proof, its state before, and mail with the undo.
+  // Eight of them change the account: proof, state before, and the mail with the undo link.
   'PATCH /v1/claims/:id/payment-details': 21,
-  // Six of them make the agreement, whose digest the memo names, where nobody has asked for it before.
+  // Six of them create the agreement, whose digest is in the memo, on first use.
   'POST /v1/claims/:id/resolve': 17,
   'GET /v1/actions/claims/:claimId': 5,
   'GET /v1/configuration': 1,
@@ -107,7 +107,7 @@ const statements: Readonly<Record<string, number>> = {
   'POST /v1/claims/:id/objections': 7,
   'POST /v1/users/suspension/objection': 5,
   'GET /v1/transparency': 5,
-  // To whoever is no staff they do not exist.
+  // Callers without a staff role get 404.
   'GET /v1/operator/cases': 1,
   'GET /v1/operator/cases/:id': 1,
   'POST /v1/operator/reports/:id/decision': 1,
@@ -146,7 +146,7 @@ const statements: Readonly<Record<string, number>> = {
   'GET /v1/claims/:id/calendar': 3,
   'GET /v1/actions/claims/:claimId/file': 4,
   'GET /v1/agreements/:sha512': 2,
-  // The first who asks has it made.
+  // The first request creates the agreement.
   'GET /v1/claims/:id/agreement': 8,
   'GET /v1/claims/:id/messages': 4,
   'POST /v1/claims/:id/messages': 14,
@@ -201,7 +201,7 @@ const statements: Readonly<Record<string, number>> = {
   'an answer is given with a new account': 31,
 } satisfies Record<EndpointName, number> & Record<string, number>
 
-/** The endpoints that need a claim in a status of its own, and the party that calls them. */
+/** Endpoints that need a claim in a certain status, and the party that calls them. */
 const statusFor: Readonly<Record<string, readonly [ClaimStatus, keyof Opponents]>> = {
   'POST /v1/claims/:id/submit': ['PENDING', 'plaintiff'],
   'POST /v1/claims/:id/take-back': ['WAITING_FOR_PAYMENT', 'plaintiff'],
@@ -229,13 +229,13 @@ const statusFor: Readonly<Record<string, readonly [ClaimStatus, keyof Opponents]
   'POST /v1/claims/:id/payment-statements': ['PENDING_PUBLICATION', 'defendant'],
 } satisfies Partial<Record<EndpointName, readonly [ClaimStatus, keyof Opponents]>>
 
-/** The index by which the newest are found if more claims match a search than are counted; here they are too few. And the site map's, which is no call. */
+/**
+ * Index for the newest matches if more claims match a search than are counted, for which there are too few here; and
+ * the index of the site map, which is no call.
+ */
 const indexesOfOthers = ['claims_restricted', 'searched_claims_newest']
 
-/**
- * Accounts alone are named by these columns. An account is deleted seldom, and most of these rows are written in acts on
- * claims, which would write an index more each.
- */
+/** Columns that refer only to accounts. Accounts are seldom deleted, and an index would slow most acts on claims. */
 const scannedForAccounts = [
   'actions.user_id',
   'contest_links.user_id',
@@ -249,7 +249,7 @@ const scannedForAccounts = [
   'resolutions.proposed_by_user',
 ]
 
-/** What changes a draft is called before what ends it. */
+/** Calls that change a draft run before those that end it. */
 const isOfDraft = /documents|defendants\/|^(PATCH|DELETE) \/v1\/claims\/:id$/
 
 interface Surroundings {
@@ -257,13 +257,13 @@ interface Surroundings {
   readonly fixtures: AccessFixtures
   readonly opponents: Opponents
   readonly claims: ReadonlyMap<string, string>
-  /** Waits for the submission fee. */
+  /** Claim that waits for its submission fee. */
   readonly unpaidId: string
-  /** Taken over by somebody who had the code, and the address that it was sent to. */
+  /** Claim that was taken over with the code, and the address that the code was sent to. */
   readonly taken: { readonly claimId: string; readonly defendantId: string; readonly email: string }
-  /** The browser of somebody who has opened a letter and written an answer. */
+  /** Browser with a reading session and a written reply. */
   readonly answering: InProcessClient
-  /** Offered to a user, and the path by which it is taken over. */
+  /** User who is offered a claim, and the path to take it over. */
   readonly offered: { readonly user: TestUser; readonly takeover: string }
 }
 
@@ -303,7 +303,7 @@ async function surroundingsOf(server: TestServer): Promise<Surroundings> {
   const taken = await takenClaim(server, opponents)
   const offered = await offeredClaim(server, opponents)
   const answering = await writtenAnswer(server, opponents)
-  // A draft comes last: filing another claim takes its place.
+  // The draft comes last, because filing another claim replaces it.
   for (const [name, [status]] of Object.entries(statusFor).reverse()) {
     claims.set(name, await claimIn(server, opponents, status))
   }
@@ -315,16 +315,16 @@ async function surroundingsOf(server: TestServer): Promise<Surroundings> {
   return { server, fixtures, opponents, claims, unpaidId, taken, offered, answering }
 }
 
-/** What would end the session, or the account, that the others are called with. */
+/** Other callers for calls that end the session or close the account. */
 const callersOf: Readonly<Record<string, 'stranger' | 'former defendant'>> = {
   'DELETE /v1/auth/sessions': 'stranger',
   'POST /v1/users/closure': 'former defendant',
 } satisfies Partial<Record<EndpointName, 'stranger' | 'former defendant'>>
 
-/** For whom a request counts is looked up once in a minute, and that is not part of what a call sends. */
+/** Fills the cache of the account that requests count for; its query runs once a minute and is no part of a call. */
 const beKnown = (client: TestUser['client']) => client.get('/v1/configuration')
 
-/** The statements of every endpoint, each called once, and of a payment that files a claim. */
+/** Statements of every endpoint, each called once, and of a payment that files a claim. */
 async function statementsOfAll(surroundings: Surroundings) {
   const { server, fixtures, opponents, claims, unpaidId, taken, offered, answering } = surroundings
   const sent: Record<string, readonly string[]> = {}
@@ -374,11 +374,11 @@ async function statementsOfAll(surroundings: Surroundings) {
   return sent
 }
 
-/** Two worlds are made and walked, beside other tests. */
+/** Two data sets are created and walked, beside other tests. */
 const longTimeout = 180_000
 let few: Surroundings
 let many: Surroundings
-/** What jobs and the watching of payments send, beside all calls. */
+/** Statements of jobs and of the payment watcher, which run beside all calls. */
 const inBackground = new Set<string>()
 let atOne: Readonly<Record<string, readonly string[]>>
 beforeAll(async () => {
@@ -391,7 +391,7 @@ beforeAll(async () => {
   )
   many = await surroundingsOf(await startTestServer(settings))
   await multiplyRows(many.server, 49)
-  // At fifty there are readers who have not been mailed yet: nobody has.
+  // Readers of the larger data set have not been mailed yet, so neither set may have mailed anybody.
   for (const { server } of [few, many]) await server.context.database.deleteFrom('gathered_mails').execute()
   atOne = await statementsOfAll(few)
 }, longTimeout)
@@ -400,7 +400,7 @@ afterAll(async () => {
   await many.server.stop()
 })
 
-/** Enough of a statement to know it by, without what grows with the rows. */
+/** Beginning of a statement that identifies it, without the parts that grow with the rows. */
 const beginningOf = (statement: string): string => statement.trim().replaceAll(/\s+/g, ' ').slice(0, 80)
 
 test('every call sends as many statements as the table says, at one row and at fifty', {
@@ -428,7 +428,7 @@ test('for whom a request counts is looked up once in a minute', async () => {
   expect(await asked()).toHaveLength(known)
 })
 
-/** What the calls above do not send: searches of every form, and what the clock brings. */
+/** Statements of further work: searches of every form, and due deadlines. */
 async function statementsBesides({ server, opponents }: Surroundings): Promise<readonly string[]> {
   const { client } = opponents.plaintiff
   const terms = ['an', 'dora', 'dora def', 'd', 'dora defendant malpractice', '0'.repeat(8)]
@@ -441,7 +441,9 @@ async function statementsBesides({ server, opponents }: Surroundings): Promise<r
 
 const signed = ['--by', 'Olga', '--because', 'Asked for']
 
-/** What the operator's commands and console send, and what is deleted by night and by the hour; some of it reads everything. */
+/**
+ * Statements of the operator's commands and console, and of the nightly and hourly clean-up; some read whole tables.
+ */
 const statementsOfOperation = ({ server, fixtures }: Surroundings): Promise<readonly string[]> =>
   statementsOf(async () => {
     const { context, clock } = server
@@ -484,7 +486,7 @@ describe('where PostgreSQL takes the claims for a million', () => {
   }, longTimeout)
   afterAll(() => database[Symbol.asyncDispose]())
 
-  // The queue's own tables grow with what is to be done.
+  // The queue's own tables grow with the jobs.
   const planned = (statements: Iterable<string>) =>
     [...new Set(statements)].filter(text => /^\s*(select|with|insert|update|delete)\b(?!.*pgboss)/is.test(text))
 

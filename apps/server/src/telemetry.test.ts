@@ -31,7 +31,7 @@ interface Export {
   readonly resourceSpans: readonly { readonly scopeSpans: readonly { readonly spans: readonly Span[] }[] }[]
 }
 
-/** A collector of traces, as the protocol has it. */
+/** Collector for OTLP traces. */
 async function startCollector() {
   const spans: Span[] = []
   const requests = new Set<string>()
@@ -68,13 +68,15 @@ afterAll(async () => {
 })
 
 const scrape = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-/** The value of a line, or `undefined` where there is none. */
+/** Value of a metric's line, or `undefined` if there is none. */
 async function numberIn(line: RegExp): Promise<number | undefined> {
   const found = (await scrape()).split('\n').find(each => line.test(each))
   return found === undefined ? undefined : Number(found.slice(found.lastIndexOf(' ')))
 }
 
-/** There are none of these while nothing waits, without TLS, before the first backup and without folders in `DATA_DIR`. */
+/**
+ * Metrics that are absent while nothing waits, without TLS, before the first backup and without folders in `DATA_DIR`.
+ */
 const sometimesAbsent = [
   ...['redress_jobs_waiting', 'redress_jobs_oldest', 'redress_certificate_remaining'],
   ...['redress_backup_age', 'redress_backup_restored_age', 'redress_disk_free', 'redress_disk_size'],
@@ -126,10 +128,10 @@ test('the trace of a request has its statements, and that of a job its mail', as
   const { plaintiff } = opponents
   const begunAt = Date.now()
   const sent = await statementsOf(async () => void dataOf(await plaintiff.client.get(`/v1/claims/${claimId}`)))
-  // What was asked before may still be on its way to the collector.
+  // Spans of earlier requests may still arrive at the collector.
   const rootSpan = () =>
     spansNamed('GET /v1/claims/:id').find(
-      // Nanoseconds are too long for a number: one that began in the same millisecond would seem to have begun before.
+      // Nanoseconds exceed the precision of a number, so times are compared in milliseconds.
       ({ startTimeUnixNano }) => Math.round(Number(startTimeUnixNano) / 1e6) >= begunAt,
     )
   await expect.poll(rootSpan, { timeout: 20_000 }).toBeDefined()

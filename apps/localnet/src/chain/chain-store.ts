@@ -45,9 +45,9 @@ export class ChainStore {
   readonly genesis: Genesis
   private readonly directory: string
   private readonly journal: string
-  /** Where the journal's last record ends. */
+  /** Offset of the end of the journal's last record. */
   private end = 0
-  /** How many spaces follow it. */
+  /** Number of padding spaces after it. */
   private room: number | undefined
 
   constructor(directory: string) {
@@ -57,7 +57,7 @@ export class ChainStore {
     this.genesis = this.readGenesis()
   }
 
-  /** What follows the last whole line was torn off, or never written. */
+  /** Reads the journal; a torn last line is dropped. */
   records(): TransactionRecord[] {
     if (!existsSync(this.journal)) return []
     const content = readFileSync(this.journal)
@@ -107,7 +107,7 @@ export class ChainStore {
     }
   }
 
-  /** Where the disk has no room for it, the journal is enough. */
+  /** Writes a snapshot. A full disk is no error, because the journal is sufficient. */
   saveSnapshot({ machine, applied }: Snapshot): void {
     const path = this.snapshotPath(applied)
     try {

@@ -64,7 +64,7 @@ const slotSubscribe: Subscribe = (ledger, _parameters, notify) => {
   return () => ledger.events.off('slot', listener)
 }
 
-/** By the prefix that the subscribe, unsubscribe and notification names share. */
+/** Subscriptions by the prefix that the subscribe, unsubscribe and notification methods share. */
 export const subscriptions: ReadonlyMap<string, Subscribe> = new Map([
   ['signature', signatureSubscribe],
   ['logs', logsSubscribe],

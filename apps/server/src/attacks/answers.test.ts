@@ -16,7 +16,7 @@ afterAll(() => server.stop())
 const directivesOf = (policy: string) =>
   Object.fromEntries(policy.split(';').map(each => [each.split(' ')[0], each.split(' ').slice(1).join(' ')]))
 
-/** A page, an answer, a refusal, a file, a description. */
+/** Examples of each kind: page, API answer, refusal, file, API description. */
 const addresses = ['/', '/dashboard', '/v1/configuration', '/v1/claims', '/v1/none', '/favicon.svg', '/v1/openapi.json']
 
 describe.each([...addresses, '/v1/docs', '/assets/none.js'])('%s', url => {
@@ -40,7 +40,7 @@ describe.each([...addresses, '/v1/docs', '/assets/none.js'])('%s', url => {
       'script-src-attr': "'none'",
     })
     expect(policy).not.toContain('unsafe')
-    // The description of the API allows two scripts of its own, by their digests.
+    // The API reference has up to two inline scripts, allowed by their hashes.
     expect(directivesOf(policy)['script-src']).toMatch(/^'self'( 'sha256-[\w+/=]+'){0,2}$/)
     if (url !== '/v1/docs')
       expect(directivesOf(policy)).toMatchObject({
@@ -101,7 +101,7 @@ test.each([
   ...['//etc/passwd', '/v1/../../../etc/passwd', '/index.html%00.js', '/.data/secret.key', '/index.html.br'],
 ])('no file but those of the page is served: %s', async url => {
   const { statusCode, body, headers } = await server.http.inject(url)
-  // Where the page is built, it leads from what it does not know to what it does.
+  // A built page redirects unknown addresses to "/".
   if (statusCode === 302) return expect({ body, ...headers }).toMatchObject({ body: '', location: '/' })
   expect(body).not.toMatch(/root:|\[core\]|"workspaces"|"devDependencies"|import .* from|"isEntry"/)
   expect(body).not.toContain('Index of')

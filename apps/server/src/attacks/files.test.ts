@@ -11,7 +11,7 @@ import { confirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { multipart, type SampleFile, upload } from '../testing/upload.ts'
 
-// The size of files, and bodies that drip, are tried in `documents.test.ts` and `overload.test.ts`.
+// `documents.test.ts` covers the size of files, `overload.test.ts` slow bodies.
 
 let server: TestServer
 let opponents: Opponents
@@ -43,7 +43,7 @@ const download = (document: Document | undefined) =>
 
 const script = '<script>alert(1)</script>'
 
-/** Each runs where a browser shows it. */
+/** File types that run code if a browser renders them. */
 const runnable: Readonly<Record<string, string>> = {
   HTML: `<!doctype html>${script}`,
   'HTML after blanks': `\n\n\t ${script}`,
@@ -65,7 +65,7 @@ describe('what runs in a browser is refused, whatever it is called', () => {
   })
 })
 
-/** Two kinds in one: what they begin with, and what else reads them. */
+/** Polyglots: files that are valid in two formats. */
 const polyglots: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
   'a picture that is a script': new Uint8Array(
     Buffer.concat([taken('.gif').content, bytes(`/*${script}*/=1;alert(1)`)]),
@@ -156,7 +156,7 @@ test.each([
   expect(decodeURIComponent(full)).not.toMatch(/[/\\"\p{Cc}\p{Cf}]/u)
 })
 
-/** A zip archive of one file that claims to be, or is, very large. */
+/** Zip bomb: one file that is, or claims to be, very large. */
 function bomb(name: string, uncompressed: Buffer, saidSize = uncompressed.length): Uint8Array<ArrayBuffer> {
   const content = deflateRawSync(uncompressed)
   const path = Buffer.from(name)
@@ -177,7 +177,7 @@ function bomb(name: string, uncompressed: Buffer, saidSize = uncompressed.length
   return new Uint8Array(Buffer.concat([local, directory, Buffer.from('PK\x05\x06'), end]))
 }
 
-/** A picture of so many pixels a side, all of one colour. */
+/** Image bomb: a square picture of one colour with this side in pixels. */
 function hugePicture(side: number): Uint8Array<ArrayBuffer> {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -259,7 +259,7 @@ describe('a length that lies ends the request', () => {
     const { body, headers } = await multipart({ name: 'a.txt', content: bytes('Hello '.repeat(50)) })
     const answer = await answerTo([`Content-Type: ${headers['content-type']}`, ...linesFor(body.length)], body)
     expect(answer).not.toMatch(/^HTTP\/1\.1 [25]/)
-    // What follows is no request of its own.
+    // At most one response: the server must not parse the rest of the body as a second request.
     expect(answer.match(/HTTP\/1\.1 /g)?.length ?? 0).toBeLessThanOrEqual(1)
     expect(await filesNow()).toBe(before)
   })

@@ -59,7 +59,7 @@ const fieldsOf = (schema: z.ZodType | undefined): string[] =>
 const taken = (fields: readonly string[]) =>
   Object.fromEntries(fields.map(field => [field, fieldValues[field]?.taken] as const))
 
-/** Some fields as they are taken, some spoilt, some of others. */
+/** A mix of valid, invalid and foreign fields. */
 const spoilt = (fields: readonly string[]) =>
   fc
     .tuple(
@@ -94,7 +94,7 @@ const request = fc.constantFrom(...endpoints).chain(endpoint =>
     endpoint: fc.constant(endpoint),
     role: fc.constantFrom(...roles),
     stage: fc.constantFrom(...stages),
-    /** In place of a parameter of the path that is right. */
+    /** Replacement for a valid path parameter. */
     inPath: pathValue,
     query: fc.option(spoilt(fieldsOf(endpoint.query)), { freq: 2 }),
     body: fc.oneof(
@@ -112,7 +112,7 @@ const request = fc.constantFrom(...endpoints).chain(endpoint =>
 )
 type FuzzedRequest = typeof request extends fc.Arbitrary<infer Value> ? Value : never
 
-/** What would end the session that others use. */
+/** Requests that end a session which other requests use. */
 const endsSession = (name: string): boolean => endpointRecipes[name]?.usesUp !== undefined
 
 function queryOf(query: Record<string, unknown>): string {
@@ -174,7 +174,7 @@ test(`${requests} requests that nobody would write are all answered (TEST_SEED=$
     if (status >= 400) expect(bytes).toBeLessThanOrEqual(mostBytesOfError)
   })
   await fc.assert(property, { numRuns: requests, endOnFailure: true })
-  // It was not all refused at the door.
+  // Some requests must pass validation, or the fuzzing tests nothing.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(requests / 100)
   const counted = [...statuses].sort(([one], [other]) => one - other).map(([status, count]) => `${status}: ${count}`)
   process.stdout.write(`${requests} fuzzed requests, TEST_SEED=${testSeed}: ${counted.join(', ')}\n`)

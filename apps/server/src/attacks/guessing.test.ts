@@ -29,7 +29,7 @@ test('no two secrets are alike, and none is short', () => {
   const codes = derived.map(redeemCodeFromBytes)
   expect(new Set(codes).size).toBe(codes.length)
   expect(new Set(codes.map(code => code.length))).toEqual(new Set([26]))
-  // Every bit is as often set as not, also of the last character.
+  // Every bit is set in half of the tokens, in the last character too.
   const set = Array.from(
     { length: 256 },
     (_, bit) => derived.filter(each => ((each[bit >> 3] ?? 0) >> (bit & 7)) & 1).length,

@@ -13,11 +13,11 @@ import {
 } from '../testing/send-fields.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
-// Whatever else a row, an answer or another request has: no request takes it.
+// No request sets a field that its own schema does not declare, whatever other rows, answers or requests declare.
 
 let server: TestServer
 let senders: FieldSenders
-/** Every field that anything here has, as the API and as the database name it. */
+/** Every field name of the API and of the database. */
 let allFields: string[]
 beforeAll(async () => {
   server = await startTestServer()
@@ -34,7 +34,7 @@ afterAll(() => server.stop())
 
 const camelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The names of all fields of what a schema describes, however deep. */
+/** Names of all fields in a schema, at any depth. */
 function fieldsWithin(schema: z.ZodType): string[] {
   const names: string[] = []
   JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' }), (key, value: unknown) => {
@@ -44,7 +44,7 @@ function fieldsWithin(schema: z.ZodType): string[] {
   return names
 }
 
-/** As many as one answer names. */
+/** Fields per request, as many as one error names. */
 const atOnce = 20
 const calls = callsThatTakeJson.map(endpoint => ({ endpoint, name: endpointName(endpoint) }))
 

@@ -8,7 +8,8 @@ import { statementsOf } from '../testing/recorded-statements.ts'
 import { confirmedUser, type TestUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
-// What another site can make a browser send: forms, and what needs no preflight, with whatever cookies ride along.
+// Cross-site requests that a browser sends without a preflight, with the cookies of the user: forms and simple
+// requests.
 
 const own = 'https://redress.example'
 

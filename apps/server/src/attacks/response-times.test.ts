@@ -9,21 +9,23 @@ import { confirmedUser, registrationForm, type TestUser, unconfirmedUser } from 
 import { testDraws } from '../testing/test-seed.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
-// What an answer does not say, its time could: the same call for what is known here and for what is not. The short form
-// compares the statements that both send; `npm run test:times` measures, and prints how well the times can be told apart
-// (0.5 is not at all).
+// Timing side channels: the same call for a known and for an unknown subject. The short form compares the SQL
+// statements of both. `npm run test:times` measures, and prints the area under the ROC curve (0.5: indistinguishable).
 
 const pairs = Number(process.env.PAIRS ?? 2_000)
 
-/** How far from 0.5 chance alone leaves so many pairs. */
+/** Largest deviation from 0.5 that chance explains for this number of pairs. */
 const byChance = 0.02
-/** A code that was used is a row that is found, which takes a little longer: whoever can tell has had the code. */
+/**
+ * Tolerated leak: a used code is a row that is found, which takes a little longer. Only a holder of the code can
+ * notice.
+ */
 const mayTell: Readonly<Record<string, number>> = { 'open a letter': 0.07 }
 
 let server: TestServer
 let owner: TestUser
 beforeAll(async () => {
-  // All that is measured comes from one address and few people.
+  // High limits, because all requests come from one address and few people.
   server = await startTestServer({ REQUESTS_PER_MINUTE: '100000000', UNRESOLVED_CLAIMS_LIMIT: '1000' })
   owner = await confirmedUser(server)
 })
@@ -32,13 +34,13 @@ afterAll(() => server.stop())
 const wrong = 'Wrong-horse-7'
 let count = 0
 const fresh = () => `fresh-${++count}`
-/** From where nobody came before, so that no wait for guessers comes into it. */
+/** A new network for each request, so that the brute-force delay never applies. */
 const newNetwork = () => ({ 'x-forwarded-for': `10.${(++count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}` })
 
-/** Makes a request about something known or unknown, which can be sent once. */
+/** Prepares a request about a known or unknown subject, to be sent once. */
 type Prepare = (isKnown: boolean) => Promise<() => Promise<Answer>>
 
-/** After so many uses somebody new is made: what is done to them grows with what they did. */
+/** Uses of one account before a new one replaces it, because its rows grow with each use. */
 const uses = 20
 function renewed<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let used = 0
@@ -69,7 +71,7 @@ const calls: Readonly<Record<string, () => Promise<Prepare>>> = {
       known: (await unconfirmedUser(server, { email: owner.email })).client,
       unknown: (await unconfirmedUser(server)).client,
     }
-    // Whose a session is, is remembered for a while when it is first seen.
+    // The first request of a session fills the session cache.
     for (const client of Object.values(waiting)) await client.get('/v1/auth')
     return async isKnown => () =>
       waiting[isKnown ? 'known' : 'unknown'].patch('/v1/auth/email/resend-confirmation-email')
@@ -78,7 +80,7 @@ const calls: Readonly<Record<string, () => Promise<Prepare>>> = {
     const userOf = renewed(() => confirmedUser(server))
     const owners: TestUser[] = []
     while (owners.length < uses) owners.push(await confirmedUser(server))
-    // Nobody adds one address twice.
+    // No address is added twice.
     let added = 0
     return async isKnown => {
       const { client } = await userOf()
@@ -92,8 +94,7 @@ const calls: Readonly<Record<string, () => Promise<Prepare>>> = {
     const claimId = await claimIn(server, opponents, 'PENDING_PUBLICATION')
     return async isKnown => {
       const code = String(++count).padStart(26, '0')
-      // One that was used: of what opens nothing, the answer says no more than of one that is made up. The row is written
-      // for both, as what was just written is read a little slower.
+      // A used code must answer like an invented one. Both write the row, because a fresh row is read a little slower.
       const used = { redeem_code_hash: hashSecret(isKnown ? code : `${code}0`), redeem_code_expires_at: null }
       await server.context.database.updateTable('defendants').set(used).where('claim_id', '=', claimId).execute()
       return () => server.client().post('/v1/letters/open', { code })
@@ -119,7 +120,7 @@ const calls: Readonly<Record<string, () => Promise<Prepare>>> = {
   },
 }
 
-/** Nothing that one request has set off shall slow the next one down. */
+/** Waits until background work of the last request has ended, which would slow the next one. */
 async function untilQuiet(): Promise<void> {
   for (const name of [
     'reset code',
@@ -131,7 +132,7 @@ async function untilQuiet(): Promise<void> {
     await jobsDone(server, name)
 }
 
-/** The probability that what is known takes longer than what is not (the area under the ROC curve). */
+/** Probability that a known subject takes longer than an unknown one (the area under the ROC curve). */
 function areaUnderCurve(known: readonly number[], unknown: readonly number[]): number {
   const all = [...known.map(time => ({ time, isKnown: true })), ...unknown.map(time => ({ time, isKnown: false }))]
   all.sort((one, other) => one.time - other.time)
@@ -152,8 +153,8 @@ async function timeOf(prepare: Prepare, isKnown: boolean): Promise<number> {
 const draws = testDraws()
 
 /**
- * In an order that is drawn for all at once. Drawn pair by pair, what is unknown would follow what is known more often
- * than not, and each request is the slower for the mail that the one before it has set off.
+ * Random order over all requests. Within pairs an unknown subject would mostly follow a known one, whose mail slows
+ * the next request.
  */
 function drawnOrder(): boolean[] {
   const order = Array.from({ length: 2 * pairs }, (_, index) => index < pairs)
@@ -178,7 +179,7 @@ describe.each(Object.entries(calls))('%s', (name, make) => {
       await untilQuiet()
       return statementsOf(async () => void (await send()))
     }
-    // What is done at the first time of all is not done again.
+    // The first call also fills caches, so it is not compared.
     await statements(false)
     expect(await statements(true)).toEqual(await statements(false))
   })

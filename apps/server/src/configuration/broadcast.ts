@@ -13,7 +13,7 @@ const presented = ({ texts, shown_from, shown_until }: Row<'broadcast'>): Broadc
   ...{ texts, shownFrom: shown_from.toISOString(), shownUntil: shown_until.toISOString() },
 })
 
-/** What every page shows, or will show; `null` where that is nothing. */
+/** The broadcast that pages show now or will show; `null` if there is none. */
 export async function findBroadcast({ database, clock }: BroadcastContext): Promise<Broadcast | null> {
   const row = await database
     .selectFrom('broadcast')
@@ -23,7 +23,7 @@ export async function findBroadcast({ database, clock }: BroadcastContext): Prom
   return row ? presented(row) : null
 }
 
-/** Has every page show a text for a time, in place of the one before. */
+/** Sets the broadcast of all pages for a period; replaces the one before. */
 export async function setBroadcast(
   context: BroadcastContext,
   operator: ActingOperator,
@@ -44,7 +44,7 @@ export async function setBroadcast(
   return ok(null)
 }
 
-/** Ends what every page shows or would have shown. */
+/** Ends the current or scheduled broadcast. */
 export const endBroadcast = (
   context: BroadcastContext,
   operator: ActingOperator,
@@ -57,15 +57,15 @@ export const endBroadcast = (
     return ok(null)
   })
 
-/** For how long what was read is taken for what there is, in milliseconds. */
+/** Lifetime of the cached broadcast, in milliseconds. */
 const keptFor = 5_000
-/** What is older than this is waited for, but no longer than a page may take. */
+/** Between these two ages of the cache, a page waits for a fresh read, but no longer than `patience` milliseconds. */
 const trustedFor = 60_000
 const patience = 200
 
 /**
- * What pages show now. An idle installation asks nothing of the database, and a busy one every five seconds at most. Where
- * the database does not answer, the last that was read stands.
+ * The broadcast that pages show now. An idle installation sends no queries, a busy one at most one every five seconds.
+ * If the database does not answer, the last broadcast that was read stands.
  */
 export function shownBroadcast(
   context: BroadcastContext & Pick<Context, 'log'>,

@@ -21,7 +21,7 @@ async function forStaff(context: Context, by: RequestContext): Promise<Result<co
 const after = async <Code extends ErrorCode>(context: Context, done: Result<null, Code>, by: RequestContext) =>
   done.ok ? forStaff(context, by) : done
 
-/** What the page has to know of the installation; and, for the console, all settings and what every page shows. */
+/** Public configuration for the page; settings and broadcast for the console. */
 export const configurationRoutes: Route<Context>[] = [
   route(contract.getConfiguration, async context => getConfiguration(context.settings)),
   route(contract.getInstallationSettings, (context, _, by) => forStaff(context, by)),

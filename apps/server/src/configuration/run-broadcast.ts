@@ -16,7 +16,7 @@ async function show(context: BroadcastContext): Promise<CommandResult> {
   return { ok: true, text: [`Every page shows this from ${from} until ${until}:`, ...lines].join('\n') }
 }
 
-/** Runs one command line of the operator about what every page shows. */
+/** Runs the operator's `broadcast` command. */
 export async function runBroadcast(context: BroadcastContext, parameters: readonly string[]): Promise<CommandResult> {
   const line = readCommandLine(parameters)
   const [command = 'show', ...operands] = line?.operands ?? []

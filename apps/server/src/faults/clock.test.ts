@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const soon = { timeout: 25_000, interval: 50 }
 const requestsPerMinute = 600
-/** A part of them to what sends mail, from one address. */
+/** Rate limit for calls that send mail, per address. */
 const mailsPerMinute = requestsPerMinute / 20
 
 let server: TestServer
@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 async function start(): Promise<void> {
-  // Nothing is announced: payments are looked for when they are due.
+  // The node announces nothing: payments are polled when they are due.
   const settings = {
     SOLANA_WS_URL: 'ws://127.0.0.1:9',
     NOTICE_PERIOD: 'PT12H',
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
 }
 
-/** Whose clock is moved: that of a machine is both. */
+/** Clock that is moved. One machine running both parts moves both. */
 type Clock = 'server' | 'database'
 
 async function move(clocks: readonly Clock[], ahead: number, before: number): Promise<void> {
@@ -57,7 +57,7 @@ async function move(clocks: readonly Clock[], ahead: number, before: number): Pr
 
 const claimOf = async (id: string) => dataOf<PartyClaim>(await opponents.plaintiff.client.get(`/v1/claims/${id}`))
 
-/** From one address, until it is refused; answers for how many seconds. */
+/** Sends requests from one address until the rate limit; returns its Retry-After in seconds. */
 async function askTooOften(address: string): Promise<number> {
   for (let count = 0; count <= 2 * mailsPerMinute; count++) {
     const email = `${count}-${address}@nobody.example`
@@ -67,7 +67,7 @@ async function askTooOften(address: string): Promise<number> {
   throw new Error('Nothing was refused')
 }
 
-/** What is under way when the clock is moved; answers what has to hold after. */
+/** Starts work before the clock is moved; returns the checks to run afterwards. */
 async function beginWork(address: string): Promise<() => Promise<void>> {
   const { plaintiff } = opponents
   const { inbox, context } = server
@@ -90,19 +90,19 @@ async function beginWork(address: string): Promise<() => Promise<void>> {
   return async () => {
     if ((await plaintiff.client.get('/v1/auth')).status !== 200) dataOf(await plaintiff.client.post('/v1/auth/refresh'))
     dataOf(await opponents.defendant.client.post('/v1/auth/refresh'))
-    // Those of before are given again or, after a day, are forgotten; what is new acts once.
+    // Idempotency keys from before are replayed or, after a day, forgotten. A new key acts once.
     for (let time = 0; time < 2; time++) dataOf(await addLink(`${address} after`))
     expect((await claimOf(draft)).files.length).toBeLessThanOrEqual(4)
-    // Nobody is refused for longer than until the first of a minute's requests is a minute ago.
+    // The rate limit never blocks for longer than its window of one minute.
     expect(await askTooOften(address)).toBeLessThanOrEqual(60 + 60 / mailsPerMinute)
-    // A mail that failed is sent again, for the same cause, and what is asked for now is sent as well.
+    // A failed mail is retried with the same message id, and a new request sends a new mail.
     expect((await inbox.take(email, /new password/)).messageId).toBe(messageId)
     dataOf(await server.client().post('/v1/auth/forgot-password', { email }))
     expect((await inbox.take(email, /new password/)).messageId).not.toBe(messageId)
-    // Money is found.
+    // The payment is detected.
     await wallet.pay((await claimOf(paid)).paymentLink ?? '')
     await expect.poll(async () => (await claimOf(paid)).status, soon).toBe('PENDING_PUBLICATION')
-    // A deadline comes once, at its time by the clock.
+    // A deadline acts once, at its time by the clock.
     const { noticePeriodEndsAt } = await context.database
       .selectFrom('claims')
       .select('notice_period_ends_at as noticePeriodEndsAt')
@@ -115,7 +115,7 @@ async function beginWork(address: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Schedules, and work of processes that were killed, are looked after, as the queue notes for itself. */
+/** True if the queue maintains its schedules and abandoned jobs, by its own timestamps. */
 const isSupervised = () =>
   expect
     .poll(async () => {
@@ -142,7 +142,7 @@ describe.each(isLongTest ? whose : whose.slice(0, 1))('the clock %s', (_name, cl
     const holdsBack = await beginWork('10.1.0.2')
     await move(clocks, 0, days(1))
     await holdsBack()
-    // A little, as a clock does that is set right.
+    // A small correction, as by NTP.
     const holdsSetRight = await beginWork('10.1.0.3')
     await move(clocks, -hours(1), 0)
     await holdsSetRight()

@@ -7,12 +7,14 @@ import { untilReady } from '../testing/faults/until-ready.ts'
 import { isLongTest } from '../testing/long-tests.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
-/** `npm run test:faults` lets the whole come, and waits until it is sent away. */
+/** `npm run test:faults` runs the full size, and waits for the timeouts. */
 const size = isLongTest
   ? { idle: 10_000, dripping: 1_000, requests: 2_000 }
   : { idle: 500, dripping: 50, requests: 100 }
 const megabyte = 1024 * 1024
-/** Until nobody is there any more who says nothing (60 s) or next to nothing (20 s), as it is looked every half minute. */
+/**
+ * Longest time until the server has closed silent (60 s) and slow (20 s) connections, with checks every half minute.
+ */
 const longestStay = 120_000
 
 const paths = ['/v1/search?term=roof', '/v1/configuration', '/']
@@ -33,7 +35,7 @@ async function startInstallation() {
   return { url: installation.url, pid: installation.pid(), stop: () => installation.stop() }
 }
 
-/** Its memory is the test's as well. */
+/** Server in the test's process; its memory includes the test's. */
 async function startInThisProcess() {
   const { http, stop } = await startTestServer()
   return { url: await http.listen({ port: 0, host: '127.0.0.1' }), pid: process.pid, stop }
@@ -44,7 +46,7 @@ interface Served {
   readonly others: readonly number[]
 }
 
-/** What people get who want something, four at a time. */
+/** Response times and unexpected statuses of ordinary requests, four at a time. */
 async function serve(): Promise<Served> {
   const [times, others]: [number[], number[]] = [[], []]
   let sent = 0
@@ -54,7 +56,7 @@ async function serve(): Promise<Served> {
       const answer = await fetch(`${running.url}${paths[sent++ % paths.length]}`)
       await answer.arrayBuffer()
       times.push(performance.now() - begun)
-      // Where the page is not built, its address is not found.
+      // A page that is not built answers 404.
       if (answer.status !== 200 && answer.status !== 404) others.push(answer.status)
     }
   }

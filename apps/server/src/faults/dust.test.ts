@@ -12,7 +12,10 @@ import { confirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const dustCount = 1_500
-/** What may be fetched between a payment's finality and its turn: a few rounds, of the recipient and of references. */
+/**
+ * Upper bound of transactions fetched before a final payment is processed: a few rounds, of the recipient and of
+ * references.
+ */
 const mostBefore = 200
 
 let server: TestServer
@@ -45,7 +48,7 @@ test('1,500 transfers that name an open payment hold up neither it nor another, 
   const [dusted, other] = [await openSubmission(), await openSubmission()]
   const wallet = await openLocalWallet(server.chainUrl)
   const { recipient = '', reference = '' } = parseSolanaPayUrl(dusted.link) ?? {}
-  // The server's own watch sees nothing, so that what is fetched is counted by the one below alone.
+  // The server's own watcher is cut off, so that only the fetches of the one below are counted.
   server.rpc.inject({ kind: 'down' })
   for (let at = 1n; at <= BigInt(dustCount); at += 1n) {
     const dust: LocalPayment = { recipient, reference, lamports: at }

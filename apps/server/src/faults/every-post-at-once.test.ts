@@ -16,7 +16,7 @@ import { confirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { allRoutes } from '../wiring/routes.ts'
 
-/** How often each is sent; `npm run test:faults` sends it fifty times. */
+/** Concurrent copies of each request; `npm run test:faults` sends fifty. */
 const times = isLongTest ? 50 : 3
 
 let server: TestServer
@@ -24,7 +24,7 @@ let opponents: Opponents
 beforeAll(async () => {
   server = await startTestServer({ UNRESOLVED_CLAIMS_LIMIT: '10000' })
   opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
-  // What gave the recipient its account on the chain is found by the watcher.
+  // The watcher detects the transfer that opened the recipient's account on the chain.
   const transfers = server.context.database.selectFrom('transfers').select('id')
   await vi.waitUntil(async () => (await transfers.execute()).length > 0, { timeout: 20_000 })
 })
@@ -42,10 +42,7 @@ type Headers = Readonly<Record<string, string>>
 const newKey = (): Headers => ({ 'idempotency-key': randomUUID() })
 const noKey = (): Headers => ({})
 
-/**
- * From an address of its own, so that no limit of one address refuses it; and again while there is too much to do, as
- * somebody does who is told to.
- */
+/** Sends a request from an address of its own, against rate limits, and retries 503 as clients should. */
 async function send(
   endpoint: EndpointDefinition,
   { request, headers: own }: PostAct,
@@ -61,14 +58,14 @@ async function send(
     })
     if (answer.status !== 503) return answer
     expect(answer.headers).toContain('"retry-after"')
-    // Refusals come so fast that nothing else would have its turn, the database's answers to the others included.
+    // Refusals come so fast that they would starve the event loop, including the database's answers.
     await setImmediate()
   }
 }
 
 const cookiesOf = ({ client }: PostAct) => Object.fromEntries(client.cookies)
 
-/** What became of requests: their answers, and what they have changed. */
+/** Result of concurrent requests: their answers, and the changed row counts. */
 interface Outcome {
   readonly answers: readonly RawAnswer[]
   readonly changes: Changes
@@ -82,7 +79,7 @@ async function atOnce(endpoint: EndpointDefinition, headersOf: (index: number) =
   return { answers, changes: changesSince(before, await readCounts()) }
 }
 
-/** The first, and all. */
+/** Sends the copies one after the other; returns the result of the first, and of all. */
 async function inTurn(endpoint: EndpointDefinition): Promise<{ readonly one: Outcome; readonly all: Outcome }> {
   const act = await prepare(endpoint)
   const cookies = cookiesOf(act)
@@ -93,7 +90,10 @@ async function inTurn(endpoint: EndpointDefinition): Promise<{ readonly one: Out
   return { one, all: { answers, changes: changesSince(before, await readCounts()) } }
 }
 
-/** What may wait for long by itself, or for the operator; and what deletes files later to which nothing refers. */
+/**
+ * Jobs that may stay pending: those waiting for a long time or for the operator, and the clean-up of unreferenced
+ * files.
+ */
 const patient = ['apply-deadlines', 'delete-expired-answers', '__pgboss__send-it', 'delete-stored-files', 'given-up']
 
 async function untilWorkIsDone(): Promise<void> {
@@ -104,19 +104,19 @@ async function untilWorkIsDone(): Promise<void> {
   await expect.poll(async () => (await waiting.execute(server.context.database)).rows, { timeout: 60_000 }).toEqual([])
 }
 
-/** What grows with requests and transactions; and claims, which are counted by their status. */
+/** Tables whose row count grows with requests and transactions; claims are counted by status instead. */
 const uncounted = ['idempotency_keys', 'request_counts', 'changes', 'claims']
 
 /**
- * How many rows each table has; of claims, by their status, and of jobs, which send the mail, by their names. The jobs
- * that the clock asks for are left out.
+ * Rows of each table. Claims are counted by status, and jobs, which send the mail, by name. Jobs that the scheduler
+ * creates are left out.
  */
 async function readCounts(): Promise<Map<string, number>> {
-  // The clock asks for it every minute, and adds a job for each mail that is due.
+  // The scheduler runs this every minute, and adds a job for each mail that is due.
   await sendGatheredMails(server.context)
   await untilWorkIsDone()
   const { database, clock } = server.context
-  // The next change of any account would delete what can no longer be undone.
+  // The next change of an account would delete undo records that have expired.
   await deleteOldChanges(database, after(clock.now(), -undoPeriod))
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -146,7 +146,10 @@ const isReplayed = ({ headers }: RawAnswer) => 'idempotency-replayed' in JSON.pa
 const isOnce = (endpoint: EndpointDefinition) =>
   !allRoutes.find(route => route.endpoint === endpoint)?.withoutIdempotency
 
-/** A code that is asked for again before the mail has left is mailed again; how often is a matter of time. */
+/**
+ * Normalises outcomes: a code that is requested again before its mail is sent may be mailed again, depending on
+ * timing.
+ */
 const comparable = (endpoint: EndpointDefinition, { answers, changes }: Outcome) => {
   const { 'job send-invitation': mailed = 0, ...others } = changes
   return endpoint.path.endsWith('/reset')
@@ -154,7 +157,7 @@ const comparable = (endpoint: EndpointDefinition, { answers, changes }: Outcome)
     : { answers: kindsOf(answers), changes }
 }
 
-/** All requests of one act are the same, so that every order of them is one: what they do one after the other. */
+/** The copies of an act are identical, so every order must have the effect of running them one after the other. */
 const keysOfMany: readonly ((index: number) => Headers)[] = isLongTest
   ? [newKey, noKey]
   : [index => (index % 2 === 0 ? newKey() : noKey())]

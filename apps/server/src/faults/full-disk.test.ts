@@ -13,7 +13,7 @@ import { isLongTest } from '../testing/long-tests.ts'
 import { password, registrationForm } from '../testing/sign-up.ts'
 import { canMount, mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts'
 
-/** What each part of an installation keeps, on a disk of its own, in megabytes. */
+/** Disk size of each part of an installation, in megabytes. */
 const sizes = { documents: 2, database: 160, mail: 2, chain: 2 } as const
 type Part = keyof typeof sizes
 
@@ -47,7 +47,7 @@ describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted
     readonly to: readonly { readonly address: string }[]
     readonly text: string
   }
-  /** None while the mail catcher is away. */
+  /** Caught mail; empty while the mail catcher is down. */
   const caughtMail = (): Promise<CaughtMail[]> =>
     fetch(`${installation.mailUrl}/email`).then(
       async answer => (await answer.json()) as CaughtMail[],
@@ -69,7 +69,7 @@ describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted
     return form
   }
 
-  /** Sends once, and answers what the server says. */
+  /** Sends one request without retries, and returns the status. */
   async function send(method: string, path: string, body: FormData | object, key?: string): Promise<number> {
     const isForm = body instanceof FormData
     const answer = await fetch(`${installation.url}${path}`, {
@@ -87,7 +87,7 @@ describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted
     return answer.status
   }
 
-  /** How often a mail was handed over, or that was tried. */
+  /** Number of attempts to deliver mail. */
   async function countTries(): Promise<number> {
     const database = new pg.Client(runningEmbeddedDatabase(join(folder, 'database')) ?? '')
     await database.connect()
@@ -132,7 +132,7 @@ describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted
   test('of the database: what was answered stays, what is refused says so, and all goes on when there is room', async () => {
     const claimId = await newDraft()
     let acknowledged = ''
-    /** Of letters that cannot be compressed, so that they need room. */
+    /** Random letters do not compress, so they fill the disk. */
     const write = async (): Promise<number> => {
       const whatDidYouDo = Array.from({ length: 200 }, () => crypto.randomUUID()).join(' ')
       const status = await send('PATCH', `/v1/claims/${claimId}`, { whatDidYouDo })
@@ -176,12 +176,12 @@ describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted
       return ((await answer.json()) as { result: { value: number } }).result.value
     }
     const begun = await balance()
-    // Equal transactions would be one.
+    // Distinct amounts, because equal transactions have the same signature.
     let count = 0
     const pay = () => wallet.send({ recipient, lamports: 1_000n, memo: `payment ${count++}` })
     await pay()
     disks.chain.fill()
-    // There is still room for those that it was made for.
+    // Reserved space still accepts some transactions.
     let paid = 1
     const refusal = await (async () => {
       for (; paid < 100; paid++) {

@@ -15,17 +15,17 @@ import { type Inbox, startInbox } from '../testing/inbox.ts'
 import { isLongTest } from '../testing/long-tests.ts'
 import { aboutLetter, codeInText } from '../testing/redeem-codes.ts'
 
-/** `npm run test:faults` does the long form. */
+/** `npm run test:faults` runs the long form. */
 const run = isLongTest
   ? { kills: Number(process.env.KILLS ?? 200), plaintiffs: 8, loadMilliseconds: 3_000, restAfter: 20 }
   : { kills: 4, plaintiffs: 3, loadMilliseconds: 500, restAfter: 4 }
 
-/** Comes in the app alone: its mail is the letter. */
+/** Topic that is notified in the app only; its mail is the letter. */
 const offered = 'CLAIM_CREATED' satisfies NotificationTopic
 
-/** Mailed as they stand when the mail goes out, and not at all where they are over by then. */
+/** Topics mailed in digests: rendered when the mail is sent, and dropped if they are out of date by then. */
 const gathered = Object.values(gatherings).flatMap(({ topics }): readonly NotificationTopic[] => topics)
-/** Of those, what happens in the lives. */
+/** Subject of the only digest topic that the simulated claims produce. */
 const aboutOffer = / made an offer/
 
 const sorted = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other)
@@ -98,7 +98,7 @@ describe(`after ${run.kills} kills of server, database, companion and the whole 
     for (const { stranger, filedAt } of report.lives) {
       const invitations = inbox.mail.filter(({ to }) => to?.[0]?.address === stranger)
       expect(new Set(invitations.map(({ messageId }) => messageId)).size).toBe(filedAt === null ? 0 : 1)
-      // A letter says how the claim stands when it is written; the code stays.
+      // A retried letter may show a newer status of the claim, but has the same code.
       expect(new Set(invitations.map(({ text }) => codeInText.exec(text ?? '')?.[0])).size).toBe(
         filedAt === null ? 0 : 1,
       )
@@ -120,7 +120,7 @@ describe(`after ${run.kills} kills of server, database, companion and the whole 
       `machine: ${cpus().length} × ${cpus()[0]?.model}, ${new Date().toISOString().slice(0, 10)}`,
     ]
     if (isLongTest) process.stdout.write(`${lines.join('\n')}\n`)
-    // Beside other tests, a machine has little time for this one.
+    // Other tests compete for the machine, so the short form allows more.
     expect(median(all)).toBeLessThan(isLongTest ? 5_000 : 60_000)
     expect(Math.max(...takenUp)).toBeLessThan(isLongTest ? 30_000 : 60_000)
   })

@@ -8,7 +8,7 @@ import { confirmedUser, type TestUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const awayMilliseconds = minutes(2)
-/** By the clock of the database, each of these at once. */
+/** Steps by which the database clock moves forward. */
 const steps = isLongTest ? { count: 20, milliseconds: hours(3) } : { count: 3, milliseconds: hours(20) }
 const mails = 10
 
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const forgot = ({ email }: TestUser) => server.client().post('/v1/auth/forgot-password', { email })
 
-/** Jobs that wait for another try. */
+/** Number of jobs waiting for a retry. */
 async function countWaiting(leastTries = 1): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pgboss.job
@@ -51,7 +51,7 @@ async function askWhileAway(): Promise<void> {
 
 const arrived = () => server.inbox.mail.filter(({ subject = '' }) => /new password/.test(subject))
 
-/** Each mail is there, and each of them once. */
+/** Expects each mail exactly once. */
 async function allArrive(): Promise<void> {
   await expect.poll(() => arrived().length, { timeout: 60_000 }).toBe(mails)
   await expect.poll(() => countWaiting(), { timeout: 20_000 }).toBe(0)
@@ -70,7 +70,7 @@ test.skipIf(!isLongTest)(
     await askWhileAway()
     await delay(awayMilliseconds)
     server.inbox.comeBack()
-    // The longest pause between two tries is a quarter of an hour; the clock need not be waited for.
+    // The longest retry pause is a quarter of an hour; moving the clock skips it.
     await databaseClock.set(minutes(16))
     await allArrive()
   },

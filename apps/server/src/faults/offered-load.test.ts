@@ -8,7 +8,7 @@ import { untilReady } from '../testing/faults/until-ready.ts'
 import { type Inbox, startInbox } from '../testing/inbox.ts'
 import { isLongTest } from '../testing/long-tests.ts'
 
-/** `npm run test:faults` offers the whole. */
+/** `npm run test:faults` sends the full load. */
 const offered: OfferedLoad = isLongTest
   ? { perSecond: 500, seconds: Number(process.env.LOAD_SECONDS ?? 180), clients: 5_000, streams: 2_000 }
   : { perSecond: 100, seconds: 3, clients: 200, streams: 40 }

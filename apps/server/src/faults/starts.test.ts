@@ -5,12 +5,12 @@ import { untilReady } from '../testing/faults/until-ready.ts'
 import { isLongTest } from '../testing/long-tests.ts'
 import { testDraws } from '../testing/test-seed.ts'
 
-/** `npm run test:faults` makes more than a hundred starts. */
+/** `npm run test:faults` runs more than a hundred starts. */
 const run = isLongTest
   ? { firstStarts: 15, killsOfEach: 2, laterStarts: 60, startMilliseconds: 4_000 }
   : { firstStarts: 1, killsOfEach: 2, laterStarts: 0, startMilliseconds: 1_500 }
 
-/** Those that are started again by the supervisor; the whole tree most, because a machine that stops leaves nothing. */
+/** Processes to kill; the supervisor restarts them. The whole tree is killed most often, as a machine failure does. */
 const victims = ['whole tree', 'server', 'whole tree', "database's companion"] as const
 
 const draws = testDraws()
@@ -54,7 +54,7 @@ test.skipIf(!isLongTest)(
     for (let kill = 0; started.starts().count < run.laterStarts; kill++) {
       await delay(draws.next() * run.startMilliseconds)
       started.kill(victims[kill % victims.length] ?? 'server')
-      // Some are killed before they are ready, and some after.
+      // Half of the kills hit a start that is not ready yet.
       if (kill % 2 === 0) await isReadyInTheEnd(started)
     }
     await isReadyInTheEnd(started)

@@ -17,11 +17,11 @@ import { type Inbox, startInbox } from '../testing/inbox.ts'
 import { isLongTest } from '../testing/long-tests.ts'
 import { testDraws } from '../testing/test-seed.ts'
 
-/** `npm run test:faults` does the long form. */
+/** `npm run test:faults` runs the long form. */
 const run = isLongTest
   ? { awayMilliseconds: 60_000, cuts: 500, plaintiffs: 6, databaseTimeout: 10_000 }
   : { awayMilliseconds: 2_500, cuts: 10, plaintiffs: 2, databaseTimeout: 3_000 }
-/** Until a connection is had, and the statement is given up; and what a busy machine takes. */
+/** Upper bound of an answer: connection timeout, statement timeout, and slack for a busy machine. */
 const longestAnswer = 5_000 + run.databaseTimeout + 1_000 + 5_000
 
 let folder: string
@@ -52,7 +52,7 @@ beforeAll(async () => {
   const signUpOne = () => signUp(installation.url, inbox, counts)
   defendant = await signUpOne()
   people = await Promise.all(Array.from({ length: run.plaintiffs }, signUpOne))
-  // Signs in.
+  // Establishes the session.
   await defendant.get('/v1/claims')
 })
 afterAll(async () => {
@@ -63,7 +63,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What is done while people file claims; then every act is where the answers have said, and each mail has arrived. */
+/** Runs an act while people file claims. Afterwards every acknowledged act is present and every mail has arrived. */
 async function underLoad(act: () => Promise<void>): Promise<void> {
   const lives: LifeOfClaim[] = []
   const stopLoad = startLoad(people, defendant, lives)
@@ -84,7 +84,7 @@ async function underLoad(act: () => Promise<void>): Promise<void> {
 
 const paths = ['/v1/search?term=roof', '/v1/auth', '/v1/claims']
 
-/** Asks for as long as the database is away, as people do who try again and again. */
+/** Sends requests while the database is down, as people who retry. */
 async function askMeanwhile(): Promise<void> {
   const end = performance.now() + run.awayMilliseconds
   const answers: Promise<object>[] = []

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import PostalMime, { type Address, type Email, type Mailbox } from 'postal-mime'
 
-/** As programs read it. */
+/** Caught mail as JSON. */
 export interface CaughtMail {
   readonly id: string
-  /** When it was caught. */
+  /** Time of arrival. */
   readonly time: string
   readonly from: readonly Mailbox[]
   readonly to: readonly Mailbox[]
@@ -18,7 +18,7 @@ export interface CaughtMail {
   readonly headers: Readonly<Record<string, string>>
   readonly text: string | undefined
   readonly html: string | undefined
-  /** In bytes, of its source. */
+  /** Size of the source in bytes. */
   readonly size: number
   readonly source: string
   readonly attachments: readonly CaughtAttachment[]
@@ -27,9 +27,9 @@ export interface CaughtMail {
 interface CaughtAttachment {
   readonly contentType: string
   readonly fileName: string
-  /** By which HTML shows it. */
+  /** Content-ID, which the HTML part refers to as `cid:`. */
   readonly contentId: string | undefined
-  /** In bytes. */
+  /** Size in bytes. */
   readonly length: number
 }
 
@@ -38,17 +38,17 @@ interface AttachmentWithContent extends CaughtAttachment {
 }
 
 export interface CaughtMails {
-  /** Keeps a mail; resolves when it is on the disk. */
+  /** Stores a mail; resolves when it is on disk. */
   add(source: Buffer): Promise<void>
-  /** The oldest first. */
+  /** Oldest first. */
   all(): readonly CaughtMail[]
   find(id: string): CaughtMail | undefined
-  /** As it was sent. */
+  /** Raw source. */
   sourceOf(mail: CaughtMail): Buffer
   attachmentsOf(mail: CaughtMail): Promise<readonly AttachmentWithContent[]>
 }
 
-/** The oldest mail goes, from the disk as well, when there are more or larger ones, in bytes. */
+/** Quotas in mails and bytes; the oldest mail is deleted first. */
 const limits = { mails: 500, bytes: 64 * 1024 ** 2 } as const
 const extension = '.eml'
 
@@ -61,10 +61,10 @@ const attachmentsIn = ({ attachments }: Email): AttachmentWithContent[] =>
     return { contentType: mimeType, fileName: filename ?? 'attachment', contentId: id, length: content.length, content }
   })
 
-/** The break before what separates the parts of a mail belongs to none of them (RFC 2046, 5.1.1). */
+/** The line break before a MIME boundary is not part of the content (RFC 2046, 5.1.1). */
 const withoutLastBreak = (text: string | undefined) => text?.replace(/\n$/, '')
 
-/** Mails that are kept as files of a folder. Of attachments only the names stay in memory. */
+/** Mail store in a folder, one file per mail. Memory holds no attachments, only their names. */
 export async function openCaughtMails(folder: string): Promise<CaughtMails> {
   const fileOf = (id: string) => join(folder, `${id}${extension}`)
   const mails = new LRUCache<string, CaughtMail>({
@@ -94,7 +94,7 @@ export async function openCaughtMails(folder: string): Promise<CaughtMails> {
     })
   }
 
-  /** Where a mail is written, so that one whose writing was cut short is none. */
+  /** Temporary file: a mail is renamed when it is complete, so that a crash leaves no partial mail. */
   const part = join(folder, '.part')
 
   const caughtAt = (id: string) => statSync(fileOf(id)).mtimeMs

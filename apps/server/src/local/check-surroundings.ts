@@ -4,7 +4,10 @@ import { checkDatabase } from '../platform/database/check-database.ts'
 import { type Settings, WrongSetting } from '../platform/settings.ts'
 import { checkPorts } from './ports.ts'
 
-/** Folder by folder: Node's recursive way never ends where a file system answers ENOENT to all of them, as /proc does. */
+/**
+ * Creates one level at a time: Node's recursive mkdir loops forever on a file system that always answers ENOENT, such
+ * as /proc.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) {
     if (statSync(folder).isDirectory()) return
@@ -14,7 +17,10 @@ function makeFolder(folder: string): void {
   mkdirSync(folder)
 }
 
-/** Makes the folder where it is not there. @throws WrongSetting where nothing can be written to it */
+/**
+ * Creates the folder if it is missing.
+ * @throws WrongSetting if it is not writable
+ */
 export function checkDataDir({ DATA_DIR }: Settings): void {
   try {
     makeFolder(resolve(DATA_DIR))
@@ -26,7 +32,7 @@ export function checkDataDir({ DATA_DIR }: Settings): void {
 }
 
 /**
- * Looks whether what the settings name can be used, before anything is started or stored.
+ * Checks the paths and addresses in the settings before anything is started or stored.
  * @throws WrongSetting with one line that names the setting, and what to do
  */
 export async function checkSurroundings(settings: Settings): Promise<void> {

@@ -3,28 +3,28 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from '../platform/observability/log.ts'
 import { WrongSetting } from '../platform/settings.ts'
 
-/** What a child tells its parent once. */
+/** Message that a child sends its parent once, after its start. */
 type StartMessage = { readonly ready: true } | { readonly failure: string }
 
 export interface RunningChildProcess {
-  /** Resolves when the child has put everything away and is gone. */
+  /** Resolves when the child has shut down and exited. */
   stop(): Promise<void>
 }
 
 interface ChildProcessOptions {
-  /** For people: "mail catcher". */
+  /** Display name: "mail catcher". */
   readonly name: string
   readonly script: string
-  /** What the script's start is given, at each start. */
+  /** Options passed to the script at each start. */
   readonly options: object
   readonly log: Log
 }
 
-/** How long to wait before a child that ended is started again, in milliseconds; twice as long after each failure. */
+/** Pauses before a child is restarted, in milliseconds; doubled after each failure. */
 const pauses = { first: 250, longest: 30_000 } as const
 
 /**
- * The child is detached, so that a Ctrl-C reaches the parent alone, which stops its parts in their order; it ends by
+ * The child is detached, so that Ctrl-C reaches the parent alone, which stops its parts in order. A child exits by
  * itself when its parent is gone.
  */
 async function startOnce({ name, script, options }: ChildProcessOptions): Promise<ChildProcess> {
@@ -42,9 +42,9 @@ async function startOnce({ name, script, options }: ChildProcessOptions): Promis
 }
 
 /**
- * Starts a script in a process of its own and waits until it is ready. Should it end by itself later, it is started again
- * until that succeeds.
- * @throws WrongSetting with a line for people where the first start fails
+ * Starts a script in a child process and waits until it is ready. A child that ends later is restarted until that
+ * succeeds.
+ * @throws WrongSetting with a line for people if the first start fails
  */
 export async function startChildProcess(given: ChildProcessOptions): Promise<RunningChildProcess> {
   const { name, log } = given
@@ -80,7 +80,7 @@ export async function startChildProcess(given: ChildProcessOptions): Promise<Run
   return {
     async stop() {
       stopping.abort()
-      // What was being started again meanwhile ends as well.
+      // A restart may be under way: stop that child too.
       for (let ended: Promise<void> | undefined; ended !== gone; ) {
         ended = gone
         if (child.connected) child.disconnect()
@@ -90,7 +90,7 @@ export async function startChildProcess(given: ChildProcessOptions): Promise<Run
   }
 }
 
-/** The child's side: starts with the options, reports whether that succeeded, and ends when the parent is gone. */
+/** Child side: starts with the options, reports the result, and exits when the parent is gone. */
 export function runAsChildProcess<Options>(start: (options: Options) => Promise<{ stop(): Promise<unknown> }>): void {
   let stop = async (): Promise<unknown> => undefined
   process.on('disconnect', () => {
@@ -100,7 +100,7 @@ export function runAsChildProcess<Options>(start: (options: Options) => Promise<
     try {
       const started = await start(options)
       stop = () => started.stop()
-      // A parent that has just gone cannot be told, and is noticed by that.
+      // Sending fails if the parent has just gone, which the disconnect reports anyway.
       process.send?.({ ready: true } satisfies StartMessage, () => undefined)
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error)

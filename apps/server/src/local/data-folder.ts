@@ -7,7 +7,7 @@ import { useOf } from '../platform/database/database-owner.ts'
 const patienceMilliseconds = 15_000
 const pauseMilliseconds = 100
 
-/** The first and the fourth line of PostgreSQL's `postmaster.pid`; `null` where they are not there. */
+/** Lines 1 and 4 of PostgreSQL's `postmaster.pid`, the process id and the port; `null` if missing. */
 interface LockFile {
   readonly pid: number | null
   readonly port: number | null
@@ -28,7 +28,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether a process is a PostgreSQL on this folder, and not another that came to the same number. */
+/** True if the process is a PostgreSQL on this folder, rather than another with a reused id. */
 function isPostgresOn(pid: number, folder: string): boolean {
   try {
     const procFile = `/proc/${pid}/cmdline`
@@ -37,7 +37,7 @@ function isPostgresOn(pid: number, folder: string): boolean {
       : execFileSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' })
     return command.includes(folder) && command.includes('postgres')
   } catch {
-    // Where processes cannot be looked at, the lock file is believed.
+    // The lock file decides if the process list cannot be read.
     return isAlive(pid)
   }
 }
@@ -51,7 +51,10 @@ async function waitUntilGone(pid: number): Promise<boolean> {
   return true
 }
 
-/** Ends a PostgreSQL whose starter was killed. @throws with a line for people where somebody uses it, or it does not end */
+/**
+ * Ends a PostgreSQL whose parent was killed.
+ * @throws with a line for people if the database is in use, or does not end
+ */
 async function endLeftBehind(pid: number, connectionString: string, folder: string): Promise<void> {
   const end = Date.now() + patienceMilliseconds / 3
   let use = await useOf(connectionString)
@@ -73,9 +76,9 @@ async function endLeftBehind(pid: number, connectionString: string, folder: stri
 }
 
 /**
- * Puts away what a killed process left: a PostgreSQL that still runs, or a lock file that says so of one that does not.
- * PostgreSQL itself sees to the rest.
- * @throws with a line for people where the folder is in use
+ * Cleans up after a killed process: an orphaned PostgreSQL, or a stale lock file. PostgreSQL recovers its data by
+ * itself.
+ * @throws with a line for people if the folder is in use
  */
 export async function recoverDataFolder(folder: string, connectTo: (port: number) => string): Promise<void> {
   const path = join(folder, 'postmaster.pid')

@@ -5,23 +5,23 @@ import { ownDatabase } from '../platform/database/database-owner.ts'
 import { runAsChildProcess } from './child-process.ts'
 import { recoverDataFolder } from './data-folder.ts'
 
-// A process of its own, because the library ends the process that it runs in as soon as a signal has stopped the
-// database, whatever else is still being put away.
+// Runs in a child process, because the library exits its process as soon as a signal has stopped the database, while
+// other parts are still shutting down.
 
 export interface DatabaseProcessOptions {
   readonly databaseDir: string
   readonly port: number
   readonly password: string
   readonly isForTests: boolean
-  /** How much of the database is kept in PostgreSQL's own memory. */
+  /** Size of PostgreSQL's shared buffers. */
   readonly sharedMegabytes: number
-  /** How the database is reached on that port. */
+  /** Connection string for that port. */
   readonly connectionString: string
-  /** Where other commands of the installation read how to reach the database, while it runs. */
+  /** File from which other commands read the connection string while the database runs. */
   readonly connectionFile: string
 }
 
-/** What to do about what PostgreSQL complains of, the first that fits. Of what somebody can mend it says itself how. */
+/** Advice for errors of PostgreSQL; the first match wins. `null` if PostgreSQL's own message says what to do. */
 const advice: readonly [complaint: RegExp, whatToDo: string | null][] = [
   [
     /password authentication failed/,
@@ -38,7 +38,7 @@ const advice: readonly [complaint: RegExp, whatToDo: string | null][] = [
   [/(?:)/, 'Its data are damaged: restore a backup, or move the folder away to begin anew.'],
 ]
 
-/** PostgreSQL's own reason, of all that it wrote, in one line; and what to do. */
+/** PostgreSQL's error message in one line, and the advice. */
 function reasonIn(output: string): string {
   const lines = output.split('\n').map(line => line.replace(/^.*?(FATAL|PANIC|DETAIL|HINT):\s+/, '$1: ').trim())
   const first = lines.findLastIndex(line => /^(FATAL|PANIC): /.test(line))
@@ -57,16 +57,19 @@ function reasonIn(output: string): string {
 
 const unfinished = 'unfinished-'
 
-/** The operating system's name of letters in every script, which the index of the search asks; Windows has none. */
+/**
+ * Locale of the operating system that classifies letters of every script, which the search index needs; Windows has
+ * none.
+ */
 const letters: Partial<Record<NodeJS.Platform, string>> = { linux: 'C.UTF-8', darwin: 'en_US.UTF-8' }
 
-/** Texts are sorted by their code points, and know the letters and cases of every script. */
+/** Sorts by code points, and knows letters and case of every script. */
 const initdbFlags = [
   ...['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
   ...['--locale=C', `--lc-ctype=${letters[process.platform] ?? 'C'}`],
 ]
 
-/** A test's database may be lost with the machine, and is gone before it needs to be looked after. */
+/** Tests trade durability for speed: their databases may be lost, and need no maintenance. */
 const flagsForTests = [
   'fsync=off',
   'full_page_writes=off',
@@ -76,8 +79,8 @@ const flagsForTests = [
 ].flatMap(setting => ['-c', setting])
 
 /**
- * The library hands the password to `initdb` in a file in the temporary folder, which PostgreSQL's user has to read
- * where root starts it: it is kept out of the folder that everybody may list.
+ * The library passes the password to `initdb` in a file in the temporary folder, which PostgreSQL's user must be able
+ * to read if root starts it. A private subfolder keeps it from other users.
  */
 async function withHandover(folder: string, initialise: () => Promise<void>): Promise<void> {
   const { TMPDIR } = process.env
@@ -125,7 +128,7 @@ runAsChildProcess<DatabaseProcessOptions>(async options => {
       await recoverDataFolder(databaseDir, connectionAt)
       if (process.platform !== 'win32') chmodSync(databaseDir, 0o700)
     } else {
-      // A first start that is killed leaves no folder that looks finished.
+      // Builds under a temporary name, so that a killed first start leaves no folder that looks complete.
       const folder = join(root, `${unfinished}${process.pid}`)
       await withHandover(`${folder}.password`, () => databaseIn(folder).initialise())
       renameSync(folder, databaseDir)

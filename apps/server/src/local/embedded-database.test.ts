@@ -24,7 +24,7 @@ let folders: string
 let stopped: string
 let count = 0
 
-/** A folder as an orderly stop leaves it. */
+/** Data folder after a clean stop. */
 const newFolder = () => {
   const folder = join(folders, String(count++))
   execFileSync('cp', ['-a', stopped, folder])

@@ -10,13 +10,13 @@ import type { DatabaseProcessOptions } from './embedded-database-process.ts'
 
 export interface EmbeddedDatabase {
   readonly connectionString: string
-  /** Folders that others may now pass through, because PostgreSQL's user has to. */
+  /** Folders that were made traversable for PostgreSQL's user. */
   readonly openedFolders: readonly string[]
-  /** Resolves when the server has written everything and is gone. */
+  /** Resolves when the server has written everything and exited. */
   stop(): Promise<void>
 }
 
-/** Starts PostgreSQL with its data in a folder, on a free port of this machine alone. */
+/** Starts PostgreSQL on a folder, on a free port of the loopback interface. */
 export async function startEmbeddedDatabase(
   folder: string,
   { log, isForTests = false }: { readonly log: Log; readonly isForTests?: boolean },
@@ -48,7 +48,7 @@ export async function startEmbeddedDatabase(
   try {
     return await start()
   } catch (error) {
-    // Another program has taken the port since it was found free.
+    // Another program took the port after the check.
     if (error instanceof Error && error.message.includes('could not create any TCP/IP sockets')) return start()
     throw error
   }
@@ -57,10 +57,10 @@ export async function startEmbeddedDatabase(
 const bytesOfMegabyte = 1024 ** 2
 
 /**
- * How much of a database PostgreSQL keeps in its own memory, in megabytes: a quarter of what there is, as its manual
- * proposes for a machine of its own; no less than by itself, and no more than a gigabyte, as much else runs beside it.
+ * Shared buffers in megabytes: a quarter of the memory, as PostgreSQL's manual suggests for a dedicated machine. At
+ * least its default, and at most a gigabyte, because other processes need memory too.
  * @param total the machine's memory, in bytes
- * @param constrained what this process and those that it starts are limited to, in bytes; 0 where they are not
+ * @param constrained memory limit of this process and its children, in bytes; 0 if none
  */
 export function sharedMegabytes(total: number, constrained: number): number {
   const memory = constrained > 0 ? Math.min(total, constrained) : total
@@ -69,13 +69,13 @@ export function sharedMegabytes(total: number, constrained: number): number {
 
 const connectionFileIn = (folder: string): string => join(folder, 'connection')
 
-/** The connection string of the embedded database that runs on a folder; `null` where none does. */
+/** Connection string of the embedded database running on a folder; `null` if none is running. */
 export function runningEmbeddedDatabase(folder: string): string | null {
   const file = connectionFileIn(folder)
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
-/** The password of the embedded database: made once, readable by its owner alone. */
+/** Password of the embedded database: generated once, readable by its owner alone. */
 function passwordIn(folder: string): string {
   const file = join(folder, 'password')
   if (!existsSync(file)) {
@@ -88,8 +88,8 @@ function passwordIn(folder: string): string {
 const othersMayPass = 0o001
 
 /**
- * PostgreSQL does not run as root: as root it is started as the user `postgres`, who must be able to pass through the
- * folders above its programs and its data. Lets others pass (not list or read) where root's own folders forbid it.
+ * PostgreSQL refuses to run as root, so root starts it as the user `postgres`. That user must be able to traverse the
+ * folders above the programs and the data. Grants traversal (not listing or reading) on root's own folders.
  * @returns the folders that were changed
  */
 function letOthersPass(path: string): string[] {

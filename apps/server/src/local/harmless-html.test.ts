@@ -3,7 +3,7 @@ import { harmlessHtml } from './harmless-html.ts'
 
 const other = 'https://other.example/'
 
-// A browser connects ahead for some of them though the policy refuses them; for which ones, changes with its version.
+// Browsers preconnect for some of these although the policy blocks them; which ones, depends on the version.
 test.each([
   `<iframe src="${other}"></iframe>`,
   `<IFRAME/SRC='${other}'>`,

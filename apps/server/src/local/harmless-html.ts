@@ -2,14 +2,14 @@ import sanitizeHtml from 'sanitize-html'
 
 const { allowedTags } = sanitizeHtml.defaults
 
-/** How somebody lays out a mail; nothing here names an address. */
+/** Layout attributes, which contain no URLs. */
 const look = ['align', 'bgcolor', 'border', 'cellpadding', 'cellspacing', 'class', 'color', 'dir', 'height', 'hidden']
 const more = ['lang', 'role', 'style', 'title', 'valign', 'width']
 
 /**
- * A mail without all that could reach another host. A policy alone does not do: it refuses a frame or a hint to
- * connect, and the browser has opened the connection by then. Addresses remain in links, which somebody presses, and in
- * pictures and styles, for which nothing is connected before the policy is asked.
+ * Removes everything that could contact another host. The content security policy alone is not enough: for a frame or
+ * a preconnect hint the browser has opened a connection before it applies the policy. URLs remain in links, which need
+ * a click, and in images and styles, for which the policy is checked first.
  */
 export const harmlessHtml = (html: string): string =>
   sanitizeHtml(html, {
@@ -40,7 +40,7 @@ export const harmlessHtml = (html: string): string =>
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['cid', 'data'] },
     allowProtocolRelative: false,
-    // What styles name is refused by the policy, and nothing of it can run.
+    // The content security policy blocks the URLs in styles, and CSS cannot run scripts.
     allowVulnerableTags: true,
     parseStyleAttributes: false,
   })

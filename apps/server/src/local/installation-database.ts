@@ -7,9 +7,9 @@ import { type Settings, WrongSetting } from '../platform/settings.ts'
 import { runningEmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts'
 
 /**
- * The connection string of an installation's database, whether its server runs or not: an embedded one that does not run
- * is started, until `running` ends.
- * @throws WrongSetting with one line where there is none, or it cannot be used
+ * Connection string of an installation's database. An embedded database that is not running is started, until
+ * `running` ends.
+ * @throws WrongSetting with one line if there is none, or it cannot be used
  */
 export async function openInstallationDatabase(
   { DATABASE_URL, DATA_DIR }: Settings,

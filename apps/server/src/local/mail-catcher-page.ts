@@ -8,14 +8,14 @@ import { harmlessHtml } from './harmless-html.ts'
 interface Answer {
   readonly type: string
   readonly body: string | Buffer
-  /** What the browser may do with it: nothing, unless it says so. */
+  /** Content security policy; the default allows nothing. */
   readonly policy?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
 const isOfThisMachine = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
 
-/** Whether the page itself asks, or somebody at this machine, and no other site that is open in a browser. */
+/** True for a request of the page itself or of a user on this machine, false for one of another site in the browser. */
 function isOwn({ headers, method }: IncomingMessage): boolean {
   const { host = '', origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers
   const isLink = method === 'GET' && mode === 'navigate'
@@ -34,7 +34,7 @@ pre { white-space: pre-wrap }`
 
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'"
 const ownPolicy = `${nothing}; frame-ancestors 'none'; frame-src 'self'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
-/** Links open in a tab of their own, which is outside the sandbox. */
+/** Links open in a new tab outside the sandbox. */
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox'
 const mailPolicy = `${nothing}; frame-ancestors 'self'; sandbox ${sandbox}; style-src 'unsafe-inline'; img-src data:; font-src data:`
 
@@ -52,7 +52,7 @@ const withoutSubject = '(no subject)'
 const namesOf = (mailboxes: CaughtMail['to']): string =>
   mailboxes.map(({ name, address }) => (name ? `${name} <${address}>` : address)).join(', ')
 
-/** The text of a stranger, which turns no other's direction. */
+/** Isolates the direction of user text from the text around it. */
 const given = (value: string): Markup => markup`<bdi>${value}</bdi>`
 const shownTime = (time: string): Markup =>
   markup`<time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time>`
@@ -83,7 +83,7 @@ ${attachments.map(
 <p><a href="/email/${id}/source">Source</a>`,
   )
 
-/** Pictures that come along stand in it. */
+/** Shows a mail with its inline images. */
 async function shownMail(mail: CaughtMail, mails: CaughtMails): Promise<Answer> {
   const { text: plain = '', html: own = markup`<pre>${plain}</pre>`.html } = mail
   const attachments = await mails.attachmentsOf(mail)
@@ -128,7 +128,7 @@ function send(response: ServerResponse, status: number, { type, body, policy = n
   response.end(body)
 }
 
-/** A page for people, and what programs read. The mail holds links that sign people in, and may be a stranger's. */
+/** Mail catcher's page and API. Mails contain links that sign people in, and may be by strangers. */
 export const mailCatcherPage = (mails: CaughtMails): Server =>
   createServer(async (request, response) => {
     if (!isOwn(request)) return send(response, 403, text('Not for other sites'))

@@ -4,18 +4,18 @@ import { openCaughtMails } from './caught-mail.ts'
 import { runAsChildProcess } from './child-process.ts'
 import { mailCatcherPage } from './mail-catcher-page.ts'
 
-// A process of its own, so that no mail slows down or ends the server.
+// Runs in a child process, so that no mail can block or crash the server.
 export interface MailCatcherOptions {
   readonly smtpPort: number
   readonly webPort: number
-  /** Where the mail is kept across restarts. */
+  /** Folder that keeps the mail across restarts. */
   readonly mailDirectory: string
 }
 
 const thisMachine = '127.0.0.1'
 const largestMail = 32 * 1024 ** 2
 
-/** All of it, or nothing where it is too large. */
+/** Reads the whole mail, or nothing if it is too large. */
 async function contentOf(stream: SMTPServerDataStream): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of stream) {
@@ -32,7 +32,7 @@ runAsChildProcess<MailCatcherOptions>(async ({ smtpPort, webPort, mailDirectory 
     size: largestMail,
     rejectOversized: true,
     async onData(stream, _session, done) {
-      // Whoever sent it may be gone.
+      // The client may have disconnected.
       const content = await contentOf(stream).catch(() => null)
       if (content === null) return
       if (stream.sizeExceeded) return done()
@@ -48,7 +48,7 @@ runAsChildProcess<MailCatcherOptions>(async ({ smtpPort, webPort, mailDirectory 
     smtp.once('error', reject)
     smtp.listen(smtpPort, thisMachine, resolve)
   })
-  // Of single connections.
+  // Errors of single connections.
   smtp.on('error', () => undefined)
   await once(mailCatcherPage(mails).listen(webPort, thisMachine), 'listening')
   return { stop: async () => undefined }

@@ -32,7 +32,7 @@ async function start(folder: string): Promise<void> {
   catcher = await startChildProcess({ name: 'mail catcher', script, options, log: createLog('silent') })
 }
 
-/** Hands mail over as the server does; a catcher that is away or full refuses it. */
+/** Sends mail as the server does; throws if the catcher is down or full. */
 async function send(subject: string, text = 'Hello'): Promise<void> {
   const transport = smtpTransport(`smtp://127.0.0.1:${options.smtpPort}`, 'Redress <no-reply@redress.example>')
   try {
@@ -53,7 +53,7 @@ function catcherPid(): number {
   return Number(own?.trim().split(/\s+/)[0])
 }
 
-/** Sends until it is taken. */
+/** Retries until the mail is accepted. */
 const isTaken = (subject: string) =>
   vi.waitFor(
     async () => {
@@ -119,7 +119,7 @@ describe('the mail', () => {
 
 const pageUrl = () => `http://127.0.0.1:${options.webPort}`
 
-/** A mail as whoever knows the port may write it. */
+/** Sends arbitrary mail to the port. */
 async function sendRaw(mail: SendMailOptions): Promise<CaughtMail> {
   const transport = createTransport({ host: '127.0.0.1', port: options.smtpPort })
   try {

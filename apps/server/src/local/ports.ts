@@ -4,11 +4,11 @@ import { type Settings, WrongSetting } from '../platform/settings.ts'
 interface NeededPort {
   readonly setting: 'PORT' | 'SMTP_PORT' | 'MAIL_UI_PORT' | 'LOCALNET_PORT' | 'METRICS_PORT'
   readonly port: number
-  /** What it is for, where the setting's name does not say it. */
+  /** Use of the port, if the setting's name does not say it. */
   readonly purpose?: string
 }
 
-/** The ports of this machine that a start listens on. */
+/** Local ports that a start listens on. */
 function neededPorts(settings: Settings) {
   const { PORT, METRICS_PORT, SMTP_URL, SMTP_PORT, MAIL_UI_PORT, SOLANA_RPC_URL, LOCALNET_PORT } = settings
   const ports: NeededPort[] = [{ setting: 'PORT', port: PORT }]

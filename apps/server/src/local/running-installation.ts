@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type ConnectedSettings, type Settings, WrongSetting } from '../platform/settings.ts'
 import { runningEmbeddedDatabase } from './embedded-database.ts'
 
-/** Where the parts that were started on this machine are reached. */
+/** Addresses of the parts that run on this machine. */
 export const localAddresses = ({ SMTP_PORT, LOCALNET_PORT }: Settings) => ({
   SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
   SOLANA_RPC_URL: `http://127.0.0.1:${LOCALNET_PORT}`,
@@ -10,8 +10,8 @@ export const localAddresses = ({ SMTP_PORT, LOCALNET_PORT }: Settings) => ({
 })
 
 /**
- * The settings of a command beside a running server, with every address that they leave out.
- * @throws WrongSetting where no server runs
+ * Settings of a command beside a running server, with every address filled in.
+ * @throws WrongSetting if no server is running
  */
 export function runningInstallation(settings: Settings): ConnectedSettings {
   const DATABASE_URL = settings.DATABASE_URL ?? runningEmbeddedDatabase(join(settings.DATA_DIR, 'database'))

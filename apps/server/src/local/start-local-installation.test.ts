@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What is said of a start of the chain alone that fails. */
+/** Error message of a start that runs the chain alone and fails. */
 async function failure(port: number): Promise<string> {
   const settings = readSettings({
     ...{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SMTP_URL: 'smtp://127.0.0.1:1' },
@@ -49,7 +49,7 @@ test.each(['', 'c2hvcnQ='])('a key of the recipient that holds %j says what to d
   expect(said).toContain(`${key} holds no key. Restore it from a backup, or remove it`)
 })
 
-// Root reads every folder.
+// Root can read every folder.
 test.skipIf(process.getuid?.() === 0)('a folder of another user says whom to give it to', async () => {
   mkdirSync(join(folder, 'chain'), { mode: 0 })
   expect((await failure(await freePorts(2))).replace(folder, '/srv/redress')).toBe(metLater[1].line)

@@ -7,23 +7,23 @@ import { startEmbeddedDatabase } from './embedded-database.ts'
 import type { MailCatcherOptions } from './mail-catcher-process.ts'
 import { localAddresses } from './running-installation.ts'
 
-/** The settings that say where something started here is found, and what a person is told about it. */
+/** Addresses of a started part, and notes for people about it. */
 interface Started<Name extends keyof Settings> {
   readonly settings: { readonly [Each in Name]: NonNullable<Settings[Each]> }
   readonly notes: readonly string[]
 }
 
 export interface LocalInstallation {
-  /** The settings with every address that they left out. */
+  /** Settings with every address filled in. */
   readonly settings: ConnectedSettings
-  /** What was started, in lines for people. */
+  /** Lines for people about what was started. */
   readonly notes: readonly string[]
 }
 
 /**
- * Starts what the settings leave out on this machine: PostgreSQL, a mail server that delivers nowhere, and a Solana
- * chain. `running` stops what was started.
- * @throws WrongSetting with one line where something cannot be started
+ * Starts local parts for the addresses that the settings lack: PostgreSQL, a mail catcher, and a Solana chain.
+ * `running` stops them.
+ * @throws WrongSetting with one line if something cannot be started
  */
 export async function startLocalInstallation(
   settings: Settings,
@@ -41,7 +41,7 @@ export async function startLocalInstallation(
   }
 }
 
-/** Whatever a part fails with at its start, damaged data or a folder that is a file, becomes one line. */
+/** Starts a part. Any error at its start, such as damaged data or a file in place of a folder, becomes one line. */
 async function start<Part>(name: string, starting: () => Promise<Part>): Promise<Part> {
   try {
     return await starting()
@@ -75,7 +75,7 @@ async function startDatabase(
   }
 }
 
-/** People read the caught mail on a page, and programs at `GET /email`. */
+/** The caught mail is a page for people, and JSON at `GET /email`. */
 async function startMail(settings: Settings, running: AsyncDisposableStack, log: Log): Promise<Started<'SMTP_URL'>> {
   const { DATA_DIR, SMTP_URL, SMTP_PORT, MAIL_UI_PORT } = settings
   if (SMTP_URL) return { settings: { SMTP_URL }, notes: [] }

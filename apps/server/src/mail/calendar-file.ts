@@ -7,26 +7,26 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from '
 import type { MailAttachment } from '../adapters/mail/mail-transport.ts'
 import type { Installation } from './installation.ts'
 
-/** The alarm of a day comes at nine o'clock on the one before. */
+/** Seconds before the day: the alarm is at nine o'clock on the day before. */
 const alarmBeforeDay = 15 * 60 * 60
 
-/** A date of a claim for its reader's calendar. */
+/** Date of a claim for the reader's calendar. */
 export interface CalendarEntry {
   readonly date: DateToKeep
-  /** Which of the sums of an agreement it is, from 1 on, where it is one: two may be due on one day. */
+  /** Number of the sum in an agreement, from 1 on, because two may be due on one day. */
   readonly sum?: number | undefined
   readonly claimId: string
   readonly otherSide: readonly string[]
-  /** What the claim, the offer or the sum is about, or the fee, formatted. */
+  /** Formatted amount of the claim, the offer or the fee. */
   readonly amount: string
-  /** Until when a claim can be answered before it is public, as its mail says it. */
+  /** Formatted date until which the defendant can reply before publication, as in the mail. */
   readonly until?: string
   readonly language: Language
   readonly installation: Installation
   readonly now: Date
 }
 
-/** The file by which a calendar takes a date over, or moves the one that it has of this claim. */
+/** Calendar file (iCalendar) that adds a date, or moves an earlier one of the same claim. */
 export function calendarFile(entry: CalendarEntry): MailAttachment {
   const { date, claimId, language, until } = entry
   const { calendar, letter } = serverTexts[language]
@@ -52,13 +52,13 @@ export function calendarFile(entry: CalendarEntry): MailAttachment {
     allDay: true,
     summary: calendar[date.kind](entry.otherSide.map(nameToStrangers).join(', '), entry.amount),
     description: lines.join('\n'),
-    // The day is not taken: other appointments fit into it.
+    // The entry does not block the day.
     transparency: ICalEventTransparency.TRANSPARENT,
     alarms: [{ type: ICalAlarmType.display, triggerBefore: alarmBeforeDay }],
   })
   return {
     filename: `redress-${shortId(claimId)}-${date.kind}.ics`,
-    // Each line ends with a line break, the last one too (RFC 5545, section 3.1).
+    // Every line ends with a line break (RFC 5545, section 3.1).
     content: `${file.toString()}\r\n`,
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
   }

@@ -6,10 +6,10 @@ import type { Installation } from './installation.ts'
 import type { FootedContent, MessageContent, Paragraph } from './message-content.ts'
 import { layOut } from './message-layout.ts'
 
-/** Line breaks would end the header. */
+/** A line break would end the header (header injection). */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** Why somebody receives the mail, and who answers for it. */
+/** Footer: the reason for the mail, and its operator. */
 function footOf({ operator }: Installation, language: Language): string[] {
   const { why, operatedBy, trial } = serverTexts[language].foot
   return [why, operator ? operatedBy(operator) : trial]
@@ -29,10 +29,7 @@ function textOf(content: FootedContent): string {
   return [...body, foot.join('\n')].join('\n\n')
 }
 
-/**
- * A message to somebody of whom it is not known yet which language they read: in every one, the one that is likeliest
- * first.
- */
+/** Composes a message in every language for a reader whose language is unknown; the likeliest comes first. */
 export function composeInEveryLanguage(
   to: string,
   installation: Installation,
@@ -48,7 +45,7 @@ function afterGreeting(language: Language, [first, ...others]: readonly Paragrap
   return [typeof first === 'string' ? serverTexts[language].afterGreeting(first) : first, ...others]
 }
 
-/** A message in one language, or in several, one below the other; the subject is in the language of the first. */
+/** Composes a message in one or several languages, one below the other; the subject is in the first. */
 export function composeMessage(
   to: string,
   installation: Installation,

@@ -1,10 +1,10 @@
 import type { Operator } from '@redress/contract/configuration.ts'
 import type { Settings } from '../platform/settings.ts'
 
-/** What every mail says of where it comes from. */
+/** Sender details in every mail. */
 export interface Installation {
   readonly publicUrl: string
-  /** `null` for a trial installation, which nobody runs for others. */
+  /** `null` for a trial installation, which has no operator. */
   readonly operator: Operator | null
 }
 
@@ -13,7 +13,7 @@ export const installationOf = (settings: Settings): Installation => ({
   operator: operatorOf(settings),
 })
 
-/** Who runs the installation; `null` where the settings name nobody. */
+/** Operator of the installation; `null` if the settings name nobody. */
 export function operatorOf({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL }: Settings): Operator | null {
   if (!(OPERATOR_NAME && OPERATOR_ADDRESS && OPERATOR_EMAIL)) return null
   return { name: OPERATOR_NAME, address: OPERATOR_ADDRESS, email: OPERATOR_EMAIL }

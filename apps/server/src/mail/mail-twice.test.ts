@@ -15,7 +15,7 @@ afterAll(() => server.stop())
 const code = /[0-9A-Z]{5}(?:-[0-9A-Z]{1,5}){5}/
 const link = /https?:\S+token\/\S+|https?:\S+reset-password\/\S+/
 
-/** Whatever makes somebody a mail; answers the address. */
+/** Actions that cause a mail; each returns the address that gets it. */
 const causes: [string, RegExp, RegExp, () => Promise<string>][] = [
   [
     'a letter',

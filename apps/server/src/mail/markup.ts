@@ -5,10 +5,10 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-/** A text as HTML, or any other XML, says it. */
+/** Escapes text for HTML or XML. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, character => entities[character] ?? character)
 
-/** HTML that is safe as it stands. */
+/** Safe HTML. */
 export class Markup {
   readonly html: string
   constructor(html: string) {
@@ -23,7 +23,7 @@ const htmlOf = (part: Part): string => {
   return part instanceof Markup ? part.html : part.map(({ html }) => html).join('\n')
 }
 
-/** HTML as a template: every text in it is escaped, markup is taken as it is. */
+/** HTML template: escapes every text, and inserts markup as it is. */
 export const markup = (template: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(String.raw({ raw: template }, ...parts.map(htmlOf)))
 

@@ -1,37 +1,37 @@
 import type { Language } from '@redress/domain/people/languages.ts'
 
 /**
- * A sentence, alone, below a heading or followed by a link. Links are only those that we give: text from people never
- * becomes one.
+ * A sentence, alone, below a heading or followed by a link. All links are the product's own: user text never becomes
+ * one.
  */
 export type Paragraph =
   | string
   | { readonly text: string; readonly link: string }
   | { readonly heading: string; readonly text: string }
 
-/** A row of the table of facts. */
+/** Row of the table of facts. */
 export interface Fact {
   readonly name: string
   readonly value: string
 }
 
-/** The content of a message in one language, as plain text; the layout is the same for all. */
+/** Content of a message in one language, as plain text; the layout is the same for all. */
 export interface MessageContent {
   readonly language: Language
-  /** The heading too. */
+  /** Subject, also the heading. */
   readonly subject: string
-  /** For whoever reads another language. */
+  /** Note for readers of another language. */
   readonly aboveGreeting?: readonly Paragraph[]
-  /** Who is greeted; empty where nobody knows how they are called, `null` where it is a company. */
+  /** Name in the greeting; empty if the name is unknown, `null` for a company. */
   readonly addressee: string | null
   readonly paragraphs: readonly Paragraph[]
   readonly facts?: readonly Fact[]
-  /** The one thing to do. */
+  /** Call to action. */
   readonly button?: { readonly label: string; readonly link: string }
   readonly afterButton?: readonly Paragraph[]
 }
 
-/** A content with what stands below it. */
+/** A content with its footer. */
 export interface FootedContent extends Omit<MessageContent, 'addressee'> {
   readonly greeting: string
   readonly foot: readonly string[]

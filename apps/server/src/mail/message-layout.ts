@@ -2,8 +2,8 @@ import { serverTexts } from '@redress/texts/server-texts.ts'
 import { Markup, markup, nothing } from './markup.ts'
 import type { Fact, FootedContent, Paragraph } from './message-content.ts'
 
-// Mail programs know little: tables lay out, styles stand at the elements, nothing is fetched. What they know of media
-// queries turns the colours dark; without, the light ones stay.
+// Mail programs support little: tables for layout, inline styles, no external resources. Media queries switch to dark
+// colours where they are supported.
 
 const colours = {
   paper: { light: '#f7f8f7', dark: '#101413' },
@@ -15,7 +15,7 @@ const colours = {
   primary: { light: '#0c5f5b', dark: '#14736d' },
 }
 
-/** Weight, size and height of a line. */
+/** Inline style of a line's font. */
 const font = (look: string): string =>
   `font:${look} system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;`
 const breakable = 'overflow-wrap:anywhere;word-break:break-word;'
@@ -56,7 +56,7 @@ const paragraph = (given: Paragraph): Markup => {
   return markup`${section(given.heading)}${text(given.text)}`
 }
 
-/** The sign of the product, drawn with cells: a beam that is level on its pivot. */
+/** Logo drawn with table cells: a beam balanced on its pivot. */
 const mark = markup`
 <table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td class="primary" width="32" height="32" valign="middle" style="width:32px;height:32px;border-radius:8px;background:${colours.primary.light};">
@@ -100,7 +100,7 @@ const footLine = (line: string): Markup => {
   return markup`<p class="muted" style="${style}">${line}</p>`
 }
 
-/** Outlook on Windows knows no greatest width. */
+/** Markup for Outlook on Windows, which ignores max-width. */
 const outlookOnly = (html: string): Markup => new Markup(`<!--[if mso]>${html}<![endif]-->`)
 
 const card = (content: FootedContent): Markup => {
@@ -125,13 +125,13 @@ ${foot.map(footLine)}
 ${outlookOnly('</td></tr></table>')}`
 }
 
-/** What an inbox shows beside the subject; the rest of the message is kept out of it. */
+/** Preheader: the preview text of an inbox, hidden in the message itself. */
 const preview = ({ paragraphs: [first = ''] }: FootedContent): Markup => {
   const style = 'display:none;max-height:0;overflow:hidden;'
   return markup`<div style="${style}">${typeof first === 'string' ? first : first.text}</div>`
 }
 
-/** A message as HTML: one card for each language. */
+/** Renders a message as HTML, one card per language. */
 export function layOut(contents: readonly FootedContent[]): string {
   const [first] = contents
   if (!first) return ''

@@ -3,7 +3,7 @@ import type { Party } from '@redress/domain/people/parties.ts'
 
 const segment = encodeURIComponent
 
-/** Addresses of the web app as they stand in e-mails (specification section 2). */
+/** Links to the web app in mails (specification section 2). */
 export const pageLinks = (publicUrl: string) => ({
   signIn: `${publicUrl}/auth/login`,
   forgotPassword: `${publicUrl}/auth/forgot-password`,
@@ -12,7 +12,7 @@ export const pageLinks = (publicUrl: string) => ({
   undoChange: (token: string) => `${publicUrl}/auth/undo/${segment(token)}`,
   profile: `${publicUrl}/dashboard/profile`,
   resetPassword: (token: string) => `${publicUrl}/auth/reset-password/${segment(token)}`,
-  // In the fragment no server gets the code, no log and no other site.
+  // The code is in the fragment, which reaches no server, log or other site.
   answer: (code: string) => `${publicUrl}/answer#${segment(code)}`,
   answerIn: (language: Language, code: string) => `${publicUrl}/answer?language=${language}#${segment(code)}`,
   disownWords: (token: string) => `${publicUrl}/not-us/${segment(token)}`,

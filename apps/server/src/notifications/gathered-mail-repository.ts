@@ -14,7 +14,7 @@ type MailedReaders = Readers & { readonly about: Gathering }
 
 const topicOf = sql<NotificationTopic>`facts ->> 'topic'`
 
-/** Takes away what readers were told of a topic before, for a notification that stands for that too. */
+/** Deletes earlier notifications of a topic, which a new one includes. */
 export const takeEarlier = (
   transaction: Connection,
   { claimId, userIds }: Readers,
@@ -28,7 +28,10 @@ export const takeEarlier = (
     .returningAll()
     .execute()
 
-/** Has readers mailed: at once, or a pause after their last mail about the same of the claim. Answers when, for each. */
+/**
+ * Plans the mails of readers: at once, or a pause after the last mail about the same topic and claim. Returns the time
+ * for each.
+ */
 export const planMails = (
   transaction: Connection,
   { claimId, userIds, about }: MailedReaders,
@@ -53,7 +56,7 @@ export const findDueMails = (connection: Connection, now: Date): Promise<Gathere
 
 type Reader = Pick<GatheredMail, 'user_id' | 'claim_id' | 'about'>
 
-/** `undefined` where another process has done it meanwhile. */
+/** `undefined` if another process has sent it. */
 export const lockDueMail = (transaction: Connection, reader: Reader, now: Date): Promise<GatheredMail | undefined> =>
   transaction
     .selectFrom('gathered_mails')
@@ -77,10 +80,9 @@ export async function markMailed(transaction: Connection, reader: Reader, mailed
 
 const isUnresolved = sql`exists (select from claims where id = notifications.claim_id and resolved_at is null)`
 
-/** Whether what a notification tells is still so: an offer that was withdrawn is offered no more. */
+/** True while the fact of a notification still holds; a withdrawn offer is no longer mailed. */
 const isStillSo = {
-  // The plaintiff is asked about a payment until they have answered; words are news until they are read, and a document as
-  // long as it stands.
+  // A payment question holds until it is answered, a message until it is read, a document while it exists.
   correspondence: sql<boolean>`case facts ->> 'topic'
     when 'PAYMENT_CLAIMED' then exists (
       select from claims where id = notifications.claim_id and payment_claimed_on is not null and resolved_at is null
@@ -106,7 +108,7 @@ const isStillSo = {
     select from claims where id = notifications.claim_id
       and bidding ->> 'state' = case facts ->> 'topic' when 'BIDS_ASKED' then 'asked' else 'ended' end
       and bidding ->> 'ending' is not distinct from facts -> 'bidding' ->> 'ending')`,
-  // Whose consent it tells of is seen by when it was given: since the one that was told of before.
+  // The consent of this event is identified by its time: after the previous such notification, up to this one.
   showing: sql<boolean>`exists (
     select from showing_consents join claims on claims.id = claim_id and shown_at is null
     where claim_id = notifications.claim_id and user_id <> notifications.user_id
@@ -117,10 +119,7 @@ const isStillSo = {
       ), '-infinity'))`,
 } as const satisfies Record<Gathering, RawBuilder<boolean>>
 
-/**
- * The notifications to a reader of which a mail may speak, newest first, as far as they are not older than the last and what
- * they tell is still so.
- */
+/** Notifications that a mail may cover, newest first: not older than the last mail, and still true. */
 export const findTold = (
   connection: Connection,
   { user_id, claim_id, mailed_at, about }: GatheredMail,
@@ -138,8 +137,8 @@ export const findTold = (
     .execute()
 
 /**
- * Marks the notifications of a claim's messages and documents as read, unless the others have written a message that the
- * reader has not read yet. Answers whether any was marked.
+ * Marks the notifications of a claim's messages and documents as read, unless there is an unread message by others.
+ * Returns true if any was marked.
  */
 export async function markCorrespondence(
   transaction: Connection,

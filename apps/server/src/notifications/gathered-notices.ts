@@ -25,12 +25,12 @@ import {
 import { insertNotifications } from './notification-repository.ts'
 import { type Notice, notify } from './notify.ts'
 
-/** A notice of what comes often about one claim; all that are given at once are of one topic. */
+/** Notice of a frequent topic about one claim; notices in one call have the same topic. */
 export type GatheredNotice = Notice & { readonly claimId: string; readonly facts: NotificationFacts }
 
 /**
- * Notifies of what comes often: mail about it keeps a pause.
- * @returns what the pages of the readers have to fetch again; the caller announces it.
+ * Notifies of a frequent topic, whose mails are sent as digests.
+ * @returns the changes for the readers' pages, which the caller announces
  */
 export async function notifyGathered(
   context: Context,
@@ -40,7 +40,7 @@ export async function notifyGathered(
   const [first] = notices
   const about = first && gatheringOf(first.facts.topic)
   if (!about) return []
-  // Before they are written: one that waited for a mail on its way is newer than that mail.
+  // Before the insert, so that the notification is newer than a mail being sent.
   await planMail(context, transaction, { ...first, about }, notices)
   return gatherings[about].isOneInApp
     ? keepOneInApp(context, transaction, notices)
@@ -63,11 +63,11 @@ async function planMail(
   const readers = { claimId, userIds, about }
   const planned = await planMails(transaction, readers, { now, pauseMilliseconds: mailPause })
   const isDue = planned.some(({ due_at }) => due_at !== null && due_at <= now)
-  // What is due later is found by the one that runs every minute.
+  // The minutely job sends mail that is due later.
   if (isDue) await context.jobs.enqueue(transaction, 'send gathered mails', {})
 }
 
-/** Of a topic and a claim a reader has one notification, the newest, which says all that is unread. */
+/** Keeps one in-app notification for each topic and claim: the newest, which sums up all unread ones. */
 async function keepOneInApp(
   { clock }: Context,
   transaction: Connection,
@@ -99,7 +99,7 @@ async function keepOneInApp(
   return [{ userIds, topics: ['claims', 'notifications'], claimId }]
 }
 
-/** Sends the mails that are due by now. May run at any time, twice and on several servers. */
+/** Sends due mails. Safe to run at any time, twice and on several servers. */
 export async function sendGatheredMails(context: Context): Promise<void> {
   const { database, clock, log } = context
   for (const due of await findDueMails(database, clock.now())) {
@@ -107,7 +107,7 @@ export async function sendGatheredMails(context: Context): Promise<void> {
   }
 }
 
-/** Of what was read meanwhile, or is no longer so, nothing is mailed. */
+/** Sends a digest. Notifications that were read or are out of date by now are left out. */
 const sendGatheredMail = ({ database, clock, jobs }: Context, reader: GatheredMail): Promise<void> =>
   inTransaction(database, async transaction => {
     const now = clock.now()
@@ -121,7 +121,7 @@ const sendGatheredMail = ({ database, clock, jobs }: Context, reader: GatheredMa
     if (first) await jobs.enqueue(transaction, 'send notification', { notificationId: first.id, hasWaited: true })
   })
 
-/** A reader has seen on the claim what the others wrote and added, if it is the last of it. */
+/** Marks messages and documents of a claim as read, if the reader has seen the latest. */
 export async function markCorrespondenceRead(
   transaction: Connection,
   reader: { readonly userId: string; readonly claimId: string },

@@ -18,13 +18,13 @@ import {
 } from './notification-repository.ts'
 import { renderNotification } from './render-notification.ts'
 
-/** Who reads, and in which language. */
+/** Recipient and their language. */
 interface Reader {
   readonly userId: string
   readonly language: Language
 }
 
-/** A page of the notifications of a user: the newest, or those after one. */
+/** Page of a user's notifications: the newest, or those after a cursor. */
 export async function listNotifications(
   connection: Connection,
   { userId, language, after }: Reader & { readonly after?: string | undefined },
@@ -39,10 +39,10 @@ export async function listNotifications(
   })
 }
 
-/** So many are read from the database at once. */
+/** Notifications per query. */
 const batchSize = 200
 
-/** Every notification of a user, newest first; a few at a time are asked for. */
+/** All notifications of a user, newest first, loaded in batches. */
 export async function* allNotifications(
   connection: Connection,
   { userId, language }: Reader,

@@ -32,7 +32,7 @@ const open = { ...terms, stage: 'open', expiresAt: '2026-03-24T12:00:00.000Z' } 
 const bidding = { round: 2, costOwner: 'Defendant', until: '2026-03-27T12:00:00.000Z', isAnothers: false } as const
 const byPlaintiff = { costOwner: 'Plaintiff' } as const
 
-/** What the files with the mail of a notification say to their reader. */
+/** Day and summary of each calendar file in the mail of a notification. */
 function filesOf(to_party: Party, said: Partial<NotificationFacts>, claim_id: string | null = 'c') {
   const notification = { facts: { ...facts, ...said }, to_party, claim_id }
   const { paragraphs } = renderForMail(notification, 'en')

@@ -22,7 +22,7 @@ interface SentMail {
   readonly now: Date
 }
 
-/** The dates that a notification's reader has to keep and that its mail names, as files for a calendar. */
+/** Calendar files for the dates in the mail of a notification. */
 export function notificationCalendar(
   { facts, to_party: reader, claim_id: claimId }: MailedNotification,
   { language, installation, paragraphs, now }: SentMail,

@@ -5,7 +5,7 @@ import { sendNotification } from './notification-mail.ts'
 const everyMinute = '* * * * *'
 
 /**
- * Sends notifications by mail, with what claims give along to some. Run twice, a job sends the same mail again.
+ * Registers the job that mails notifications, with attachments from claims. A repeated job sends the same mail again.
  */
 export async function registerNotificationJobs(
   context: Context,

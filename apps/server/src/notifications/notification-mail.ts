@@ -16,15 +16,15 @@ import { notificationFacts, renderForMail } from './render-notification.ts'
 /** A notification, as what it tells is stored. */
 export type StoredNotice = Pick<NotificationRecord, 'facts' | 'claim_id' | 'resolution_id' | 'user_id' | 'to_party'>
 
-/** What there is to say now of what a notification tells. */
+/** Loads the current facts of a notification, which replace the stored ones. */
 export type FactsNow = (notice: StoredNotice) => Promise<NotificationRecord['facts']>
 
-/** The files that go with the mail of a notification beside those for a calendar. */
+/** Loads the attachments of a notification's mail, besides calendar files. */
 export type AttachmentsOf = (notification: NotificationRecord) => Promise<MailAttachment[]>
 
 /**
- * Mails a notification, one that has waited as its claim is now, to the primary address of its reader, in the language of the account. Nothing is sent where the
- * notification or the address is gone meanwhile.
+ * Mails a notification to the primary address of its recipient, in the account's language. A delayed one shows the
+ * claim as it is now. Nothing is sent if the notification or the address is gone.
  */
 export async function sendNotification(
   { database, mail, settings, clock }: Context,
@@ -62,7 +62,7 @@ export interface NotificationMail {
   readonly language: Language
   readonly installation: Installation
   readonly firstName: string
-  /** In the language, as are the paragraphs. */
+  /** Subject in the reader's language, as the paragraphs. */
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly facts: readonly Fact[]

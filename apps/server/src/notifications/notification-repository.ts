@@ -8,7 +8,7 @@ export type NotificationRecord = Row<'notifications'>
 
 const notificationColumns = columnsOf('notifications')
 
-/** Adds notifications, in one statement. Of one moment, the one with the greater id is the newer. */
+/** Inserts notifications with one statement. At equal times, the greater id is newer. */
 export async function insertNotifications(
   transaction: Connection,
   values: readonly Insertable<Table<'notifications'>>[],
@@ -16,7 +16,7 @@ export async function insertNotifications(
   await transaction.insertInto('notifications').values(values).modifyEnd(preparedForFew(values)).execute()
 }
 
-/** A notification, with where the plaintiff of its claim is paid now. */
+/** Notification, with the plaintiff's current bank details. */
 export const findNotification = (connection: Connection, id: string) =>
   connection
     .selectFrom('notifications')
@@ -32,19 +32,19 @@ interface Page {
   readonly userId: string
   readonly size: number
   /**
-   * The last notification of the page before, as an id or with its position in the order, which stays when it is deleted. An
-   * id of nobody's or somebody else's is followed by nothing.
+   * Last notification of the previous page, as an id or with its position, which survives its deletion. An unknown or
+   * foreign id yields an empty page.
    */
   readonly after: string | Pick<NotificationRecord, 'created_at' | 'id'> | null
 }
 
-/** What an id must be older than. */
+/** Cursor of a page: rows before this position, in descending order. */
 const positionOf = ({ userId, after }: Page) =>
   after === null || typeof after === 'string'
     ? sql`(select created_at, id from notifications where id = ${after} and user_id = ${userId})`
     : sql`(${after.created_at}, ${after.id})`
 
-/** A page of the notifications of a user, newest first: those of one moment by their ids, which are ordered by time. */
+/** Page of a user's notifications, newest first. Equal times are ordered by id, which is itself ordered by time. */
 const notificationRows = (page: Page): Part<NotificationRecord[]> =>
   rowsOf(notificationColumns, {
     from: sql`(
@@ -58,7 +58,7 @@ const notificationRows = (page: Page): Part<NotificationRecord[]> =>
 export const findNotifications = async (connection: Connection, page: Page): Promise<NotificationRecord[]> =>
   (await readTogether(connection, { found: notificationRows(page) })).found
 
-/** A page of the notifications of a user, how many there are in all, and how many of them are unread. */
+/** Page of a user's notifications, their total number, and the number of unread ones. */
 export const findNotificationsWithCounts = (connection: Connection, page: Page) =>
   readTogether(connection, {
     found: notificationRows(page),
@@ -74,7 +74,7 @@ export async function deleteNotifications(connection: Connection, createdBefore:
   await connection.deleteFrom('notifications').where('created_at', '<', createdBefore).execute()
 }
 
-/** `undefined` where the user has no such notification. */
+/** `undefined` if the user has no such notification. */
 export const markRead = (
   transaction: Connection,
   { userId, id }: { userId: string; id: string },

@@ -7,21 +7,21 @@ import type { Connection } from '../platform/database/database.ts'
 import type { Change } from '../platform/events/live-events.ts'
 import { insertNotifications } from './notification-repository.ts'
 
-/** Who is notified of what: a user, in the part that the user has in the claim. */
+/** Recipient and content of a notification: a user, and the user's role in the claim. */
 export interface Notice {
   readonly userId: string
   readonly party: Party
-  /** `null` where the reader may not see the claim any more, or it is about none. */
+  /** `null` if the recipient may no longer see the claim, or if there is no claim. */
   readonly claimId: string | null
   readonly resolutionId: string | null
   readonly facts: NotificationFacts | AccountNotice
-  /** Whether it is mailed as well. */
+  /** True if the notification is mailed too. */
   readonly isMailed: boolean
 }
 
 /**
- * Notifies users in the app, and by e-mail where they are to be mailed, when the transaction commits.
- * @returns what their pages have to fetch again; the caller announces it.
+ * Notifies users in the app, and by mail if `isMailed`, when the transaction commits.
+ * @returns the changes for their pages, which the caller announces
  */
 export async function notify(context: Context, transaction: Connection, notices: readonly Notice[]): Promise<Change[]> {
   if (notices.length === 0) return []

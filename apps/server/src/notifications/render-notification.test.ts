@@ -42,7 +42,7 @@ const cases = notificationTopics.flatMap(topic =>
 
 type Rendered = ReturnType<typeof renderNotification>
 
-/** Which of the facts a text tells, each as its language writes it. */
+/** Facts that a text mentions, each formatted in its language. */
 function factsTold({ content }: Rendered, language: Language): string[] {
   const written = {
     type: serverTexts[language].claimType(facts.claimType),
@@ -60,7 +60,7 @@ describe.each(cases)('%s to the %s', (topic, party) => {
 
   test('tells the same facts in every language', () => {
     const english = factsTold(render('en'), 'en')
-    // Whoever is offered a claim is told who asks and how much, and not yet what of.
+    // The defendant of a new claim sees who claims and how much, but not yet its type.
     expect(english).toContain(topic === 'CLAIM_CREATED' && party === 'Defendant' ? 'plaintiff' : 'type')
     for (const language of languages) expect(factsTold(render(language), language)).toEqual(english)
   })
@@ -78,7 +78,7 @@ describe.each(cases)('%s to the %s', (topic, party) => {
   })
 })
 
-/** The party that a reader of a notification is. */
+/** Party of a reader. */
 const partyOf = (reader: (typeof readers)[number]): Party =>
   reader.includes('plaintiff') || reader === 'payer' || reader === 'actor without a fee' ? 'Plaintiff' : 'Defendant'
 
@@ -220,7 +220,7 @@ test.each(parties)('a counter-offer names to a %s no amount of an offer that mov
   const [english, german] = said()
   expect(english).toContain('the place of the earlier offer, which can no longer be accepted')
   expect(german).toContain('an die Stelle des früheren Angebots, das nicht mehr angenommen werden kann')
-  // The same amount as before, by other terms, is told from it.
+  // A counter-offer with the same amount and other terms has a text of its own.
   const [same, gleich] = said(facts.value)
   expect(same).toContain('the place of the earlier offer of EUR\u00a01,234.50, which')
   expect(gleich).toContain('an die Stelle des früheren Angebots über 1.234,50\u00a0EUR, das')

@@ -18,11 +18,11 @@ import { dayText, timeText, untilText } from '../mail/times.ts'
 
 interface StoredNotification {
   readonly facts: NotificationFacts | AccountNotice
-  /** The reader's side of the claim. */
+  /** Reader's party in the claim. */
   readonly to_party: Party
 }
 
-/** Between the paragraphs of a text. */
+/** Separator of paragraphs. */
 const gap = '\n\n'
 
 interface Rendered {
@@ -30,15 +30,15 @@ interface Rendered {
   readonly content: string
 }
 
-/** Renders a notification from its facts, for its reader and in a language, as one paragraph. */
+/** Renders a notification from its facts as one paragraph, for a reader and in a language. */
 export function renderNotification(notification: StoredNotification, language: Language): Rendered {
   const { subject, content } = worded(notification, language, isolated)
   return { subject, content: content.replaceAll(gap, ' ') }
 }
 
 /**
- * The same for a mail: what happened, and below it what the reader may do. No name in it is an address to follow. `payTo` is
- * where the plaintiff is paid, which is kept with the claim alone.
+ * Renders a notification for a mail: the event, then what the reader can do. Names are never turned into links.
+ * `payTo` is the plaintiff's bank account, stored with the claim only.
  */
 export function renderForMail(
   notification: StoredNotification,
@@ -49,7 +49,7 @@ export function renderForMail(
   return { subject, paragraphs: content.split(gap) }
 }
 
-/** An account, its number in groups of four. */
+/** Bank account with the IBAN in groups of four. */
 const accountText = ({ holder, iban }: PaymentDetails, named: (name: string) => string): string =>
   iban === '' ? '' : `${named(holder)}, IBAN ${friendlyFormatIBAN(iban) ?? iban}`
 
@@ -163,7 +163,7 @@ function worded(
   return { subject: text.subject(told), content: text.content(told) }
 }
 
-/** The facts that a mail shows below what it says, in a language. */
+/** Facts of a mail in a language, shown below its text. */
 export function notificationFacts(
   { facts, claim_id }: Pick<StoredNotification, 'facts'> & { readonly claim_id: string | null },
   language: Language,
@@ -176,7 +176,7 @@ export function notificationFacts(
     { name: names.claimType, value: claimType(facts.claimType) },
     { name: names.plaintiff, value: nameToStrangers(facts.plaintiff) },
     { name: names.defendants, value: facts.defendants.map(nameToStrangers).join(', ') },
-    // An offer's value says little without who pays it: the sentences say both.
+    // An offer's value needs its payer; the sentences name both.
     ...(facts.offer ? [] : [value]),
   ]
 }

@@ -19,13 +19,13 @@ import { newestActs, runActs } from '../platform/operator/run-acts.ts'
 import { runBackup } from './backup/run-backup.ts'
 import { onInstallation } from './on-installation.ts'
 
-/** What the operator's command is about. */
+/** Noun of the operator's command: the subject of its verbs. */
 export interface Noun {
   readonly summary: string
   /** Each verb with its parameters; '' is the noun alone. */
   readonly usage: readonly string[]
   readonly notes?: string
-  /** Runs what stands behind the noun, on the installation or with its settings alone. */
+  /** Runs the noun's command, on the installation or with its settings alone. */
   readonly run: (parameters: readonly string[]) => Promise<CommandResult>
 }
 

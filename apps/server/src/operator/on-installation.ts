@@ -6,7 +6,7 @@ import { createLog } from '../platform/observability/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { openContext } from '../wiring/open-context.ts'
 
-/** A command on the installation's database; mails and other jobs that follow are the server's. */
+/** Runs a command on the installation's database; the server processes the resulting jobs and mails. */
 export const onInstallation =
   (command: (context: Context, parameters: readonly string[]) => Promise<CommandResult>) =>
   async (parameters: readonly string[]): Promise<CommandResult> => {
@@ -14,6 +14,6 @@ export const onInstallation =
     await checkSchema(settings.DATABASE_URL)
     await using running = new AsyncDisposableStack()
     const context = await openContext(settings, running, { log: createLog(settings.LOG_LEVEL) })
-    // What it needs is there until it has ended.
+    // `await` keeps `running` open until the command has ended.
     return await command(context, parameters)
   }

@@ -14,7 +14,7 @@ const help = [
   ]),
 ].join('\n')
 
-/** Runs one command line of the operator: a noun, a verb, and the parameters of both. */
+/** Runs the operator's command line: a noun, a verb, and parameters. */
 export async function operate([name = 'help', ...parameters]: readonly string[]): Promise<CommandResult> {
   if (name === 'help' || name === '--help') return { ok: true, text: help }
   const noun = nouns.get(name)

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageRenderer, PageSurroundings, RenderPage } from '@redress/contract/rendered-page.ts'
 
-/** Where the build puts the page. */
+/** Output folder of the web build. */
 const webFolder = join(import.meta.dirname, '../../../web/dist')
 
-/** Whether the page has been built. */
+/** True if the page has been built. */
 export const hasPage = existsSync(join(webFolder, 'index.html'))
 
 const read = (file: string): Promise<string> => readFile(join(webFolder, file), 'utf8')
 
-/** Loads what draws pages. The build has put all that it needs into it. */
+/** Loads the server-side renderer, which the build has bundled with all its dependencies. */
 async function loadRenderer({ origin, ask }: Pick<PageSurroundings, 'origin' | 'ask'>): Promise<RenderPage> {
   const [template, manifest, modules, { createPageRenderer }] = await Promise.all([
     read('index.html'),
@@ -23,5 +23,5 @@ async function loadRenderer({ origin, ask }: Pick<PageSurroundings, 'origin' | '
   return createPageRenderer({ template, manifest: JSON.parse(manifest), modules: JSON.parse(modules), origin, ask })
 }
 
-/** What the build has made. */
+/** Output of the web build. */
 export const builtPage = { folder: webFolder, loadRenderer }

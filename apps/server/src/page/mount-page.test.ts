@@ -16,7 +16,7 @@ const settings = { ...readSettings({}), REQUESTS_AT_ONCE: 16 }
 const documentOf = (text: string) => `<head></head><body><div id="root">${text}</div></body>`
 const textOf = (document: string) => /<div id="root">(.*)<\/div>/.exec(document)?.[1]
 
-/** A server whose pages are drawn by a test, and only so many for anybody. */
+/** Server whose pages a test renders, with a limit of concurrent renders. */
 async function serverOfPages(mayBeDrawn: number, render: () => Promise<void>, texts: Broadcast['texts'] | null = null) {
   const folder = await mkdtemp(join(tmpdir(), 'redress-page-'))
   await writeFile(join(folder, 'index.html'), documentOf('bare'))

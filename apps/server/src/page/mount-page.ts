@@ -22,15 +22,15 @@ import { withBroadcast } from './with-broadcast.ts'
 
 const html = 'text/html; charset=utf-8'
 
-/** For whom a page is drawn. */
+/** Visit for which a page is rendered. */
 interface Visit {
   readonly language: Language
   readonly address: string
-  /** What the API is asked with in the name of an account or of a letter's reader, and no other cookie of the browser. */
+  /** Cookies for the API calls of a render: the session of an account or of a letter's reader, nothing else. */
   readonly cookies: Readonly<Record<string, string>>
 }
 
-/** What the link asks for, what was chosen in the browser before, or what the browser prefers. */
+/** Language from the query, else from the cookie, else from `Accept-Language`. */
 function languageOf(request: FastifyRequest): Language {
   const { language: asked } = request.query as { readonly language?: unknown }
   const chosen = request.cookies[languageCookie.name]
@@ -38,10 +38,10 @@ function languageOf(request: FastifyRequest): Language {
   return is(asked) ?? is(chosen) ?? requestLanguage(request)
 }
 
-/** What is opened to be looked at. A browser says so of what it loads for something else, such as another site's page. */
+/** True for a navigation. `Sec-Fetch-Dest` tells a page load apart from a load as a resource of another site's page. */
 const isOpened = ({ headers }: FastifyRequest): boolean => (headers['sec-fetch-dest'] ?? 'document') === 'document'
 
-/** For whom a page is drawn. One person's own page is drawn only where it is opened to be looked at. */
+/** Reader of the rendered page. A personal page is rendered for a navigation only. */
 function readerOf(
   request: FastifyRequest,
   has: { readonly hasLetter: boolean; readonly hasSession: boolean },
@@ -52,9 +52,9 @@ function readerOf(
 }
 
 /**
- * Serves the built page and its files. What visitors are shown arrives drawn, with its data, and so does what an account
- * is shown; a session that has to be renewed is the browser's to renew, once it has the page. It is the browser's to draw
- * where somebody is drawn too many, or more are drawn at once than leave calls their time.
+ * Serves the built page and its files. Pages are rendered with their data for visitors and accounts. A session that
+ * has to be refreshed is left to the browser. The browser also renders if a reader exceeds the limit, or if too many
+ * renders would delay API calls.
  */
 export async function mountPage(
   server: FastifyInstance,
@@ -67,14 +67,14 @@ export async function mountPage(
     root: built.folder,
     preCompressed: true,
     index: false,
-    // What the build notes of itself is for the build, and what draws pages for the server.
+    // Dotfiles are the build's own notes and the renderer: never served.
     dotfiles: 'ignore',
     setHeaders: (reply, path) =>
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
   })
   mountSiteMap(server, context)
 
-  /** The page, for a browser to draw. */
+  /** Sends the unrendered page; the browser draws it. */
   async function sendShell(reply: FastifyReply): Promise<FastifyReply> {
     const texts = await broadcast()
     if (!texts) return reply.sendFile('index.html')
@@ -82,7 +82,7 @@ export async function mountPage(
   }
 
   const visits = new AsyncLocalStorage<Visit>()
-  /** Asks this server itself, as the visitor would: what they may ask for is counted, guarded and worded as ever. */
+  /** Calls this server's API as the visitor, so that rate limits, permissions and language apply. */
   const ask: PageSurroundings['ask'] = async (path, { asReader = false } = {}) => {
     const visit = visits.getStore()
     if (!visit) throw new Error('Only a page that is being drawn asks')
@@ -145,7 +145,7 @@ export async function mountPage(
   }
   // `@fastify/static` treats "/" as a directory.
   server.get('/', sendPage)
-  // Password managers lead from a leaked password to the page that changes it (w3c.github.io/webappsec-change-password-url).
+  // Password managers open this address to change a leaked password (w3c.github.io/webappsec-change-password-url).
   server.get('/.well-known/change-password', (_request, reply) => reply.redirect('/dashboard/profile', 302))
   return sendPage
 }

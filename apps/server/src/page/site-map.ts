@@ -3,19 +3,19 @@ import type { Context } from '../adapters/context.ts'
 import { newestPublicClaims, restrictedClaims } from '../claims/record/newest-public-claims.ts'
 import { pageLinks } from '../mail/page-links.ts'
 
-/** The newest claims are named; the rest is found from them, through the records of those whom they name. */
+/** Only the newest claims are listed. Crawlers find the others through the records of their defendants. */
 const mostClaims = 10_000
 
-/** Nobody who asks again and again has the claims looked up each time; those that are restricted leave at once. */
+/** Lifetime of the cache, so that repeated requests cost no query; restricted claims are removed at once. */
 const keptMilliseconds = 10 * 60_000
 
-/** The pages that say the same to everybody. */
+/** Static pages. */
 const pages = ['/', '/about', '/steps', '/faq', '/privacy', '/terms', '/imprint', '/transparency'] as const
 
-/** What is for one person alone, addresses that hold a code, and what has no end. */
+/** Paths excluded from crawling: personal pages, addresses with a code, and unbounded search results. */
 const unlisted = ['/v1/', '/auth', '/dashboard', '/operator', '/answer', '/pay/', '/takeover/', '/search?'] as const
 
-/** Tells search engines what there is (robotstxt.org, sitemaps.org). */
+/** Serves robots.txt and the site map (robotstxt.org, sitemaps.org). */
 export function mountSiteMap(server: FastifyInstance, context: Context): void {
   const { settings, clock } = context
   const { PUBLIC_URL: origin } = settings

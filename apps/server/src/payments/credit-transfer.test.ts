@@ -23,7 +23,7 @@ import { insertTransfer, type TransferRecord } from './transfer-repository.ts'
 let server: TestServer
 let userId: string
 let fixture: PaymentFixture
-/** Whose rows were locked, in their order. */
+/** Locked tables, in order. */
 let locked: string[]
 let context: PaymentsContext
 beforeAll(async () => {
@@ -92,7 +92,7 @@ describe('a transfer', () => {
       return transfer
     })
 
-  /** Credits a transfer to the dispute fee, the second of the payments. */
+  /** Credits a transfer to the dispute fee, which is the second payment. */
   const credit = async (amount: bigint) => {
     const [transfer, wanted] = [await arrived(amount), await payment(1)]
     return inTransaction(context.database, async transaction => {

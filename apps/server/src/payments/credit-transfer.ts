@@ -5,7 +5,7 @@ import type { PaidClaims, PaymentsContext } from './payment-ports.ts'
 import { findPaymentsForUpdate, markPaid, markSuperseded } from './payment-repository.ts'
 import { changeReason, markCredited, releaseCredits, sumOfCredits, type TransferRecord } from './transfer-repository.ts'
 
-/** Locks the payments' claims and then the payments, each in one order for all, so that no two transactions deadlock. */
+/** Locks the claims of the payments and then the payments, always in the same order, to prevent deadlocks. */
 export async function lockPayments(
   claims: PaidClaims,
   transaction: Connection,
@@ -22,8 +22,8 @@ export async function lockPayments(
 }
 
 /**
- * Credits an unapplied transfer to a payment, and completes the payment when it is fully paid with it. The caller has locked
- * the payment.
+ * Credits an unapplied transfer to a payment, and completes the payment if it is fully paid. The caller has locked the
+ * payment.
  */
 export async function creditTransfer(
   context: PaymentsContext,
@@ -47,7 +47,7 @@ export async function creditTransfer(
 }
 
 /**
- * Closes a locked payment that is fully credited: paid, or superseded where its claim had moved on, so that the operator
+ * Closes a locked, fully credited payment: as paid, or as superseded if its claim has moved on, so that the operator
  * returns the money.
  */
 export async function completePayment(

@@ -4,9 +4,9 @@ import type { ChainTransaction } from '../adapters/solana/chain.ts'
 import { lamportsBeyondTransfers, transfersIn, verifyTransfers } from '../adapters/solana/verify-transfer.ts'
 import type { PaymentRecord } from '../platform/database/schema.ts'
 
-/** Money that a finalized transaction brought to a recipient. */
+/** Deposit to a recipient in a finalized transaction. */
 export interface Deposit {
-  /** The instruction's path in the transaction, or which balance rose without one. */
+  /** Path of the instruction in the transaction, or the account whose balance rose without an instruction. */
   readonly instruction: string
   readonly lamports: Lamports
   readonly sender: string | null
@@ -14,7 +14,7 @@ export interface Deposit {
   readonly isTransfer: boolean
 }
 
-/** Everything by which the recipient's balance rose; nothing where the transaction failed. */
+/** All deposits to the recipient in a transaction; none if it failed. */
 export function depositsIn(transaction: ChainTransaction, recipient: string): Deposit[] {
   if (transaction.failed) return []
   const transfers = transfersIn(transaction)
@@ -32,14 +32,14 @@ export function depositsIn(transaction: ChainTransaction, recipient: string): De
   return [...transfers, { instruction, lamports: lamports(beyond), sender: null, references: [], isTransfer: false }]
 }
 
-/** `intended`: the payment whose reference the deposit carries although it does not pay it. */
+/** `intended`: payment whose reference the deposit carries without paying it. */
 export type Match =
   | { readonly paid: PaymentRecord }
   | { readonly paid: null; readonly intended: PaymentRecord | null; readonly reason: UnappliedReason }
 
 /**
- * Which payment a deposit pays. It pays at most one: where it carries the references and the memos of several, the
- * first that is open, or else the first.
+ * Matches a deposit with a payment. A deposit pays at most one. With references and memos of several, it is the first
+ * open one, or else the first.
  */
 export function matchDeposit(
   transaction: ChainTransaction,

@@ -9,7 +9,7 @@ import { claimIn, dataOf, type Opponents } from '../testing/file-claim.ts'
 import { confirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
-/** How long the fault lasts beyond its detection; the long form of the test sets it. */
+/** Duration of the fault after its detection; the long form of the test sets it. */
 const faultMilliseconds = Number(process.env.FAULT_SECONDS ?? 0) * 1_000
 const soon = { timeout: 15_000, interval: 20 }
 const creditMilliseconds = 10_000
@@ -54,7 +54,7 @@ const unpaid = { status: 'WAITING_FOR_PAYMENT', received: 0n }
 const part = 1_000_000n
 const moreThanThereIs = 10n ** 15n
 
-/** `mayCredit`: whether some of the faulty node's answers are true, so that a payment may be credited meanwhile. */
+/** `mayCredit`: some answers of the faulty node are true, so a payment may be credited during the fault. */
 const faults: readonly (readonly [string, Fault, { readonly mayCredit: boolean }])[] = [
   ['down', { kind: 'down' }, { mayCredit: false }],
   ['slow, answering after 30 seconds', { kind: 'slow', milliseconds: 30_000 }, { mayCredit: false }],

@@ -51,10 +51,10 @@ function asTable(rows: readonly Row[]): string {
   return [line(columns), ...rows.map(row => line(columns.map(name => row[name] ?? '')))].join('\n')
 }
 
-/** One list of the ledger as text for a terminal. */
+/** Formats a list of the ledger for a terminal. */
 export async function listLedger(connection: Connection, name: LedgerList): Promise<string> {
   return `${name}\n${asTable(await lists[name](connection))}`
 }
 
-/** The fees that were paid, each with when. */
+/** Paid fees, each with its time. */
 export const paidFees = (connection: Connection): Promise<PaidFee[]> => findPaidFees(connection)

@@ -22,11 +22,11 @@ import { changeReason, findReleased, markCredited, releaseCredits } from './tran
 
 export interface FeeBasis {
   readonly claimValue: Cents
-  /** The platform fee of the accepted resolution, where there is one. */
+  /** Platform fee of the accepted resolution, if there is one. */
   readonly resolutionFee: Cents | null
 }
 
-/** What is asked for a purpose, in cents of the claim's currency; zero where nothing has to be paid. */
+/** Fee for a purpose, in cents of the claim's currency; zero if nothing has to be paid. */
 export function feeDue(settings: Settings, purpose: PaymentPurpose, basis: FeeBasis): Cents {
   switch (purpose) {
     case 'submission':
@@ -49,20 +49,20 @@ export interface PaymentOrder {
   readonly fee: Cents
   readonly currency: Currency
   readonly resolutionId: string | null
-  /** What the memo anchors on the chain, behind its own words. */
+  /** Text that the memo anchors on the chain, after its own words. */
   readonly anchors: RawBuilder<string>
 }
 
-/** What became of the payment of a fee that is asked for. */
+/** Result of opening a payment for a fee. */
 export type OpenedPayment =
   | { readonly state: 'opened' | 'open already' }
-  /** What had arrived for it before is enough. */
+  /** Earlier transfers already cover the fee. */
   | { readonly state: 'paid already'; readonly paymentId: string }
 
 /**
- * Opens the payment of a fee, at the price of SOL as of now. `open` are the open payments of the claim, which the caller
- * has locked, so that there is at most one for what is owed: an act is owed by whoever does it, another fee by the side.
- * A submission that was taken back has its payment opened again, with what has arrived for it.
+ * Opens the payment of a fee at the current price of SOL. `open` are the open payments of the claim, which the caller
+ * has locked, so that each debt has at most one. The acting user owes the fee of an act, a side owes any other fee. A
+ * withdrawn submission has its payment reopened, with the transfers that arrived for it.
  * @throws PriceUnavailable
  */
 export async function openPayment(
@@ -100,7 +100,7 @@ export async function openPayment(
   return { state: 'opened' }
 }
 
-/** Opens a superseded payment again: what arrived for it, before or meanwhile, and was not returned, counts. */
+/** Reopens a superseded payment. Earlier transfers count unless they were returned. */
 async function openAgain(
   { clock }: Context,
   transaction: Connection,
@@ -123,7 +123,7 @@ async function openAgain(
   return { state: 'paid already', paymentId: id }
 }
 
-/** The open payments of each claim, oldest first. */
+/** Open payments by claim, oldest first. */
 export const openPaymentsByClaim = (of: Condition): Part<ReadonlyMap<string, readonly PaymentRecord[]>> =>
   partAs(openPaymentRows(of), payments => Map.groupBy(payments, payment => payment.claim_id))
 
@@ -131,8 +131,8 @@ const isFor = (payment: PaymentRecord, { purpose, payer, openedBy }: PaymentOrde
   payment.purpose === purpose && (isActPurpose(purpose) ? payment.opened_by === openedBy : payment.payer === payer)
 
 /**
- * Closes open payments that a later transition has made pointless: they are owed nothing any more, and what they received
- * in part waits for the operator.
+ * Supersedes open payments that a transition has made pointless. Nothing is owed for them any more; partial payments
+ * wait for the operator.
  */
 export async function supersede(transaction: Connection, stale: readonly PaymentRecord[]): Promise<void> {
   if (stale.length === 0) return

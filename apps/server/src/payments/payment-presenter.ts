@@ -43,7 +43,7 @@ function presentPayable(payment: PaymentRecord, credited: readonly CreditedTrans
     recipient,
     reference,
     memo,
-    // What is still missing, so that paying by the link never pays twice.
+    // The link asks for the missing amount, so that using it again never pays twice.
     link: solanaPayUrl({
       recipient,
       reference,
@@ -75,7 +75,7 @@ const presentPayment = (
   returned: totalOf(surpluses.map(({ returned }) => returned)),
 })
 
-/** The fees that somebody's side of a claim owes or has paid, oldest first; of others' acts, what is paid. */
+/** Fees that a side owes or has paid, oldest first; acts of other people only if they are paid. */
 export const paymentParts = (payer: Payer) => ({
   payments: paymentsOfPayer(payer),
   credits: creditsOf(inPaymentsOfPayer(payer)),
@@ -97,7 +97,7 @@ export const presentPayments = ({ payments, credits, surpluses }: Paid): Payment
 export const paymentsFor = async (connection: Connection, payer: Payer): Promise<Payment[]> =>
   presentPayments(await readTogether(connection, paymentParts(payer)))
 
-/** A payment for whoever was given its link: nothing of the claim but the beginning of its number. */
+/** Payment for anyone with its link; it shows only the beginning of the claim's number. */
 export async function publicPayment(
   connection: Connection,
   publicId: string,
@@ -108,7 +108,7 @@ export async function publicPayment(
   return ok({ claimNumber: shortId(payment.claim_id), ...presentPayable(payment, credited) })
 }
 
-/** What the receipt of a paid fee says of it. */
+/** Data of the receipt of a paid fee. */
 export interface Receipt {
   readonly claimId: string
   readonly payer: Party
@@ -116,7 +116,7 @@ export interface Receipt {
   readonly payment: Payment
 }
 
-/** `null` where the payment is not paid, or is gone. */
+/** `null` if the payment is unpaid or gone. */
 export async function receiptOf(connection: Connection, paymentId: string): Promise<Receipt | null> {
   const payment = await findPayment(connection, paymentId)
   if (!payment || !isPaidPayment(payment.status)) return null

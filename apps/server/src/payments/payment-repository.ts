@@ -8,7 +8,7 @@ import { prepared } from '../platform/database/prepared-statements.ts'
 import { among, type Condition, columnsOf, type Part, rowsOf } from '../platform/database/read-together.ts'
 import type { PaymentRecord, Table } from '../platform/database/schema.ts'
 
-/** `anchors` is what the memo says behind its own words. */
+/** `anchors`: text of the memo after its own words. */
 export const insertPayment = (
   transaction: Connection,
   { memo, ...values }: Insertable<Table<'payments'>>,
@@ -23,26 +23,26 @@ export const insertPayment = (
 
 const paymentColumns = columnsOf('payments')
 
-/** The open payments of what people have written for claims, oldest first. */
+/** Open payments of acts, oldest first. */
 export const openActPayments = (of: Condition): Part<PaymentRecord[]> =>
   rowsOf(paymentColumns, {
     where: sql`claim_id ${of} and purpose = any(${actPurposes}) and status = 'open'`,
     orderBy: 'sequence',
   })
 
-/** The open payments of claims, oldest first. */
+/** Open payments of claims, oldest first. */
 export const openPaymentRows = (of: Condition): Part<PaymentRecord[]> =>
   rowsOf(paymentColumns, { where: sql`claim_id ${of} and status = 'open'`, orderBy: 'sequence' })
 
-/** Somebody of one side of a claim. */
+/** User on one side of a claim. */
 export interface Payer {
   readonly claimId: string
   readonly party: Party
-  /** `null`: somebody without an account, who owes and has paid nothing. */
+  /** `null` for a reader without an account, who has no payments. */
   readonly userId: string | null
 }
 
-/** The payments of a side; of the acts that are not paid, the person's own. */
+/** Payments of a side; unpaid acts only if they are the user's own. */
 const isOfPayer = ({ claimId, party, userId }: Payer) => sql`
   payments.claim_id = ${claimId} and payments.payer = ${party} and ${userId}::uuid is not null
   and (payments.purpose <> all(${actPurposes}) or payments.status = 'paid' or payments.opened_by = ${userId})`
@@ -50,7 +50,7 @@ const isOfPayer = ({ claimId, party, userId }: Payer) => sql`
 export const paymentsOfPayer = (payer: Payer): Part<PaymentRecord[]> =>
   rowsOf(paymentColumns, { where: isOfPayer(payer), orderBy: 'sequence' })
 
-/** For a condition on what belongs to the payments of a side. */
+/** Condition for rows that belong to the payments of a side. */
 export const inPaymentsOfPayer = (payer: Payer): Condition =>
   sql`in (select payments.id from payments where ${isOfPayer(payer)})`
 
@@ -60,7 +60,7 @@ export const findPayment = (connection: Connection, id: string): Promise<Payment
 export const findPaymentByPublicId = (connection: Connection, publicId: string): Promise<PaymentRecord | undefined> =>
   connection.selectFrom('payments').selectAll().where('public_id', '=', publicId).executeTakeFirst()
 
-/** The open payments whose reminder is due. */
+/** Open payments whose reminder is due. */
 export const findPaymentsToRemind = (connection: Connection, now: Date): Promise<PaymentRecord[]> =>
   connection
     .selectFrom('payments')
@@ -70,7 +70,7 @@ export const findPaymentsToRemind = (connection: Connection, now: Date): Promise
     .orderBy('remind_at')
     .execute()
 
-/** Keeps when a payment is reminded of next. */
+/** Stores the time of a payment's next reminder. */
 export async function setReminder(transaction: Connection, paymentId: string, remindAt: Date | null): Promise<void> {
   await transaction.updateTable('payments').set({ remind_at: remindAt }).where('id', '=', paymentId).execute()
 }
@@ -97,7 +97,7 @@ type Superseded = Pick<PaymentRecord, 'purpose' | 'recipient' | 'currency'> & {
   readonly fee: Cents
 }
 
-/** The newest superseded payment of a claim that asked the same fee of the same person, to the same recipient. */
+/** Latest superseded payment of a claim with the same fee, payer and recipient. */
 export const findSuperseded = (
   connection: Connection,
   { claimId, openedBy, fee, purpose, recipient, currency }: Superseded,
@@ -116,7 +116,7 @@ export const findSuperseded = (
     .limit(1)
     .executeTakeFirst()
 
-/** Opens a superseded payment again, to be looked for on the chain at once. */
+/** Reopens a superseded payment, and polls the chain for it at once. */
 export async function reopen(transaction: Connection, paymentId: string, openedAt: Date): Promise<void> {
   await transaction
     .updateTable('payments')
@@ -137,7 +137,7 @@ export const findPaymentsByReference = (
     .where('recipient', '=', recipient)
     .execute()
 
-/** The memos of those of the payments that are open, by their ids. */
+/** Memos of open payments, by payment id. */
 export async function findOpenMemos(connection: Connection, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await connection
@@ -149,15 +149,15 @@ export async function findOpenMemos(connection: Connection, ids: readonly string
   return new Map(rows.map(({ id, memo }) => [id, memo]))
 }
 
-/** The payments, locked until the transaction ends. */
+/** Payments, locked until the transaction ends. */
 export const findPaymentsForUpdate = (transaction: Connection, ids: readonly string[]): Promise<PaymentRecord[]> =>
   transaction.selectFrom('payments').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
 
-/** The oldest first. */
+/** Oldest first. */
 export const findAllOpenPayments = (connection: Connection): Promise<PaymentRecord[]> =>
   connection.selectFrom('payments').selectAll().where('status', '=', 'open').orderBy('sequence').execute()
 
-/** The newest, so many at most, and those that are named; the newest first. */
+/** Latest open payments up to a limit, and those named by id; newest first. */
 export const findNewestOpenPayments = (
   connection: Connection,
   { atMost, named }: { readonly atMost: number; readonly named: readonly string[] },
@@ -178,7 +178,7 @@ export const findNewestOpenPayments = (
     .orderBy('sequence', 'desc')
     .execute()
 
-/** The payments whose id begins with a text, at most two. */
+/** Payments whose id begins with the prefix, at most two. */
 export const findPaymentsByIdPrefix = (connection: Connection, start: string): Promise<PaymentRecord[]> =>
   connection.selectFrom('payments').selectAll().where(sql<boolean>`starts_with(id::text, ${start})`).limit(2).execute()
 
@@ -191,7 +191,7 @@ export async function countOpenPayments(connection: Connection): Promise<number>
   return count
 }
 
-/** The fees that were paid, each with when. */
+/** Paid fees, each with its time. */
 export async function findPaidFees(connection: Connection): Promise<PaidFee[]> {
   const rows = await connection
     .selectFrom('payments')

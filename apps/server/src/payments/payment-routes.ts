@@ -3,7 +3,7 @@ import type { Context } from '../adapters/context.ts'
 import { type Route, route } from '../platform/http/route.ts'
 import { publicPayment } from './payment-presenter.ts'
 
-/** What is read of payments without their claim. */
+/** Routes that read a payment without its claim. */
 export const paymentRoutes: Route<Context>[] = [
   route(contract.getPublicPayment, (context, { params }) => publicPayment(context.database, params.publicId)),
 ]

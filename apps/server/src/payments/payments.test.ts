@@ -28,7 +28,7 @@ const recipient = () => server.context.settings.PAYMENT_RECIPIENT ?? ''
 const readClaim = async ({ client }: TestUser, id: string): Promise<PartyClaim> =>
   dataOf<PartyClaim>(await client.get(`/v1/claims/${id}`))
 
-/** A claim whose submission fee is open, with its plaintiff. */
+/** Claim with an open submission fee, and its plaintiff. */
 async function openSubmission() {
   const plaintiff = await confirmedUser(server)
   const id = await claimIn(server, { plaintiff, defendant }, 'WAITING_FOR_PAYMENT')

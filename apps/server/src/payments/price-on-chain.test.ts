@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Publishes 125 dollars for a SOL and 1.25 for a euro, as of now. */
+/** Publishes current prices: 125 dollars for a SOL and 1.25 for a euro. */
 function publish(uncertainty = 0n): void {
   const update = { exponent: -2, publishedAt: server.clock.now() }
   const sol = priceAccountData({ ...update, feed: solInDollars, price: 12_500n, uncertainty })

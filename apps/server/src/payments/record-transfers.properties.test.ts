@@ -32,7 +32,7 @@ const history = fc.record({
 })
 type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Plays a history; the server gets its transactions late, in any order and more than once. Returns what was played. */
+/** Plays a history; the server gets its transactions late, in any order and repeatedly. Returns the scenarios. */
 async function playHistory(fixture: PaymentFixture, { steps, random }: History): Promise<ChainScenario[]> {
   const played: ChainScenario[] = []
   let waiting: ChainTransaction[] = []

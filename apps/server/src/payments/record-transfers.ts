@@ -9,8 +9,8 @@ import { findPaymentsByReference } from './payment-repository.ts'
 import { findRecordedInstructions, insertTransfer, type TransferRecord } from './transfer-repository.ts'
 
 /**
- * Records in the ledger what a finalized transaction brought to a recipient, and credits it. All of it commits together;
- * recording the same transaction again changes nothing.
+ * Records the deposits of a finalized transaction in the ledger, and credits them, atomically. Recording a transaction
+ * again changes nothing.
  */
 export async function recordTransfers(
   context: PaymentsContext,
@@ -25,7 +25,7 @@ export async function recordTransfers(
   await inTransaction(context.database, async database => {
     const referenced = references.length ? await findPaymentsByReference(database, references, recipient) : []
     for (const deposit of deposits) {
-      // Again for each deposit: the one before may have closed a payment.
+      // Locked again for each deposit, because the one before may have closed a payment.
       const payments = await lockPayments(context.claims, database, referenced)
       await recordDeposit(context, database, { transaction, recipient, deposit, payments })
     }
@@ -36,14 +36,14 @@ interface FoundDeposit {
   readonly transaction: ChainTransaction
   readonly recipient: string
   readonly deposit: Deposit
-  /** Those whose references the transaction carries, locked. */
+  /** Payments whose references the transaction carries, locked. */
   readonly payments: readonly PaymentRecord[]
 }
 
 async function recordDeposit(context: PaymentsContext, database: Connection, found: FoundDeposit): Promise<void> {
   const match = matchDeposit(found.transaction, found.deposit, found.payments)
   const transfer = await insertUnapplied(context, database, found, {
-    // Crediting the transfer replaces the reason at once.
+    // Provisional reason: crediting replaces it at once.
     reason: match.paid ? 'UNKNOWN_REFERENCE' : match.reason,
     payment_id: (match.paid ?? match.intended)?.id ?? null,
   })

@@ -22,7 +22,7 @@ beforeAll(async () => {
   first = await startTestServer()
   wallet = await openLocalWallet(first.chainUrl)
   treasury = await openLocalWallet(first.chainUrl)
-  // The operator's wallet, from which the money is returned.
+  // The operator's wallet is the recipient, so that it can return the money.
   server = await first.another({ PAYMENT_RECIPIENT: treasury.address })
   defendant = await confirmedUser(server)
 })
@@ -45,7 +45,7 @@ const recorded = (signature: string): Promise<TransferRecord> =>
     soon,
   )
 
-/** A transfer without reference or memo. */
+/** Transfer without reference and memo. */
 const unreferencedTransfer = async (lamports: bigint) =>
   recorded(await wallet.send({ recipient: server.context.settings.PAYMENT_RECIPIENT ?? '', lamports }))
 

@@ -8,7 +8,7 @@ import { findTransfersByIdPrefix } from './transfer-repository.ts'
 
 const isList = (name: string): name is LedgerList => ledgerLists.some(list => list === name)
 
-/** The only row whose id begins with a text, or what to answer where there is none or more than one. */
+/** The only row whose id begins with the prefix, or an error message if there is none or several. */
 function onlyRow<Row>(found: readonly Row[], kind: string, start: string): Row | CommandResult {
   const [row, other] = found
   if (!row) return refuse(`There is no ${kind} ${start}.`)
@@ -49,7 +49,7 @@ async function list(context: PaymentsContext, names: readonly string[]): Promise
   return { ok: true, text: texts.join('\n\n') }
 }
 
-/** Runs one command line of the operator about payments and transfers. */
+/** Runs the operator's commands on payments and transfers. */
 export async function runPayments(context: PaymentsContext, parameters: readonly string[]): Promise<CommandResult> {
   const line = readCommandLine(parameters)
   if (!line) return misused

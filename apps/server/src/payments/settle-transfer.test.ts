@@ -55,7 +55,7 @@ const inLedger = (changes: Partial<TransferRecord> = {}): Promise<TransferRecord
 const stored = ({ id }: TransferRecord) =>
   server.context.database.selectFrom('transfers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** What was kept of the operator's doing. */
+/** Stored settlements and operator acts of a transfer. */
 const kept = async ({ id }: TransferRecord) => ({
   settlements: await server.context.database
     .selectFrom('transfer_settlements')
@@ -128,7 +128,7 @@ describe('applying', () => {
 })
 
 describe('returning', () => {
-  /** Settles a transfer with what the node has of the transaction that returned it. */
+  /** Settles a transfer as returned by a transaction that the node knows. */
   const returning = (
     transfer: TransferRecord,
     answer: ChainTransaction | Error | null,
@@ -150,7 +150,7 @@ describe('returning', () => {
     readonly by?: string
   }
 
-  /** A transaction that sends so much from our wallet to an address. */
+  /** Transaction from the operator's wallet to an address. */
   function sending(
     amount: bigint,
     { from = fixture.recipient, to = sender, by = signature }: Sent = {},

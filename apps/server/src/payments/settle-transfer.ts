@@ -29,7 +29,7 @@ type SettlementFailure =
   | 'CHAIN_UNAVAILABLE'
   | 'ANOTHER_MODERATOR_DECIDES'
 
-/** Done, or why not: as the contract names it, and more exactly for the command. */
+/** Result of a settlement: the contract's error code, and a more precise reason for the command. */
 export type SettlementResult<Code extends SettlementFailure = SettlementFailure> =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: Code; readonly reason: string }
@@ -48,7 +48,10 @@ async function lockPayment({ claims }: PaymentsContext, transaction: Connection,
   return payment
 }
 
-/** Nobody of the staff settles what was sent for a payment of their own, or of a claim to which they are a party. */
+/**
+ * Conflict of interest: staff may not settle a transfer for a payment of their own, or of a claim to which they are a
+ * party.
+ */
 const isOwn = async (
   { claims }: PaymentsContext,
   transaction: Connection,
@@ -63,11 +66,11 @@ interface Act {
   readonly kind: 'transfer applied' | 'transfer returned'
   readonly operator: ActingOperator
   readonly transfer: TransferRecord
-  /** What it is credited to, or was sent for; `undefined` where nobody knows. */
+  /** Payment that the transfer is credited to, or was meant for; `undefined` if unknown. */
   readonly payment: PaymentRecord | undefined
 }
 
-/** Keeps what was done, and shows it to whoever opened the payment. */
+/** Stores the operator's act and notifies the user who opened the payment. */
 async function recordAct(
   context: PaymentsContext,
   transaction: Connection,
@@ -78,7 +81,7 @@ async function recordAct(
   if (payment) await context.claims.settledByOperator(transaction, payment)
 }
 
-/** Credits unapplied money to an open payment, as if it had been sent for it. */
+/** Credits an unapplied transfer to an open payment, as if it had been sent for it. */
 export const applyTransfer = (
   context: PaymentsContext,
   given: TransferRecord,
@@ -121,17 +124,17 @@ export const applyTransfer = (
 
 interface Way {
   readonly from: string
-  /** `null`: to anybody else, as nobody knows who had sent it. */
+  /** `null` means any address, because the sender is unknown. */
   readonly to: string | null
 }
 
-/** In lamports, what the transaction transfers from one address to another. */
+/** Lamports that the transaction transfers between two addresses. */
 const sentFrom = (transaction: ChainTransaction, { from, to }: Way): bigint =>
   transfersIn(transaction)
     .filter(({ source, recipient }) => source === from && (to === null ? recipient !== from : recipient === to))
     .reduce((sum, { lamports }) => sum + lamports, 0n)
 
-/** In lamports, what the transaction has sent back to a transfer's sender, and accounts for no other return. */
+/** Lamports that the transaction returned to the sender, less those of other settlements. */
 async function leftOfReturn(
   database: Connection,
   transaction: ChainTransaction,
@@ -144,7 +147,10 @@ async function leftOfReturn(
   return toSender < toAnybody ? toSender : toAnybody
 }
 
-/** Settles unapplied money as returned by a finalized transaction, which has to have sent as much from our wallet to its sender. */
+/**
+ * Settles an unapplied transfer as returned. The finalized transaction must have sent the amount from the operator's
+ * wallet to the sender.
+ */
 export async function returnTransfer(
   context: PaymentsContext,
   given: TransferRecord,
@@ -194,7 +200,7 @@ export async function returnTransfer(
   })
 }
 
-/** The same of what a call names by its ids. */
+/** Settles a transfer named by ids, for the API. */
 export async function applyTransferById(
   context: PaymentsContext,
   operator: ActingOperator,

@@ -77,7 +77,7 @@ async function insert(...given: Parameters<typeof values>): Promise<TransferReco
 beforeEach(async () => {
   await database.deleteFrom('transfer_settlements').execute()
   await database.deleteFrom('transfers').execute()
-  // Against the order of the chain.
+  // Inserted against the order on the chain.
   const third = await insert('b', '1', 30n, 2n)
   const second = await insert('b', '0', 20n, 2n)
   transfers = { first: await insert('a', '0', 10n, 1n), second, third }
@@ -86,7 +86,7 @@ beforeEach(async () => {
 const all = async () =>
   new Map((await database.selectFrom('transfers').selectAll().execute()).map(row => [row.id, row] as const))
 
-/** That exactly these transfers have changed, and how. */
+/** Expects changes of exactly these transfers. */
 async function expectChanges(changes: Partial<Record<keyof typeof transfers, Partial<TransferRecord>>>) {
   const expected = Object.entries(transfers).map(([name, row]) => ({
     ...row,

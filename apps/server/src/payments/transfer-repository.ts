@@ -15,7 +15,7 @@ import type { Row, Table } from '../platform/database/schema.ts'
 
 export type TransferRecord = Row<'transfers'>
 
-/** `undefined` where the transfer is in the ledger already. */
+/** `undefined` if the ledger already has the transfer. */
 export const insertTransfer = (
   transaction: Connection,
   values: Insertable<Table<'transfers'>>,
@@ -65,12 +65,12 @@ export type CreditRecord = Pick<TransferRecord, 'payment_id' | 'signature' | 'la
 
 const creditColumns = columnsOf('transfers', ['payment_id', 'signature', 'lamports', 'sender'])
 
-/** What was credited to payments, the oldest first. */
+/** Credits of payments, oldest first. */
 export const creditsOf = (of: Condition): Part<CreditRecord[]> =>
   rowsOf(creditColumns, { where: sql`payment_id ${of} and state = 'credited'`, orderBy: 'slot, id' })
 
 export interface SurplusRecord extends Pick<TransferRecord, 'payment_id' | 'unapplied_lamports'> {
-  /** What the operator has returned of it, in lamports. */
+  /** Lamports that the operator has returned. */
   readonly returned: bigint
 }
 
@@ -85,7 +85,7 @@ const withReturned = sql`(
   ) as returned from transfers
 ) as transfers`
 
-/** What arrived for payments and was not needed. */
+/** Transfers for payments that exceed what was owed. */
 export const surplusesOf = (of: Condition): Part<SurplusRecord[]> =>
   rowsOf(surplusColumns, {
     from: withReturned,
@@ -120,7 +120,7 @@ export async function changeReason(
   await transaction.updateTable('transfers').set({ reason }).where('id', '=', transferId).execute()
 }
 
-/** Leaves what was credited to superseded payments to the operator. */
+/** Releases the credits of superseded payments to the operator. */
 export async function releaseCredits(transaction: Connection, paymentIds: readonly string[]): Promise<void> {
   await transaction
     .updateTable('transfers')
@@ -133,7 +133,7 @@ export async function releaseCredits(transaction: Connection, paymentIds: readon
 const ledgerOrder = (connection: Connection) =>
   connection.selectFrom('transfers').selectAll().orderBy('slot').orderBy('signature').orderBy('instruction')
 
-/** What arrived for a superseded payment and waits for the operator, the oldest first. */
+/** Transfers for a superseded payment that wait for the operator, oldest first. */
 export const findReleased = (transaction: Connection, paymentId: string): Promise<TransferRecord[]> =>
   ledgerOrder(transaction)
     .where('payment_id', '=', paymentId)
@@ -148,7 +148,7 @@ export const findTransferForUpdate = (transaction: Connection, id: string): Prom
 export const findTransfer = (connection: Connection, id: string): Promise<TransferRecord | undefined> =>
   connection.selectFrom('transfers').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The whole transfer was returned, or the surplus of a credited one. */
+/** Marks a transfer as returned: all of it, or the surplus of a credited one. */
 export async function markReturned(transaction: Connection, transfer: TransferRecord): Promise<void> {
   await transaction
     .updateTable('transfers')
@@ -164,12 +164,12 @@ export async function insertSettlement(
   await transaction.insertInto('transfer_settlements').values(values).execute()
 }
 
-/** Serialises the settlements of returns by one Solana transaction, until the database transaction ends. */
+/** Serialises settlements by the same Solana transaction, until the database transaction ends. */
 export async function lockReturn(transaction: Connection, signature: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${signature}, 0))`.execute(transaction)
 }
 
-/** In lamports, how much of what a transaction sent is settled as returned: to one sender, or to all (`null`). */
+/** Lamports of a transaction that are settled as returned: to one sender, or to all (`null`). */
 export async function sumReturnedBy(
   connection: Connection,
   { signature, to }: { readonly signature: string; readonly to: string | null },
@@ -187,7 +187,7 @@ export async function sumReturnedBy(
 export const findCredited = (connection: Connection): Promise<TransferRecord[]> =>
   ledgerOrder(connection).where('state', '=', 'credited').execute()
 
-/** The oldest first, so many at most, or all. */
+/** Oldest first, up to the limit if there is one. */
 export const findUnapplied = (connection: Connection, atMost?: number): Promise<TransferRecord[]> =>
   ledgerOrder(connection)
     .where('unapplied_lamports', '>', sql.lit(lamports(0n)))
@@ -201,6 +201,6 @@ export const countUnapplied = (connection: Connection): Promise<{ count: number;
     .where('unapplied_lamports', '>', sql.lit(lamports(0n)))
     .executeTakeFirstOrThrow()
 
-/** The transfers whose id begins with a text, at most two. */
+/** Transfers whose id begins with the prefix, at most two. */
 export const findTransfersByIdPrefix = (connection: Connection, start: string): Promise<TransferRecord[]> =>
   ledgerOrder(connection).where(sql<boolean>`starts_with(id::text, ${start})`).limit(2).execute()

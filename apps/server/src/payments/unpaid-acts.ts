@@ -6,7 +6,7 @@ import { type Condition, type Part, partAs } from '../platform/database/read-tog
 import type { PaymentRecord } from '../platform/database/schema.ts'
 import { findPaymentsToRemind, openActPayments, setReminder } from './payment-repository.ts'
 
-/** What somebody has asked for that is in force only when its fee is paid. */
+/** Act that takes effect only when its fee is paid. */
 export interface UnpaidAct {
   readonly claimId: string
   readonly kind: ActPurpose
@@ -16,7 +16,7 @@ export interface UnpaidAct {
   readonly openedAt: Date
 }
 
-/** The act that a payment is for; nothing where it is a side's fee. */
+/** Act that a payment is for; nothing for a side's own fee. */
 const actOf = ({ purpose, ...payment }: PaymentRecord): UnpaidAct[] =>
   isActPurpose(purpose)
     ? [
@@ -31,14 +31,14 @@ const actOf = ({ purpose, ...payment }: PaymentRecord): UnpaidAct[] =>
       ]
     : []
 
-/** The claims with acts that are to be reminded of their payment by now. */
+/** Claims with acts whose payment reminder is due. */
 export const claimsToRemind = async (connection: Connection, now: Date): Promise<string[]> => [
   ...new Set((await findPaymentsToRemind(connection, now)).map(({ claim_id }) => claim_id)),
 ]
 
 /**
- * Takes the acts of a claim that are to be reminded of their payment by now; after a standstill each once. The caller has
- * locked the claim, so that nobody else takes them.
+ * Takes the due payment reminders of a claim; after downtime, one for each act. The caller has locked the claim, so
+ * that no other process takes them.
  */
 export async function takeDueReminders(transaction: Connection, claimId: string, now: Date): Promise<UnpaidAct[]> {
   const due = (await findPaymentsToRemind(transaction, now)).filter(({ claim_id }) => claim_id === claimId)
@@ -46,6 +46,6 @@ export async function takeDueReminders(transaction: Connection, claimId: string,
   return due.flatMap(actOf)
 }
 
-/** The acts of claims that wait for their payment, oldest first. */
+/** Acts of claims that wait for their payment, oldest first. */
 export const unpaidActs = (of: Condition): Part<UnpaidAct[]> =>
   partAs(openActPayments(of), payments => payments.flatMap(actOf))

@@ -3,11 +3,11 @@ import type { Connection } from '../platform/database/database.ts'
 import { findNewestOpenPayments } from './payment-repository.ts'
 import { countUnapplied, findCreditsOf, findUnapplied } from './transfer-repository.ts'
 
-/** The transfers that were not applied, the oldest first, and how many there are. */
+/** Unapplied transfers, oldest first, and their total number. */
 export async function waitingTransfers(connection: Connection, atMost: number) {
   const [{ count, oldest }, found] = [await countUnapplied(connection), await findUnapplied(connection, atMost)]
   const entries = found.flatMap(({ reason, ...transfer }) => {
-    // A rest of money has a reason: the table checks it.
+    // Unapplied transfers always have a reason: the table has a constraint.
     if (reason === null) return []
     return {
       id: transfer.id,
@@ -24,8 +24,8 @@ export async function waitingTransfers(connection: Connection, atMost: number) {
 }
 
 /**
- * The payments to which a transfer can be credited, the newest first and those that transfers name:
- * nothing ends an open payment that nobody pays, so that the oldest are seldom meant.
+ * Payments to which a transfer can be credited: the newest, and those that transfers name. Unpaid payments stay open
+ * for ever, so the oldest are seldom meant.
  */
 export async function creditablePayments(
   connection: Connection,

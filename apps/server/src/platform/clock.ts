@@ -1,4 +1,4 @@
-/** Where time comes from, so that a test can move it. */
+/** Source of the time, which a test can move. */
 export interface Clock {
   now(): Date
 }

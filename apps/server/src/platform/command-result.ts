@@ -1,12 +1,12 @@
-/** What the operator reads of a command: what was done, or why nothing was. */
+/** Result of a command, for the operator: its output, or why it was refused. */
 export interface CommandResult {
   readonly ok: boolean
   readonly text: string
-  /** What they have to look at though it was done. */
+  /** Warning about a command that succeeded. */
   readonly warning?: string
 }
 
 export const refuse = (text: string): CommandResult => ({ ok: false, text })
 
-/** Of parameters that a command does not know: the operator is shown the usage of its noun instead. */
+/** Result for unknown parameters; the operator sees the noun's usage instead. */
 export const misused: CommandResult = refuse('These parameters are not known.')

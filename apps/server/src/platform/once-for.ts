@@ -1,4 +1,4 @@
-/** Makes what is kept for a context, such as what is under way for several requests, when it is first asked for. */
+/** Creates a value per context on first use, such as state shared by requests. */
 export function onceFor<Context extends object, Made>(make: (context: Context) => Made): (context: Context) => Made {
   const kept = new WeakMap<Context, { readonly made: Made }>()
   return context => {

@@ -4,11 +4,11 @@ export interface Failure<Code extends ErrorCode = ErrorCode> {
   readonly ok: false
   readonly code: Code
   readonly details?: readonly FieldProblem[]
-  /** After how many seconds it is worth while to ask again. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfterSeconds?: number
 }
 
-/** An expected outcome: a value, or a failure that the contract names. */
+/** Expected outcome: a value, or a failure that the contract names. */
 export type Result<Value, Code extends ErrorCode = ErrorCode> =
   | { readonly ok: true; readonly value: Value }
   | Failure<Code>
@@ -21,7 +21,7 @@ export const fail = <Code extends ErrorCode>(code: Code, details?: readonly Fiel
   ...(details && { details }),
 })
 
-/** A failure that is one for so many seconds. */
+/** Failure with a Retry-After in seconds. */
 export const failFor = <Code extends ErrorCode>(code: Code, seconds: number): Failure<Code> => ({
   ok: false,
   code,

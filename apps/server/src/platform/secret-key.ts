@@ -15,7 +15,7 @@ function readKey(file: string): string | null {
   }
 }
 
-/** Makes the key once, whole or not at all, whoever else makes it at the same moment. */
+/** Creates the key file atomically; of concurrent calls, one wins. */
 function makeKey(folder: string, file: string): void {
   mkdirSync(folder, { recursive: true })
   const draft = `${file}.${process.pid}`
@@ -29,10 +29,13 @@ function makeKey(folder: string, file: string): void {
   }
 }
 
-/** Where the key is kept that is not a setting. */
+/** File of the key if it is not a setting. */
 export const keyFileIn = (folder: string): string => join(folder, 'secret.key')
 
-/** The key that the secrets in mail are derived from, and others are encrypted under: the setting, or one that is made and kept in the data folder. */
+/**
+ * Key from which the secrets in mail are derived and under which others are encrypted: the setting, or a generated one
+ * stored in the data folder.
+ */
 export function secretKeyOf({ SECRET_KEY, DATA_DIR }: Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>): string {
   if (SECRET_KEY) return SECRET_KEY
   const file = keyFileIn(DATA_DIR)

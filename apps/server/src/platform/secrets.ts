@@ -3,12 +3,12 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes }
 /** 256 random bits for a link or a cookie. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
-/** What is stored of a secret. The secrets are random, so a plain digest gives nothing away. */
+/** Digest that is stored in place of a secret. Secrets are random, so a plain hash is safe. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 /**
- * 256 bits that nobody guesses without the key, and always the same for one purpose and cause: a mail that is written
- * twice carries the secret that it carried before, though only its hash is stored.
+ * Derives 256 bits, unguessable without the key and the same for a purpose and cause. A mail that is sent twice thus
+ * carries the same secret, though only its hash is stored.
  */
 export const deriveSecret = (key: string, purpose: string, cause: string): Buffer =>
   createHmac('sha256', key)
@@ -19,7 +19,7 @@ const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** A secret that has to be read again, encrypted for one purpose and owner: elsewhere it cannot be opened. */
+/** Encrypts a secret for one purpose and owner; it cannot be decrypted for another. */
 export function seal(key: string, purpose: string, owner: string, secret: string): string {
   const nonce = randomBytes(nonceBytes)
   const sealing = createCipheriv(cipher, deriveSecret(key, purpose, owner), nonce)
@@ -27,7 +27,7 @@ export function seal(key: string, purpose: string, owner: string, secret: string
   return Buffer.concat([...sealed, sealing.getAuthTag()]).toString('base64url')
 }
 
-/** What was sealed; `null` where it was sealed with another key, or for something else. */
+/** Decrypts a sealed value; `null` if the key, the purpose or the owner differs. */
 export function unseal(key: string, purpose: string, owner: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   try {

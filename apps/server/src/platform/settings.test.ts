@@ -52,7 +52,7 @@ test.each(wrongSettings)('%j stops the start', (settings, line) => {
   expect(() => readSettings(settings)).toThrow(line)
 })
 
-/** Ends of numbers and durations, beyond which timers, dates and columns break. */
+/** Edge cases of numbers and durations, which break timers, dates or columns. */
 const extremes = ['-1', '0', '0.5', '1e9', '1e21', '2147483648', '9007199254740993', 'NaN', 'Infinity', 'P0D', 'PT0S']
 const farthest = ['P24D', 'P25D', 'P3650D', 'P99999999D', 'PT99999999999S', 'P-1D', 'P', '१५', 'P15D ']
 

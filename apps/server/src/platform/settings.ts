@@ -38,13 +38,13 @@ const url = (...protocols: string[]) =>
     abort: true,
   })
 
-/** Where the page and the API are: links are made by adding a path, and browsers compare it with their `Origin`. */
+/** Origin of page and API. Links append a path to it, and browsers send it as `Origin`. */
 const origin = url('http:', 'https:').refine(value => {
   const { href, origin: own } = new URL(value)
   return href === `${own}/`
 }, 'must be an origin without a path, such as https://redress.example')
 
-/** Whose word is taken for where a request comes from. */
+/** Reverse proxies whose `X-Forwarded-For` is trusted. */
 const proxies = z
   .string()
   .prefault('loopback')
@@ -61,7 +61,7 @@ const proxies = z
 const oneOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.enum(choices, `must be one of ${choices.join(', ')}`)
 
-/** An ISO 8601 duration between two others, in milliseconds. */
+/** ISO 8601 duration between two bounds, in milliseconds. */
 const duration = (standard: string, least: string, most: string) =>
   z
     .string()
@@ -73,10 +73,10 @@ const duration = (standard: string, least: string, most: string) =>
       return z.NEVER
     })
 
-/** Time that a person or a machine is given: timers of Node.js end at 24 days. */
+/** Timeout; the upper bound stays below Node.js's limit for timers, 24 days. */
 const timeout = (standard: string, least = 'PT1S') => duration(standard, least, 'PT1H')
 
-/** One setting for every period of the domain. */
+/** A setting for every period of the domain. */
 const periodSettings = Object.fromEntries(
   Object.values(periods).map(({ setting, standard }) => [setting, duration(standard, 'PT0S', 'P3650D')]),
 ) as Record<keyof PeriodSettings, ReturnType<typeof duration>>
@@ -87,7 +87,7 @@ const line = z
   .min(1, 'must not be empty')
   .regex(/^\P{Cc}*$/u, 'must be one line')
 
-/** Where clamd listens: a Unix socket, or a host and port. */
+/** Address of clamd: a Unix socket, or a host and port. */
 const scanner = z
   .string()
   .refine(
@@ -97,18 +97,18 @@ const scanner = z
 
 const email = z.email('must be an e-mail address')
 
-/** An address, alone or as `Name <address>`. */
+/** E-mail address, alone or as `Name <address>`. */
 const mailbox = line.refine(
   value => email.safeParse(/^[^<>]*<([^<>]*)>$/.exec(value)?.[1] ?? value).success,
   'must be an e-mail address, such as no-reply@redress.example or Redress <no-reply@redress.example>',
 )
 
-/** Whoever gets hold of a file can guess at its passphrase for as long as they like. */
+/** An attacker with a file can try passphrases without limit, so this is long. */
 export const passphrase = z.string().min(16, 'must be at least 16 characters')
 
 const dkimKeyBits = 2048
 
-/** An RSA key in PEM, whose line breaks a file of settings may hold as `\\n`. */
+/** RSA key in PEM; settings files may write its line breaks as `\\n`. */
 const dkimKey = z
   .string()
   .transform(text => text.replaceAll('\\n', '\n'))
@@ -123,12 +123,12 @@ function isDkimKey(pem: string): boolean {
   }
 }
 
-/** What a process does: everything, serve alone, work in the background alone, or bring the database up to date and end. */
+/** Role of a process: everything, API only, background jobs only, or migrate and exit. */
 const roles = ['all', 'api', 'worker', 'migrate'] as const
 
 const solanaAddress = z.string().refine(isSolanaAddress, 'must be a Solana address')
 
-/** Every setting of decisions.md section 9, as the environment gives it. */
+/** Every setting, validated from the environment. */
 const environment = z.object({
   // The server
   ROLE: oneOf(roles).default('all'),
@@ -150,7 +150,7 @@ const environment = z.object({
   EVENT_LOOP_DELAY_LIMIT: timeout('PT1S', 'PT0S'),
   DRAIN_SECONDS: wholeNumber(30, 0, 3_600),
 
-  // Who is told how a process works; without, nobody
+  // Telemetry; off by default
   METRICS_PORT: port().optional(),
   METRICS_HOST: host.default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
@@ -168,7 +168,7 @@ const environment = z.object({
   SMTP_PORT: port().default(1025),
   MAIL_UI_PORT: port().default(1080),
 
-  // Who runs the installation; without, it is one for trials
+  // Operator of the installation; without one it is a trial installation
   OPERATOR_NAME: line.optional(),
   OPERATOR_ADDRESS: line.optional(),
   OPERATOR_EMAIL: email.optional(),
@@ -179,7 +179,7 @@ const environment = z.object({
   SOLANA_PUBLIC_RPC_URL: url('http:', 'https:').optional(),
   SOLANA_CLUSTER: oneOf(solanaClusters).optional(),
   PAYMENT_RECIPIENT: solanaAddress.optional(),
-  // The chain's WebSocket takes the next port.
+  // The chain's WebSocket uses the next port.
   LOCALNET_PORT: port(65_534).default(8899),
 
   // Fees, and the price of a SOL
@@ -211,7 +211,7 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 
   CLAMD_SOCKET: scanner.optional(),
-  // Longer than clamd takes for 50 MB on a slow machine; its own limit is two minutes.
+  // Longer than clamd needs for 50 MB on a slow machine; its own limit is two minutes.
   SCAN_TIMEOUT: timeout('PT150S'),
 
   // Backups
@@ -227,10 +227,10 @@ const environment = z.object({
 type Environment = z.output<typeof environment>
 type SettingName = keyof Environment
 
-/** The names of all settings. */
+/** Names of all settings. */
 export const settingNames = Object.keys(environment.shape) as SettingName[]
 
-/** What these hold may be a secret, or may hold one, as an address with a password or a key does. */
+/** Settings that are secret or may contain a secret, such as an address with a password. */
 export const secretSettings: readonly SettingName[] = [
   'DATABASE_URL',
   'DATABASE_POOLER_URL',
@@ -249,22 +249,22 @@ export const secretSettings: readonly SettingName[] = [
   'GOOGLE_CLIENT_SECRET',
 ]
 
-/** The settings, checked; amounts in cents, durations in milliseconds. */
+/** Validated settings; amounts in cents, durations in milliseconds. */
 export type Settings = Omit<Environment, 'PUBLIC_URL'> & {
   readonly PUBLIC_URL: string
-  /** Each that the environment gave, as it stood there. */
+  /** Settings from the environment, as raw text. */
   readonly given: ReadonlyMap<SettingName, string>
 } & PeriodSettings
 
 type Address = 'DATABASE_URL' | 'SMTP_URL' | 'SOLANA_RPC_URL' | 'SOLANA_WS_URL'
 
-/** The settings with the address of everything outside the process. */
+/** Settings with the address of every external part. */
 export type ConnectedSettings = Settings & { readonly [Name in Address]: NonNullable<Settings[Name]> }
 
-/** What processes of different roles meet at. */
+/** Settings that must be the same in processes of different roles. */
 const sharedByProcesses = ['DATABASE_URL', 'SMTP_URL', 'SOLANA_RPC_URL', 'SECRET_KEY', 'PUBLIC_URL'] as const
 
-/** What settings ask of each other, with the line for whoever set them otherwise. */
+/** Constraints between settings, each with its error message. */
 const combinations: readonly [allows: (settings: Environment) => boolean, line: string][] = [
   [
     ({ ROLE, ...set }) =>
@@ -325,7 +325,7 @@ const combinations: readonly [allows: (settings: Environment) => boolean, line: 
   ],
 ]
 
-/** The node that browsers ask. */
+/** RPC node for browsers. */
 export const publicRpcUrlOf = (settings: Pick<Settings, 'SOLANA_PUBLIC_RPC_URL' | 'SOLANA_RPC_URL'>) =>
   settings.SOLANA_PUBLIC_RPC_URL ?? settings.SOLANA_RPC_URL
 
@@ -338,10 +338,10 @@ const holdsNoKey = (address: string | undefined): boolean =>
 const isThisMachine = (address: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
 
-/** The settings cannot be used; the message is one line for whoever starts the program. */
+/** Error in the settings; the message is one line for the operator. */
 export class WrongSetting extends Error {}
 
-/** @throws WrongSetting with one line that names the first wrong setting. */
+/** @throws WrongSetting with one line that names the first wrong setting */
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
@@ -364,7 +364,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
 
 export interface SeenSetting {
   readonly name: string
-  /** As the environment would give it; of what may hold a secret, its host or nothing; `null` where there is none. */
+  /** Value as in the environment; for settings that may contain a secret, only the host or nothing. `null` if unset. */
   readonly value: string | null
   readonly source: SettingSource
   readonly isSecret: boolean
@@ -381,12 +381,12 @@ function standardOf(name: SettingName): string | null {
 const hostOf = (name: SettingName, value: string | null): string | null =>
   value !== null && /_(URL|ENDPOINT)$/.test(name) ? new URL(value).host : null
 
-/** Every setting as this process has it, and where that comes from; no secret. */
+/** Settings of this process with their source; secrets are hidden. */
 export const seenSettings = (settings: Settings): SeenSetting[] =>
   settingNames.map(name => {
     const given = settings.given.get(name) ?? null
     const standard = standardOf(name)
-    // What the process started or made itself.
+    // Value that the process generated or started itself.
     const own = settings[name] === undefined ? null : String(settings[name])
     const value = given ?? standard ?? own
     const source = given !== null ? 'environment' : standard !== null ? 'default' : own !== null ? 'process' : 'none'

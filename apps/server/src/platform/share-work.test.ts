@@ -5,7 +5,7 @@ interface Question {
   readonly term: string
 }
 
-/** Work that is ended by hand, in the order in which it was begun. */
+/** Work that the test ends, in the order of its start. */
 function workByHand() {
   const begun: { readonly term: string; readonly end: PromiseWithResolvers<string> }[] = []
   const ask = shareWork<Question, string>(({ term }) => {
@@ -16,7 +16,7 @@ function workByHand() {
   return { begun, ask }
 }
 
-/** Until whatever follows from what has happened has happened too. */
+/** Waits for pending promises. */
 const settled = () => new Promise(setImmediate)
 
 describe('work that is shared', () => {

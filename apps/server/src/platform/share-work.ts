@@ -1,13 +1,12 @@
-/** The same work as it is done for several: what goes on, and what begins when that has ended. */
+/** Work shared by concurrent callers: the running one, and the next. */
 interface Shared<Done> {
   readonly ended: Promise<void>
   next?: Promise<Done>
 }
 
 /**
- * Does what several ask for at the same time once for all of them, in this process: of the same question one at a time is
- * worked on, and whoever asks meanwhile gets the next one, which begins after all of them have asked. So nothing is older
- * than the question, and no more than two are ever done or waited for, however many ask.
+ * Coalesces concurrent calls with the same input in this process. One runs at a time, and callers that arrive
+ * meanwhile share the next run, so no result is older than its call. At most two runs per input are active or pending.
  */
 export function shareWork<Given extends object, Done>(
   work: (given: Given) => Promise<Done>,

@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 
-/** Lets so many of one key go on at once in this process; whoever comes then waits for their turn. */
+/** Limits the concurrency per key in this process; further calls wait for their turn. */
 export function turns(atOnce: number): <Value>(key: string, act: () => Promise<Value>) => Promise<Value> {
   const limits = new Map<string, LimitFunction>()
   return async (key, act) => {

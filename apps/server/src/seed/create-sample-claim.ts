@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Company, type PersonName, people } from './sample-people.ts'
 import { SampleUser } from './sample-user.ts'
 
-/** What the parties did after a claim was filed, in order. */
+/** Acts of the parties after a claim was filed, in order. */
 export type SampleAct =
   | { readonly do: 'dispute'; readonly by: PersonName; readonly reason: DisputeReason; readonly explanation: string }
   | {
@@ -23,7 +23,7 @@ export type SampleAct =
       readonly do: 'say that it is paid'
       readonly by: PersonName
       readonly value: number
-      /** When it was paid, before it is said. */
+      /** Days between the payment and the statement that it was made. */
       readonly daysBefore: number
       readonly text: string
       readonly receipt: string
@@ -32,7 +32,7 @@ export type SampleAct =
 
 export interface SampleClaim {
   readonly plaintiff: PersonName
-  /** Against companies, and against people by name. */
+  /** Defendants: companies, or people by name. */
   readonly against: readonly (Company | PersonName)[]
   readonly type: ClaimType
   readonly value: number
@@ -43,9 +43,12 @@ export interface SampleClaim {
   readonly plaintiffDid: string
   readonly offered: string
   readonly status: string
-  /** When it was filed, before today. */
+  /** Days since the filing. */
   readonly daysAgo: number
-  /** How far it went: a draft, submitted and unpaid, filed (with what followed), or filed today within its notice period. */
+  /**
+   * Progress: a draft, submitted and unpaid, filed (with the acts that followed), or filed today within its notice
+   * period.
+   */
   readonly stage: 'draft' | 'submitted' | 'filed' | 'in notice period'
   readonly acts?: readonly SampleAct[]
 }
@@ -57,14 +60,14 @@ interface ClaimAnswer {
 }
 
 export interface SeedEnvironment {
-  /** The API with its clock set back, where filing and disputing are free. */
+  /** API with its clock set back, and with free filing and disputes. */
   readonly past: FastifyInstance
-  /** The API as it is today. */
+  /** API with the current time. */
   readonly today: FastifyInstance
   /** Pays a payment link on the chain. */
   readonly pay: (link: string) => Promise<unknown>
   readonly setClockBack: (days: number) => void
-  /** Does what is due by the clock that was set back, such as publishing. */
+  /** Processes due deadlines by the clock that was set back, such as publication. */
   readonly applyDueDeadlines: () => Promise<void>
   readonly noticePeriodDays: number
 }
@@ -96,7 +99,7 @@ async function addDefendants(
   }
 }
 
-/** Fills a draft, as far as the sample goes. */
+/** Fills in a draft with the fields of the sample. */
 async function draft(user: SampleUser, sample: SampleClaim): Promise<ClaimAnswer> {
   const claim = await user.call<ClaimAnswer>('POST', '/v1/claims')
   await addDefendants(user, claim.id, sample.against)
@@ -136,7 +139,7 @@ async function draft(user: SampleUser, sample: SampleClaim): Promise<ClaimAnswer
   return claim
 }
 
-/** What somebody did so many days ago. */
+/** Performs an act, dated that many days ago. */
 async function act(
   user: SampleUser,
   claimId: string,
@@ -149,7 +152,7 @@ async function act(
       return user.call('POST', `${url}/dispute`, { disputeReason: step.reason, disputeExplanation: step.explanation })
     case 'propose': {
       const { value, winningParty, costOwner } = step
-      // What nobody answers stays open, however long ago it was made.
+      // The longest validity, so that an unanswered offer stays open.
       const terms = { value, winningParty, costOwner, validForDays: offerDays.max }
       return user.call('POST', `${url}/propose-resolution`, terms)
     }
@@ -183,7 +186,7 @@ async function act(
   }
 }
 
-/** Whoever is named with an address of their own takes the claim over, as they are offered it. */
+/** Defendants with an address of their own take the claim over with their codes. */
 async function takeOver(server: FastifyInstance, sample: SampleClaim, claimId: string): Promise<void> {
   const named = sample.against.flatMap(each => (typeof each === 'string' ? each : (each.representative?.person ?? [])))
   const plaintiff = await new SampleUser(server).signIn(people[sample.plaintiff])
@@ -198,7 +201,7 @@ async function takeOver(server: FastifyInstance, sample: SampleClaim, claimId: s
   }
 }
 
-/** Creates one claim through the API, each step on its day; answers the claim's id. */
+/** Creates a claim through the API, each step on its day; returns its id. */
 export async function createSampleClaim(sample: SampleClaim, environment: SeedEnvironment): Promise<string> {
   const isPast = sample.stage === 'filed'
   const server = isPast ? environment.past : environment.today
@@ -211,12 +214,12 @@ export async function createSampleClaim(sample: SampleClaim, environment: SeedEn
   if (!isPast) return id
   await takeOver(server, sample, id)
   const answers = sample.acts ?? []
-  // A period of days ends with a day, up to one and a half later.
+  // Periods in days end at the end of a day, up to a day and a half later.
   const published = Math.max(sample.daysAgo - environment.noticePeriodDays - 2, 0)
   environment.setClockBack(published)
   await environment.applyDueDeadlines()
   for (const [index, step] of answers.entries()) {
-    // What is agreed last still waits for its fee, and the time to pay that runs.
+    // The last acceptance still waits for its fee, within the time to pay.
     const isAgreed = step.do === 'accept' && index === answers.length - 1
     const daysAgo = isAgreed ? 1 : Math.max(published - 1 - index * 2, 0)
     environment.setClockBack(daysAgo)

@@ -6,7 +6,7 @@ interface CaughtMail {
 const timeoutMilliseconds = 30_000
 const pollMilliseconds = 200
 
-/** The path of the newest link to a page that an address was sent, as soon as the mail catcher has it. */
+/** Waits for a mail to the address with a link to the page; returns the link's path. */
 export async function linkSentTo(mailUrl: string, address: string, path: string): Promise<string> {
   const deadline = Date.now() + timeoutMilliseconds
   for (;;) {

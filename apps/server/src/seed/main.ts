@@ -32,7 +32,10 @@ const context = {
   ...(await openContext(settings, running, { log: createLog(settings.LOG_LEVEL), clock })),
   google: null,
 }
-/** Without the jobs of deadlines: the running server would do them by its own clock, by which each of the past is over. */
+/**
+ * Jobs without deadlines: the running server would process them by its own clock, by which all past deadlines are
+ * over.
+ */
 const pastJobs: Jobs = {
   ...context.jobs,
   enqueue: (transaction, name, ...about) =>

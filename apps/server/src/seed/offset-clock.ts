@@ -2,7 +2,7 @@ import type { Clock } from '../platform/clock.ts'
 
 const day = 86_400_000
 
-/** Runs as the real clock does, some days behind it. */
+/** Clock that lags a number of days behind the real one. */
 export class OffsetClock implements Clock {
   #offset = 0
 

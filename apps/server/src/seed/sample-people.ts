@@ -1,6 +1,6 @@
 import type { Country } from '@redress/domain/people/countries.ts'
 
-/** The one password of all sample people. */
+/** Password of all sample people. */
 export const seedPassword = 'Settle-it-2026'
 
 export interface SamplePerson {

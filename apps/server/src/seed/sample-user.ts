@@ -3,7 +3,7 @@ import { type Answer, InProcessClient } from '../platform/http/in-process-client
 import { linkSentTo } from './mailbox.ts'
 import { type SamplePerson, seedPassword } from './sample-people.ts'
 
-/** Somebody signed in. A call that is refused stops the seeding with what the API said. */
+/** Signed-in sample user. A refused call stops the seeding with the API's error. */
 export class SampleUser {
   readonly #client: InProcessClient
 
@@ -37,7 +37,7 @@ function accepted(call: string, answer: Answer): unknown {
   throw new Error(`${call} was refused: ${JSON.stringify(answer.body)}`)
 }
 
-/** Opens an account and confirms its address, unless it is there from an earlier seeding. */
+/** Registers an account and confirms its address, unless an earlier seeding has. */
 export async function register(
   server: FastifyInstance,
   mailUrl: string,

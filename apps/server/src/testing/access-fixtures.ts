@@ -14,7 +14,7 @@ import { confirmedUser, password, registrationForm, type TestUser, unconfirmedUs
 import type { TestServer } from './test-server.ts'
 import { upload, uploadTo } from './upload.ts'
 
-/** Whoever may call, the plaintiff last, whose calls change most. */
+/** Every role of a caller; the plaintiff is last, because those calls change the most. */
 export const roles = [
   'visitor',
   'unconfirmed',
@@ -29,7 +29,7 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** How far a claim has come: a draft, filed within its notice period, or public. */
+/** Stage of a claim: a draft, filed within its notice period, or public. */
 export const stages = ['draft', 'hidden', 'public'] as const
 export type Stage = (typeof stages)[number]
 
@@ -45,14 +45,14 @@ const nobody = {
   reader: null,
 } as const
 
-/** As which caller each role counts for a claim of a stage; `null`: to them it does not exist. */
+/** Caller of the permission table for each role and stage; `null` if the claim does not exist for them. */
 export const callers = {
   draft: { ...nobody, plaintiff: 'plaintiff' },
   hidden: {
     ...nobody,
     'linked defendant': 'defendant',
     representative: 'defendant',
-    // Of a letter about this claim, and no other.
+    // The reader's letter is about this claim only.
     reader: 'reader',
     plaintiff: 'plaintiff',
   },
@@ -70,7 +70,7 @@ export const callers = {
   },
 } as const satisfies Record<Stage, Record<Role, Caller | null>>
 
-/** A value of its own in every private field of a claim. */
+/** Unique value in every private field of a claim. */
 export const canariesOf = (stage: Stage) => {
   const number = stages.indexOf(stage) + 1
   return {
@@ -97,11 +97,11 @@ export interface ClaimFixture {
   readonly claimId: string
   readonly companyId: string
   readonly fileId: string
-  /** Of a draft it is no message's. */
+  /** Id of a message; arbitrary for a draft. */
   readonly messageId: string
-  /** The one that stands beside it; any id where it is not public. */
+  /** Id of the public reply; arbitrary if the claim is not public. */
   readonly replyId: string
-  /** For whoever may remove one. */
+  /** Defendant and document for the callers who may remove one. */
   readonly spareDefendantId: string
   readonly spareDocumentId: string
 }
@@ -110,19 +110,19 @@ export interface AccessFixtures {
   readonly server: TestServer
   readonly users: Readonly<Record<Exclude<Role, 'visitor' | 'reader'>, TestUser>>
   readonly claims: Readonly<Record<Stage, ClaimFixture>>
-  /** Of defendants who have not used them. */
+  /** Unused redeem codes. */
   readonly redeemCodes: readonly string[]
-  /** Of a claim that is hidden from all but its parties. */
+  /** Payment of the hidden claim. */
   readonly publicPaymentId: string
-  /** Everybody's. */
+  /** Ids of all users. */
   readonly notificationIds: readonly string[]
   readonly emailIds: readonly string[]
   clientOf(role: Role): InProcessClient
-  /** A new browser in which the reader's letter is open. */
+  /** New browser with a reading session. */
   openLetter(): Promise<InProcessClient>
 }
 
-/** What a request has to say beside its cookies. */
+/** Headers that a role sends besides its cookies. */
 export const headersOf = (role: Role): Record<string, string> => (role === 'reader' ? { [readerHeader]: 'true' } : {})
 
 type Users = AccessFixtures['users']
@@ -131,7 +131,7 @@ const secretsOf = (name: string) => ({
   email: `canary-${name}@example.org`,
   identificationId: `CANARY-IDENTIFICATION-${name}`,
 })
-/** What nobody but its owner is ever shown. */
+/** Data shown to its owner only. */
 export const ownSecrets = { plaintiff: secretsOf('plaintiff'), stranger: secretsOf('stranger') } as const
 
 const namedEmail = registrationForm().email
@@ -183,7 +183,7 @@ async function draft({ plaintiff, ...users }: Users, stage: Stage): Promise<Clai
   }
 }
 
-/** Goes on until the plaintiff has proposed a resolution, and the parties have written to each other. */
+/** Disputes a claim, exchanges messages and proposes a resolution as the plaintiff. */
 async function dispute(server: TestServer, users: Users, fixture: ClaimFixture): Promise<ClaimFixture> {
   const { stage, claimId } = fixture
   const path = `/v1/claims/${claimId}`
@@ -204,10 +204,10 @@ async function dispute(server: TestServer, users: Users, fixture: ClaimFixture):
   return { ...fixture, messageId }
 }
 
-/** What stands beside a claim; the public reads a part of it. */
+/** Text of a reply beside a claim, of which the public sees a part. */
 export const wordsBeside = (stage: Stage): string => `What stands there now. ${canariesOf(stage).redactedWords[0]}`
 
-/** Replies for the company, and replies otherwise, of which the operator takes something out. */
+/** Replies for the company twice; the operator redacts the second reply. */
 async function reply(
   server: TestServer,
   { representative }: Users,
@@ -229,7 +229,7 @@ async function reply(
   return replyId
 }
 
-/** A user of every role, and a claim of each stage. */
+/** Creates a user of every role, and a claim of each stage. */
 export async function createAccessFixtures(server: TestServer): Promise<AccessFixtures> {
   const users: Users = {
     unconfirmed: await unconfirmedUser(server),
@@ -241,12 +241,12 @@ export async function createAccessFixtures(server: TestServer): Promise<AccessFi
     representative: await confirmedUser(server),
     plaintiff: await confirmedUser(server, ownSecrets.plaintiff),
   }
-  // Says that the stated address is theirs, and has yet to prove it.
+  // Adds the named address without confirming it.
   dataOf(await users['unlinked defendant'].client.post('/v1/users/emails', { email: namedEmail }))
   const disputed = await dispute(server, users, await draft(users, 'public'))
   server.clock.advance(days(15))
   await applyDueDeadlines(server.context)
-  // What asks for a sign-in of just now is walked too.
+  // A fresh sign-in, so that endpoints which require a recent one are called too.
   for (const { client, username } of Object.values(users))
     dataOf(await client.post('/v1/auth/login', { username, password }))
   const published = { ...disputed, replyId: await reply(server, users, disputed) }
@@ -256,7 +256,7 @@ export async function createAccessFixtures(server: TestServer): Promise<AccessFi
   for (const { claimId } of [published, hidden]) redeemCodes.push(await codeAbout(server, namedEmail, claimId))
   for (const { claimId, stage } of [published, hidden])
     redeemCodes.push(await codeAbout(server, canariesOf(stage).contacts[0], claimId))
-  // The plaintiff's first.
+  // The plaintiff's ids come first.
   const idsIn = async (table: 'notifications' | 'emails') =>
     (
       await server.context.database

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Decrypter } from 'age-encryption'
 
-/** `age -d FILE` by the library of age itself, which is told in a file what age asks for at a terminal. */
+/** Runs `age -d FILE` with age's own library; a file replaces the prompt for the passphrase. */
 const [option, file = ''] = process.argv.slice(2)
 if (option !== '-d') throw new Error('It decrypts alone')
 const decrypter = new Decrypter()

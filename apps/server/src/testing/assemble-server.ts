@@ -13,18 +13,18 @@ import { startWorkers } from '../wiring/start-workers.ts'
 export interface ServerParts {
   readonly databaseUrl: string
   readonly mailUrl: string
-  /** Where documents are kept. */
+  /** Folder of the documents. */
   readonly folder: string
   readonly clock: Clock
-  /** Environment variables, with the chain's addresses among them. */
+  /** Environment variables, including the chain's addresses. */
   readonly settings: Readonly<Record<string, string>>
-  /** What a hash of a password takes; the recommended cost unless it is given. */
+  /** Cost of the password hash; the recommended one by default. */
   readonly hashingCost?: HashingCost
-  /** After each statement that the server sends to its database. */
+  /** Called after each statement that the server sends to its database. */
   readonly onStatement: (statement: string) => void
 }
 
-/** One server process, as `main.ts` makes it, without a port of its own yet; `running` stops it. */
+/** Assembles one server process as `main.ts` does, without a port; `running` stops it. */
 export async function assembleServer(
   { databaseUrl, mailUrl, folder, clock, settings: variables, onStatement, hashingCost }: ServerParts,
   running: AsyncDisposableStack,

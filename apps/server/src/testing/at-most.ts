@@ -1,4 +1,4 @@
-/** Lets so many acts run at a time; the others wait for their turn. */
+/** Limits concurrency; further calls wait for their turn. */
 export function atMost(count: number): <Value>(act: () => Promise<Value>) => Promise<Value> {
   let free = count
   const waiting: (() => void)[] = []

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runAsChildProcess } from '../local/child-process.ts'
 
-// Hears of nothing while it starts, until it is let go on or its folder is gone; says there how far it has got.
+// Blocks the event loop during its start, until it may go on or its folder is gone; records its progress there.
 
 const soon = 5
 

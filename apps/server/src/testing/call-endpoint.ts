@@ -14,13 +14,13 @@ function urlOf({ path }: EndpointDefinition, { params = {}, query = {} }: Reques
 
 export interface RawAnswer {
   readonly status: number
-  /** As JSON. */
+  /** Headers as JSON. */
   readonly headers: string
-  /** Empty for an event stream, which is left at once. */
+  /** Body; empty for an event stream, which is closed at once. */
   readonly body: string
 }
 
-/** Calls an endpoint, whatever it is given and whatever it answers. */
+/** Calls any endpoint and returns any answer. */
 export async function callEndpoint(
   { http }: TestServer,
   endpoint: EndpointDefinition,

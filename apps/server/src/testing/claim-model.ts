@@ -43,11 +43,11 @@ import { nextUnpaidReminder } from '@redress/domain/money/unpaid-reminders.ts'
 import { otherParty, type Party } from '@redress/domain/people/parties.ts'
 import { type Caller, isAllowed, type Permission } from '@redress/domain/people/permissions.ts'
 
-/** Who acts: the plaintiff, two accounts that have confirmed the addresses of defendants, and somebody without a part. */
+/** Actors: the plaintiff, two accounts with confirmed defendant addresses, and a stranger. */
 export const actors = ['plaintiff', 'defendant', 'codefendant', 'stranger'] as const
 export type Actor = (typeof actors)[number]
 
-/** What people ask for over HTTP. */
+/** Events that people request over HTTP. */
 export const requestedEvents = [
   'edit',
   'delete',
@@ -68,14 +68,14 @@ export const requestedEvents = [
 ] as const satisfies readonly LifecycleEvent[]
 export type RequestedEvent = (typeof requestedEvents)[number]
 
-/** What people do about sealed bids over HTTP. */
+/** Steps of sealed bidding over HTTP. */
 export const biddingSteps = ['ask', 'agree', 'bid', 'middle', 'end'] as const
 export type BiddingStep = (typeof biddingSteps)[number]
 
-/** Every claim is about at least so much: 100.00 apart is close, 900.00 is not. */
+/** Value of every claim: a gap of 100.00 counts as close, one of 900.00 does not. */
 const claimValue = cents(4_000_00n)
 
-/** The bids of a round, which the model keeps as they are. */
+/** Bids of a round; the model stores them unsealed. */
 const bothIn = ({ sealed }: Bidding) => ({
   least: cents(BigInt(sealed.Plaintiff ?? 0)),
   most: cents(BigInt(sealed.Defendant ?? 0)),
@@ -108,13 +108,13 @@ const refusalCodes = {
   EXTENDED_ALREADY: 'EXTENDED_ALREADY',
 } as const satisfies Record<Extract<TransitionResult, { ok: false }>['refusal'], string>
 
-/** The terms of the last proposal. */
+/** Terms of the last proposal. */
 export interface Terms {
   readonly winningParty: Party
   readonly costOwner: Party
 }
 
-/** A payment that waits for money, and who opened it. */
+/** Open payment, and the user who opened it. */
 export interface OpenPayment {
   readonly purpose: PaymentPurpose
   readonly payer: Actor
@@ -124,14 +124,14 @@ const defendants = ['defendant', 'codefendant'] as const
 const isDefendant = (actor: Actor): boolean => defendants.some(each => each === actor)
 const partyOf = (actor: Actor): Party => (actor === 'plaintiff' ? 'Plaintiff' : 'Defendant')
 
-/** As which caller somebody without a part in a claim counts. */
+/** Caller of the permission table for a user without a role in the claim. */
 const callerFor = {
   none: null,
   'settled early': 'bystander',
   record: 'confirmed',
 } as const satisfies Record<Publicity, Caller | null>
 
-/** What is expected of one claim, by the tables of the domain alone. */
+/** Model of one claim, which predicts its state from the domain's tables alone. */
 export class ClaimModel {
   status: ClaimStatus | null = initialStatus
   isComplete = true
@@ -142,30 +142,30 @@ export class ClaimModel {
     codefendant: [],
     stranger: [],
   }
-  /** The payments that wait for money: of an act each person's own, else one for the side. */
+  /** Open payments: one per person for an act, one per side otherwise. */
   open: readonly OpenPayment[] = []
-  /** The defendants who have taken the claim over. */
+  /** Defendants who have taken the claim over. */
   readonly #taken = new Set<Actor>()
   #terms: Terms | null = null
   #isFeeOverdue = false
-  /** The defendant who has made the offer that is active, or accepted it. */
+  /** Defendant who made or accepted the active offer. */
   #speaker: Actor | null = null
-  /** When whoever owes the fee of what was accepted is reminded of it. */
+  /** Times of the reminders about the fee of an accepted resolution. */
   #feeReminders: readonly Date[] = []
   #noticePeriodEndsAt: Date | null = null
   #extendedAt: Date | null = null
-  /** What the clock is going to do, and when. */
+  /** Pending deadlines. */
   readonly #deadlines = new Map<LifecycleEvent, Date>()
-  /** When each act that waits for its fee was written, and when its writer is reminded of that next. */
+  /** Acts that wait for their fee: when each was written, and when its author is reminded next. */
   readonly #reminders = new Map<OpenPayment, { readonly writtenAt: Date; readonly remindAt: Date | null }>()
   #firstResponseAt: Date | null = null
   #ending: Ending | null = null
   #resolvedAt: Date | null = null
-  /** What is owed since the resolution, by whom, and when the clock next comes to it. Nobody says anything of it. */
+  /** Sums owed since the resolution, their debtor and the next deadline. No notification mentions them. */
   #sums: readonly OwedSum[] = []
   #debtor: Actor | null = null
   #sumsDueAt: Date | null = null
-  /** The sealed bids, which the model keeps as they are. */
+  /** Sealed bids, which the model stores unsealed. */
   #bidding: Bidding | null = null
   readonly #periods: PeriodSettings
 
@@ -173,7 +173,7 @@ export class ClaimModel {
     this.#periods = periods
   }
 
-  /** The failure that an actor's request has to be answered with; `null` for a success. */
+  /** Expected failure of a request; `null` for a success. */
   refusalOf(actor: Actor, event: RequestedEvent, now: Date): string | null {
     const caller = this.#callerOf(actor, now)
     if (this.status === null || caller === null) return 'CLAIM_NOT_FOUND'
@@ -184,7 +184,7 @@ export class ClaimModel {
     return isSpeakers && isDefendant(actor) && this.#speaker !== actor ? 'FORBIDDEN' : null
   }
 
-  /** Whether an actor is offered the claim, to be taken over without a code. */
+  /** True if the actor is offered the claim, without needing a code. */
   isOffered(actor: Actor): boolean {
     return isDefendant(actor) && this.status !== null && isFiled(this.status) && !this.#taken.has(actor)
   }
@@ -195,7 +195,7 @@ export class ClaimModel {
     this.#notify('take over', actor)
   }
 
-  /** What an actor's request that is not refused leads to. */
+  /** Applies a request that was accepted. */
   request(actor: Actor, event: RequestedEvent, now: Date, terms: Terms): void {
     if (event === 'propose' || event === 'counter') {
       this.#terms = terms
@@ -205,12 +205,12 @@ export class ClaimModel {
     this.#take(event, partyOf(actor), actor, now)
   }
 
-  /** In which round the sides bid. */
+  /** Current round of bidding. */
   get round(): number {
     return this.#bidding?.round ?? 1
   }
 
-  /** The failure that a step about sealed bids has to be answered with; `null` for a success. */
+  /** Expected failure of a bidding step; `null` for a success. */
   refusalOfBidding(actor: Actor, step: BiddingStep, bid: Cents, now: Date): string | null {
     const caller = this.#callerOf(actor, now)
     if (this.status === null || caller === null) return 'CLAIM_NOT_FOUND'
@@ -233,7 +233,7 @@ export class ClaimModel {
     return step === 'bid' && ![null, String(bid)].includes(sealed[party]) ? 'BID_GIVEN' : null
   }
 
-  /** What such a step leads to that is not refused; said again, to nothing. */
+  /** Applies an accepted bidding step; repeating it changes nothing. */
   bid(actor: Actor, step: BiddingStep, bid: Cents, now: Date): void {
     const [party, bidding] = [partyOf(actor), this.#bidding]
     const until = periodEnd('offer period', now, this.#periods)
@@ -274,7 +274,7 @@ export class ClaimModel {
     else this.#tell(outcome.kind === 'close' ? 'bids close' : 'bids apart', null, speaker)
   }
 
-  /** What the last step came to. */
+  /** Value on which the last step settled. */
   settledValue: Cents | null = null
 
   #settle(value: Cents, now: Date): void {
@@ -331,7 +331,7 @@ export class ClaimModel {
     this.#sumsDueAt = nextMoment(this.#sums, now)
   }
 
-  /** The counts of an actor's claims. */
+  /** Counts of an actor's claims. */
   countsFor(actor: Actor, now: Date): Record<string, number> {
     const { status } = this
     const isMine = status !== null && actor === 'plaintiff'
@@ -427,7 +427,7 @@ export class ClaimModel {
     }
   }
 
-  /** What the claim can no longer be moved by is no longer owed; an amended claim is not what was conceded. */
+  /** Supersedes payments that can no longer move the claim. An amended claim also drops its open concession. */
   #supersede(event: LifecycleEvent, now: Date): readonly OpenPayment[] {
     const isStale = ({ purpose }: OpenPayment) =>
       (event === 'amend' && purpose === 'concession') || !this.#result(paidEvent[purpose], 'payment', now).ok
@@ -436,7 +436,7 @@ export class ClaimModel {
     return stale
   }
 
-  /** The clock does what the transition asks for, and no longer what has become impossible. */
+  /** Sets the deadline of the transition, and drops those whose event is no longer possible. */
   #setDeadlines({ deadline }: Transition, now: Date): void {
     for (const event of this.#deadlines.keys()) if (!this.#result(event, 'clock', now).ok) this.#deadlines.delete(event)
     if (!deadline) return
@@ -448,7 +448,7 @@ export class ClaimModel {
     if (deadline.isAdded) this.#extendedAt = now
   }
 
-  /** `concerned`: the one of the defendants who is told. */
+  /** `concerned`: defendant who is notified. */
   #notify(event: ClaimEvent, acting: Actor | null, concerned?: Actor): void {
     const { notify: rule }: EventRow = claimEvents[event]
     for (const actor of ['plaintiff', ...defendants] as const) {

@@ -11,13 +11,13 @@ import { writeRecordRows } from './write-record-rows.ts'
 type Row = Readonly<Record<string, unknown>>
 type Parties = Readonly<Record<'plaintiff' | 'defendant', TestUser>>
 
-/** The rows of one claim as the database holds them, for each of its tables, and whose they are. */
+/** Rows of one claim in all tables, and its parties. */
 export interface ClaimRows {
   readonly claimId: string
   readonly plaintiffId: string
   readonly defendantId: string
   readonly defendantEmail: string
-  /** What the server's clock said when they were read. */
+  /** Time by the server's clock when the rows were read. */
   readonly readAt: string
   readonly tables: readonly {
     readonly name: string
@@ -26,13 +26,13 @@ export interface ClaimRows {
   }[]
 }
 
-/** The tables of which a claim that was filed has rows, a table after those that it refers to. */
+/** Tables with rows of a filed claim; a table comes after those that it references. */
 const tables = [
   ...['claims', 'defendants', 'documents', 'dispute_statements', 'resolutions', 'payments', 'deadlines', 'actions'],
   ...['notifications', 'gathered_mails', 'account_events'],
 ]
 
-/** The columns that the database does not fill by itself, be it by a sequence or from others. */
+/** Columns that the database does not generate. */
 async function writtenColumns(database: Connection, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
@@ -42,7 +42,7 @@ async function writtenColumns(database: Connection, table: string): Promise<stri
   return rows.map(({ name }) => name)
 }
 
-/** Reads the rows of a claim that both have an account for. */
+/** Reads the rows of a claim whose parties both have an account. */
 export async function readClaimRows(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   { plaintiff, defendant }: Parties,
@@ -70,7 +70,7 @@ export async function readClaimRows(
 const uuids = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
 
-/** Writes the rows once more, as of another claim that opponents have now; answers its id. */
+/** Inserts the rows again for a new claim between other parties; returns its id. */
 export async function writeClaimRows(
   context: Context,
   { plaintiff, defendant }: Parties,
@@ -92,11 +92,11 @@ export async function writeClaimRows(
 
   const asNow = (key: string, value: unknown): unknown => {
     if (typeof value !== 'string') return value
-    // This one is the database's own time.
+    // This column is by the database's clock.
     if (key === 'next_look_at') return new Date().toISOString()
     if (key === 'recipient') return context.settings.PAYMENT_RECIPIENT
     if (time.test(value)) return new Date(new Date(value).getTime() + since).toISOString()
-    // The history is another chain, with other hashes.
+    // The copied history is another hash chain.
     if (key === 'memo') return value.replace(/, history [\da-f]{64}/, '').replaceAll(uuids, newId)
     return references.get(value) ?? value.replaceAll(read.defendantEmail, defendant.email).replaceAll(uuids, newId)
   }
@@ -113,17 +113,17 @@ export async function writeClaimRows(
   })
   await sql`${sql.join(statements, sql`; `)}`.execute(context.database)
   const claimId = newId(read.claimId)
-  // What it is found by follows from who the opponents are.
+  // Search rows are derived from the defendants.
   await writeRecordRows(context.database, [claimId])
   return claimId
 }
 
-/** The settings on which no claim that was filed depends. */
+/** Settings that do not affect how a claim is filed. */
 const indifferent = ['UNRESOLVED_CLAIMS_LIMIT', 'REQUESTS_PER_MINUTE', 'PUBLIC_URL', 'PRIVATE_CONTACTS']
 
-/** Whether a claim is filed with some settings as it is without any. */
+/** True if a claim is filed with these settings as with the defaults. */
 export const filesAsUsual = (given: Readonly<Record<string, string>>): boolean =>
   Object.keys(given).every(name => indifferent.includes(name))
 
-/** One claim of each status, as it was filed by calls of the API before the tests began. */
+/** Filed claim of each status, created by API calls before the tests. */
 export type FiledClaims = Readonly<Record<ClaimStatus, ClaimRows>>

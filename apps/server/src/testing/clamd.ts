@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { expect, vi } from 'vitest'
 import { freePorts } from './free-ports.ts'
 
-/** The harmless text that every scanner finds, in two halves, so that none finds it here. */
+/** EICAR test file, which every scanner detects; split, so that scanners ignore this source. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 
-/** Where the real clamd is, if it is installed. */
+/** Path of the real clamd, if it is installed. */
 export const clamd = ['/usr/sbin/clamd', '/usr/local/sbin/clamd'].find(existsSync)
 
 export interface Clamd {
@@ -20,7 +20,10 @@ export interface Clamd {
   stop(): Promise<void>
 }
 
-/** The real clamd with what it needs in a folder, and a database of one signature, as the real one cannot be had everywhere. */
+/**
+ * Starts the real clamd in a folder, with a database of one signature, because the full one is not available
+ * everywhere.
+ */
 export async function startClamd(folder: string): Promise<Clamd> {
   const socket = join(folder, 'clamd.sock')
   const port = await freePorts(1)

@@ -2,24 +2,24 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface DatabaseGate {
-  /** The connection string by which the database is reached through the gate. */
+  /** Connection string through the gate. */
   readonly databaseUrl: string
-  /** Breaks every connection and takes no new one. */
+  /** Closes every connection and refuses new ones. */
   shut(): Promise<void>
   open(): Promise<void>
-  /** From now on new connections reach the database there, which runs on another port. */
+  /** Leads new connections to the database on another port. */
   leadTo(databaseUrl: string): void
-  /** Lets nothing through any more, and tells nobody: what is connected stays so, and new connections are taken. */
+  /** Drops all data silently: connections stay open, and new ones are accepted. */
   silence(): void
-  /** Lets new connections through again; those that fell silent stay so. */
+  /** Forwards new connections again; silent ones stay silent. */
   endSilence(): void
-  /** Breaks every connection; new ones are taken. */
+  /** Closes every connection; new ones are accepted. */
   cut(): void
-  /** Lets the next `commit` reach the database and breaks its connection before the answer comes back. */
+  /** Forwards the next `commit`, and closes its connection before the response. */
   loseNextCommit(): void
 }
 
-/** Stands between a server and its database, which can be taken away and brought back. */
+/** Starts a proxy in front of the database, which simulates outages. */
 export async function startDatabaseGate(databaseUrl: string): Promise<DatabaseGate> {
   let { hostname, port } = new URL(databaseUrl)
   const sockets = new Set<Socket>()
@@ -28,7 +28,7 @@ export async function startDatabaseGate(databaseUrl: string): Promise<DatabaseGa
   const silent = new Set<Socket>()
   const hold = (socket: Socket, other: () => Socket) => {
     sockets.add(socket)
-    // The other side hears of it by its own end.
+    // The other side notices when its own socket closes.
     socket.on('error', () => undefined)
     socket.on('close', () => {
       sockets.delete(socket)

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../../../../docs/operations')
 
-/** The pages that tell operators what to type. */
+/** Documentation pages for operators. */
 export const documents: readonly string[] = readdirSync(folder).filter(name => name.endsWith('.md'))
 
-/** What a command in the midst of a sentence begins with; anything else in code there is a name of something. */
+/** Programs that mark inline code as a command; other inline code is a name. */
 const programs = [
   ...['age', 'apt', 'apt-get', 'chmod', 'chown', 'clamdscan', 'cp', 'docker', 'etcd', 'etcdctl', 'haproxy', 'helm'],
   ...['kubectl', 'mkdir', 'nginx', 'node', 'npm', 'npx', 'openssl', 'patroni', 'patronictl', 'pgbackrest', 'pgbouncer'],
@@ -14,7 +14,7 @@ const programs = [
 ]
 const command = new RegExp(`^(?:[A-Z_]+=\\S+ )*(?:${programs.join('|')}) \\S`)
 
-/** What a block of a language holds: the rest is shown, and nobody types it. */
+/** Commands in a code block, by its language. Blocks in other languages are output or files. */
 const readers: Readonly<Record<string, (content: string) => readonly string[]>> = {
   sh(content) {
     const lines = content
@@ -22,7 +22,7 @@ const readers: Readonly<Record<string, (content: string) => readonly string[]>> 
       .split('\n')
       .map(line => line.replace(/(?<=^|\s)#.*$/, '').trim())
       .filter(Boolean)
-    // What is exported is for what follows.
+    // An export applies to the commands after it.
     return lines
       .join('\n')
       .replaceAll(/^(export .*)\n/gm, '$1; ')
@@ -41,7 +41,7 @@ function inBlock(document: string, language: string, content: string): readonly 
   return []
 }
 
-/** Each command of a document as it stands there, in one line and without what explains it. */
+/** Commands of a document, each on one line without comments. */
 export function commandsOf(document: string): readonly string[] {
   const text = readFileSync(join(folder, document), 'utf8')
   const inBlocks = [...text.matchAll(block)].flatMap(([, , language = '', content = '']) =>
@@ -53,7 +53,7 @@ export function commandsOf(document: string): readonly string[] {
   return [...new Set([...inBlocks, ...inSentences])]
 }
 
-/** The command of a document that is so, or the only one that begins so. */
+/** The command of a document that is equal to `start`, or the only one with this beginning. */
 export function documentedCommand(document: string, start: string): string {
   const commands = commandsOf(document)
   if (commands.includes(start)) return start
@@ -63,7 +63,10 @@ export function documentedCommand(document: string, start: string): string {
   return found
 }
 
-/** A command with what stands in it for something else filled in. @throws where it does not stand there */
+/**
+ * Replaces placeholders in a command.
+ * @throws if a placeholder is missing
+ */
 export function filledCommand(text: string, values: Readonly<Record<string, string>>): string {
   const names = Object.keys(values).toSorted((one, other) => other.length - one.length)
   const missing = names.find(name => !text.includes(name))

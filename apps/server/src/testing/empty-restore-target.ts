@@ -6,12 +6,12 @@ import type { Connection } from '../platform/database/database.ts'
 import { readSettings, type Settings } from '../platform/settings.ts'
 import { emptyDatabase } from './fresh-database.ts'
 
-/** An empty database and an empty folder, for a backup to be brought back to. */
+/** Empty database and folder as the target of a restore. */
 export interface EmptyRestoreTarget {
   readonly settings: Settings
   readonly database: Connection
   readonly folder: string
-  /** What there is: relations of the database, and files and folders. */
+  /** Contents: relations of the database, and files and folders. */
   contents(): Promise<readonly string[]>
   [Symbol.asyncDispose](): Promise<void>
 }
@@ -37,10 +37,7 @@ export async function emptyRestoreTarget(changes: Record<string, string> = {}): 
   }
 }
 
-/**
- * Every row of every table of the product, and the numbers that come next, as text that can be compared; without what the
- * database notes of its own transactions and of its backups.
- */
+/** All rows and sequences of the product's tables as comparable text, without the logs of changes and backups. */
 export async function rowsOf(database: Connection): Promise<Record<string, unknown>> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname
@@ -59,7 +56,7 @@ export async function rowsOf(database: Connection): Promise<Record<string, unkno
   return { ...all, sequences }
 }
 
-/** Jobs that are not done, without what their queue says of them all. */
+/** Unfinished jobs, without the queue's defaults. */
 export async function openJobsOf(database: Connection): Promise<unknown[]> {
   const { rows } = await sql`
     select id, name, data, retry_count, start_after, created_on, dead_letter, retry_limit, heartbeat_seconds,

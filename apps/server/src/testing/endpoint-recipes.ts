@@ -11,14 +11,14 @@ export interface Request {
   readonly file?: string
 }
 
-/** How an endpoint is called so that nothing but the caller's permission can refuse it. */
+/** Calls of an endpoint that only missing permission can refuse. */
 export interface Recipe {
   readonly requests: (claim: ClaimFixture, fixtures: AccessFixtures) => readonly Request[]
-  /** What beside a success tells that the caller was let in. */
+  /** Error codes that also mean that the caller had permission. */
   readonly otherAnswers?: readonly ErrorCode[]
-  /** What is answered in place of CLAIM_NOT_FOUND. */
+  /** Error code in place of CLAIM_NOT_FOUND. */
   readonly notFound?: ErrorCode
-  /** What it ends: it has to be called with one of its own. */
+  /** Session or account that the call ends, so that it needs one of its own. */
   readonly usesUp?: 'session' | 'account'
 }
 
@@ -41,10 +41,10 @@ const ofDraft = (request: (claim: ClaimFixture) => Request): Recipe => ({
   otherAnswers: ['NOT_IN_THIS_STATE'],
 })
 
-/** What names something that does not exist. */
+/** Request about an id that does not exist. */
 const ofNobody = (body?: object): Recipe => ({ requests: () => [{ params: { id: noId }, ...(body && { body }) }] })
 
-/** One recipe an endpoint. */
+/** Recipe of each endpoint. */
 export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'GET /v1/auth': plain,
   'POST /v1/auth/login': {
@@ -162,7 +162,7 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'GET /v1/claims/defendants/:id/record': {
     requests: ({ companyId }) => [{ params: { id: companyId } }],
     notFound: 'DEFENDANT_NOT_FOUND',
-    // A claim that is not public adds to no record, not even for its parties.
+    // A claim that is not public is in no record, not even for its parties.
     otherAnswers: ['DEFENDANT_NOT_FOUND'],
   },
   'POST /v1/claims/takeover/:code': {
@@ -171,7 +171,7 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   },
   'GET /v1/claims/offered': plain,
   'POST /v1/claims/defendants/:id/takeover': {
-    // Nobody of them has confirmed its address.
+    // None of the callers has confirmed the company's address.
     requests: ({ companyId }) => [{ params: { id: companyId } }],
     notFound: 'DEFENDANT_NOT_FOUND',
     otherAnswers: ['DEFENDANT_NOT_FOUND'],
@@ -181,7 +181,7 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     otherAnswers: ['NOT_IN_THIS_STATE', 'NOT_TAKEN_OVER'],
   },
   'POST /v1/claims/defendants/:id/disown': {
-    // Nobody of them has confirmed its address.
+    // None of the callers has confirmed the company's address.
     requests: ({ companyId }) => [{ params: { id: companyId } }],
     notFound: 'DEFENDANT_NOT_FOUND',
     otherAnswers: ['DEFENDANT_NOT_FOUND'],
@@ -200,7 +200,7 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     requests: ({ claimId, companyId, stage }) => [
       { params: { claimId, defendantId: companyId }, body: { text: wordsBeside(stage) } },
     ],
-    // Of the defendants, whoever represents the company may.
+    // Among the defendants, only the company's representative may reply.
     otherAnswers: ['NOT_IN_THIS_STATE', 'DEFENDANT_NOT_FOUND'],
   },
   'POST /v1/claims/:claimId/replies/:replyId/answer': {
@@ -282,7 +282,7 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
     otherAnswers: ['DOCUMENT_NOT_FOUND'],
   },
   'POST /v1/letters/current/accounts': {
-    // With another one, the first of them would take the claim over.
+    // An unused name would make the first caller take the claim over.
     requests: (_, { users }) => [{ body: { username: users.plaintiff.username, password: 'Correct-horse-7' } }],
     otherAnswers: ['USERNAME_TAKEN'],
   },
@@ -320,7 +320,7 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   }),
   'PATCH /v1/claims/:id/messages': {
     requests: ({ claimId, messageId }) => [{ params: { id: claimId }, body: { readUpTo: messageId } }],
-    // Nothing is written on a draft.
+    // A draft has no messages.
     otherAnswers: ['MESSAGE_NOT_FOUND'],
   },
   'POST /v1/claims/:id/messages/files': {
@@ -360,7 +360,7 @@ export const endpointRecipes: Readonly<Record<string, Recipe>> = {
   'GET /v1/users/referrals': plain,
   'GET /v1/users/:id': {
     requests: (_, { users }) => Object.values(users).map(({ id }) => ({ params: { id } })),
-    // An account that has confirmed nothing has no public profile.
+    // An account without a confirmed address has no public profile.
     otherAnswers: ['USER_NOT_FOUND'],
   },
   'GET /v1/wallets': plain,

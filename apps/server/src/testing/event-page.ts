@@ -3,11 +3,11 @@ import type { LiveEvent } from '@redress/contract/events.ts'
 import type { InProcessClient } from '../platform/http/in-process-client.ts'
 import type { TestServer } from './test-server.ts'
 
-/** A page that listens to the event stream over a real connection. */
+/** Listener on the event stream over a real connection. */
 export interface EventPage {
   readonly status: number
   readonly headers: Headers
-  /** The next event, as soon as it is there; `null` when the stream has ended. */
+  /** Waits for the next event; `null` at the end of the stream. */
   next(): Promise<LiveEvent | null>
   leave(): void
 }

@@ -6,23 +6,23 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { migrate } from '../platform/database/migrate.ts'
 
-/** What a start that fails finds. */
+/** Environment of a failing start. */
 export interface Surroundings {
-  /** Where `DATA_DIR` is, as an orderly stop left it where the start is of spoilt data; else it is not there yet. */
+  /** `DATA_DIR`. For damaged data it is left by a clean stop; otherwise it does not exist yet. */
   readonly dataDir: string
-  /** The first of five ports that are free. */
+  /** First of five free ports. */
   readonly port: number
-  /** A new database, empty. */
+  /** Creates an empty database. */
   newDatabase(): Promise<string>
-  /** Ends it with the test. */
+  /** Disposed at the end of the test. */
   readonly running: AsyncDisposableStack
 }
 
 export interface FailingStart {
-  /** What is wrong, for people. */
+  /** Description of the fault. */
   readonly name: string
   readonly prepare: (surroundings: Surroundings) => Promise<Record<string, string>> | Record<string, string>
-  /** The one line that is printed, or how it begins. */
+  /** Printed line, or its beginning. */
   readonly line: RegExp
 }
 
@@ -45,7 +45,7 @@ async function query(connectionString: string, statement: string): Promise<void>
   await client.query(statement).finally(() => client.end())
 }
 
-/** A user of the server who owns nothing; the name is nobody else's. */
+/** Database user with a unique name, without ownership. */
 async function guestOf(databaseUrl: string, { running }: Surroundings): Promise<Record<string, string>> {
   const username = `guest_${randomUUID().replaceAll('-', '')}`
   await query(databaseUrl, `create role ${username} login password 'guest'`)
@@ -165,8 +165,8 @@ export const unusableSurroundings: readonly FailingStart[] = [
 ]
 
 /**
- * What is met after a start has looked: it cannot be made from outside, and root may read every folder, so that the test of
- * the local installation shows the line.
+ * Faults after the checks of a start, which no test can cause from outside; root may read every folder. The test of
+ * the local installation covers these lines.
  */
 export const metLater = [
   {
@@ -179,7 +179,7 @@ export const metLater = [
   },
 ] as const
 
-/** A file in the way of the folder that a part keeps its data in. */
+/** Puts a file in place of a part's data folder. */
 const fileInsteadOf =
   (folder: string) =>
   ({ dataDir }: Surroundings) => {

@@ -16,7 +16,7 @@ const yesOrNo: FieldValues = { taken: true, refused: 'yes' }
 const date: FieldValues = { taken: '2026-01-12', refused: '12.1.2026' }
 const newPassword: FieldValues = { taken: 'Another-horse-8', refused: 'horse' }
 
-/** For every field that a request may carry, by its name: a value that is taken, and one that is refused. */
+/** A valid and an invalid value for every request field, by name. */
 export const fieldValues: Readonly<Record<string, FieldValues>> = {
   act: oneOf('merged'),
   scope: oneOf('filing'),

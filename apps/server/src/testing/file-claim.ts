@@ -16,7 +16,7 @@ import { days } from './movable-clock.ts'
 import type { TestServer } from './server-on-database.ts'
 import { isUsual, type TestUser } from './sign-up.ts'
 
-/** A plaintiff and a defendant, each with an account; the defendant's address is the one that claims state. */
+/** Plaintiff and defendant, each with an account; claims state the defendant's address. */
 export interface Opponents {
   readonly plaintiff: TestUser
   readonly defendant: TestUser
@@ -45,7 +45,7 @@ export const claimReview = {
   representationStatus: 'Not Represented',
 } as const
 
-/** The data of an answer that has to be a success. */
+/** Data of an answer that must be a success. */
 export function dataOf<Data>(answer: Answer): Data {
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.body.data as Data
@@ -58,7 +58,7 @@ async function emptyDraft(client: TestUser['client']): Promise<string> {
   return emptyDraft(client)
 }
 
-/** A complete draft against the defendant, in place of one that was left open. */
+/** Complete draft against the defendant; replaces an earlier draft. */
 export async function draftClaim({ plaintiff, defendant }: Opponents, details: object = {}): Promise<string> {
   const { client } = plaintiff
   const id = await emptyDraft(client)
@@ -70,7 +70,7 @@ export async function draftClaim({ plaintiff, defendant }: Opponents, details: o
   return id
 }
 
-/** The payments of a claim that wait for money, oldest first. */
+/** Open payments of a claim, oldest first. */
 export const openPaymentsOf = ({ context }: TestServer, claimId: string): Promise<PaymentRecord[]> =>
   context.database
     .selectFrom('payments')
@@ -90,7 +90,7 @@ export async function openPaymentOf(
   return payment
 }
 
-/** Does what follows when a payment is fully credited. */
+/** Applies the effects of a fully credited payment. */
 export const credit = ({ context }: TestServer, payment: PaymentRecord) =>
   inTransaction(context.database, async transaction => {
     await context.claims.lock(transaction, payment.claim_id)
@@ -100,7 +100,10 @@ export const credit = ({ context }: TestServer, payment: PaymentRecord) =>
 export const pay = async (server: TestServer, claimId: string, purpose: PaymentPurpose) =>
   credit(server, await openPaymentOf(server, claimId, purpose))
 
-/** Takes a claim over that is offered to the defendant; where their account has not confirmed the address, it is not. */
+/**
+ * Takes over a claim that is offered to the defendant. It is not offered if their account has not confirmed the
+ * address.
+ */
 export async function takeOverOffered({ plaintiff, defendant }: Opponents, claimId: string): Promise<void> {
   const answer = await defendant.client.get('/v1/claims/offered')
   if (answer.status !== 200) return
@@ -112,7 +115,7 @@ export async function takeOverOffered({ plaintiff, defendant }: Opponents, claim
   }
 }
 
-/** Files a complete draft: its submission is paid for, and those whom it names by their addresses take it over. */
+/** Files a complete draft: pays for its submission, and the named defendants take it over. */
 export async function fileDraft(
   server: TestServer,
   claimId: string,
@@ -123,7 +126,7 @@ export async function fileDraft(
   for (const defendant of defendants) await takeOverOffered({ plaintiff, defendant }, claimId)
 }
 
-/** A claim against two, who have taken it over, and which the other one of them has disputed. */
+/** Claim against two defendants, both of whom have taken it over; the second has disputed it. */
 export async function claimDisputedByOther(
   server: TestServer,
   { plaintiff, defendant, other }: Opponents & { readonly other: TestUser },
@@ -140,7 +143,7 @@ export async function claimDisputedByOther(
 
 const rows: readonly Transition[] = transitions
 
-/** Lets the periods at whose end an event comes, and that run now, come to their end; sessions are kept alive. */
+/** Moves the clock past the periods that end with an event; sessions are kept alive. */
 export async function passPeriod(server: TestServer, opponents: Opponents, event: LifecycleEvent): Promise<void> {
   const { clock, context } = server
   const period = rows.find(({ deadline }) => deadline?.event === event)?.deadline?.after
@@ -153,7 +156,7 @@ export async function passPeriod(server: TestServer, opponents: Opponents, event
   await applyDueDeadlines(context)
 }
 
-/** Makes the fees of all agreements overdue, as the clock does. */
+/** Makes the fees of all agreements overdue. */
 export async function makeFeesOverdue({ context }: TestServer): Promise<void> {
   await context.database
     .updateTable('resolutions')
@@ -179,7 +182,7 @@ export const offerOf = (offer: Offer = {}) => ({
   ...offer,
 })
 
-/** How a claim comes to each status, each from the one before; whoever is offered it takes it over at once. */
+/** Predecessor of each status; a defendant who is offered the claim takes it over at once. */
 const predecessors = {
   PENDING: null,
   WAITING_FOR_PAYMENT: {
@@ -248,8 +251,8 @@ const predecessors = {
 >
 
 /**
- * A claim in a status: the rows of one that has come there before the tests began, where all is as usual. Whoever needs
- * what follows from the calls (mail, live events, time that passes) makes them: `claimByCalls`.
+ * Claim in a status, copied from the rows of a prepared one if the defaults apply. Tests that need the effects of the
+ * calls (mail, live events, elapsed time) use `claimByCalls`.
  */
 export async function claimIn(
   server: TestServer,
@@ -258,18 +261,18 @@ export async function claimIn(
   offer?: Offer,
 ): Promise<string> {
   const areUsual = isUsual(opponents.plaintiff) && isUsual(opponents.defendant) && filesAsUsual(server.given)
-  // Somebody has one draft at most.
+  // An account has at most one draft.
   if (!areUsual || offer || predecessors[status] === null) return claimByCalls(server, opponents, status, offer)
   return writeClaimRows(server.context, opponents, inject('filedClaims')[status])
 }
 
-/** Makes the seats of a claim that somebody holds proven, as the operator's word does. To be done before they answer. */
+/** Marks the taken seats of a claim as proven, as the operator does. Must be called before they reply. */
 export async function proveSeats({ context: { database } }: TestServer, claimId: string): Promise<void> {
   const held = database.updateTable('defendants').where('claim_id', '=', claimId).where('user_id', 'is not', null)
   await held.set({ proof: 'operator' }).execute()
 }
 
-/** A claim that has come to a status by calls of the API; `offer` is what is proposed on it. */
+/** Claim brought to a status by API calls; `offer` is the proposal made on it. */
 export async function claimByCalls(
   server: TestServer,
   opponents: Opponents,

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import getPort from 'get-port'
 
-/** Below those that connections are given by themselves, which would take one before it is listened on. */
+/** Below the ephemeral ports, which outgoing connections could occupy before the listener. */
 const ports = { first: 20_000, last: 32_000 } as const
 
-/** The first of so many ports in a row that nobody listens on. */
+/** First of several consecutive free ports. */
 export async function freePorts(count: number): Promise<number> {
   for (;;) {
     const first = randomInt(ports.first, ports.last - count)

@@ -10,7 +10,7 @@ export interface FreshDatabase {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** A database without any tables. */
+/** Database without tables. */
 export async function emptyDatabase(): Promise<FreshDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client(inject('databaseUrl'))
@@ -29,7 +29,7 @@ export async function emptyDatabase(): Promise<FreshDatabase> {
   }
 }
 
-/** A database with the schema of this version, and no rows. */
+/** Database with this version's schema and no rows. */
 export async function migratedDatabase(): Promise<FreshDatabase> {
   const created = await emptyDatabase()
   await migrate(created.url)

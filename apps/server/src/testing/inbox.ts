@@ -4,17 +4,17 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A real mail server that keeps what it receives, and tells who waits for it. */
+/** Real SMTP server that stores mail, and resolves those who wait for it. */
 export interface Inbox {
   readonly url: string
   readonly mail: readonly Email[]
-  /** The next mail to an address that was not taken yet, as soon as it is there. */
+  /** Waits for the next mail to an address that has not been taken yet. */
   take(address: string, about?: RegExp): Promise<Email>
-  /** Takes the next mail about something and says that it did not, so that whoever sent it sends it again. */
+  /** Stores the next matching mail but reports a failure, so that the sender retries. */
   denyNext(about: RegExp): void
-  /** Refuses all mail to an address in the words of a server, 550 unless they begin with a code; `null` takes it again. */
+  /** Refuses all mail to an address with this SMTP reply, code 550 by default; `null` accepts it again. */
   refuse(address: string, words: string | null, stage?: 'recipient' | 'content'): void
-  /** Ends what is connected, and takes nothing more until it is back. */
+  /** Closes connections and refuses new ones until `comeBack`. */
   leave(): void
   comeBack(): void
   stop(): Promise<void>
@@ -44,7 +44,7 @@ export async function startInbox(): Promise<Inbox> {
     },
     async onData(stream, { envelope }, done) {
       const content = await buffer(stream).catch(() => null)
-      // Whoever sent it was killed meanwhile.
+      // The sender may have been killed.
       if (content === null) return
       const refusal = refusalOf(envelope.rcptTo[0]?.address, 'content')
       if (refusal) return done(refusal)

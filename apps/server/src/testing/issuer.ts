@@ -4,25 +4,25 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
 
-/** A person as the issuer knows them. */
+/** Account at the issuer. */
 export interface Account {
   readonly sub: string
   readonly email?: string
   readonly email_verified?: boolean
   readonly given_name?: string
   readonly family_name?: string
-  /** When they signed in there, in seconds since 1970, where that is not now. */
+  /** Time of the sign-in at the issuer in seconds since 1970; now by default. */
   readonly signedInAt?: number
 }
 
-/** A real OpenID Connect issuer. */
+/** Real OpenID Connect issuer. */
 export interface TestIssuer {
   readonly url: string
-  /** The environment variables with which a server signs people in there. */
+  /** Environment variables for a server that signs people in with this issuer. */
   readonly settings: Record<string, string>
-  /** What a browser does that is sent there, and whose person signs in; answers where it is sent back to. */
+  /** Plays the browser at the issuer and signs the account in; returns the URL of the redirect back. */
   consent(authorizationUrl: string, account: Account): Promise<string>
-  /** Goes away until it is resumed, at the same address. */
+  /** Stops the issuer until `resume`, at the same address. */
   pause(): Promise<void>
   resume(): Promise<void>
   stop(): Promise<void>

@@ -7,7 +7,7 @@ import type { Connection } from '../platform/database/database.ts'
 
 const resolvedStatuses = claimStatuses.filter(isResolved)
 
-/** By the domain's rules, of each defendant of a public claim. */
+/** Expected outcome of each defendant of a public claim, by the domain's rules. */
 const statedOutcomes = sql`
   select defendants.id as defendant_id, coalesce(defendants.record_id, defendants.id) as record_id, claims.id as claim_id,
     claims.public_from, hashtextextended(coalesce(defendants.sort_name, ''), 0) as name_hash, defendants.sequence,
@@ -42,7 +42,7 @@ const statedOutcomes = sql`
   where claims.public_from is not null
 `
 
-/** What the database keeps of what became of public claims and should not, or should and does not. */
+/** Differences between the stored outcomes of public claims and the expected ones. */
 export async function unlikeOutcomes(database: Connection): Promise<unknown[]> {
   const kept = sql`(
     select defendant_id, record_id, claim_id, public_from, name_hash, sequence, days_to_answer, is_settled
@@ -66,7 +66,7 @@ export async function unlikeOutcomes(database: Connection): Promise<unknown[]> {
   return [...rows, ...unlikeKept]
 }
 
-/** What is searched and says otherwise than its claim and its defendant since when it is public, or in which record. */
+/** Search rows whose publication date or record differs from their claim and defendant. */
 export async function unlikeSearched(database: Connection): Promise<unknown[]> {
   const { rows } = await sql`
     select claim_id, searched.public_from, claims.public_from as stated
@@ -83,7 +83,7 @@ export async function unlikeSearched(database: Connection): Promise<unknown[]> {
   return rows
 }
 
-/** The rows of claims' histories that do not hold the hash of the row before. */
+/** History rows of claims with a wrong hash of the row before. */
 export async function unchained(database: Connection, claimIds: readonly string[]): Promise<unknown[]> {
   const { rows } = await sql`
     select * from (

@@ -16,7 +16,7 @@ function onStatement(statement: string): void {
 
 const clock = new MovableClock(new Date(now))
 const { http } = await assembleServer({ ...parts, clock, onStatement }, new AsyncDisposableStack())
-// It ends with the test, whatever becomes of that.
+// Exits with the test process.
 process.on('disconnect', () => process.exit())
 process.on('message', ({ after }: KillOrder) => {
   awaited = after

@@ -2,32 +2,35 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { ServerParts } from './assemble-server.ts'
 
-/** What the process is started with, as JSON in its environment. */
+/** Options of the process, as JSON in its environment. */
 export type KillableServerParts = Omit<ServerParts, 'clock' | 'onStatement'> & { readonly now: Date }
 
-/** What the process is told: to kill itself after the first statement that holds the last text, once it saw the others. */
+/** Order to a process: kill itself after the first statement that contains the last text, once it saw the others. */
 export interface KillOrder {
   readonly after: readonly string[]
 }
 
 export interface KillableServer {
   readonly url: string
-  /** From now on it kills itself after the first statement that holds the last text, once it saw the others in order. */
+  /**
+   * Makes the process kill itself after the first statement that contains the last text, once it saw the others in
+   * order.
+   */
   killAfter(...statements: readonly string[]): Promise<void>
-  /** Resolves when it is dead. */
+  /** Resolves when the process is dead. */
   readonly killed: Promise<unknown>
-  /** Kills it if it lives. */
+  /** Kills it if it is running. */
   stop(): Promise<void>
 }
 
 const nextMessage = async (child: ChildProcess): Promise<unknown> => (await once(child, 'message'))[0]
 
-/** Starts a server as a process of its own, on the database and the surroundings of a test. */
+/** Starts a server in a child process, on the database and the other parts of a test. */
 export async function startKillableServer(parts: KillableServerParts): Promise<KillableServer> {
   const child = fork(`${import.meta.dirname}/killable-server-process.ts`, {
     env: { PATH: process.env.PATH, SERVER_PARTS: JSON.stringify(parts) },
     execArgv: [],
-    // Nothing of the worker's own is kept open by it.
+    // The child must not keep the worker's streams open.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const killed = once(child, 'exit')

@@ -6,7 +6,7 @@ const later = (column: string): Migration => ({
   up: async database => void (await sql`alter table users add column ${sql.ref(column)} text`.execute(database)),
 })
 
-/** What a later version would have: the migrations of this one, and three of the tests'. */
+/** Migrations of a fictitious later version: the current ones and three of the tests'. */
 export const laterMigrations: Readonly<Record<string, Migration>> = {
   ...migrations,
   '9001-later': later('later'),

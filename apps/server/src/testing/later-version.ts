@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import type { Program } from './faults/role-processes.ts'
 
 const root = join(import.meta.dirname, '../../../..')
-/** The project's own packages, of which a later version has its own. */
+/** Scope of the project's packages, which the later version has copies of. */
 const ownScope = '@redress'
 const ownPackages = {
   contract: 'packages/contract',
@@ -18,7 +18,7 @@ export interface LaterVersion {
   remove(): void
 }
 
-/** What `node_modules` has, except for the project's own packages, which are those of the folder. */
+/** Links the packages of `node_modules`; the project's own packages come from the folder. */
 function linkPackages(folder: string): void {
   const installed = join(root, 'node_modules')
   mkdirSync(join(folder, 'node_modules', ownScope), { recursive: true })
@@ -30,7 +30,7 @@ function linkPackages(folder: string): void {
     symlinkSync(join(folder, path), join(folder, 'node_modules', ownScope, name))
 }
 
-/** The migration that a later version has besides, in the file that lists them all. */
+/** Adds a migration to the file that lists them. */
 function addMigration(folder: string): void {
   const path = join(folder, 'apps/server/src/platform/database/migrate.ts')
   const newest = '[baseline.name]: { up: baseline.up },'
@@ -40,7 +40,7 @@ function addMigration(folder: string): void {
   writeFileSync(path, text.replace(newest, `${newest}\n${later}`))
 }
 
-/** A copy of this version that has one migration more. */
+/** Copies this version and adds a migration. */
 export function makeLaterVersion(): LaterVersion {
   const folder = mkdtempSync(join(tmpdir(), 'redress-later-'))
   for (const name of ['packages', 'apps', 'package.json'])

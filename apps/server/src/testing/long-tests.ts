@@ -1,2 +1,2 @@
-/** Whether tests and journeys run all of their cases rather than those that stand for the others. */
+/** True if tests and journeys run all cases rather than representative ones. */
 export const isLongTest = process.env.TEST_LENGTH === 'long'

@@ -1,8 +1,7 @@
 import { migrate } from '../platform/database/migrate.ts'
 import { laterMigrations } from './later-migrations.ts'
 
-// Migrates the database that its environment names as a later version does, and kills itself after so many migrations where
-// it names a number.
+// Migrates the database of the environment as a later version; kills itself after KILL_AFTER migrations, if set.
 const killAfter = Number(process.env.KILL_AFTER ?? Number.POSITIVE_INFINITY)
 let done = 0
 

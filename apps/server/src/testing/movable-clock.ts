@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts'
 
-/** A clock that stands still until a test moves it. */
+/** Clock that stands still until a test moves it. */
 export class MovableClock implements Clock {
   #now: Date
 

@@ -4,19 +4,19 @@ import { longStatementLimit } from '../platform/database/connections.ts'
 import { type Connection, openDatabase } from '../platform/database/database.ts'
 import type { TestServer } from './test-server.ts'
 
-/** A row of a table once more, with other values in the columns that are named. */
+/** Copy of a row with other values in the named columns. */
 const copyOf = (table: string, alias: string, values: RawBuilder<unknown>) => sql`(${rowOf(table, alias, values)}).*`
 
 const rowOf = (table: string, alias: string, values: RawBuilder<unknown>) =>
   sql`jsonb_populate_record(null::${sql.table(table)}, to_jsonb(${sql.ref(alias)}) || ${values})`
 
 /**
- * Adds rows beside every one that is in the database of a test server: `more` claims to each that is filed, `more`
- * defendants (with accounts), resolutions, messages, actions and payments to each claim, documents up to their limit,
- * `more` notifications and referred users to each user.
+ * Multiplies the rows in a test server's database: `more` claims for each filed one; `more` defendants (with
+ * accounts), resolutions, messages, actions and payments for each claim; documents up to their limit; `more`
+ * notifications and referred users for each user.
  */
 export async function multiplyRows({ context: { settings } }: TestServer, more: number): Promise<void> {
-  // It takes longer than any call may.
+  // Its statements take longer than the default timeout.
   const database = openDatabase(settings.DATABASE_URL ?? '', {
     onError: () => undefined,
     statementLimit: longStatementLimit,
@@ -28,7 +28,7 @@ export async function multiplyRows({ context: { settings } }: TestServer, more: 
   }
 }
 
-/** Those that the database does not make itself from the others. */
+/** Columns of a table that are not generated. */
 async function writtenColumns(database: Connection, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute
@@ -37,7 +37,7 @@ async function writtenColumns(database: Connection, table: string): Promise<stri
   return rows.map(({ name }) => name)
 }
 
-/** What is copied of a table: the columns that are written, and the same of a row that is called `copy`. */
+/** Column list of a table, and the same columns of the row `copy`. */
 async function copiedColumns(database: Connection, table: string) {
   const written = await writtenColumns(database, table)
   return {

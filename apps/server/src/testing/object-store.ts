@@ -1,16 +1,16 @@
 import S3rver from '@20minutes/s3rver'
 
 export interface ObjectStore {
-  /** What the server is told to keep documents in one of its buckets. */
+  /** Settings that make a server store documents in the bucket. */
   settingsFor(bucket: string): Record<string, string>
   stop(): Promise<void>
 }
 
-/** An object store of the S3 kind on this machine, with its buckets in a folder. */
+/** Starts an S3-compatible object store on this machine, with its buckets in a folder. */
 export async function startObjectStore(folder: string, buckets: readonly string[]): Promise<ObjectStore> {
   const store = new S3rver({
     ...{ port: 0, address: '127.0.0.1', silent: true, directory: folder },
-    // It knows another signature for a bucket itself than the SDK, and the same for its objects.
+    // The store and the SDK sign requests to a bucket itself differently; those to its objects match.
     allowMismatchedSignatures: true,
     configureBuckets: buckets.map(name => ({ name })),
   })

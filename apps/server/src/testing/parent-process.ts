@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { startChildProcess } from '../local/child-process.ts'
 import { createLog } from '../platform/observability/log.ts'
 
-// Starts a process of its own, which begins in a folder.
+// Starts a child process in a folder.
 
 const [folder = ''] = process.argv.slice(2)
 await startChildProcess({

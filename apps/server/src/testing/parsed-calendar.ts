@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 
-/** What a calendar reads in a file with one event. */
+/** Fields of the event in a calendar file with one event. */
 export function parsedCalendar(content: string | ArrayBuffer | Uint8Array) {
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
   const [component] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')

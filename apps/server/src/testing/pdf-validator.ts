@@ -4,18 +4,18 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Apache PDFBox's judge of PDF/A-1b and what it needs, as Debian installs it. */
+/** PDF/A-1b validator of Apache PDFBox and its dependencies, from Debian's packages. */
 const archives = ['preflight', 'pdfbox2', 'fontbox2', 'xmpbox', 'commons-logging', 'jaxb-api', 'javax.activation'].map(
   name => `/usr/share/java/${name}.jar`,
 )
 const packages = ['default-jre-headless', 'libpdfbox2-java', 'libjaxb-api-java', 'libactivation-java']
 
-/** What to install where no file can be judged; `null` where one can. */
+/** Installation command if the validator is missing; otherwise `null`. */
 export const missingValidator = [...archives, '/usr/bin/java'].every(path => existsSync(path))
   ? null
   : `apt-get install ${packages.join(' ')}`
 
-/** What is wrong with a file as PDF/A-1b; nothing where it is valid. */
+/** Violations of PDF/A-1b; empty for a valid file. */
 export async function problemsOfPdf(path: string): Promise<string> {
   const judged = await run('/usr/bin/java', [
     ...['-cp', archives.join(':'), 'org.apache.pdfbox.preflight.Validator_A1b'],

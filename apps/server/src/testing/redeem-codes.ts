@@ -1,7 +1,7 @@
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import type { TestServer } from './test-server.ts'
 
-/** A code in groups, as a mail shows it. */
+/** Redeem code in groups, as in a mail. */
 export const codeInText = /[0-9A-Z]{5}(?:-[0-9A-Z]{1,5}){5}/
 
 function codeOf(text = ''): string {
@@ -13,13 +13,13 @@ function codeOf(text = ''): string {
 const codeIn = async ({ inbox }: TestServer, email: string, about: RegExp): Promise<string> =>
   codeOf((await inbox.take(email, about)).text)
 
-/** The subjects of letters to defendants, in every language. */
+/** Subjects of letters to defendants, in every language. */
 export const aboutLetter = / asks .+ from | fordert .+ von /
 
-/** The code that the next letter to an address brings, in groups as a person copies it. */
+/** Code in the next letter to an address, in groups as people copy it. */
 export const codeSentTo = (server: TestServer, email: string) => codeIn(server, email, aboutLetter)
 
-/** The code that the next letter about a claim brings to an address; letters about others before it are passed over. */
+/** Code in the next letter about a claim to an address; letters about other claims are skipped. */
 export async function codeAbout({ inbox }: TestServer, email: string, claimId: string): Promise<string> {
   for (;;) {
     const { text = '' } = await inbox.take(email, aboutLetter)
@@ -27,5 +27,5 @@ export async function codeAbout({ inbox }: TestServer, email: string, claimId: s
   }
 }
 
-/** The code that the next mail to an address brings whose takeover was contested. */
+/** Code in the next mail to an address after a contested takeover. */
 export const newCodeSentTo = (server: TestServer, email: string) => codeIn(server, email, /Your new code/)

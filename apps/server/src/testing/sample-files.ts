@@ -9,7 +9,7 @@ const base64 = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.
 
 const utf16 = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'utf16le'))
 
-/** A zip archive of uncompressed entries. */
+/** Zip archive of uncompressed entries. */
 function zip(entries: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   const local: Buffer[] = []
   const central: Buffer[] = []
@@ -63,7 +63,7 @@ function directoryEntry(name: string, type: number, links: { right?: number; chi
   return entry
 }
 
-/** A compound file with the streams and storages at its top; the directory comes after so many other sectors. */
+/** OLE compound file with top-level streams and storages; the directory follows a number of other sectors. */
 function compoundFile(
   streams: readonly string[],
   otherSectors = 0,
@@ -111,7 +111,7 @@ function compoundFile(
 
 const macros = { 'word/vbaProject.bin': 'a program' }
 
-/** Documents with programs in them, which are refused. */
+/** Documents with macros, which are refused. */
 export const macroFiles: readonly SampleFile[] = [
   { name: 'a.docm', content: openXml('ms-word.document.macroEnabled', 'word', macros) },
   { name: 'a.docx', content: openXml('openxmlformats-officedocument.wordprocessingml.document', 'word', macros) },
@@ -122,7 +122,7 @@ export const macroFiles: readonly SampleFile[] = [
 const heic = bytes([0, 0, 0, 24], 'ftypheic', [0, 0, 0, 0], 'mif1heic', [0, 0, 0, 8], 'mdat')
 const tiff = bytes('II', [42, 0, 8, 0, 0, 0, 1, 0, 0, 1, 3, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0])
 
-/** A small file of every kind that is taken, by the type that it is found to be. */
+/** Small file of every accepted type. */
 export const takenFiles: readonly (SampleFile & { readonly type: string })[] = [
   { name: 'notes-of-windows.txt', type: 'text/plain', content: utf16('\ufeffGröße: fünf\r\n') },
   { name: 'table-of-excel.csv', type: 'text/csv', content: utf16('Datum;Betrag\r\n1.3.2026;12,50\r\n') },
@@ -146,7 +146,7 @@ export const takenFiles: readonly (SampleFile & { readonly type: string })[] = [
   { name: 'scan.tiff', type: 'image/tiff', content: tiff },
   { name: 'photo.heic', type: 'image/heic', content: heic },
   { name: 'letter.txt', type: 'text/plain', content: bytes('BMW refused the repair.\r\n') },
-  // Its first two bytes are those of compressed data.
+  // The first two bytes look like compressed data.
   { name: 'money.txt', type: 'text/plain', content: bytes('80 euros were paid in advance.\r\n') },
   { name: 'latin.txt', type: 'text/plain', content: bytes('Gr\u00f6\u00dfe') },
   { name: 'payments.csv', type: 'text/csv', content: bytes('date,amount\n2026-01-01,5\n') },
@@ -182,7 +182,7 @@ export const takenFiles: readonly (SampleFile & { readonly type: string })[] = [
 
 const installer = compoundFile(['\u4840\u3f3f\u4577', '!_StringData'])
 
-/** Files that are refused, each under a name that is taken. */
+/** Refused files, each with an accepted extension. */
 export const refusedFiles: readonly (SampleFile & { readonly kind: string })[] = [
   { kind: 'HTML in UTF-16', name: 'letter.txt', content: utf16('\ufeff<!doctype html><html>') },
   { kind: 'a zip archive', name: 'contract.pdf', content: zip({ 'evil.exe': 'MZ', 'readme.txt': 'hello' }) },

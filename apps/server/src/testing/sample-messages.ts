@@ -98,7 +98,7 @@ const offer = {
   isReaders: true,
 } as const satisfies NotificationFacts['offer']
 
-/** What a defendant is told of because the plaintiff did it. */
+/** Topics for a defendant about acts of the plaintiff. */
 const topicsOfPlaintiff: readonly NotificationTopic[] = [
   'CLAIM_AMENDED',
   'CORRESPONDENCE',
@@ -117,7 +117,7 @@ const topicsOfPlaintiff: readonly NotificationTopic[] = [
   'REPLY_ANSWERED',
 ]
 
-/** The second of three sums that are owed, as it then stands. */
+/** Second of three sums owed, with its current state. */
 const owed = (sum: Partial<NotifiedSum>): Partial<NotificationFacts> => ({
   value: 600,
   offer: { ...offer, stage: 'settled' },
@@ -135,7 +135,7 @@ const bids = (bidding: Partial<NotifiedBidding>): Partial<NotificationFacts> => 
   bidding: { round: 1, costOwner: 'Defendant', isAnothers: false, ...bidding },
 })
 
-/** What belongs to some topics alone. */
+/** Facts that only some topics have. */
 const factsOfTopic: Partial<Record<NotificationTopic, Partial<NotificationFacts>>> = {
   CLAIM_CREATED: { answerBy },
   CLAIM_AMENDED: { answerBy },
@@ -220,11 +220,11 @@ const notification = (topic: NotificationTopic, party: Party, language: Language
 
 interface Kind {
   readonly message: (language: Language) => MailMessage
-  /** What it has to contain in every language. */
+  /** Text that it must contain in every language. */
   readonly says: readonly string[]
-  /** The paths of the links in its text, in order, repeated ones repeated. */
+  /** Paths of the links in the text, in order, with repetitions. */
   readonly links: (language: Language) => readonly string[]
-  /** Whether it says everything once in each language, because nobody knows which one its reader has. */
+  /** True if the message is in every language, because its recipient's language is unknown. */
   readonly isInEveryLanguage?: true
 }
 
@@ -283,7 +283,7 @@ const changesOfAddresses: readonly AccountChangeKind[] = [
   'Google linked',
 ]
 
-/** One of each kind of message. */
+/** One message of each kind. */
 export const messageKinds: Readonly<Record<string, Kind>> = {
   registration: {
     message: language => account.registrationMessage({ ...person, language, token }),
@@ -544,7 +544,7 @@ const partyOf: Readonly<Record<Reader, Party | null>> = {
   plaintiff: 'Plaintiff',
   'acting defendant': 'Defendant',
   'other defendants': 'Defendant',
-  // They are written letters, and receipts.
+  // They get letters and receipts instead.
   'named defendants': null,
   'accounts of named addresses': null,
   payer: null,
@@ -556,7 +556,7 @@ const mailedParties = ({ channels }: NotificationRule): Party[] =>
     channels[reader] === 'app and mail' ? (partyOf[reader] ?? []) : [],
   )
 
-/** One of every notification that is mailed: what is notified of, and to which party. */
+/** Every mailed notification, by topic and party. */
 export const notificationKinds: Readonly<Record<string, Kind>> = Object.fromEntries(
   Object.values<EventRow>(claimEvents)
     .flatMap(({ notify }) => notify ?? [])

@@ -5,11 +5,11 @@ import type { TestUser } from './sign-up.ts'
 
 type Step = '' | '/agree' | '/bids' | '/middle' | '/end'
 
-/** One step of sealed bids, as a call. */
+/** Calls one step of sealed bidding. */
 export const biddingStep = ({ client }: Pick<TestUser, 'client'>, claimId: string, step: Step, body?: object) =>
   client.post(`/v1/claims/${claimId}/bidding${step}`, body)
 
-/** Both sides of a claim agree to sealed bids. */
+/** Both sides agree to sealed bids. */
 export async function agreeOnBids(
   { plaintiff, defendant }: Opponents,
   claimId: string,
@@ -19,7 +19,7 @@ export async function agreeOnBids(
   return dataOf<PartyClaim>(await biddingStep(defendant, claimId, '/agree', { costOwner }))
 }
 
-/** Both bid in a round, the plaintiff first; answers what the defendant reads then. */
+/** Both sides bid in a round, the plaintiff first; returns the defendant's view. */
 export async function bidInRound(
   { plaintiff, defendant }: Opponents,
   claimId: string,
@@ -29,7 +29,7 @@ export async function bidInRound(
   return dataOf<PartyClaim>(await biddingStep(defendant, claimId, '/bids', { round, value: most }))
 }
 
-/** Both sides bid the same in all three rounds. */
+/** Both sides place the same bids in all three rounds. */
 export async function bidTillClose(
   opponents: Opponents,
   claimId: string,

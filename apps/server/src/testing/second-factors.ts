@@ -5,15 +5,15 @@ import type { TestServer } from './test-server.ts'
 
 type WithClient = Pick<TestUser, 'client'>
 
-/** What an authenticator app with the secret shows, now or a while from now. */
+/** Code that an authenticator app shows now or `later` milliseconds from now. */
 export const codeOf = ({ clock }: Pick<TestServer, 'clock'>, secret: string, later = 0): string =>
   new TOTP({ secret }).generate({ timestamp: clock.now().getTime() + later })
 
-/** The secret that a user is shown who begins to switch the second factor on. */
+/** Secret offered to a user who sets up the second factor. */
 export const offeredSecret = async ({ client }: WithClient): Promise<string> =>
   dataOf<{ secret: string }>(await client.post('/v1/users/second-factor/secret')).secret
 
-/** Switches the second factor on. */
+/** Sets up the second factor. */
 export async function withSecondFactor(server: Pick<TestServer, 'clock'>, user: WithClient) {
   const secret = await offeredSecret(user)
   const body = { authenticatorCode: codeOf(server, secret) }

@@ -12,10 +12,10 @@ import { confirmedUser, registrationForm, type TestUser } from './sign-up.ts'
 import { staffMember } from './staff.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Who gets as far as the check of what they send: their account, or their letter, may ask for it. */
+/** Callers whose requests reach the validation of the body: their account or letter has permission. */
 export interface FieldSenders {
   readonly user: TestUser
-  /** Has opened a letter. */
+  /** Browser with a reading session. */
   readonly reader: InProcessClient
   readonly administrator: TestUser
 }
@@ -32,17 +32,17 @@ export async function createFieldSenders(server: TestServer): Promise<FieldSende
 export const fieldsOf = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 
-/** A browser's way to Google and back is no call with fields of ours. */
+/** The redirects of signing in with Google have no fields. */
 export const callsWithFields: readonly EndpointDefinition[] = endpoints.filter(({ kind }) => kind !== 'redirect')
 
 export const callsThatTakeJson = callsWithFields.filter(
   ({ kind = 'json', method }) => kind === 'json' && method !== 'GET',
 )
 
-/** What stands in an address where no id does. */
+/** URL parameters that are not ids. */
 const inAddresses: Readonly<Record<string, string>> = { code: '0'.repeat(26), list: 'my-claims' }
 
-/** Calls an endpoint with every field that it has, as they are taken, but for the changes. */
+/** Calls an endpoint with a valid value for every field, apart from the changes. */
 export function sendFields(
   { user, reader, administrator }: FieldSenders,
   { method, path, permission, body, query }: EndpointDefinition,
@@ -51,7 +51,7 @@ export function sendFields(
   const known = fieldsOf(body ?? query).map(field => [field, fieldValues[field]?.taken])
   const given = { ...Object.fromEntries(known), ...changes }
   const url = path.replace(/:(\w+)/g, (_, name: string) => inAddresses[name] ?? randomUUID())
-  // Every request comes from an address of its own, because some may come from one only now and then.
+  // Random source address, because of rate limits per address.
   const sender = { 'x-forwarded-for': `10.${Array.from(crypto.getRandomValues(new Uint8Array(3))).join('.')}` }
   const isReader = isForReadersAlone(permission)
   const headers = { ...sender, ...headersOf(isReader ? 'reader' : 'stranger') }

@@ -20,30 +20,30 @@ export interface TestServer {
   readonly clock: MovableClock
   readonly inbox: Inbox
   readonly http: FastifyInstance
-  /** Stands between the server and its local chain, and misbehaves when told to. */
+  /** Proxy between the server and its chain, with faults on demand. */
   readonly rpc: FaultyRpc
-  /** The settings that it was started with. */
+  /** Settings at the start. */
   readonly given: Readonly<Record<string, string>>
-  /** The local chain itself, which always answers. */
+  /** RPC address of the chain itself, without faults. */
   readonly chainUrl: string
-  /** Puts an account on the chain that no program would make there. */
+  /** Creates an account on the chain directly. */
   readonly setAccount: Localnet['setAccount']
-  /** A new browser without cookies. */
+  /** New browser without cookies. */
   client(): InProcessClient
   /**
-   * One more server process, as it were, on the same database, chain, inbox and clock, with some settings changed; stop it
-   * before this one.
+   * Another server process in effect, on the same database, chain, inbox and clock, with some settings changed. Stop
+   * it before this one.
    */
   another(settings?: Record<string, string>): Promise<TestServer>
-  /** The same as a real process, which is there to be killed. It ends with this server at the latest. */
+  /** Variant in a real process that can be killed. It ends with this server at the latest. */
   killable(): Promise<KillableServer>
   stop(): Promise<void>
 }
 
-/** Of the least that argon2 takes, so that the tests do not wait for hashes. */
+/** Minimum cost of argon2, so that tests do not wait for password hashes. */
 const leastCost: HashingCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
-/** What the servers of one installation share. */
+/** Parts that the servers of one installation share. */
 interface Surroundings {
   readonly databaseUrl: string
   readonly folder: string
@@ -57,10 +57,10 @@ interface Surroundings {
   stop(): Promise<void>
 }
 
-/** One for all servers of a process: each has a recipient of its own on it. */
+/** Chain shared by all servers of a process; each has its own recipient. */
 let chain: Promise<Localnet> | undefined
 
-/** For a process that goes on without servers. */
+/** Stops the chain in a process that goes on without servers. */
 export async function stopChain(): Promise<void> {
   await (await chain)?.stop()
 }
@@ -82,7 +82,7 @@ async function startSurroundings(databaseUrl: string, settings: Record<string, s
     given: settings,
     settings: {
       REQUESTS_PER_MINUTE: '100000',
-      // The tests share the server's event loop, and a machine that is busy with others of them.
+      // Tests share the event loop, on a busy machine, so load shedding is off.
       EVENT_LOOP_DELAY_LIMIT: 'PT0S',
       REQUESTS_AT_ONCE: '100000',
       SOLANA_RPC_URL: rpc.rpcUrl,
@@ -138,7 +138,7 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
   }
 }
 
-/** The whole server on real parts and a database that is there; `settings` are environment variables. */
+/** Starts the whole server with real parts on an existing database; `settings` are environment variables. */
 export async function startServerOn(databaseUrl: string, settings: Record<string, string> = {}): Promise<TestServer> {
   const surroundings = await startSurroundings(databaseUrl, settings)
   return startIn(surroundings, () => surroundings.stop())

@@ -12,7 +12,7 @@ import type { TestServer } from './server-on-database.ts'
 
 export const password = 'Correct-horse-7'
 
-/** A registration that is valid and nobody else's; `changes` replace fields. */
+/** Valid and unique registration; `changes` replace fields. */
 export function registrationForm<Changes extends object>(changes?: Changes) {
   const username = `user-${randomUUID().slice(0, 8)}`
   return {
@@ -29,7 +29,7 @@ export function registrationForm<Changes extends object>(changes?: Changes) {
   }
 }
 
-/** The secret at the end of the first link in a mail. */
+/** Token at the end of the first link in a mail. */
 export function tokenIn(mail: Email): string {
   const token = /https?:\/\/\S+\/([\w-]{20,})\s/.exec(mail.text ?? '')?.[1]
   if (!token) throw new Error(`There is no link in "${mail.subject}"`)
@@ -40,11 +40,11 @@ export interface TestUser {
   readonly id: string
   readonly username: string
   readonly email: string
-  /** Signed in. */
+  /** Signed-in client. */
   readonly client: InProcessClient
 }
 
-/** Registers and signs in; the address is not confirmed. */
+/** Registers and signs in without confirming the address. */
 export async function unconfirmedUser(server: TestServer, changes: object = {}): Promise<TestUser> {
   const form = registrationForm(changes)
   const client = server.client()
@@ -64,16 +64,16 @@ export async function registeredUser(server: TestServer, changes: object = {}): 
 
 type Form = ReturnType<typeof registrationForm>
 
-/** Those of the usual names whose address is the one that they have confirmed. */
+/** Users with the default name and a confirmed address. */
 const usual = new WeakSet<TestUser>()
 export const isUsual = (user: TestUser): boolean => usual.has(user)
 
-/** The hash of the password of all who have the usual one, for the servers of this process. */
+/** Hash of the default password, computed once per process. */
 let usualHash: Promise<string> | undefined
 
 /**
- * Somebody who has registered, has confirmed their address and is signed in, written as rows with one statement: whoever
- * tests what these do goes the whole way (`registeredUser`). Nobody else has used the address or waits for it.
+ * Registered, confirmed and signed-in user, inserted with one statement. Tests of these steps use `registeredUser`.
+ * Nobody else has used the address or waits for it.
  */
 export async function confirmedUser(server: TestServer, changes: Partial<Form> = {}): Promise<TestUser> {
   const { context } = server

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDiskRefusal } from '../adapters/storage/disk.ts'
 
-/** A disk of few megabytes. */
+/** Small disk of a few megabytes. */
 export interface SmallDisk {
   readonly folder: string
-  /** Takes all the room that is left. */
+  /** Fills the remaining space. */
   fill(): void
   makeRoom(): void
   remove(): void
@@ -38,7 +38,7 @@ export function mountSmallDisk(folder: string, megabytes = 1): SmallDisk {
   }
 }
 
-/** Whether this process may mount disks: root may, where a container does not forbid it. */
+/** True if this process may mount disks: as root, unless a container forbids it. */
 export function canMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'redress-disk-'))
   try {

@@ -4,7 +4,7 @@ import { codeOf, withSecondFactor } from './second-factors.ts'
 import { confirmedUser, password, type TestUser } from './sign-up.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Somebody who works in the console, with a second factor. */
+/** Creates a staff member with a second factor. */
 export async function staffMember(
   server: TestServer,
   role: StaffRole,
@@ -18,7 +18,7 @@ export async function staffMember(
   return { ...user, secret }
 }
 
-/** What proves that they are there. */
+/** Re-authentication: password and one-time code. */
 export const proofOf = (server: TestServer, { secret }: { readonly secret: string }, later = 0) => ({
   password,
   oneTimeCode: codeOf(server, secret, later),

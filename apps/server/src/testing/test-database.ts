@@ -25,7 +25,7 @@ declare module 'vitest' {
 
 export const templateDatabase = 'redress_template'
 
-/** Resolves when the letters of a claim have been dealt with. One that its addressee outran counts as taken, as the others. */
+/** Waits for the letters of a claim. A letter that its defendant overtook counts as accepted. */
 async function lettersSent(database: Connection, claimId: string): Promise<void> {
   const waiting = sql`select from pgboss.job where name = 'send-invitation' and state < 'completed'`
   while ((await waiting.execute(database)).rows.length > 0) await setTimeout(10)
@@ -37,7 +37,7 @@ async function lettersSent(database: Connection, claimId: string): Promise<void>
     .execute()
 }
 
-/** Files a claim of each status the whole way, each between people of its own. */
+/** Files a claim of each status by API calls, each between new people. */
 async function fileClaims(databaseUrl: string): Promise<FiledClaims> {
   const server = await startServerOn(databaseUrl)
   const filed: [ClaimStatus, FiledClaims[ClaimStatus]][] = []
@@ -51,7 +51,7 @@ async function fileClaims(databaseUrl: string): Promise<FiledClaims> {
   return Object.fromEntries(filed) as FiledClaims
 }
 
-/** Has a server make its job queues in a database, and takes out what it has noted else. */
+/** Lets a server create its job queues in a database, and removes its other rows. */
 async function makeQueues(databaseUrl: string): Promise<void> {
   const server = await startServerOn(databaseUrl)
   await server.stop()
@@ -59,8 +59,8 @@ async function makeQueues(databaseUrl: string): Promise<void> {
 }
 
 /**
- * Once per run: a PostgreSQL server, a migrated database with the job queues in it, which every test file copies, and the
- * rows of a claim of each status.
+ * Global setup: a PostgreSQL server, a migrated template database with job queues, and the rows of a claim of each
+ * status.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'redress-tests-'))

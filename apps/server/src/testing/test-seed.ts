@@ -1,7 +1,7 @@
 import { type Draws, drawsFrom } from './many-claims/draws.ts'
 
-/** What every chance of a run comes from. A run that failed prints it, and `TEST_SEED` takes it again. */
+/** Seed of all randomness in a run. A failing run prints it, and `TEST_SEED` sets it. */
 export const testSeed = Number(process.env.TEST_SEED ?? 1)
 
-/** Draws of one part's own, so that what others draw meanwhile changes nothing. */
+/** Independent generator for one part, unaffected by the draws of others. */
 export const testDraws = (part = 0): Draws => drawsFrom(testSeed + part)

@@ -6,10 +6,10 @@ import { templateDatabase } from './test-database.ts'
 
 export type { TestServer }
 
-/** Answers by which connection string the server shall reach its database. */
+/** Maps the connection string, for example through a gate. */
 type ReachDatabase = (databaseUrl: string) => Promise<string>
 
-/** A copy of the template database. It ends with the run: nobody waits for it to be dropped. */
+/** Copy of the template database, which is dropped with the whole server after the run. */
 async function copiedDatabase(): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client(inject('databaseUrl'))
@@ -19,7 +19,7 @@ async function copiedDatabase(): Promise<string> {
   return Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href
 }
 
-/** The whole server on real parts, with a database of its own; `settings` are environment variables. */
+/** Starts the whole server with real parts on a database of its own; `settings` are environment variables. */
 export const startTestServer = async (
   settings: Record<string, string> = {},
   reach: ReachDatabase = async databaseUrl => databaseUrl,

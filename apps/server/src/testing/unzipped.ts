@@ -1,6 +1,6 @@
 import { BlobReader, BlobWriter, ZipReader } from '@zip.js/zip.js'
 
-/** What lies in a zip file, by path; the digest of each file is checked. */
+/** Files of a zip archive by path; checksums are verified. */
 export async function unzipped(archive: Uint8Array<ArrayBuffer>): Promise<ReadonlyMap<string, Buffer>> {
   const reader = new ZipReader(new BlobReader(new Blob([archive])), { useWebWorkers: false, checkSignature: true })
   const files = new Map<string, Buffer>()

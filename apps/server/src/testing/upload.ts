@@ -5,7 +5,7 @@ export interface SampleFile {
   readonly content: Uint8Array<ArrayBuffer>
 }
 
-/** A multipart request as a browser sends it. */
+/** Multipart request as a browser sends it. */
 export async function multipart({ name, content }: SampleFile, field = 'file') {
   const form = new FormData()
   form.append(field, new Blob([content]), name)

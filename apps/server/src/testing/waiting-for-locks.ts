@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
 
-/** How many connections to a database wait for a lock; of those whose statement holds the text, where one is given. */
+/** Number of connections that wait for a lock, optionally only those whose statement contains the text. */
 export async function waitingForLocks(database: Connection, text = ''): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity

@@ -7,7 +7,7 @@ import type { JobData, JobName } from '../platform/jobs/job-data.ts'
 import { givenUpQueue } from '../platform/jobs/queues.ts'
 import type { TestServer } from './test-server.ts'
 
-/** A job that has failed for so long that it waits for the operator; answers its id. */
+/** Creates a dead-lettered job; returns its id. */
 export async function failedJob<Name extends JobName>(
   { context: { database, jobs } }: TestServer,
   name: Name,
@@ -27,7 +27,7 @@ export async function failedJob<Name extends JobName>(
   return rows[0]?.id ?? ''
 }
 
-/** Money that has arrived with a reference that nobody knows. */
+/** Transfer with an unknown reference. */
 export const strayTransfer = ({ context, clock }: TestServer, amount: Lamports): Promise<TransferRecord> =>
   context.database
     .insertInto('transfers')

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** One connection to the database of what is measured, for as long as an act takes. */
+/** Opens a connection to the measured database for an act. */
 export async function withClient<Result>(
   databaseUrl: string,
   act: (client: pg.Client) => Promise<Result>,

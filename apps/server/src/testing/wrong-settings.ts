@@ -2,7 +2,7 @@ const google = { GOOGLE_CLIENT_ID: 'redress', GOOGLE_CLIENT_SECRET: 'secret' }
 const cluster = { SOLANA_RPC_URL: 'https://node.example', SOLANA_CLUSTER: 'devnet' }
 const wallet = 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG'
 
-/** Settings that stop the start, and the line that says why. */
+/** Settings that prevent a start, and the expected message. */
 export const wrongSettings: readonly (readonly [settings: Record<string, string>, line: RegExp])[] = [
   [{ PORT: 'many' }, /^PORT must be a port number from 1 to 65535$/],
   [{ PORT: '0' }, /^PORT must be a port number from 1 to 65535$/],

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** A node alone: nothing of the installation is asked. */
+/** Verifies with a node only, without the installation. */
 const verified = (file: Uint8Array<ArrayBuffer>) =>
   verifyFile(createRpcChain({ rpcUrl: server.chainUrl, webSocketUrl: server.chainUrl.replace('http', 'ws') }), file)
 
@@ -39,14 +39,14 @@ const historyOf = (who: TestUser, claimId: string) => downloaded(who, `/v1/actio
 
 const hashed = (algorithm: string, file: Uint8Array) => createHash(algorithm).update(file).digest('hex')
 
-/** One byte of a copy is another one. */
+/** Copy with one byte changed. */
 const altered = (file: Uint8Array<ArrayBuffer>, index = Math.floor(file.length / 2)) => {
   const copy = new Uint8Array(file)
   copy[index] = (copy[index] ?? 0) ^ 1
   return copy
 }
 
-/** A claim whose agreement's fee is asked for, and who bears it. */
+/** Claim with an open fee of its agreement, and the payer. */
 async function feeAsked() {
   const claimId = await claimIn(server, opponents, 'RESOLUTION_ACCEPTED')
   dataOf(await opponents.defendant.client.post(`/v1/claims/${claimId}/resolve`))
@@ -128,7 +128,7 @@ describe('a history', () => {
     expect(check).toMatchObject({ claim: claimId, site: server.context.settings.PUBLIC_URL })
     expect(check.entries.map(({ event }) => event)).toEqual(rows.map(({ type }) => type))
     const covered = new Map(check.payments.map(({ payment: id, covers }) => [id, covers]))
-    // What is asked for and what is paid came after it was opened.
+    // The memo predates the last two entries: the fee asked for, and its payment.
     expect(covered.get(payment.id)).toBe(rows.length - 2)
     const { ok, text } = await verified(file)
     expect(ok).toBe(true)

@@ -11,7 +11,9 @@ const forReader = 'Whether that is the address of whoever runs the site, and a f
 
 type Node = Pick<Chain, 'signaturesFor' | 'transaction'>
 
-/** Checks the file of an agreement or a history by itself and against a node of the chain, without the installation. */
+/**
+ * Verifies the file of an agreement or a history, by itself and against a node of the chain, without the installation.
+ */
 export async function verifyFile(node: Node, file: Uint8Array<ArrayBuffer>): Promise<CommandResult> {
   const recipient = feeRecipientIn(file)
   if (recipient !== null) return verifyAgreement(node, await digestOf(file, 'SHA-256'), recipient)
@@ -26,7 +28,10 @@ export async function verifyFile(node: Node, file: Uint8Array<ArrayBuffer>): Pro
 
 const timeOf = ({ blockTime }: ChainTransaction): string => blockTime?.toISOString() ?? 'an unknown time'
 
-/** Who paid how much, which tells a fee from a transfer that somebody made to name a file of their own. */
+/**
+ * Sum and payer of the transfers in a transaction. They tell a fee from a transfer that somebody made to anchor a file
+ * of their own.
+ */
 function paidIn(transaction: ChainTransaction, recipient: string): string | null {
   const transfers = transfersIn(transaction).filter(each => each.recipient === recipient && each.lamports > 0n)
   const [first] = transfers
@@ -38,7 +43,7 @@ function paidIn(transaction: ChainTransaction, recipient: string): string | null
 async function verifyAgreement(node: Node, sha256: string, recipient: string): Promise<CommandResult> {
   const found: string[] = []
   for (const { signature, memo, failed } of await node.signaturesFor(recipient)) {
-    // A node may leave the memos out: then the transaction says.
+    // If a node omits the memos, the transaction itself is read.
     if (failed || (memo !== null && !memo.includes(sha256))) continue
     const transaction = await node.transaction(signature)
     const paid = transaction && paidIn(transaction, recipient)
@@ -74,7 +79,7 @@ async function verifyHistory(node: Node, check: Extract<HistoryCheck, { kind: 'i
   return { ok: proof.isWhole, text: [...lines, forReader, verdictOn(proof, entries.length)].join('\n') }
 }
 
-/** The last line: how far the history is proved, and what it is that keeps it from being proved to its end. */
+/** Last line: how far the history is proved, and why it is not proved to its end. */
 function verdictOn({ upTo, own, missing, isWhole }: HistoryProof, entries: number): string {
   const head = `Proved up to entry ${upTo} of ${entries}`
   if (isWhole)
@@ -94,7 +99,7 @@ function describe(
     : `Payment ${payment} anchors ${what}: ${transaction}.`
 }
 
-/** The credited transaction of a payment, in words; `null` where the chain has none. */
+/** Description of a payment's credited transaction; `null` if the chain has none. */
 async function anchoringOf(node: Node, payment: AnchoringPayment): Promise<string | null> {
   for (const { signature } of (await node.signaturesFor(payment.reference)).reverse()) {
     const transaction = await node.transaction(signature)

@@ -11,10 +11,10 @@ without it SOLANA_RPC_URL, and without that the public node of Solana's mainnet.
 
 const publicNode = 'https://api.mainnet-beta.solana.com'
 
-/** Generous: it is asked for pages of a thousand signatures. */
+/** Long timeout, because pages have a thousand signatures. */
 const requestTimeoutMs = 30_000
 
-/** Checks a file without the installation: by itself, and against a node of the chain. */
+/** Verifies a file without the installation: by itself, and against a node of the chain. */
 export async function verify(parameters: readonly string[]): Promise<CommandResult> {
   const given = readParameters(parameters)
   if (!given) return refuse(usage)

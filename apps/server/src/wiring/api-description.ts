@@ -17,19 +17,19 @@ const once = <Value>(make: () => Value): (() => Value) => {
   }
 }
 
-// Both are made when first asked for: the library alone takes 40 MB and a fifth of a second, which no start should pay.
+// Created on first use: the library alone takes 40 MB and a fifth of a second at a start.
 const document = once(() => openApiDocument(endpoints))
 const reference = once(renderReference)
 
 interface Reference {
-  /** With the nonce of its styles. */
+  /** Page with the nonce of its styles. */
   readonly pageWith: (nonce: string) => string
   readonly script: string
-  /** Sources of `script-src` that allow the inline scripts of the page, and no others. */
+  /** Sources of `script-src` that allow exactly the page's inline scripts. */
   readonly scriptSources: readonly string[]
 }
 
-/** Everything that the page loads comes from this server. */
+/** Renders the API reference, which loads everything from this server. */
 async function renderReference(): Promise<Reference> {
   const { default: apiReference } = await import('@scalar/fastify-api-reference')
   const renderer = Fastify()
@@ -65,14 +65,14 @@ async function renderReference(): Promise<Reference> {
 
 const revalidated = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-cache')
 
-/** The library of the page writes its markup while it runs; nothing that people write is shown there. */
+/** The page's library writes markup at run time; the page contains no user text. */
 const policyOfReference = (policy: string, scriptSources: readonly string[], nonce: string): string =>
   policy
     .replace(/script-src [^;]*/, directive => [directive, ...scriptSources].join(' '))
     .replace(/style-src [^;]*/, directive => `${directive} 'nonce-${nonce}'`)
     .replace(/;(?:require-trusted-types-for|trusted-types) [^;]*/g, '')
 
-/** Describes the API: as OpenAPI for programs, and as a page for people. */
+/** Serves the API description: as OpenAPI for programs, and as a page for people. */
 export function mountApiDescription(server: FastifyInstance): void {
   server.get(documentPath, (_, reply) => revalidated(reply).send(document()))
   server.get(pagePath, async (_, reply) => {

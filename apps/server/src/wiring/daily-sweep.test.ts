@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const asReader = { [readerHeader]: 'true' }
 
-/** A letter that somebody has opened and begun to answer. */
+/** Opened letter with a reply in progress. */
 async function writtenTo() {
   const { email } = registrationForm()
   const claimId = await claimIn(server, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
@@ -33,7 +33,7 @@ async function writtenTo() {
   return { claimId, code, client }
 }
 
-/** Of a claim, what is left of letters that were opened and of answers that were not given. */
+/** Number of reading sessions and unsent replies of a claim. */
 async function leftOf(claimId: string) {
   const { database } = server.context
   const of = (table: 'reading_sessions' | 'written_answers') =>
@@ -109,9 +109,9 @@ test('an account that nobody confirmed or uses is deleted after 30 days, unless 
   await passAndSweep(1)
   const there = [abandoned.username, used.username, holder.username, confirmed.username].map(isThere)
   expect(await Promise.all(there)).toEqual([false, true, true, true])
-  // The name is free again.
+  // The user name is free again.
   dataOf(await server.client().post('/v1/auth/register', { ...registrationForm(), username: abandoned.username }))
-  // What jobs of the server hold at the moment is deleted the next time.
+  // Rows locked by a running job are deleted by the next run.
   const usedAndHolder = async () => {
     await passAndSweep(days(1))
     return Promise.all([used.username, holder.username].map(isThere))

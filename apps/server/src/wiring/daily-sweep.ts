@@ -10,7 +10,7 @@ import { sweepDataExports } from '../claims/data-export/data-export.ts'
 import { reassignCompanies } from '../claims/defendants/reassign-companies.ts'
 import { deleteOldNotifications } from '../notifications/in-app-notifications.ts'
 
-/** What is deleted once a day; what is kept for a set time is kept as long as the domain's `retention.ts` tells. */
+/** Daily clean-up of data past its retention period; the domain's `retention.ts` defines the periods. */
 const sweeps = {
   'account events': deleteOldAccountEvents,
   'password tries': deleteOldPasswordTries,
@@ -25,7 +25,7 @@ const sweeps = {
   'companies assigned by an earlier rule': reassignCompanies,
 } as const satisfies Record<string, (context: Context) => Promise<void>>
 
-/** Deletes what was kept long enough; where one of them fails, the others are done, and it is done the next day. */
+/** Deletes data past its retention period. If one part fails, the others still run, and it is retried the next day. */
 export async function sweep(context: Context): Promise<void> {
   for (const [what, deleteOld] of Object.entries(sweeps)) {
     await deleteOld(context).catch(error => context.log.error({ error, what }, 'what is old was not deleted'))

@@ -4,7 +4,7 @@ import { findStuckLetters } from '../claims/repositories/letter-repository.ts'
 import { countOpenPayments } from '../payments/payment-repository.ts'
 import { readJobBacklog } from '../platform/jobs/job-backlog.ts'
 
-/** Tells what waits to be done, counted in the database when somebody asks; it is the same in every process that works. */
+/** Reports pending work, counted in the database on each scrape; every worker reports the same. */
 export function observeBacklog({ telemetry: { meter }, database, clock }: Context): void {
   const gauge = (name: string, description: string, unit?: string) =>
     meter.createObservableGauge(`redress.${name}`, { description, ...(unit && { unit }) })

@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The value of a line that begins so, or `undefined` where there is none. */
+/** Value of a metric, or `undefined` if there is none. */
 async function numberOf(name: string): Promise<number | undefined> {
   const told = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   const line = told.split('\n').find(each => each.startsWith(`${name} `) || each.startsWith(`${name}{`))
@@ -73,7 +73,7 @@ describe('the age of the newest backup, and of the newest that was restored', ()
     expect(await backUp(surroundings(), file)).toMatchObject({ ok: true })
     expect(await ages()).toEqual({ written: expect.closeTo(0, -2), restored: undefined })
 
-    // The newest by its name: the other file is none that can be restored.
+    // Newest by name; the other file is no valid backup.
     execFileSync('sh', [
       '-c',
       `mkdir ${backups} && cp ${file} ${backups} && : > ${backups}/redress-2025-01-01T000000Z.tar.gz`,
@@ -128,7 +128,7 @@ test('connections to PostgreSQL, of those that it allows', async () => {
   const clients = Array.from({ length: 10 }, () => new pg.Client(server.context.settings.DATABASE_URL))
   try {
     await Promise.all(clients.map(client => client.connect()))
-    // Other tests connect to the same PostgreSQL, and go.
+    // Other tests open and close connections to the same PostgreSQL.
     await expect.poll(used).toBeGreaterThan(before + 5)
   } finally {
     await Promise.all(clients.map(client => client.end()))

@@ -4,7 +4,7 @@ import { countConnections } from '../platform/database/connections-used.ts'
 import { certificateReader } from '../platform/observability/certificate-end.ts'
 import { readFreeDisks } from '../platform/observability/free-disks.ts'
 
-/** Tells what runs out or is forgotten while all is well: backups, disks, connections and the site's certificate. */
+/** Reports resources that run out unnoticed: backups, disks, connections and the site's certificate. */
 export function observeInstallation({ settings, telemetry: { meter }, database, clock, log }: Context): void {
   const gauge = (name: string, description: string, unit?: string) =>
     meter.createObservableGauge(`redress.${name}`, { description, ...(unit && { unit }) })

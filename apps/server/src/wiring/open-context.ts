@@ -23,16 +23,16 @@ interface Given {
   readonly log: Log
   readonly telemetry?: Telemetry
   readonly clock?: Clock
-  /** The recommended one unless it is given. */
+  /** Cost of the password hash; the recommended one by default. */
   readonly hashingCost?: HashingCost
-  /** Hears the text of every statement. */
+  /** Called with the text of every statement. */
   readonly onStatement?: (sql: string) => void
 }
 
 const dkimKeyOf = ({ DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey }: Settings): DkimKey | null =>
   selector && privateKey ? { selector, privateKey } : null
 
-/** Connects a process to everything that its use cases work with. `running` closes it again. */
+/** Connects a process to the parts that its use cases need; `running` closes them. */
 export async function openContext(
   settings: ConnectedSettings,
   running: AsyncDisposableStack,

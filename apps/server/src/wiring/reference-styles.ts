@@ -1,10 +1,9 @@
-/** Where the page names the nonce of its styles, as libraries look for it. */
+/** Meta element from which libraries read the nonce for styles. */
 export const nonceElement = (nonce: string): string => `<meta property="csp-nonce" content="${nonce}" />`
 
 /**
- * The library of the reference writes its styles while it runs, as elements and as attributes. A policy without
- * 'unsafe-inline' takes elements with the page's nonce and what a script sets as a property: so they get the one, and
- * are made into the other.
+ * Adapts the reference's library to a policy without 'unsafe-inline'. It adds styles at run time, as elements and as
+ * attributes. Elements get the page's nonce, and attributes become properties set by a script.
  */
 export const stylesScript = `{
   const nonce = document.querySelector('meta[property="csp-nonce"]').content

@@ -29,7 +29,7 @@ import { notificationRoutes } from '../notifications/notification-routes.ts'
 import { paymentRoutes } from '../payments/payment-routes.ts'
 import type { Route } from '../platform/http/route.ts'
 
-/** Every route of the API, folder by folder. */
+/** All routes of the API, by folder. */
 export const allRoutes: readonly Route<AccountsContext>[] = [
   ...authRoutes,
   ...googleRoutes,

@@ -15,7 +15,7 @@ import { countVisits } from '../platform/http/visit-counts.ts'
 import { mountApiDescription } from './api-description.ts'
 import { allRoutes } from './routes.ts'
 
-/** What a process that serves nobody says of itself. Listens to nothing yet. */
+/** Server with health checks only, for a process without the API. It does not listen yet. */
 export async function createHealthServer({ settings, log, database, telemetry }: Context): Promise<FastifyInstance> {
   const server = await createHttpServer(settings, log, { database, telemetry })
   server.setNotFoundHandler((_request, reply) => failureReply(reply, { ok: false, code: 'NOT_FOUND' }))
@@ -23,11 +23,11 @@ export async function createHealthServer({ settings, log, database, telemetry }:
 }
 
 interface ServerOptions {
-  /** Makes every answer anew, and fails where memory would have given another. */
+  /** Recomputes every cached answer, and fails if the cached one differs. */
   readonly checksMemory?: boolean
 }
 
-/** The API and, where it has been built, the web app, on one origin. Listens to nothing yet. */
+/** API and, if it is built, the web app, on one origin. It does not listen yet. */
 export async function createServer(
   context: Context,
   { checksMemory = false }: ServerOptions = {},

@@ -35,9 +35,9 @@ async function listenTo(server: FastifyInstance, { PORT: port, HOST: host }: Set
 }
 
 /**
- * Starts everything in the order in which one part needs another; `running` stops it in the reverse order.
- * @returns what a person is told about it, in lines
- * @throws WrongSetting with one line where something outside of the program keeps it from starting
+ * Starts all parts in the order of their dependencies; `running` stops them in reverse.
+ * @returns lines for the operator
+ * @throws WrongSetting with one line if something outside the program prevents the start
  */
 export async function startServer(given: Settings, running: AsyncDisposableStack): Promise<string[]> {
   const log = createLog(given.LOG_LEVEL)

@@ -11,7 +11,7 @@ import { registerDailySweep } from './daily-sweep.ts'
 import { observeBacklog } from './observe-backlog.ts'
 import { observeInstallation } from './observe-installation.ts'
 
-/** Starts everything that works in the background of one process. The jobs stop with `context.jobs`. */
+/** Starts the background work of a process. The jobs stop with `context.jobs`. */
 export async function startWorkers(context: Context): Promise<{ stop(): Promise<void> }> {
   await registerAccountJobs(context)
   await registerNotificationJobs(context, {

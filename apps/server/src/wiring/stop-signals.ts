@@ -1,9 +1,9 @@
 import { constants } from 'node:os'
 
-/** A Ctrl-C reaches every process in the terminal, and npm passes it on: what comes within this time is one press. */
+/** Ctrl-C signals every process in the terminal, and npm forwards it too: signals within this time are one press. */
 const onePressMilliseconds = 500
 
-/** npm that is killed tells nobody: the server that it started ends as if it had been asked to. */
+/** A killed npm forwards no signal, so the server checks for its parent and stops. */
 function stopWithNpm(): void {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
@@ -14,7 +14,7 @@ function stopWithNpm(): void {
   }, 500).unref()
 }
 
-/** At the first signal stops in order, and at a second one ends at once. */
+/** Shuts down at the first signal, and exits at once at the second. */
 export function stopAtSignals(stop: () => Promise<void>): void {
   stopWithNpm()
   let firstAt: number | undefined
@@ -25,7 +25,7 @@ export function stopAtSignals(stop: () => Promise<void>): void {
         firstAt = now
         void stop()
       } else if (now - firstAt > onePressMilliseconds) {
-        // What was started beside this process ends by itself when this is gone.
+        // Child processes exit by themselves when this process is gone.
         process.exit(128 + constants.signals[signal])
       }
     })

@@ -7,17 +7,20 @@ import { Decrypter, Encrypter } from 'age-encryption'
 import { WrongSetting } from '../../platform/settings.ts'
 import { DamagedArchive } from './damaged-archive.ts'
 
-/** How an encrypted file begins: https://age-encryption.org/v1 */
+/** First bytes of an encrypted file: https://age-encryption.org/v1 */
 const encryptedMagic = 'age-encryption.org/v1\n'
 const gzipMagic = Buffer.from([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0])
 
-/** What OWASP asks of scrypt, 128 MB of memory; age's own default takes twice as much and no server has it to spare. */
+/**
+ * OWASP's recommended cost for scrypt, 128 MB of memory. The default of age needs twice that, which no server has to
+ * spare.
+ */
 const scryptWork = 17
 
 const web = (bytes: AsyncIterable<Uint8Array>) => Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>
 
 /**
- * Writes a file whole or not at all, readable by its owner alone, compressed, and encrypted where there is a passphrase.
+ * Writes a file atomically, readable by its owner alone, compressed, and encrypted if there is a passphrase.
  * @returns its size in bytes
  */
 export async function writeArchiveFile(
@@ -34,7 +37,7 @@ export async function writeArchiveFile(
   }
   const partial = `${path}.partial`
   try {
-    // Most of the bytes are documents, which hardly get smaller.
+    // Fast compression, because most bytes are documents, which hardly shrink.
     const compress = createGzip({ level: constants.Z_BEST_SPEED })
     const file = createWriteStream(partial, { mode: 0o600, flush: true })
     await pipeline(Readable.from(archive), compress, encrypted, file, { signal })
@@ -94,8 +97,8 @@ async function* decompressed(bytes: AsyncIterable<Uint8Array>) {
 }
 
 /**
- * The archive in a file that was written by `writeArchiveFile`.
- * @throws WrongSetting with one line where it is none, or the passphrase is missing or wrong; DamagedArchive
+ * Reads an archive written by `writeArchiveFile`.
+ * @throws WrongSetting with one line if the file is no archive, or the passphrase is missing or wrong; DamagedArchive
  */
 export async function* readArchiveFile(path: string, passphrase: string | null): AsyncGenerator<Uint8Array> {
   const beginning = await beginningOf(path)

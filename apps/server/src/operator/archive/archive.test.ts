@@ -105,9 +105,9 @@ describe.each([
   ['plain', null],
   ['encrypted', passphrase],
 ])('what is %s', (_, secret) => {
-  // Deriving a key takes long on purpose.
+  // Fewer positions for encrypted files, because deriving a key is slow by design.
   const step = secret === null ? 1 : 250
-  /** Reads what was changed: it is refused, or comes out as if it had not been. */
+  /** Reads an altered archive: it is refused, or has the original content. */
   const readChanged = async (bytes: Buffer): Promise<string> => {
     writeFileSync(path, bytes)
     try {
@@ -135,7 +135,7 @@ describe.each([
       if (result === 'whole') whole.push(at)
       else expect(result, `byte ${at}`).toBe('refused')
     }
-    // In a gzip some bits say nothing of its content: how and where it was made, codes that are not used.
+    // Some bits of gzip do not affect the content: metadata and unused codes.
     expect(whole.length).toBeLessThan(secret === null ? original.length / 20 : 1)
   })
 })

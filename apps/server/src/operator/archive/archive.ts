@@ -2,14 +2,14 @@ import { createHash, type Hash } from 'node:crypto'
 import { DamagedArchive } from './damaged-archive.ts'
 import { type ArchiveEntry, entriesOf, headerOf, padding, trailer } from './tar.ts'
 
-/** The last file: what whoever wrote the archive says of it, and the digest of all the others. */
+/** Last entry: the closing metadata, and the digest of all other entries. */
 const closingName = 'end.json'
 
 function update(digest: Hash, { name, size }: ArchiveEntry): void {
   digest.update(`${name}\0${size}\0`)
 }
 
-/** An archive of the files, in their order; `closing` is asked when they are through. */
+/** Packs the files in order; `closing` is called after the last one. */
 export async function* packArchive(
   entries: AsyncIterable<ArchiveEntry>,
   closing: () => object,
@@ -32,8 +32,8 @@ export async function* packArchive(
 }
 
 /**
- * The files of an archive, each to be read to its end before the next, or not at all; returns what was said at the closing.
- * @throws DamagedArchive where a byte is not what was written, at the latest after the last file
+ * Entries of an archive. Each is read to its end before the next, or skipped. Returns the closing metadata.
+ * @throws DamagedArchive if a byte was altered, at the latest after the last entry
  */
 export async function* unpackArchive(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ArchiveEntry, object> {
   const digest = createHash('sha256')
@@ -59,7 +59,10 @@ export async function* unpackArchive(bytes: AsyncIterable<Uint8Array>): AsyncGen
   return closing
 }
 
-/** @throws DamagedArchive where it is no JSON object */
+/**
+ * Parses an entry as a JSON object.
+ * @throws DamagedArchive if it is none
+ */
 export async function readJson({ content }: ArchiveEntry): Promise<Record<string, unknown>> {
   const parts: Uint8Array[] = []
   for await (const part of content) parts.push(part)

@@ -1,4 +1,4 @@
-/** The bytes are not those that were written: cut off, or changed. */
+/** The archive was truncated or altered. */
 export class DamagedArchive extends Error {
   constructor(options?: ErrorOptions) {
     super('The archive is damaged', options)

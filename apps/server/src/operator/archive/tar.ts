@@ -1,11 +1,11 @@
 import { DamagedArchive } from './damaged-archive.ts'
 
-// POSIX's ustar, of which an archive needs little: files with short names. Any `tar` reads it.
+// Subset of POSIX ustar: files with short names. Any `tar` can read it.
 
 export interface ArchiveEntry {
   readonly name: string
   readonly size: number
-  /** Exactly as many bytes. */
+  /** Exactly `size` bytes. */
   readonly content: AsyncIterable<Uint8Array>
 }
 
@@ -15,7 +15,7 @@ const checksumAt = 148
 
 const octal = (value: number, length: number): string => `${value.toString(8).padStart(length - 1, '0')}\0`
 
-/** All bytes of a header, its checksum read as spaces. */
+/** Sum of a header's bytes, with the checksum field as spaces. */
 const checksumOf = (header: Uint8Array): number =>
   header.reduce((sum, byte, index) => sum + (index >= checksumAt && index < checksumAt + 8 ? 32 : byte), 0)
 
@@ -32,10 +32,13 @@ export function headerOf(name: string, size: number): Buffer {
 
 export const padding = (size: number): Buffer => Buffer.alloc((block - (size % block)) % block)
 
-/** What stands after the last file. */
+/** End-of-archive marker: two zero blocks. */
 export const trailer = Buffer.alloc(2 * block)
 
-/** What a header says; `null` where an archive ends. @throws DamagedArchive */
+/**
+ * Parses a header; `null` at the end of the archive.
+ * @throws DamagedArchive
+ */
 function readHeader(header: Buffer): { readonly name: string; readonly size: number } | null {
   if (header.every(byte => byte === 0)) return null
   const field = (start: number, length: number) =>
@@ -46,7 +49,7 @@ function readHeader(header: Buffer): { readonly name: string; readonly size: num
   return { name: field(0, longestName), size }
 }
 
-/** Takes bytes from a stream, as many as are asked for. */
+/** Reads exact numbers of bytes from a stream. */
 class ByteReader {
   private readonly source: AsyncIterator<Uint8Array>
   private rest: Uint8Array = Buffer.alloc(0)
@@ -55,7 +58,7 @@ class ByteReader {
     this.source = source[Symbol.asyncIterator]()
   }
 
-  /** @throws DamagedArchive where the stream ends before */
+  /** @throws DamagedArchive if the stream ends before */
   async *take(count: number): AsyncGenerator<Uint8Array> {
     for (let left = count; left > 0; ) {
       if (this.rest.length === 0) {
@@ -76,7 +79,7 @@ class ByteReader {
     return Buffer.concat(parts)
   }
 
-  /** Whether nothing but this is left; reads to the end, so that whatever checks the stream has checked all of it. */
+  /** True if only this is left. Reads to the end, so that integrity checks of the stream see all of it. */
   async isEnd(): Promise<boolean> {
     if (this.rest.length > 0) return false
     for (;;) {
@@ -87,7 +90,7 @@ class ByteReader {
   }
 }
 
-/** The files of an archive, each to be read before the next; what of one is not read is passed over. */
+/** Entries of an archive in order; unread content is skipped. */
 export async function* entriesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ArchiveEntry> {
   const reader = new ByteReader(bytes)
   for (;;) {

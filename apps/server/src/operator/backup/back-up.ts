@@ -15,13 +15,13 @@ import { passphraseOf } from './passphrase.ts'
 export interface CommandSurroundings {
   readonly settings: Settings
   readonly log: Log
-  /** Ends it; nothing half is left. */
+  /** Aborts the backup; no partial file is left. */
   readonly signal: AbortSignal
 }
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory()
 
-/** @throws WrongSetting where no new file can be there */
+/** @throws WrongSetting if no new file can be created there */
 function checkTarget(path: string): void {
   if (isFolder(path)) return
   if (existsSync(path)) throw new WrongSetting(`${path} is there already. Name another file, or a folder.`)
@@ -31,7 +31,7 @@ function checkTarget(path: string): void {
 const nameFor = (moment: string, isEncrypted: boolean): string =>
   `redress-${moment.slice(0, 19).replaceAll(':', '')}Z.tar.gz${isEncrypted ? '.age' : ''}`
 
-/** Backs an installation up into a new file, or into one named for the moment where the target is a folder. */
+/** Backs up an installation into a new file; in a folder, the file is named for the time. */
 export async function backUp({ settings, log, signal }: CommandSurroundings, target: string): Promise<CommandResult> {
   let path = target
   try {

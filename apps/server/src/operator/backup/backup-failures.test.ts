@@ -32,7 +32,7 @@ beforeAll(async () => {
   const opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
   await claimIn(server, opponents, 'DISPUTED')
   const claimId = await draftClaim(opponents)
-  // More than a small disk holds, and nothing that gets smaller.
+  // Random data that does not compress, larger than the small disk.
   const draws = testDraws()
   const content = Uint8Array.from({ length: 3_000_000 }, () => 32 + draws.below(90))
   dataOf(await upload(opponents.plaintiff.client, claimId, { name: 'long.txt', content }))
@@ -53,7 +53,7 @@ const surroundings = (changes: Partial<Settings> = {}, signal = new AbortControl
 const restoreTo = (target: EmptyRestoreTarget, path: string, changes: Partial<Settings> = {}) =>
   restore({ ...surroundings(), settings: { ...target.settings, ...changes } }, path)
 
-/** A backup with something else at its beginning. */
+/** Backup with another manifest. */
 async function withManifest(manifest: object): Promise<string> {
   const content = Buffer.from(JSON.stringify(manifest))
   async function* entries() {
@@ -157,7 +157,7 @@ test('empty folders and extensions of the database are no reason to refuse', asy
 })
 
 describe('a user of the database who is no superuser', () => {
-  /** Runs with the same database as a user of its own. */
+  /** Runs with the same database under a user of its own. */
   async function asGuest(target: EmptyRestoreTarget, mayOwn: boolean, run: (databaseUrl: string) => Promise<void>) {
     const name = `guest_${randomUUID().replaceAll('-', '')}`
     const url = new URL(target.settings.DATABASE_URL ?? '')

@@ -14,7 +14,7 @@ import { type KnownLife, knownNow, violationsIn } from '../../testing/faults/ver
 import { type Inbox, startInbox } from '../../testing/inbox.ts'
 import { isLongTest } from '../../testing/long-tests.ts'
 
-/** `npm run test:faults` does the long form. */
+/** `npm run test:faults` runs the long form. */
 const run = isLongTest ? { backups: 20, plaintiffs: 8 } : { backups: 2, plaintiffs: 2 }
 const passphrase = 'of some length or other'
 
@@ -25,7 +25,7 @@ const fileOf = (index: number) => join(folder, `backup-${index}`)
 let inbox: Inbox
 let installation: KillableInstallation
 const lives: LifeOfClaim[] = []
-/** What was known before each backup began. */
+/** Acknowledged state before each backup began. */
 const known: KnownLife[][] = []
 
 function start(verb: 'write' | 'restore', path: string, dataDir: string, more: object = {}) {
@@ -34,7 +34,7 @@ function start(verb: 'write' | 'restore', path: string, dataDir: string, more: o
   return spawn(process.execPath, [script, 'backup', verb, path], { env, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-/** What a command prints that succeeds. */
+/** Output of a command that must succeed. */
 async function done(...given: Parameters<typeof start>): Promise<string> {
   const child = start(...given)
   const [output, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
@@ -60,7 +60,7 @@ beforeAll(async () => {
   const plaintiffs = Array.from({ length: run.plaintiffs }, () => signUp(installation.url, inbox, counts))
   const stopLoad = startLoad(await Promise.all(plaintiffs), defendant, lives)
   for (let index = 0; index < run.backups; index++) {
-    // Each has something new to show.
+    // New claims are filed before each backup.
     const before = lives.length
     await vi.waitUntil(() => lives.length > before + run.plaintiffs, { timeout: 240_000 })
     known.push(knownNow(lives))
@@ -74,7 +74,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What others on the machine may read or write. */
+/** Files that other users of the machine may read or write. */
 const openToOthers = (at: string): string[] =>
   readdirSync(at, { encoding: 'utf8', recursive: true }).filter(name => statSync(join(at, name)).mode & 0o066)
 

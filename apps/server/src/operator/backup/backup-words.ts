@@ -9,7 +9,7 @@ import type { Totals } from './manifest.ts'
 const counted = (count: number, one: string, several: string): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : several}`
 
-/** A number of bytes as people read it. */
+/** Human-readable size. */
 export function sizeInWords(bytes: number): string {
   const units = ['bytes', 'kB', 'MB', 'GB', 'TB']
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)
@@ -27,7 +27,7 @@ export const totalsInWords = ({ rows, documents, documentBytes, jobs }: Totals):
 
 const shownKeys = 5
 
-/** A sentence about documents that were damaged when the backup was made, and another where there is one. */
+/** Warning about documents that were damaged in the backup, combined with another one. */
 export function warningOf(totals: Totals, other?: string): { readonly warning?: string } {
   const sentences = [damagedInWords(totals), other].filter(each => each !== undefined)
   return sentences.length > 0 ? { warning: sentences.join(' ') } : {}
@@ -41,7 +41,7 @@ function damagedInWords({ damaged }: Totals): string | undefined {
   return `${counted(damaged.length, 'document', 'documents')} ${has} taken in: ${shown}${more}.`
 }
 
-/** What ended a backup or a restore, in one line where somebody can mend it; `path` is the backup's file. */
+/** Error message of a failed backup or restore, in one line if somebody can mend it; `path` is the backup's file. */
 export function complaintOf(error: unknown, path: string, outcome: string): string {
   const because = (reason: string) => `${reason} ${outcome}`
   if (error instanceof WrongSetting) return error.message

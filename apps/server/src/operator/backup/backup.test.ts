@@ -35,7 +35,7 @@ const files = [
   { name: 'one.txt', content: new TextEncoder().encode('I paid, and nothing came.') },
   { name: 'other.txt', content: new TextEncoder().encode('Again. '.repeat(400_000)) },
 ]
-/** Whatever COPY has a meaning for. */
+/** Every character with a meaning in the text format of COPY. */
 const awkward = 'A tab\t, a line\nand\r\nmore, \\N and \\., “quotes”, 🏠 and a comma,'
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ const surroundings = (settings: Settings) => ({
   signal: new AbortController().signal,
 })
 
-/** Backs the server up into a file of the target's folder's neighbour; answers the file. */
+/** Backs up the server beside the target's folder; returns the file. */
 async function backedUp(target: EmptyRestoreTarget, changes: Partial<Settings> = {}): Promise<string> {
   const path = `${target.folder}.backup`
   rmSync(path, { force: true })
@@ -85,7 +85,7 @@ const storageKeys = async (): Promise<string[]> => {
   return rows.map(row => row.storage_key ?? '')
 }
 
-/** Without what the server's watch over payments writes all the time. */
+/** Rows without the tables that the payment watcher writes all the time. */
 async function quietRows(database: Connection) {
   const { chain_cursors: _, payments: __, ...rows } = await rowsOf(database)
   return rows
@@ -93,7 +93,7 @@ async function quietRows(database: Connection) {
 
 test.each([{}, { BACKUP_PASSPHRASE: 'of some length or other' }])(
   'what is restored is what was backed up, with %j',
-  // A key takes long to derive, on purpose.
+  // Deriving a key is slow by design.
   async changes => {
     await using target = await emptyRestoreTarget(changes)
     const path = await backedUp(target, changes)

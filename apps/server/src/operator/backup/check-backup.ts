@@ -9,7 +9,10 @@ import { complaintOf, momentInWords, totalsInWords, warningOf } from './backup-w
 import { noteMoment } from './note-moment.ts'
 import { restoreFile } from './restore.ts'
 
-/** The backup itself, or the newest of a folder by the moment in its name. @throws WrongSetting where there is none */
+/**
+ * Path of the backup, or of the newest one in a folder by the time in its name.
+ * @throws WrongSetting if there is none
+ */
 function backupOf(fileOrFolder: string): string {
   if (!statSync(fileOrFolder, { throwIfNoEntry: false })?.isDirectory()) return fileOrFolder
   const newest = readdirSync(fileOrFolder)
@@ -20,10 +23,7 @@ function backupOf(fileOrFolder: string): string {
   return join(fileOrFolder, newest)
 }
 
-/**
- * Restores a backup into a target of its own, which is removed again, and notes in the installation's database that it can
- * be restored.
- */
+/** Checks a backup: restores it into a temporary target, and records the success in the installation's database. */
 export async function checkBackup(surroundings: CommandSurroundings, fileOrFolder: string): Promise<CommandResult> {
   const { log } = surroundings
   const { DATABASE_URL, S3_BUCKET, ...settings } = surroundings.settings

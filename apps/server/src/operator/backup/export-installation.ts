@@ -15,14 +15,14 @@ import { type Settings, WrongSetting } from '../../platform/settings.ts'
 import type { ArchiveEntry } from '../archive/tar.ts'
 import { folders, keyName, type Manifest, manifestName, newManifest, type Totals } from './manifest.ts'
 
-/** What is read from the database at once, and held in memory. */
+/** Bytes read from the database at once and held in memory. */
 const partBytes = 1024 * 1024
 
 async function* of(content: Buffer) {
   yield content
 }
 
-/** A stream of unknown length as files of known ones. */
+/** Splits a stream of unknown length into archive entries of known length. */
 async function* partsOf(folder: string, content: AsyncIterable<Buffer>): AsyncGenerator<ArchiveEntry> {
   let number = 0
   let held: Buffer[] = []
@@ -41,7 +41,7 @@ async function* partsOf(folder: string, content: AsyncIterable<Buffer>): AsyncGe
   if (size > 0) yield part()
 }
 
-/** A document in exactly the size that is known of it; `onDamage` where it is another, or has another digest. */
+/** Document with exactly its recorded size; `onDamage` is called if size or digest differ. */
 async function* documentOf({ key, size, sha256 }: StoredFileFacts, content: Readable, onDamage: () => void) {
   const digest = createHash('sha256')
   let left = size
@@ -59,13 +59,16 @@ async function* documentOf({ key, size, sha256 }: StoredFileFacts, content: Read
   for (; left > 0; left -= Math.min(left, partBytes)) yield Buffer.alloc(Math.min(left, partBytes))
 }
 
-/** A file as long as it is now, though it may grow meanwhile. */
+/** Archive entry with the file's current size, even if the file grows. */
 function fileEntry(name: string, path: string): ArchiveEntry {
   const { size } = statSync(path)
   return { name, size, content: size > 0 ? createReadStream(path, { end: size - 1 }) : of(Buffer.alloc(0)) }
 }
 
-/** @throws WrongSetting with one line where a newer version has used the database, or none */
+/**
+ * Describes the database for the manifest.
+ * @throws WrongSetting with one line if a newer version has migrated it, or none has
+ */
 async function describe({ client, database }: SingleConnection, isKeySet: boolean): Promise<Manifest> {
   const migrations = await appliedMigrations(database)
   refuseOthers(migrations)
@@ -91,13 +94,13 @@ export interface ExportedInstallation {
 export interface Export {
   readonly manifest: Manifest
   readonly entries: AsyncIterable<ArchiveEntry>
-  /** Complete when the entries are through. */
+  /** Complete after the last entry. */
   readonly totals: Totals
 }
 
 /**
- * Everything of an installation as of one moment, which begins now; `running` ends it. What is written meanwhile is not
- * in it, and what is deleted stays until it is read.
+ * Exports a consistent snapshot of an installation, taken now; `running` ends it. Later writes are not included, and
+ * deletions wait until the snapshot has been read.
  */
 export async function exportInstallation(
   { settings, databaseUrl, storage }: ExportedInstallation,
@@ -143,7 +146,7 @@ export async function exportInstallation(
     if (!manifest.isKeySet && existsSync(keyFile)) yield fileEntry(keyName, keyFile)
     yield* tables()
     yield* documents()
-    // Last, because the database follows the chain: it reads again what it does not know yet.
+    // The chain comes last, because it may be ahead of the database, which reads missing transactions again.
     for (const name of settings.SOLANA_RPC_URL ? [] : keptFiles) {
       const path = join(settings.DATA_DIR, 'chain', name)
       if (existsSync(path)) yield fileEntry(`${folders.chain}/${name}`, path)

@@ -25,7 +25,7 @@ async function write(stream: Writable, { content }: ArchiveEntry): Promise<void>
   }
 }
 
-/** Fills tables one after the other, each from all of its parts. */
+/** Fills tables one after the other from their parts. */
 function tableFiller(open: (folder: string) => Promise<Writable>) {
   let current: { readonly folder: string; readonly stream: Writable } | null = null
   const close = async () => {
@@ -41,14 +41,14 @@ function tableFiller(open: (folder: string) => Promise<Writable>) {
       if (current?.folder !== folder) {
         await close()
         const stream = await open(folder)
-        // Told to whoever writes to it next.
+        // The next write reports the error.
         stream.on('error', () => undefined)
         current = { folder, stream }
       }
       await write(current.stream, entry)
     },
     close,
-    /** Ends what is being filled, so that the connection can be used again. */
+    /** Aborts the current COPY, so that the connection can be used again. */
     abandon() {
       current?.stream.destroy()
     },
@@ -60,7 +60,7 @@ async function writeFile(path: string, { content }: ArchiveEntry): Promise<void>
   await pipeline(Readable.from(content), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
 }
 
-/** Stores a document; answers whether it is the one that its row names. */
+/** Stores a document; returns true if it matches its row. */
 async function storeDocument(
   target: RestoreTarget,
   database: Connection,
@@ -86,7 +86,7 @@ export interface Backup {
   readonly entries: AsyncIterable<ArchiveEntry>
 }
 
-/** Brings a backup into an empty target: within the transaction of its connection, which the caller commits. */
+/** Imports a backup into an empty target, in the transaction of its connection, which the caller commits. */
 export async function importInstallation(
   target: RestoreTarget,
   { client, database }: SingleConnection,
@@ -130,7 +130,7 @@ export async function importInstallation(
     filler.abandon()
     throw error
   }
-  // Each was read twice since it was made, and is what its row says, but for what was damaged before.
+  // Every document must match its row, apart from those recorded as damaged.
   if (documents !== totals.documents || !damaged.every(key => totals.damaged.includes(key))) throw new DamagedArchive()
   await setSequences(client, manifest.sequences)
   if (totals.jobs > 0) await bringJobsBack(client, target.databaseUrl)

@@ -3,40 +3,40 @@ import { haveOtherBaseline, unknownMigrations } from '../../platform/database/mi
 import { WrongSetting } from '../../platform/settings.ts'
 import { DamagedArchive } from '../archive/damaged-archive.ts'
 
-/** The first file of a backup. What follows is read by it. */
+/** First file of a backup; the others are read by it. */
 export const manifestName = 'redress.json'
 const newestFormat = 1
 
-/** Where in a backup things are. */
+/** Folder names inside a backup. */
 export const folders = { tables: 'database', jobs: 'jobs', documents: 'documents', chain: 'chain' } as const
 export const keyName = 'secret.key'
 
 const manifest = z.object({
   format: z.literal(newestFormat),
   moment: z.iso.datetime(),
-  /** Those that the database had, in their order: they make its tables again. */
+  /** Names of the applied migrations, in order. A restore runs them to create the tables. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1).readonly() })),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string() })),
-  /** Whether `SECRET_KEY` was a setting, so that the key is not in the backup. */
+  /** True if `SECRET_KEY` came from the settings, so that the backup has no key file. */
   isKeySet: z.boolean(),
 })
 export type Manifest = z.output<typeof manifest>
 
-/** What a backup holds, said at its end. */
+/** Totals of a backup, written at its end. */
 const totals = z.object({
   rows: z.number(),
   jobs: z.number(),
   documents: z.number(),
   documentBytes: z.number(),
-  /** Keys of documents whose file was not there, or not what it was when it was taken in. */
+  /** Keys of documents whose file was missing or altered. */
   damaged: z.array(z.string()),
 })
 export type Totals = z.output<typeof totals>
 
 export const newManifest = (facts: Omit<Manifest, 'format'>): Manifest => ({ format: newestFormat, ...facts })
 
-/** @throws WrongSetting with one line where a newer version has made the backup, or one with another schema; DamagedArchive */
+/** @throws WrongSetting with one line if the backup is of a newer version or another schema; DamagedArchive */
 export function parseManifest(content: Record<string, unknown>): Manifest {
   const { format } = content
   const migrations: readonly string[] = Array.isArray(content.migrations) ? content.migrations : []

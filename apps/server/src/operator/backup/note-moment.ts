@@ -3,8 +3,8 @@ import { openSingleConnection } from '../../platform/database/single-connection.
 import { lineOf } from '../run-command.ts'
 
 /**
- * Notes for the alerts of the running server what was backed up or restored, which is done whether or not that succeeds.
- * @returns what the operator is told where it does not
+ * Records the time of a backup or restore for the server's alerts. The backup is done even if that fails.
+ * @returns a warning for the operator in that case
  */
 export async function noteMoment(
   kind: 'written' | 'restored',

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { passphrase, type Settings, WrongSetting } from '../../platform/settings.ts'
 
-/** What backups are encrypted with; `null` where they are not. Never a parameter: others on the machine see those. */
+/**
+ * Passphrase for backups; `null` leaves them unencrypted. Never a parameter: other users see those in the process
+ * list.
+ */
 export function passphraseOf({ BACKUP_PASSPHRASE, BACKUP_PASSPHRASE_FILE: file }: Settings): string | null {
   if (BACKUP_PASSPHRASE !== undefined || file === undefined) return BACKUP_PASSPHRASE ?? null
   let content: string

@@ -13,18 +13,21 @@ import { removeQueues } from '../../platform/jobs/kept-jobs.ts'
 import type { Log } from '../../platform/observability/log.ts'
 import { type Settings, WrongSetting } from '../../platform/settings.ts'
 
-/** What a restore makes in `DATA_DIR`; the database last, because without it the rest is an installation that begins. */
+/**
+ * Files and folders that a restore creates in `DATA_DIR`. The database is last: without it, a start would treat the
+ * rest as a new installation.
+ */
 const madeFolders = ['secret.key', 'chain', 'documents', 'database'] as const
 
-/** Where a backup is brought back to: empty, and filled as a whole or not at all. */
+/** Target of a restore: empty before, and filled atomically. */
 export interface RestoreTarget {
   readonly databaseUrl: string
-  /** Where files are put until all is there. */
+  /** Temporary folder until the restore is complete. */
   readonly folder: string
   storeDocument(key: string, content: Readable): Promise<void>
-  /** Has the documents' folder carry the id that the database has, where there is such a folder. */
+  /** Writes the database's installation id into the documents' folder, if there is such a folder. */
   keepInstallationId(id: string | null): Promise<void>
-  /** Runs what fills the target, in a transaction of its database, and makes it whole. */
+  /** Runs `work` in a transaction of the target's database, then commits the target. */
   fill(work: (connection: SingleConnection) => Promise<void>): Promise<void>
 }
 
@@ -39,7 +42,10 @@ const isUsed = (path: string): boolean => {
 const notEmpty = (what: string): WrongSetting =>
   new WrongSetting(`${what} is not empty. A backup is restored into an empty place alone: choose another.`)
 
-/** Looks whether a backup can be brought back to where the settings say. @throws WrongSetting with one line */
+/**
+ * Checks that a backup can be restored to the settings' target.
+ * @throws WrongSetting with one line
+ */
 export async function checkRestoreTarget(settings: Settings): Promise<void> {
   const { DATABASE_URL, DATA_DIR, S3_BUCKET } = settings
   checkDataDir(settings)
@@ -55,7 +61,10 @@ export async function checkRestoreTarget(settings: Settings): Promise<void> {
   if (!(await isEmptyDatabase(client))) throw notEmpty('The database of DATABASE_URL')
 }
 
-/** Makes the folder in which files wait. @throws WrongSetting where another restore has it, or has left it */
+/**
+ * Creates the staging folder.
+ * @throws WrongSetting if another restore uses it or left it behind
+ */
 function makeStaging(settings: Settings): string {
   const staging = resolve(settings.DATA_DIR, 'restoring')
   try {
@@ -69,7 +78,7 @@ function makeStaging(settings: Settings): string {
   return staging
 }
 
-/** Moves everything from the staging folder to where a server looks for it; notes each that is moved. */
+/** Moves the staged files to their final places, and records each. */
 function settleFiles(staging: string, dataDir: string, settled: string[]): void {
   for (const name of madeFolders) {
     if (!existsSync(join(staging, name))) continue
@@ -80,12 +89,13 @@ function settleFiles(staging: string, dataDir: string, settled: string[]): void 
   }
 }
 
-/** What cannot be taken back is so because the part is away, which is what the restore failed of. */
+/** Ignores errors of the rollback: it fails because the dependency is down, which the restore itself reports. */
 const asFarAsPossible = async (act: () => Promise<void>): Promise<void> => act().catch(() => undefined)
 
 /**
- * Prepares the target of the settings. `running` closes it, and takes back all that was made there, unless it was filled.
- * @throws WrongSetting with one line where a backup cannot be brought back to there
+ * Opens the target that the settings name. `running` closes it, and removes what was created there unless it was
+ * filled.
+ * @throws WrongSetting with one line if a backup cannot be restored there
  */
 export async function openRestoreTarget(
   settings: Settings,

@@ -12,7 +12,7 @@ import { type Manifest, manifestName, parseManifest, parseTotals, type Totals } 
 import { passphraseOf } from './passphrase.ts'
 import { checkRestoreTarget, openRestoreTarget } from './restore-target.ts'
 
-/** Reads a backup to its end, so that nothing of one that is damaged is ever brought back. */
+/** Reads a backup to its end first, so that a damaged one is never restored in part. */
 async function inspect(
   path: string,
   passphrase: string | null,
@@ -29,7 +29,10 @@ async function inspect(
   }
 }
 
-/** Brings a backup back into the empty target that the settings name. @throws what `complaintOf` puts into words */
+/**
+ * Restores a backup into the empty target of the settings.
+ * @throws errors for `complaintOf`
+ */
 export async function restoreFile({ settings, log, signal }: CommandSurroundings, path: string) {
   const passphrase = passphraseOf(settings)
   if (!existsSync(path) || !statSync(path).isFile()) throw new WrongSetting(`There is no file ${path}.`)
@@ -42,7 +45,7 @@ export async function restoreFile({ settings, log, signal }: CommandSurroundings
   return { manifest, totals }
 }
 
-/** The same as a command, which says what became of it. */
+/** Runs a restore as a command with a result for the operator. */
 export async function restore(surroundings: CommandSurroundings, path: string): Promise<CommandResult> {
   const { settings } = surroundings
   try {

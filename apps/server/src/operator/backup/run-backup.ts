@@ -14,13 +14,13 @@ const commands = new Map<string, FileCommand>([
   ['restore', restore],
 ])
 
-/** Runs a command about one file, which is found from where the operator called npm; a signal ends it in order. */
+/** Runs a backup command on one file, relative to the folder where npm was called. A signal aborts it cleanly. */
 export async function runBackup([verb = '', ...paths]: readonly string[]): Promise<CommandResult> {
   const command = commands.get(verb)
   const [path = verb === 'write' ? '.' : '', ...others] = paths
   if (!command || path === '' || path.startsWith('-') || others.length > 0) return misused
   const settings = readSettings(process.env)
-  // What is written is nobody else's to read, as with the server itself.
+  // Other users may not read the files written here, as with the server itself.
   process.umask(0o077)
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())

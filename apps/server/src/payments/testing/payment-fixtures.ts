@@ -11,7 +11,7 @@ import { supersede } from '../open-payment.ts'
 import { openPaymentRows } from '../payment-repository.ts'
 import type { TransferRecord } from '../transfer-repository.ts'
 
-/** In lamports, what each payment of a fixture asks for. */
+/** Amount of each payment of a fixture, in lamports. */
 export const askedLamports = 1_000n
 
 export async function insertUser(server: TestServer): Promise<string> {
@@ -38,12 +38,14 @@ export async function insertUser(server: TestServer): Promise<string> {
   return id
 }
 
-/** Three open payments to a recipient of their own; two are of one claim, so that paying one supersedes the other. */
+/**
+ * Three open payments to a recipient of their own. Two belong to one claim, so that paying one supersedes the other.
+ */
 export interface PaymentFixture {
-  /** What its addresses, which no other fixture has, are made from. */
+  /** Seed of the addresses, unique to the fixture. */
   readonly seed: number
   readonly recipient: string
-  /** The claim whose dispute and concession fees are open. */
+  /** Claim with open dispute and concession fees. */
   readonly filed: string
   readonly payments: readonly {
     readonly id: string
@@ -76,7 +78,7 @@ function makeFixture(number: number): PaymentFixture {
 
 let fixtureCount = 0
 
-/** So many fixtures, none of which shares an address with another, in three statements however many there are. */
+/** Inserts fixtures with distinct addresses, in three statements for any number. */
 export async function insertPaymentFixtures(
   { context, clock }: TestServer,
   userId: string,
@@ -144,7 +146,7 @@ export async function insertCursor({ context }: TestServer, { recipient }: Payme
   await context.database.insertInto('chain_cursors').values({ address: recipient, last_signature: null }).execute()
 }
 
-/** Supersedes the open payments of the filed claim, as another transition of it does. */
+/** Supersedes the open payments of the filed claim, as another transition would. */
 export const supersedeFiled = ({ context }: TestServer, { filed }: PaymentFixture): Promise<void> =>
   inTransaction(context.database, async transaction => {
     await context.claims.lock(transaction, filed)
@@ -152,7 +154,7 @@ export const supersedeFiled = ({ context }: TestServer, { filed }: PaymentFixtur
     await supersede(transaction, open)
   })
 
-/** The transfers to each fixture's recipient. */
+/** Transfers to each fixture's recipient. */
 export async function readLedgers(
   { context }: TestServer,
   fixtures: readonly PaymentFixture[],
@@ -182,7 +184,7 @@ const selectPayments = ({ context }: TestServer, ids: readonly string[]) =>
 
 export type PaymentState = Awaited<ReturnType<typeof selectPayments>>[number]
 
-/** The payments of each fixture with the status of their claims, in their order. */
+/** Payments of each fixture with the status of their claims, in order. */
 export async function readPayments(
   server: TestServer,
   fixtures: readonly PaymentFixture[],

@@ -14,7 +14,7 @@ import {
   readPayments,
 } from './payment-fixtures.ts'
 
-/** Any scenario between the payments of a fixture. */
+/** Arbitrary scenario between the payments of a fixture. */
 export const anyScenario = fc.record({
   kind: fc.constantFrom(...scenarioNames),
   at: fc.nat(2),
@@ -23,7 +23,7 @@ export const anyScenario = fc.record({
 })
 type DrawnScenario = typeof anyScenario extends fc.Arbitrary<infer Value> ? Value : never
 
-/** The scenario's transaction for a fixture; the number makes its signature. */
+/** Transaction of a scenario for a fixture; the number determines its signature. */
 export function playScenario(
   fixture: PaymentFixture,
   number: number,
@@ -36,7 +36,7 @@ export function playScenario(
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 
-/** The status of a claim after each payment of it. */
+/** Status of a claim after each kind of payment. */
 const statusAfter = {
   submission: 'PENDING_PUBLICATION',
   dispute: 'DISPUTED',
@@ -49,7 +49,7 @@ interface Outcome {
   readonly payments: readonly PaymentState[]
 }
 
-/** What holds of the ledger after any history. */
+/** Invariants of the ledger after any history. */
 function expectConsistent({ played, rows, payments }: Outcome): void {
   expect(sum(rows.map(row => row.lamports))).toBe(sum(played.map(({ received }) => received)))
   const mayPay = new Map(
@@ -79,7 +79,7 @@ function expectConsistent({ played, rows, payments }: Outcome): void {
   expect([dispute?.status, concession?.status]).not.toEqual(['paid', 'paid'])
 }
 
-/** Compares the ledger of each fixture with the scenarios that were played. */
+/** Compares the ledger of each fixture with the played scenarios. */
 async function expectConsistentLedgers(
   server: TestServer,
   histories: ReadonlyMap<PaymentFixture, readonly ChainScenario[]>,
@@ -91,20 +91,20 @@ async function expectConsistentLedgers(
   }
 }
 
-/** The database has ten connections; a transaction that waits for one on a slow machine would time out. */
+/** Limit below the ten database connections; on a slow machine, waiting transactions would time out. */
 export const limited = atMost(8)
 const historiesAtOnce = 20
 
 interface HistoryCheck<History> {
   readonly count: number
   readonly history: fc.Arbitrary<History>
-  /** Plays a history with the payments of a fixture; returns the scenarios that it had. */
+  /** Plays a history with the payments of a fixture; returns its scenarios. */
   readonly play: (fixture: PaymentFixture, history: History) => Promise<readonly ChainScenario[]>
-  /** What holds after so many histories, beside the consistency of their ledgers. */
+  /** Further checks after a batch of histories, besides the consistency of their ledgers. */
   readonly afterwards?: (played: ReadonlyMap<PaymentFixture, readonly ChainScenario[]>) => Promise<void>
 }
 
-/** Plays random histories side by side, each with payments of its own, and compares the ledger with each. */
+/** Plays random histories concurrently, each with its own payments, and compares the ledger with each. */
 export async function checkHistories<History>(
   server: TestServer,
   { count, history, play, afterwards }: HistoryCheck<History>,

@@ -2,37 +2,35 @@ import { ChainUnavailable } from '../../adapters/solana/chain.ts'
 import type { Log } from '../../platform/observability/log.ts'
 
 /**
- * In milliseconds. With the timeout of a request, these bound the time from the end of an outage to the crediting of
- * what arrived in it to ten seconds. A node that asks for a longer `Retry-After` gets a request now and then meanwhile.
+ * Delays in milliseconds. With the request timeout, they limit the time from the end of an outage to crediting to ten
+ * seconds. If the node asks for a longer `Retry-After`, it still gets an occasional request.
  */
 const delays = { first: 500, longest: 2_500, longestRetryAfter: 5_000 } as const
-/** A failure this long after the end of the last delay begins a new outage. */
+/** A failure this long after the last delay starts a new outage. */
 const outageMilliseconds = 10_000
 
-/**
- * Exponential backoff that all requests of this process to the Solana node share: one failure holds all of them back.
- */
+/** Exponential backoff shared by all requests of this process to the Solana node: one failure pauses all of them. */
 export class ChainBackoff {
   readonly #log: Log
   #delay: number = delays.first
-  /** By a clock that nobody moves. */
+  /** Deadline on the monotonic clock, in milliseconds. */
   #until = 0
 
   constructor(log: Log) {
     this.#log = log
   }
 
-  /** In milliseconds, how long the node is to be left alone. */
+  /** Milliseconds until the node may be called again. */
   remaining(): number {
     return Math.max(0, this.#until - performance.now())
   }
 
-  /** No requests for at least so many milliseconds from now. */
+  /** Pauses requests for at least this many milliseconds. */
   holdOff(milliseconds: number): void {
     this.#until = Math.max(this.#until, performance.now() + milliseconds)
   }
 
-  /** Runs what asks the node. Returns `false` where the node was unavailable; any other error is thrown. */
+  /** Runs requests to the node. Returns `false` if the node was unavailable; rethrows any other error. */
   async run(requests: () => Promise<void>): Promise<boolean> {
     try {
       await requests()
@@ -45,7 +43,7 @@ export class ChainBackoff {
     }
   }
 
-  /** Requests that were under way together fail together, and count as one failure. */
+  /** Concurrent requests fail together, and count as one failure. */
   #backOff(retryAfter: number): void {
     if (this.remaining() > 0) {
       this.holdOff(retryAfter)

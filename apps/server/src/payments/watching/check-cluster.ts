@@ -5,7 +5,7 @@ import { WrongSetting } from '../../platform/settings.ts'
 
 type SolanaCluster = (typeof solanaClusters)[number]
 
-/** The genesis hash of each public cluster; every other cluster is a `localnet`. */
+/** Genesis hash of each public cluster; any other cluster is a `localnet`. */
 const genesisHashes = {
   devnet: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG',
   testnet: '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3zQawwpjk2NsNY',
@@ -19,8 +19,8 @@ const clusterOf = (genesisHash: string): SolanaCluster =>
 type Parts = Pick<Context, 'chain' | 'settings'>
 
 /**
- * Compares the node's cluster with the one that is set, so that SOL of a test cluster is never taken for real. Returns
- * what is wrong, or `null`.
+ * Compares the node's cluster with the configured one, so that SOL of a test cluster is never accepted. Returns an
+ * error message, or `null`.
  * @throws ChainUnavailable
  */
 export async function checkCluster({ chain, settings }: Parts): Promise<string | null> {
@@ -32,8 +32,8 @@ export async function checkCluster({ chain, settings }: Parts): Promise<string |
 const systemProgram = '11111111111111111111111111111111'
 
 /**
- * An address has no check digits: with a character missing it may still be one, of which nobody has the key. So the
- * cluster has to know it, and as a wallet. Returns what is wrong, or `null`.
+ * Checks that the recipient exists on the cluster as a wallet. Addresses have no checksum: a mistyped one may be valid
+ * without anybody having its key. Returns an error message, or `null`.
  */
 async function checkRecipient({ chain, settings }: Parts): Promise<string | null> {
   const { PAYMENT_RECIPIENT: recipient = '', SOLANA_CLUSTER: cluster } = settings
@@ -46,9 +46,8 @@ async function checkRecipient({ chain, settings }: Parts): Promise<string | null
 }
 
 /**
- * The check at the start. A node that is unavailable does not stop it, because the watcher checks again before it
- * credits.
- * @throws WrongSetting where the node is of another cluster, or does not know the recipient as a wallet.
+ * Check at the start. It passes if the node is unavailable, because the watcher checks again before it credits.
+ * @throws WrongSetting if the node is of another cluster, or does not know the recipient as a wallet
  */
 export async function checkClusterAtStart(context: Parts & Pick<Context, 'log'>): Promise<void> {
   try {

@@ -21,7 +21,7 @@ import { SignatureTracker } from './signature-tracker.ts'
 
 const soon = { timeout: 15_000, interval: 20 }
 const round = 32
-/** More than a round, and in all less than a payment asks for. */
+/** More transfers than a round fetches, and a smaller sum than a payment. */
 const dustCount = 40
 
 let server: TestServer
@@ -56,7 +56,7 @@ beforeEach(async () => {
   tracker = new SignatureTracker()
 })
 
-/** Waits for the last one, so that the node lists all of them. */
+/** Waits until the last one is final, so that the node lists all. */
 async function land(...payments: readonly LocalPayment[]): Promise<string> {
   let last = ''
   for (const payment of payments) last = await wallet.send(payment)

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Two servers that poll one fixture's payments through one node, by a clock of their own. */
+/** Two servers that poll one fixture's payments through one node, with a clock of their own. */
 class TwoServers {
   readonly #fixture: PaymentFixture
   readonly #context: PaymentsContext
@@ -58,7 +58,7 @@ class TwoServers {
     this.#now += milliseconds
   }
 
-  /** @returns whether the node lists nothing that is still to be processed. */
+  /** @returns true if no listed signature is unprocessed */
   async pollRecipient(which: number): Promise<boolean> {
     const { database } = this.#context
     const { recipient } = this.#fixture
@@ -75,7 +75,7 @@ class TwoServers {
     await ignoreOutage(() => pollPayment(this.#context, this.#trackerOf(which), payment, this.#signal))
   }
 
-  /** Polls for as long as a credit may take after the node's recovery. */
+  /** Polls for the maximum time between the node's recovery and a credit. */
   async catchUp(which: number): Promise<void> {
     for (let passed = 0; passed < creditMilliseconds; passed += seconds(1)) {
       if (await this.pollRecipient(which)) return

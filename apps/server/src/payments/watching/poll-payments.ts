@@ -5,7 +5,7 @@ import { type ChainCursor, moveRecipientCursor, moveReferenceCursor } from './po
 import { type Progress, processSignatures } from './process-signatures.ts'
 import type { SignatureTracker } from './signature-tracker.ts'
 
-/** Processes a round of the new transactions that name the recipient, whatever reference they carry or lack. */
+/** Processes a round of new transactions that name the recipient, with any reference or none. */
 export function pollRecipient(
   context: PaymentsContext,
   tracker: SignatureTracker,
@@ -20,7 +20,7 @@ export function pollRecipient(
   })
 }
 
-/** Processes a round of the new transactions that carry the payment's reference. */
+/** Processes a round of new transactions with the payment's reference. */
 export function pollPayment(
   context: PaymentsContext,
   tracker: SignatureTracker,
@@ -38,14 +38,13 @@ export function pollPayment(
 const second = 1_000
 const hour = 3_600 * second
 
-/** For how long after its opening a closed payment is still polled. */
+/** Time after its opening for which a closed payment is still polled. */
 const latePaymentMilliseconds = 30 * 24 * hour
 
 /**
- * In milliseconds, how long to wait before a payment's reference is polled again: a two-hundredth of the payment's age,
- * so that a new one is polled every other second and one of a month every hour. At once where a round left some for the
- * next. `null`: never again, which needs that nothing remains. Money that arrives later still is found in the
- * recipient's own history.
+ * Milliseconds until a payment's reference is polled again: a two-hundredth of its age, so every two seconds at first
+ * and every hour after a month. Zero if a round left transactions. `null` means never again, which requires that none
+ * remain. Later transfers are found in the recipient's own history.
  */
 export function paymentPollDelay(
   payment: { readonly status: PaymentStatus; readonly opened_at: Date },
@@ -58,5 +57,5 @@ export function paymentPollDelay(
   return age > latePaymentMilliseconds && remaining === 0 ? null : Math.max(delay, 60 * second)
 }
 
-/** In milliseconds, how long to wait before a recipient is polled again, unless the node announces a transaction. */
+/** Milliseconds until a recipient is polled again, unless the node announces a transaction. */
 export const recipientPollDelay = 5 * second

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
 import type { PaymentRecord, Row } from '../../platform/database/schema.ts'
 
-// Several server processes share the polling. What is to be polled, a recipient or a payment, is leased to one of them;
-// all times are the database's. A cursor is the signature up to which everything was processed, and moves only from
-// where it was found: one that another process moved meanwhile stays.
+// Server processes share the polling: each recipient or payment is leased to one of them, by the database's clock. A
+// cursor is the signature up to which all are processed. It moves by compare-and-set, so a cursor moved by another
+// process stays.
 
 export type ChainCursor = Pick<Row<'chain_cursors'>, 'address' | 'last_signature'>
 
@@ -17,18 +17,18 @@ const fromNow = (milliseconds: number) =>
   sql<Date>`now() + ${milliseconds}::double precision * interval '1 millisecond'`
 
 /**
- * Whether a time has come. One that lies further ahead than the longest pause that it can end was written before the
- * database's clock was set back.
+ * True if the time has come. A time further ahead than the longest pause dates from before the database's clock was
+ * set back.
  */
 const hasCome = (column: 'next_look_at' | 'held_until', longestPause: RawBuilder<unknown>) =>
   sql<boolean>`(${sql.ref(column)} <= now() or ${sql.ref(column)} > now() + ${longestPause})`
 
-/** Leases, and what is polled every few seconds. */
+/** Leases and short polling intervals. */
 const short = sql`interval '2 minutes'`
-/** Twice as long as `paymentPollDelay` has it. */
+/** Twice the delay of `paymentPollDelay`. */
 const ofPayment = sql`least(greatest((now() - opened_at) / 100, interval '3 minutes'), interval '2 hours')`
 
-/** Adds cursors for the recipient and for the recipients of all payments; returns the addresses of every cursor. */
+/** Adds cursors for the recipient and for the recipients of all payments; returns all addresses with a cursor. */
 export async function addRecipientCursors(connection: Connection, recipient: string): Promise<string[]> {
   const payments = await connection.selectFrom('payments').select('recipient').distinct().execute()
   const addresses = new Set([recipient, ...payments.map(payment => payment.recipient)])
@@ -40,7 +40,7 @@ export async function addRecipientCursors(connection: Connection, recipient: str
   return (await connection.selectFrom('chain_cursors').select('address').execute()).map(cursor => cursor.address)
 }
 
-/** `undefined` where another process has the lease, or the recipient is not due and `isDue` does not say that it is. */
+/** `undefined` if another process has the lease, or the recipient is not due, unless `isDue` is set. */
 export const leaseRecipient = (
   connection: Connection,
   address: string,
@@ -55,7 +55,7 @@ export const leaseRecipient = (
     .returning(['address', 'last_signature'])
     .executeTakeFirst()
 
-/** Renews the lease as well. */
+/** Moves the cursor, and renews the lease. */
 export async function moveRecipientCursor(
   connection: Connection,
   address: string,
@@ -69,7 +69,7 @@ export async function moveRecipientCursor(
     .execute()
 }
 
-/** Ends the lease; the recipient is due again after so many milliseconds. */
+/** Ends the lease; the recipient is due again after the delay in milliseconds. */
 export async function releaseRecipient(connection: Connection, address: string, delay: number): Promise<void> {
   await connection
     .updateTable('chain_cursors')
@@ -78,7 +78,7 @@ export async function releaseRecipient(connection: Connection, address: string, 
     .execute()
 }
 
-/** The payments that are due, the longest due first. */
+/** Leases due payments, longest overdue first. */
 export const leaseDuePayments = (
   connection: Connection,
   { leaseMilliseconds, limit }: { readonly leaseMilliseconds: number; readonly limit: number },
@@ -99,7 +99,7 @@ export const leaseDuePayments = (
     .returningAll()
     .execute()
 
-/** In milliseconds, when the next payment is due; `null` if none will be. */
+/** Milliseconds until the next payment is due; `null` if none is. */
 export async function findNextLook(connection: Connection): Promise<number | null> {
   const { delay } = await connection
     .selectFrom('payments')
@@ -121,7 +121,7 @@ export async function moveReferenceCursor(
     .execute()
 }
 
-/** Ends the lease; the payment is due again after so many milliseconds, or never where that is `null`. */
+/** Ends the lease; the payment is due again after the delay in milliseconds, or never if it is `null`. */
 export async function releasePayment(connection: Connection, paymentId: string, delay: number | null): Promise<void> {
   await connection
     .updateTable('payments')

@@ -13,21 +13,21 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** The tests count in units of so many slots: 150 units are the day for which recent signatures are listed again. */
+/** Slots per unit of the tests. 150 units are the day for which recent signatures are listed again. */
 const slotsPerUnit = 1_440n
 
 let recipient: string
 let addresses = 0
-/** The node's answers: the signatures that it lists, the oldest first, and the transaction that it has for each. */
+/** Simulated node: the signatures that it lists, oldest first, and the transaction for each. */
 let listed: SignatureInfo[]
 let known: Map<string, ChainTransaction | ChainUnavailable>
 let fetched: string[]
-/** Since which signature the node was asked to list, each time. */
+/** `since` of each listing request. */
 let asked: (string | undefined)[]
 let cursor: string | null
-/** Where the cursor was moved to. */
+/** Cursor positions, in order. */
 let moves: string[]
-/** What was told to whoever runs the server. */
+/** Logged messages. */
 let told: unknown[][]
 let tracker: SignatureTracker
 let stopping: AbortController
@@ -46,14 +46,14 @@ beforeEach(() => {
   stopping = new AbortController()
 })
 
-/** A transfer of so many lamports to the recipient. */
+/** Transfer of this many lamports to the recipient. */
 function transferOf(amount: number, signature: string): ChainTransaction {
   const payment = { recipient, reference: testAddress(1), memo: 'memo' }
   const parties = { payment, other: payment, amount: BigInt(amount), asked: 1n }
   return scenarios['no reference'](signature, parties).transaction
 }
 
-/** A transfer to the recipient; `answer` replaces what the node has of it. */
+/** Adds a transfer to the recipient; `answer` replaces the node's transaction. */
 function land(slot: number, answer?: ChainUnavailable | null): string {
   const signature = `${recipient} ${slot}`
   listed.push({ signature, slot: BigInt(slot) * slotsPerUnit, failed: false, memo: null })

@@ -7,39 +7,39 @@ import { findRecordedSignatures } from '../transfer-repository.ts'
 import type { SignatureTracker } from './signature-tracker.ts'
 import { takeTurns } from './take-turns.ts'
 
-/** Nodes behind one address lag differently: among slots younger than this, older transactions may still appear. */
+/** Load-balanced nodes lag differently: among younger slots, older transactions may still appear. */
 const unsettledSlots = 150n
-/** A node may omit for a while what it listed before: so much of the newest is listed again, for about a day. */
+/** A node may temporarily omit signatures it listed before, so the newest, about a day's, are listed again. */
 const relisted = { count: 200, slots: 216_000n } as const
 const fetchedAtOnce = 8
-/** After so many the history is listed again, so that what arrived meanwhile takes its turn. */
+/** Fetches per round; then the history is listed again, so that new transactions get their turn. */
 const fetchedInRound = 32
 
 export interface History {
-  /** Whose signatures are listed. */
+  /** Address whose signatures are listed. */
   readonly address: string
-  /** Whose transfers are recorded from them. */
+  /** Recipient whose transfers are recorded. */
   readonly recipient: string
-  /** The cursor: only newer signatures are listed. */
+  /** Cursor: only newer signatures are listed. */
   readonly since: string | null
-  /** Ends the processing early; the rest is for the next poll. */
+  /** Aborts the processing; the rest is left to the next poll. */
   readonly signal: AbortSignal
 }
 
 export interface Progress {
-  /** How many transactions this process has processed for the first time. */
+  /** Transactions that this process has processed for the first time. */
   readonly processed: number
-  /** How many the node lists that are still to be processed. */
+  /** Listed transactions that are still unprocessed. */
   readonly remaining: number
-  /** Whether some of these are left for the next round, because this one was full. */
+  /** True if the round was full, so that some are left for the next. */
   readonly hasMore: boolean
 }
 
 /**
- * Records the transfers of the transactions in a history since its cursor: a round of them, in which the payments take
- * turns. The cursor moves only past what was processed; a transaction that the node lists and does not have holds it
- * back, and is retried at a later poll.
- * @throws ChainUnavailable where the history cannot be listed, or the node limits requests
+ * Records the transfers since the cursor, one round with payments in turn. The cursor moves only past processed
+ * transactions. A transaction that the node lists but does not return stops the cursor, and is retried at a later
+ * poll.
+ * @throws ChainUnavailable if the history cannot be listed, or the node limits requests
  */
 export async function processSignatures(
   context: PaymentsContext,
@@ -89,13 +89,16 @@ async function chooseRound({ database }: PaymentsContext, due: readonly Signatur
   return (await takeTurns(database, due)).slice(0, fetchedInRound)
 }
 
-/** Each once, in whatever order the node lists them. */
+/** Sorts signatures and removes duplicates. */
 function oldestFirst(listed: readonly SignatureInfo[]): SignatureInfo[] {
   const unique = new Map(listed.toReversed().map(info => [info.signature, info]))
   return [...unique.values()].sort((one, other) => Number(one.slot - other.slot))
 }
 
-/** What the cursor may pass as soon as it is processed: whole slots, whichever way a node orders what is in one. */
+/**
+ * Signatures that the cursor may pass once they are processed. Only whole slots, because nodes differ in the order
+ * within a slot.
+ */
 function settledPart(history: readonly SignatureInfo[]): readonly SignatureInfo[] {
   const newest = history.at(-1)?.slot ?? 0n
   const relistedFrom = history.at(-relisted.count)?.slot ?? 0n
@@ -104,7 +107,10 @@ function settledPart(history: readonly SignatureInfo[]): readonly SignatureInfo[
   )
 }
 
-/** A failed transaction moved nothing; one in the ledger was recorded with all of its transfers. */
+/**
+ * Signatures that need no processing: failed transactions moved nothing, and recorded ones have all their transfers in
+ * the ledger.
+ */
 async function findProcessed(
   { database }: PaymentsContext,
   tracker: SignatureTracker,
@@ -118,14 +124,14 @@ async function findProcessed(
   return new Set([...history.filter(isDone).map(({ signature }) => signature), ...recorded])
 }
 
-/** Whether the node listed a transaction as successful and now shows it as failed, or without its effect. */
+/** True if the node listed a transaction as successful, but returns it as failed or without its effect. */
 const isContradictory = (transaction: ChainTransaction, recipient: string): boolean =>
   transaction.failed || gainsLessThanTransferred(transaction, recipient)
 
 /**
- * A transaction that cannot be processed, for a fault of the node or of ours, does not hold up the others: it is
- * retried later, because the cursor does not pass it.
- * @returns whether it was processed.
+ * Processes one signature. A failure, by the node or by a bug, does not stop the others: it is retried later, because
+ * the cursor does not pass it.
+ * @returns true if it was processed
  */
 async function processSignature(
   context: PaymentsContext,

@@ -2,7 +2,7 @@ import type { SignatureInfo } from '../../adapters/solana/chain.ts'
 
 const capacity = 20_000
 const delays = { first: 200, longest: 4_000 } as const
-/** Retries at a poll are limited, so that a node that lists what it does not have costs no more requests than others. */
+/** Limit of retries per poll, so that a node which lists missing transactions causes no more requests than others. */
 const retriesAtOnce = 8
 
 interface Retry {
@@ -11,9 +11,8 @@ interface Retry {
 }
 
 /**
- * What this process knows of signatures beyond the cursors: which it has processed, so that they are not fetched at
- * each poll, and which it could not process yet, so that they are retried with growing delays until the node has one
- * of them.
+ * State of signatures after the cursors, in this process. Processed ones are not fetched again at each poll. Failed
+ * ones are retried with growing delays until the node has one of them.
  */
 export class SignatureTracker {
   readonly #now: () => number
@@ -28,7 +27,7 @@ export class SignatureTracker {
     return this.#processed.has(keyOf(recipient, signature))
   }
 
-  /** The signatures to fetch now, in their order: the new ones, and of the retries those that are due the longest. */
+  /** Signatures to fetch now, in order: new ones, and the retries that are longest due. */
   due(recipient: string, signatures: readonly SignatureInfo[]): SignatureInfo[] {
     const retryOf = ({ signature }: SignatureInfo) => this.#retries.get(keyOf(recipient, signature))
     const dueAt = (info: SignatureInfo) => retryOf(info)?.at ?? 0
@@ -41,7 +40,7 @@ export class SignatureTracker {
 
   markProcessed(recipient: string, signature: string): void {
     const key = keyOf(recipient, signature)
-    // A node that has one of them again is asked for all of them.
+    // Once the node returns one of them again, all are retried at once.
     if (this.#retries.has(key)) this.#retries.clear()
     this.#processed.add(key)
     const [oldest] = this.#processed

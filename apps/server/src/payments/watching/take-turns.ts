@@ -4,9 +4,8 @@ import type { Connection } from '../../platform/database/database.ts'
 import { findOpenMemos } from '../payment-repository.ts'
 
 /**
- * Orders signatures so that what was sent for one payment does not hold up another: the first of each payment, then the
- * second of each, and so on. The memo that the node lists says whose turn it is; what has no open payment's memo shares
- * one turn, so that a payment cannot be held up by transfers that pay nothing.
+ * Orders signatures fairly: the first of each payment, then the second of each, and so on. The listed memo identifies
+ * the payment. All transfers without the memo of an open payment share one turn, so that dust cannot delay a payment.
  */
 export async function takeTurns(connection: Connection, signatures: readonly SignatureInfo[]): Promise<string[]> {
   const memos = await findOpenMemos(connection, [...new Set(signatures.flatMap(({ memo }) => paymentIdIn(memo) ?? []))])

@@ -25,7 +25,7 @@ async function openSubmission() {
   return { readClaim, link: (await readClaim()).paymentLink ?? '' }
 }
 
-/** The signatures of the transfers to an address. */
+/** Signatures of the transfers to an address. */
 async function ledgerOf(address: string): Promise<string[]> {
   const rows = await server.context.database
     .selectFrom('transfers')
@@ -53,7 +53,7 @@ test('a payment that is opened while none is due is looked for at once', async (
   )
   const plaintiff = await confirmedUser(server)
   const id = await draftClaim({ plaintiff, defendant: await confirmedUser(server) })
-  // Then nothing is due for half a minute.
+  // No payment is due for half a minute.
   const aboutPayments = () => sent.filter(statement => statement.includes('next_look_at') && /payments/.test(statement))
   await vi.waitFor(() => expect(aboutPayments().at(-1)).toContain('min(next_look_at)'), soon)
   dataOf(await plaintiff.client.post(`/v1/claims/${id}/submit`))

@@ -14,22 +14,25 @@ import {
 } from './poll-repository.ts'
 import { SignatureTracker } from './signature-tracker.ts'
 
-/** After this long, what a process had leased and did not release goes to another. */
+/** Expiry of a lease that a process did not release. */
 const leaseMilliseconds = 60_000
 const paymentsAtOnce = 4
 const longestDelay = 1_000
-/** Between two looks while no payment is due. An act on a claim ends it; a payment whose news is lost waits that long. */
+/**
+ * Longest pause while no payment is due. An act on a claim ends it; if its announcement is lost, the payment waits
+ * this long.
+ */
 const longestRest = 30_000
-/** A node announces a transaction a little before it lists it: the delays of the polls until it does. */
+/** A node announces a transaction shortly before it lists it: delays of the polls until it does. */
 const delaysAfterActivity = [100, 100, 250, 500, 1_000] as const
 const delayAfterWrongCluster = 5_000
-/** While the node lists transactions that could not be processed yet. */
+/** Delay while listed transactions could not be processed yet. */
 const delayWithRemaining = 1_000
 
 /**
- * Follows the chain in the background: polls the recipients' histories on each activity that the node announces, and
- * these and each payment's own reference by the clock. Several server processes share the work; one that cannot reach
- * the node leaves it to the others.
+ * Watches the chain in the background: polls the recipients' histories when the node announces activity, and these and
+ * each payment's reference at intervals. Server processes share the work; one that cannot reach the node leaves it to
+ * the others.
  */
 export async function watchPayments(context: PaymentsContext): Promise<{ stop(): Promise<void> }> {
   const { chain, database, live, log, settings } = context
@@ -39,7 +42,7 @@ export async function watchPayments(context: PaymentsContext): Promise<{ stop():
   const { signal } = stopping
   const backoff = new ChainBackoff(log)
   const tracker = new SignatureTracker()
-  /** For each recipient with activity, the number of polls since that found nothing. */
+  /** Polls without a result since the last activity, by recipient. */
   const activity = new Map<string, number>()
   let isRightCluster = false
   let checking: Promise<unknown> | null = null
@@ -54,7 +57,7 @@ export async function watchPayments(context: PaymentsContext): Promise<{ stop():
       isRightCluster = mismatch === null
     })
 
-  /** Whether the node may be asked now: it is not backed off from, and is of the cluster that is set. */
+  /** True if the node may be called: no backoff is pending, and its cluster is the configured one. */
   async function isReady(): Promise<boolean> {
     if (backoff.remaining() > 0) return false
     if (isRightCluster) return true
@@ -65,14 +68,16 @@ export async function watchPayments(context: PaymentsContext): Promise<{ stop():
     return isRightCluster
   }
 
-  /** After an outage another node may answer, so its cluster is checked again: one small request before all others. */
+  /**
+   * Another node may answer after an outage, so the cluster is checked again, by one small request before all others.
+   */
   async function request(requests: () => Promise<void>): Promise<boolean> {
     const isDone = await backoff.run(requests)
     if (!isDone) isRightCluster = false
     return isDone
   }
 
-  /** @returns how many milliseconds to wait for the next poll, unless the node announces a transaction. */
+  /** @returns milliseconds until the next poll, unless the node announces a transaction */
   async function pollOneRecipient(address: string): Promise<number> {
     const cursor = await leaseRecipient(database, address, { leaseMilliseconds, isDue: activity.has(address) })
     if (!cursor) return longestDelay
@@ -117,9 +122,9 @@ export async function watchPayments(context: PaymentsContext): Promise<{ stop():
     },
     log,
   )
-  /** The polls under way; one that is slow takes one of their places, and holds up no other. */
+  /** Running polls. A slow one takes up one place, and delays no other. */
   const polls = new Set<Promise<void>>()
-  /** Whether a payment may have become due, or a place free, since payments were leased. */
+  /** True if a payment may have become due, or a place free, since the last lease. */
   let hasNews = false
   let isResting = false
   function leaseSoon(): void {
@@ -154,7 +159,7 @@ export async function watchPayments(context: PaymentsContext): Promise<{ stop():
     log,
   )
   const unsubscribe = [
-    // A payment is opened by an act on its claim, of which the pages are told.
+    // Payments are opened by acts on claims, which are announced to pages.
     live.onNews(leaseSoon),
     ...recipients.map(address =>
       chain.subscribe(address, () => {

@@ -5,13 +5,13 @@ import type { PoolCounts } from './observe-statements.ts'
 import { isPreparedStatementLost, preparedNameOf } from './prepared-statements.ts'
 
 export interface AnsweringPoolOptions extends pg.PoolConfig {
-  /** Whether PostgreSQL keeps those statements prepared that say so. */
+  /** True if PostgreSQL prepares the marked statements. */
   readonly arePrepared: boolean
 }
 
 /**
- * A connection that is dropped as soon as the server does not answer, and with it what waits for it; and when it returns
- * to the pool, where what it had prepared is lost.
+ * Wraps a connection. It is closed, with the queries waiting on it, as soon as the server does not answer. It is also
+ * closed on release if its prepared statements are lost.
  */
 function watched(client: pg.PoolClient, arePrepared: boolean): PostgresPoolClient {
   let silence: Error | undefined
@@ -28,7 +28,7 @@ function watched(client: pg.PoolClient, arePrepared: boolean): PostgresPoolClien
     } catch (error) {
       if (!isPreparedStatementLost(error)) throw error
       isUnprepared = true
-      // A transaction in which one statement has failed is lost: it is begun anew as a whole.
+      // A failed statement aborts its transaction, which has to be retried as a whole.
       if (isTransaction) throw error
       return client.query(statement, values)
     }
@@ -56,7 +56,7 @@ function watched(client: pg.PoolClient, arePrepared: boolean): PostgresPoolClien
   }
 }
 
-/** A pool whose every call ends in time, though the server falls silent. */
+/** Pool whose every call ends in time, even if the server falls silent. */
 export function answeringPool(
   { config, end }: Connections,
   { arePrepared, ...options }: AnsweringPoolOptions,
@@ -64,7 +64,7 @@ export function answeringPool(
 ): PostgresPool & PoolCounts {
   const pool = new pg.Pool({ ...config, ...options })
   pool.on('error', onError)
-  // A connection that breaks while it is in use would end the process. Its query fails, and says so.
+  // An unhandled error of a connection in use would end the process; its query reports the error.
   pool.on('connect', client => client.on('error', () => undefined))
   return {
     options: pool.options,

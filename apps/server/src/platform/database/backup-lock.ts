@@ -3,11 +3,14 @@ import type pg from 'pg'
 import { WrongSetting } from '../settings.ts'
 import type { Connection } from './database.ts'
 
-/** Held by the connection of a backup, from before the moment that it shows until the last document is in it. */
+/** Advisory lock of a backup, held from before its snapshot until its last document is written. */
 const backupLock = 4_072_026
 const lockNotAvailable = '55P03'
 
-/** From now on nothing that a document names is deleted. @throws WrongSetting where another backup is under way */
+/**
+ * Prevents the deletion of documents from now on.
+ * @throws WrongSetting if another backup is running
+ */
 export async function holdBackupLock(client: pg.Client): Promise<void> {
   try {
     await client.query(`set lock_timeout to '2s'`)
@@ -22,8 +25,8 @@ export async function holdBackupLock(client: pg.Client): Promise<void> {
 }
 
 /**
- * Whether a backup is under way. Where none is, a later one shows a moment after this one: what nothing names by now is
- * not in it.
+ * True if a backup is running. A backup that starts later has a later snapshot, without the documents that are
+ * unreferenced now.
  */
 export async function isBackupRunning(connection: Connection): Promise<boolean> {
   const { rows } = await sql<{ isFree: boolean }>`

@@ -1,7 +1,7 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Connection } from './database.ts'
 
-/** Stands in a statement for a value that is known when it is sent. */
+/** Placeholder for a value that is known when the statement is sent. */
 export type ValueOf<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>
 
 class Placeholder {
@@ -11,7 +11,7 @@ class Placeholder {
   }
 }
 
-/** A statement for what nearly every request asks: to build it takes longer than to send it, so it is built once. */
+/** Builds a frequent statement once, because building takes longer than sending it. */
 export function builtOnce<Values extends object, Row>(
   build: (connection: Connection, value: ValueOf<Values>) => { compile(): CompiledQuery<Row> },
 ): (connection: Connection, values: Values) => Promise<Row[]> {

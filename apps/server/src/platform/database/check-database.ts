@@ -1,14 +1,14 @@
 import pg from 'pg'
 import { WrongSetting } from '../settings.ts'
 
-/** PostgreSQL's own number of the oldest version that the product runs on. */
+/** Minimum version, in PostgreSQL's own numbering. */
 const oldestVersion = 150_000
 const connectMilliseconds = 5_000
 
 const breaksOff = (_: pg.Client, at: string) =>
   `what answers at ${at} breaks the connection off. Look whether it is PostgreSQL, and into its log.`
 
-/** What connecting failed with, by its code, and what to do; `at` is the address, without the password. */
+/** Explanation and advice by error code of a failed connection; `at` is the address without the password. */
 const reasons: Readonly<Record<string, (client: pg.Client, at: string) => string>> = {
   ENOTFOUND: ({ host }) => `there is no host ${host}. Correct the address.`,
   EAI_AGAIN: ({ host }) => `the name of the host ${host} cannot be looked up. Correct it, or mend the name service.`,
@@ -37,8 +37,8 @@ function reasonOf(error: unknown, client: pg.Client): string {
 }
 
 /**
- * Connects once, before anything is started, so that a wrong address has one line of its own.
- * @throws WrongSetting that names what is wrong and what to do, never the password
+ * Connects once before the start, so that a wrong address gets an error message of its own.
+ * @throws WrongSetting with the cause and advice, without the password
  */
 export async function checkDatabase(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMilliseconds })

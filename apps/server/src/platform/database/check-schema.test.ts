@@ -13,7 +13,7 @@ const source = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'redress-schema-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** All that processes of one role need; nothing of it is reached before the database is looked at. */
+/** Settings required by processes of one role; the database is checked before any of them is used. */
 const settings = {
   PATH: process.env.PATH,
   PORT: String(await freePorts(1)),
@@ -26,7 +26,7 @@ const settings = {
   PUBLIC_URL: 'http://127.0.0.1:3000',
 }
 
-/** What a program prints that ends by itself. */
+/** Exit code and output of a program that ends by itself. */
 const run = (program: string, databaseUrl: string): Promise<{ code: unknown; output: string; line: string }> =>
   new Promise(resolve => {
     const parameters = program.split(' ').map((part, index) => (index === 0 ? join(source, part) : part))
@@ -36,7 +36,7 @@ const run = (program: string, databaseUrl: string): Promise<{ code: unknown; out
     )
   })
 
-/** The first verb of each noun; the others of backups need no database with a schema. */
+/** First verb of each noun; the other verbs of `backup` need no migrated database. */
 const commands = [...nouns].map(([name, { usage }]) => `operator/main.ts ${name} ${usage[0]?.split(' ')[0]}`.trimEnd())
 const roles = ['all', 'api', 'worker', 'migrate'].map(role => `main.ts --role ${role}`)
 
@@ -63,7 +63,7 @@ describe('a database of another version is told in one line, and nothing is done
     })
   })
 
-  // A backup is also made of what is older: it is how an upgrade begins.
+  // Backups must work on an older schema too: an upgrade begins with one.
   test.each(commands.filter(name => !name.includes('backup')))('older: %s', async program => {
     expect(await run(program, older.url)).toEqual({
       code: 1,

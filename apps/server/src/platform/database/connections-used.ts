@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Connection } from './database.ts'
 
-/** How many connections PostgreSQL has, of whomever, and how many it lets those who are no administrators have. */
+/** Number of PostgreSQL's connections, by any client, and the limit for users without administrator rights. */
 export async function countConnections(connection: Connection): Promise<{ used: number; allowed: number }> {
   const { rows } = await sql<{ used: number; allowed: number }>`
     select

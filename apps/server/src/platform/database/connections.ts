@@ -1,21 +1,21 @@
 import { Socket } from 'node:net'
 
-/** How long a statement may take, in milliseconds, where nothing else is said. */
+/** Default statement timeout in milliseconds. */
 export const standardStatementLimit = 10_000
-/** For what is known to take long: migrations, exports. */
+/** Statement timeout for long work: migrations and exports. */
 export const longStatementLimit = 60 * 60_000
 
-/** What the server has to say that it gave a statement up, before the connection is given up. */
+/** Milliseconds that the server has to report its own timeout before the client gives up the connection. */
 const answerGrace = 1_000
 const longestConnect = 5_000
 const longestIdleInTransaction = 60_000
 const firstKeepAlive = 10_000
-/** How long a connection may take to say goodbye. */
+/** Milliseconds that closing a connection may take. */
 const endGrace = 3_000
 
 /**
- * Time limits of every connection, all made from how long a statement may take. The server ends what takes longer; where
- * the server does not answer at all, the statement ends here.
+ * Time limits of every connection, derived from the statement timeout. The server cancels longer statements. If the
+ * server does not answer at all, the client fails the statement.
  */
 const limits = (statement: number) => ({
   statement_timeout: statement,
@@ -27,10 +27,10 @@ const limits = (statement: number) => ({
   keepAliveInitialDelayMillis: firstKeepAlive,
 })
 
-/** Connections with time limits, that can be ended though nobody answers at the other end. */
+/** Connections with time limits, which can be closed even if the server does not answer. */
 export interface Connections {
   readonly config: ReturnType<typeof limits> & { readonly connectionString: string; readonly stream: () => Socket }
-  /** Ends them in order, and those that do not answer at last without. */
+  /** Closes them gracefully, and forces those that do not answer by the deadline. */
   end(inOrder: () => Promise<void>, milliseconds?: number): Promise<void>
 }
 
@@ -46,7 +46,7 @@ export function connectionsTo(connectionString: string, statementLimit: number):
     config: { connectionString, ...limits(statementLimit), stream },
     async end(inOrder, milliseconds = endGrace) {
       const deadline = performance.now() + milliseconds
-      // Whoever lost a connection may open another to say goodbye.
+      // A lost connection may be replaced during the shutdown, so every tick destroys all sockets.
       const timer = setInterval(() => {
         if (performance.now() < deadline) return
         for (const socket of sockets) socket.destroy()
@@ -56,6 +56,6 @@ export function connectionsTo(connectionString: string, statementLimit: number):
   }
 }
 
-/** What pg says of a statement that the server did not answer. */
+/** Error message of pg for a statement that the server did not answer. */
 const unanswered = 'Query read timeout'
 export const isUnanswered = (error: unknown): boolean => error instanceof Error && error.message === unanswered

@@ -1,20 +1,20 @@
 import type pg from 'pg'
 import { type CopyStreamQuery, type CopyToStreamQuery, from as copyFrom, to as copyTo } from 'pg-copy-streams'
 
-/** A table of the product with the columns that its rows are written with, in their order. */
+/** Table with the columns that are copied, in order. */
 export interface CopiedTable {
   readonly name: string
   readonly columns: readonly string[]
 }
 
-/** Where the numbers that a sequence gives have got to. */
+/** Position of a sequence. */
 export interface CopiedSequence {
   readonly name: string
   readonly lastValue: string
 }
 
 /**
- * Those of the migrator itself are made by it. What has changed is told by numbers of transactions, which mean nothing in
+ * Excluded are the migrator's own tables, which it creates itself, and `changes`: its transaction ids mean nothing in
  * another database.
  */
 const isOwnTable = `relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely\\_%' and relname <> 'changes'`
@@ -22,7 +22,7 @@ const isOwnTable = `relnamespace = 'public'::regnamespace and relkind = 'r' and 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 const target = ({ name, columns }: CopiedTable): string => `public.${quoted(name)} (${columns.map(quoted).join(', ')})`
 
-/** Every table of the product, each after those that its rows refer to. */
+/** All tables of the product; a table comes after those that it references. */
 export async function listTables(client: pg.Client): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable & { references: string[] }>(`
     select relname as name,
@@ -53,7 +53,7 @@ export const copyOut = (client: pg.Client, table: CopiedTable): CopyToStreamQuer
 export const copyIn = (client: pg.Client, table: CopiedTable): CopyStreamQuery =>
   client.query(copyFrom(`copy ${target(table)} from stdin`))
 
-/** Sequences that have given a number. They may be ahead of the rows, never behind. */
+/** Used sequences. They may be ahead of the rows, never behind. */
 export async function readSequences(client: pg.Client): Promise<CopiedSequence[]> {
   const { rows } = await client.query<CopiedSequence>(`
     select sequencename as name, last_value::text as "lastValue" from pg_sequences
@@ -68,7 +68,7 @@ export async function setSequences(client: pg.Client, sequences: readonly Copied
   }
 }
 
-/** Whether a database holds nothing yet: no relation but what extensions bring, and no job. */
+/** True if a database is empty: no relations but those of extensions, and no jobs. */
 export async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ hasQueue: boolean; isEmpty: boolean }>(`
     select to_regclass('pgboss.job') is not null as "hasQueue", not exists (
@@ -83,7 +83,7 @@ export async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
   return (await client.query('select from pgboss.job limit 1')).rowCount === 0
 }
 
-/** What the user of a connection must not make there, of what a restore makes; `null` where nothing is missing. */
+/** Privilege that a restore needs and the connection's user lacks; `null` if none is missing. */
 export async function missingPrivilege(client: pg.Client): Promise<string | null> {
   const { rows } = await client.query<{ schema: boolean; database: boolean }>(`
     select has_schema_privilege('public', 'create') as schema,

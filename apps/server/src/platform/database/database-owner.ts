@@ -1,9 +1,9 @@
 import pg from 'pg'
 
-/** Held in the embedded database, as long as it runs, by the process that started it. */
+/** Advisory lock in the embedded database, held by the process that started it. */
 const ownerLock = 4_072_025
 
-/** Takes the lock that says that somebody uses this database. The connection ends with the database. */
+/** Takes the lock for the owner of the database. The connection ends with the database. */
 export async function ownDatabase(connectionString: string): Promise<pg.Client> {
   const owner = new pg.Client({ connectionString, keepAlive: true, application_name: 'redress owner' })
   owner.on('error', () => undefined)
@@ -12,10 +12,10 @@ export async function ownDatabase(connectionString: string): Promise<pg.Client> 
   return owner
 }
 
-/** Whether the process that started a database is still there; `silent` while the database does not say. */
+/** State of a database's owner; `silent` if the database does not answer. */
 export type Use = 'used' | 'left behind' | 'silent'
 
-/** Asks a PostgreSQL that runs whether the process that started it is still there. */
+/** Asks a running PostgreSQL whether its owner still exists. */
 export async function useOf(connectionString: string): Promise<Use> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000, query_timeout: 2_000 })
   client.on('error', () => undefined)

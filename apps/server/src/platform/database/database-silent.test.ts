@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { isDatabaseAway } from './database.ts'
 
 const limit = 3_000
-/** Until the connection is had, the statement is given up, and the answer is on its way. */
+/** Upper bound of an answer: connection timeout, statement timeout and grace periods. */
 const longestAnswer = limit + limit + 1_000 + 3_000
 
 let server: TestServer
@@ -39,7 +39,7 @@ test('a database that falls silent frees every call in time, and all goes on whe
 
   gate.silence()
   const begun = performance.now()
-  // More than there are connections.
+  // More requests than connections.
   const answers = await Promise.all([...requests, ...requests, ...requests, ...requests].map(request => request()))
   expect(performance.now() - begun).toBeLessThan(longestAnswer)
   for (const answer of answers) {
@@ -54,7 +54,7 @@ test('a database that falls silent frees every call in time, and all goes on whe
   for (const request of requests) {
     await expect.poll(async () => (await request()).status, { timeout: longestAnswer }).toBe(200)
   }
-  // The queue of jobs has connections of its own.
+  // The job queue has its own connections.
   await server.inbox.take(email, /password/i)
 })
 
@@ -78,7 +78,7 @@ test('news is heard again after the connection that listens fell silent', async 
   gate.silence()
   await expect(sql`select 1`.execute(server.context.database)).rejects.toSatisfy(isDatabaseAway)
   gate.endSilence()
-  // Whatever was said meanwhile is lost, and said to be.
+  // Notifications sent during the silence are lost, and the listener reports `missed`.
   await expect.poll(() => heard, { timeout: 30_000 }).toContain('missed')
   end()
 })

@@ -7,25 +7,25 @@ import { observePool, statementObserver } from './observe-statements.ts'
 import { isPreparedStatementLost, withoutPreparedStatements } from './prepared-statements.ts'
 import type { Database } from './schema.ts'
 
-/** What a repository works on: the database, or a transaction of it. */
+/** Database or transaction that a repository works on. */
 export type Connection = Kysely<Database>
 
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, BigInt)
-// A calendar date has no time zone: it stays the text that it is.
+// A calendar date has no time zone: it stays text.
 types.setTypeParser(pg.types.builtins.DATE, text => text)
 
 interface DatabaseOptions {
-  /** A connection that nobody uses at the moment broke. */
+  /** Called when an idle connection breaks. */
   readonly onError: (error: Error) => void
-  /** After each statement, those that begin and end a transaction included. */
+  /** Called after each statement, including `begin`, `commit` and `rollback`. */
   readonly onStatement?: (statement: string) => void
-  /** How long a statement may take, in milliseconds. */
+  /** Statement timeout in milliseconds. */
   readonly statementLimit?: number
-  /** Whether PostgreSQL keeps those statements prepared that say so; it does unless a pooler keeps it from that. */
+  /** True if PostgreSQL prepares the marked statements, which a pooler may not allow. */
   readonly arePrepared?: boolean
   readonly telemetry?: Telemetry
-  /** How its connections are called where they are counted. */
+  /** Name of the pool in metrics. */
   readonly poolName?: string
 }
 
@@ -56,8 +56,8 @@ export function openDatabase(
 }
 
 /**
- * Runs an act whose rows commit together or not at all. Within a transaction it joins that one: the act's rows are then
- * undone alone where it fails, and commit with the rest.
+ * Runs an act in a transaction. Within a transaction it uses a savepoint: its rows are rolled back alone if it fails,
+ * and otherwise commit with the rest.
  */
 export const inTransaction = <Value>(
   database: Connection,
@@ -82,52 +82,51 @@ async function inSavepoint<Value>(
   transaction: Connection,
   act: (transaction: Connection) => Promise<Value>,
 ): Promise<Value> {
-  // Of several savepoints with one name the last is meant, so that they nest.
+  // Savepoints with the same name nest: PostgreSQL uses the latest.
   await sql`savepoint joined`.execute(transaction)
   try {
     const value = await act(transaction)
     await sql`release savepoint joined`.execute(transaction)
     return value
   } catch (error) {
-    // On a connection that broke there is nothing left to undo, and the first error says more.
+    // A broken connection has nothing to roll back, and the first error says more.
     if (!isDatabaseAway(error)) await sql`rollback to savepoint joined; release savepoint joined`.execute(transaction)
     throw error
   }
 }
 
-/** Whether a failure is a breach of the named unique constraint or index. */
+/** True for a violation of the named unique constraint or index. */
 export const breaksUnique = (error: unknown, constraint: string): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
 
-/** Whether a failure is that something refers to what was to be deleted. */
+/** True for a violation of a foreign key by a deletion. */
 export const breaksReference = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '23503'
 
-/** Two transactions waited for each other, and PostgreSQL ended this one: the other has gone on. */
+/** Deadlock, in which PostgreSQL aborted this transaction; the other one went on. */
 const deadlock = /^40P01$/
 
 /**
- * The last four: a statement, or its wait for a lock, took longer than it may, two transactions waited for each other, or
- * the database is read-only, as a primary that was demoted is.
+ * The last four codes: statement timeout, lock timeout, deadlock, and a read-only database, such as a demoted primary.
  */
 const connectionFailures =
   /^(?:ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST\w+|ENET\w+|08\w{3}|57P0[1-5]|53300|25P03|57014|55P03|40P01|25006)$/
 
-/** The server's disk is full or broken, or its memory. */
+/** The server's disk is full or broken, or its memory is exhausted. */
 const exhausted = /^(?:53[0-24]\d\d|58030)$/
 
 const hasCode = (error: unknown, codes: RegExp): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.test(error.code)
 
-/** What pg says without a code. The last is what a rollback says on a connection that broke before. */
+/** Connection errors that pg reports without a code. The last occurs at a rollback on a broken connection. */
 const connectionMessages = /Connection terminated|timeout exceeded when trying to connect|is not queryable/
 
-/** Whether a failure says that the database is away rather than that a query is wrong. */
+/** True if the database is unavailable, rather than a query wrong. */
 export const isDatabaseAway = (error: unknown): boolean =>
   error instanceof Error &&
   (isUnanswered(error) || hasCode(error, connectionFailures) || connectionMessages.test(error.message))
 
-/** Whether the database answers, and can do nothing before somebody has seen to its machine. */
+/** True if the database answers but needs an administrator, such as for a full disk. */
 export const isDatabaseExhausted = (error: unknown): boolean => hasCode(error, exhausted)
 
-/** Whether a failure says that the database's disk is full. */
+/** True if the database's disk is full. */
 export const isDatabaseFull = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '53100'

@@ -5,7 +5,7 @@ import { laterMigrations } from '../../testing/later-migrations.ts'
 import { openDatabase } from './database.ts'
 import { migrations, newestMigration } from './migrate.ts'
 
-/** What a version that does not know of it would trip over. */
+/** Changes that break servers of the previous version. */
 const narrowing: readonly [what: string, form: RegExp][] = [
   ['takes away', /\bdrop\s+(table|column|view|function|trigger|type|schema)\b/i],
   ['renames', /\brename\b/i],
@@ -16,10 +16,10 @@ const narrowing: readonly [what: string, form: RegExp][] = [
   ['narrows', /\bcreate\s+unique\s+index\b/i],
 ]
 
-/** A comment in the statement's own text: `-- contract: not needed since 0003-some-name`. */
+/** Marker in the statement's text: `-- contract: not needed since 0003-some-name`. */
 const marker = /--\s*contract: not needed since (\S+)/
 
-/** The parts of an `alter table`, and other statements whole: what stands in parentheses stays together. */
+/** Actions of an `alter table`, and other statements whole; text in parentheses is not split. */
 function partsOf(statement: string): string[] {
   if (!/^\s*alter\s+table\b/i.test(statement)) return [statement]
   const parts = ['']
@@ -37,7 +37,7 @@ const tableOf = (statement: string): string =>
   /\b(?:alter\s+table|create\s+unique\s+index\s+\S+\s+on)\s+(?:if\s+exists\s+|only\s+)*"?(\w+)/i.exec(statement)?.[1] ??
   ''
 
-/** What a migration's statements take away or narrow without saying since when nothing needs it. */
+/** Narrowing statements of a migration without a marker that says since which migration they are safe. */
 function unmarked(name: string, texts: readonly string[]): string[] {
   const all = texts.join('\n')
   const since = marker.exec(all)?.[1]

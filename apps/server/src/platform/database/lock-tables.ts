@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { Connection } from './database.ts'
 
 /**
- * Less than a second, after which PostgreSQL looks whether two transactions wait for each other, and ends one of them: who
- * gives way before that has nobody ended.
+ * Lock timeout below PostgreSQL's `deadlock_timeout` of one second, so that this transaction yields before another is
+ * aborted as a deadlock.
  */
 const patience = '500ms'
 
 /**
- * Takes every table at once, for what changes several of them. One that took them one after the other would hold some and
- * wait for others, which transactions of running servers hold that wait for it.
- * @throws pg's code for a statement that was ended, where it gives way because they were not to be had soon
+ * Locks every table at once, for work that changes several. Locking them one after the other could deadlock with
+ * running servers.
+ * @throws pg's lock timeout if the locks were not available soon
  */
 export async function lockTables(transaction: Connection): Promise<void> {
   const { rows: tables } = await sql<{ name: string }>`

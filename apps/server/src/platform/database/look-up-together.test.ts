@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { lookUpTogether } from './look-up-together.ts'
 
-/** Each look into the database, to be answered by hand. */
+/** Look-ups in the database, which the test answers. */
 function lookUps() {
   const asked: { readonly keys: readonly string[]; readonly answer: PromiseWithResolvers<Map<string, string>> }[] = []
   let notify = Promise.withResolvers<void>()
@@ -12,7 +12,7 @@ function lookUps() {
     notify.resolve()
     return answer.promise
   })
-  /** The next look that begins. */
+  /** Next look-up. */
   async function next() {
     if (asked.length === 0) await notify.promise
     notify = Promise.withResolvers()
@@ -56,7 +56,7 @@ describe('what is looked up together', () => {
     }
     for (const key of ['a fourth', 'a fifth']) {
       answers.push(find(key))
-      // A turn of the event loop later.
+      // One turn of the event loop.
       await setImmediate()
     }
     looks[1]?.answer.resolve(found('another'))

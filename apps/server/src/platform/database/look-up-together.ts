@@ -1,18 +1,17 @@
 import DataLoader from 'dataloader'
 import pLimit from 'p-limit'
 
-/** How many keys one statement is sent at most. */
+/** Maximum of keys in one statement. */
 const together = 100
 /**
- * How many looks are under way at once. Where connections are few because the server has much to do, whoever asks joins
- * those who wait already, rather than that ever more looks wait for a connection behind each other.
+ * Maximum of concurrent look-ups. Under load, further callers join the waiting batch, instead of more look-ups queuing
+ * for connections.
  */
 const atOnce = 3
 
 /**
- * Finds by a key what nearly every request asks for; `null` where there is none. Those who ask at about the same time are
- * answered by one look into the database, which begins after each of them has asked: so what is found is as new as if they
- * were alone, and what is sent and received for a statement is shared by many.
+ * Batches look-ups by key that nearly every request needs; `null` if there is no row. One statement answers concurrent
+ * callers. It begins after all of them have asked, so the result is as fresh as that of a single look-up.
  */
 export function lookUpTogether<Found>(
   lookUp: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>,

@@ -10,7 +10,7 @@ import { migrate, newestMigration } from './migrate.ts'
 
 const names = Object.keys(laterMigrations)
 
-/** Migrates in a process of its own; answers its exit code, or the signal that it died of. */
+/** Migrates in a child process; returns its exit code or signal. */
 async function migrateElsewhere({ url }: FreshDatabase, killAfter?: number): Promise<unknown> {
   const env = { PATH: process.env.PATH, DATABASE_URL: url, ...(killAfter && { KILL_AFTER: String(killAfter) }) }
   const script = join(import.meta.dirname, '../../testing/migration-process.ts')
@@ -65,7 +65,7 @@ test('killed while it makes the tables of an empty database, it has made none, a
 test('several processes at once migrate once, and one of them may be killed meanwhile', async () => {
   await using old = await withRows()
   const ends = await Promise.all([undefined, 2, undefined, undefined].map(count => migrateElsewhere(old, count)))
-  // The one that was to be killed lives where another had done it all before.
+  // The process to be killed survives if another one has already done everything.
   expect(ends.filter(end => end !== 'SIGKILL')).toEqual(ends[1] === 'SIGKILL' ? [0, 0, 0] : [0, 0, 0, 0])
   expect(await migrated(old)).toEqual(names)
   expect(await kept(old)).toEqual([{ username: 'ada' }])
@@ -102,7 +102,7 @@ test('while a server holds what a migration needs and needs what it holds, the m
     await sql`lock table claims in row exclusive mode`.execute(transaction)
     hold.resolve()
     await gaveWay.promise
-    // Without giving way, the migration has this table by now, and waits for the other.
+    // A migration that did not give way would hold this table by now and wait for the other: a deadlock.
     await sql`lock table users in row exclusive mode`.execute(transaction)
   })
   await hold.promise

@@ -11,17 +11,17 @@ import * as baseline from './migrations/0001-baseline.ts'
 /** PostgreSQL's code. */
 const insufficientPrivilege = '42501'
 
-/** In their order. */
+/** Migrations in order. */
 export const migrations: Record<string, Migration> = {
   [baseline.name]: { up: baseline.up },
 }
 
-/** What the database is at after a start of this version. */
+/** Newest migration of this version. */
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''
 
-/** For how long a migration gives way to what servers are doing, before it waits for it, in milliseconds. */
+/** Milliseconds for which a migration yields to running statements before it waits for its locks. */
 const gentle = 30_000
-/** In which they go on before it tries again. */
+/** Milliseconds between two tries, in which running statements go on. */
 const pause = 1_000
 
 type Migrations = Readonly<Record<string, Migration>>
@@ -29,7 +29,7 @@ type Migrations = Readonly<Record<string, Migration>>
 const migratorOf = (database: Connection, provided: Migrations): Migrator =>
   new Migrator({ db: database, provider: { getMigrations: async () => provided } })
 
-/** Migrations each of which takes all tables before it begins. */
+/** Wraps migrations so that each locks all tables before it begins. */
 const givingWay = (provided: Migrations): Migrations =>
   Object.fromEntries(
     Object.entries(provided).map(([name, { up }]) => [
@@ -45,7 +45,7 @@ const givingWay = (provided: Migrations): Migrations =>
 
 const gaveWay = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '57014'
 
-/** The migrations that a database has; none where nothing was ever migrated. */
+/** Applied migrations; none in an empty database. */
 export async function appliedMigrations(database: Connection): Promise<string[]> {
   const found = await sql<{
     isThere: boolean
@@ -55,10 +55,10 @@ export async function appliedMigrations(database: Connection): Promise<string[]>
   return rows.map(({ name }) => name)
 }
 
-/** Those of some migrations that this version does not know: a newer one has made them. */
+/** Names of migrations that this version does not know: a newer version applied them. */
 export const unknownMigrations = (names: readonly string[]): string[] => names.filter(name => !(name in migrations))
 
-/** Brings the database of a transaction to the shape after a migration; without one, to the newest. */
+/** Migrates the transaction's database up to a migration; to the newest by default. */
 export async function migrateWithin(transaction: Connection, last?: string): Promise<void> {
   const migrator = migratorOf(transaction, migrations)
   const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last))
@@ -66,10 +66,10 @@ export async function migrateWithin(transaction: Connection, last?: string): Pro
 }
 
 /**
- * Brings the database to the newest shape, under the migrator's lock, so that several servers may start at once; all of
- * it or nothing, wherever it breaks off. It can be done while other servers run.
- * @returns a line that says what was done
- * @throws WrongSetting with one line where the database is newer, or does not let tables be made
+ * Migrates the database to the newest schema, atomically and under the migrator's lock, so that several servers may
+ * start at once. Other servers may go on running.
+ * @returns a summary line
+ * @throws WrongSetting with one line if the database is newer, or the user may not create tables
  */
 export async function migrate(
   databaseUrl: string,
@@ -109,10 +109,10 @@ export const mayNotMakeTables = (reason: string, cause?: unknown): WrongSetting 
     cause,
   })
 
-/** Whether some migrations are those of another schema from before the first release. */
+/** True if these migrations belong to another schema from before the first release. */
 export const haveOtherBaseline = ([first]: readonly string[]): boolean => first !== undefined && first !== baseline.name
 
-/** @throws WrongSetting with one line where a newer version has made some of a database's migrations, or it has others */
+/** @throws WrongSetting with one line if migrations of a newer version or of another schema are applied */
 export function refuseOthers(applied: readonly string[], cause?: unknown): void {
   if (haveOtherBaseline(applied))
     throw new WrongSetting(
@@ -128,8 +128,8 @@ export function refuseOthers(applied: readonly string[], cause?: unknown): void 
 }
 
 /**
- * Looks whether a database has the shape that this program works with; changes nothing.
- * @throws WrongSetting with one line where it is newer or older, or of another schema
+ * Checks that a database has this version's schema; changes nothing.
+ * @throws WrongSetting with one line if it is newer, older or another
  */
 export async function checkSchema(databaseUrl: string): Promise<void> {
   const database = openDatabase(databaseUrl, { onError: () => undefined })

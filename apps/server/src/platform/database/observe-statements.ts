@@ -7,7 +7,7 @@ const system = { 'db.system.name': 'postgresql' }
 const operationOf = (statement: string): string =>
   /^\W*(\w+)/.exec(statement.slice(0, 100))?.[1]?.toUpperCase() ?? 'NONE'
 
-/** Tells of each statement how long it took, and shows it in the trace of its request; values stay out of both. */
+/** Records the duration of each statement as a metric, and as a span of its request; values are left out. */
 export function statementObserver(telemetry: Telemetry): (event: LogEvent) => void {
   const duration = durations(telemetry, 'db.client.operation.duration', 'How long statements took')
   return ({ level, query, queryDurationMillis }) => {
@@ -27,7 +27,7 @@ export function statementObserver(telemetry: Telemetry): (event: LogEvent) => vo
   }
 }
 
-/** How many connections there are, and how many wait for one. */
+/** Number of connections, and of callers waiting for one. */
 export interface PoolCounts {
   readonly totalCount: number
   readonly idleCount: number

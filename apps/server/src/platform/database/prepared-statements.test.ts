@@ -54,7 +54,7 @@ test.each(Object.entries(losses))('a statement that is lost is sent again: %s', 
     expect((await ask(connection, 3)).rows).toMatchObject([{ value: expect.anything() }])
     expect((await ask(connection, 2)).rows).toHaveLength(1)
   })
-  // The connection that had lost it is gone.
+  // The connection that lost the statement was closed.
   await empty.database.connection().execute(async connection => {
     await ask(connection, 1)
     expect(await preparedOn(connection)).toBe(1)
@@ -65,7 +65,7 @@ test.each(Object.entries(losses))('a transaction that loses one is begun anew, o
   await using empty = await keptTable()
   const { database } = empty
   await sql`create table written (value integer)`.execute(database)
-  // Both connections have it: whichever it is begun anew on would lose it as well.
+  // Both connections prepare it, so a retry on either would lose it too.
   await database.connection().execute(one =>
     database.connection().execute(async other => {
       for (const connection of [one, other]) await ask(connection, 1)
@@ -77,7 +77,7 @@ test.each(Object.entries(losses))('a transaction that loses one is begun anew, o
   await inTransaction(database, async transaction => {
     begun++
     await sql`insert into written values (1)`.execute(transaction)
-    // A part of it, as many acts are.
+    // A nested transaction, as in many acts.
     expect((await inTransaction(transaction, part => ask(part, 3))).rows).toHaveLength(1)
   })
   expect(begun).toBe(2)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { emptyDatabase } from '../../testing/fresh-database.ts'
 import { columnsOf, equalTo, joined, partAs, readTogether, rowsOf } from './read-together.ts'
 
-/** Under the name of a table that there is, values of every type. */
+/** Values of every type, under the name of an existing table. */
 const samples = columnsOf('installation', ['id'], {
   amount: joined<bigint | null>('bigint'),
   at: joined<Date | null>('timestamptz'),

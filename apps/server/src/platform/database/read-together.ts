@@ -6,8 +6,8 @@ import { prepared } from './prepared-statements.ts'
 import type { ColumnOf, Row, TableName } from './schema.ts'
 
 /**
- * How a column goes through JSON, where not as it is: a whole number that may be larger than a double holds as a text, and
- * a time as its milliseconds, so that neither the zone nor the style of the connection is asked.
+ * JSON forms of types: a bigint as text, because a double cannot hold it; a time as milliseconds, independent of the
+ * connection's time zone and date style.
  */
 const forms = {
   bigint: { decode: (value: unknown) => BigInt(value as string), encode: (column: string) => `${column}::text` },
@@ -23,25 +23,25 @@ function formOf(definition: string) {
   return type === 'bigint' || type === 'timestamptz' ? forms[type] : forms.other
 }
 
-/** The columns that are read of a table, by name. */
+/** Columns to read from a table, by name. */
 export interface Columns<Row> {
   readonly table: string
   readonly names: readonly (keyof Row & string)[]
   readonly decode: (values: readonly unknown[]) => Row
-  /** The values of a row as one array in JSON. */
+  /** Values of a row as a JSON array. */
   readonly asArray: RawBuilder<unknown>
 }
 
 const namesIn = <Name extends TableName>(table: Name) => Object.keys(columns[table]) as ColumnOf<Name>[]
 
-/** The columns of a table that are not named here. */
+/** Columns of a table except the named ones. */
 export const allBut = <Name extends TableName, But extends ColumnOf<Name>>(table: Name, ...but: readonly But[]) =>
   namesIn(table).filter((name): name is Exclude<ColumnOf<Name>, But> => !but.some(each => each === name))
 
-/** A column that stands in no table: it is worked out where the rows are taken from (`from`). */
+/** Computed column, which `from` provides. */
 interface Joined<Value> {
   readonly form: keyof typeof forms
-  /** There for its type alone. */
+  /** Exists for its type alone. */
   readonly value?: Value
 }
 export const joined = <Value>(form: keyof typeof forms = 'other'): Joined<Value> => ({ form })
@@ -54,7 +54,7 @@ type Found<Name extends TableName, Read extends ColumnOf<Name>, Others extends J
   readonly [Key in keyof Others]: Others[Key] extends Joined<infer Value> ? Value : never
 }
 
-/** Columns of a table, all of them where none is named; how each is read follows from its type. */
+/** Columns of a table, all by default; their types determine how they are decoded. */
 export function columnsOf<
   Name extends TableName,
   Read extends ColumnOf<Name> = ColumnOf<Name>,
@@ -70,7 +70,7 @@ export function columnsOf<
     table,
     names: read.map(([name]) => name as keyof Found<Name, Read, Others> & string),
     asArray: sql.raw(`json_build_array(${written.join(', ')})`),
-    // For somebody with thousands of claims it runs tens of thousands of times, so it makes nothing but the row.
+    // Hot path: tens of thousands of calls for a user with thousands of claims, so it allocates only the row.
     decode: values => {
       const row: Record<string, unknown> = {}
       let index = 0
@@ -83,31 +83,31 @@ export function columnsOf<
   }
 }
 
-/** One of the things that a statement answers with. */
+/** Sub-query of a combined statement. */
 export interface Part<Value> {
-  /** A value in JSON. */
+  /** Value as JSON. */
   readonly sql: RawBuilder<unknown>
   readonly decode: (json: never) => Value
 }
 
-/** What is known already, in place of a part. */
+/** Facts already loaded, which replace a sub-query. */
 export const knownPart = <Value>(value: Value): Part<Value> => ({ sql: sql`null`, decode: () => value })
 
-/** What a part is made of, in another form. */
+/** Maps the value of a part. */
 export const partAs = <From, To>(part: Part<From>, form: (value: From) => To): Part<To> => ({
   sql: part.sql,
   decode: json => form(part.decode(json)),
 })
 
 interface Of {
-  /** The condition that the rows meet. */
+  /** Condition on the rows. */
   readonly where: RawBuilder<unknown>
   readonly orderBy?: string
-  /** What the rows are taken from under the name of the table, where that is not the table itself. */
+  /** Source of the rows, aliased as the table; the default is the table itself. */
   readonly from?: RawBuilder<unknown>
 }
 
-/** The rows of a table that meet a condition. */
+/** Rows of a table that meet a condition. */
 export const rowsOf = <Row>(columns: Columns<Row>, { where, orderBy, from }: Of): Part<Row[]> => ({
   sql: sql`(
     select coalesce(json_agg(${columns.asArray}${sql.raw(orderBy ? ` order by ${orderBy}` : '')}), '[]'::json)
@@ -115,15 +115,15 @@ export const rowsOf = <Row>(columns: Columns<Row>, { where, orderBy, from }: Of)
   decode: (rows: readonly (readonly unknown[])[]) => rows.map(columns.decode),
 })
 
-/** The end of a condition on a column. */
+/** End of a condition on a column, such as `= …` or `in (…)`. */
 export type Condition = RawBuilder<unknown>
 
 export const equalTo = (id: string): Condition => sql`= ${id}`
 type Values = readonly string[] | RawBuilder<readonly string[]>
 
 /**
- * Values whose number is hidden from planning: PostgreSQL takes ten for granted, and would plan a statement that it keeps
- * anew, each time, wherever they are fewer.
+ * Hides the number of values from the planner. It assumes ten, and would replan a prepared statement each time for
+ * fewer.
  */
 export const arrayOf = (values: Values, type: 'uuid' | 'text'): RawBuilder<string[]> =>
   sql`array(select unnest(${values}::${sql.raw(type)}[]))`
@@ -133,7 +133,7 @@ export const among = (values: Values, type: 'uuid' | 'text' = 'uuid'): Condition
 type Parts = Readonly<Record<string, Part<unknown>>>
 type Read<Of extends Parts> = { readonly [Name in keyof Of]: Of[Name] extends Part<infer Value> ? Value : never }
 
-/** Several things as one statement that PostgreSQL keeps prepared; `beside` are queries that the parts name (`with`). */
+/** Combines parts in one prepared statement; `beside` are common table expressions for the parts. */
 const together = (parts: Parts, beside: RawBuilder<unknown> = sql``) =>
   sql<Record<string, unknown>>`${beside} select ${sql.join(
     Object.entries(parts).map(([name, part]) => sql`${part.sql} as ${sql.id(name)}`),
@@ -143,8 +143,8 @@ const decoded = <Of extends Parts>(parts: Of, row: Record<string, unknown> = {})
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.decode(row[name] as never)])) as Read<Of>
 
 /**
- * Reads several things at once, as of one moment, with one statement that PostgreSQL keeps prepared. Its text must not
- * depend on what is asked for, so that there are few of them. `beside` are queries that the parts name (`with`).
+ * Reads several parts in one prepared statement, from one snapshot. Its text must not depend on the values, so that
+ * there are few of them. `beside` are common table expressions for the parts.
  */
 export async function readTogether<const Of extends Parts>(
   connection: Connection,
@@ -155,7 +155,7 @@ export async function readTogether<const Of extends Parts>(
   return decoded(parts, rows[0])
 }
 
-/** The same for what is asked so often that its statement is built once. */
+/** Variant for frequent reads, whose statement is built once. */
 export function readTogetherOnce<Values extends object, const Of extends Parts>(
   build: (
     connection: Connection,

@@ -2,19 +2,19 @@ import type { Clock } from '../clock.ts'
 import type { Log } from '../observability/log.ts'
 import { type Connection, isDatabaseAway } from './database.ts'
 
-/** A copy of the database that follows it, and may be a moment behind. */
+/** Read replica of the database, which may lag. */
 export interface Replica {
   /**
-   * Reads on one connection, so that all that is read is of one copy, whichever of several it is; `null` where the copy
-   * cannot answer now, and the database itself is to be asked.
+   * Reads on one connection, so that all reads see the same replica. `null` if the replica cannot answer; the caller
+   * then reads from the primary.
    */
   read<Value>(act: (connection: Connection) => Promise<Value>): Promise<Value | null>
 }
 
-/** How long a copy that could not answer is left alone: whoever asks would wait for it each time. */
+/** Pause after a failure, in which nobody waits for the replica. */
 const restMilliseconds = 10_000
 
-/** PostgreSQL's code where what was read had to make way for what the copy has to follow. */
+/** PostgreSQL's code for a query cancelled by a recovery conflict. */
 const conflictsWithRecovery = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '40001'
 
@@ -31,7 +31,7 @@ export function replicaOn(database: Connection, { clock, log }: { readonly clock
         })
       } catch (error) {
         if (isConnected && conflictsWithRecovery(error)) return null
-        // Whatever keeps it from being reached is no reason to refuse what the database itself can answer.
+        // An unreachable replica must not fail a read that the primary can answer.
         if (isConnected && !isDatabaseAway(error)) throw error
         restsUntil = clock.now().getTime() + restMilliseconds
         log.warn({ error }, 'the replica cannot be read, and the database is asked in its place')

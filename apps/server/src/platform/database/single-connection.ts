@@ -4,7 +4,7 @@ import { connectionsTo, longStatementLimit } from './connections.ts'
 import type { Connection } from './database.ts'
 import type { Database } from './schema.ts'
 
-/** One connection for work that takes long, both as pg knows it, which streams rows, and as repositories know it. */
+/** Single connection for long work, as a pg client that streams rows, and as a Kysely database for repositories. */
 export interface SingleConnection {
   readonly client: pg.Client
   readonly database: Connection
@@ -15,14 +15,14 @@ export async function openSingleConnection(
   connectionString: string,
   running: AsyncDisposableStack,
 ): Promise<SingleConnection> {
-  // What is streamed has no answer that a timer could wait for; the server's own limit ends what takes too long.
+  // Streams have no single response to time out; the server's own limit ends those that take too long.
   const { query_timeout: _, ...config } = connectionsTo(connectionString, longStatementLimit).config
   const client = new pg.Client({ ...config, idle_in_transaction_session_timeout: 0 })
-  // Whatever uses it fails, and says so.
+  // The query in progress fails by itself; the event needs a listener.
   client.on('error', () => undefined)
   running.defer(() => client.end().catch(() => undefined))
   await client.connect()
-  // How values are written does not depend on how a server or its database is set up.
+  // Fixes the text format of values, whatever the server's or the database's defaults.
   await client.query(`set datestyle to 'ISO, YMD'; set intervalstyle to 'postgres'; set extra_float_digits to 1`)
   const query = client.query.bind(client) as never
   const connect = async () => ({ query, release: () => undefined })

@@ -10,7 +10,7 @@ class Undone extends Error {
   }
 }
 
-/** Runs an act of several steps: where one of them fails as expected, what the others have written is undone. */
+/** Runs an act of several steps in a savepoint; an expected failure of one rolls all of them back. */
 export async function undoneUnlessOk<Value, Code extends ErrorCode>(
   database: Connection,
   act: (transaction: Connection) => Promise<Result<Value, Code>>,

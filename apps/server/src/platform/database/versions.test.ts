@@ -14,10 +14,10 @@ const versionIn = async (database: Connection, subject: string) =>
   (await readVersions(database, [subject])).get(subject)
 
 const count = 4
-/** What each of several transactions does, in turn: to have begun gives it its place before others. */
+/** Steps of each transaction. `begin` already gets its transaction id, which orders it before later ones. */
 const steps = ['begin', 'note', 'end'] as const
 const numbers = Array.from({ length: count }, (_, number) => number)
-/** The transactions in any order, each as often as it takes a step; and which of them are rolled back. */
+/** Interleaving of the transactions, one turn per step; and which of them are rolled back. */
 const course = fc.record({
   turns: fc.shuffledSubarray(
     numbers.flatMap(number => steps.map(() => number)),

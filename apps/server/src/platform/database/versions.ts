@@ -5,12 +5,10 @@ import { prepared } from './prepared-statements.ts'
 import { arrayOf } from './read-together.ts'
 
 /**
- * The version of a claim or a user, within a statement: another one whenever anything has changed of what is shown of the
- * claim, or of what the user is shown and shows. Only equality says something of two versions.
- *
- * The newest transaction that changed something says all where none before it can still end. Else those that could be
- * overtaken are counted, as of the first that has not ended: what is before that one is final. So few rows are read,
- * however many transactions have changed something.
+ * Version of a claim or a user, within a statement. It differs after any change of what is shown of the claim, or to
+ * the user. Versions can only be compared for equality. The newest changing transaction is enough if no earlier one
+ * can still end. Otherwise the version counts the changes since the oldest running transaction; earlier ones are
+ * final. So only few rows are read.
  */
 export const versionOf = (subjectId: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`coalesce((
@@ -25,7 +23,7 @@ export const versionOf = (subjectId: RawBuilder<unknown>): RawBuilder<string> =>
     ) as final
   ), '')`
 
-/** The id that stands for everything public: its version is another one whenever a submitted claim has changed. */
+/** Id of everything public; its version differs after any change of a submitted claim. */
 export const publicRecord = '00000000-0000-0000-0000-000000000000'
 
 const versions = builtOnce((connection: Connection, value: ValueOf<{ subjectIds: readonly string[] }>) =>
@@ -35,7 +33,7 @@ const versions = builtOnce((connection: Connection, value: ValueOf<{ subjectIds:
     .modifyEnd(prepared),
 )
 
-/** The versions of claims, users and the public record, by their ids. */
+/** Versions of claims, users and the public record, by id. */
 export async function readVersions(
   connection: Connection,
   subjectIds: readonly string[],
@@ -44,9 +42,9 @@ export async function readVersions(
   return new Map(found.map(({ id, version }) => [id, version]))
 }
 
-/** Deletes what was noted so long ago that no answer is remembered from before it. */
+/** Deletes changes that are older than every cached answer. */
 export async function deleteOldChanges(connection: Connection): Promise<void> {
-  // Those that somebody else is deleting are left to them.
+  // Rows that another process is deleting are skipped.
   await sql`
     delete from changes where (subject_id, transaction) in (
       select subject_id, transaction from changes where happened_at < now() - interval '1 hour' for update skip locked

@@ -6,29 +6,29 @@ import type { Connection } from '../database/database.ts'
 import { prepared } from '../database/prepared-statements.ts'
 import type { Log } from '../observability/log.ts'
 
-/** What the pages of these users have to fetch again. */
+/** Data that the pages of these users have to fetch again. */
 export interface Change {
   readonly userIds: readonly string[]
   readonly topics: readonly LiveTopic[]
   readonly claimId?: string
-  /** The `X-Client-Id` of the tab whose request made the change. */
+  /** `X-Client-Id` of the tab whose request made the change. */
   readonly origin?: string | undefined
 }
 
-/** What every server process hears. `missed`: the connection was away, so that anything may have happened. */
+/** Message to every server process. `missed`: the connection was down, so that events may be lost. */
 export type LiveNews =
   | ({ readonly kind: 'changed' } & Change)
   | { readonly kind: 'sessions ended'; readonly sessionIds: readonly string[] }
   | { readonly kind: 'missed' }
 
 export interface LiveEvents {
-  /** Calls the listener with all news from now on; answers what ends it. */
+  /** Subscribes the listener; returns the function that unsubscribes it. */
   onNews(listener: (news: LiveNews) => void): () => void
   stop(): Promise<void>
 }
 
 const channel = 'redress_news'
-/** A notification of PostgreSQL holds 8000 bytes; an id takes 39 of them. */
+/** Ids per notification: PostgreSQL limits it to 8000 bytes, and an id takes 39. */
 const idsPerNotification = 150
 
 const inPortions = (ids: readonly string[]): string[][] => {
@@ -44,7 +44,7 @@ async function publish(transaction: Connection, news: readonly LiveNews[]): Prom
   await sql`select pg_notify(${channel}, told) from unnest(${told}::text[]) as told ${prepared}`.execute(transaction)
 }
 
-/** Tells the pages of users, when the transaction commits, what to fetch again. */
+/** Announces changes to the pages of users when the transaction commits. */
 export const announce = (transaction: Connection, ...changes: readonly Change[]): Promise<void> =>
   publish(
     transaction,
@@ -53,7 +53,7 @@ export const announce = (transaction: Connection, ...changes: readonly Change[])
     ),
   )
 
-/** Ends, when the transaction commits, what still hangs on the sessions. */
+/** Closes the streams of ended sessions when the transaction commits. */
 export const announceEndOfSessions = (transaction: Connection, ids: readonly string[]): Promise<void> =>
   publish(
     transaction,
@@ -62,10 +62,10 @@ export const announceEndOfSessions = (transaction: Connection, ids: readonly str
 
 const pauses = { first: 100, longest: 5_000 } as const
 
-/** How often the connection is asked whether it is still there: it says nothing while there is no news. */
+/** Milliseconds between health checks of the connection, which is silent if there is no news. */
 const heartbeat = 10_000
 
-/** Listens on one connection of its own, which is made anew whenever it breaks or falls silent. */
+/** Listens on a connection of its own, which is reopened whenever it breaks or falls silent. */
 export async function startLiveEvents(connectionString: string, log: Log, statementLimit: number): Promise<LiveEvents> {
   const connections = connectionsTo(connectionString, statementLimit)
   const listeners = new Set<(news: LiveNews) => void>()

@@ -8,20 +8,20 @@ import { isCall } from './is-call.ts'
 import { widestNetworkOf } from './network.ts'
 import { openLine } from './waiting-line.ts'
 
-/** How long calls may wait for each other, in seconds: as many are worked on as end in this time. */
+/** Longest wait of a call in seconds; it limits the concurrent calls to as many as end in this time. */
 const longestWait = 0.5
-/** How many calls a server always works on. Where there were never fewer for a second, they stand in a queue. */
+/** Minimum of concurrent calls. If there were never fewer for a second, calls are queueing. */
 const fewest = 16
-/** Passwords of one network that are hashed at once, as a part of all and at least: others' turns come between. */
+/** Concurrent password hashes of one network, as a share of all and at least this many, so that others get a turn. */
 const passwordsOfNetwork = { part: 1 / 6, least: 2 } as const
-/** Refused calls come back spread over as many seconds. */
+/** Retry-After of refused calls is spread over this many seconds. */
 const spreadSeconds = 4
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is read while the handler runs, for as long as the client takes. */
+    /** True if the handler reads the body itself, for as long as the client takes to send it. */
     readonly readsBodyItself?: boolean
-    /** What it is of which only a part of the work at once may be. */
+    /** Kind of work that is limited to a share of the concurrent work. */
     readonly workKind?: WorkKind
   }
 }
@@ -29,12 +29,12 @@ declare module 'fastify' {
 type WorkKind = keyof typeof sharesOfWork
 
 export interface Admission {
-  /** Begins work that is no call; answers what ends it, or `null` where there is no room for it. */
+  /** Begins work that is not an API call; returns the function that ends it, or `null` at the limit. */
   enter(kind: WorkKind): (() => void) | null
 }
 
 interface AdmissionOptions {
-  /** How many calls that come together are worked on while none stand in a queue. */
+  /** Maximum of concurrent calls while none are queueing. */
   readonly atOnce: number
   readonly log: Log
 }
@@ -43,10 +43,9 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Lets a call wait in a short line where so many are worked on that it could not be answered in time, and refuses it, with
- * 503, where that is full: what is running ends in time, and memory stays as small as the number of calls. A call is worked
- * on from its arrival until its answer begins, except while its body is on its way, which costs nothing. What takes a
- * password waits in a line of its own, as it waits for a processor.
+ * Admission control. A call waits in a short queue if it could not be answered in time, and gets 503 if the queue is
+ * full, so latency and memory stay bounded. A call counts from its arrival until its response begins, except while its
+ * body arrives. Calls that hash a password have a queue of their own, because they need a processor.
  */
 export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions): Admission {
   const working = new WeakMap<FastifyRequest, () => void>()
@@ -121,7 +120,7 @@ export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions
   server.addHook('preParsing', async request => {
     if (hasBody(request)) leave(request)
   })
-  // Those whose bodies came at the same time come back together.
+  // Requests that released their place while their bodies arrived queue for one again.
   server.addHook('preValidation', async (request, reply) => {
     if (isCall(request) && !working.has(request) && !request.routeOptions.config.readsBodyItself)
       return admitCall(request, reply)

@@ -7,8 +7,8 @@ import { countHeld } from './held.ts'
 import { heldBoundsOf } from './network.ts'
 
 /**
- * Ends a connection beyond those that its network may have, so that nobody holds them all. Those of a trusted proxy are
- * everybody's: it bounds them itself.
+ * Limits the connections of one network, so that none can hold all of them. A trusted proxy is exempt, because it
+ * carries everybody's connections and limits them itself.
  */
 export function boundConnections(server: FastifyInstance, settings: Settings, refuse: (socket: Socket) => void): void {
   const isTrusted = proxyAddr.compile([...settings.TRUSTED_PROXIES])

@@ -3,13 +3,13 @@ import { isShownToAll } from '@redress/domain/people/permissions.ts'
 import type { Asker } from './caller.ts'
 
 export const cachings = {
-  /** Kept by nobody: neither a proxy nor the browser of a shared computer shows it to the next person. */
+  /** Never cached, by a proxy or by the browser of a shared computer. */
   never: 'private, no-store',
-  /** Kept by the browser that asked, which asks each time whether it is still so. */
+  /** Cached by the browser, which revalidates it each time. */
   asked: 'private, no-cache',
 } as const
 
-/** Only what visitors are shown, and is asked for as one, may be kept; and no file, stream or redirect. */
+/** Caching is allowed only for JSON that visitors see and request as visitors. */
 export function cachingOf(
   { method, permission, kind = 'json' }: EndpointDefinition,
   { caller, reader }: Asker,

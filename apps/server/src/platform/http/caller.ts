@@ -1,47 +1,47 @@
 import type { StaffRole } from '@redress/domain/people/permissions.ts'
 import type { SuspensionScope } from '@redress/domain/people/suspensions.ts'
 
-/** What an account is for the operator. */
+/** Staff role of an account. */
 interface StaffMember {
   readonly role: StaffRole
   readonly username: string
   readonly hasSecondFactor: boolean
 }
 
-/** An account that is asking. */
+/** Signed-in account that makes the request. */
 export interface SignedIn {
   readonly userId: string
   readonly sessionId: string
-  /** When the user has last proven to be there: by signing in, or by the password. */
+  /** Time of the last authentication: signing in, or entering the password. */
   readonly provenAt: Date
-  /** Whether the user has a confirmed e-mail address. */
+  /** True if the user has a confirmed e-mail address. */
   readonly isConfirmed: boolean
-  /** What the operator has suspended; `null`: nothing. */
+  /** Scope of a suspension by the operator; `null` if not suspended. */
   readonly suspended: SuspensionScope | null
-  /** `null`: nobody who works for the operator. */
+  /** `null` if the account has no staff role. */
   readonly staff: StaffMember | null
-  /** Of what they are shown. */
+  /** Version of the data that the account is shown, for the response cache. */
   readonly version: string
 }
 
-/** Whoever opened a letter with its code, and reads one claim as the defendant whom it was sent to: no account. */
+/** Reading session of a defendant without an account, who opened a letter with its code; limited to one claim. */
 export interface LetterReader {
   readonly claimId: string
   readonly defendantId: string
   readonly tokenHash: string
   readonly closesAt: Date
-  /** The account with which they have answered: they read nothing any more, and may send that once more. */
+  /** Account that replied to the letter. The reader reads nothing more, but may send that one request again. */
   readonly answeredBy: string | null
-  /** Who is signed in in the same browser. What they may do, the reader may not. */
+  /** Account signed in in the same browser. The reader may not do what this account may. */
   readonly account: SignedIn | null
 }
 
-/** Who is asking: an account, or whoever opened a letter, or a visitor; never two of them. */
+/** Caller of a request: an account, a letter's reader or a visitor; never two of them. */
 export type Asker =
   | {
       readonly caller: SignedIn | null
       readonly reader: null
-      /** Whether the cookies are those of a session that has run out or was ended. */
+      /** True if the cookies belong to a session that has expired or was ended. */
       readonly isSessionOver?: boolean
     }
   | { readonly caller: null; readonly reader: LetterReader; readonly isSessionOver?: never }

@@ -42,7 +42,7 @@ async function start(seconds: number): Promise<void> {
 const filesUrl = () => `/v1/claims/${claimId}/documents/files`
 const filesNow = async () => dataOf<PartyClaim>(await plaintiff.client.get(`/v1/claims/${claimId}`)).files
 
-/** An upload of which the server has the first half. */
+/** Upload whose first half has been sent. */
 async function halfAnUpload() {
   const { body, headers } = await multipart({ name: 'slow.txt', content })
   const outgoing = openRequest({
@@ -56,7 +56,7 @@ async function halfAnUpload() {
   return { answer, finish: () => outgoing.end(body.subarray(half)) }
 }
 
-/** The answer to a GET, of which nothing is read yet. */
+/** Response to a GET, of which nothing has been read. */
 async function open(path: string): Promise<IncomingMessage> {
   const outgoing = openRequest({ port, host: '127.0.0.1', path, headers: { cookie }, agent: false }).end()
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]

@@ -5,16 +5,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { failureReply } from './failures.ts'
 
-/** How long a connection on which nothing was asked yet is kept when the server closes, in milliseconds. */
+/** Milliseconds for which an unused connection stays open during a shutdown. */
 const unusedGrace = 1_000
 
-/** How long what was sent at the moment of closing is still answered, in milliseconds: a closed port resets it. */
+/** Milliseconds for which requests sent before the shutdown are still accepted; a closed port would reset them. */
 const arrivalGrace = 200
 
 /**
- * What closing does to connections: requests that are under way have so many seconds to finish, and new ones are sent
- * elsewhere in the one form of failures. What never ends by itself is ended: event streams at once, and connections that
- * browsers open ahead of need.
+ * Graceful shutdown. Requests in progress get `seconds` to finish; new ones get a failure that makes clients go
+ * elsewhere. Event streams and the idle connections that browsers open in advance are closed at once.
  */
 export function drainOnClose(server: FastifyInstance, seconds: number): void {
   let isClosing = false
@@ -32,7 +31,7 @@ export function drainOnClose(server: FastifyInstance, seconds: number): void {
   server.addHook('onSend', async (_request, reply, payload) => {
     if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) return payload
     if (isClosing) {
-      // It was asked for before, and nothing would end it after.
+      // A stream requested before the shutdown would never end by itself.
       if (payload instanceof Readable) payload.destroy()
       return ''
     }

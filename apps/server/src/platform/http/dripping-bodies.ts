@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** A body has to bring so many bytes in so many milliseconds, or to end. */
+/** Minimum rate of a body: this many bytes in this many milliseconds. */
 export interface LeastRate {
   readonly bytes: number
   readonly milliseconds: number
 }
 
-/** What a poor mobile connection still manages: 1 kB a second. */
+/** Minimum upload rate: 1 kB a second, which a poor mobile connection still reaches. */
 const leastRate: LeastRate = { bytes: 20_000, milliseconds: 20_000 }
 
 export const hasBody = ({ headers }: FastifyRequest): boolean =>
@@ -14,7 +14,7 @@ export const hasBody = ({ headers }: FastifyRequest): boolean =>
 
 const bytesOf = ({ raw }: FastifyRequest): number => raw.socket.bytesRead
 
-/** Ends requests whose bodies drip, so that nobody holds what they need with next to nothing. */
+/** Aborts requests whose bodies arrive too slowly (slow POST), so that they do not hold resources. */
 export function endDrippingBodies(server: FastifyInstance, { bytes, milliseconds }: LeastRate = leastRate): void {
   server.addHook('onRequest', async request => {
     if (!hasBody(request)) return
@@ -22,7 +22,7 @@ export function endDrippingBodies(server: FastifyInstance, { bytes, milliseconds
     let before = bytesOf(request)
     const timer = setInterval(() => {
       const now = bytesOf(request)
-      // What has arrived and nobody has read waits for this side, not for the other.
+      // Bytes that have arrived but are unread wait for this server, not for the client.
       if (now - before < bytes && !raw.complete && raw.readableLength === 0) raw.destroy()
       before = now
     }, milliseconds)

@@ -5,7 +5,7 @@ import { deleteEndedCounts } from './request-counts.ts'
 
 const everyHour = '0 * * * *'
 
-/** Deletes what was kept for requests that are sent again, the counts of windows that are over, and changes long told. */
+/** Registers the jobs that delete expired idempotency keys, ended rate-limit windows and old changes. */
 export async function registerExpiryJobs(context: AnswerStore & { readonly jobs: Jobs }): Promise<void> {
   const { jobs } = context
   await jobs.work('delete expired answers', () => deleteExpiredAnswers(context))

@@ -64,7 +64,7 @@ test('a service that is unavailable answers with the failure that it names', asy
   await bare.close()
 })
 
-/** Answers 'answered' while its event loop is no later than a limit; 0 is no limit. */
+/** Server that answers 'answered' unless its event loop lags more than the limit; 0 means no limit. */
 async function startLimited(milliseconds: number) {
   const bare = await createHttpServer(
     { ...readSettings({}), EVENT_LOOP_DELAY_LIMIT: milliseconds },

@@ -6,7 +6,7 @@ import type { Failure } from '../result.ts'
 import { cachings } from './caching.ts'
 import { requestLanguage } from './request-language.ts'
 
-/** The body of a failure, in the language that the request asks for. */
+/** Error body in the request's language. */
 export function failureBody({ code, details }: Failure, request: FastifyRequest): ErrorBody {
   const language = requestLanguage(request)
   return {
@@ -19,7 +19,7 @@ export function failureBody({ code, details }: Failure, request: FastifyRequest)
   }
 }
 
-/** After how many seconds it is worth while to ask again, where nothing knows it better. */
+/** Default Retry-After in seconds, by error code. */
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
   UNAVAILABLE: 2,
   PRICE_UNAVAILABLE: 60,
@@ -27,11 +27,11 @@ const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
   REQUEST_IN_PROGRESS: 1,
 }
 
-/** Sends a failure in its one form (decisions.md section 8). */
+/** Sends a failure in the API's error format. */
 export function failureReply(reply: FastifyReply, failure: Failure): FastifyReply {
   const seconds = failure.retryAfterSeconds ?? retryAfterSeconds[failure.code]
   if (seconds !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', seconds)
-  // Of a download that came to nothing.
+  // A failed download may have set this header.
   reply.removeHeader('content-disposition').header('cache-control', cachings.never)
   return reply.code(errors[failure.code].status).type('application/json').send(failureBody(failure, reply.request))
 }

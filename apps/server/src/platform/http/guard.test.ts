@@ -75,7 +75,7 @@ describe('the account', () => {
     ['read a claim', [null, null, null, null]],
     ['use an own account', ['NOT_SIGNED_IN', null, null, 'NOT_SIGNED_IN']],
     ['use the dashboard', ['NOT_SIGNED_IN', 'EMAIL_NOT_CONFIRMED', null, 'NOT_SIGNED_IN']],
-    // Whether it is theirs is asked of the claim.
+    // Ownership is checked with the claim.
     ['dispute a claim', ['NOT_SIGNED_IN', 'EMAIL_NOT_CONFIRMED', null, 'NOT_SIGNED_IN']],
     ['ask for more time', ['NOT_SIGNED_IN', 'EMAIL_NOT_CONFIRMED', null, null]],
     ['disown an address', ['NOT_SIGNED_IN', 'EMAIL_NOT_CONFIRMED', null, null]],

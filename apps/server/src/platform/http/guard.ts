@@ -14,15 +14,15 @@ import type { ClaimRecord } from '../database/schema.ts'
 import { fail, ok, type Result } from '../result.ts'
 import type { Asker } from './caller.ts'
 
-/** A claim, and how the caller of a request stands to it: loaded once, by the guard. */
+/** A claim and the caller's relation to it, loaded once by the guard. */
 export interface ClaimAccess {
   readonly claim: ClaimRecord
   readonly relation: Caller
-  /** Of what is shown of the claim; `null` where an account is asking, which has a version of its own. */
+  /** Version of what is shown of the claim; `null` for an account, which has its own version. */
   readonly version: string | null
 }
 
-/** `null` where the claim does not exist for that caller. */
+/** `null` if the claim does not exist for that caller. */
 export type LoadClaimAccess = (claimId: string, asker: Asker) => Promise<ClaimAccess | null>
 
 const accountOf = ({ caller, reader }: Asker): Caller => {
@@ -33,12 +33,12 @@ const accountOf = ({ caller, reader }: Asker): Caller => {
 
 interface Asked {
   readonly asker: Asker
-  /** As it came: what it may not say is refused before its form is looked at. */
+  /** Unvalidated body; fields that the caller may not send are refused before validation. */
   readonly body?: unknown
   readonly now: Date
 }
 
-/** The permission table's answer as far as the account goes, before anything is looked up. */
+/** Checks the permission table for the account, before any look-up. */
 export function guardAccount(
   { permission, needsProof }: EndpointDefinition,
   { asker, body, now }: Asked,
@@ -59,7 +59,7 @@ export function guardAccount(
   if (isForReadersAlone(permission)) return account === 'reader' ? ok(null) : fail('LETTER_CLOSED')
   if (asker.isSessionOver && !isAnsweredAlike(permission)) return fail('NOT_SIGNED_IN')
   if (isForStaff(permission)) {
-    // To everybody else there is no such call.
+    // For all others this endpoint does not exist.
     if (!caller?.staff || !rolesWith(permission).includes(caller.staff.role)) return fail('NOT_FOUND')
     if (suspended !== null && isRefusedWhile(suspended, permission)) return fail('ACCOUNT_SUSPENDED')
     if (!caller.staff.hasSecondFactor) return fail('SECOND_FACTOR_REQUIRED')
@@ -74,7 +74,10 @@ export function guardAccount(
   return ok(null)
 }
 
-/** The permission table's answer for the claim that the request names, and the claim; `null` where it needs none. */
+/**
+ * Checks the permission table for the claim in the request, and returns the claim; `null` if the permission needs
+ * none.
+ */
 export async function guardClaim(
   { permission, path }: EndpointDefinition,
   claimId: string | undefined,

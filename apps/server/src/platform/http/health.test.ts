@@ -32,7 +32,7 @@ test('a process that is too busy for requests says so to nobody who asks whether
   const statusOfBusy = async () =>
     Atomics.wait(nothing, 0, 0, 200) === 'timed-out' && (await busy.inject('/v1/configuration')).statusCode
   await expect.poll(statusOfBusy, { interval: 1, timeout: 20_000 }).toBe(503)
-  // However often it is asked.
+  // Repeated checks share one query.
   for (let time = 0; time < 3; time++)
     for (const path of ['/livez', '/readyz']) expect((await busy.inject(path)).statusCode).toBe(200)
   await busy.close()
@@ -64,7 +64,7 @@ test('a process whose database became read-only is not ready, and answers an act
   expect((await ask()).statusCode).toBe(200)
 })
 
-// Last: connections that fell silent stay in the pool until they are used once.
+// Last test: silent connections stay in the pool until they are used again.
 test('a process whose database is away or silent lives, and is not ready; and is again when it is back', async () => {
   expect([await statusOf('/livez'), await statusOf('/readyz')]).toEqual([200, 200])
   for (const [takeAway, bringBack] of [

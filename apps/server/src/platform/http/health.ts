@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Connection } from '../database/database.ts'
 import { failureReply } from './failures.ts'
 
-/** Whoever asks gives up soon, and asks again: so soon the answer is no. */
+/** Timeout of the check; load balancers time out soon themselves. */
 const patienceMilliseconds = 2_000
 
-/** Whether the database answers in time, and takes what is written; however many ask, it is asked once. */
+/** True if the database answers in time and accepts writes. Concurrent checks share one query. */
 function takesWrites(database: Connection): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined
   const ask = async () => {
@@ -32,8 +32,8 @@ function takesWrites(database: Connection): () => Promise<boolean> {
 }
 
 /**
- * What a supervisor and a load balancer ask of a process: `/livez`, whether it has to be started again, and `/readyz`,
- * whether to send it work. Both are answered however much there is to do: a process that is busy is not to be ended.
+ * Health checks for supervisors and load balancers: `/livez` says whether the process needs a restart, `/readyz`
+ * whether it may get requests. Neither is refused under load, because a busy process must not be restarted.
  */
 export function answerHealth(server: FastifyInstance, database: Connection): void {
   const isReady = takesWrites(database)

@@ -1,15 +1,15 @@
-/** Something of which so many may be held at the same time. */
+/** Resource with a limit of concurrent holders. */
 export interface HeldBound {
   readonly subject: string
   readonly maximum: number
 }
 
 export interface HeldCounts {
-  /** Takes one of each; answers what gives them back, or `null` where there are as many of one as there may be. */
+  /** Takes one of each; returns the function that releases them, or `null` at a limit. */
   take(bounds: readonly HeldBound[]): (() => void) | null
 }
 
-/** Counts what is held by whom in this process. */
+/** Counts the holders of resources in this process. */
 export function countHeld(): HeldCounts {
   const counts = new Map<string, number>()
   const add = (bounds: readonly HeldBound[], count: number) => {

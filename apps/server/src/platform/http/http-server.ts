@@ -48,13 +48,15 @@ const unreadableStatuses: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Of answers to what no hook has seen. */
+/** Security headers for responses that bypass the hooks. */
 const unreadableHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
 } as const
 
-/** Answers what no request was read of, in the one form; in English, as there is nothing to read a language from. */
+/**
+ * Answers a request that could not be parsed, with the usual error body; in English, because its language is unknown.
+ */
 function answerUnasked(socket: Socket, status: string, code: ErrorCode): void {
   const body = JSON.stringify({ error: errors[code].text, code })
   const head = `HTTP/1.1 ${status}\r\nConnection: close\r\n`
@@ -62,13 +64,13 @@ function answerUnasked(socket: Socket, status: string, code: ErrorCode): void {
   socket.destroySoon()
 }
 
-/** Answers what is not even a request. */
+/** Answers data that is no valid request. */
 function refuseUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroySoon()
   else answerUnasked(socket, unreadableStatuses[error.code ?? ''] ?? '400 Bad Request', 'MALFORMED_REQUEST')
 }
 
-/** Answers a connection beyond those that a network may have. */
+/** Answers a connection above the limit of its network. */
 function refuseConnection(socket: Socket): void {
   socket.on('error', () => undefined)
   answerUnasked(socket, '429 Too Many Requests', 'TOO_MANY_REQUESTS')
@@ -77,15 +79,15 @@ function refuseConnection(socket: Socket): void {
 const origin = (url: string): string => new URL(url).origin
 
 interface Parts {
-  /** What it cannot work without; without, it says nothing of how it is. */
+  /** Database for the health checks; without it there are none. */
   readonly database?: Connection
-  /** Without, nobody's requests are counted. */
+  /** Rate limits; without them requests are not counted. */
   readonly visits?: VisitCounts
-  /** Without, it tells nobody how it works. */
+  /** Telemetry; silent by default. */
   readonly telemetry?: Telemetry
 }
 
-/** The bare server: its plugins, its security headers, and one way to answer whatever goes wrong. */
+/** Base server: plugins, security headers and one format for all errors. */
 export async function createHttpServer(
   settings: Settings,
   log: Log,
@@ -96,7 +98,7 @@ export async function createHttpServer(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.TRUSTED_PROXIES,
     bodyLimit: 1024 * 1024,
-    // What `drainOnClose` answers, in the one form.
+    // `drainOnClose` answers these requests with the usual error body.
     return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: limits.urlLength },
@@ -110,7 +112,7 @@ export async function createHttpServer(
   boundConnections(server, settings, refuseConnection)
   const node = publicRpcUrlOf(settings)
   const isSecure = settings.PUBLIC_URL.startsWith('https:')
-  // Made once: the plugin for Fastify makes them anew for each request.
+  // Created once: the plugin for Fastify would create it for each request.
   const addSecurityHeaders = helmet({
     contentSecurityPolicy: {
       directives: {
@@ -119,8 +121,8 @@ export async function createHttpServer(
         'script-src': ["'self'"],
         'style-src': ["'self'"],
         'font-src': ["'self'"],
-        // No text becomes markup or code: the page writes none by hand, and the one policy that it may make names the
-        // file of a worker, whatever it is asked for.
+        // Trusted Types: no string becomes HTML or code. The only policy that the page may create returns the fixed
+        // URL of a worker.
         'require-trusted-types-for': ["'script'"],
         'trusted-types': ['pdf-worker'],
         'img-src': ["'self'", 'data:'],
@@ -138,7 +140,7 @@ export async function createHttpServer(
   await server.register(accepts)
   refuseOtherSites(server, settings.PUBLIC_URL)
   refuseWhenOverloaded(server, settings.EVENT_LOOP_DELAY_LIMIT)
-  // What is asked for is JSON or a file; a text would reach the calls that need no body.
+  // The API accepts JSON and files only. Plain text would reach calls that need no body.
   server.removeContentTypeParser('text/plain')
   server.decorate('admission', admit(server, { atOnce: settings.REQUESTS_AT_ONCE, log }))
   boundBodies(server, settings.REQUESTS_PER_MINUTE)
@@ -173,7 +175,7 @@ export async function createHttpServer(
 
 function limitCalls(server: FastifyInstance, visits: VisitCounts): void {
   server.addHook('onRequest', async (request, reply) => {
-    // The page's own files cost next to nothing, and a first visit asks for dozens of them.
+    // Static files are cheap, and a first visit requests dozens of them.
     if (!isCall(request)) return
     const seconds = await visits.secondsToWait('call', request)
     if (seconds !== null) return failureReply(reply, failFor('TOO_MANY_REQUESTS', seconds))

@@ -34,12 +34,12 @@ interface Request {
   readonly headers?: Headers
 }
 interface Act {
-  /** Answers the id of the claim that is acted on. */
+  /** Returns the id of the claim. */
   prepare(): Promise<string>
   readonly request: Request
-  /** How often the act has happened. */
+  /** Number of times that the act has taken effect. */
   count(claim: PartyClaim): number
-  /** Whether it is cut off at every place, which takes a while, only in long runs. */
+  /** Interrupting it at every point is slow, so only long runs do. */
   readonly isSlow?: true
 }
 
@@ -71,7 +71,7 @@ const countOf = async (claimId: string, { count }: Act) =>
 
 const away = { status: 503, headers: { 'retry-after': expect.any(String) }, body: { code: 'UNAVAILABLE' } }
 
-/** Asks again as a client does that is told to, while the answer is one of the statuses. */
+/** Retries like a client while the status is one of these. */
 async function askedAgain(act: () => Promise<Answer>, ...statuses: readonly number[]): Promise<Answer> {
   const answers: Answer[] = []
   const ask = async () => {
@@ -141,7 +141,7 @@ describe.each(acts)('%s', (_name, act) => {
 
 const lock = 'pg_try_advisory_xact_lock'
 const keep = 'insert into "idempotency_keys"'
-/** A server that can be killed takes seconds to start: the short form kills before the commit and after it. */
+/** A killable server takes seconds to start, so the short form kills only before and after the commit. */
 const kills: readonly (readonly [string, Act, readonly string[]])[] = [
   ['a link, between commit and answer', link, [keep, 'commit']],
   ['an upload that is stored, before the act', upload, [lock]],
@@ -166,7 +166,7 @@ test.each(kills.slice(0, isLongTest ? kills.length : 2))(
     await expect(unanswered).rejects.toThrow()
     await killable.killed
 
-    // Its transaction ends with its connection, and the key is free.
+    // Its transaction ends with its connection, which releases the key.
     const begun = performance.now()
     const answer = await askedAgain(() => send(claimId, act.request, key), 409)
     expect(answer.status).toBe(200)
@@ -195,7 +195,7 @@ test('a file that was stored for an act that never came is deleted', async () =>
   expect(await stored(storageKeys)).toEqual(named)
 })
 
-/** Those of the keys under which the store has something. */
+/** Keys under which the storage has a file. */
 async function stored(keys: readonly string[]): Promise<string[]> {
   const isStored = (key: string) =>
     server.context.storage.read(key).then(

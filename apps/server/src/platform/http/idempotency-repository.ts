@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Connection } from '../database/database.ts'
 import { prepared } from '../database/prepared-statements.ts'
 
-/** A request by its `Idempotency-Key`. */
+/** Request identified by its `Idempotency-Key`. */
 export interface KeyOfRequest {
-  /** Who calls what. */
+  /** Caller and endpoint. */
   readonly scope: string
   readonly key: string
 }
@@ -12,13 +12,13 @@ export interface KeyOfRequest {
 export interface KeptAnswer {
   readonly requestHash: string
   readonly status: number
-  /** The body, as it was sent. */
+  /** Response body as it was sent. */
   readonly response: string
 }
 
 /**
- * Takes the key until the transaction ends, however it ends; false where another transaction has it. A statement of its
- * own: what that other one has committed is seen by later statements only.
+ * Locks the key until the transaction ends; false if another transaction has it. A separate statement, because only
+ * later ones see what the other has committed.
  */
 export async function lockKey(transaction: Connection, { scope, key }: KeyOfRequest): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`
@@ -45,14 +45,14 @@ export async function findAnswer(
 }
 
 interface NewAnswer extends KeyOfRequest, KeptAnswer {
-  /** Whose it is, and whose deletion deletes it. */
+  /** Owner; deleting the account deletes the answer. */
   readonly userId: string | null
-  /** What may be the id of a claim that it describes, whose deletion deletes it too. */
+  /** Possible id of the claim in the answer; deleting the claim deletes the answer. */
   readonly claimId: string | null
   readonly now: Date
 }
 
-/** Keeps an answer, in place of one that has expired. The caller has locked the key. */
+/** Stores an answer and replaces an expired one. The caller has locked the key. */
 export async function keepAnswer(transaction: Connection, answer: NewAnswer): Promise<void> {
   const { scope, key, requestHash, status, response, userId, claimId, now } = answer
   await transaction
@@ -64,7 +64,7 @@ export async function keepAnswer(transaction: Connection, answer: NewAnswer): Pr
       status,
       response,
       user_id: userId,
-      // Held against a deletion that is under way.
+      // Locks the claim against a concurrent deletion.
       claim_id: selectFrom('claims').select('id').where('id', '=', claimId).forKeyShare(),
       created_at: now,
     }))

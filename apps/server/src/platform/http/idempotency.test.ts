@@ -37,7 +37,7 @@ const sendLink = (urlDescription = 'The letter'): Promise<Answer> =>
     key,
   )
 
-/** What was added to the one link of the draft. */
+/** Names of the documents added after the draft's first one. */
 async function added(): Promise<(string | null)[]> {
   const claim = (await opponents.plaintiff.client.get(`/v1/claims/${claimId}`)).body.data as { files: Document[] }
   return claim.files.slice(1).map(file => file.fileName ?? file.urlDescription)

@@ -16,7 +16,7 @@ import {
 import type { RequestContext } from './route.ts'
 import { sendResult } from './send-result.ts'
 
-/** Where answers are kept, and what says how old they are. */
+/** Database of the stored answers, and the clock that dates them. */
 export interface AnswerStore {
   readonly database: Connection
   readonly clock: Clock
@@ -27,19 +27,19 @@ const keptBytes = 16 * 1024
 
 const keptSince = (now: Date): Date => new Date(now.getTime() - keptMilliseconds)
 
-/** The key keys the digest, so that it does not give a password in the body away to guessing. */
+/** HMAC under the idempotency key, so that the stored digest does not allow guessing a password in the body. */
 export const digestOfBody = (body: unknown, key: string): string =>
   createHmac('sha256', key)
     .update(JSON.stringify(body ?? null))
     .digest('hex')
 
-/** Kept as a digest, because the key keys the digest of the request. */
+/** Stored as a digest, because the key is the secret of the request's HMAC. */
 const keyOf = ({ caller, reader, request }: RequestContext, givenKey: string): KeyOfRequest => ({
   scope: `${caller?.userId ?? reader?.defendantId ?? 'visitor'} ${request.method} ${request.url}`,
   key: createHash('sha256').update(givenKey).digest('hex'),
 })
 
-/** The answer that a key has already. To look before a long transfer; `answerOnce` looks again. */
+/** Stored answer of a key, for a check before a long transfer; `answerOnce` checks again. */
 export const answerBefore = (
   requestContext: RequestContext,
   givenKey: string,
@@ -47,8 +47,8 @@ export const answerBefore = (
 ): Promise<KeptAnswer | undefined> => findAnswer(database, keyOf(requestContext, givenKey), keptSince(clock.now()))
 
 /**
- * Acts and keeps the answer in one transaction, so that the same key with the same request acts once and gives the
- * first answer again, whatever breaks in between (decisions.md section 8).
+ * Acts and stores the answer in one transaction. A retry with the same key and request replays the first answer,
+ * whatever fails in between.
  */
 export async function answerOnce(
   requestContext: RequestContext,
@@ -64,7 +64,7 @@ export async function answerOnce(
     const earlier = await findAnswer(transaction, key, keptSince(now))
     if (earlier) return { earlier }
     const result = await act(transaction)
-    // The same request may well succeed when it is sent again in time.
+    // Not stored: the same request may succeed after Retry-After.
     if (!result.ok && result.retryAfterSeconds !== undefined) return { result }
     const kept = { ...key, requestHash, ...answerOf(result, request), userId: caller?.userId ?? null, now }
     await keepAnswer(transaction, { ...kept, claimId: claimAccess?.claim.id ?? idIn(result) })
@@ -74,7 +74,7 @@ export async function answerOnce(
   return outcome.earlier ? replay(reply, outcome.earlier, requestHash) : sendResult(reply, outcome.result)
 }
 
-/** Gives the first answer again, to the request that it was given to. */
+/** Replays the first answer, if the request is the same. */
 export function replay(reply: FastifyReply, earlier: KeptAnswer, requestHash: string): FastifyReply {
   if (earlier.requestHash !== requestHash) return failureReply(reply, { ok: false, code: 'IDEMPOTENCY_KEY_REUSED' })
   return reply
@@ -84,7 +84,7 @@ export function replay(reply: FastifyReply, earlier: KeptAnswer, requestHash: st
     .send(earlier.response)
 }
 
-/** An answer as it is kept: of a long one only the id of what it describes. */
+/** Stored form of an answer; of a long one only the id. */
 function answerOf(result: Result<unknown>, request: FastifyRequest): Pick<KeptAnswer, 'status' | 'response'> {
   if (!result.ok) return { status: errors[result.code].status, response: JSON.stringify(failureBody(result, request)) }
   const response = JSON.stringify({ data: result.value })
@@ -93,12 +93,12 @@ function answerOf(result: Result<unknown>, request: FastifyRequest): Pick<KeptAn
   return { status: 200, response: JSON.stringify({ data: id === null ? {} : { id } }) }
 }
 
-/** The id of what a success answers. */
+/** Id in a successful answer. */
 function idIn(result: Result<unknown>): string | null {
   const value = result.ok ? result.value : null
   return value !== null && typeof value === 'object' && 'id' in value && typeof value.id === 'string' ? value.id : null
 }
 
-/** Deletes the answers that are too old to be given again. */
+/** Deletes expired answers. */
 export const deleteExpiredAnswers = ({ database, clock }: AnswerStore): Promise<void> =>
   deleteAnswers(database, keptSince(clock.now()))

@@ -11,7 +11,7 @@ export interface Answer {
   }
 }
 
-/** Calls a server of the same process without a network, as a browser does as far as cookies go. */
+/** Client for a server in the same process, without a network; it handles cookies as a browser does. */
 export class InProcessClient {
   readonly cookies = new Map<string, string>()
   readonly #server: FastifyInstance

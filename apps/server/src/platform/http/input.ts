@@ -23,11 +23,11 @@ export interface CheckedInput {
   readonly body: unknown
 }
 
-/** More than anybody reads: a request of 1 MB can have a hundred thousand problems. */
+/** Limit of reported problems: a request of 1 MB can have a hundred thousand. */
 const maximumProblems = 20
 const maximumPathLength = 200
 
-/** The texts in checked input that hold NUL, which PostgreSQL keeps in none. Its depth is that of the schema. */
+/** Texts that contain NUL, which PostgreSQL cannot store. The schema bounds the depth. */
 function unkeepable(value: unknown, path: string): FieldProblem[] {
   if (typeof value === 'string') return value.includes('\0') ? [{ path, message: validationTexts.malformed }] : []
   if (value === null || typeof value !== 'object') return []
@@ -36,15 +36,15 @@ function unkeepable(value: unknown, path: string): FieldProblem[] {
 
 const nothing = z.literal('').default('')
 
-/** A body without some of its fields of text, which are read as empty. */
+/** Schema of the body with some text fields read as empty. */
 const leavingOut = (body: z.ZodType | undefined, fields: readonly string[]): z.ZodType | undefined =>
   body instanceof z.ZodObject && fields.length > 0
     ? body.extend(Object.fromEntries(fields.map(field => [field, nothing])))
     : body
 
 /**
- * Checks a request against its endpoint; a part that the endpoint does not have must be absent or empty, and so must what the
- * caller leaves out.
+ * Validates a request against its endpoint. A part that the endpoint does not declare must be absent or empty, and so
+ * must fields that the caller may not send.
  */
 export function checkInput(
   endpoint: EndpointDefinition,

@@ -3,15 +3,15 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * How many sockets listen on the port. Of each, Node accepts one connection in a turn of its event loop
- * (https://github.com/libuv/libuv/pull/3696): while it works, whoever is new would wait for seconds, and could not even be
- * refused. Only Linux shares the connections out among sockets of one port in a way that is tried here.
+ * Number of listening sockets. Node accepts one connection per socket and turn of the event loop
+ * (https://github.com/libuv/libuv/pull/3696). Under load, new clients would wait for seconds, and could not even be
+ * refused. Only Linux distributes connections to sockets of one port in a way that is tested here.
  */
 const sockets = process.platform === 'linux' ? 16 : 1
 
 /**
- * How many connections may wait at each; the kernel's own limit (`net.core.somaxconn`) cuts it. One that finds no room
- * tries again after 1, 2, 4, … seconds: after a restart all pages come at once.
+ * Length of each accept queue, capped by the kernel (`net.core.somaxconn`). Clients that find it full retry after 1,
+ * 2, 4, … seconds; after a restart all pages reconnect at once.
  */
 const backlog = 4_096
 
@@ -20,7 +20,10 @@ interface ListenAddress {
   readonly host: string
 }
 
-/** Sockets that share a port would share it with another program, too. @throws where somebody listens on it */
+/**
+ * Sockets that share a port would share it with another program too.
+ * @throws if another program listens on it
+ */
 async function freeAddress({ port, host }: ListenAddress): Promise<ListenAddress> {
   const alone = createServer().listen({ port, host })
   await once(alone, 'listening')
@@ -32,14 +35,14 @@ async function freeAddress({ port, host }: ListenAddress): Promise<ListenAddress
 
 /**
  * Listens on a port; 0 takes a free one.
- * @returns the address, and what closes the server when all that is under way has ended
+ * @returns the address, and a function that closes the server when all requests have ended
  */
 export async function listen(server: FastifyInstance, wanted: ListenAddress) {
   const address = sockets > 1 ? await freeAddress(wanted) : wanted
   const options = { ...address, backlog, reusePort: sockets > 1 }
   const handOver = (socket: Socket) => void server.server.emit('connection', socket)
   const others = Array.from({ length: sockets - 1 }, () =>
-    // As the server accepts its own.
+    // Options as for the server's own connections.
     createServer({ allowHalfOpen: true, noDelay: true }, handOver),
   )
   let isClosing = false
@@ -47,7 +50,7 @@ export async function listen(server: FastifyInstance, wanted: ListenAddress) {
     isClosing = true
     for (const other of others) other.close()
   })
-  // Closing the server ends the connections that are idle then; these become so later.
+  // Closing the server ends idle connections; those that become idle later are closed here.
   server.addHook('onResponse', async () => {
     if (isClosing) setImmediate(() => server.server.closeIdleConnections())
   })

@@ -22,15 +22,15 @@ import type { RequestContext, Route, UploadedFile } from './route.ts'
 import { sendDownload, sendEvents, sendRedirect, sendResult } from './send-result.ts'
 
 export interface Mounting<Context> extends AnswerStore {
-  /** Context of the handlers: of the database, of a transaction in it, or of a replica. */
+  /** Context of the handlers, on the database, a transaction or a replica. */
   readonly contextOn: (connection: Connection) => Context
-  /** `null` where the installation has none. */
+  /** `null` if the installation has none. */
   readonly replica: Replica | null
   readonly claimAccessOn: (connection: Connection) => LoadClaimAccess
-  /** Reads the cookies; `null` of a request that is made by a reader of no letter. */
+  /** Identifies the caller by the cookies; `null` if the request has no reading session. */
   readonly askerOf: (request: FastifyRequest) => Promise<Asker | null>
   readonly remembered: RememberedAnswers
-  /** Of which all limits are fractions. */
+  /** Base rate; every limit is a fraction of it. */
   readonly requestsPerMinute: number
 }
 
@@ -48,8 +48,8 @@ const claimIdOf = (input: CheckedInput): string | undefined => {
 }
 
 /**
- * Mounts the routes: check the input, ask the guard, act once, answer in the one form. A request that must act once is
- * handled in the context of a transaction, so that all it does commits with its answer.
+ * Mounts the routes: validates the input, checks permissions, acts and answers. An idempotent request runs in a
+ * transaction, so that its effects commit with its answer.
  */
 export function mountRoutes<Context>(
   server: FastifyInstance,
@@ -65,11 +65,11 @@ export function mountRoutes<Context>(
     server.route({
       method: endpoint.method,
       url: endpoint.path,
-      // Without its content a file would be read for nobody, a stream held open for nobody, a redirect prepared for nobody.
+      // HEAD only for JSON: otherwise a file would be read, a stream held open or a redirect prepared without a use.
       exposeHeadRoute: (endpoint.kind ?? 'json') === 'json',
-      // An upload's parser reads what came.
+      // The upload parser needs the raw request.
       ...(endpoint.kind === 'upload' && { decompress: false }),
-      // Evidence goes out byte by byte: the compressor takes a text that begins with "80" for compressed already.
+      // Evidence is sent byte by byte: the compressor takes a text that begins with "80" for compressed data.
       ...(endpoint.kind === 'download' && { compress: false }),
       config: {
         ...(endpoint.kind === 'upload' && { readsBodyItself: true }),
@@ -81,11 +81,11 @@ export function mountRoutes<Context>(
   }
 }
 
-/** Whether a password is hashed for it, which takes processors. */
+/** True if the call hashes a password, which takes processor time. */
 export const takesPassword = ({ body }: EndpointDefinition): boolean =>
   body instanceof z.ZodObject && Object.keys(body.shape).some(name => /password/i.test(name))
 
-/** What a request to a limited route counts for. */
+/** Rate-limit counters for a request to a limited route. */
 function countedOf<Context>({ route, requestsPerMinute }: Mounted<Context>, ip: string, { caller }: Asker) {
   const { endpoint, limit: name } = route
   if (!name) return []
@@ -98,7 +98,7 @@ function countedOf<Context>({ route, requestsPerMinute }: Mounted<Context>, ip: 
   ]
 }
 
-/** Whether every change of what is answered is a change for the caller: of other people's claims they are told nothing. */
+/** True if every change of the answer is announced to the caller; other people's claims are not announced. */
 const isOwn = (access: ClaimAccess | null): boolean =>
   access === null || access.relation === 'plaintiff' || access.relation === 'defendant'
 
@@ -112,7 +112,7 @@ async function handle<Context>(
   const { route } = mounted
   const { endpoint } = route
   reply.header('vary', 'accept-language')
-  // The parser of uploads would let a form reach the calls that need no body.
+  // The upload parser would let a form through to calls without a body.
   if (endpoint.kind !== 'upload' && request.isMultipart())
     return failureReply(reply, { ok: false, code: 'UNSUPPORTED_MEDIA_TYPE' })
   const asker = await mounted.askerOf(request)
@@ -136,7 +136,7 @@ async function handle<Context>(
   return answerChecked(mounted, input, asker, request, reply)
 }
 
-/** Answers a request whose sender may ask, and whose form is right. */
+/** Answers a request with permission and valid input. */
 async function answerChecked<Context>(
   mounted: Mounted<Context>,
   input: CheckedInput,
@@ -173,7 +173,7 @@ async function answerChecked<Context>(
   await route.prepare?.(context, requestContext)
   if (answer.kind === 'upload') return handleUpload(mounted, answer, input, key, requestContext)
   if (key === null) {
-    // Before the answer is made, which tells the time later.
+    // Taken before the answer is made, so that a deadline in between is not missed.
     const now = mounted.clock.now()
     const result = await answer.handler(context, input, requestContext)
     const remembered = own && isOwn(claim.value) ? own : shown
@@ -196,7 +196,7 @@ function idempotencyKeyOf({ endpoint, withoutIdempotency }: Route<never>, reques
   return isOnce ? given : null
 }
 
-/** Takes the content in, and then acts. Of one that breaks off nothing is kept, so that its key is free. */
+/** Receives the upload, then acts. An interrupted upload is not stored, so that its key stays free. */
 async function handleUpload<Context>(
   mounted: Mounted<Context>,
   answer: UploadAnswer<Context>,
@@ -236,7 +236,7 @@ async function receive<Context>(
 ) {
   const received = await answer.receive(context, input, upload, requestContext)
   if (!received.ok) return received
-  // It may have taken hours, in which who sends it has signed out, or their letter was closed.
+  // An upload may take hours, in which its session or letter may have ended.
   const asker = await askerOf(requestContext.request)
   if (asker === null) return fail('LETTER_CLOSED')
   return asker.caller?.sessionId === requestContext.caller?.sessionId ? received : fail('NOT_SIGNED_IN')

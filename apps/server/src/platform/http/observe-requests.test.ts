@@ -11,7 +11,7 @@ afterEach(() => stop())
 
 type Line = Readonly<Record<string, unknown>>
 
-/** A server that writes lines, and those that it has written of requests. */
+/** Server with a log, and its lines about requests. */
 async function startLogging(level: string): Promise<{ readonly url: string; readonly lines: () => readonly Line[] }> {
   const written: Line[] = []
   const stream = new Writable({

@@ -3,26 +3,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../observability/log.ts'
 import { durations, type Telemetry } from '../observability/telemetry.ts'
 
-/** Where a request leads: what it names stays out of numbers, traces and lines. */
+/** Route pattern. The URL's parameters stay out of metrics, traces and logs. */
 const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none'
 
-/** Nothing was answered, because whoever asked has gone. */
+/** Result of a request whose client disconnected before the response. */
 const aborted = 'aborted'
 
 const resultOf = (reply: FastifyReply) =>
   reply.raw.writableEnded ? { 'http.response.status_code': reply.statusCode } : { 'error.type': aborted }
 
 /**
- * Tells of each request how long it took and what became of it: as a number, as a trace whose parts are its statements,
- * and as a line of the log (`LOG_LEVEL` `info`) that has nothing but what is listed here. A trace that somebody outside
- * began is not continued: they would choose what is traced.
+ * Observes each request: duration and status as a metric, a trace with a span per statement, and a line in the log
+ * (`LOG_LEVEL` `info`) with the listed fields only. Traces from outside are not continued, because strangers could
+ * then choose what is traced.
  */
 export function observeRequests(server: FastifyInstance, telemetry: Telemetry, log: Log): void {
   const duration = durations(telemetry, 'http.server.request.duration', 'How long requests took to be answered')
   const contexts = new WeakMap<FastifyRequest, ReturnType<typeof context.active>>()
 
   server.addHook('onRequest', (request, reply, done) => {
-    // A stream is open for hours.
+    // Streams stay open for hours.
     if (request.routeOptions.config.workKind === 'stream') return done()
     const begunAt = performance.now()
     const attributes = { 'http.request.method': request.method, 'http.route': routeOf(request) }
@@ -51,7 +51,7 @@ export function observeRequests(server: FastifyInstance, telemetry: Telemetry, l
     contexts.set(request, trace.setSpan(ROOT_CONTEXT, span))
     context.with(trace.setSpan(ROOT_CONTEXT, span), done)
   })
-  // Reading a body goes on from the connection's events, which know nothing of the request.
+  // Body events of the connection lose the request's async context.
   server.addHook('preValidation', (request, _reply, done) => {
     context.with(contexts.get(request) ?? ROOT_CONTEXT, done)
   })

@@ -29,7 +29,7 @@ const part = (header: string, content = 'Hello'): string =>
   `--${boundary}\r\n${header}\r\n\r\n${content}\r\n--${boundary}--\r\n`
 const fileNamed = (name: string) => part(`Content-Disposition: form-data; name="file"; filename="${name}"`)
 
-/** As the plaintiff of a draft, whose id stands in place of CLAIM. */
+/** Sends a request as the plaintiff of a draft, whose id replaces CLAIM. */
 function ask(request: InjectOptions & { readonly url: string }) {
   const cookies = Object.fromEntries(opponents.plaintiff.client.cookies)
   return server.http.inject({ method: 'POST', ...request, url: request.url.replace('CLAIM', claimId), cookies })
@@ -103,7 +103,7 @@ describe('an upload', { tags: 'SPEC-5-fileName' }, () => {
       200,
     ],
   ])('%s', async (_name, payload, status) => {
-    // With a key too, as the name is digested then.
+    // An idempotency key takes another path, which also hashes the file name.
     const plain = await ask({ url, payload, headers: multipart })
     const response = await ask({ url, payload, headers: { ...multipart, 'idempotency-key': randomUUID() } })
     expect(response.statusCode).toBe(plain.statusCode)

@@ -3,20 +3,20 @@ import Bowser from 'bowser'
 import type { FastifyRequest } from 'fastify'
 import { networkOf } from './network.ts'
 
-/** Where a request comes from, as its owner would recognise it. */
+/** Origin of a request, recognisable to its user. */
 export interface RequestOrigin {
-  /** The browser and its system, '' where it names none. */
+  /** Browser and operating system; '' if unknown. */
   readonly browser: string
-  /** The IP address, or the network of an IPv6 address. */
+  /** IP address, or the network of an IPv6 address. */
   readonly network: string
 }
 
-/** Of what no request asks for, as of a job. */
+/** Origin outside a request, such as in a job. */
 const nowhere: RequestOrigin = { browser: '', network: '' }
 
 const origins = new AsyncLocalStorage<FastifyRequest>()
 
-/** Lets what acts for a request know where it comes from. */
+/** Runs `act` with the request's origin available to it. */
 export const actFor = <Value>(request: FastifyRequest, act: () => Value): Value => origins.run(request, act)
 
 export function requestOrigin(): RequestOrigin {
@@ -27,7 +27,7 @@ export function requestOrigin(): RequestOrigin {
 
 const knownNames = new Set<string | undefined>([...Object.values(Bowser.BROWSER_MAP), ...Object.values(Bowser.OS_MAP)])
 
-/** Whoever sends the header may write anything there: of what is no known name, nothing is kept. */
+/** Clients can send any header, so only known names are stored. */
 function browserName(userAgent: string): string {
   if (userAgent === '') return ''
   const { browser, os } = Bowser.parse(userAgent.slice(0, 500))

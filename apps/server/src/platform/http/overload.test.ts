@@ -15,7 +15,7 @@ import { waitingLimits } from './waiting-line.ts'
 let server: FastifyInstance
 afterEach(() => server.close())
 
-/** Begins to send a JSON body to a path, one byte of it, as a proxy does for somebody. */
+/** Sends the first byte of a JSON body, as if through a proxy. */
 function beginBody(path: string, from = '192.0.2.9') {
   const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1')
   const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n`
@@ -33,7 +33,7 @@ test('a call that finds no place waits its turn, and is refused at once where to
   await expect.poll(() => waiting.length).toBe(5)
 
   const inLine = Array.from({ length: waitingLimits.calls }, () => server.inject('/v1/slow'))
-  // Requests that are injected begin on the next tick.
+  // Injected requests start on the next tick.
   await setImmediate()
   const refused = await server.inject('/v1/slow')
   expect(refused.statusCode).toBe(503)
@@ -195,7 +195,7 @@ test('a body that drips is ended, and one that is slow but steady is taken', asy
 
   const dripping = beginBody('/body')
   const drops = setInterval(() => dripping.write(' '), 50)
-  // What was dripped after the end comes back as a reset.
+  // Bytes written after the server closed the connection cause a reset.
   dripping.on('error', () => undefined)
   await new Promise(resolve => dripping.once('close', resolve))
   clearInterval(drops)

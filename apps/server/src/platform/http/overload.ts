@@ -4,23 +4,23 @@ import { ServiceUnavailable } from '../service-unavailable.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered however late the event loop is. */
+    /** True for requests that are answered at any load. */
     readonly isNeverRefused?: boolean
   }
 }
 
 /**
- * The delay of the event loop is a mean over this time, and for as long the server stays overloaded. Shorter, and one
- * pause of the whole process is taken for overload: in a time without any measurement the delay counts as endless.
+ * Window of the mean delay, and minimum duration of an overload. A shorter one would take a pause of the process for
+ * overload: without measurements the delay counts as infinite.
  */
 const sampleSeconds = 5
-/** How often it is measured, in milliseconds: each time wakes the process. */
+/** Milliseconds between measurements; each one wakes the process. */
 const resolution = 100
 
-/** The event loop is later than the settings allow: more requests would only wait. */
+/** Error for an event loop that lags more than the settings allow. */
 class Overloaded extends ServiceUnavailable {}
 
-/** Refuses requests while the mean delay of the event loop is above a limit, in milliseconds; 0 for no limit. */
+/** Sheds load while the mean delay of the event loop exceeds the limit in milliseconds; 0 means no limit. */
 export function refuseWhenOverloaded(server: FastifyInstance, limit: number): void {
   if (limit === 0) return
   const delay = monitorEventLoopDelay({ resolution })

@@ -11,13 +11,13 @@ type Received = Result<MultipartFile, 'INVALID_INPUT' | 'MALFORMED_REQUEST' | 'U
 
 const refused = (message: string) => fail('INVALID_INPUT', [{ path: 'file', message }])
 
-/** What the parser says of a form that has something else than the one file. */
+/** Errors of the parser for a form with anything but one file. */
 const formLimits = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT'])
 
-/** The one file of a multipart request, unread. */
+/** Unread stream of the single file in a multipart request. */
 export async function receiveUpload(request: FastifyRequest): Promise<Received> {
   if (!request.isMultipart()) return fail('UNSUPPORTED_MEDIA_TYPE')
-  // The parser reads the request as it came, and would take compressed content for a broken form.
+  // The parser reads the raw request, and would report a compressed one as a malformed form.
   const encoding = request.headers['content-encoding']
   if (encoding !== undefined && encoding !== 'identity') return fail('MALFORMED_REQUEST')
   try {
@@ -33,7 +33,7 @@ export async function receiveUpload(request: FastifyRequest): Promise<Received> 
   }
 }
 
-/** Browsers write a quotation mark and line breaks in a file's name so (HTML, multipart/form-data encoding). */
+/** Browsers percent-encode quotation marks and line breaks in file names (HTML, multipart/form-data encoding). */
 const unescaped = (name: string): string => name.replace(/%(?:22|0D|0A)/gi, decodeURIComponent)
 
 export const uploadOf = ({ filename, file }: MultipartFile): UploadedFile => ({
@@ -44,11 +44,11 @@ export const uploadOf = ({ filename, file }: MultipartFile): UploadedFile => ({
 
 interface DigestedUpload {
   readonly upload: UploadedFile
-  /** Reads what nobody has read, and digests name and content; `null` where the content broke off. */
+  /** Reads the rest, and digests name and content; `null` if the upload was interrupted. */
   digest(): Promise<string | null>
 }
 
-/** An upload that is digested while it is read, because the whole is never held in memory. */
+/** Digests an upload while it is read, because it is never held in memory as a whole. */
 export function digestedUpload(part: MultipartFile, key: string): DigestedUpload {
   const hash = createHmac('sha256', key).update(JSON.stringify(part.filename))
   const content = new Transform({

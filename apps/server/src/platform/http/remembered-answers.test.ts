@@ -7,7 +7,7 @@ const begin = new Date('2026-03-01T12:00:10Z')
 const seconds = (count: number) => count * 1_000
 const asked = Array.from({ length: 100 }, (_, index) => `/${index}`)
 
-/** Answers that are made together; how many of them are made again when so much time has passed. */
+/** Number of answers, cached together, that are recomputed after this time. */
 async function madeAgainAfter(milliseconds: number, nextByClock: Date | null | undefined): Promise<number> {
   const clock = new MovableClock(begin)
   const answers = rememberAnswers(clock)
@@ -30,7 +30,7 @@ async function madeAgainAfter(milliseconds: number, nextByClock: Date | null | u
 const between = (least: number, most: number) => (made: number) => made >= least && made <= most
 const none = between(0, 0)
 const all = between(asked.length, asked.length)
-/** That all of so many are the same by chance is not to be expected. */
+/** Lifetimes are random, so neither all nor none are expected. */
 const some = between(1, asked.length - 1)
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   expect(await madeAgainAfter(milliseconds, nextByClock)).toSatisfy(isExpected)
 })
 
-/** The status of each answer to the same question, as versions and answers follow each other. */
+/** Statuses of repeated requests for a sequence of versions and answers. */
 async function checked(...given: readonly { readonly version: string; readonly body: string }[]): Promise<number[]> {
   const answers = rememberAnswers(new MovableClock(begin), { isChecked: true })
   const statuses: number[] = []

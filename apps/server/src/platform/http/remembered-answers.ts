@@ -5,21 +5,21 @@ import type { Clock } from '../clock.ts'
 import { requestLanguage } from './request-language.ts'
 
 /**
- * How long an answer may be given again though nothing was written, in milliseconds, where it is not known when the clock
- * makes another of it, such as whether a period is over.
+ * Longest lifetime in milliseconds if it is unknown when time alone changes the answer, such as at the end of a
+ * period.
  */
 const longestUnknown = 60_000
-/** And where that is known: less than the hour for which the changes are kept that tell versions apart. */
+/** Longest lifetime if that is known: less than the hour for which changes are stored. */
 const longestKnown = 30 * 60_000
 /**
- * Each answer is given again for a time of its own, as those that were made together, after a restart, would else all have
- * to be made anew together: at least for this part of the longest.
+ * Smallest share of the longest lifetime. Lifetimes are random, so that answers cached together, as after a restart,
+ * do not expire together.
  */
 const leastPart = 0.5
 
 const rememberedBytes = 64 * 1024 * 1024
 const longestAnswer = 1024 * 1024
-/** What an entry takes beside its text. */
+/** Estimated overhead of an entry besides its text. */
 const entryBytes = 512
 
 interface Answer {
@@ -30,24 +30,24 @@ interface Answer {
   readonly entityTag: string
 }
 
-/** Whom an answer is for, and the version of what they are shown. */
+/** User of a cached answer, and the version of the data they are shown. */
 interface Viewer {
-  /** `null`: visitors. */
+  /** `null` for visitors. */
   readonly userId: string | null
   readonly version: string
 }
 
-/** The answer to one request. */
+/** Cache entry of one request. */
 interface RememberedAnswer {
-  /** Sends it again; `null` where it is not known, or may be another by now. */
+  /** Sends the cached answer; returns `null` if there is none or it may be out of date. */
   sendAgain(reply: FastifyReply): FastifyReply | null
-  /** Sends it for the first time. */
+  /** Caches and sends a new answer. */
   send(reply: FastifyReply, made: MadeAnswer): FastifyReply
 }
 
 interface MadeAnswer {
   readonly body: string
-  /** When the clock next makes another of it; `null`: never; `undefined` where that is not known. */
+  /** Time at which the clock alone changes the answer; `null` for never, `undefined` if unknown. */
   readonly nextByClock: Date | null | undefined
 }
 
@@ -55,7 +55,7 @@ export interface RememberedAnswers {
   of(viewer: Viewer, request: FastifyRequest): RememberedAnswer
 }
 
-/** As `@fastify/etag` makes them. */
+/** Same format as `@fastify/etag`. */
 const entityTagOf = (body: string): string => `W/"${hash('sha1', body, 'base64')}"`
 
 function sendAnswer(reply: FastifyReply, { body, entityTag }: Answer): FastifyReply {
@@ -65,10 +65,10 @@ function sendAnswer(reply: FastifyReply, { body, entityTag }: Answer): FastifyRe
 }
 
 /**
- * The answers that are asked for again and again. One is given again as long as the version is the same, which every
- * request reads from the database together with the session or the claim. `isChecked` makes each anew, and fails where
- * another would have been given. What is read may be newer than its version, where something is committed between the two;
- * so it fails only when the same is asked again and the version is still the same.
+ * Response cache. An answer is valid while its version is the same, which every request reads with the session or the
+ * claim. `isChecked` recomputes every answer and throws if the cached one differs. A commit between reading the
+ * version and the data makes the data newer than the version, so it throws only if the next request still sees the
+ * same version.
  */
 export function rememberAnswers(
   clock: Clock,
@@ -79,7 +79,7 @@ export function rememberAnswers(
     maxEntrySize: longestAnswer,
     sizeCalculation: ({ body }, key) => body.length + key.length + entryBytes,
   })
-  /** By what is asked, the version of which there were two answers. */
+  /** Versions with two different answers, by cache key. */
   const doubted = new Map<string, { readonly version: string; readonly answers: readonly string[] }>()
   return {
     of({ userId, version }, request) {

@@ -28,7 +28,7 @@ afterAll(async () => {
   await databases.stop()
 })
 beforeEach(async () => {
-  // What is left alone after a failure is tried again.
+  // Ends the pause after a failure, so that the replica is tried again.
   server.clock.advance(60_000)
   await databases.resume()
   await databases.catchUp()
@@ -44,7 +44,7 @@ const pages = () => [
   `/v1/users/${opponents.plaintiff.id}`,
 ]
 
-/** The plaintiff's name as it stands in each of the answers. */
+/** Plaintiff's name in each of the answers. */
 const namesFor = (client: InProcessClient) =>
   Promise.all(
     pages().map(async path => /Ann[a-z]*/.exec(JSON.stringify(dataOf<object>(await client.get(path))))?.[0] ?? path),

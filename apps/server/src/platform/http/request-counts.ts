@@ -5,7 +5,7 @@ import type { Connection } from '../database/database.ts'
 import { preparedForFew } from '../database/prepared-statements.ts'
 import { hashSecret } from '../secrets.ts'
 
-/** Requests that are counted: of what, in windows of how many seconds, and how many more of them there were. */
+/** Increment of a counter: subject, window in seconds, and number of requests. */
 interface Added {
   readonly subject: string
   readonly seconds: number
@@ -18,18 +18,18 @@ export interface CountStore {
   readonly clock: Clock
 }
 
-/** When the window began that a time falls into, in milliseconds. */
+/** Start of the window that contains the time, in milliseconds. */
 export const windowAt = (time: number, seconds: number): number => time - (time % (seconds * 1_000))
 
-/** A row counts in its window and, less and less, in the next one. */
+/** A window also counts in the next one, with decreasing weight (sliding window). */
 const countsFor = (seconds: number): number => 2 * seconds * 1_000
 
 const keyOf = (row: { readonly subject: string; readonly begun_at: Date }): string =>
   `${row.subject} ${row.begun_at.getTime()}`
 
 /**
- * Adds to the counts of all processes; answers what they come to, in the same order. What is counted may be an address,
- * and is not stored as it is.
+ * Adds to the shared counters; returns the totals in the same order. Subjects may be addresses, so only hashes are
+ * stored.
  */
 export async function addCounts(
   { database }: Pick<CountStore, 'database'>,
@@ -44,7 +44,7 @@ export async function addCounts(
   }))
   const counted = await database
     .insertInto('request_counts')
-    // In one order, so that two that add to the same do not wait for each other.
+    // A fixed order prevents deadlocks between concurrent inserts.
     .values(rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)))
     .onConflict(conflict =>
       conflict
@@ -57,7 +57,7 @@ export async function addCounts(
       'count',
       fn
         .coalesce(
-          // Of those before only the last one still counts where this one begins.
+          // Only the latest earlier window still overlaps the beginning of this one.
           selectFrom('request_counts as earlier')
             .select('earlier.count')
             .whereRef('earlier.subject', '=', 'request_counts.subject')
@@ -73,7 +73,7 @@ export async function addCounts(
   return rows.map(row => counts.get(keyOf(row)) ?? { count: 0, before: 0 })
 }
 
-/** Something that may happen only so often. */
+/** Subject of a rate limit. */
 export interface Bounded {
   readonly subject: string
   readonly rates: readonly Rate[]
@@ -94,7 +94,7 @@ const giveBack = (store: CountStore, counted: readonly CountedOnce[]) =>
     counted.map(each => ({ ...each, count: -1 })),
   )
 
-/** Counts once what each bound leaves room for; else answers in how many seconds it does, and counts nothing. */
+/** Counts one request if all limits allow it; otherwise returns the seconds to wait, and counts nothing. */
 async function count(store: CountStore, counted: readonly CountedOnce[]): Promise<number | null> {
   const now = store.clock.now().getTime()
   const counts = await addCounts(store, counted)
@@ -108,10 +108,7 @@ async function count(store: CountStore, counted: readonly CountedOnce[]): Promis
   return wait
 }
 
-/**
- * Acts where each bound leaves room for one more, and counts that; answers whether it did. What is refused, or fails,
- * counts for nothing.
- */
+/** Acts if all limits allow one more, and counts it; returns whether it acted. Refused and failed acts do not count. */
 export async function actWithin(
   store: CountStore,
   bounded: readonly Bounded[],
@@ -123,15 +120,15 @@ export async function actWithin(
     await act()
     return true
   } catch (error) {
-    // Where the database is away as well, the act's own failure says more.
+    // If giving back fails too, the act's own error says more.
     await giveBack(store, counted).catch(() => undefined)
     throw error
   }
 }
 
 /**
- * Counts one request for each subject, where none has had all that it may; else answers in how many seconds it may be
- * asked again, and counts nothing: whoever goes on asking keeps nobody out who shares the network.
+ * Counts one request for each subject if all are below their limits. Otherwise it returns the seconds to wait and
+ * counts nothing, so that repeated requests do not block others on the same network.
  */
 export const secondsToWait = (store: CountStore, bounded: readonly Bounded[]): Promise<number | null> =>
   count(store, once(store, bounded))

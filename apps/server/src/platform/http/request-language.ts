@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify'
 
 const standard: Language = 'en'
 
-/** The language to answer in, negotiated by `Accept-Language` (RFC 9110, section 12.5.4); English where none fits. */
+/** Language of the response, negotiated by `Accept-Language` (RFC 9110, section 12.5.4); the default is English. */
 export function requestLanguage(request: Pick<FastifyRequest, 'languages'>): Language {
-  // Of a request whose address cannot be read nothing else is known.
+  // `languages` is missing on a request with a malformed URL.
   const accepted = request.languages?.([...languages])
   return languages.find(language => language === accepted) ?? standard
 }

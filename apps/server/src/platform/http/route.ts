@@ -10,50 +10,50 @@ import type { Asker, LetterReader, SignedIn } from './caller.ts'
 import type { ClaimAccess } from './guard.ts'
 import type { CheckedInput } from './input.ts'
 
-/** What a handler may use of the request beside the checked input. */
+/** Parts of the request for a handler, besides the validated input. */
 export type RequestContext = Asker & {
-  /** Of an endpoint whose permission is about a claim, the claim that the request names. */
+  /** The claim in the URL, if the endpoint's permission is about a claim. */
   readonly claimAccess: ClaimAccess | null
-  /** The language of the answer. */
+  /** Language of the response. */
   readonly language: Language
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-/** The caller of an endpoint that visitors may not call. */
+/** Caller of an endpoint that requires an account. */
 export function signedIn({ caller }: RequestContext): SignedIn {
   if (!caller) throw new Error('The permission table let a visitor through to a handler that needs an account')
   return caller
 }
 
-/** The staff who calls an endpoint of the console, as whom what they do is kept. */
+/** Staff member who calls an endpoint of the console, for the record of operator acts. */
 export function staffOf(requestContext: RequestContext, reason: string): ActingStaff {
   const { userId, staff } = signedIn(requestContext)
   if (!staff) throw new Error('The permission table let somebody through to a handler that is for staff')
   return { by: staff.username, staffId: userId, role: staff.role, reason }
 }
 
-/** The caller of an endpoint that is for whoever opened a letter. */
+/** Reader of a letter, for an endpoint that requires a reading session. */
 export function readerOf({ reader }: RequestContext): LetterReader {
   if (!reader) throw new Error('The permission table let somebody through to a handler that is for readers')
   return reader
 }
 
-/** The claim of an endpoint whose permission is about one. */
+/** Claim of an endpoint whose permission is about one. */
 export function accessedClaim({ claimAccess }: RequestContext): ClaimAccess {
   if (!claimAccess) throw new Error('A handler needs a claim, and the permission of its endpoint is not about one')
   return claimAccess
 }
 
-/** One uploaded file, unread. */
+/** Unread uploaded file. */
 export interface UploadedFile {
   readonly fileName: string
   readonly content: Readable
-  /** Whether the content was cut off at the size limit; known when the content has ended. */
+  /** True if the content exceeded the size limit; known at its end. */
   isTruncated(): boolean
 }
 
-/** A file on its way out; always sent as an attachment. */
+/** Download, always sent as an attachment. */
 export interface Download {
   readonly fileName: string
   readonly fileType: string
@@ -73,33 +73,33 @@ type Handler<Context, Definition extends EndpointDefinition, Value> = (
 type LimitName = keyof typeof requestLimits
 
 interface CommonOptions<Context> {
-  /** How often it may be asked for, by all processes together. */
+  /** Rate limit, shared by all processes. */
   readonly limit?: LimitName
-  /** Ignores an `Idempotency-Key`, because it answers with cookies, or with secrets, which are not kept. */
+  /** Ignores an `Idempotency-Key`: the answer has cookies or secrets, which are not stored. */
   readonly withoutIdempotency?: true
-  /** May be answered to visitors from a replica, and be a moment behind. */
+  /** Visitors may get the answer from a replica, which may lag. */
   readonly mayBeOld?: true
-  /** Makes what all requests to it share, when it is mounted. */
+  /** Creates state shared by all requests, when the route is mounted. */
   readonly onMount?: (context: Context) => void
-  /** Asks others what the handler needs of them, before any transaction: they may be slow. */
+  /** Calls external services for the handler before any transaction, because they may be slow. */
   readonly prepare?: (context: Context, caller: RequestContext) => Promise<void>
 }
 
 /**
- * An answer that is given again from memory as long as the version is the same: the caller's, or the one that is named
- * here for visitors, where there is one. All that is read for it must tell of its changes (migrations/baseline/changes.sql).
- * A method's parameter may be narrower than the one declared: `route()` ties input and answer to the endpoint.
+ * Options of the response cache. The version is the caller's, or for visitors the one named here. Every table that is
+ * read must log its changes (migrations/baseline/changes.sql). Methods rather than properties, because their
+ * parameters may be narrower than declared: `route()` ties input and answer to the endpoint.
  */
 interface Memory<Context, Input, Answer> {
-  /** The version of what a request names; `null` where it has none. */
+  /** Version of the resource in the request; `null` if it has none. */
   versionForVisitors?(
     context: Context,
     input: Input,
     claimAccess: ClaimAccess | null,
   ): string | null | Promise<string | null>
-  /** Everybody is answered as visitors are, whatever has changed for them. */
+  /** True if everybody gets the visitors' answer. */
   readonly isAlike?: true
-  /** When the clock alone next makes another of an answer that is made now; `null`: never. */
+  /** Time at which the clock alone changes the answer; `null` for never. */
   nextByClock?(answer: Answer, now: Date): Date | null
 }
 
@@ -107,7 +107,7 @@ interface Options<Context, Definition extends EndpointDefinition> extends Common
   readonly remembered?: Memory<Context, ParsedInput<Definition>, Output<Definition>>
 }
 
-/** Handlers of a request, given the input that was checked against the endpoint; the types of the endpoint end here. */
+/** Handlers with validated input; the endpoint's types end here. */
 type Answer<Context> =
   | {
       readonly kind: 'json'
@@ -115,14 +115,14 @@ type Answer<Context> =
     }
   | {
       readonly kind: 'upload'
-      /** Takes the content in, before any transaction: a transfer may be slow. */
+      /** Receives the content before any transaction, because a transfer may be slow. */
       receive(
         context: Context,
         input: CheckedInput,
         upload: UploadedFile,
         caller: RequestContext,
       ): Promise<Result<unknown>>
-      /** Acts on what was taken in. */
+      /** Acts on the received content. */
       handler(
         context: Context,
         input: CheckedInput,
@@ -143,14 +143,14 @@ type Answer<Context> =
       handler(context: Context, input: CheckedInput, caller: RequestContext): Promise<Result<Readable>>
     }
 
-/** An endpoint and what answers it: a value, which is called with the context of the request or of its transaction. */
+/** Endpoint with its handler, which gets the context of the request or of its transaction. */
 export interface Route<in Context> extends CommonOptions<Context> {
   readonly endpoint: EndpointDefinition
   readonly remembered?: Memory<Context, CheckedInput, unknown>
   readonly answer: Answer<Context>
 }
 
-/** Ties an endpoint of the contract to what answers it. */
+/** Ties an endpoint of the contract to its handler. */
 export const route = <Context, Definition extends EndpointDefinition>(
   endpoint: Definition,
   handler: Handler<Context, Definition, Answered<Definition>>,
@@ -179,14 +179,14 @@ export const downloadRoute = <Context, Definition extends EndpointDefinition>(
   handler: Handler<Context, Definition, Promise<Result<Download, Codes<Definition>>>>,
 ): Route<Context> => ({ endpoint, answer: { kind: 'download', handler } })
 
-/** For a browser's navigation: the handler answers the address where it goes on, whatever happened. */
+/** Route for browser navigation: the handler returns the address of the redirect in every case. */
 export const redirectRoute = <Context, Definition extends EndpointDefinition>(
   endpoint: Definition,
   handler: Handler<Context, Definition, Promise<string>>,
   options: CommonOptions<Context> = {},
 ): Route<Context> => ({ ...options, endpoint, answer: { kind: 'redirect', handler } })
 
-/** The stream is a server-sent event stream, ready to be sent. */
+/** Route of a server-sent event stream. */
 export const eventsRoute = <Context, Definition extends EndpointDefinition>(
   endpoint: Definition,
   handler: Handler<Context, Definition, Promise<Result<Readable, Codes<Definition>>>>,

@@ -5,37 +5,37 @@ interface Window {
   readonly subject: string
   readonly begunAt: number
   readonly seconds: number
-  /** How many requests this process has counted, and how many of them it has told the others. */
+  /** Requests counted by this process, and those already shared. */
   count: number
   told: number
-  /** How many the other processes have told. */
+  /** Requests shared by other processes. */
   byOthers: number
-  /** How many all of them have counted in the window before. */
+  /** Requests of all processes in the previous window. */
   before: number
 }
 
-/** Counts requests in memory. */
+/** In-memory rate limits. */
 export interface SharedRateLimits {
   /**
-   * Counts one request for each subject, where none has had all that it may; else answers in how many seconds it may be
-   * asked again, and counts nothing: whoever goes on asking keeps nobody out who shares the network.
+   * Counts one request for each subject if all are below their limits. Otherwise it returns the seconds to wait and
+   * counts nothing, so that repeated requests do not block others on the same network.
    */
   secondsToWait(bounded: readonly Bounded[]): number | null
   stop(): void
 }
 
-/** Of those counted, the ones that were longest not seen are forgotten. */
+/** Maximum of counters in memory; the least recently used are evicted. */
 const capacity = 50_000
 
-/** Whoever asks rarely costs no statement: told are those that come to an eighth of what they may ask. */
+/** Share of a limit from which counts are written to the database, so that occasional callers cost no statement. */
 const toldFrom = 1 / 8
 const toldEveryMilliseconds = 1_000
 
 const countedIn = ({ count, byOthers, before }: Window): Counted => ({ count: count + byOthers, before })
 
 /**
- * Counts requests in memory, because nearly every one of them is few among many, and tells the other processes of those
- * who ask often, once in a second. While the database is away each process counts alone.
+ * Rate limits counted in memory. Once a second, processes share the counts of frequent callers through the database.
+ * While the database is down each process counts alone.
  */
 export function sharedRateLimits(store: CountStore): SharedRateLimits {
   const windows = new Map<string, Window>()

@@ -23,7 +23,7 @@ const asSuspended = (endpoint: EndpointDefinition, suspended: SuspensionScope, b
 
 const sentence = 'He is a liar, and everybody: should know it!'
 
-/** The fields of a schema that take any sentence, with a value that holds it there. */
+/** Free-text fields of a schema, each with a value that contains a sentence. */
 function freeFields(schema: unknown): { field: string; value: unknown }[] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([key, of]) =>
@@ -40,7 +40,7 @@ function freeFields(schema: unknown): { field: string; value: unknown }[] {
   return []
 }
 
-/** Words that an account may send while it is suspended, and why no other person is told them. */
+/** Texts that a suspended account may still send, and why nobody else sees them. */
 const stillTaken: Readonly<Record<string, readonly string[]>> = {
   'signing in, or a secret': [
     'POST /v1/auth/login username',

@@ -6,17 +6,20 @@ import { failureReply } from './failures.ts'
 import { countHeld } from './held.ts'
 import { heldBoundsOf } from './network.ts'
 
-/** When one of so many bodies is likely to have ended. */
+/** Retry-After in seconds, when one of the bodies has probably ended. */
 const retrySeconds = 10
 
-/** Bounds the bodies of one network that are on their way, uploads among them: each holds a connection, and some a file. */
+/**
+ * Limits the concurrent request bodies of one network, including uploads: each holds a connection, and some hold a
+ * file.
+ */
 export function boundBodies(server: FastifyInstance, requestsPerMinute: number): void {
   const held = countHeld()
   const maximum = partOf(heldLimits['unfinished bodies'].perNetwork, requestsPerMinute)
   server.addHook('onRequest', async (request, reply) => {
     if (!hasBody(request)) return
     const giveBack = held.take(heldBoundsOf(request.ip, maximum))
-    // With its connection ends the body that nobody reads.
+    // Closing the connection discards the unread body.
     if (!giveBack) return failureReply(reply.header('connection', 'close'), failFor('TOO_MANY_REQUESTS', retrySeconds))
     request.raw.once('end', giveBack)
     reply.raw.once('close', giveBack)

@@ -5,8 +5,8 @@ import type { SharedRateLimits } from './shared-rate-limits.ts'
 
 export interface VisitCounts {
   /**
-   * Counts a visit for the account where somebody is signed in, and else for the networks of the address; `null`, or
-   * uncounted, and in how many seconds there may be one more.
+   * Counts a visit for the signed-in account, otherwise for the networks of the address. Returns `null`, or the
+   * seconds to wait without counting.
    */
   secondsToWait(kind: 'call' | 'drawn page', request: FastifyRequest): Promise<number | null>
 }
@@ -14,7 +14,7 @@ export interface VisitCounts {
 interface Counting {
   readonly counts: SharedRateLimits
   readonly requestsPerMinute: number
-  /** Who is signed in; `null` where their visits count for their address. */
+  /** Signed-in user; `null` counts the visit for the IP address. */
   readonly personOf: (request: FastifyRequest) => Promise<string | null>
 }
 

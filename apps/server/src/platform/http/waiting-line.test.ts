@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const here = () => new AbortController().signal
 
-/** A line before so many places, which notes in which order networks had their turns. */
+/** Queue with a number of places, which records the order of the networks served. */
 function lineOf(places: number, perNetwork = Number.POSITIVE_INFINITY) {
   let taken = 0
   const turns: string[] = []

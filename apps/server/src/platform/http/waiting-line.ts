@@ -1,36 +1,35 @@
-/** Calls of all networks that wait at once, and how long each does, in milliseconds, before it is refused. */
+/** Maximum of waiting calls of all networks, and of their waiting time in milliseconds. */
 export const waitingLimits = { calls: 32, milliseconds: 5_000 } as const
 
 interface Waiting {
-  /** Ends the wait: with a turn, or without one. */
+  /** Ends the wait, with a turn or without. */
   readonly end: (hasTurn: boolean) => void
 }
 
-/** A line in front of work that only so many calls may do at once. */
+/** Queue for work with limited concurrency. */
 export interface WaitingLine {
   /**
-   * Waits for a turn, which takes a place; answers what gives the place back, or `null` where the wait was in vain.
-   * `untilGone` is asked for once the call has to wait: its signal ends the wait of a client that has gone.
+   * Waits for a place; returns the function that releases it, or `null` if the wait failed. `untilGone` is called once
+   * the call has to wait: its signal reports that the client has disconnected.
    */
   enter(network: string, untilGone: () => AbortSignal): Promise<(() => void) | null>
-  /** Gives turns to those who wait, as far as there are places. */
+  /** Gives free places to waiting calls. */
   serve(): void
 }
 
 interface LineOptions {
-  /** Takes a place; answers what gives it back, or `null` where there is none. */
+  /** Takes a place; returns the function that releases it, or `null` if there is none. */
   readonly takePlace: () => (() => void) | null
-  /** Places that one network may have at once. */
+  /** Maximum of places for one network. */
   readonly perNetwork: number
 }
 
 /**
- * Serves networks by turns, first those with the fewest calls at work, each in the order in which its calls came, so that
- * many calls of one network do not delay the single call of another.
- * Where the line is full, the network with the most calls in it loses its newest.
+ * Fair queue: networks with the fewest running calls come first, each with its calls in order, so that many calls of
+ * one network do not delay another. If the queue is full, the network with the most calls in it loses its newest.
  */
 export function openLine({ takePlace, perNetwork }: LineOptions): WaitingLine {
-  /** Calls by network; the network that was served last stands at the end. */
+  /** Waiting calls by network; the one served last is at the end. */
   const waiting = new Map<string, Waiting[]>()
   const working = new Map<string, number>()
 

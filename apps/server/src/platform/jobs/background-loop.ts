@@ -1,7 +1,7 @@
 import type { Log } from '../observability/log.ts'
 
 export interface BackgroundLoop {
-  /** Makes the next pass begin at once. */
+  /** Starts the next pass at once. */
   wake(): void
   /** Resolves when the running pass has ended. */
   stop(): Promise<void>
@@ -9,7 +9,7 @@ export interface BackgroundLoop {
 
 const pauseAfterFailure = 1_000
 
-/** Runs a pass again and again until it is stopped; each answers how many milliseconds to wait for the next. */
+/** Repeats a pass until it is stopped; each pass returns the milliseconds until the next. */
 export function startLoop(name: string, pass: () => Promise<number>, log: Log): BackgroundLoop {
   let isStopped = false
   let isWoken = false

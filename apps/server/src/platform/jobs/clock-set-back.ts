@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import { longestPause } from './queues.ts'
 
-/** Transactions that overlap differ by less. */
+/** Tolerance, larger than the difference between overlapping transactions. */
 const margin = `interval '1 minute'`
 const passes = ['cron_on', 'bam_on', 'flow_on', 'reindex_on'] as const
 const queuePasses = ['monitor_claim_on', 'monitor_on', 'maintain_on'] as const
@@ -9,11 +9,14 @@ const queuePasses = ['monitor_claim_on', 'monitor_on', 'maintain_on'] as const
 const isAhead = (column: string) => `${column} > pgboss.job_now() + ${margin}`
 const atMostNow = (column: string) => `${column} = least(${column}, pgboss.job_now())`
 
-/** The queue notes something every half minute, so that its latest note tells whether the clock was set back. */
+/** The queue writes a timestamp every half minute; one in the future shows that the clock was set back. */
 export const wasSetBack = `(exists (select from pgboss.version where ${passes.map(isAhead).join(' or ')})
   or exists (select from pgboss.queue where ${queuePasses.map(isAhead).join(' or ')}))`
 
-/** What waits for a time that the clock has yet to come to; and the notes, last, so that one who is killed is followed. */
+/**
+ * Repairs of timestamps in the future. The notes come last, so that if this process is killed another one repeats the
+ * repairs.
+ */
 const repairs = [
   `update pgboss.job set ${atMostNow('started_on')}, ${atMostNow('heartbeat_on')}
     where state = 'active' and ${isAhead('started_on')}`,
@@ -26,8 +29,8 @@ const repairs = [
 ]
 
 /**
- * The queue keeps by the database's clock when it did something last. Where that clock was set back, it would do nothing
- * until the clock has come there again: no schedule, no next try, no work of a process that was killed.
+ * Repairs timestamps after the database's clock was set back. Until the clock catches up, the queue would run no
+ * schedules, no retries and no abandoned jobs.
  */
 export async function forgetTheFuture(boss: PgBoss): Promise<void> {
   for (const repair of repairs) await boss.getDb().executeSql(repair)

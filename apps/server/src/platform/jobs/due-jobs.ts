@@ -4,7 +4,7 @@ import { shortestPause } from './queues.ts'
 
 const isWaiting = `job.name = queue.name and job.state < 'active' and not job.blocked and job.start_after <= pgboss.job_now()`
 
-/** In milliseconds, when the first job of each queue is due, as far as that is before the next look. */
+/** Milliseconds until the first job of each queue is due, if before the next check. */
 const dueQueues = `
   select queue.name, coalesce(
     (select 0 from pgboss.job where ${isWaiting} limit 1),
@@ -13,13 +13,13 @@ const dueQueues = `
   )::float8 as "dueIn"
   from unnest($1::text[]) as queue (name)`
 
-/** While workers are busy with what is due. */
+/** Milliseconds between checks while workers process due jobs. */
 const pauseWhileDue = 1_000
 
 /**
- * Wakes the workers of queues in which a job is due: a retry, or one that was enqueued for later. The library notifies of
- * those alone that can run at once, and would poll each queue for the others. Answers when to look again, in milliseconds:
- * as no job is retried sooner than after the shortest pause, each is seen before it is due.
+ * Wakes the workers of queues with due jobs: retries, and delayed ones. The library announces only jobs that can run
+ * at once, and would poll for the others. Returns the milliseconds until the next check. Retries have a minimum pause,
+ * so each is seen before it is due.
  */
 export async function wakeWorkers(boss: PgBoss): Promise<number> {
   const workers = boss.getWipData({ includeInternal: true })
@@ -36,7 +36,7 @@ const hasLostJob = `exists (
   select from pgboss.job
   where state = 'active' and heartbeat_on + heartbeat_seconds * interval '1 second' < pgboss.job_now())`
 
-/** Sees to a clock that was set back, and has the library retry the jobs of a process that was killed. */
+/** Repairs timestamps after a clock change, and has the library retry abandoned jobs. */
 export async function repairJobs(boss: PgBoss): Promise<void> {
   const { rows } = await boss.getDb().executeSql(`select ${wasSetBack} as "wasSetBack", ${hasLostJob} as "hasLostJob"`)
   if (rows[0]?.wasSetBack) await forgetTheFuture(boss)

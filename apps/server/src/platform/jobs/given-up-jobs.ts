@@ -2,19 +2,19 @@ import type { Db, PgBoss } from 'pg-boss'
 import type { JobData, JobName } from './job-data.ts'
 import { givenUpQueue, nameOfQueue } from './queues.ts'
 
-/** A job that failed for so long that it is not tried again until the operator says so. */
+/** Dead-lettered job: after days of failures, only the operator retries it. */
 export interface GivenUpJob {
   readonly id: string
   readonly name: string
-  /** What it was told: references. */
+  /** Payload: ids. */
   readonly data: object
   readonly enqueuedAt: Date
   readonly givenUpAt: Date
-  /** What the last try failed of. */
+  /** Error of the last attempt. */
   readonly reason: string
 }
 
-/** Whom a letter was to reach that is not sent; `null` of every other job. */
+/** Defendant of an undelivered letter; `null` for other jobs. */
 export const defendantOfLetter = ({ name, data }: Pick<GivenUpJob, 'name' | 'data'>): string | null =>
   name === ('send invitation' satisfies JobName) ? (data as JobData['send invitation']).defendantId : null
 
@@ -23,7 +23,7 @@ const reasonOf = (output: unknown): string => {
   return String(message ?? value?.message ?? 'unknown')
 }
 
-/** The jobs that were given up, the oldest first. */
+/** Dead-lettered jobs, oldest first. */
 export async function listGivenUpJobs(boss: PgBoss, db: Db): Promise<GivenUpJob[]> {
   const found = await boss.findJobs<object>(givenUpQueue, { queued: true, db })
   return found
@@ -38,13 +38,13 @@ export async function listGivenUpJobs(boss: PgBoss, db: Db): Promise<GivenUpJob[
     .sort((one, other) => one.givenUpAt.getTime() - other.givenUpAt.getTime())
 }
 
-/** Runs a job again that was given up, as if it were new, for the same cause; one of two that ask at once. */
+/** Runs a dead-lettered job again as a new one with the same cause. Of two concurrent calls, one wins. */
 export const runAgain = async (boss: PgBoss, db: Db, id: string): Promise<boolean> =>
   (await boss.redrive(givenUpQueue, { ids: [id], db })) === 1
 
-/** Deletes it; one of two that ask at once. */
+/** Deletes a dead-lettered job. Of two concurrent calls, one wins. */
 export async function discard(boss: PgBoss, db: Db, id: string): Promise<boolean> {
-  // The library's type of the answer is empty.
+  // The library declares an empty result type.
   const { affected } = (await boss.deleteJob(givenUpQueue, id, { db })) as { readonly affected?: number }
   return affected === 1
 }

@@ -18,7 +18,7 @@ const acts = { again: 'job run again', discard: 'job discarded' } as const satis
   OperatorActKind
 >
 
-/** Has jobs run again that were given up, or deletes them; answers how many. What somebody else was faster with is left out. */
+/** Retries or deletes dead-lettered jobs; returns their number. Jobs that somebody else handled first are skipped. */
 export const handleFailedJobs = (
   context: JobsContext,
   operator: ActingOperator,

@@ -2,21 +2,21 @@ import { sql } from 'kysely'
 import type { Connection } from '../database/database.ts'
 import { givenUpQueue, nameOfQueue } from './queues.ts'
 
-/** Jobs of one name that could run now and do not yet. */
+/** Due jobs of one name that have not started. */
 interface WaitingJobs {
   readonly name: string
   readonly count: number
-  /** For how many seconds the first of them could have run. */
+  /** Age of the oldest in seconds. */
   readonly oldestSeconds: number
 }
 
 export interface JobBacklog {
   readonly waiting: readonly WaitingJobs[]
-  /** How many wait for the operator. */
+  /** Number of dead-lettered jobs. */
   readonly givenUp: number
 }
 
-/** What there is to do, by the database's clock. */
+/** Count and age of the due jobs, by the database's clock. */
 export async function readJobBacklog(database: Connection): Promise<JobBacklog> {
   const { rows } = await sql<{ queue: string; count: number; oldestSeconds: number }>`
     select name as queue, count(*)::integer as count,

@@ -2,54 +2,54 @@ import type { Reminder } from '@redress/domain/claim/reminders.ts'
 import type { Language } from '@redress/domain/people/languages.ts'
 import type { SuspensionOutcome } from '@redress/domain/people/suspensions.ts'
 
-/**
- * The work that is done after a commit, and what each piece is told. Only references travel: secrets are made when the
- * mail that carries them is written.
- */
+/** Background jobs and their payloads. Payloads contain ids only: secrets are derived when a mail is written. */
 export interface JobData {
-  /** With the network from where it was asked for. */
+  /** `network`: origin of the request. */
   'send confirmation link': { emailId: string; network: string }
   'send password reset link': { emailId: string }
-  /** To one of the addresses that the account had before. */
+  /** Sent to one of the account's previous addresses. */
   'send account change notice': { changeId: string; emailId: string }
-  /** With a reminder: as one. With a generation: because a reader asked for it, with a code of that generation in place of earlier ones. */
+  /**
+   * `reminder`: sent as a reminder. `codeGeneration`: a reader asked for a new letter, whose code replaces earlier
+   * ones.
+   */
   'send invitation': { defendantId: string; reminder?: Reminder; codeGeneration?: number }
   'reset code': { codeHash: string }
-  /** For every claim that names it. */
+  /** Sent for every claim that names the address. */
   'send letters again': { address: string }
-  /** The account that has used the code. */
+  /** `userId`: account that used the code. */
   'send takeover notice': { defendantId: string; userId: string }
-  /** `hasWaited`: it is worded from the claim as it is when it is sent. */
+  /** `hasWaited`: the text is rendered from the claim as it is at sending. */
   'send notification': { notificationId: string; hasWaited?: true }
   'send gathered mails': Record<never, never>
   /** What mail servers report of mail that they had taken. */
   'read bounces': Record<never, never>
   'send receipt': { paymentId: string }
-  /** To the operator. */
+  /** Sent to the operator. */
   'send report': { reportId: string }
-  /** To an address that somebody who is named has given, which no account need have. */
+  /** Sent to an address given by a named person, which need not belong to an account. */
   'send disowning link': { replyId: string; email: string; language: Language; network: string }
-  /** To whoever reported. */
+  /** Sent to the reporter. */
   'send report outcome': { reportId: string }
-  /** To the owner of an account. */
+  /** Sent to the owner of the account. */
   'send suspension': { suspensionId: string; outcome: SuspensionOutcome | null }
-  /** To the operator. */
+  /** Sent to the operator. */
   'send suspension objection': { suspensionId: string }
-  /** To the operator. */
+  /** Sent to the operator. */
   'send objection': { decisionId: string }
   'apply deadlines': Record<never, never>
   'delete stored files': { storageKeys: readonly string[] }
-  /** Of an offer that was accepted. */
+  /** `resolutionId`: accepted offer. */
   'make agreement': { resolutionId: string }
   'make data export': { exportId: string }
-  /** The answers to requests with an `Idempotency-Key`. */
+  /** Answers to requests with an `Idempotency-Key`. */
   'delete expired answers': Record<never, never>
   'delete ended counts': Record<never, never>
   'delete old changes': Record<never, never>
-  /** What was kept long enough. */
+  /** Deletes data after its retention period. */
   sweep: Record<never, never>
 }
 export type JobName = keyof JobData
 
-/** The jobs that can run without being told anything. */
+/** Jobs without a payload. */
 export type ScheduledJobName = { [Name in JobName]: object extends JobData[Name] ? Name : never }[JobName]

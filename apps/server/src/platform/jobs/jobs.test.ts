@@ -84,7 +84,7 @@ test('a job for later runs when it is due, also where the database notifies of n
   await jobs.stop()
   await database.destroy()
 
-  // What the queues are is known from the start on now, so that they are notified of.
+  // A restart loads the known queues, for which the process then listens.
   await start()
   const done: string[] = []
   await jobs.work('send receipt', async ({ paymentId }) => void done.push(paymentId))
@@ -113,7 +113,7 @@ test('a scheduled job runs at its time, once for all servers, and still does aft
   expect(done).toHaveLength(1)
 })
 
-/** A process that takes jobs up and never ends them. */
+/** Process that starts jobs and never finishes them. */
 function hangingWorker() {
   const worker = fork(`${import.meta.dirname}/../../testing/hanging-worker-process.ts`, {
     env: { PATH: process.env.PATH, DATABASE_URL: inject('databaseUrl') },
@@ -121,7 +121,7 @@ function hangingWorker() {
   })
   const taken = once(worker, 'message')
   return {
-    /** Kills it when it has taken one up; answers the cause of that. */
+    /** Kills it during a job; returns the job's cause. */
     async killedInJob(): Promise<unknown> {
       const [cause] = await taken
       worker.kill('SIGKILL')

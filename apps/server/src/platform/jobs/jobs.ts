@@ -15,8 +15,8 @@ import { steadyClock } from './steady-clock.ts'
 
 export interface Jobs {
   /**
-   * Adds a job to the transaction; it runs after the commit, at least once, and not before `startAfter`: a date, or a
-   * number of seconds from now by the database's clock.
+   * Enqueues a job in the transaction. It runs after the commit, at least once, and not before `startAfter`: a date,
+   * or seconds from now by the database's clock.
    */
   enqueue<Name extends JobName>(
     transaction: Connection,
@@ -24,70 +24,75 @@ export interface Jobs {
     data: JobData[Name],
     options?: { readonly startAfter?: Date | number },
   ): Promise<void>
-  /** Adds several jobs of one name to the transaction, in one statement. */
+  /** Enqueues several jobs of one name in the transaction, with one statement. */
   enqueueAll<Name extends JobName>(transaction: Connection, name: Name, data: readonly JobData[Name][]): Promise<void>
   /**
-   * Runs every job of a name with the handler; a handler that throws is run again, after growing pauses, for five days,
-   * and on from then where the failure is `NeverGivenUp`.
-   * The cause is the same in each run of one job and in no other; `stopping` tells a handler of many steps that the process
-   * ends.
+   * Registers the handler of a job. If it throws, the job is retried for five days with growing pauses, and longer for
+   * `NeverGivenUp`. The cause is the same in every attempt of a job, and unique to it; `stopping` tells long handlers
+   * that the process is shutting down.
    */
   work<Name extends JobName>(name: Name, handler: JobHandler<Name>): Promise<void>
   /**
-   * Adds a job at the times of a cron expression of five fields, in UTC: once at each, however many servers ask for it,
-   * and at its next time where no server ran. Kept in the database; a second call replaces the first.
+   * Schedules a job by a cron expression of five fields, in UTC. It runs once at each time, whatever the number of
+   * servers; times without a running server are made up for by the next one. Stored in the database; a second call
+   * replaces the first.
    */
   schedule(name: ScheduledJobName, cron: string): Promise<void>
-  /** What failed for five days, the oldest first: it waits for the operator. */
+  /** Jobs that failed for five days, oldest first; they wait for the operator. */
   givenUp(connection: Connection): Promise<readonly GivenUpJob[]>
-  /** Has a job run, after the commit, that was given up; false where it waits no more. */
+  /** Runs a dead-lettered job again after the commit; false if it is no longer waiting. */
   runAgain(transaction: Connection, id: string): Promise<boolean>
-  /** Deletes a job for good that was given up; false where it waits no more. */
+  /** Deletes a dead-lettered job; false if it is no longer waiting. */
   discard(transaction: Connection, id: string): Promise<boolean>
   stop(): Promise<void>
 }
 
 type JobHandler<Name extends JobName> = (data: JobData[Name], cause: string, stopping: AbortSignal) => Promise<void>
 
-/** A job as it is kept: what it is told, and what names it however often it runs. */
+/** Stored job: its payload, and the cause that identifies it in every attempt. */
 type Kept<Name extends JobName> = JobData[Name] & { readonly cause?: string }
 
 const withCause = <Name extends JobName>(data: JobData[Name]): Kept<Name> => ({ ...data, cause: randomUUID() })
 
-/** Within a transaction. The text by which jobs are added is always the same for a queue. */
+/** Runs the queue's SQL in a transaction; its text is constant for each queue. */
 function within(transaction: Connection): Db {
   const { executeSql } = fromKysely(transaction)
   return { executeSql: (statement, values) => executeSql(markPrepared(statement), values) }
 }
 
-/** Several at a time, and on without a pause while there are more: else a burst of mail leaves one by one, a second apart. */
+/**
+ * Several jobs at a time, and no pause while there are more: otherwise a burst of mail would leave at one per second.
+ */
 const workSettings = {
   batchSize: 5,
   burstWhenBatchFull: true,
   perJobResults: true,
   includeMetadata: true,
-  // The first holds until the database notifies of new jobs; `wakeWorkers` wakes for others, and if a notification is lost.
+  // Polling interval until the library listens to the database; afterwards `wakeWorkers` covers delayed jobs and lost
+  // notifications.
   pollingIntervalSeconds: 1,
   notifyPollingIntervalSeconds: 600,
 } as const
 
-/** What is done for everybody, so that a second run in the same process would only take from what others need. */
+/**
+ * Jobs that process the work of everybody, so that a second run in the same process only takes resources from others.
+ */
 const oneAtATime: readonly JobName[] = ['apply deadlines']
 
 /**
- * What failed is done by the next one, so that a few tries are enough: one whose process was killed is done all the same,
- * as the next of some comes a day later. What is done is of no interest for long.
+ * Few retries, because the next scheduled run does what failed. Some are needed if a process is killed, as some
+ * schedules run once a day. Finished jobs are deleted soon.
  */
 const scheduleSettings = { retryLimit: 3, deleteAfterSeconds: 3_600 } as const
 
-/** A connection that has fallen silent is found late, as jobs are looked for meanwhile. */
+/** A silent connection is detected late, because polling finds jobs in the meantime. */
 const listening = { useListenNotify: true, notifyHeartbeatIntervalMs: 60_000 } as const
 
-/** What the queue does for itself may take longer than what a request waits for. */
+/** Factor on the statement timeout for the queue's own maintenance. */
 const ownWork = 3
-/** How often it is looked whether the database's clock was set back, and whether a process was killed in a job. */
+/** Milliseconds between checks for a database clock that was set back and for processes killed in a job. */
 const repairCheckMilliseconds = 5_000
-/** How long running jobs may go on when they are stopped. */
+/** Milliseconds that running jobs get to finish at a stop. */
 const stopGrace = 10_000
 
 export async function startJobs(

@@ -5,15 +5,15 @@ import { connectionsTo, longStatementLimit } from '../database/connections.ts'
 import type { JobName } from './job-data.ts'
 import { nameOfQueue, queueMaker } from './queues.ts'
 
-// Jobs that are not done, as documents of their own rather than as rows of the queue, whose tables are the library's and
-// change with its versions. How often a job may be tried follows from its queue when it is brought back.
+// Unfinished jobs in a backup: as JSON rather than rows, because the library's tables change with its versions. Retry
+// limits come from the queue when a job is restored.
 
 const hasQueue = async (client: pg.Client): Promise<boolean> => {
   const { rows } = await client.query<{ found: boolean }>(`select to_regclass('pgboss.job') is not null as found`)
   return rows[0]?.found === true
 }
 
-/** The jobs that are not done, one JSON document each; `null` where no server has made the queue yet. */
+/** Unfinished jobs, one JSON document each; `null` if the queue was never created. */
 export async function copyJobsOut(client: pg.Client): Promise<CopyToStreamQuery | null> {
   if (!(await hasQueue(client))) return null
   return client.query(
@@ -31,13 +31,13 @@ export async function copyJobsOut(client: pg.Client): Promise<CopyToStreamQuery 
   )
 }
 
-/** Takes jobs that `copyJobsOut` wrote, until `bringJobsBack` has them run; within a transaction. */
+/** Receives jobs written by `copyJobsOut`, for `bringJobsBack`; within a transaction. */
 export async function copyJobsIn(client: pg.Client): Promise<CopyStreamQuery> {
   await client.query('create temporary table kept_jobs (job jsonb not null) on commit drop')
   return client.query(copyFrom('copy kept_jobs from stdin'))
 }
 
-/** Makes the queues of a database that has none, outside of any transaction. */
+/** Creates the queues in a database without any, outside a transaction. */
 async function makeQueues(connectionString: string, queues: readonly string[]): Promise<void> {
   const connections = connectionsTo(connectionString, longStatementLimit)
   const boss = new PgBoss({ ...connections.config, max: 1, supervise: false, schedule: false })
@@ -55,7 +55,7 @@ async function makeQueues(connectionString: string, queues: readonly string[]): 
   if (failure) throw failure
 }
 
-/** Puts the jobs that were copied in into their queues, as far as they had got; answers how many. */
+/** Moves the received jobs into their queues with their progress; returns their number. */
 export async function bringJobsBack(client: pg.Client, connectionString: string): Promise<number> {
   const { rows } = await client.query<{ name: string }>(`select distinct job ->> 'name' as name from kept_jobs`)
   await makeQueues(
@@ -89,7 +89,7 @@ export async function bringJobsBack(client: pg.Client, connectionString: string)
   return rowCount ?? 0
 }
 
-/** Undoes what `bringJobsBack` did outside of its transaction. */
+/** Undoes the non-transactional part of `bringJobsBack`. */
 export const removeQueues = async (client: pg.Client): Promise<void> => {
   await client.query('drop schema if exists pgboss cascade')
 }

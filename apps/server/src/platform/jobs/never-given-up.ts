@@ -1,4 +1,4 @@
-/** Failure that says nothing about its job: after the last try the job begins anew, until the cause is mended. */
+/** Failure that is not the job's fault: after the last attempt the job starts over, until the cause is fixed. */
 export interface NeverGivenUp {
   readonly isNeverGivenUp: true
 }

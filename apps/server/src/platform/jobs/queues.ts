@@ -1,32 +1,29 @@
 import type { PgBoss } from 'pg-boss'
 import type { JobName, ScheduledJobName } from './job-data.ts'
 
-/** The name in the form that a queue may have. */
+/** Queue names have no spaces. */
 const queueOf = (name: JobName): string => name.replaceAll(' ', '-')
 export const nameOfQueue = (queue: string): string => queue.replaceAll('-', ' ')
 
-/** The library's own, through which every scheduled job comes. */
+/** The library's own queue, which all scheduled jobs pass through. */
 export const queueOfSchedules = '__pgboss__send-it'
 
-/** Where jobs wait for the operator that failed for five days. */
+/** Dead-letter queue: jobs that failed for five days. */
 export const givenUpQueue = 'given-up'
 
 const seconds = { minute: 60, hour: 3_600, day: 86_400 } as const
 
-/** After the first failure, in seconds. */
+/** Seconds between the first failure and the retry. */
 export const shortestPause = 2
-/** From the second failure on each pause is twice as long as the one before, up to this, in seconds. */
+/** Longest pause in seconds; each pause is twice the one before. */
 export const longestPause = 15 * seconds.minute
-/** How many tries fill five days: those with the longest pause, and those with the growing ones before. */
+/** Retries that fill five days: those with the longest pause, and nine with growing pauses before. */
 const tries = Math.ceil((5 * seconds.day) / longestPause) + 9
 
-/**
- * A process says every few seconds that it still works on a job. One that was killed says nothing, and its job is taken
- * up by another process, within half a minute.
- */
+/** Heartbeat of running jobs. A killed process sends none, and another one takes over its job within half a minute. */
 export const heartbeat = { heartbeatSeconds: 12 } as const
 
-/** How often the library does what, in seconds; a lost job is found before that (`due-jobs.ts`), and monitors at once. */
+/** Intervals of the library's maintenance in seconds. Abandoned jobs are found earlier (`due-jobs.ts`). */
 export const supervision = {
   superviseIntervalSeconds: 300,
   monitorIntervalSeconds: 5,
@@ -45,7 +42,7 @@ const queueSettings = {
   ...heartbeat,
 } as const
 
-/** Whose next run does what failed, so that none waits for the operator. */
+/** Scheduled jobs that are never dead-lettered, because the next run does what failed. */
 const doneAnew: readonly JobName[] = [
   'apply deadlines',
   'delete expired answers',
@@ -55,7 +52,7 @@ const doneAnew: readonly JobName[] = [
   'sweep',
 ] satisfies ScheduledJobName[]
 
-/** How long a run may take where the library's quarter of an hour is too short, in seconds. */
+/** Time limits in seconds for jobs that may take longer than the library's 15 minutes. */
 const longest: Partial<Record<JobName, number>> = { 'make data export': 6 * seconds.hour }
 
 const settingsOf = (name: JobName) => ({
@@ -66,7 +63,7 @@ const settingsOf = (name: JobName) => ({
 
 const givenUpSettings = { retentionSeconds: 90 * seconds.day } as const
 
-/** Makes the queues where they are missing, once each, and gives those of an earlier version today's settings. */
+/** Creates missing queues, once each, and updates the settings of those from an earlier version. */
 export function queueMaker(boss: PgBoss): (name: JobName) => Promise<string> {
   const made = new Map<string, Promise<void>>()
   const make = async (queue: string, settings: object) => {
@@ -78,7 +75,7 @@ export function queueMaker(boss: PgBoss): (name: JobName) => Promise<string> {
     if (earlier) return earlier
     const making = make(queue, settings)
     made.set(queue, making)
-    // Whoever asks next tries again.
+    // The next call retries.
     making.catch(() => made.delete(queue))
     return making
   }

@@ -35,7 +35,7 @@ async function handle(context: JobsContext, { handling, starts, operator }: Want
   return { ok: true, text: done[handling](await handleFailedJobs(context, operator, found, handling)) }
 }
 
-/** Runs one command line of the operator about jobs that were given up. */
+/** Runs the operator's commands on dead-lettered jobs. */
 export async function runJobs(context: JobsContext, parameters: readonly string[]): Promise<CommandResult> {
   const line = readCommandLine(parameters)
   const [command = 'list', ...starts] = line?.operands ?? ['']

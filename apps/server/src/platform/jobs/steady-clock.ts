@@ -1,4 +1,4 @@
-/** For the queue's own timers: a time that goes on evenly, however the machine's clock is moved. */
+/** Monotonic clock for the queue's timers, unaffected by changes of the machine's clock. */
 export const steadyClock = {
   now: () => performance.timeOrigin + performance.now(),
   setTimeout,

@@ -7,7 +7,7 @@ import type { Log } from './log.ts'
 const patienceMilliseconds = 5_000
 const anHour = 3_600_000
 
-/** When the certificate ends that visitors of a site are shown; also where it has ended, or nobody trusts it. */
+/** Expiry of a site's TLS certificate, even if it is expired or untrusted. */
 async function readCertificateEnd({ hostname, port }: URL): Promise<Date> {
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
   const socket = connect({
@@ -23,8 +23,8 @@ async function readCertificateEnd({ hostname, port }: URL): Promise<Date> {
 }
 
 /**
- * Answers for how many seconds the certificate of a site is valid, which is asked for once an hour; `undefined` where it
- * has none or cannot be reached.
+ * Reports the seconds until a site's certificate expires, checked hourly; `undefined` if it has none or is
+ * unreachable.
  */
 export function certificateReader(publicUrl: string | undefined, { clock, log }: { clock: Clock; log: Log }) {
   const url = publicUrl?.startsWith('https:') ? new URL(publicUrl) : null

@@ -3,8 +3,8 @@ import type { Log } from './log.ts'
 const quietMilliseconds = 60_000
 
 /**
- * Warns of what may happen with every request: of each kind at once, and then in one line a minute that says how often it
- * happened since, with the facts of the last time.
+ * Rate-limited warnings: the first of each kind at once, then one line a minute with their number and the latest
+ * facts.
  */
 export function countedWarnings(log: Log, message: string): (kind: string, facts: object) => void {
   const since = new Map<string, { count: number; facts: object }>()

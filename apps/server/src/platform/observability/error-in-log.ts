@@ -1,17 +1,20 @@
-/** What an error has beside its message that says what failed, and not with which value. */
+/** Fields of an error that say what failed without quoting values. */
 const told = [
   ...['code', 'errno', 'syscall', 'statusCode', 'responseCode', 'severity', 'schema', 'table', 'column', 'constraint'],
   ...['dataType', 'routine'],
 ] as const
 
-/** PostgreSQL and the parsers of the runtime quote what they were given; in their messages all else is fixed. */
+/**
+ * True for errors whose messages quote input: those of PostgreSQL and of the runtime's parsers. Other messages are
+ * fixed.
+ */
 const quotesInput = (error: Error): boolean =>
   ('severity' in error && 'routine' in error) || error instanceof SyntaxError || error instanceof RangeError
 
 const word = /[^\s<>"'(),;:]+/g
 const withoutAddress = (text: string): string => (text.includes('@') ? '…@…' : text)
 
-/** The message without what somebody may have sent: a value that is quoted may hold quotes itself. */
+/** Error message without user input; a quoted value may itself contain quotes. */
 function messageOf(error: Error): string {
   const { message } = error
   const isOwn = !quotesInput(error)
@@ -20,7 +23,7 @@ function messageOf(error: Error): string {
     .trim()
 }
 
-/** Where it happened: the stack repeats the message before it. */
+/** Stack frames without the message, which the stack repeats. */
 const framesOf = ({ message, stack = '' }: Error): string =>
   stack
     .slice(stack.indexOf(message) + message.length)
@@ -28,7 +31,7 @@ const framesOf = ({ message, stack = '' }: Error): string =>
     .filter(line => /^ {4}at /.test(line))
     .join('\n')
 
-/** An error as the log shows it: what failed and where. What somebody sent, which errors quote, is left out. */
+/** Log form of an error: what failed and where. User input, which messages may quote, is left out. */
 export function errorInLog(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const facts = Object.fromEntries(

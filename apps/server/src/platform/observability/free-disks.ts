@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What may be on a disk that this process sees: documents unless a bucket has them, and the embedded database. */
+/** Folders that may lie on a local disk: documents, unless a bucket stores them, and the embedded database. */
 const folders = ['documents', 'database'] as const
 
 interface FreeDisk {
@@ -10,7 +10,7 @@ interface FreeDisk {
   readonly sizeBytes: number
 }
 
-/** How much room there is where the installation keeps its files. */
+/** Free space of the disks with the installation's files. */
 export async function readFreeDisks(dataFolder: string): Promise<FreeDisk[]> {
   const found = await Promise.all(
     folders.map(async holds => {

@@ -6,7 +6,7 @@ import { createLog } from './log.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-/** What a log has written, line by line. */
+/** Log with its output, line by line. */
 function writtenLog() {
   const lines: string[] = []
   const stream = new Writable({
@@ -20,7 +20,7 @@ function writtenLog() {
 
 const sent = 'ada-lovelace'
 
-/** How a statement fails that is given what somebody has sent. */
+/** Error of a statement with user input. */
 async function databaseError(statement: string, values: readonly unknown[]): Promise<unknown> {
   const client = new pg.Client(inject('databaseUrl'))
   await client.connect()

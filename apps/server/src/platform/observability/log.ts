@@ -3,7 +3,7 @@ import { errorInLog } from './error-in-log.ts'
 
 export type Log = Logger
 
-/** Structured lines to standard error; what could hold a secret, or quotes what somebody sent, is never written. */
+/** Structured log on standard error; secrets and user input are never written. */
 export const createLog = (level: string, destination: DestinationStream = pino.destination(2)): Log =>
   pino(
     {

@@ -6,8 +6,8 @@ import type { Log } from './log.ts'
 import { silentTelemetry, type Telemetry } from './telemetry.ts'
 
 /**
- * Tells whom the settings name, and nobody else, how the process works. What that needs is loaded only then.
- * @throws WrongSetting where the port of the numbers cannot be listened on
+ * Starts the telemetry that the settings ask for; its libraries are loaded only then.
+ * @throws WrongSetting if the metrics port cannot be listened on
  */
 export async function startTelemetry(settings: Settings, running: AsyncDisposableStack, log: Log): Promise<Telemetry> {
   const { METRICS_PORT: port, OTEL_EXPORTER_OTLP_ENDPOINT: collector } = settings
@@ -29,7 +29,7 @@ export async function startTelemetry(settings: Settings, running: AsyncDisposabl
   }
 }
 
-/** For so long a collector is waited for, also by a process that ends. */
+/** Timeout of the collector, also at a shutdown. */
 const patienceMilliseconds = 2_000
 
 interface Given {
@@ -37,7 +37,7 @@ interface Given {
   readonly running: AsyncDisposableStack
 }
 
-/** Numbers, to be read at `/metrics` of a port of their own. */
+/** Metrics, at `/metrics` on a port of their own. */
 async function startMeter(
   { METRICS_HOST: host }: Settings,
   port: number,
@@ -80,7 +80,7 @@ function observeProcess(meter: Meter): void {
     })
 }
 
-/** Traces, sent by OTLP over HTTP to a collector. */
+/** Traces, sent to a collector by OTLP over HTTP. */
 async function startTracer(
   { OTEL_TRACES_SAMPLER_ARG: ratio }: Settings,
   collector: string,
@@ -104,7 +104,7 @@ async function startTracer(
   })
   context.setGlobalContextManager(new manager.AsyncLocalStorageContextManager().enable())
   running.defer(async () => {
-    // Where the collector is away, what was not sent yet is lost, which it has said.
+    // If the collector is down, unsent data is lost, which the exporter has logged.
     await provider.shutdown().catch(() => undefined)
     context.disable()
   })

@@ -8,7 +8,7 @@ import {
   type Tracer,
 } from '@opentelemetry/api'
 
-/** What a process tells of its work, in OpenTelemetry's terms: numbers, and traces of single requests and jobs. */
+/** Telemetry of a process in OpenTelemetry's terms: metrics, and traces of requests and jobs. */
 export interface Telemetry {
   readonly meter: Meter
   readonly tracer: Tracer
@@ -19,16 +19,16 @@ export const silentTelemetry: Telemetry = {
   tracer: new ProxyTracerProvider().getTracer('redress'),
 }
 
-/** Upper bounds in seconds: those of OpenTelemetry for HTTP, and two for what takes long. */
+/** Bucket bounds in seconds: OpenTelemetry's for HTTP, and two for long durations. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
-/** A histogram of durations in seconds. */
+/** Histogram of durations in seconds. */
 export const durations = ({ meter }: Telemetry, name: string, description: string): Histogram =>
   meter.createHistogram(name, { description, unit: 's', advice: { explicitBucketBoundaries: bounds } })
 
 /**
- * Times what is done: `NAME.duration` tells of each how long it took and its outcome (`ok` or `failed`), and a trace that
- * is being made has a part of that name.
+ * Times an operation: records `NAME.duration` with the outcome (`ok` or `failed`), and a span of that name in the
+ * current trace.
  */
 export function timer(telemetry: Telemetry, name: string, description: string) {
   const duration = durations(telemetry, `${name}.duration`, description)
@@ -41,7 +41,7 @@ export function timer(telemetry: Telemetry, name: string, description: string) {
         outcome = 'ok'
         return value
       } catch (error) {
-        // Its words may name a person, or hold a value.
+        // The message may contain names or values.
         span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'unknown' })
         throw error
       } finally {

@@ -1,28 +1,28 @@
 import { parseArgs } from 'node:util'
 import type { StaffRole } from '@redress/domain/people/permissions.ts'
 
-/** Who acts for the operator, and why. */
+/** Name and reason of a person who acts for the operator. */
 export interface ActingOperator {
   readonly by: string
   readonly reason: string
-  /** The account, where it is done in the console. */
+  /** Account id, if the act is done in the console. */
   readonly staffId?: string
 }
 
-/** The same in the console. */
+/** Operator who acts in the console. */
 export interface ActingStaff extends ActingOperator {
   readonly staffId: string
   readonly role: StaffRole
 }
 
 export interface CommandLine {
-  /** What stands beside the options. */
+  /** Positional parameters. */
   readonly operands: readonly string[]
-  /** Each '' where it is not given. */
+  /** Each is '' if not given. */
   readonly operator: ActingOperator
 }
 
-/** `null` where an option is none of `--by WHO` and `--because WHY`. */
+/** `null` for an option other than `--by WHO` and `--because WHY`. */
 export function readCommandLine(parameters: readonly string[]): CommandLine | null {
   const options = { by: { type: 'string' }, because: { type: 'string' } } as const
   try {
@@ -38,5 +38,5 @@ export function readCommandLine(parameters: readonly string[]): CommandLine | nu
 
 export const sayWho = 'Say who does it with --by, and why with --because.'
 
-/** Whether it is said who acts, and why. */
+/** True if both name and reason are given. */
 export const isSaid = ({ by, reason }: ActingOperator): boolean => by !== '' && reason !== ''

@@ -7,14 +7,14 @@ import type { ActingOperator, ActingStaff } from './command-line.ts'
 export interface OperatorAct {
   readonly kind: OperatorActKind
   readonly operator: ActingOperator
-  /** What it was done to, as the operator's commands name it. */
+  /** Object of the act, named as in the operator's commands. */
   readonly subject: string
   readonly claimId?: string
-  /** The account that it concerns; its owner is told by what knows accounts. */
+  /** Account concerned; the accounts module notifies its owner. */
   readonly userId?: string
 }
 
-/** Keeps for good who did what, in the transaction that does it. */
+/** Records an act of the operator for good, in the transaction that does it. */
 export async function recordOperatorAct(
   { clock }: { readonly clock: Clock },
   transaction: Connection,
@@ -29,10 +29,10 @@ export async function recordOperatorAct(
     .execute()
 }
 
-/** How long somebody who looks again at the same looks once, in milliseconds. */
+/** Repeated reads of the same data within this time count as one, in milliseconds. */
 const oneLook = 60 * 60 * 1000
 
-/** Keeps that somebody of the staff has read what is private. */
+/** Records that a staff member has read private data. */
 export async function recordLookAt(
   context: { readonly clock: Clock },
   connection: Connection,
@@ -50,14 +50,14 @@ export async function recordLookAt(
   if (!seen) await recordOperatorAct(context, connection, look)
 }
 
-/** Keeps that somebody of the staff has read what is private of a reported claim. */
+/** Records that a staff member has read private data of a reported claim. */
 export const recordLook = (
   context: { readonly clock: Clock },
   connection: Connection,
   { operator, claimId }: { readonly operator: ActingStaff; readonly claimId: string },
 ): Promise<void> => recordLookAt(context, connection, { kind: 'report read', operator, subject: claimId, claimId })
 
-/** The newest, so many at most, in the order in which they were done. */
+/** Latest operator acts up to the limit, in chronological order. */
 export async function findOperatorActs(connection: Connection, atMost: number | null): Promise<Row<'operator_acts'>[]> {
   const acts = await connection
     .selectFrom('operator_acts')

@@ -1,2 +1,2 @@
-/** What somebody has written, so that no line of it looks like one of the command's. */
+/** Prefixes user text with ">", so that no line of it can pass for the command's own output. */
 export const quoted = (text: string): string => text.replaceAll(/^/gm, '> ')

@@ -4,7 +4,7 @@ import type { Row } from '../database/schema.ts'
 import { minuteText } from './minute-text.ts'
 import { findOperatorActs } from './operator-acts.ts'
 
-/** How many are listed unless all are asked for. */
+/** Number of acts listed by default. */
 export const newestActs = 50
 
 function lineOf({
@@ -22,7 +22,7 @@ function lineOf({
   return `${minuteText(happened_at)}  ${about.filter(Boolean).join(', ')}\n    by ${done_by}${staff_id === null ? '' : ` (account ${staff_id})`}${reason}`
 }
 
-/** Runs one command line of the operator about what the operator did. */
+/** Runs the operator's `acts` command. */
 export async function runActs(
   { database }: { readonly database: Connection },
   parameters: readonly string[],

@@ -11,15 +11,15 @@ import { filledIn } from './filled-in.ts'
 import { postgresAccount, postgresqlPrograms } from './programs.ts'
 import { pathOfRoot } from './service.ts'
 
-/** A PostgreSQL of which pgBackRest keeps every change. */
+/** PostgreSQL whose changes pgBackRest archives. */
 export interface ArchivedDatabase {
   readonly settings: DatabaseSettings
-  /** What the database says of the time. */
+  /** Time by the database's clock. */
   now(): Promise<Date>
   backUp(): Promise<void>
-  /** Waits until all that has happened is in the archive. */
+  /** Waits until all changes so far are archived. */
   archive(): Promise<void>
-  /** Stops it, and brings it back as it was at a moment. */
+  /** Stops the database, and restores it to a point in time. */
   restoreTo(moment: Date): Promise<void>
   stop(): Promise<void>
 }
@@ -50,7 +50,7 @@ export async function startArchivedDatabase(): Promise<ArchivedDatabase> {
     return path
   }
   const run = async (program: string, ...parameters: string[]) => {
-    // Nothing that it starts keeps the output open.
+    // Child processes must not keep the output open.
     const env = { PATH: pathOfRoot, PGBACKREST_CONFIG: join(folder, 'pgbackrest.conf') }
     await promisify(execFile)(program, parameters, { ...account, cwd: folder, env })
   }
@@ -88,7 +88,7 @@ export async function startArchivedDatabase(): Promise<ArchivedDatabase> {
       while (!(await ask<{ isArchived: boolean }>(isArchived)).isArchived);
     },
     async restoreTo(moment) {
-      // As pgBackRest writes a time.
+      // Time format of pgBackRest.
       const target = moment.toISOString().replace('T', ' ').replace('Z', '+00')
       await control('stop', '--mode', 'fast')
       const command = documentedCommand('availability.md', 'pgbackrest --stanza=redress restore')

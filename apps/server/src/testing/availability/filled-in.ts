@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 export const filesToFillIn = join(import.meta.dirname, '../../../../../deploy/availability')
 
-/** One of the files that an operator fills in, filled in. @throws where it asks for what is not given */
+/**
+ * Fills in an operator's template.
+ * @throws if a value is missing
+ */
 export function filledIn(name: string, values: Readonly<Record<string, string | number>>): string {
   return readFileSync(join(filesToFillIn, name), 'utf8').replaceAll(/\$\{([A-Z_0-9]+)\}/g, (_, variable: string) => {
     const value = values[variable]

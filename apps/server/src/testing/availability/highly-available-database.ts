@@ -15,18 +15,18 @@ const ADDRESS = '127.0.0.1'
 const numbers = [0, 1, 2] as const
 const longestStart = 120_000
 
-/** A PostgreSQL with two that follow it, and all that stands between them and the processes that use them. */
+/** PostgreSQL with two replicas, and all the parts between them and the server processes. */
 export interface HighlyAvailableDatabase {
-  /** As DATABASE_URL, DATABASE_POOLER_URL and DATABASE_READ_URL. */
+  /** DATABASE_URL, DATABASE_POOLER_URL and DATABASE_READ_URL. */
   readonly settings: DatabaseSettings
-  /** With which nginx is told of the processes behind it. */
+  /** Configuration for nginx, which names the processes behind it. */
   readonly folder: string
   readonly poolers: readonly [Service, Service]
-  /** The machine of the primary, as it is now. */
+  /** Machine of the current primary. */
   primary(): Promise<Service>
-  /** The machine of etcd's leader, as it is now. */
+  /** Machine of etcd's current leader. */
   leader(): Promise<Service>
-  /** Waits until all of it works and nothing is far behind. */
+  /** Waits until every part works and no replica lags far behind. */
   whole(): Promise<void>
   stop(): Promise<void>
 }
@@ -53,7 +53,7 @@ export async function startHighlyAvailableDatabase(): Promise<HighlyAvailableDat
   const [primaryPort, replicaPort, poolerPort] = [next(), next(), next()]
   const secrets = { SUPERUSER_PASSWORD: 'above', REPLICATION_PASSWORD: 'copies', REWIND_PASSWORD: 'turns' }
   const values = {
-    // The test resets what has fallen silent.
+    // The test itself resets silent machines.
     WATCHDOG: 'off',
     ...{ ADDRESS, ...secrets, NETWORK: `${ADDRESS}/32`, DATABASE_PASSWORD: 'inside', FOLDER: folder },
     ...{ PRIMARY_PORT: primaryPort, REPLICA_PORT: replicaPort, POOLER_PORT: poolerPort },
@@ -82,7 +82,7 @@ export async function startHighlyAvailableDatabase(): Promise<HighlyAvailableDat
       ...{ 'ADDRESS:2379': `${ADDRESS}:${client}`, 'ADDRESS:2380': `${ADDRESS}:${peer}` },
       ...Object.fromEntries(members),
     })
-    // Three of them share one disk, and what is killed is not the machine.
+    // Three of them share a disk, and only processes are killed, so fsync is unnecessary.
     return service(`${command} --unsafe-no-fsync`, { account, cwd: folder })
   })
   const patroni = numbers.map(number => {
@@ -124,7 +124,7 @@ export async function startHighlyAvailableDatabase(): Promise<HighlyAvailableDat
       await client.end().catch(() => undefined)
     }
   }
-  /** Of each machine, what its Patroni answers. */
+  /** True if the Patroni of the machine answers 200. */
   const isAnswered = async (number: number, path: string): Promise<boolean> =>
     (await fetch(`http://${ADDRESS}:${patroniPorts[number]}/${path}`)).status === 200
   const which = async (path: string): Promise<number[]> => {
@@ -187,7 +187,7 @@ export async function startHighlyAvailableDatabase(): Promise<HighlyAvailableDat
   }
 }
 
-/** Which of etcd's members leads, of those that answer. */
+/** Leader among the etcd members that answer. */
 function leaderOf(ports: readonly number[]): number | undefined {
   for (const [number, port] of ports.entries()) {
     try {
@@ -200,7 +200,7 @@ function leaderOf(ports: readonly number[]): number | undefined {
       const [{ Status: status }] = JSON.parse(output) as [{ Status: { header: { member_id: number }; leader: number } }]
       if (status.header.member_id === status.leader) return number
     } catch {
-      // It is the one that is away.
+      // The member is down.
     }
   }
   return undefined

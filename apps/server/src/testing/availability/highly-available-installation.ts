@@ -8,9 +8,9 @@ import { filledIn } from './filled-in.ts'
 import { type HighlyAvailableDatabase, startHighlyAvailableDatabase } from './highly-available-database.ts'
 import { service } from './service.ts'
 
-/** Two processes that serve behind nginx, and one that works, on a database of which each part may be lost. */
+/** Two API processes behind nginx and one worker, on a database that tolerates the loss of any part. */
 export interface HighlyAvailableInstallation {
-  /** Where everybody finds it. */
+  /** Public address, that of nginx. */
   readonly url: string
   readonly database: HighlyAvailableDatabase
   readonly processes: RoleProcesses

@@ -1,6 +1,6 @@
 import { cookiesOf, openBrowser, type Page } from '../../../../../e2e/installation/open-browser.ts'
 
-/** Opens a page as who is signed in by a cookie sees it. It closes with `running`. */
+/** Opens a page with a session's cookie; `running` closes it. */
 export async function openPage(
   { url, path, cookie }: { readonly url: string; readonly path: string; readonly cookie: string },
   running: AsyncDisposableStack,

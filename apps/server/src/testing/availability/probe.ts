@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Asks the same again and again, as somebody would who waits for it to work. */
+/** Repeats a request, as a user waiting for it to succeed. */
 export interface Probe {
-  /** The longest time without success from a moment on, in milliseconds; both by `performance.now()`. */
+  /** Longest time without success since a moment, in milliseconds; both by `performance.now()`. */
   longestGapSince(moment: number): number
-  /** Whether it succeeded in what it began after a moment. */
+  /** True if an attempt that began after the moment succeeded. */
   hasSucceededSince(moment: number): boolean
   stop(): Promise<void>
 }
 
 const pause = 100
-/** Who hears nothing for so long asks again. */
+/** Timeout of a probe, in milliseconds. */
 const longestAnswer = 3_000
 
 export function startProbe(act: (signal: AbortSignal) => Promise<boolean>): Probe {

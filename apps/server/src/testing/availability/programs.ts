@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Account } from './service.ts'
 
-/** The programs, by the names of Debian's packages. */
+/** Programs by the names of Debian's packages. */
 const packages = {
   'etcd-server': '/usr/bin/etcd',
   'etcd-client': '/usr/bin/etcdctl',
@@ -25,7 +25,7 @@ const isThere = (path: string): boolean => {
   }
 }
 
-/** Those of some packages that are not installed here; and root, who may run PostgreSQL as the user that it wants. */
+/** Packages that are missing here; and root, which is needed to run PostgreSQL as its own user. */
 export const missingOf = (names: readonly (keyof typeof packages)[]): readonly string[] => [
   ...names.filter(name => !isThere(packages[name])),
   ...(process.getuid?.() === 0 ? [] : ['root']),
@@ -33,7 +33,7 @@ export const missingOf = (names: readonly (keyof typeof packages)[]): readonly s
 
 export const programs = { etcdctl: packages['etcd-client'], haproxy: packages.haproxy, nginx: packages.nginx }
 
-/** The folder of the newest PostgreSQL's programs. */
+/** Program folder of the newest PostgreSQL. */
 export function postgresqlPrograms(): string {
   const [newest] = readdirSync(packages.postgresql)
     .filter(name => existsSync(join(packages.postgresql, name, 'bin/postgres')))
@@ -44,5 +44,5 @@ export function postgresqlPrograms(): string {
 const numberOf = (option: '-u' | '-g'): number =>
   Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }).trim())
 
-/** Whom Debian's packages run PostgreSQL and pgBouncer as. */
+/** Account under which Debian's packages run PostgreSQL and pgBouncer. */
 export const postgresAccount = (): Account => ({ uid: numberOf('-u'), gid: numberOf('-g') })

@@ -10,27 +10,27 @@ export interface Account {
 }
 
 interface ServiceOptions {
-  /** Where the command finds its files. */
+  /** Working directory of the command. */
   readonly cwd?: string
   readonly env?: Record<string, string>
-  /** Whom it runs as; without, as who runs the tests. */
+  /** Account that runs the command; by default that of the tests. */
   readonly account?: Account | undefined
-  /** Holds in its first line the number of a process that it started beside itself, and which dies with its machine. */
+  /** File whose first line is the id of a child process, which is killed together with the service. */
   readonly companionFile?: string
 }
 
-/** A program that is started, killed as if its machine were gone, and started again. */
+/** Program that can be started, killed like a crashed machine, and started again. */
 export interface Service {
   start(): void
-  /** Ends it at once, and all that it has started. */
+  /** Kills it and its child processes at once. */
   kill(): Promise<void>
-  /** Lets it and all that it has started stand still, as if its machine did: connections to it stay, and nobody answers. */
+  /** Suspends it and its child processes: connections stay open, without answers. */
   fallSilent(): void
-  /** What it has said, its end where it is long. */
+  /** Output so far; the end of it if it is long. */
   said(): string
 }
 
-/** With where Debian has programs for root alone. */
+/** PATH including the folder that Debian reserves for root's programs. */
 export const pathOfRoot = `${process.env.PATH}:/usr/sbin`
 
 const mostSaid = 20_000
@@ -40,7 +40,7 @@ const companionOf = (file: string | undefined): number[] =>
 
 const isRunning = (pid: number): boolean => treeOf(pid).some(each => each.pid === pid && each.command !== '')
 
-/** A command as an operator types it, in a process of its own. */
+/** Runs a shell command as a process group. */
 export function service(command: string, { cwd, env, account, companionFile }: ServiceOptions = {}): Service {
   let child: ChildProcess | undefined
   let said = ''
@@ -49,7 +49,7 @@ export function service(command: string, { cwd, env, account, companionFile }: S
       try {
         process.kill(each, name)
       } catch {
-        // It ended with the one before.
+        // The process ended with its parent.
       }
     }
   }

@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** Connections that want nothing but to be there. */
+/** Connections that only occupy resources. */
 export interface Crowd {
-  /** How many of them the server has not ended yet. */
+  /** Connections still open. */
   open(): number
-  /** Those that were never had. */
+  /** Connections that failed to open. */
   failed(): number
   leave(): void
 }
 
-/** How many are opened together: those that wait to be taken are kept in a queue of the machine, of limited length. */
+/** Connections opened at once; the kernel's accept queue is limited. */
 const together = 250
-/** Between two bytes of a body, in milliseconds. */
+/** Milliseconds between two bytes of a body. */
 const dripPause = 1_000
 
 const body = (url: URL) =>
@@ -48,10 +48,10 @@ async function gather(url: string, count: number, begin: (socket: Socket) => voi
   }
 }
 
-/** Connections over which nothing is ever said. */
+/** Connections without any data. */
 export const idleConnections = (url: string, count: number): Promise<Crowd> => gather(url, count, () => undefined)
 
-/** Requests whose bodies come byte by byte. */
+/** Requests whose bodies arrive byte by byte (slow POST). */
 export const drippingBodies = (url: string, count: number): Promise<Crowd> =>
   gather(url, count, socket => {
     socket.write(body(new URL(url)))

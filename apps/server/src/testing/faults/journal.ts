@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { password } from '../sign-up.ts'
 import { testDraws } from '../test-seed.ts'
 
-/** What became of the requests, for the report. */
+/** Request counts, for the report. */
 export interface Counts {
   acts: number
-  /** Those whose first sending was answered by nobody, or with 503. */
+  /** Requests whose first attempt got no answer, or 503. */
   unknown: number
-  /** Those of them that had acted: the answer was given again. */
+  /** Unknown requests that had acted: the retry replayed the answer. */
   replayed: number
-  /** Answers that a client cannot go by: 500, and 503 that does not say when to come again. */
+  /** Answers that a client cannot act on: 500, and 503 without Retry-After. */
   broken: number
 }
 
@@ -20,28 +20,28 @@ export interface JournalAnswer<Data> {
 
 export interface JournalClient {
   readonly username: string
-  /** Of the session. */
+  /** Cookie of the session. */
   cookie(): string
   get<Data>(path: string): Promise<JournalAnswer<Data>>
   download(path: string): Promise<Uint8Array>
-  /** Acts once: sent with a key until somebody says what became of it. */
+  /** Acts exactly once: retries with an idempotency key until there is an answer. */
   post<Data>(path: string, body?: object): Promise<JournalAnswer<Data>>
   patch<Data>(path: string, body: object): Promise<JournalAnswer<Data>>
 }
 
 const longestCall = 20_000
-/** Nothing that is killed stays away for so long: who still gets no answer then will never get one. */
+/** No killed process is down for so long: a client without an answer by then fails. */
 const longestSilence = 300_000
 const pause = 100
 
 type Sent = { readonly status: number; readonly headers: Headers; readonly bytes: Uint8Array } | null
 
-/** Each draws of its own, in the order in which they are made. */
+/** Seed number of the next client, in order of creation. */
 let clients = 0
 
 /**
- * One person's requests, each sent again until it is answered, and what is known of each kept outside the server. Where
- * several servers are given, each request goes to any of them.
+ * Client of one person, which retries each request until there is an answer, and keeps a journal outside the server.
+ * Requests go to any of the given servers.
  */
 export function journalClient(
   servers: string | readonly string[],

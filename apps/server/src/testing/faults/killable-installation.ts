@@ -7,31 +7,31 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { freePorts } from '../free-ports.ts'
 import { treeOf } from './processes.ts'
 
-/** What is killed: each with all that it needs, as it runs by `npm start`. */
+/** Processes to kill, each with its children, as `npm start` runs them. */
 export const victims = ['server', 'database', "database's companion", 'whole tree'] as const
 export type Victim = (typeof victims)[number]
 
 export interface KillableInstallation {
   readonly url: string
-  /** Where the caught mail is read. */
+  /** Address of the page with the caught mail. */
   readonly mailUrl: string
   readonly chainUrl: string
   readonly folder: string
-  /** Of the server. */
+  /** Process id of the server. */
   pid(): number
   kill(victim: Victim): void
-  /** How often the server was started again, and what it said where a start failed. */
+  /** Number of restarts, and the output of those that failed. */
   starts(): { readonly count: number; readonly failed: readonly string[] }
   stop(): Promise<void>
 }
 
 const main = join(import.meta.dirname, '../../main.ts')
-/** After a start that failed. */
+/** Milliseconds to wait after a failed start. */
 const pause = 200
 
 /**
- * The whole product on a folder of its own, or one that is given and stays; the server is started again whenever it ends,
- * as a supervisor does.
+ * Whole product on a temporary folder, or on a given one, which is kept. It is restarted whenever it ends, as by a
+ * supervisor.
  */
 export async function startKillableInstallation(
   settings: Record<string, string>,
@@ -94,7 +94,7 @@ export async function startKillableInstallation(
         try {
           process.kill(pid, 'SIGKILL')
         } catch {
-          // It has ended with its parent.
+          // The process ended with its parent.
         }
       }
     },

@@ -3,7 +3,7 @@ import type { Defendant } from '@redress/contract/defendants.ts'
 import { claimDetails, claimReview } from '../file-claim.ts'
 import type { JournalAnswer, JournalClient } from './journal.ts'
 
-/** What the answers have said of one claim: all of it has to be true for ever. */
+/** Acknowledged state of one claim, which must never be lost. */
 export interface LifeOfClaim {
   readonly id: string
   readonly plaintiff: JournalClient
@@ -12,9 +12,9 @@ export interface LifeOfClaim {
   readonly files: Map<string, Uint8Array<ArrayBuffer>>
   readonly offers: number[]
   status: string
-  /** When it was known to be filed, by `performance.now()`. */
+  /** Time of the acknowledged filing, by `performance.now()`. */
   filedAt: number | null
-  /** Somebody without an account, who is invited by mail. */
+  /** Address of a defendant without an account, who gets a letter. */
   readonly stranger: string
 }
 
@@ -30,7 +30,7 @@ function known<Data>({ status, data }: JournalAnswer<Data>, what: string): Data 
 
 const short = () => crypto.randomUUID().slice(0, 8)
 
-/** Takes a claim from draft to agreement, act by act; every act is noted once it is answered. */
+/** Takes a claim from draft to agreement, and records every acknowledged act. */
 export async function liveClaim({ plaintiff, defendant }: Sides, lives: LifeOfClaim[]): Promise<void> {
   const { id, status } = known(await plaintiff.post<PartyClaim>('/v1/claims'), 'a draft')
   const stranger = `${short()}@stranger.example`

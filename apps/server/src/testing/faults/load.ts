@@ -17,13 +17,13 @@ export async function signUp(servers: string | readonly string[], inbox: Inbox, 
   return { ...client, email }
 }
 
-/** Whether everybody whose claim was filed has the invitation. */
+/** True if every filed claim's letter has arrived. */
 const isMailed = (lives: readonly LifeOfClaim[], { mail }: Inbox): boolean => {
   const addresses = new Set(mail.flatMap(({ to }) => to?.map(({ address }) => address) ?? []))
   return lives.every(({ filedAt, stranger }) => filedAt === null || addresses.has(stranger))
 }
 
-/** Waits for the mail that claims owe; answers how long that took. */
+/** Waits for the mail of all claims; returns the duration. */
 export async function untilMailed(lives: readonly LifeOfClaim[], inbox: Inbox, since: number): Promise<number> {
   while (!isMailed(lives, inbox)) {
     if (performance.now() - since > longestMail) throw new Error('Mail is missing after two minutes')
@@ -32,7 +32,7 @@ export async function untilMailed(lives: readonly LifeOfClaim[], inbox: Inbox, s
   return performance.now() - since
 }
 
-/** People who file claims until it is ended; answers what ends it, when each claim that was begun is where it should be. */
+/** Starts people who file claims; returns a function that stops them and waits for claims in progress. */
 export function startLoad(
   people: readonly JournalClient[],
   defendant: Person,
@@ -44,7 +44,7 @@ export function startLoad(
       while (!isOver) await liveClaim({ plaintiff, defendant }, lives)
     }),
   )
-  // Said by whoever ends it.
+  // The caller of `stop` gets the error.
   working.catch(() => undefined)
   return async () => {
     isOver = true

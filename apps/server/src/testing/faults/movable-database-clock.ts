@@ -1,16 +1,16 @@
 import pg from 'pg'
 
 export interface MovableDatabaseClock {
-  /** By which the clock is ahead of the machine's. */
+  /** Sets how far the clock is ahead of the machine's. */
   set(milliseconds: number): Promise<void>
-  /** Moves the clock that the queue of jobs goes by as well, once it has made its tables. */
+  /** Moves the job queue's clock too, once its tables exist. */
   holdQueue(): Promise<void>
   end(): Promise<void>
 }
 
 /**
- * Moves the clock of one database: what its statements call `now()` is found before PostgreSQL's own. Connections that
- * are open before do not see it.
+ * Moves the clock of one database, by a function `now()` that precedes PostgreSQL's own in the search path.
+ * Connections opened before keep the real clock.
  */
 export async function movableDatabaseClock(databaseUrl: string): Promise<MovableDatabaseClock> {
   const client = new pg.Client(databaseUrl)

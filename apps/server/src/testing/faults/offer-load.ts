@@ -7,28 +7,28 @@ import { memoryOf } from './processes.ts'
 export interface OfferedLoad {
   readonly perSecond: number
   readonly seconds: number
-  /** Each with a connection and an address of its own. */
+  /** Number of clients, each with its own connection and address. */
   readonly clients: number
   readonly streams: number
 }
 
 export interface LoadReport {
-  /** Of what was served, in milliseconds. */
+  /** Response times of successful requests, in milliseconds. */
   readonly times: readonly number[]
-  /** How often each status was answered; 0 where nobody answered. */
+  /** Count of each status; 0 stands for no answer. */
   readonly statuses: ReadonlyMap<number, number>
-  /** Of the 503, those that did not say when to come again. */
+  /** Number of 503 answers without Retry-After. */
   readonly withoutRetryAfter: number
   readonly openStreams: number
-  /** The most that the server held, in bytes. */
+  /** Peak memory of the server, in bytes. */
   readonly memory: number
 }
 
 const addressOf = (client: number): string => `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`
 
 /**
- * Sends requests at a rate that does not wait for answers, as people do not, each from one of many clients; `cookies` are
- * those of sessions, each with at most ten streams.
+ * Open-loop load: sends requests at a fixed rate without waiting for answers, from many clients. `cookies` are
+ * sessions, each with at most ten streams.
  */
 export async function offerLoad(
   { url, pid }: { readonly url: string; readonly pid: number },
@@ -97,7 +97,7 @@ export async function offerLoad(
     await delay(10)
   }
   await Promise.all(sent)
-  // Whoever was told to come back for a stream does so within seconds.
+  // Clients refused a stream retry within seconds.
   const last = performance.now() + 60_000
   while (openStreams < streams && performance.now() < last) await delay(20)
   const report = { times, statuses, withoutRetryAfter, openStreams, memory }

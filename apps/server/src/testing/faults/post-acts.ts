@@ -34,14 +34,14 @@ import { staffMember } from '../staff.ts'
 import type { TestServer } from '../test-server.ts'
 import { failedJob, strayTransfer } from '../waiting-work.ts'
 
-/** A request that acts, once, in the state that was made for it. */
+/** Request that acts exactly once in its prepared state. */
 export interface PostAct {
   readonly client: InProcessClient
   readonly request: Request
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Makes the state anew at each call, and always the same one. */
+/** Prepares a new, equal state at each call. */
 type Prepare = (server: TestServer, opponents: Opponents) => Promise<PostAct>
 
 const newPassword = 'Another-horse-8'
@@ -65,7 +65,7 @@ const onClaim =
 
 const idOf = ({ request }: PostAct): string => request.params?.id ?? ''
 
-/** A claim against somebody without an account, to whom a code was sent. */
+/** Claim against a defendant without an account, who got a code. */
 async function invite(server: TestServer, { plaintiff, defendant }: Opponents) {
   const { email } = registrationForm()
   const claimId = await claimByCalls(server, { plaintiff, defendant: { ...defendant, email } }, 'PENDING_PUBLICATION')
@@ -84,7 +84,7 @@ const someBroadcast = ({ clock }: TestServer) => ({
   explanation: 'The database gets a new version.',
 })
 
-/** An account whose filing is suspended. */
+/** Account whose filing is suspended. */
 async function suspended(server: TestServer) {
   const user = await confirmedUser(server)
   const operator = { by: 'Olga', reason: 'Not so.' }
@@ -94,7 +94,7 @@ async function suspended(server: TestServer) {
   return { user, suspensionId: suspension?.id ?? '' }
 }
 
-/** A company that a filed claim names, and no other. */
+/** Company that exactly one filed claim names. */
 async function filedCompany(server: TestServer, opponents: Opponents): Promise<string> {
   const claimId = await draftClaim(opponents)
   const name = randomUUID()
@@ -105,8 +105,7 @@ async function filedCompany(server: TestServer, opponents: Opponents): Promise<s
   return id
 }
 
-/** A public claim that somebody has reported. */
-/** A public reply whose writer's account came after the claim. */
+/** Public reply whose writer's account came after the claim. */
 async function unprovenReply(server: TestServer, opponents: Opponents) {
   const { id, defendants } = await publicClaim(server, opponents)
   const path = `/v1/claims/${id}/defendants/${defendants[0]?.id}/reply`
@@ -123,7 +122,7 @@ async function reported(server: TestServer, opponents: Opponents) {
   return { claimId, reportId: report.id }
 }
 
-/** A claim that the operator keeps off the public record. */
+/** Claim that the operator keeps off the public record. */
 async function restricted(server: TestServer, opponents: Opponents) {
   const { claimId, reportId } = await reported(server, opponents)
   await decideReport(server.context, { by: 'Olga', reason: 'Not they.' }, reportId, { kind: 'restricted' })
@@ -133,7 +132,7 @@ async function restricted(server: TestServer, opponents: Opponents) {
   return { claimId, restriction }
 }
 
-/** A claim that a stranger has taken over with the code. */
+/** Claim that a stranger has taken over with the code. */
 async function takenOver(server: TestServer, opponents: Opponents) {
   const invited = await invite(server, opponents)
   const stranger = await confirmedUser(server)
@@ -142,7 +141,7 @@ async function takenOver(server: TestServer, opponents: Opponents) {
   return { ...invited, token }
 }
 
-/** A claim that is offered to whoever calls. */
+/** Claim that is offered to the caller. */
 const offered: Prepare = async (server, { plaintiff }) => {
   const { email, client } = await confirmedUser(server)
   const nobody = { ...plaintiff, email, client: server.client() }
@@ -151,7 +150,7 @@ const offered: Prepare = async (server, { plaintiff }) => {
   return { client, request: { params: { id: defendants[0]?.id ?? '' } } }
 }
 
-/** Somebody without an account who has opened a letter and written an answer. */
+/** Defendant without an account, with a reading session and a written reply. */
 async function answering(server: TestServer, opponents: Opponents, client: InProcessClient) {
   const headers = { [readerHeader]: 'true' }
   const { code } = await invite(server, opponents)
@@ -160,11 +159,11 @@ async function answering(server: TestServer, opponents: Opponents, client: InPro
   return { client, headers }
 }
 
-/** One for every POST. */
+/** Act for every POST. */
 export const postActs: Readonly<Record<string, Prepare>> = {
   'POST /v1/auth/login': async (server, { plaintiff }) => {
     const body = { username: plaintiff.username, password }
-    // The first one begins the count of wrong passwords.
+    // The first attempt starts the counter of wrong passwords.
     await server.client().post('/v1/auth/login', body)
     return { client: server.client(), request: { body } }
   },
@@ -407,7 +406,7 @@ export const postActs: Readonly<Record<string, Prepare>> = {
     return { client: (await staffMember(server, 'treasurer')).client, request: { params: { id }, body } }
   },
   'POST /v1/operator/broadcast': async server => {
-    // There is one at most: the first is a row more, and any other is none.
+    // At most one exists: the first request adds a row, later ones none.
     await server.context.database.deleteFrom('broadcast').execute()
     return { client: (await staffMember(server, 'administrator')).client, request: { body: someBroadcast(server) } }
   },

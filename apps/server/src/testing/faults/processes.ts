@@ -18,7 +18,7 @@ const processes = (): ProcessEntry[] =>
     }
   })
 
-/** A process and everything that it started. */
+/** Process tree below a process. */
 export function treeOf(root: number): ProcessEntry[] {
   const all = processes()
   const tree = all.filter(({ pid }) => pid === root)
@@ -26,9 +26,9 @@ export function treeOf(root: number): ProcessEntry[] {
   return tree
 }
 
-/** What a process holds, in bytes. */
+/** Resident memory of a process, in bytes. */
 export const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
 
-/** How many files and connections a process has open. */
+/** Number of open files and connections of a process. */
 export const countDescriptors = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length

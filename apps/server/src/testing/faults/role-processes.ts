@@ -14,7 +14,7 @@ import { freePorts } from '../free-ports.ts'
 import { type Inbox, startInbox } from '../inbox.ts'
 import { startObjectStore } from '../object-store.ts'
 
-/** What starts a server; the role follows. */
+/** Command that starts a server; the role is appended. */
 export type Program = readonly [file: string, ...parameters: string[]]
 
 export const present: Program = [process.execPath, join(import.meta.dirname, '../../main.ts')]
@@ -23,13 +23,16 @@ const longestStart = 60_000
 export interface RoleProcess {
   readonly role: Exclude<Settings['ROLE'], 'all' | 'migrate'>
   readonly url: string
-  /** What it has said so far. */
+  /** Output so far. */
   output(): string
-  /** Waits until it says that it is ready. */
+  /** Waits until it reports that it is ready. */
   ready(): Promise<void>
-  /** Starts it, at first or again after it has ended. */
+  /** Starts or restarts it. */
   start(): void
-  /** Ends it with a signal, and waits until it is gone. @returns the code with which it ended, if any */
+  /**
+   * Sends a signal and waits for the exit.
+   * @returns its exit code, if any
+   */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
 }
 
@@ -38,9 +41,9 @@ export interface RoleProcesses {
   readonly workers: readonly [RoleProcess, RoleProcess]
   readonly inbox: Inbox
   readonly chainUrl: string
-  /** Where the documents are, by the settings that say it. */
+  /** Settings of the bucket with the documents. */
   readonly bucket: Readonly<Record<string, string>>
-  /** Of the database that they share. */
+  /** Connection string of the shared database. */
   readonly databaseUrl: string
   stop(): Promise<void>
 }
@@ -89,13 +92,13 @@ function roleProcess(
   }
 }
 
-/** Of a server, where its database is, and its other ways to it. */
+/** Settings of a server's database connections. */
 export type DatabaseSettings = Readonly<Record<string, string>> & { readonly DATABASE_URL: string }
 
 interface Parts {
-  /** What the first and the second of each role are of. */
+  /** Programs of the first and the second process of each role. */
   readonly programs?: readonly [Program, Program]
-  /** Where the database is that they share, by the settings that say it; without, an empty one is made for them. */
+  /** Settings of the shared database; by default a new, empty one is created. */
   readonly database?: DatabaseSettings
 }
 
@@ -110,9 +113,8 @@ async function makeDatabase(running: AsyncDisposableStack): Promise<DatabaseSett
 }
 
 /**
- * Two processes that serve and two that work, each with a folder of its own as on a machine of its own, on one database
- * that is empty at first, one bucket, one mail server and one chain. They are being started when this answers; where the
- * first of each role are of another program than the second, these are left to be started.
+ * Two API processes and two workers, each with its own folder, sharing a database, a bucket, a mail server and a
+ * chain. They may still be starting on return. If the programs differ, the second ones are not started.
  */
 export async function startRoleProcesses(
   settings: Record<string, string>,

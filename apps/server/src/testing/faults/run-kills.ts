@@ -9,26 +9,26 @@ import { untilReady } from './until-ready.ts'
 
 export interface KillRun {
   readonly kills: number
-  /** People who file claims at the same time. */
+  /** Number of concurrent plaintiffs. */
   readonly plaintiffs: number
-  /** Load between a server that is ready again and the next kill, at most. */
+  /** Longest load between readiness and the next kill. */
   readonly loadMilliseconds: number
-  /** After so many kills the load rests until all mail is there. */
+  /** Number of kills after which the load pauses until all mail has arrived. */
   readonly restAfter: number
 }
 
 export interface KillReport {
   readonly counts: Counts
   readonly lives: readonly LifeOfClaim[]
-  /** From the kill until the server answers from its database, and goes on to, in milliseconds. */
+  /** Milliseconds from the kill until the server answers steadily from its database. */
   readonly ready: Readonly<Record<Victim, number[]>>
-  /** From the last kill before a rest until every invitation has arrived. */
+  /** Milliseconds from the last kill before a pause until every letter has arrived. */
   readonly takenUp: readonly number[]
 }
 
 /**
- * Kills one part of a loaded installation after the other; what became of every act is in the report. The caller stops
- * the installation.
+ * Kills the parts of an installation under load, one after the other, and reports the fate of every act. The caller
+ * stops the installation.
  */
 export async function runKills(installation: KillableInstallation, run: KillRun, inbox: Inbox): Promise<KillReport> {
   const { kills, plaintiffs, loadMilliseconds, restAfter } = run

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** A start that takes longer hangs. */
+/** Timeout of a start. */
 const longestStart = 180_000
-/** For so long it has to answer before it counts as ready. */
+/** Milliseconds of steady answers before it counts as ready. */
 const steady = 500
 
-/** Waits until a server answers from its database, and goes on to; answers how long after a moment that was. */
+/** Waits until a server answers steadily from its database; returns the milliseconds since a moment. */
 export async function untilReady({ url }: { readonly url: string }, since: number): Promise<number> {
   let from: number | null = null
   while (performance.now() - since < longestStart) {

@@ -3,7 +3,7 @@ import { claimEvents, type HistoryType } from '@redress/domain/claim/events.ts'
 import { type ClaimStatus, initialStatus, transitions } from '@redress/domain/claim/lifecycle.ts'
 import type { LifeOfClaim } from './lives.ts'
 
-/** The statuses that a history can lead to; rows that no transition writes change none. */
+/** Possible statuses after a history; rows without a transition change none. */
 export function foldOf(history: readonly HistoryType[]): ReadonlySet<ClaimStatus> {
   const unseen = (from: ReadonlySet<ClaimStatus>) =>
     transitions.filter(row => claimEvents[row.event].history === null && row.to !== null && from.has(row.from))
@@ -24,7 +24,7 @@ export function foldOf(history: readonly HistoryType[]): ReadonlySet<ClaimStatus
 const same = (one: readonly (string | number)[], other: readonly (string | number)[]): boolean =>
   JSON.stringify([...one].sort()) === JSON.stringify([...other].sort())
 
-/** What of a claim is not as the answers have said; empty where all is. */
+/** Contradictions between a claim and its acknowledged state; empty if there are none. */
 export async function violationsOf(life: LifeOfClaim): Promise<string[]> {
   const { plaintiff, id } = life
   const { data: claim } = await plaintiff.get<PartyClaim>(`/v1/claims/${id}`)

@@ -7,7 +7,7 @@ import pg from 'pg'
 import type { LifeOfClaim } from './lives.ts'
 import { foldOf } from './verify-lives.ts'
 
-/** What was known of a claim at one moment. */
+/** Acknowledged state of a claim at one moment. */
 export type KnownLife = Pick<LifeOfClaim, 'id' | 'defendants' | 'links' | 'offers' | 'status'> & {
   readonly files: readonly string[]
 }
@@ -51,15 +51,15 @@ const claimsIn = async (client: pg.Client): Promise<RestoredClaim[]> =>
 const isIn = (some: readonly unknown[], all: readonly unknown[]) => some.every(each => all.includes(each))
 const isDistinct = (all: readonly unknown[]) => new Set(all).size === all.length
 
-/** Whether a claim with this history is or was in a status. */
+/** True if a claim with this history has ever had the status. */
 const hasBeen = (status: string, history: readonly HistoryType[]): boolean =>
   Array.from({ length: history.length + 1 }, (_, count) => foldOf(history.slice(0, count))).some(statuses =>
     [...statuses].some(each => each === status),
   )
 
 /**
- * What of a restored installation is not as it must be: consistent in itself, with everything in it that was known before
- * its backup began; empty where all is.
+ * Violations in a restored installation: inconsistencies, and losses of what was acknowledged before its backup began.
+ * Empty if there are none.
  */
 export async function violationsIn(
   { databaseUrl, folder }: { readonly databaseUrl: string; readonly folder: string },

@@ -17,12 +17,12 @@ import { type Company, drawCompany, drawPerson, drawRegion, positions } from './
 type Value = string | number | boolean | Date | null | readonly string[]
 export type Row = Readonly<Record<string, Value>>
 
-/** In the order in which they refer to each other. */
+/** Tables in the order of their references. */
 export const filledTables = ['users', 'emails', 'claims', 'defendants', 'resolutions', 'actions'] as const
 export type FilledTable = (typeof filledTables)[number]
 export type Rows = Readonly<Record<FilledTable, Row[]>>
 
-/** How many of a thousand claims stand where. */
+/** Claims in each status, per thousand. */
 const shares: Readonly<Partial<Record<ClaimStatus, number>>> = {
   PENDING: 10,
   WAITING_FOR_PAYMENT: 10,
@@ -57,7 +57,7 @@ interface KnownCompany extends Company {
   recordId: string | null
 }
 
-/** Claims one after the other, with those whom they name; somebody new is made when they first appear. */
+/** Generates claims with their parties; a person is created on first appearance. */
 export class ClaimRows {
   readonly #draws: Draws
   readonly #now: Date
@@ -70,7 +70,7 @@ export class ClaimRows {
     this.#now = now
   }
 
-  /** The rows of so many more claims; `due`: whose notice period is over, and which are not published yet. */
+  /** Rows of further claims; `due`: unpublished claims whose notice period is over. */
   take(claims: number, due?: 'due'): Rows {
     for (let count = 0; count < claims; count++) this.#addClaim(due)
     const rows = this.#rows
@@ -150,7 +150,7 @@ export class ClaimRows {
     }
   }
 
-  /** Most have filed or answered once; some do again and again. */
+  /** Most people file or reply once, a few often. */
   #person(): KnownUser {
     const draws = this.#draws
     if (this.#people.length > 0 && draws.isTrue(0.6)) return draws.skewed(this.#people, 4)
@@ -187,7 +187,7 @@ export class ClaimRows {
     return user
   }
 
-  /** @returns the account that speaks for it, where one does. */
+  /** @returns the account that represents it, if there is one */
   #addDefendant(
     claimId: string,
     createdAt: Date,
@@ -269,7 +269,7 @@ export class ClaimRows {
     const act = (type: string, party: string, user_id: string | null, created_at: Date) =>
       this.#rows.actions.push({
         ...{ claim_id: id, type, party, user_id, created_at },
-        // As long as they are, without the chain.
+        // As long as real facts, without a hash chain.
         facts: JSON.stringify({ previous: '0'.repeat(64), claim: id, type, party, user_id, created_at }).padEnd(430),
       })
     if (!isSubmitted(status)) return

@@ -1,11 +1,11 @@
-/** Draws that are the same at every run: from one seed, in one order. */
+/** Seeded random generator, the same in every run. */
 export interface Draws {
-  /** From 0 to below 1. */
+  /** Number from 0 to below 1. */
   next(): number
-  /** From 0 to below a limit. */
+  /** Integer from 0 to below a limit. */
   below(limit: number): number
   of<Item>(items: readonly Item[]): Item
-  /** The first of the items often, the last hardly ever. */
+  /** Skewed choice: first items often, the last seldom. */
   skewed<Item>(items: readonly Item[], skew?: number): Item
   isTrue(share: number): boolean
   uuid(): string

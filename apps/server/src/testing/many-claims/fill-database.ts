@@ -9,9 +9,9 @@ import { writeMissingRecordRows } from './write-missing-record-rows.ts'
 
 export interface Filling {
   readonly claims: number
-  /** How many more whose notice period is over, which nothing publishes yet. */
+  /** Number of further, unpublished claims whose notice period is over. */
   readonly due?: number
-  /** When the youngest claims are filed. The same number of claims and the same time make the same rows. */
+  /** Filing time of the newest claims. The same arguments produce the same rows. */
   readonly now: Date
   readonly onProgress?: (claims: number) => void
 }
@@ -21,7 +21,7 @@ const seed = 20_260
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
-/** A value in the text form of COPY. */
+/** Formats a value for COPY's text format. */
 function field(value: Row[string] | undefined): string {
   if (value === null || value === undefined) return '\\N'
   if (value instanceof Date) return value.toISOString()
@@ -32,19 +32,19 @@ function field(value: Row[string] | undefined): string {
 async function copyRows(client: pg.Client, table: FilledTable, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return
   const columns = [...new Set(rows.flatMap(row => Object.keys(row)))]
-  // What a row leaves out is empty; only lists have a default.
+  // Missing columns are null; only lists have a default.
   const line = (row: Row) =>
     `${columns.map(column => field(column === 'record_keys' ? (row[column] ?? []) : row[column])).join('\t')}\n`
   await pipeline(Readable.from(rows.map(line)), copyIn(client, { name: table, columns }))
 }
 
-/** What the database keeps of the others is written once, at the end. */
+/** Tables derived from the others by triggers; they are filled once, at the end. */
 const keptTables = ['record_outcomes', 'searched_claims', 'searched_defendants']
 const setKeeping = async (client: pg.Client, state: 'enable' | 'disable') => {
   for (const table of [...filledTables, ...keptTables]) await client.query(`alter table ${table} ${state} trigger user`)
 }
 
-/** Indexes that no constraint needs: they are made again at the end, which is faster than one row after the other. */
+/** Drops the indexes without a constraint and returns them: building them at the end is faster. */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
@@ -56,7 +56,7 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
   return rows.map(({ definition }) => definition)
 }
 
-/** Fills a migrated database with claims of every status and those whom they name: all of them, or none. */
+/** Fills a migrated database with claims of every status and their parties, atomically. */
 export async function fillDatabase(databaseUrl: string, { claims, due = 0, now, onProgress }: Filling): Promise<void> {
   await using running = new AsyncDisposableStack()
   const { client, database } = await openSingleConnection(databaseUrl, running)
@@ -77,7 +77,7 @@ export async function fillDatabase(databaseUrl: string, { claims, due = 0, now, 
       definition.includes('searched_') ? 'ofWords' : 'ofOthers',
     )
     for (const definition of ofOthers) await client.query(definition)
-    // Asks the indexes, claim by claim, as PostgreSQL plans once it knows how much there is.
+    // Statistics, so that PostgreSQL plans index scans for the triggers.
     for (const table of filledTables) await client.query(`analyze ${table}`)
     await writeMissingRecordRows({ database: transaction })
     for (const definition of ofWords) await client.query(definition)

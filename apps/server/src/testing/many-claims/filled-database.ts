@@ -12,7 +12,7 @@ export interface FilledDatabase {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** A database of its own with so many claims. */
+/** New database with this number of claims. */
 export async function filledDatabase(claims: number): Promise<FilledDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client(inject('databaseUrl'))
@@ -28,7 +28,7 @@ export async function filledDatabase(claims: number): Promise<FilledDatabase> {
     now,
     async [Symbol.asyncDispose]() {
       await database.destroy()
-      // Not by force: it waits for connections that are being closed, which would complain otherwise.
+      // No `force`: the statement waits for closing connections, which would report errors otherwise.
       await admin.query(`drop database ${name}`)
       await admin.end()
     },

@@ -1,7 +1,7 @@
 import { withClient } from '../with-client.ts'
 import { plansOf } from './stretched-database.ts'
 
-/** The indexes that no unique rule needs, and no foreign key to a table from which rows are deleted. */
+/** Indexes that serve neither a unique constraint nor a foreign key to a table with deletions. */
 const optionalIndexes = `
   select indexrelid::regclass::text as name from pg_index
   where indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace) and not indisunique
@@ -11,7 +11,7 @@ const optionalIndexes = `
     )
   order by name`
 
-/** The foreign keys to tables from which rows are deleted that no index begins with. */
+/** Foreign keys without an index to tables with deletions. */
 const scannedReferences = `
   select concat(conrelid::regclass, '.', attname) as name
   from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -19,17 +19,17 @@ const scannedReferences = `
     and not exists (select from pg_index where indrelid = conrelid and indkey[0] = attnum)
   order by name`
 
-/** PostgreSQL takes a table for some pages long if nobody has counted its rows; it scans one that it knows to be empty. */
+/** PostgreSQL assumes some pages for a table without statistics, but scans one known to be empty. */
 const forgetEmptiness = `
   update pg_class set reltuples = -1, relpages = 0
   where relnamespace = 'public'::regnamespace and relkind = 'r' and reltuples = 0`
 
 interface IndexUses {
-  /** The optional indexes that PostgreSQL uses for none of the statements, even if it avoids scans of whole tables. */
+  /** Optional indexes that no statement uses, even if PostgreSQL avoids sequential scans. */
   readonly unused: readonly string[]
   /**
-   * The columns by which PostgreSQL scans a table whenever one of the statements deletes a row that the column may name. What
-   * goes with a claim is not looked at: drafts alone are deleted, which have neither messages nor replies.
+   * Foreign keys that cause a sequential scan when a statement deletes a referenced row. References to claims are left
+   * out: only drafts are deleted, which have neither messages nor replies.
    */
   readonly missing: readonly string[]
 }

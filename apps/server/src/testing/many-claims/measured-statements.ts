@@ -21,11 +21,11 @@ interface Plan extends PlanNode {
 export interface Measured {
   readonly statement: string
   readonly plan: PlanNode
-  /** Rows that were read from tables and indexes, those that were then discarded included. */
+  /** Rows read from tables and indexes, including discarded ones. */
   readonly rows: number
   readonly buffers: number
   readonly milliseconds: number
-  /** Tables that were read from one end on. */
+  /** Tables read by a sequential scan. */
   readonly scanned: readonly string[]
 }
 
@@ -39,7 +39,7 @@ const rowsRead = (node: PlanNode): number =>
     ? (node['Actual Rows'] + discarded(node)) * node['Actual Loops']
     : 0
 
-/** Runs an act, and then each statement that it has sent once more, so that PostgreSQL tells what it costs. */
+/** Runs an act, and then explains and analyses each statement that it sent. */
 export async function measureStatements(
   databaseUrl: string,
   act: (database: Connection) => Promise<unknown>,

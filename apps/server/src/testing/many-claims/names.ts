@@ -1,7 +1,7 @@
 import type { Country } from '@redress/domain/people/countries.ts'
 import type { Draws } from './draws.ts'
 
-/** What people and companies of one country are called: a few names very often, and syllables for those that are rare. */
+/** Names of people and companies in one country: a few frequent ones, and syllables for the rare ones. */
 interface Region {
   readonly country: Country
   readonly jurisdiction: string
@@ -16,7 +16,7 @@ interface Region {
 
 const words = (text: string): readonly string[] => text.split(' ')
 
-/** The most frequent first. */
+/** Most frequent first. */
 const regions: readonly Region[] = [
   {
     country: 'DE',
@@ -179,7 +179,7 @@ export function drawPerson(draws: Draws): Person {
   }
 }
 
-/** Most companies have a name that few have: two made-up parts, and what they deal in. */
+/** Most company names are rare: two made-up parts and a trade. */
 export function drawCompany(draws: Draws): Company {
   const region = drawRegion(draws)
   const own = draws.isTrue(0.3)

@@ -7,10 +7,10 @@ import { createLog } from '../../platform/observability/log.ts'
 import { withClient } from '../with-client.ts'
 import { fillDatabase } from './fill-database.ts'
 
-// How PostgreSQL would answer with many times more rows than there are: the files of a stopped database are stretched by
-// empty pages, which take no room on the disk, so that it takes the tables for that long. Nothing is read from it.
+// Query plans for many times more rows. The files of a stopped database are extended by empty (sparse) pages, so that the
+// planner sees large tables. Nothing is read from them.
 
-/** PostgreSQL keeps a relation in files of so many pages of so many bytes. */
+/** Pages per file and bytes per page of a relation. */
 const pagesOfFile = 131_072
 const pageBytes = 8_192
 
@@ -19,7 +19,7 @@ interface Relation {
   readonly pages: number
 }
 
-/** The tables that grow with the claims, and the files of these, of their indexes, and of what is kept beside them. */
+/** Tables that grow with the claims, and the files of these, their indexes and TOAST tables. */
 interface Growing {
   readonly claims: number
   readonly tables: readonly string[]
@@ -30,7 +30,7 @@ const growingTables = (claims: number) => `
   select oid, relname, reltoastrelid from pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'r' and reltuples >= ${claims / 10}`
 
-/** What grows with the claims in a database that was filled with so many of them and analysed. */
+/** Tables and relations that grow with the claims, in a filled and analysed database. */
 const growingIn = (databaseUrl: string, claims: number): Promise<Growing> =>
   withClient(databaseUrl, async client => {
     const { rows: tables } = await client.query<{ relname: string }>(growingTables(claims))
@@ -44,7 +44,7 @@ const growingIn = (databaseUrl: string, claims: number): Promise<Growing> =>
     return { claims, tables: tables.map(({ relname }) => relname), relations }
   })
 
-/** Has a relation's files be so many pages long. */
+/** Extends the files of a relation to a number of pages. */
 function stretch(folder: string, { path, pages }: Relation, times: number): void {
   const first = join(folder, path)
   const { uid, gid } = statSync(first)
@@ -57,7 +57,7 @@ function stretch(folder: string, { path, pages }: Relation, times: number): void
   }
 }
 
-/** Starts the embedded database of a folder as if it had so many times the rows; its files are of no other use then. */
+/** Starts the embedded database on stretched files, which are unusable for anything else afterwards. */
 async function startStretched(
   folder: string,
   { claims, relations }: Growing,
@@ -72,7 +72,7 @@ async function startStretched(
        where oid in (select oid from (${growingTables(claims)}) as growing)
          or oid in (select indexrelid from pg_index join (${growingTables(claims)}) as growing on growing.oid = indrelid)`,
     )
-    // Where values are so many, as plaintiffs are, there are more of them too; of statuses there are not.
+    // Columns with many distinct values, such as plaintiffs, grow too; those with few, such as statuses, do not.
     await client.query(`update pg_statistic set stadistinct = stadistinct * ${times} where stadistinct > 1000`)
   })
   return database
@@ -80,12 +80,12 @@ async function startStretched(
 
 export interface StretchedDatabase {
   readonly url: string
-  /** The tables that grow with the claims. */
+  /** Tables that grow with the claims. */
   readonly tables: readonly string[]
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** A PostgreSQL of its own that takes its database for one with so many times the claims that it was filled with. */
+/** PostgreSQL that plans as for a multiple of the claims in its database. */
 export async function stretchedDatabase(filling: {
   readonly claims: number
   readonly times: number
@@ -95,7 +95,7 @@ export async function stretchedDatabase(filling: {
   const filled = await startEmbeddedDatabase(folder, { log: createLog('warn'), isForTests: true })
   await migrate(filled.connectionString)
   await fillDatabase(filled.connectionString, { claims, now: new Date('2026-06-01T12:00:00Z') })
-  // Whatever looks after tables would find empty pages.
+  // Autovacuum would find empty pages.
   await withClient(filled.connectionString, client => client.query('alter system set autovacuum = off'))
   const growing = await growingIn(filled.connectionString, claims)
   await filled.stop()
@@ -120,7 +120,7 @@ interface PlanNode {
 
 export interface Planned {
   readonly cost: number
-  /** How each table is read, in the order of the plan. */
+  /** Access method of each table, in plan order. */
   readonly reads: readonly string[]
 }
 
@@ -131,7 +131,7 @@ const readOf = (node: PlanNode): string[] =>
     ? [`${node['Node Type']} ${node['Relation Name'] ?? ''} ${node['Index Name'] ?? ''}`.trim()]
     : []
 
-/** How each statement would be answered, whatever its values; `null` where PostgreSQL cannot guess of which type these are. */
+/** Generic plan of each statement; `null` if PostgreSQL cannot infer the parameter types. */
 export const plansOf = (
   databaseUrl: string,
   statements: Iterable<string>,

@@ -4,7 +4,7 @@ import { writeRecordRows } from '../write-record-rows.ts'
 
 const atOnce = 500
 
-/** Writes of all filed claims of which nothing is found yet what they are found by and what became of them. */
+/** Derives the search rows and outcomes of all filed claims that lack them. */
 export async function writeMissingRecordRows({ database }: { readonly database: Connection }): Promise<void> {
   const claims = await database
     .selectFrom('claims')

@@ -16,17 +16,17 @@ import { type Mailbox, mailboxes, type Name, type Seat, type WalkedClaim } from 
 export interface Happened {
   readonly event: ClaimEvent
   readonly actor: Name | null
-  /** Whether the actor has paid for it. */
+  /** True if the actor has paid for it. */
   readonly isPaid?: boolean
-  /** Whether there was nothing to pay. */
+  /** True if there is nothing to pay. */
   readonly isFree?: boolean
-  /** Where it is about one seat alone: nobody is told in another. */
+  /** Seat of an event about one seat alone; defendants in others are not notified. */
   readonly seat?: Seat
 }
 
-/** A letter, a receipt, what tells a named address who has used its code, or what is notified of. */
+/** Kind of a mail: a letter, a receipt, a notice that a named person's code was used, or a notification. */
 type MailKind = 'letter' | 'receipt' | 'takeover notice' | NotificationTopic
-/** Mail that comes beside what the table says. */
+/** Mail in addition to the table's. */
 export type Beside = Partial<Record<Mailbox, readonly MailKind[]>>
 
 export interface News {
@@ -37,12 +37,12 @@ export interface News {
 interface Pause {
   readonly name: Name
   readonly about: Gathering
-  /** When its reader is mailed again, and of what. */
+  /** End of the pause after the last mail, and the topics that wait. */
   end: number
   waiting: NotificationTopic[]
 }
 
-/** What else changes of what is gathered, so that what waits to be mailed of it is over. */
+/** Digests whose pending mail becomes out of date with the event. */
 const endings: Partial<Record<ClaimEvent, readonly Gathering[]>> = {
   counter: ['offers'],
   reject: ['offers'],
@@ -60,7 +60,7 @@ const endings: Partial<Record<ClaimEvent, readonly Gathering[]>> = {
 const isMailed = (channel: Channel) => channel === 'mail' || channel === 'app and mail'
 export const withoutClaim = (topic: string) => `${topic}, without the claim`
 
-/** What the table says that everybody is told of events, and which readers of which events it was asked for. */
+/** Expected notifications of each event by the table, and the readers and events that were asked about. */
 export class ExpectedNews {
   readonly seen = new Set<string>()
   readonly #claim: WalkedClaim
@@ -121,7 +121,7 @@ export class ExpectedNews {
     }
   }
 
-  /** Whether a reader is mailed at once; of what comes often it may be when the pause is over. */
+  /** True if a reader is mailed at once, rather than after the pause of a digest. */
   #isMailedNow(name: Name, topic: NotificationTopic, now: number): boolean {
     const about = gatheringOf(topic)
     if (!about) return true

@@ -17,25 +17,25 @@ const jobs = [
   'send takeover notice',
 ] as const
 
-/** Of letters about a claim that nothing is asked from any more, and with the code after a contest. */
+/** Subjects of letters about closed claims, and with a new code after a contest. */
 const otherLetters = /^The claim of .+ over .+ (is resolved|was withdrawn)$|^Your new code/
 
-/** As a mail program shows it: lines may end anywhere. */
+/** Collapses whitespace, because lines of a mail may wrap anywhere. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-/** What the accounts of people are told of themselves. */
+/** Subjects of mail about an account itself. */
 const isOfAccounts = /^Confirm your|^Your account was (?:changed|closed)/
 
 const isGathered = (topic: string) => topic !== 'DATA_EXPORT_READY' && gatheringOf(topic as NotificationTopic) !== null
 
-/** Walks claims through their events, and compares what everybody was told, in the app and by mail, with the table. */
+/** Walks claims through their events, and compares all notifications and mails with the table. */
 export class NotificationWalk {
   readonly claim: WalkedClaim
   readonly #server: TestServer
   readonly #expected: ExpectedNews
   readonly #notificationsSeen = new Set<string>()
   #mailsSeen = 0
-  /** The first message that all mail of the claim names. */
+  /** Message id of the claim's first mail, which all others reference. */
   #thread: string | undefined
 
   private constructor(server: TestServer, claim: WalkedClaim) {
@@ -55,12 +55,12 @@ export class NotificationWalk {
     await this.#look()
   }
 
-  /** Which readers of which events were looked at, as `event: reader`. */
+  /** Readers and events that were checked, as `event: reader`. */
   get seen(): ReadonlySet<string> {
     return this.#expected.seen
   }
 
-  /** Does something, and looks at what it tells everybody. */
+  /** Runs a step, and checks all notifications and mails that it causes. */
   async step(act: () => Promise<unknown>, happened: readonly Happened[] = [], beside: Beside = {}): Promise<void> {
     this.#server.clock.advance(1)
     await act()
@@ -71,12 +71,12 @@ export class NotificationWalk {
       expect(told.get(box), `${box} is told of ${events || 'nothing'}`).toEqual(expected.get(box))
   }
 
-  /** What everybody was told since the last look. */
+  /** Notifications and mails since the last look. */
   async #look(): Promise<Map<Mailbox, News>> {
     await jobsDone(this.#server, ...jobs)
     const { database } = this.#server.context
     const rows = await database.selectFrom('notifications').selectAll().orderBy('created_at', 'desc').execute()
-    // One that says all that is unread is renewed.
+    // A notification that sums up all unread ones keeps its id and gets a new time.
     const keyOf = ({ id, created_at }: (typeof rows)[number]) => `${id} ${created_at.getTime()}`
     const fresh = rows.filter(row => !this.#notificationsSeen.has(keyOf(row)))
     for (const row of fresh) this.#notificationsSeen.add(keyOf(row))
@@ -84,7 +84,7 @@ export class NotificationWalk {
       .slice(this.#mailsSeen)
       .filter(({ subject = '' }) => !isOfAccounts.test(subject))
     this.#mailsSeen = this.#server.inbox.mail.length
-    // A mail that has waited is worded from the claim as it is by then.
+    // Delayed mail is worded from the claim as it is at sending.
     const gathered = mails.length === 0 ? [] : rows.filter(row => isGathered(row.facts.topic))
     const current = await Promise.all(
       gathered.map(async row => ({ ...row, facts: await currentFacts(this.#server.context, row) })),
@@ -107,7 +107,7 @@ export class NotificationWalk {
     )
   }
 
-  /** All mail of a claim is one thread, save to whoever may not see it any more; none can be stopped, and none says so. */
+  /** All mail of a claim is one thread, except to readers who lost access. It has no unsubscribe header. */
   #checkHeaders({ references, headers, subject = '' }: Email): void {
     expect(headers.map(({ key }) => key)).not.toContain('list-unsubscribe')
     if (subject.startsWith('You can no longer answer the claim')) {

@@ -8,8 +8,8 @@ import { confirmedUser, password, registrationForm, type TestUser } from '../sig
 import type { TestServer } from '../test-server.ts'
 
 /**
- * Those with an account: the plaintiff, whoever represents the company, a person, one who is offered the claim and leaves
- * it, one who uses a code that was not meant for them, and one who comes later.
+ * People with an account: the plaintiff, the company's representative, a person, a defendant who never accepts the
+ * claim, a user of somebody else's code, and a latecomer.
  */
 const people = {
   plaintiff: { firstName: 'Paula', lastName: 'Lang' },
@@ -22,26 +22,26 @@ const people = {
 export type Name = keyof typeof people
 export const names = Object.keys(people) as Name[]
 
-/** The seats of the defence that no account's address is named for: the company's and a person's. */
+/** Defendant seats without an account's address: the company's and a person's. */
 const bareNames = ['company', 'named'] as const
 type BareName = (typeof bareNames)[number]
 export type SeatName = BareName | 'person' | 'representative' | 'offered'
 
-/** Whose mailbox it is: an account's, or the one that was first named for a seat without one. */
+/** Owner of a mailbox: an account, or the first named address of a seat without one. */
 export type Mailbox = Name | BareName
 export const mailboxes: readonly Mailbox[] = [...names, ...bareNames]
 
 export interface Seat {
   readonly id: string
   readonly email: string
-  /** The account that has confirmed the address. */
+  /** Account that confirmed the address. */
   readonly owner: Name | null
   readonly taker: Name | null
-  /** Whether somebody has said that the address is not the defendant's, or contests who has taken the seat. */
+  /** Open objection: the address was disowned, or the takeover is contested. */
   readonly state: 'disowned' | 'contested' | null
 }
 
-/** A claim against several, one after another, and the people who have to do with it. */
+/** Claims against several defendants, one after another, and the people involved. */
 export class WalkedClaim {
   id = ''
   readonly seats = new Map<SeatName, Seat>()
@@ -61,7 +61,7 @@ export class WalkedClaim {
     return new WalkedClaim(server, users)
   }
 
-  /** A complete draft against some; of the claim before nothing more is heard. */
+  /** Starts a complete draft against some; the previous claim is dropped. */
   async begin(...wanted: readonly SeatName[]): Promise<void> {
     const { database } = this.#server.context
     await database.deleteFrom('deadlines').execute()
@@ -119,7 +119,7 @@ export class WalkedClaim {
     return box === 'company' || box === 'named' ? (this.#bare.get(box) ?? '') : this.user(box).email
   }
 
-  /** Somebody's browser, at another process where one is given. */
+  /** Person's browser, on another server process if one is given. */
   client(name: Name, at?: TestServer): InProcessClient {
     const { client } = this.user(name)
     if (!at) return client
@@ -128,7 +128,7 @@ export class WalkedClaim {
     return there
   }
 
-  /** Sends a request about the claim in somebody's name. */
+  /** Sends a request about the claim as a person. */
   async send<Data>(name: Name, path: string, body?: object, at?: TestServer): Promise<Data> {
     return dataOf<Data>(await this.client(name, at).post(`/v1/claims/${this.id}/${path}`, body))
   }
@@ -138,7 +138,7 @@ export class WalkedClaim {
     dataOf(await client.post('/v1/auth/login', { username, password }))
   }
 
-  /** Closes somebody's account; nobody is signed in to it from then on. */
+  /** Closes a person's account, which ends their sessions. */
   async close(name: Name): Promise<void> {
     await this.signInAgain(name)
     dataOf(await this.client(name).post('/v1/users/closure'))
@@ -150,7 +150,7 @@ export class WalkedClaim {
     this.change(name, { taker: name })
   }
 
-  /** Lets time pass, and does what is due then, twice. */
+  /** Moves the clock, and processes due deadlines twice. */
   async pass(milliseconds: number): Promise<void> {
     const { clock, context } = this.#server
     for (let left = milliseconds; left > 0; left -= days(15)) {

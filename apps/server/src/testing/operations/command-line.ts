@@ -19,7 +19,7 @@ interface Ran {
 }
 
 interface RunOptions {
-  /** The settings; nothing else is known but where the machine's own programs are. */
+  /** Environment of the command; beside it only the machine's PATH is set. */
   readonly env?: Environment
   readonly cwd?: string
   readonly shell?: string
@@ -27,33 +27,39 @@ interface RunOptions {
 
 export interface RunningServer {
   readonly url: string
-  /** Where it was told to listen and keep what it has. */
+  /** Environment with its port and data folder. */
   readonly env: Environment
-  /** As Ctrl-C does, which reaches whatever was started with it. @returns the code with which it ended */
+  /**
+   * Sends SIGINT to the process group, as Ctrl-C does.
+   * @returns its exit code
+   */
   interrupt(): Promise<number | null>
-  /** As what supervises it does, which knows only the process that it started. @returns the code with which it ended */
+  /**
+   * Sends SIGTERM to the started process alone, as a supervisor does.
+   * @returns its exit code
+   */
   terminate(): Promise<number | null>
 }
 
-/** A folder of an operator, with a checkout in it and each folder that the documents name. */
+/** Operator's folder with a checkout and every folder that the documents name. */
 export interface OperatorsFolder {
-  /** Files that a command makes here are not in the real checkout; all that was there is. */
+  /** Checkout in which a command's new files stay apart from the real one; existing files are the real ones. */
   readonly checkout: string
-  /** By what stands in the documents. */
+  /** Actual folder for each documented path. */
   readonly folders: Readonly<Record<'/backups' | '/etc/redress' | '/opt/redress' | '/srv/redress' | '/var/log', string>>
-  /** The path of a file or folder that is not there yet. */
+  /** Unused path for a file or folder. */
   newPath(name: string): string
   run(command: string, options?: RunOptions): Promise<Ran>
-  /** Runs it until what it starts says that it can be used. */
+  /** Runs the command until the server reports that it is ready. */
   startServer(command: string, env: Environment, options?: RunOptions): Promise<RunningServer>
   remove(): Promise<void>
 }
 
 const longestStart = 120_000
 
-/** Settings with which an installation meets nobody else's. */
+/** Settings with ports that no other installation uses. */
 export async function ownPorts(): Promise<Environment> {
-  // The chain takes the one after its own as well.
+  // The chain also takes the port after its own.
   const first = await freePorts(5)
   return Object.fromEntries(
     ['PORT', 'SMTP_PORT', 'MAIL_UI_PORT', 'LOCALNET_PORT'].map((name, index) => [name, String(first + index)]),
@@ -93,7 +99,7 @@ export function operatorsFolder(): OperatorsFolder {
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, as a terminal gives it.
+      // Own process group, as in a terminal.
       detached: true,
     })
     running.add(child)

@@ -6,13 +6,13 @@ import { expect } from 'vitest'
 import { type OperatorsFolder, project } from './command-line.ts'
 import { once } from './once.ts'
 
-/** Why nothing can be installed here, if so. */
+/** Reason if packages cannot be installed here. */
 export function registryMissing(): string | false {
   const isReached = spawnSync('npm', ['ping'], { timeout: 30_000 }).status === 0
   return !isReached && 'the registry of packages is not reached'
 }
 
-/** How npm reaches the registry, besides what the settings of who runs the tests say. */
+/** Proxy, certificate and registry settings of npm, in addition to the user's configuration. */
 const wayOut = Object.fromEntries(
   Object.entries(process.env).flatMap(([name, value]) =>
     value !== undefined && /^(https?_proxy|no_proxy|node_extra_ca_certs|npm_config_registry)$/i.test(name)
@@ -21,7 +21,7 @@ const wayOut = Object.fromEntries(
   ),
 )
 
-/** What is typed in a copy of the project that has nothing but what git has. */
+/** Commands in a fresh clone of the project. */
 export function freshCopyRuns({ newPath, run }: OperatorsFolder) {
   const copy = once(async () => {
     const { code, complaint } = await run(`git clone --quiet '${project}' '${newPath('fresh')}'`)

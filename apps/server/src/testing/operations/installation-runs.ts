@@ -17,17 +17,17 @@ const post = async (url: string, path: string, body: object): Promise<number> =>
   return (await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status
 }
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
-/** What a backup says when it has ended. */
+/** Last line of a successful backup. */
 const success = /\d+ rows?, \d+ documents? \(.*\), and \d+ jobs? not done yet/
-/** What a check of one says. */
+/** Last line of a successful check of a backup. */
 const checked = /redress-\S+ can be restored: the state of .*, \d+ rows?, /
 const encryptedName = '/backups/redress-2026-11-22T030000Z.tar.gz.age'
 
-/** What stands in a command and is a folder of an operator, filled in. */
+/** Replaces the documented folders in a command with actual ones. */
 const inFolders = (command: string, folders: Readonly<Record<string, string>>): string =>
   filledCommand(command, Object.fromEntries(Object.entries(folders).filter(([name]) => command.includes(name))))
 
-/** Starts, backups and restores, on one installation that is started when the first of them needs it. */
+/** Starts, backups and restores, on one installation that starts on first use. */
 export function installationRuns({ checkout, folders, newPath, run, startServer }: OperatorsFolder) {
   const form = registrationForm()
   const canLogIn = async ({ url }: RunningServer) =>
@@ -40,7 +40,7 @@ export function installationRuns({ checkout, folders, newPath, run, startServer 
   })
   const running = () => server(documentedCommand('upgrading.md', 'npm run serve'))
 
-  /** The only file that came into a folder while something was done. */
+  /** The only new file in a folder after an act. */
   async function newFileIn(folder: string, act: () => Promise<unknown>): Promise<string> {
     const before = new Set(readdirSync(folder))
     await act()
@@ -93,7 +93,7 @@ export function installationRuns({ checkout, folders, newPath, run, startServer 
     return values['/srv/redress']
   })
 
-  /** What is in an archive that was unpacked in a folder. */
+  /** Unpacks a backup in a new folder with the command, and checks its contents. */
   async function unpack(command: string, values: Record<string, string>, path = ''): Promise<void> {
     const folder = newPath(`unpacked-${crypto.randomUUID()}`)
     mkdirSync(folder)
@@ -111,7 +111,7 @@ export function installationRuns({ checkout, folders, newPath, run, startServer 
     return join(checkout, 'dkim.pem')
   })
 
-  /** A role that is started beside what all of them meet at, which is that of the installation. */
+  /** Starts a process of one role, with the installation's shared settings. */
   async function startRole(command: string): Promise<void> {
     const { env } = await running()
     const settings = runningInstallation(readSettings(env))
@@ -121,7 +121,7 @@ export function installationRuns({ checkout, folders, newPath, run, startServer 
       ...Object.fromEntries(shared.map(name => [name, settings[name]])),
       PAYMENT_RECIPIENT: await prepareLocalRecipient(settings.SOLANA_RPC_URL, join(settings.DATA_DIR, 'chain')),
       ...{ SOLANA_CLUSTER: 'localnet', SECRET_KEY: 'f'.repeat(64), PUBLIC_URL: `http://127.0.0.1:${PORT}` },
-      // Where the documents of the installation are.
+      // Folder with the installation's documents.
       ...{ DATA_DIR: settings.DATA_DIR, PORT },
     })
     expect((await fetch(`${one.url}/readyz`)).status).toBe(200)
@@ -130,7 +130,7 @@ export function installationRuns({ checkout, folders, newPath, run, startServer 
     await expect(fetch(`${one.url}/livez`)).rejects.toThrow('fetch failed')
   }
 
-  /** What `npm start` begins, in a folder of its own unless one is given. */
+  /** Runs `npm start`, in a new data folder unless one is given. */
   const startAll = async (command: string, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> =>
     startServer(command, { ...(await ownPorts()), DATA_DIR: newPath(`data-${crypto.randomUUID()}`), ...env })
 
@@ -168,7 +168,7 @@ export function installationRuns({ checkout, folders, newPath, run, startServer 
     backUpEncrypted: async (command: string) => {
       await backUpEncrypted(command)
     },
-    /** As cron does, which knows no setting and no folder. */
+    /** Runs in cron's environment, without settings and working directory. */
     backUpAtNight: async (command: string) => {
       await passphrase()
       await running()
@@ -240,7 +240,7 @@ export function installationRuns({ checkout, folders, newPath, run, startServer 
       expect(found).toEqual([{ username: form.username }])
     },
     unpack: async (command: string) => unpack(command, { FILE: await plainBackup() }),
-    /** Age asks for the passphrase at a terminal; here its own library is given it, under its name. */
+    /** Replaces age's prompt for the passphrase with its own library under the program's name. */
     unpackEncrypted: async (command: string) => {
       const programs = newPath('programs')
       mkdirSync(programs)

@@ -6,7 +6,7 @@ const manifest = join(import.meta.dirname, '../../../../../package.json')
 const { engines } = JSON.parse(readFileSync(manifest, 'utf8')) as { engines: { node: string } }
 const majorOf = (version: string) => Number(/\d+/.exec(version)?.[0])
 
-/** npm and npx put the project's programs first. */
+/** npm and npx prepend the project's programs to PATH. */
 const isOfTheProject = (folder: string) => {
   if (folder.includes('node_modules')) return true
   try {
@@ -20,10 +20,10 @@ const folders = (process.env.PATH ?? '').split(delimiter).filter(folder => !isOf
 const { stdout } = spawnSync('node', ['--version'], { env: { PATH: folders.join(delimiter) } })
 const version = stdout?.toString().trim() || null
 
-/** Where an operator's shell looks for programs: the project's Node is there only where the machine has no other. */
+/** Search path of an operator's shell. The project's Node is included only if the machine has no other. */
 export const machinesPath = [...folders, ...(version === null ? [dirname(process.execPath)] : [])].join(delimiter)
 
-/** Why the commands do not run on the oldest Node that the project allows, if so. */
+/** Reason if the commands do not run on the oldest Node that the project supports. */
 export const oldestNodeMissing: string | false =
   majorOf(version ?? process.version) !== majorOf(engines.node) &&
   `the machine's Node is ${version ?? 'the project’s own'}, and not the oldest of ${engines.node}`

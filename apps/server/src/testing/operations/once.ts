@@ -1,7 +1,7 @@
-/** What runs a command of a document and looks at what the document promises of it. */
+/** Runs a documented command and checks what the document promises. */
 export type Run = (command: string) => Promise<void>
 
-/** The same, begun once for each command however many documents have it. */
+/** Runs `begin` once for each command, however many documents contain it. */
 export function once<Result>(begin: (command: string) => Promise<Result>): (command: string) => Promise<Result> {
   const begun = new Map<string, Promise<Result>>()
   return command => {

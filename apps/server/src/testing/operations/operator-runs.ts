@@ -29,7 +29,7 @@ import { once } from './once.ts'
 const soon = { timeout: 20_000 }
 const operator = { WHO: 'Olga', WHY: "'She wrote to us'" }
 
-/** The operator's commands, each on an installation that has what it is about. */
+/** The operator's commands, each on an installation with the data that it needs. */
 export type OperatorRuns = Awaited<ReturnType<typeof startOperatorRuns>>
 
 export async function startOperatorRuns({ run }: OperatorsFolder) {
@@ -40,7 +40,7 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
     ...Object.fromEntries(names.map(name => [name, settings[name]])),
     PAYMENT_RECIPIENT: settings.PAYMENT_RECIPIENT ?? '',
   }
-  /** What a command printed that did what it was asked for. */
+  /** Output of a successful command. */
   async function done(command: string, values: Readonly<Record<string, string>> = {}): Promise<string> {
     const { code, output, complaint } = await run(filledCommand(command, values), { env })
     expect({ code, complaint }).toEqual({ code: 0, complaint: '' })
@@ -54,7 +54,7 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
   }
   const opponents = async () => ({ plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) })
 
-  /** A public claim, and a report of it. */
+  /** Public claim with a report. */
   async function reportedClaim() {
     const both = await opponents()
     const claimId = await claimByCalls(server, both, 'PUBLISHED')
@@ -80,7 +80,7 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
   const stateOf = async (id: string) =>
     (await database.selectFrom('transfers').select('state').where('id', '=', id).executeTakeFirst())?.state
 
-  /** A mail that could not be sent for so long that it waits for the operator. */
+  /** Dead-letters a mail; returns the job's id. */
   async function giveUpMail(): Promise<string> {
     const { email } = await confirmedUser(server)
     server.inbox.leave()
@@ -116,7 +116,7 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
     alikeRecords: once(async command => {
       expect(await done(command)).toContain('No two records of companies are alike.')
     }),
-    /** Of two companies that public claims name; to split one off, they are merged first. */
+    /** Merges two companies that public claims name, so that one can be split off. */
     arrangeRecords: async (command: string) => {
       const { plaintiff, defendant } = await opponents()
       const companies: string[] = []
@@ -215,7 +215,7 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
       expect((await server.inbox.take('eve@reader.example')).text).toContain('The name was corrected.')
     }),
 
-    /** Restricts, keeps after an objection, and shows again: each is one command. */
+    /** Restricts, upholds after an objection, and shows again: each is one command. */
     moderate: async (command: string) => {
       const { plaintiff, claimId, number } = await reportedClaim()
       const isShown = async () => (await server.client().get(`/v1/claims/${claimId}`)).status === 200
@@ -283,7 +283,7 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
       expect(await done(command, { ...operator, 'JOB...': job?.id ?? '' })).toContain('1 job is discarded.')
     },
 
-    /** On an account in the state that the command is about. */
+    /** Runs the command on an account in the state that it needs. */
     suspensions: async (command: string) => {
       const { username, client } = await confirmedUser(server)
       const context = { ...server.context, accountObserver: accountObserver(server.context) }

@@ -12,7 +12,7 @@ import { once } from './once.ts'
 export const noPsql = spawnSync('psql', ['--version']).status !== 0 && 'psql is not installed (Debian: postgresql)'
 export const noCheckout = !existsSync(join(project, '.git')) && 'what is tested here is no checkout'
 
-/** What is typed on a machine that is to have an installation alone, in a folder that stands for it. */
+/** Commands for a dedicated machine, for which a folder stands in. */
 export function ownMachineRuns({ newPath, checkout, run }: OperatorsFolder) {
   const page = 'own-machine.md'
   const machine = once(async () => {
@@ -21,7 +21,7 @@ export function ownMachineRuns({ newPath, checkout, run }: OperatorsFolder) {
     writeFileSync(newPath('machine/etc/nginx/sites-enabled/default'), '')
     return newPath('machine')
   })
-  /** Types it with the machine's folders, and the project's, in place of those of the root. */
+  /** Runs the command with folders of the machine and the project in place of the root's. */
   async function type(command: string, values: Readonly<Record<string, string>> = {}, env = {}) {
     const root = await machine('')
     const filled = filledCommand(command, values)
@@ -40,7 +40,7 @@ export function ownMachineRuns({ newPath, checkout, run }: OperatorsFolder) {
   })
   const settings = () => copySettings(documentedCommand(page, 'install --mode 600'))
   const name = `machine_${crypto.randomUUID().replaceAll('-', '')}`
-  /** The administrator's programs speak to the tests' PostgreSQL. */
+  /** Runs PostgreSQL's administrator programs against the tests' server. */
   async function asAdministrator(command: string, values: Readonly<Record<string, string>>) {
     const programs = newPath('administrator')
     mkdirSync(programs, { recursive: true })

@@ -9,7 +9,7 @@ import { type Inbox, startInbox } from '../inbox.ts'
 import { type OperatorsFolder, ownPorts } from './command-line.ts'
 import { once } from './once.ts'
 
-/** What is said of a scanner, with the real clamd. */
+/** Documented scanner commands, with the real clamd. */
 export function scannerRuns({ newPath, run, startServer }: OperatorsFolder) {
   const running = new AsyncDisposableStack()
   const scanner = once(async () => {

@@ -5,10 +5,10 @@ import { type Kysely, sql } from 'kysely'
 
 const part = (name: string): string => readFileSync(join(import.meta.dirname, 'baseline', `${name}.sql`), 'utf8')
 
-/** What knows the lower case of every script, the best first: PostgreSQL's own since 17, ICU before. */
+/** Collations that know the lower case of every script, best first: PostgreSQL's own since 17, then ICU. */
 const collations = ['pg_c_utf8', 'und-x-icu']
 
-/** Texts are compared without regard to case and accents in every script, whatever the locale of the database is. */
+/** Search ignores case and accents in every script, whatever the database's locale. */
 async function makeSearchable(database: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select collname as name from pg_collation
@@ -28,7 +28,7 @@ async function makeSearchable(database: Kysely<unknown>): Promise<void> {
   `.execute(database)
 }
 
-/** The rows that each event has. */
+/** Transition tables of each event. */
 const events = {
   insert: 'referencing new table as rows_after',
   update: 'referencing old table as rows_before new table as rows_after',
@@ -45,7 +45,10 @@ const notedBy = (note: string, tables: readonly string[], only: readonly Event[]
     ),
   )
 
-/** What is noted of all rows of a statement, as they were and as they are: their `ids`, and others that they concerned. */
+/**
+ * SQL of a trigger that logs changes: the `ids` of all rows of a statement, old and new, and of other rows that they
+ * concern.
+ */
 interface Noted {
   readonly id: string
   readonly from?: (rows: string) => string
@@ -74,7 +77,7 @@ const noting = (
     $$;`
 
 const noteChanges = [
-  // One that is taken back or deleted was submitted before.
+  // A claim that is withdrawn or deleted was submitted before.
   noting('note_changes_of_claims', {
     id: 'id',
     othersBefore:
@@ -100,8 +103,9 @@ const noteChanges = [
 ].join('\n')
 
 /**
- * How the role plans in this database; its own setting, so that it holds behind a pooler too. A search of two words looks
- * expensive, and would be compiled for longer than it takes; it is over before a parallel worker has started.
+ * Planner settings, stored in the role for this database, so that they apply behind a pooler too. The planner
+ * overestimates a search of two words: JIT compilation would take longer than the search, and it is over before a
+ * parallel worker has started.
  */
 const planning = sql`
   do $$
@@ -115,8 +119,8 @@ const planning = sql`
 const schema = [part('tables'), part('changes'), noteChanges].join('\n')
 
 /**
- * The baseline's name, another one whenever its schema is: until the first release a change of the schema is made here, and
- * a database of another baseline is refused. From the release on it stays as it is, and so does its name.
+ * The name of the baseline contains a hash of its schema. Until the first release the schema changes here, and a
+ * database with another baseline is refused. From the release on the file is frozen.
  */
 export const name = `0001-baseline-${createHash('sha256').update(schema).digest('hex').slice(0, 8)}`
 
