@@ -18,7 +18,7 @@ function fileOf(source: string): string {
   return file
 }
 
-/** What no page begins with: paying, and what forms are checked with. */
+/** Parts that no first screen loads: the payment and the form schemas. */
 const later = new Map([
   [fileOf('src/features/payment/checkout.tsx'), 'the payment'],
   [fileOf('../../packages/contract/src/fields.ts'), 'the schemas'],
@@ -59,7 +59,7 @@ const page = (name: string, limit: string, sources: readonly string[]) => ({
   path: filesOf(sources),
 })
 
-/** What the built page loads before its first screen is whole. */
+/** Limits of what each built page loads before its first screen is whole. */
 export default [
   page('The first page of a visitor', '142.5 kB', ['src/routes/home.tsx']),
   page('A public claim', '189.2 kB', [

@@ -4,7 +4,7 @@ import { requirements } from './requirements/requirements.ts'
 
 const server = 'apps/server/src'
 
-/** What starts clusters, kills processes, fills disks, restores, upgrades, or needs thousands of rows. */
+/** Tests that start clusters, kill processes, fill disks, restore, upgrade, or need thousands of rows. */
 const operations = [
   `${server}/{availability,failing-starts,operations-commands,point-in-time,roles,rolling-upgrade,telemetry}.test.ts`,
   `${server}/wiring/observe-installation.test.ts`,

@@ -63,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'messages',
-                  // What stands here beside the messages is small, and parts that share nothing else need it.
+                  // Small modules that parts need which share nothing else.
                   test: /web\/src\/ui\/(toaster|banner)\.tsx$|@base-ui\/react\/internals\/use(TransitionStatus|BaseUiId)\.mjs$|domain\/src\/text\/(folded|respelled)\.ts$|lucide-react\/dist\/esm\/icons\/(chevrons-up-down|eye-off|printer)\.mjs$/,
                 },
                 part('forms', ['ui/form/(form|submit-button|(text|password|select|country|last-name)-field)']),

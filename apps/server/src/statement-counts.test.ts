@@ -231,9 +231,9 @@ const statusFor: Readonly<Record<string, readonly [ClaimStatus, keyof Opponents]
 
 /**
  * Index for the newest matches if more claims match a search than are counted, for which there are too few here; and
- * the index of the site map, which is no call.
+ * the indexes of the site map and of letters that come back, which are no calls.
  */
-const indexesOfOthers = ['claims_restricted', 'searched_claims_newest']
+const indexesOfOthers = ['claims_restricted', 'defendants_letter_message', 'searched_claims_newest']
 
 /** Columns that refer only to accounts. Accounts are seldom deleted, and an index would slow most acts on claims. */
 const scannedForAccounts = [

@@ -85,6 +85,7 @@ test('the console sees each setting as it was given, else its default, and of wh
     ...{
       DATABASE_READ_URL: '',
       SMTP_URL: `smtp://${canary}:${canary}@mail.example`,
+      BOUNCES_URL: `imaps://${canary}:${canary}@mail.example/INBOX`,
       SOLANA_RPC_URL: '',
       SOLANA_WS_URL: '',
     },

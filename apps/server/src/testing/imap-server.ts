@@ -8,7 +8,7 @@ import { ImapFlow } from 'imapflow'
 import { expect, vi } from 'vitest'
 import { freePorts } from './free-ports.ts'
 
-/** Where the real IMAP server is (Debian: dovecot-imapd), if it is installed. */
+/** Path of the real IMAP server (Debian: dovecot-imapd), if it is installed. */
 export const dovecot = ['/usr/sbin/dovecot', '/usr/local/sbin/dovecot'].find(existsSync)
 
 export interface ImapServer {

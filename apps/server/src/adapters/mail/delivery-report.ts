@@ -35,7 +35,7 @@ function answerIn(status: string, diagnostic: string): MailAnswer {
   return mailAnswerOf({ code, enhanced, stage: 'recipient' })
 }
 
-/** What a mail reports; `null` where it reports no failure of a mail that it names, as an absence note or a delay. */
+/** Reads a report; `null` if the mail is none, reports a delay, or names no returned mail. */
 export async function readDeliveryReport(source: Uint8Array): Promise<DeliveryReport | null> {
   const { attachments } = await PostalMime.parse(source, {
     attachmentEncoding: 'utf8',

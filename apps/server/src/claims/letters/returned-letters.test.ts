@@ -31,7 +31,7 @@ describe.skipIf(!dovecot)('a letter that comes back later (with a real IMAP serv
     const id = await claimByCalls(server, { plaintiff, defendant: { ...plaintiff, email } }, 'PENDING_PUBLICATION')
     const letter = await server.inbox.take(email, aboutLetter)
     await expect.poll(async () => (await deliveryOf(id))?.state).toBe('accepted')
-    return { id, messageId: letter.messageId }
+    return { id, messageId: letter.messageId ?? '' }
   }
   const deliveryOf = async (id: string) => {
     const { defendants } = dataOf<{ defendants: Defendant[] }>(await plaintiff.client.get(`/v1/claims/${id}`))

@@ -25,7 +25,7 @@ export async function noteQueuedLetters(
 }
 
 /**
- * What became of a letter. A refusal with a deferral ends the tries of a letter that waited. `returned`: a server had taken it
+ * Outcome of a letter. A refusal with a deferral ends the retries of a deferred letter. `returned`: a server had accepted it,
  * and reported later that it was not delivered.
  */
 export type Delivery =

@@ -22,7 +22,7 @@ export interface JobData {
   /** `hasWaited`: the text is rendered from the claim as it is at sending. */
   'send notification': { notificationId: string; hasWaited?: true }
   'send gathered mails': Record<never, never>
-  /** What mail servers report of mail that they had taken. */
+  /** Reads the delivery reports in the bounce mailbox. */
   'read bounces': Record<never, never>
   'send receipt': { paymentId: string }
   /** Sent to the operator. */
