@@ -70,7 +70,7 @@ async function keptOf(id: string) {
         'disputed_at', 'resolved_at', 'public_from'
       ] || jsonb_build_object('isPublic', public_from is not null) from claims where id = ${id}),
       'defendants', (select jsonb_agg(to_jsonb(each) - array[
-        'id', 'sequence', 'claim_id', 'record_id', 'created_at', 'taken_at', 'redeem_code_hash', 'redeem_code_expires_at',
+        'id', 'sequence', 'claim_id', 'record_id', 'created_at', 'taken_at', 'letter_message_id', 'redeem_code_hash', 'redeem_code_expires_at',
         'letter_queued_at', 'letter_accepted_at', 'letter_opened_at'
       ] || jsonb_build_object('isWritten', letter_queued_at is not null) order by sequence)
         from defendants as each where claim_id = ${id}),
