@@ -24,7 +24,7 @@ export async function registerClaimJobs(context: Context): Promise<void> {
   await jobs.work('send letters again', data => sendLettersAgain(context, data))
   await jobs.work('send invitation', (data, cause) => sendLetter(context, data, cause))
   await jobs.work('read bounces', () => takeReturnedLetters(context))
-  await jobs.schedule('read bounces', everyMinute)
+  await jobs.schedule('read bounces', context.bounces && everyMinute)
   await jobs.work('send takeover notice', (data, cause) => sendTakeoverNotice(context, data, cause))
   await jobs.work('send receipt', (data, cause) => sendReceipt(context, data, cause))
   await jobs.work('send report', (data, cause) => sendReport(context, data, cause))

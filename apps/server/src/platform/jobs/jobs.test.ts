@@ -113,6 +113,15 @@ test('a scheduled job runs at its time, once for all servers, and still does aft
   expect(done).toHaveLength(1)
 })
 
+test('a schedule that ends leaves nothing behind', async () => {
+  await start()
+  await jobs.schedule('read bounces', '* * * * *')
+  await jobs.schedule('read bounces', null)
+  await jobs.schedule('read bounces', null)
+  const { rows } = await sql`select from pgboss.schedule where name = 'read-bounces'`.execute(database)
+  expect(rows).toEqual([])
+})
+
 /** Process that starts jobs and never finishes them. */
 function hangingWorker() {
   const worker = fork(`${import.meta.dirname}/../../testing/hanging-worker-process.ts`, {

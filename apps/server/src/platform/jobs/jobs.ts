@@ -35,9 +35,9 @@ export interface Jobs {
   /**
    * Schedules a job by a cron expression of five fields, in UTC. It runs once at each time, whatever the number of
    * servers; times without a running server are made up for by the next one. Stored in the database; a second call
-   * replaces the first.
+   * replaces the first, and `null` ends it.
    */
-  schedule(name: ScheduledJobName, cron: string): Promise<void>
+  schedule(name: ScheduledJobName, cron: string | null): Promise<void>
   /** Jobs that failed for five days, oldest first; they wait for the operator. */
   givenUp(connection: Connection): Promise<readonly GivenUpJob[]>
   /** Runs a dead-lettered job again after the commit; false if it is no longer waiting. */
@@ -166,7 +166,8 @@ export async function startJobs(
       )
     },
     async schedule(name, cron) {
-      await boss.schedule(await queueFor(name), cron, {}, scheduleSettings)
+      const queue = await queueFor(name)
+      await (cron === null ? boss.unschedule(queue) : boss.schedule(queue, cron, {}, scheduleSettings))
     },
     givenUp: connection => listGivenUpJobs(boss, within(connection)),
     runAgain: (transaction, id) => runAgain(boss, within(transaction), id),

@@ -43,21 +43,22 @@ const queueSettings = {
 } as const
 
 /** Scheduled jobs that are never dead-lettered, because the next run does what failed. */
-const doneAnew: readonly JobName[] = [
-  'apply deadlines',
-  'delete expired answers',
-  'delete ended counts',
-  'delete old changes',
-  'send gathered mails',
-  'sweep',
-] satisfies ScheduledJobName[]
+const doneAnew: Readonly<Record<ScheduledJobName, true>> = {
+  'apply deadlines': true,
+  'delete expired answers': true,
+  'delete ended counts': true,
+  'delete old changes': true,
+  'read bounces': true,
+  'send gathered mails': true,
+  sweep: true,
+}
 
 /** Time limits in seconds for jobs that may take longer than the library's 15 minutes. */
 const longest: Partial<Record<JobName, number>> = { 'make data export': 6 * seconds.hour }
 
 const settingsOf = (name: JobName) => ({
   ...queueSettings,
-  ...(doneAnew.includes(name) && { deadLetter: null }),
+  ...(name in doneAnew && { deadLetter: null }),
   ...(longest[name] !== undefined && { expireInSeconds: longest[name] }),
 })
 
