@@ -51,7 +51,3 @@ interface Seat {
  */
 export const isProvenAuthor = (userId: string, seats: readonly Seat[]): boolean =>
   seats.some(seat => seat.proof !== null && (seat.user_id === null || seat.user_id === userId))
-
-/** Whether some seat of a claim is held by nobody who is proven: then its answer may come from there. */
-export const isAnyUnproven = (seats: readonly Seat[]): boolean =>
-  seats.some(({ user_id, proof }) => user_id !== null && proof === null)

@@ -10,7 +10,7 @@ import { seatFactsOf } from '../repositories/outcome-repository.ts'
 import { findRepliesByClaim } from '../repositories/reply-repository.ts'
 import { presentReplies } from '../views/reply-presenter.ts'
 import { findFigures, findNamesOfRecord } from './record-repository.ts'
-import { presentFigures, presentFoundClaim, wireTypes } from './search-presenter.ts'
+import { isAnyUnproven, presentFigures, presentFoundClaim, wireTypes } from './search-presenter.ts'
 import { findClaimsOfRecord } from './search-repository.ts'
 
 /**
@@ -37,7 +37,8 @@ export async function getRecord(
     const own = ofClaim.filter(each => (each.record_id ?? each.id) === record.recordId)
     const spoken = presentReplies(replies.get(claim.id) ?? [], ofClaim)
     return {
-      ...presentFoundClaim(claim, ofClaim, now),
+      ...presentFoundClaim(claim, ofClaim, { seatFacts, now }),
+      isUnproven: isAnyUnproven(own, seatFacts),
       isReached: isAnyReached(
         ofClaim.filter(({ id: seat, company_id }) => own.some(each => [seat, company_id].includes(each.id))),
       ),

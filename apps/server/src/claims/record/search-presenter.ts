@@ -1,9 +1,9 @@
 import { asSpecifiedValue } from '@redress/contract/fields.ts'
 import type { foundClaim, foundDefendant, recordFigures } from '@redress/contract/search.ts'
-import { isDisregarded, isResponded } from '@redress/domain/claim/publication.ts'
+import { isDisregarded } from '@redress/domain/claim/publication.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import type { DefendantType } from '@redress/domain/people/contact-rules.ts'
-import { isAnyUnproven } from '@redress/domain/record/seat-proof.ts'
+import type { SeatFacts } from '@redress/domain/record/defendant-outcomes.ts'
 import type { z } from 'zod'
 import { fullName } from '../../accounts/people/people.ts'
 import { responseFacts } from '../repositories/claim-repository.ts'
@@ -16,10 +16,16 @@ import {
 import type { RecordFigures } from './record-repository.ts'
 import type { MatchedClaim, ShownRecord } from './search-repository.ts'
 
+type FactsBySeat = ReadonlyMap<string, SeatFacts>
+
+/** Whether something that was answered from one of the seats is unproven. */
+export const isAnyUnproven = (seats: readonly { readonly id: string }[], facts: FactsBySeat): boolean =>
+  seats.some(({ id }) => facts.get(id)?.isUnproven === true)
+
 export function presentFoundClaim(
   claim: MatchedClaim,
   defendants: readonly NamedDefendant[],
-  now: Date,
+  { seatFacts, now }: { readonly seatFacts: FactsBySeat; readonly now: Date },
 ): z.output<typeof foundClaim> {
   if (claim.type === null || claim.date_of_claim === null || claim.value_cents === null) {
     throw new Error('A public claim is complete')
@@ -39,7 +45,7 @@ export function presentFoundClaim(
     ending: claim.ending,
     paymentClaimedOn: claim.payment_claimed_on,
     hasReply: claim.first_reply_at !== null,
-    isUnproven: isResponded(responseFacts(claim)) && isAnyUnproven(defendants),
+    isUnproven: isAnyUnproven(defendants, seatFacts),
     plaintiffName: fullName({ firstName: claim.first_name, lastName: claim.last_name }),
     defendantNames: namesOfDefendants(defendants),
     representativeNames: defendants.filter(each => each.company_id !== null).map(defendantName),

@@ -14,6 +14,7 @@ import {
 import type { ClaimRecord, Row } from '../../platform/database/schema.ts'
 import { publicClaims } from '../repositories/claim-repository.ts'
 import { type DefendantRecord, defendantNamesByClaim } from '../repositories/defendant-repository.ts'
+import { seatFactsOf } from '../repositories/outcome-repository.ts'
 import { figuresOf, recordId } from './record-repository.ts'
 
 export interface Page {
@@ -195,6 +196,7 @@ export const findShown = readTogetherOnce((connection, value: ValueOf<FoundIds>)
         orderBy: 'claims.notice_period_ends_at desc, claims.id desc',
       }),
       defendants: defendantNamesByClaim(isOneOf),
+      seatFacts: seatFactsOf(isOneOf),
       companies: recordRows('companies'),
       people: recordRows('people'),
       figures: figuresOf(sql`= any(${onPage('companies')} || ${onPage('people')})`, now),

@@ -50,7 +50,9 @@ export async function search(
   const next = page + 1
   const hasNext = next < pages && most > next * limits.pageSize
   return ok({
-    claims: shown.claims.map(claim => presentFoundClaim(claim, shown.defendants.get(claim.id) ?? [], now)),
+    claims: shown.claims.map(claim =>
+      presentFoundClaim(claim, shown.defendants.get(claim.id) ?? [], { ...shown, now }),
+    ),
     defendants: [...shown.companies, ...shown.people].map(record =>
       presentFoundDefendant(record, shown.figures.get(record.record_id)),
     ),

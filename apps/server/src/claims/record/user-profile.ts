@@ -12,6 +12,7 @@ import {
   publicClaimCounts,
 } from '../repositories/claim-repository.ts'
 import { defendantsByClaim } from '../repositories/defendant-repository.ts'
+import { seatFactsOf } from '../repositories/outcome-repository.ts'
 import { presentFoundClaim } from './search-presenter.ts'
 
 /** The public profile of a user (decisions.md section 5), who exists for others once an address is confirmed. */
@@ -21,13 +22,14 @@ export async function getUserProfile(
 ): Promise<Result<Output<typeof getUser>, 'USER_NOT_FOUND'>> {
   const now = clock.now()
   const page = { userId: id, now, after: after ?? null, size: limits.pageSize + 1 }
-  const { person, counts, found, defendants } = await readTogether(
+  const { person, counts, found, defendants, seatFacts } = await readTogether(
     database,
     {
       person: confirmedPerson(id),
       counts: publicClaimCounts(id, now),
       found: listedPublicationRows,
       defendants: defendantsByClaim(inListed),
+      seatFacts: seatFactsOf(inListed),
     },
     listedPublicClaims(page),
   )
@@ -41,7 +43,9 @@ export async function getUserProfile(
     country: person.country,
     memberSince: person.createdAt.toISOString(),
     claimCount: counts.claimsByUser,
-    claims: claims.map(claim => presentFoundClaim({ ...claim, ...name }, defendants.get(claim.id) ?? [], now)),
+    claims: claims.map(claim =>
+      presentFoundClaim({ ...claim, ...name }, defendants.get(claim.id) ?? [], { seatFacts, now }),
+    ),
     next: found.length > claims.length ? (claims.at(-1)?.id ?? null) : null,
   })
 }

@@ -27,18 +27,17 @@ const defendantColumns = columnsOf('defendants', allBut('defendants', 'sort_name
 /** Columns of a defendant in lists of claims. */
 export type NamedDefendant = Pick<
   DefendantRecord,
-  'claim_id' | 'company_id' | 'legal_name' | 'first_name' | 'last_name' | 'is_reached' | 'user_id' | 'proof'
+  'id' | 'claim_id' | 'company_id' | 'legal_name' | 'first_name' | 'last_name' | 'is_reached'
 >
 
 const nameColumns = columnsOf('defendants', [
+  'id',
   'claim_id',
   'company_id',
   'legal_name',
   'first_name',
   'last_name',
   'is_reached',
-  'user_id',
-  'proof',
 ])
 
 /** Whether a letter reached any of them. */

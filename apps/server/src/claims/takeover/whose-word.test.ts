@@ -2,6 +2,7 @@ import type { PublicClaim } from '@redress/contract/claim-views.ts'
 import type { Output } from '@redress/contract/endpoint.ts'
 import { readerHeader } from '@redress/contract/letters.ts'
 import type { getRecord } from '@redress/contract/record.ts'
+import type { search } from '@redress/contract/search.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimDetails, claimReview, dataOf, pay } from '../../testing/file-claim.ts'
 import { days } from '../../testing/movable-clock.ts'
@@ -128,6 +129,31 @@ describe('a plaintiff who would confess as somebody else', () => {
     expect(defendant?.isUnproven).toBe(true)
     expect((await recordOf(defendant?.id)).figures).toMatchObject({ answered: 0, unproven: 1 })
   })
+})
+
+test('nothing is marked where the seat is taken and silent, and somebody proven has answered from another', async () => {
+  const [plaintiff, person] = [await confirmedUser(server), await confirmedUser(server)]
+  const [email, name] = [registrationForm().email, uniqueName()]
+  const { id } = await nameCompany(plaintiff, victimOf(email, name))
+  const individual = { firstName: 'Petra', lastName: 'Proven', email: person.email }
+  dataOf(await plaintiff.client.post(`/v1/claims/${id}/defendants/individual`, individual))
+  dataOf(await plaintiff.client.post(`/v1/claims/${id}/submit`))
+  await pay(server, id, 'submission')
+  const taker = await confirmedUser(server, { email })
+  for (const [user, address] of [
+    [taker, email],
+    [person, person.email],
+  ] as const) {
+    dataOf(await user.client.post(`/v1/claims/takeover/${await codeSentTo(server, address)}`))
+  }
+  dataOf(await person.client.post(`/v1/claims/${id}/dispute`, { disputeReason: 'Other', disputeExplanation: 'No.' }))
+  await pay(server, id, 'dispute')
+  await publish(plaintiff, taker, person)
+  const { defendants } = await publicView(id)
+  expect(defendants.map(({ isUnproven }) => isUnproven)).toEqual([false, false])
+  const found = dataOf<Output<typeof search>>(await server.client().get(`/v1/search?term=${name}`))
+  expect(found.claims).toMatchObject([{ id, isUnproven: false }])
+  expect((await recordOf(defendants[0]?.id)).claims).toMatchObject([{ id, isUnproven: false }])
 })
 
 describe('a company', () => {
