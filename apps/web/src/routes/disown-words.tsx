@@ -27,7 +27,7 @@ export function Component() {
     )
   }
   return (
-    <Page title={texts.title} lead={texts.after} width="reading">
+    <Page title={texts.title} lead={texts.sayLead} width="reading">
       <Form
         schema={explanationForm}
         defaultValues={{ explanation: '' }}

@@ -124,6 +124,8 @@ export const records: typeof english.records = {
     submit: 'Link senden',
     sent: 'Wir haben Ihnen eine E-Mail gesendet',
     sentText: 'Öffnen Sie den Link darin innerhalb von 24 Stunden.',
+    sayLead:
+      'Ihre Worte gehen an uns. Danach verschwindet die Stellungnahme von der öffentlichen Forderung, bis wir sie geprüft haben.',
     text: 'Was stimmt nicht?',
     textHint: 'Wer Sie sind und woran wir das erkennen. Nur wir lesen es.',
     say: 'Stellungnahme von der Seite nehmen',
@@ -228,8 +230,8 @@ export const records: typeof english.records = {
     percent: percent => `${percent}\u00a0%`,
     unproven: (claims, count) =>
       claims === 1
-        ? 'Hier nicht gezählt: 1 Forderung, beantwortet von einer Adresse, die der Anspruchsteller angegeben hat'
-        : `Hier nicht gezählt: ${count} Forderungen, beantwortet von einer Adresse, die der Anspruchsteller angegeben hat`,
+        ? 'Nicht als beantwortet gezählt: 1 Forderung, auf die von einer Adresse geantwortet wurde, die der Anspruchsteller angegeben hat'
+        : `Nicht als beantwortet gezählt: ${count} Forderungen, auf die von einer Adresse geantwortet wurde, die der Anspruchsteller angegeben hat`,
     few: 'Bei weniger als fünf Forderungen zeigen wir Zahlen statt Anteile.',
   },
   newTab: '(öffnet einen neuen Tab)',

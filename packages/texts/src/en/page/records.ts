@@ -126,6 +126,7 @@ export const records = {
     submit: 'Send the link',
     sent: 'We sent you an email',
     sentText: 'Open the link in it within 24 hours.',
+    sayLead: 'Your words go to us. The reply then leaves the public claim until we have looked.',
     text: 'What is not so?',
     textHint: 'Who you are, and how we can see that. Only we read it.',
     say: 'Take the reply off the page',
@@ -229,8 +230,8 @@ export const records = {
     percent: (percent: number) => `${percent}%`,
     unproven: (claims: number, count: string) =>
       claims === 1
-        ? 'Not counted here: 1 claim answered from an address that the plaintiff stated'
-        : `Not counted here: ${count} claims answered from an address that the plaintiff stated`,
+        ? 'Not counted as answered: 1 claim that was answered from an address that the plaintiff stated'
+        : `Not counted as answered: ${count} claims that were answered from an address that the plaintiff stated`,
     few: 'With fewer than five claims we show numbers, not percentages.',
   },
   newTab: '(opens a new tab)',
