@@ -11,17 +11,9 @@ export interface DeliveryReport {
   readonly words: string
 }
 
-/** Fields of a header or of a group of a report, by their names in small letters; of several, the first. */
-function fieldsIn(text: string): ReadonlyMap<string, string> {
-  const fields = new Map<string, string>()
-  const unfolded = text.replaceAll(/\r?\n(?=[ \t])/g, '')
-  for (const line of unfolded.split(/\r?\n/)) {
-    const colon = line.indexOf(':')
-    const name = line.slice(0, colon).trim().toLowerCase()
-    if (colon > 0 && !fields.has(name)) fields.set(name, line.slice(colon + 1).trim())
-  }
-  return fields
-}
+/** Fields of a header, or of a group of a report, by their names in lower case; the first of several. */
+const fieldsIn = async (text: string): Promise<ReadonlyMap<string, string>> =>
+  new Map((await PostalMime.parse(text)).headers.map(({ key, value }) => [key, value] as const).toReversed())
 
 /** A value as `smtp; 550 5.1.1 …` or `rfc822; a@b`, without its type. */
 const untyped = (value = ''): string => value.slice(value.indexOf(';') + 1).trim()
@@ -44,11 +36,13 @@ export async function readDeliveryReport(source: Uint8Array): Promise<DeliveryRe
   })
   const partOf = (...types: string[]) => attachments.find(({ mimeType }) => types.includes(mimeType))
   const textOf = (part: { content: unknown } | undefined) => String(part?.content ?? '')
-  // The first group is about the report; each of the others about one recipient. Our mail has one.
-  const [, ...recipients] = textOf(partOf('message/delivery-status')).split(/\r?\n\r?\n/)
-  const failed = recipients.map(fieldsIn).find(fields => fields.get('action')?.toLowerCase() === 'failed')
+  // The first group is about the report; each of the others about one recipient. Our mail has one, a forged report many.
+  const [, ...recipients] = textOf(partOf('message/delivery-status')).split(/\r?\n\r?\n/, 10)
+  const failed = (await Promise.all(recipients.map(fieldsIn))).find(
+    fields => fields.get('action')?.toLowerCase() === 'failed',
+  )
   const returned = textOf(partOf('message/rfc822', 'text/rfc822-headers', 'message/rfc822-headers'))
-  const messageId = fieldsIn(returned.split(/\r?\n\r?\n/, 1)[0] ?? '').get('message-id')
+  const messageId = (await fieldsIn(returned.split(/\r?\n\r?\n/, 1)[0] ?? '')).get('message-id')
   if (!failed || messageId === undefined) return null
   const [status, diagnostic] = [failed.get('status') ?? '', untyped(failed.get('diagnostic-code'))]
   return { messageId, answer: answerIn(status, diagnostic), words: wordsOfReply(diagnostic) }
