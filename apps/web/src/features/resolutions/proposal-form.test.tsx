@@ -138,7 +138,7 @@ describe('when it is paid', () => {
     fireEvent.change(firstDay(), { target: { value: '2026-12-31' } })
     await userEvent.selectOptions(screen.getByLabelText('How many'), '7')
     expect(screen.getByText(/6 times EUR.128\.57 and once EUR.128\.58, the first on 31.Dec.2026/)).toBeDefined()
-    expect(effect()).toContain('EUR 900.00 in 7 instalments (EUR 128.57 each')
+    expect(effect()).toContain('EUR 900.00 in 7 instalments (all of EUR 128.57 but the last of EUR 128.58')
     expect(screen.getAllByRole('row')).toHaveLength(8)
     fireEvent.change(firstDay(), { target: { value: day(10) } })
     await userEvent.selectOptions(screen.getByLabelText('How many'), '2')
