@@ -35,12 +35,17 @@ const pendingActs = `${list(
   `from payments p where p.claim_id = c.id and p.status = 'open' and p.purpose in ('dispute', 'concession')`,
 )}`
 
+const isReached = `exists (select from defendants d where d.claim_id = c.id and d.is_reached)`
+const isUnproven = (seat: string) =>
+  `exists (select from record_outcomes o where o.defendant_id = ${seat}.id and o.is_unproven)`
+const isAnyUnproven = `exists (select from defendants d where d.claim_id = c.id and ${isUnproven('d')})`
+
 const names = (where: string) =>
   `${list(`${nameOf('d')} order by d.sequence`, `from defendants d where d.claim_id = c.id and ${where}`)}`
 
 const listItem = `json_build_object(
   'id', c.id, 'type', c.type, 'dateOfClaim', c.date_of_claim, 'value', ${money('c.value_cents')}, 'asked', ${money('c.value_cents')}, 'currency', c.currency,
-  'status', c.status, 'currentStatus', c.status, 'isPublic', ${isPublic('c')}, 'isRestricted', c.restricted_at is not null, 'isDisregarded', false,
+  'status', c.status, 'currentStatus', c.status, 'isPublic', ${isPublic('c')}, 'isRestricted', c.restricted_at is not null, 'isDisregarded', false, 'isReached', ${isReached},
   'isOtherSideGone', false, 'hasReply', c.first_reply_at is not null, 'ending', c.ending,
   'paymentClaimedOn', c.payment_claimed_on, 'isPaymentClaimOpen', c.is_payment_claim_open, 'unreached', 'none',
   'nextSum', null, 'bidding', null, 'plaintiffName', u.first_name || ' ' || u.last_name,
@@ -81,6 +86,15 @@ const nextOf = ({ name, where }: (typeof lists)[number]) => `(select '/v1/claims
 const feeDueOn = `((o.decided_at at time zone 'utc')::date + 14
     - greatest(0, extract(isodow from o.decided_at at time zone 'utc')::integer - 5))::timestamp at time zone 'utc'`
 
+const openSum = '$[*] ? (@.receivedAt == null && @.uncontradictedAt == null'
+const isCreditors = '@.saidPaidAt != null || (@.overdueAt == null && @.isOverdue == false)'
+
+/** Whether a party has a sum to act on, or waits for one. */
+const sumOf = (party: string, isActing: boolean) =>
+  `jsonb_path_exists(c.owed_sums, '$[*] ? (@.receivedAt == null && @.uncontradictedAt == null)') and ${isActing ? '' : 'not '}(
+          case ${party} when 'Plaintiff' then jsonb_path_exists(c.owed_sums, '${openSum} && (${isCreditors}))')
+            else jsonb_path_exists(c.owed_sums, '${openSum} && !(${isCreditors}))') end)`
+
 const claimLists = `
   with c as (
     select * from claims where plaintiff_id = $1
@@ -96,8 +110,8 @@ const claimLists = `
           where owed ->> 'receivedAt' is null) end as due,
       c.status not in ('PENDING', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT')
         and (c.status <> 'PUBLISHED' or c.first_reply_at is not null) as is_open,
-      case when jsonb_path_exists(c.owed_sums, '$[*] ? (@.receivedAt == null && @.saidPaidAt != null)') then 'Plaintiff'
-        when jsonb_path_exists(c.owed_sums, '$[*] ? (@.receivedAt == null)') then 'Defendant'
+      case when ${sumOf('f.party', true)} then f.party when ${sumOf('f.party', false)}
+          then case f.party when 'Plaintiff' then 'Defendant' else 'Plaintiff' end
         when c.status in ('PENDING', 'WAITING_FOR_PAYMENT', 'RESOLUTION_PROPOSED_BY_DEFENDANT') then 'Plaintiff'
         when c.status in ('PENDING_PUBLICATION', 'PUBLISHED', 'RESOLUTION_PROPOSED_BY_PLAINTIFF') then 'Defendant'
         when c.status in ('DISPUTED', 'RESOLUTION_REJECTED') then 'either'
@@ -145,7 +159,7 @@ const summary = (
   ofPlaintiff = '',
 ) => `'id', c.id, 'type', c.type, 'dateOfClaim', c.date_of_claim, 'value', ${money('c.value_cents')}, 'asked', ${money('c.value_cents')},
   'currency', c.currency, 'jurisdiction', c.jurisdiction, 'status', c.status, 'currentStatus', c.status,
-  'isDisregarded', false, 'ending', c.ending, 'paymentClaimedOn', c.payment_claimed_on, 'publicPerformance', null,
+  'isDisregarded', false, 'isReached', ${isReached}, 'ending', c.ending, 'paymentClaimedOn', c.payment_claimed_on, 'publicPerformance', null,
   'plaintiffs', ${plaintiff(ofPlaintiff)}`
 
 const identity = (view: string) => `'view', '${view}', 'id', d.id, 'type', d.type, 'legalName', d.legal_name,
@@ -157,14 +171,15 @@ const identity = (view: string) => `'view', '${view}', 'id', d.id, 'type', d.typ
     `json_build_object('id', o.id, 'firstName', o.first_name, 'lastName', o.last_name,
     'companyPosition', o.company_position)`,
     `from defendants o where o.company_id = d.id`,
-  )}, 'outcome', null`
+  )}, 'outcome', null,
+  'isUnproven', ${isUnproven('d')}`
 
 const contacts = `'email', d.email, 'cellPhone', nullif(d.cell_phone, ''), 'taxId', d.tax_id, 'wallets', d.wallets,
   'takeover', (select json_build_object('state', 'confirmed', 'name', t.first_name || ' ' || t.last_name, 'isYou', false,
     'takenAt', d.taken_at, 'contest', null) from users t where t.id = d.user_id),
   'delivery', case when d.letter_queued_at is not null then json_build_object('state', 'takenOver',
     'queuedAt', d.letter_queued_at, 'acceptedAt', d.letter_accepted_at, 'refusedAt', d.letter_refused_at,
-    'refusal', d.letter_refusal, 'withheldAt', d.letter_withheld_at, 'openedAt', d.letter_opened_at, 'disownedAt', d.disowned_at,
+    'refusal', d.letter_refusal, 'deferredAt', d.letter_deferred_at, 'deferral', d.letter_deferral, 'withheldAt', d.letter_withheld_at, 'openedAt', d.letter_opened_at, 'disownedAt', d.disowned_at,
     'takenOverAt', d.taken_at, 'corrections', d.address_corrections) end`
 
 const defendants = (columns: string) =>
@@ -173,7 +188,7 @@ const defendants = (columns: string) =>
 const replies = (columns: string) =>
   `${list(
     `json_build_object(
-    'id', r.id, 'defendantId', r.defendant_id, 'name', ${nameOf('d')}, 'text', r.text, 'publishedAt', r.published_at,
+    'id', r.id, 'defendantId', r.defendant_id, 'name', ${nameOf('d')}, 'isUnproven', ${isUnproven('d')}, 'text', r.text, 'publishedAt', r.published_at,
     'changedAt', null, 'omissions', '[]'::json, 'answer', (select json_build_object('id', a.id, 'text', a.text,
       'publishedAt', a.published_at, 'omissions', '[]'::json, 'isToEarlierVersion', false) from replies a where a.defendant_id = d.id and a.party = 'Plaintiff')
     ${columns}) order by r.sequence`,
@@ -235,8 +250,8 @@ const profile = `
     'claims', ${list(
       `json_build_object('id', c.id, 'type', c.type, 'dateOfClaim', c.date_of_claim,
       'value', ${money('c.value_cents')}, 'asked', ${money('c.value_cents')}, 'currency', c.currency, 'jurisdiction', c.jurisdiction,
-      'currentStatus', c.status, 'isDisregarded', false, 'hasReply', c.first_reply_at is not null,
-      'ending', c.ending, 'paymentClaimedOn', c.payment_claimed_on,
+      'currentStatus', c.status, 'isDisregarded', false, 'isReached', ${isReached}, 'hasReply', c.first_reply_at is not null,
+      'isUnproven', ${isAnyUnproven}, 'ending', c.ending, 'paymentClaimedOn', c.payment_claimed_on,
       'plaintiffName', u.first_name || ' ' || u.last_name, 'defendantNames', ${names('d.company_id is null')},
       'representativeNames', ${names('d.company_id is not null')}) order by c.created_at desc`,
       `from (select * from claims where plaintiff_id = u.id and ${isPublic('claims')}
