@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { name as nameField } from '@redress/contract/fields.ts'
+import { languages } from '@redress/domain/people/languages.ts'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { missingValidator, problemsOfPdf } from '../../testing/pdf-validator.ts'
-import { agreementDocument, listedOffers } from './agreement-document.ts'
+import { agreementDocument, listedOffers, notedCharacters } from './agreement-document.ts'
 import type { AgreementFacts, OfferFacts } from './agreement-facts.ts'
 import { PageWriter } from './page-writer.ts'
 import { paragraphOf, runsOf } from './text-runs.ts'
@@ -206,5 +207,16 @@ describe('an agreement as a document', () => {
     expect(await pagesAfter(200)).toBe(pages)
     expect(said()[1]).toMatch(/^191 offers before these are not listed/)
     texts.mockRestore()
+  })
+
+  test('has the note that was accepted whole, and earlier ones in short', async () => {
+    const rows = vi.spyOn(PageWriter.prototype, 'row')
+    const texts = vi.spyOn(PageWriter.prototype, 'text')
+    const long = (letter: string) => letter.repeat(2_000)
+    await agreementDocument(factsWith({ note: long('b') }, {}, [{ note: long('a') }]))
+    const said = rows.mock.calls.flatMap(([cells]) => cells.map(({ text }) => text)).join(' ')
+    expect(said.match(/a{10,}/g)?.map(({ length }) => length)).toEqual(languages.map(() => notedCharacters))
+    expect(texts.mock.calls.filter(([text]) => text === long('b'))).toHaveLength(languages.length)
+    for (const each of [rows, texts]) each.mockRestore()
   })
 })

@@ -190,8 +190,14 @@ const nameOf = ({ name, company }: Signatory, { texts }: Part): string => {
   return company === null ? known : texts.actFor(known, isolated(company))
 }
 
-/** So many offers are listed, the last ones: each is drawn in every language, and a claim may have had any number. */
+/** Number of offers that are listed, the last ones, and of characters of an earlier one's note. */
 export const listedOffers = 10
+export const notedCharacters = 140
+
+const shortened = (note: string): string => {
+  const characters = Array.from(new Intl.Segmenter('und').segment(note), ({ segment }) => segment)
+  return characters.length <= notedCharacters ? note : `${characters.slice(0, notedCharacters).join('').trimEnd()} …`
+}
 
 function writeOffers(writer: PageWriter, part: Part): void {
   const { facts, texts, time } = part
@@ -219,7 +225,7 @@ function writeOffers(writer: PageWriter, part: Part): void {
           text:
             offer.note === null || offer.status === 'ACCEPTED'
               ? words
-              : `${words}\n${texts.noteOf(isolated(offer.note))}`,
+              : `${words}\n${texts.noteOf(isolated(shortened(offer.note)))}`,
         },
         { text: texts.became[offer.status] },
       ],

@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { waitingForLocks } from '../../testing/waiting-for-locks.ts'
 import { archiveContents } from '../data-export/archive-contents.ts'
 import { deleteStoredFiles, listStoredFiles } from '../documents/stored-files.ts'
-import { findAcceptedOffer, findAgreement } from '../repositories/agreement-repository.ts'
+import {
+  findAcceptedOffer,
+  findAgreement,
+  insertAgreement,
+  lockAgreement,
+} from '../repositories/agreement-repository.ts'
 import { agreementOf } from './agreements.ts'
+import { PageWriter } from './page-writer.ts'
 
 let server: TestServer
 let opponents: Opponents
@@ -67,12 +74,38 @@ test('there is none before somebody has accepted an offer, and nobody else reads
 })
 
 describe('the file of an agreement', () => {
-  test('is made once, however many ask for it at once', async () => {
-    const { offerId } = await agreedClaim()
+  test('is drawn once, beside the server, however many ask for it at once', async () => {
+    const { storage } = server.context
+    const [written, drawnHere] = [vi.spyOn(storage, 'write'), vi.spyOn(PageWriter.prototype, 'text')]
+    const { claimId, offerId } = await agreedClaim()
     const made = await Promise.all([1, 2, 3].map(() => agreementOf(server.context, offerId)))
     await jobsDone(server, 'make agreement')
+    await Promise.all([opponents.plaintiff, opponents.defendant].map(each => fetched(each, claimId)))
     const kept = await agreementsIn(offerId)
     for (const each of made) expect(each).toEqual(kept)
+    expect(written.mock.calls.filter(([key]) => key.startsWith(claimId))).toHaveLength(1)
+    expect(drawnHere).not.toHaveBeenCalled()
+    for (const each of [written, drawnHere]) each.mockRestore()
+  })
+
+  test('that another process is making is waited for', async () => {
+    const { context } = server
+    const { claimId, offerId } = await agreedClaim()
+    await jobsDone(server, 'make agreement')
+    const made = await agreementsIn(offerId)
+    if (!made) throw new Error('The agreement was made')
+    await context.database.deleteFrom('agreements').where('resolution_id', '=', offerId).execute()
+    const written = vi.spyOn(context.storage, 'write')
+    const asked = await context.database.transaction().execute(async transaction => {
+      await lockAgreement(transaction, offerId)
+      const waiting = agreementOf(context, offerId)
+      await expect.poll(() => waitingForLocks(context.database, 'pg_advisory_xact_lock')).toBe(1)
+      await insertAgreement(transaction, made)
+      return { waiting }
+    })
+    expect(await asked.waiting).toEqual(made)
+    expect(written.mock.calls.filter(([key]) => key.startsWith(claimId))).toEqual([])
+    written.mockRestore()
   })
 
   test('is in the archive of a party’s data, and among what a backup holds', async () => {

@@ -4,11 +4,14 @@ import { buffer } from 'node:stream/consumers'
 import type { KnownAgreement } from '@redress/contract/agreements.ts'
 import { bringsAgreement } from '@redress/domain/claim/notifications.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
+import { Tinypool } from 'tinypool'
 import type { Context } from '../../adapters/context.ts'
 import type { MailAttachment } from '../../adapters/mail/mail-transport.ts'
 import { StorageUnavailable } from '../../adapters/storage/document-storage.ts'
+import type { Connection } from '../../platform/database/database.ts'
 import type { Download } from '../../platform/http/route.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
+import { turns } from '../../platform/turns.ts'
 import { deleteFilesLater } from '../documents/stored-files.ts'
 import {
   type AgreementRecord,
@@ -16,29 +19,65 @@ import {
   findAgreement,
   findAgreementByFile,
   insertAgreement,
+  lockAgreement,
 } from '../repositories/agreement-repository.ts'
-import { agreementDocument } from './agreement-document.ts'
-import { agreementFacts } from './agreement-facts.ts'
+import { type AgreementFacts, agreementFacts } from './agreement-facts.ts'
 
 /** Longer than an agreement takes from storing its file to inserting its row. */
 const secondsUntilNamed = 60 * 60
 
+/** Longer than the longest notes take to draw in the scripts that are drawn slowest. */
+const secondsToDraw = 30
+
+/** One thread, because the fonts take memory; it ends after a minute without work. */
+const drawing = new Tinypool({
+  filename: new URL('./agreement-document.ts', import.meta.url).href,
+  runtime: 'worker_threads',
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: 60_000,
+})
+
+/** The document, drawn beside the server: long notes take a second of a processor. */
+async function drawn(facts: AgreementFacts): Promise<Buffer> {
+  const signal = AbortSignal.timeout(secondsToDraw * 1_000)
+  return Buffer.from(await drawing.run(facts, { name: 'agreementDocument', signal }))
+}
+
+const one = turns(1)
+
 /**
- * Returns the agreement of an accepted offer and makes it if needed; `null` if the offer was not accepted. Of two
- * concurrent attempts the first one's document stays. A cleanup job deletes a file that a crash left without a row.
+ * Returns the agreement of an accepted offer and makes it if needed; `null` if the offer was not accepted. It is made
+ * once: within a process by turns, so that those who wait hold no connection, and among processes under a lock. A
+ * cleanup job deletes a file that a crash left without a row.
  */
 export async function agreementOf(context: Context, resolutionId: string): Promise<AgreementRecord | null> {
-  const { database, storage, settings, clock } = context
+  const { database } = context
   const kept = await findAgreement(database, resolutionId)
   if (kept) return kept
+  return one('agreement', () =>
+    database.transaction().execute(async transaction => {
+      await lockAgreement(transaction, resolutionId)
+      return (await findAgreement(transaction, resolutionId)) ?? (await makeOne(context, transaction, resolutionId))
+    }),
+  )
+}
+
+async function makeOne(
+  context: Context,
+  transaction: Connection,
+  resolutionId: string,
+): Promise<AgreementRecord | null> {
+  const { database, storage, settings, clock } = context
   const { PUBLIC_URL: site, PAYMENT_RECIPIENT: recipient = '' } = settings
-  const facts = await agreementFacts(database, { resolutionId, site, recipient })
+  const facts = await agreementFacts(transaction, { resolutionId, site, recipient })
   if (!facts) return null
-  const content = await agreementDocument(facts)
+  const content = await drawn(facts)
   const storageKey = `${facts.claim.id}/${randomUUID()}`
+  // Committed before the file is stored, whatever becomes of this transaction.
   await deleteFilesLater(context, database, [storageKey], { startAfter: secondsUntilNamed })
   await storage.write(storageKey, Readable.from([content]))
-  await insertAgreement(database, {
+  return insertAgreement(transaction, {
     resolution_id: resolutionId,
     storage_key: storageKey,
     size: BigInt(content.length),
@@ -46,7 +85,6 @@ export async function agreementOf(context: Context, resolutionId: string): Promi
     sha512: hash('sha512', content),
     made_at: clock.now(),
   })
-  return (await findAgreement(database, resolutionId)) ?? null
 }
 
 /**

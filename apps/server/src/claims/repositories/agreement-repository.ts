@@ -7,14 +7,16 @@ export type AgreementRecord = Row<'agreements'>
 export const findAgreement = (connection: Connection, resolutionId: string): Promise<AgreementRecord | undefined> =>
   connection.selectFrom('agreements').selectAll().where('resolution_id', '=', resolutionId).executeTakeFirst()
 
-/** Inserts the row of an agreement unless there is one. */
-export async function insertAgreement(connection: Connection, values: Insertable<Table<'agreements'>>): Promise<void> {
-  await connection
-    .insertInto('agreements')
-    .values(values)
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
+/** Waits until no other process makes the agreement of an offer, and keeps others waiting until the transaction ends. */
+export async function lockAgreement(transaction: Connection, resolutionId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`agreement of ${resolutionId}`}, 0))`.execute(transaction)
 }
+
+export const insertAgreement = (
+  connection: Connection,
+  values: Insertable<Table<'agreements'>>,
+): Promise<AgreementRecord> =>
+  connection.insertInto('agreements').values(values).returningAll().executeTakeFirstOrThrow()
 
 /** An agreement and the transactions whose memo contains its digest, oldest first. */
 export interface AnchoredAgreement {
