@@ -6,12 +6,24 @@ export interface AgreementTexts {
   readonly subtitle: (number: string, time: string) => string
   /** Note that the document says the same in each of the languages. */
   readonly languages: (names: readonly string[]) => string
-  readonly headings: Readonly<Record<'terms' | 'instalments' | 'parties' | 'claim' | 'offers' | 'acts', string>>
+  readonly headings: Readonly<
+    Record<'terms' | 'instalments' | 'rules' | 'parties' | 'claim' | 'offers' | 'acts', string>
+  >
   readonly terms: Readonly<Record<'sum' | 'due' | 'fee' | 'feeBorneBy' | 'note', string>>
-  /** Placeholders for a sum without a day, and for no sum at all. */
-  readonly noDay: string
+  /** Time to pay a sum without a day. */
+  readonly noDay: (days: number) => string
+  /** Placeholder for no sum. */
   readonly nothing: string
   readonly instalment: Readonly<Record<'number' | 'due' | 'sum' | 'total', string>>
+  /** Consequences of the terms, as the product carries it out. */
+  readonly rules: {
+    readonly resolved: (winner: string, hasFee: boolean) => string
+    readonly fee: (lastDay: string) => string
+    readonly due: (days: number) => string
+    readonly account: (days: number) => string
+    readonly silence: (days: number, more: number) => string
+  }
+  readonly taxId: (id: string) => string
   readonly parties: Readonly<Record<'plaintiff' | 'defendant', string>>
   readonly represents: (name: string, company: string) => string
   /** Sentence that names the defendants whom the agreement binds, if others exist. */

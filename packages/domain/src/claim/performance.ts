@@ -30,17 +30,17 @@ export interface OwedSum {
 
 export type SumState = 'not yet due' | 'due' | 'overdue' | 'said to be paid' | 'not contradicted' | 'received'
 
-/** Days to pay a sum that is due at once, or whose day was over before the claim was resolved. */
-const daysToPay = 14
-
-/** Days without a word of the plaintiff after which a sum said to be paid becomes `not contradicted`. */
-const daysOfSilence = 7
-
-/** Further days in which the plaintiff can still contradict. */
-const daysToContradict = 30
-
-/** Days for which an account has to be stated before a sum is overdue. */
-const daysWithAccount = 7
+/** Periods of a sum in days, as its parties read them. */
+export const sumDays = {
+  /** Time to pay a sum that is due at once, or whose day was over before the claim was resolved. */
+  toPay: 14,
+  /** Silence of the plaintiff after which a sum said to be paid becomes `not contradicted`. */
+  ofSilence: 7,
+  /** Further time in which the plaintiff can still contradict. */
+  toContradict: 30,
+  /** Time for which an account has stood before a sum is overdue. */
+  withAccount: 7,
+} as const
 
 const hour = 60 * 60 * 1000
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
@@ -55,7 +55,7 @@ export function owedSums(
   resolvedAt: Date,
 ): OwedSum[] {
   if (value === 0) return []
-  const first = dayOf(new Date(resolvedAt.getTime() + daysToPay * dayMilliseconds))
+  const first = dayOf(new Date(resolvedAt.getTime() + sumDays.toPay * dayMilliseconds))
   const sums = plan.length === 0 ? [{ dueOn: first, value }] : plan
   const owed = sums.map(sum => ({
     value: sum.value,
@@ -70,7 +70,7 @@ export function owedSums(
 export const withAccount = (sums: readonly OwedSum[], isStated: boolean, now: Date): OwedSum[] =>
   sums.map(sum => {
     if (sum.isOverdue) return sum
-    const end = Math.max(endOfDay(sum.dueOn).getTime(), endAfter(now, daysWithAccount * dayMilliseconds).getTime())
+    const end = Math.max(endOfDay(sum.dueOn).getTime(), endAfter(now, sumDays.withAccount * dayMilliseconds).getTime())
     return { ...sum, overdueAt: isStated ? new Date(end).toISOString() : null }
   })
 
@@ -90,11 +90,11 @@ export function stateOfSum(sum: OwedSum, now: Date): SumState {
 
 /** When a sum said to be paid becomes `not contradicted`, unless the plaintiff contradicts. */
 export const silenceEndsAt = (saidPaidAt: string): Date =>
-  endAfter(new Date(saidPaidAt), daysOfSilence * dayMilliseconds)
+  endAfter(new Date(saidPaidAt), sumDays.ofSilence * dayMilliseconds)
 
 /** End of the time in which the plaintiff can still contradict. */
 export const contradictableUntil = (uncontradictedAt: string): Date =>
-  endAfter(new Date(uncontradictedAt), daysToContradict * dayMilliseconds)
+  endAfter(new Date(uncontradictedAt), sumDays.toContradict * dayMilliseconds)
 
 /** Statements that a party can make about a sum. */
 export const sumStatements = ['paid', 'received', 'not received'] as const

@@ -8,6 +8,7 @@ export const agreement: AgreementTexts = {
   headings: {
     terms: 'Bedingungen',
     instalments: 'Raten',
+    rules: 'Was daraus folgt',
     parties: 'Parteien',
     claim: 'Die Forderung',
     offers: 'Angebote, die zur Einigung führten',
@@ -20,9 +21,24 @@ export const agreement: AgreementTexts = {
     feeBorneBy: 'Gebühr zu zahlen von',
     note: 'Anmerkung zum Angebot',
   },
-  noDay: 'Kein Tag ist vereinbart',
+  noDay: days => `Innerhalb von ${days} Tagen nach der Beilegung der Forderung`,
   nothing: 'Keiner',
   instalment: { number: 'Nr.', due: 'Zu zahlen bis', sum: 'Betrag', total: 'Summe' },
+  rules: {
+    resolved: (winner, hasFee) =>
+      hasFee
+        ? `Sobald die Gebühr bezahlt ist, ist die Forderung zugunsten von ${winner} beigelegt.`
+        : `Die Forderung ist zugunsten von ${winner} beigelegt.`,
+    fee: lastDay =>
+      `Der letzte Tag für die Gebühr ist der ${lastDay}. Danach kann die Seite, die sie nicht schuldet, sie bezahlen oder diese Einigung beenden.`,
+    due: days =>
+      `Was sofort zu zahlen ist, ist ${days} Tage nach der Beilegung der Forderung fällig. Dasselbe gilt für einen Betrag, dessen Tag dann vorbei ist.`,
+    account: days =>
+      `Kein Betrag ist überfällig, bevor ein Konto des Anspruchstellers ${days} Tage bei der Forderung stand.`,
+    silence: (days, more) =>
+      `Die Seite, die einen Betrag schuldet, sagt bei der Forderung, dass er bezahlt ist. Antwortet der Anspruchsteller ${days} Tage lang nicht, heißt es „Zahlung angegeben, nicht widersprochen“. Weitere ${more} Tage kann der Anspruchsteller widersprechen. Als erhalten gilt ein Betrag, sobald der Anspruchsteller es sagt.`,
+  },
+  taxId: id => `Steuernummer ${id}`,
   parties: { plaintiff: 'Anspruchsteller', defendant: 'Anspruchsgegner' },
   represents: (name, company) => `${name}, in Vertretung von ${company}`,
   boundAlone: names => `Von den Anspruchsgegnern betrifft die Einigung nur ${names}.`,

@@ -8,6 +8,7 @@ export const agreement: AgreementTexts = {
   headings: {
     terms: 'Terms',
     instalments: 'Instalments',
+    rules: 'What follows from them',
     parties: 'Parties',
     claim: 'The claim',
     offers: 'Offers that led to the agreement',
@@ -20,9 +21,23 @@ export const agreement: AgreementTexts = {
     feeBorneBy: 'Fee to be paid by',
     note: 'Note to the offer',
   },
-  noDay: 'No day is agreed',
+  noDay: days => `Within ${days} days after the claim is resolved`,
   nothing: 'None',
   instalment: { number: 'No.', due: 'To be paid by', sum: 'Sum', total: 'Total' },
+  rules: {
+    resolved: (winner, hasFee) =>
+      hasFee
+        ? `As soon as the fee is paid, the claim is resolved in favour of ${winner}.`
+        : `The claim is resolved in favour of ${winner}.`,
+    fee: lastDay =>
+      `The last day to pay the fee is ${lastDay}. After it, the side that does not owe the fee can pay it, or end this agreement.`,
+    due: days =>
+      `What is to be paid at once is due ${days} days after the claim is resolved. So is a sum whose day is over by then.`,
+    account: days => `No sum is overdue before an account of the plaintiff has stood on the claim for ${days} days.`,
+    silence: (days, more) =>
+      `The side that owes a sum says on the claim that it is paid. If the plaintiff does not answer for ${days} days, it counts as “said to be paid, not contradicted”. For ${more} more days the plaintiff can contradict. A sum counts as received once the plaintiff says so.`,
+  },
+  taxId: id => `tax ID ${id}`,
   parties: { plaintiff: 'Plaintiff', defendant: 'Defendant' },
   represents: (name, company) => `${name}, representing ${company}`,
   boundAlone: names => `Of the defendants, the agreement concerns ${names} alone.`,

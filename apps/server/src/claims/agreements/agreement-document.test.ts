@@ -50,7 +50,8 @@ function factsWith(
       ...{ date: '2026-01-15', filedAt: new Date('2026-04-01T10:12:00Z') },
     },
     plaintiff,
-    defendants: [{ name: defendant, company: null }],
+    plaintiffIn: { city: 'Köln', country: 'DE' },
+    defendants: [{ name: defendant, company: null, country: 'AT', taxId: 'ATU12345675' }],
     offers: [...earlier.map(each => ({ ...offer, status: 'COUNTERED' as const, ...each })), { ...offer, ...last }],
     accepted: {
       by: { name: plaintiff, account, company: null, signature: null },
@@ -218,5 +219,34 @@ describe('an agreement as a document', () => {
     expect(said.match(/a{10,}/g)?.map(({ length }) => length)).toEqual(languages.map(() => notedCharacters))
     expect(texts.mock.calls.filter(([text]) => text === long('b'))).toHaveLength(languages.length)
     for (const each of [rows, texts]) each.mockRestore()
+  })
+
+  test('says what follows from it, with its days, and fits two pages in each language', async () => {
+    const [texts, rows] = [vi.spyOn(PageWriter.prototype, 'text'), vi.spyOn(PageWriter.prototype, 'row')]
+    const content = await agreementDocument(factsWith({ note: 'By transfer, please.' }))
+    const said = texts.mock.calls.map(([text]) => text.replaceAll(/[\u2068\u2069]/g, ''))
+    for (const rule of [
+      'As soon as the fee is paid, the claim is resolved in favour of Paula Lang.',
+      'The last day to pay the fee is 15 May 2026. After it, the side that does not owe the fee can pay it, or end this agreement.',
+      'What is to be paid at once is due 14 days after the claim is resolved. So is a sum whose day is over by then.',
+      'No sum is overdue before an account of the plaintiff has stood on the claim for 7 days.',
+      'The side that owes a sum says on the claim that it is paid. If the plaintiff does not answer for 7 days, it counts as “said to be paid, not contradicted”. For 30 more days the plaintiff can contradict. A sum counts as received once the plaintiff says so.',
+      'Der letzte Tag für die Gebühr ist der 15. Mai 2026. Danach kann die Seite, die sie nicht schuldet, sie bezahlen oder diese Einigung beenden.',
+    ])
+      expect(said).toContain(rule)
+    const cells = rows.mock.calls.flatMap(([row]) => row.map(({ text }) => text.replaceAll(/[\u2068\u2069]/g, '')))
+    expect(cells).toContain('Paula Lang, Köln, Deutschland')
+    expect(cells).toContain('Dora Defendant, Austria, tax ID ATU12345675')
+    expect(content.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2 * languages.length)
+    for (const each of [texts, rows]) each.mockRestore()
+  })
+
+  test('names no fee and no sum where none is', async () => {
+    const texts = vi.spyOn(PageWriter.prototype, 'text')
+    await agreementDocument(factsWith({}, { winningParty: 'Defendant', platformFee: 0 }))
+    const said = texts.mock.calls.map(([text]) => text.replaceAll(/[\u2068\u2069]/g, ''))
+    expect(said).toContain('The claim is resolved in favour of Dora Defendant.')
+    expect(said.filter(text => /last day to pay|sum/.test(text))).toEqual([])
+    texts.mockRestore()
   })
 })

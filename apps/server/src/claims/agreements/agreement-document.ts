@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { offerInWords, offerOf } from '@redress/contract/offer-words.ts'
+import { platformFeeDueOn } from '@redress/domain/claim/fee-due.ts'
 import { effectOfOffer, type OfferStage } from '@redress/domain/claim/offers.ts'
 import { summaryOfPlan } from '@redress/domain/claim/payment-plan.ts'
+import { sumDays } from '@redress/domain/claim/performance.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import { moneyText, numberFromCents } from '@redress/domain/money/money.ts'
+import type { Country } from '@redress/domain/people/countries.ts'
 import { type Language, languageNames, languages, locales } from '@redress/domain/people/languages.ts'
 import { agreementKeywords } from '@redress/domain/proof/anchors.ts'
 import { isolated } from '@redress/domain/text/isolated.ts'
@@ -61,6 +64,7 @@ function writePart(writer: PageWriter, part: Part): void {
   writer.text(texts.subtitle(shortId(facts.claim.id), time(facts.accepted.at)), 'subtitle')
   writer.text(texts.languages(languages.map(each => languageNames[each])), 'subtitle')
   writeTerms(writer, part)
+  writeRules(writer, part)
   writeParties(writer, part)
   writeClaim(writer, part)
   writeOffers(writer, part)
@@ -121,7 +125,7 @@ function writeTerms(writer: PageWriter, part: Part): void {
     [texts.terms.sum, moved === 0n ? texts.nothing : money(numberFromCents(moved))],
     ...(moved === 0n || summary.kind === 'instalments'
       ? []
-      : [[texts.terms.due, summary.kind === 'by date' ? day(summary.dueOn) : texts.noDay] as const]),
+      : [[texts.terms.due, summary.kind === 'by date' ? day(summary.dueOn) : texts.noDay(sumDays.toPay)] as const]),
     ...(fee === 0n
       ? []
       : ([
@@ -154,18 +158,42 @@ function writeInstalments(writer: PageWriter, { texts, money, day }: Part, offer
   writer.row([{ text: '' }, head(total), { text: money(offer.value), style: 'columnHead' }], columns)
 }
 
-function writeParties(writer: PageWriter, { facts, texts }: Part): void {
-  const { plaintiff, defendants } = facts
+const lineOf = (...parts: readonly string[]): string => parts.filter(part => part !== '').join(', ')
+
+/** Consequences of the terms, from the data that the product itself uses. */
+function writeRules(writer: PageWriter, part: Part): void {
+  const { facts, texts, day } = part
+  const offer = acceptedOffer(facts)
+  const { moved, fee } = effectOfOffer(offerOf(offer))
+  const winner = { Plaintiff: facts.plaintiff, Defendant: offer.defendants.map(isolated).join(', ') }
+  const { resolved, fee: feeDue, due, account, silence } = texts.rules
+  heading(writer, texts.headings.rules)
+  for (const rule of [
+    resolved(isolated(winner[offer.winningParty]), fee > 0n),
+    ...(fee > 0n ? [feeDue(day(platformFeeDueOn(facts.accepted.at)))] : []),
+    ...(moved > 0n
+      ? [due(sumDays.toPay), account(sumDays.withAccount), silence(sumDays.ofSilence, sumDays.toContradict)]
+      : []),
+  ]) {
+    writer.text(rule)
+    writer.space(3)
+  }
+}
+
+function writeParties(writer: PageWriter, { facts, language, texts }: Part): void {
+  const { plaintiff, plaintiffIn, defendants } = facts
+  const countries = new Intl.DisplayNames(locales[language], { type: 'region' })
+  const countryOf = (country: Country | null) => (country === null ? [] : [countries.of(country) ?? country])
   heading(writer, texts.headings.parties)
   rows(writer, [
-    [texts.parties.plaintiff, plaintiff],
-    ...defendants.map(
-      ({ name, company }) =>
-        [
-          texts.parties.defendant,
-          company === null ? name : texts.represents(isolated(name), isolated(company)),
-        ] as const,
-    ),
+    [texts.parties.plaintiff, lineOf(isolated(plaintiff), plaintiffIn.city, ...countryOf(plaintiffIn.country))],
+    ...defendants.map(({ name, company, country, taxId }) => {
+      const who = company === null ? isolated(name) : texts.represents(isolated(name), isolated(company))
+      return [
+        texts.parties.defendant,
+        lineOf(who, ...countryOf(country), taxId === null || taxId === '' ? '' : texts.taxId(isolated(taxId))),
+      ] as const
+    }),
   ])
   const bound = acceptedOffer(facts).defendants
   if (bound.length === defendants.filter(({ company }) => company === null).length) return

@@ -2,6 +2,7 @@ import type { Resolution, WalletSignature } from '@redress/contract/resolutions.
 import type { ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
+import type { Country } from '@redress/domain/people/countries.ts'
 import { otherParty } from '@redress/domain/people/parties.ts'
 import { textToSign } from '@redress/domain/proof/terms-to-sign.ts'
 import { sql } from 'kysely'
@@ -55,7 +56,15 @@ export interface AgreementFacts {
     readonly filedAt: Date | null
   }
   readonly plaintiff: string
-  readonly defendants: readonly { readonly name: string; readonly company: string | null }[]
+  /** City and country of the plaintiff, as far as they are known. */
+  readonly plaintiffIn: { readonly city: string; readonly country: Country | null }
+  readonly defendants: readonly {
+    readonly name: string
+    /** The company that the person represents. */
+    readonly company: string | null
+    readonly country: Country | null
+    readonly taxId: string | null
+  }[]
   /** The accepted one is the last. */
   readonly offers: readonly OfferFacts[]
   readonly accepted: { readonly by: Signatory; readonly at: Date }
@@ -148,9 +157,12 @@ export async function agreementFacts(
       filedAt: claim.submitted_at,
     },
     plaintiff: (plaintiff && fullName(plaintiff)) || '',
+    plaintiffIn: { city: plaintiff?.city ?? '', country: plaintiff?.country ?? null },
     defendants: defendants.map(each => ({
       name: defendantName(each),
       company: each.company_id === null ? null : defendantName(boundBy(each, defendants)),
+      country: each.country,
+      taxId: each.tax_id,
     })),
     offers: [
       ...offers.slice(0, -1).map(each => offerFacts(known, each)),
