@@ -71,6 +71,21 @@ const names = {
   Japanese: '髙橋 ひかり・カナ',
   Korean: '김철수',
   Devanagari: 'क्षितिज शर्मा',
+  Thai: 'สมชาย ใจดี',
+  Lao: 'ສົມສັກ ວົງພະຈັນ',
+  Khmer: 'សុខ វិចិត្រ',
+  Burmese: 'အောင်ဆန်း မြင့်',
+  Bengali: 'রবীন্দ্রনাথ ঠাকুর',
+  Gujarati: 'કૃષ્ણ પટેલ',
+  Gurmukhi: 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ',
+  Kannada: 'ಕೃಷ್ಣಮೂರ್ತಿ ರಾವ್',
+  Malayalam: 'കൃഷ്ണൻ നായർ',
+  Sinhala: 'චන්ද්‍රිකා කුමාරතුංග',
+  Tamil: 'முத்துலட்சுமி ரெட்டி',
+  Telugu: 'వేంకటేశ్వర రావు',
+  Armenian: 'Արամ Խաչատրյան',
+  Georgian: 'ნინო ბერიძე',
+  Ethiopic: 'ኃይለ ገብረ ሥላሴ',
 } as const
 
 const runsIn = (text: string) => runsOf(paragraphOf(text, 'by its first letter').clusters)

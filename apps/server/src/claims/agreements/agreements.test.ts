@@ -99,7 +99,7 @@ describe('the file of an agreement', () => {
     const asked = await context.database.transaction().execute(async transaction => {
       await lockAgreement(transaction, offerId)
       const waiting = agreementOf(context, offerId)
-      await expect.poll(() => waitingForLocks(context.database, 'pg_advisory_xact_lock')).toBe(1)
+      await expect.poll(() => waitingForLocks(context.database, 'pg_advisory_xact_lock'), { timeout: 20_000 }).toBe(1)
       await insertAgreement(transaction, made)
       return { waiting }
     })

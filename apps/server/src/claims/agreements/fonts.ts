@@ -1,7 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { create, type Font } from 'fontkit'
+import { create, type Font, type GlyphRun } from 'fontkit'
+import { Blob, Buffer as ShapingBuffer, Face as ShapingFace, Font as ShapingFont, shape } from 'harfbuzzjs'
 import { fontInWoff } from './woff.ts'
+
+/** Scripts with a package of their own, whose name is also that of its one slice. */
+const scripts = [
+  'thai',
+  'lao',
+  'khmer',
+  'myanmar',
+  'bengali',
+  'gujarati',
+  'gurmukhi',
+  'kannada',
+  'malayalam',
+  'sinhala',
+  'tamil',
+  'telugu',
+  'armenian',
+  'georgian',
+  'ethiopic',
+] as const
 
 /** The packages of fonts, in the order in which a character is looked for, with the slices that are taken of each. */
 const packages = [
@@ -12,6 +32,11 @@ const packages = [
   },
   { name: 'noto-sans-hebrew', slices: /^hebrew$/, isRightToLeft: true },
   { name: 'noto-sans-arabic', slices: /^arabic$/, isRightToLeft: true },
+  ...scripts.map(script => ({
+    name: `noto-sans-${script}` as const,
+    slices: new RegExp(`^${script}$`),
+    isRightToLeft: false,
+  })),
   // Chinese and Japanese; the next, Korean. Both come in some hundred slices, named by numbers in brackets.
   { name: 'noto-sans-sc', slices: /^\[\d+\]$/, isRightToLeft: false },
   { name: 'noto-sans-kr', slices: /^\[\d+\]$/, isRightToLeft: false },
@@ -32,27 +57,61 @@ interface Slice extends Face {
 const require = createRequire(import.meta.url)
 const pathOf = (file: string): string => require.resolve(`@fontsource/${file}`)
 
-/**
- * fontkit 2.0.4 throws if a font has no anchor for a mark on a letter. The text is then shaped without positioning
- * marks.
- */
-function shapingAll(font: Font): Font {
-  const shape = font.layout.bind(font)
-  font.layout = (text, features, ...rest) => {
-    try {
-      return shape(text, features, ...rest)
-    } catch {
-      return shape(text, { mark: false, mkmk: false }, ...rest)
-    }
+/** Code points of the characters that became each cluster of glyphs, by the cluster's index in the text. */
+function codePointsByCluster(text: string, clusters: readonly number[]): Map<number, number[]> {
+  const begins = [...new Set(clusters)].toSorted((one, other) => one - other)
+  return new Map(
+    begins.map((begin, index) => [
+      begin,
+      Array.from(text.slice(begin, begins[index + 1]), character => character.codePointAt(0) ?? 0),
+    ]),
+  )
+}
+
+/** Shapes the text of a font by HarfBuzz: fontkit 2.0.4 orders Bengali and Burmese wrongly, and throws at some marks. */
+function shapedByHarfBuzz(font: Font, data: Buffer): Font {
+  const shaping = new ShapingFont(new ShapingFace(new Blob(data)))
+  const buffer = new ShapingBuffer()
+  const layout = (text: string): GlyphRun => {
+    buffer.clearContents()
+    buffer.addText(text)
+    buffer.guessSegmentProperties()
+    shape(shaping, buffer)
+    const shaped = buffer.getGlyphInfosAndPositions()
+    const codePoints = codePointsByCluster(
+      text,
+      shaped.map(({ cluster }) => cluster),
+    )
+    const glyphs = shaped.map(({ codepoint: id, cluster }) => {
+      const characters = codePoints.get(cluster) ?? []
+      codePoints.delete(cluster)
+      return font.getGlyph(id, characters)
+    })
+    const positions = shaped.map(({ xAdvance = 0, yAdvance = 0, xOffset = 0, yOffset = 0 }) => ({
+      xAdvance,
+      yAdvance,
+      xOffset,
+      yOffset,
+    }))
+    return {
+      glyphs,
+      positions,
+      // pdfkit scales the positions, and asks for the width afterwards.
+      get advanceWidth() {
+        return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+      },
+    } as unknown as GlyphRun
   }
-  return font
+  return Object.assign(font, { layout })
 }
 
 function face(fontPackage: string, slice: string, weight: number, isRightToLeft: boolean): Face {
   const name = `${fontPackage}-${slice.replace(/[[\]]/g, '')}-${weight}`
   let read: Font | undefined
   const font = () => {
-    read ??= shapingAll(create(fontInWoff(readFileSync(pathOf(`${fontPackage}/files/${name}-normal.woff`)))) as Font)
+    if (read) return read
+    const data = fontInWoff(readFileSync(pathOf(`${fontPackage}/files/${name}-normal.woff`)))
+    read = shapedByHarfBuzz(create(data) as Font, data)
     return read
   }
   return { name, isRightToLeft, font }
