@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type QueryCreator, sql } from 'kysely'
 import type { Connection } from '../../platform/database/database.ts'
-import type { PaymentRecord, Row } from '../../platform/database/schema.ts'
+import type { Database, PaymentRecord, Row } from '../../platform/database/schema.ts'
 
 // Server processes share the polling: each recipient or payment is leased to one of them, by the database's clock. A
 // cursor is the signature up to which all are processed. It moves by compare-and-set, so a cursor moved by another
@@ -17,16 +17,14 @@ const fromNow = (milliseconds: number) =>
   sql<Date>`now() + ${milliseconds}::double precision * interval '1 millisecond'`
 
 /**
- * True if the time has come. A time further ahead than the longest pause dates from before the database's clock was
- * set back.
+ * True if the time has come. A time further ahead than the longest pause, a lease or a short polling interval, dates
+ * from before the database's clock was set back.
  */
-const hasCome = (column: 'next_look_at' | 'held_until', longestPause: RawBuilder<unknown>) =>
-  sql<boolean>`(${sql.ref(column)} <= now() or ${sql.ref(column)} > now() + ${longestPause})`
+const hasCome = (column: 'next_look_at' | 'held_until') =>
+  sql<boolean>`(${sql.ref(column)} <= now() or ${sql.ref(column)} > now() + interval '2 minutes')`
 
-/** Leases and short polling intervals. */
-const short = sql`interval '2 minutes'`
-/** Twice the delay of `paymentPollDelay`. */
-const ofPayment = sql`least(greatest((now() - opened_at) / 100, interval '3 minutes'), interval '2 hours')`
+/** Twice the longest delay of `paymentPollDelay`. */
+const longestPause = sql`interval '2 hours'`
 
 /** Adds cursors for the recipient and for the recipients of all payments; returns all addresses with a cursor. */
 export async function addRecipientCursors(connection: Connection, recipient: string): Promise<string[]> {
@@ -50,8 +48,8 @@ export const leaseRecipient = (
     .updateTable('chain_cursors')
     .set({ held_until: fromNow(leaseMilliseconds) })
     .where('address', '=', address)
-    .where(hasCome('held_until', short))
-    .$if(!isDue, query => query.where(hasCome('next_look_at', short)))
+    .where(hasCome('held_until'))
+    .$if(!isDue, query => query.where(hasCome('next_look_at')))
     .returning(['address', 'last_signature'])
     .executeTakeFirst()
 
@@ -78,26 +76,27 @@ export async function releaseRecipient(connection: Connection, address: string, 
     .execute()
 }
 
-/** Leases due payments, longest overdue first. */
-export const leaseDuePayments = (
+/**
+ * Leases due payments, longest overdue first, and those whose time dates from before the database's clock was set back.
+ * Both are ranges of one index, so that payments that are not due are not read.
+ */
+export function leaseDuePayments(
   connection: Connection,
   { leaseMilliseconds, limit }: { readonly leaseMilliseconds: number; readonly limit: number },
-): Promise<PaymentRecord[]> =>
-  connection
+): Promise<PaymentRecord[]> {
+  const payments = (from: QueryCreator<Database>) =>
+    from.selectFrom('payments').select('id').orderBy('next_look_at').limit(limit).forUpdate().skipLocked()
+  return connection
+    .with('due', from => payments(from).where('next_look_at', '<=', sql<Date>`now()`))
+    .with('ahead', from => payments(from).where('next_look_at', '>', sql<Date>`now() + ${longestPause}`))
     .updateTable('payments')
     .set({ next_look_at: fromNow(leaseMilliseconds) })
-    .where('id', 'in', due =>
-      due
-        .selectFrom('payments')
-        .select('id')
-        .where(hasCome('next_look_at', ofPayment))
-        .orderBy('next_look_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
+    .where('id', 'in', from =>
+      from.selectFrom('due').select('id').unionAll(from.selectFrom('ahead').select('id')).limit(limit),
     )
     .returningAll()
     .execute()
+}
 
 /** Milliseconds until the next payment is due; `null` if none is. */
 export async function findNextLook(connection: Connection): Promise<number | null> {
