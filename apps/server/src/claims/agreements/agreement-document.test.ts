@@ -111,8 +111,14 @@ describe('the letters of a name', () => {
   })
 
   test('that no font has are written as their code points, and what nobody sees is left out', () => {
-    expect(shown('Ann 😀 𒀀')).toBe('Ann [U+1F600] [U+12000]')
+    expect(shown('Ann 𒀀')).toBe('Ann [U+12000]')
     expect(shown('辻\u{e0100}Co\u00adop\u2060')).toBe('辻Coop')
+  })
+
+  test('stand in a note beside emoji, each as it is written', () => {
+    const note = '🎉 until Friday 👍🏽 👩‍👧‍👦 1⃣ 🇩🇪 ❤'
+    expect(shown(note)).toBe(note)
+    expect(glyphsOf(note)).not.toContain(0)
   })
 
   test.each([
@@ -176,7 +182,10 @@ const agreements: Readonly<Record<string, AgreementFacts>> = {
     plaintiff: 'x'.repeat(300),
     defendant: names.Chinese.repeat(40),
   }),
-  'in every script': factsWith({ plaintiff: Object.values(names).join(' '), note: Object.values(names).join('\n') }),
+  'in every script': factsWith({
+    plaintiff: Object.values(names).join(' '),
+    note: `🎉 👩‍👧‍👦 ${Object.values(names).join('\n')}`,
+  }),
 }
 
 describe('an agreement as a document', () => {

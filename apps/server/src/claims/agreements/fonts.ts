@@ -40,6 +40,7 @@ const packages = [
   // Chinese and Japanese; the next, Korean. Both come in some hundred slices, named by numbers in brackets.
   { name: 'noto-sans-sc', slices: /^\[\d+\]$/, isRightToLeft: false },
   { name: 'noto-sans-kr', slices: /^\[\d+\]$/, isRightToLeft: false },
+  { name: 'noto-emoji', slices: /^\[\d+\]$/, isRightToLeft: false },
 ] as const
 
 /** One font file, which contains a script or a part of one. */
