@@ -29,6 +29,12 @@ const feePaid = ({ by }: FormattedFacts): string => {
 const ofSum = ({ moved }: FormattedFacts): string => (moved === '' ? '' : ` über ${moved}`)
 
 /** Continues "Ihre" or "Ihrer". */
+/** The claim in a subject that begins with the name of somebody who acted, which is said once; after “zu” and “zur”. */
+const yourClaim = ({ by, defendants }: FormattedFacts): string =>
+  by?.party === 'Defendant' ? 'Ihrer Forderung' : `Ihrer Forderung gegen ${defendants}`
+const claimOfOther = ({ by, plaintiff }: FormattedFacts): string =>
+  by?.party === 'Plaintiff' ? 'Forderung gegen Sie' : `Forderung von ${plaintiff}`
+
 const mine = ({ claimType, defendants }: FormattedFacts): string => `Forderung gegen ${defendants} (${claimType})`
 /** Continues "die" or "der". */
 const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `Forderung von ${plaintiff} (${claimType})`
@@ -313,7 +319,7 @@ const notifications: NotificationTexts = {
         `${written(facts)}, zu Ihrer ${mine(facts)}.\n\nSie können es bei der Forderung lesen und dort antworten. Nur die Parteien sehen es, und es ändert nichts an der Forderung selbst.`,
     },
     Defendant: {
-      subject: facts => `Neues von ${actor(facts)} zur Forderung von ${facts.plaintiff} über ${facts.amount}`,
+      subject: facts => `Neues von ${actor(facts)} zur ${claimOfOther(facts)} über ${facts.amount}`,
       content: facts =>
         `${written(facts)}, zur ${theirs(facts)}.\n\nSie können es bei der Forderung lesen und dort antworten. Nur die Parteien sehen es, und es ändert nichts an der Forderung selbst.`,
     },
@@ -325,8 +331,7 @@ const notifications: NotificationTexts = {
         `${actor(facts)} sagt, dass auf Ihre ${mine(facts)} am ${facts.payment.on} schon ${facts.payment.amount} gezahlt wurden.\n\nBitte sehen Sie sich den Beleg und Ihr eigenes Konto an. Sie sind am Zug: Sagen Sie bei der Forderung, ob sie bezahlt ist. Ist sie es, endet sie. Ist es ein Teil, so sagen Sie, was fehlt. Ist sie es nicht, so schreiben Sie zurück.`,
     },
     Defendant: {
-      subject: facts =>
-        `${actor(facts)} sagt, dass ${facts.payment.amount} der Forderung von ${facts.plaintiff} gezahlt sind`,
+      subject: facts => `${actor(facts)} sagt, dass ${facts.payment.amount} der ${claimOfOther(facts)} gezahlt sind`,
       content: facts =>
         `${actor(facts)} sagt, dass auf die ${theirs(facts)} am ${facts.payment.on} schon ${facts.payment.amount} gezahlt wurden. Der Anspruchsteller wird benachrichtigt und muss sagen, ob das stimmt.`,
     },
@@ -397,8 +402,7 @@ const notifications: NotificationTexts = {
         `${actor(facts)} hat das eigene Konto geschlossen und liest und beantwortet Ihre ${mine(facts)} nicht mehr. Alles, was bisher gesagt und getan wurde, gilt weiter.\n\nDie Person an der Adresse in Ihrer Forderung kann sie mit einem Konto verknüpfen und wieder antworten. Bis dahin würde niemand auf ein Angebot antworten, außer es gibt einen anderen Anspruchsgegner.`,
     },
     Defendant: {
-      subject: facts =>
-        `${actor(facts)} hat das Konto geschlossen: Forderung von ${facts.plaintiff} über ${facts.amount}`,
+      subject: facts => `${actor(facts)} hat das Konto geschlossen: ${claimOfOther(facts)} über ${facts.amount}`,
       content: facts =>
         `${actor(facts)} hat das eigene Konto geschlossen und liest und beantwortet die ${theirs(facts)} nicht mehr. Alles, was bisher gesagt und getan wurde, gilt weiter.${facts.by?.party === 'Plaintiff' ? '\n\nAuf ein Angebot würde niemand mehr antworten. Was Sie noch tun können, steht bei der Forderung.' : ''}`,
     },
@@ -410,7 +414,7 @@ const notifications: NotificationTexts = {
         `${actor(facts)} bestreitet Ihre ${mine(facts)}.${disputed(facts)}\n\nDie Erklärung dazu steht bei der Forderung.\n\nBeide Parteien können ein Angebot machen: Das ist kostenlos und hat keine Frist.`,
     },
     Defendant: {
-      subject: facts => `${actor(facts)} bestreitet die Forderung von ${facts.plaintiff} über ${facts.amount}`,
+      subject: facts => `${actor(facts)} bestreitet die ${claimOfOther(facts)} über ${facts.amount}`,
       content: facts =>
         `${actor(facts)} bestreitet die ${theirs(facts)}, und das gilt jetzt.${disputed(facts)}\n\nSolange der Anspruchsteller noch ein Konto hat, können beide Parteien ein Angebot machen: Das ist kostenlos und hat keine Frist.`,
     },
@@ -456,42 +460,38 @@ const notifications: NotificationTexts = {
   },
   CONCESSION_OPENED: {
     Defendant: {
-      subject: facts => `${actor(facts)} ist dabei, die Forderung von ${facts.plaintiff} voll anzuerkennen`,
+      subject: facts => `${actor(facts)} ist dabei, die ${claimOfOther(facts)} voll anzuerkennen`,
       content: facts =>
         `${actor(facts)} ist dabei, die ${theirs(facts)} voll anzuerkennen, während jemand anderes sie bestreiten möchte. Noch gilt keines von beiden. Die erste Zahlung entscheidet für alle Anspruchsgegner, die andere Antwort entfällt.`,
     },
   },
   RESOLUTION_PROPOSED: {
     Plaintiff: {
-      subject: facts =>
-        `${actor(facts)} hat zu Ihrer Forderung gegen ${facts.defendants} ein Angebot${ofSum(facts)} gemacht`,
+      subject: facts => `${actor(facts)} hat zu ${yourClaim(facts)} ein Angebot${ofSum(facts)} gemacht`,
       content: facts => proposal(`Ihrer ${mine(facts)}`, facts, 'Plaintiff'),
     },
     Defendant: {
-      subject: facts => `${actor(facts)} hat zur Forderung von ${facts.plaintiff} ein Angebot${ofSum(facts)} gemacht`,
+      subject: facts => `${actor(facts)} hat zur ${claimOfOther(facts)} ein Angebot${ofSum(facts)} gemacht`,
       content: facts => proposal(`der ${theirs(facts)}`, facts, 'Defendant'),
     },
   },
   RESOLUTION_ACCEPTED: {
     Plaintiff: {
-      subject: facts =>
-        `${accepting(facts)} das Angebot${ofSum(facts)} zu Ihrer Forderung gegen ${facts.defendants} angenommen`,
+      subject: facts => `${accepting(facts)} das Angebot${ofSum(facts)} zu ${yourClaim(facts)} angenommen`,
       content: facts => accepted(`Ihrer ${mine(facts)}`, facts),
     },
     Defendant: {
-      subject: facts =>
-        `${accepting(facts)} das Angebot${ofSum(facts)} zur Forderung von ${facts.plaintiff} angenommen`,
+      subject: facts => `${accepting(facts)} das Angebot${ofSum(facts)} zur ${claimOfOther(facts)} angenommen`,
       content: facts => accepted(`der ${theirs(facts)}`, facts),
     },
   },
   RESOLUTION_REJECTED: {
     Plaintiff: {
-      subject: facts =>
-        `${actor(facts)} hat das Angebot${ofSum(facts)} zu Ihrer Forderung gegen ${facts.defendants} abgelehnt`,
+      subject: facts => `${actor(facts)} hat das Angebot${ofSum(facts)} zu ${yourClaim(facts)} abgelehnt`,
       content: facts => rejected(`Ihrer ${mine(facts)}`, facts),
     },
     Defendant: {
-      subject: facts => `${actor(facts)} hat das Angebot${ofSum(facts)} zur Forderung von ${facts.plaintiff} abgelehnt`,
+      subject: facts => `${actor(facts)} hat das Angebot${ofSum(facts)} zur ${claimOfOther(facts)} abgelehnt`,
       content: facts => rejected(`der ${theirs(facts)}`, facts),
     },
   },
@@ -502,7 +502,7 @@ const notifications: NotificationTexts = {
         `${actor(facts)} hat eine Stellungnahme zu Ihrer ${mine(facts)} veröffentlicht. Sie steht neben der öffentlichen Forderung. Sie können einmal öffentlich darauf antworten; sonst hat sich an der Forderung nichts geändert.`,
     },
     Defendant: {
-      subject: facts => `${actor(facts)} hat öffentlich Stellung zur Forderung von ${facts.plaintiff} genommen`,
+      subject: facts => `${actor(facts)} hat öffentlich Stellung zur ${claimOfOther(facts)} genommen`,
       content: facts =>
         `${actor(facts)} hat eine Stellungnahme zur ${theirs(facts)} veröffentlicht. Sie steht neben der öffentlichen Forderung. Sie können kostenlos auch selbst eine veröffentlichen.`,
     },
@@ -514,7 +514,7 @@ const notifications: NotificationTexts = {
         `${actor(facts)} hat die öffentliche Stellungnahme zu Ihrer ${mine(facts)} geändert. Der frühere Wortlaut bleibt bei der Forderung für die Parteien erhalten.`,
     },
     Defendant: {
-      subject: facts => `${actor(facts)} hat die Stellungnahme zur Forderung von ${facts.plaintiff} geändert`,
+      subject: facts => `${actor(facts)} hat die Stellungnahme zur ${claimOfOther(facts)} geändert`,
       content: facts =>
         `${actor(facts)} hat die öffentliche Stellungnahme zur ${theirs(facts)} geändert. Der frühere Wortlaut bleibt bei der Forderung für die Parteien erhalten.`,
     },
@@ -533,7 +533,7 @@ const notifications: NotificationTexts = {
         `${actor(facts)} stimmt zu, dass Ihre vor der Veröffentlichung beigelegte ${mine(facts)} öffentlich gezeigt wird.\n\nDie Forderung bleibt privat, bis alle darin Genannten zustimmen. Sie können ebenfalls zustimmen oder es dabei belassen.`,
     },
     Defendant: {
-      subject: facts => `${actor(facts)} stimmt zu, die beigelegte Forderung von ${facts.plaintiff} zu zeigen`,
+      subject: facts => `${actor(facts)} stimmt zu, die beigelegte ${claimOfOther(facts)} zu zeigen`,
       content: facts =>
         `${actor(facts)} stimmt zu, dass die vor der Veröffentlichung beigelegte ${theirs(facts)} öffentlich gezeigt wird.\n\nDie Forderung bleibt privat, bis alle darin Genannten zustimmen. Sie können ebenfalls zustimmen oder es dabei belassen.`,
     },
@@ -566,25 +566,21 @@ const notifications: NotificationTexts = {
   },
   RESOLUTION_COUNTERED: {
     Plaintiff: {
-      subject: facts =>
-        `${actor(facts)} hat zu Ihrer Forderung gegen ${facts.defendants} ein Gegenangebot${ofSum(facts)} gemacht`,
+      subject: facts => `${actor(facts)} hat zu ${yourClaim(facts)} ein Gegenangebot${ofSum(facts)} gemacht`,
       content: facts => counterOffer(`Ihrer ${mine(facts)}`, facts, 'Plaintiff'),
     },
     Defendant: {
-      subject: facts =>
-        `${actor(facts)} hat zur Forderung von ${facts.plaintiff} ein Gegenangebot${ofSum(facts)} gemacht`,
+      subject: facts => `${actor(facts)} hat zur ${claimOfOther(facts)} ein Gegenangebot${ofSum(facts)} gemacht`,
       content: facts => counterOffer(`der ${theirs(facts)}`, facts, 'Defendant'),
     },
   },
   RESOLUTION_WITHDRAWN: {
     Plaintiff: {
-      subject: facts =>
-        `${actor(facts)} hat das Angebot${ofSum(facts)} zu Ihrer Forderung gegen ${facts.defendants} zurückgezogen`,
+      subject: facts => `${actor(facts)} hat das Angebot${ofSum(facts)} zu ${yourClaim(facts)} zurückgezogen`,
       content: facts => withdrawnOffer(`Ihrer ${mine(facts)}`, facts),
     },
     Defendant: {
-      subject: facts =>
-        `${actor(facts)} hat das Angebot${ofSum(facts)} zur Forderung von ${facts.plaintiff} zurückgezogen`,
+      subject: facts => `${actor(facts)} hat das Angebot${ofSum(facts)} zur ${claimOfOther(facts)} zurückgezogen`,
       content: facts => withdrawnOffer(`der ${theirs(facts)}`, facts),
     },
   },
@@ -600,21 +596,21 @@ const notifications: NotificationTexts = {
   },
   BIDS_ASKED: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} bittet um verdeckte Gebote zu Ihrer Forderung gegen ${facts.defendants}`,
+      subject: facts => `${actor(facts)} bittet um verdeckte Gebote zu ${yourClaim(facts)}`,
       content: facts => bidsAsked(`Ihrer ${mine(facts)}`, facts, 'Plaintiff'),
     },
     Defendant: {
-      subject: facts => `${actor(facts)} bittet um verdeckte Gebote zur Forderung von ${facts.plaintiff}`,
+      subject: facts => `${actor(facts)} bittet um verdeckte Gebote zur ${claimOfOther(facts)}`,
       content: facts => bidsAsked(`der ${theirs(facts)}`, facts, 'Defendant'),
     },
   },
   BIDS_AGREED: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} stimmt verdeckten Geboten zu Ihrer Forderung gegen ${facts.defendants} zu`,
+      subject: facts => `${actor(facts)} stimmt verdeckten Geboten zu ${yourClaim(facts)} zu`,
       content: facts => bidsAgreed(`Ihrer ${mine(facts)}`, facts, 'Plaintiff'),
     },
     Defendant: {
-      subject: facts => `${actor(facts)} stimmt verdeckten Geboten zur Forderung von ${facts.plaintiff} zu`,
+      subject: facts => `${actor(facts)} stimmt verdeckten Geboten zur ${claimOfOther(facts)} zu`,
       content: facts => bidsAgreed(`der ${theirs(facts)}`, facts, 'Defendant'),
     },
   },

@@ -50,6 +50,12 @@ const ofSum = ({ moved }: FormattedFacts): string => (moved === '' ? '' : ` of $
 const mine = ({ claimType, defendants }: FormattedFacts): string => `your claim against ${defendants} (${claimType})`
 const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `the claim by ${plaintiff} (${claimType})`
 
+/** The claim in a subject that begins with the name of somebody who acted, which is said once. */
+const yourClaim = ({ by, defendants }: FormattedFacts): string =>
+  by?.party === 'Defendant' ? 'your claim' : `your claim against ${defendants}`
+const claimOfOther = ({ by, plaintiff }: FormattedFacts): string =>
+  by?.party === 'Plaintiff' ? 'the claim against you' : `the claim of ${plaintiff}`
+
 /** Prefix of the claim if the decision is about a text beside it, or a part of one; else empty. */
 const besideClaim = ({ moderation }: FormattedFacts, words = 'a text'): string => {
   if (!moderation.isOfWords) return ''
@@ -327,7 +333,7 @@ const notifications: NotificationTexts = {
         `${written(facts)} on ${mine(facts)}.\n\nYou can read it and write back on the claim. Only the parties see it, and it changes nothing about the claim itself.`,
     },
     Defendant: {
-      subject: facts => `News from ${actor(facts)} on the claim of ${facts.plaintiff} over ${facts.amount}`,
+      subject: facts => `News from ${actor(facts)} on ${claimOfOther(facts)} over ${facts.amount}`,
       content: facts =>
         `${written(facts)} on ${theirs(facts)}.\n\nYou can read it and write back on the claim. Only the parties see it, and it changes nothing about the claim itself.`,
     },
@@ -339,7 +345,7 @@ const notifications: NotificationTexts = {
         `${actor(facts)} says that ${facts.payment.amount} of ${mine(facts)} was paid on ${facts.payment.on}.\n\nPlease look at the proof and at your own account. It is your turn: say on the claim whether it is paid. If it is, the claim ends. If only a part is paid, say what is missing. If nothing is, write back.`,
     },
     Defendant: {
-      subject: facts => `${actor(facts)} says that ${facts.payment.amount} of the claim of ${facts.plaintiff} is paid`,
+      subject: facts => `${actor(facts)} says that ${facts.payment.amount} of ${claimOfOther(facts)} is paid`,
       content: facts =>
         `${actor(facts)} says that ${facts.payment.amount} of ${theirs(facts)} was paid on ${facts.payment.on}. The plaintiff has been told and has to say whether that is true.`,
     },
@@ -403,7 +409,7 @@ const notifications: NotificationTexts = {
         `${actor(facts)} has closed their account and no longer reads or answers ${mine(facts)}. Everything said and done until now stays valid.\n\nThe person at the address that your claim names can link it to an account and answer it again. Until then nobody would answer an offer, unless there is another defendant.`,
     },
     Defendant: {
-      subject: facts => `${actor(facts)} closed their account: claim of ${facts.plaintiff} over ${facts.amount}`,
+      subject: facts => `${actor(facts)} closed their account: ${claimOfOther(facts)} over ${facts.amount}`,
       content: facts =>
         `${actor(facts)} has closed their account and no longer reads or answers ${theirs(facts)}. Everything said and done until now stays valid.${facts.by?.party === 'Plaintiff' ? '\n\nNobody would answer an offer any more. The claim shows what you can still do.' : ''}`,
     },
@@ -415,7 +421,7 @@ const notifications: NotificationTexts = {
         `${actor(facts)} disputes ${mine(facts)}.${disputed(facts)}\n\nThe claim shows their explanation.\n\nEither party can make an offer: that is free, and there is no deadline for it.`,
     },
     Defendant: {
-      subject: facts => `${actor(facts)} disputes the claim of ${facts.plaintiff} over ${facts.amount}`,
+      subject: facts => `${actor(facts)} disputes ${claimOfOther(facts)} over ${facts.amount}`,
       content: facts =>
         `${actor(facts)} disputes ${theirs(facts)}, and that counts now.${disputed(facts)}\n\nAs long as the plaintiff has an account, either party can make an offer: that is free, and there is no deadline for it.`,
     },
@@ -460,38 +466,38 @@ const notifications: NotificationTexts = {
   },
   CONCESSION_OPENED: {
     Defendant: {
-      subject: facts => `${actor(facts)} is about to accept the claim of ${facts.plaintiff} in full`,
+      subject: facts => `${actor(facts)} is about to accept ${claimOfOther(facts)} in full`,
       content: facts =>
         `${actor(facts)} is about to accept ${theirs(facts)} in full, while a dispute of it waits for its payment. Neither counts yet. The first payment decides for all defendants, and the other answer ends.`,
     },
   },
   RESOLUTION_PROPOSED: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} made an offer${ofSum(facts)} on your claim against ${facts.defendants}`,
+      subject: facts => `${actor(facts)} made an offer${ofSum(facts)} on ${yourClaim(facts)}`,
       content: facts => proposal(mine(facts), facts, 'Plaintiff'),
     },
     Defendant: {
-      subject: facts => `${actor(facts)} made an offer${ofSum(facts)} on the claim of ${facts.plaintiff}`,
+      subject: facts => `${actor(facts)} made an offer${ofSum(facts)} on ${claimOfOther(facts)}`,
       content: facts => proposal(theirs(facts), facts, 'Defendant'),
     },
   },
   RESOLUTION_ACCEPTED: {
     Plaintiff: {
-      subject: facts => `${accepting(facts)} the offer${ofSum(facts)} on your claim against ${facts.defendants}`,
+      subject: facts => `${accepting(facts)} the offer${ofSum(facts)} on ${yourClaim(facts)}`,
       content: facts => accepted(mine(facts), facts),
     },
     Defendant: {
-      subject: facts => `${accepting(facts)} the offer${ofSum(facts)} on the claim of ${facts.plaintiff}`,
+      subject: facts => `${accepting(facts)} the offer${ofSum(facts)} on ${claimOfOther(facts)}`,
       content: facts => accepted(theirs(facts), facts),
     },
   },
   RESOLUTION_REJECTED: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} rejected the offer${ofSum(facts)} on your claim against ${facts.defendants}`,
+      subject: facts => `${actor(facts)} rejected the offer${ofSum(facts)} on ${yourClaim(facts)}`,
       content: facts => rejected(mine(facts), facts),
     },
     Defendant: {
-      subject: facts => `${actor(facts)} rejected the offer${ofSum(facts)} on the claim of ${facts.plaintiff}`,
+      subject: facts => `${actor(facts)} rejected the offer${ofSum(facts)} on ${claimOfOther(facts)}`,
       content: facts => rejected(theirs(facts), facts),
     },
   },
@@ -502,7 +508,7 @@ const notifications: NotificationTexts = {
         `${actor(facts)} has published a reply to ${mine(facts)}. It is shown beside the public claim. You can answer it once, in public; nothing else about the claim has changed.`,
     },
     Defendant: {
-      subject: facts => `${actor(facts)} replied in public to the claim of ${facts.plaintiff} over ${facts.amount}`,
+      subject: facts => `${actor(facts)} replied in public to ${claimOfOther(facts)} over ${facts.amount}`,
       content: facts =>
         `${actor(facts)} has published a reply to ${theirs(facts)}. It is shown beside the public claim. You can publish one of your own, free of charge.`,
     },
@@ -514,7 +520,7 @@ const notifications: NotificationTexts = {
         `${actor(facts)} has changed the public reply to ${mine(facts)}. The parties can still read the earlier version on the claim.`,
     },
     Defendant: {
-      subject: facts => `${actor(facts)} changed the public reply to the claim of ${facts.plaintiff}`,
+      subject: facts => `${actor(facts)} changed the public reply to ${claimOfOther(facts)}`,
       content: facts =>
         `${actor(facts)} has changed the public reply to ${theirs(facts)}. The parties can still read the earlier version on the claim.`,
     },
@@ -564,22 +570,21 @@ const notifications: NotificationTexts = {
   },
   RESOLUTION_COUNTERED: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} made a counter-offer${ofSum(facts)} on your claim against ${facts.defendants}`,
+      subject: facts => `${actor(facts)} made a counter-offer${ofSum(facts)} on ${yourClaim(facts)}`,
       content: facts => counterOffer(mine(facts), facts, 'Plaintiff'),
     },
     Defendant: {
-      subject: facts => `${actor(facts)} made a counter-offer${ofSum(facts)} on the claim of ${facts.plaintiff}`,
+      subject: facts => `${actor(facts)} made a counter-offer${ofSum(facts)} on ${claimOfOther(facts)}`,
       content: facts => counterOffer(theirs(facts), facts, 'Defendant'),
     },
   },
   RESOLUTION_WITHDRAWN: {
     Plaintiff: {
-      subject: facts =>
-        `${actor(facts)} has withdrawn the offer${ofSum(facts)} on your claim against ${facts.defendants}`,
+      subject: facts => `${actor(facts)} has withdrawn the offer${ofSum(facts)} on ${yourClaim(facts)}`,
       content: facts => withdrawnOffer(mine(facts), facts),
     },
     Defendant: {
-      subject: facts => `${actor(facts)} has withdrawn the offer${ofSum(facts)} on the claim of ${facts.plaintiff}`,
+      subject: facts => `${actor(facts)} has withdrawn the offer${ofSum(facts)} on ${claimOfOther(facts)}`,
       content: facts => withdrawnOffer(theirs(facts), facts),
     },
   },
@@ -595,21 +600,21 @@ const notifications: NotificationTexts = {
   },
   BIDS_ASKED: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} asks for sealed bids on your claim against ${facts.defendants}`,
+      subject: facts => `${actor(facts)} asks for sealed bids on ${yourClaim(facts)}`,
       content: facts => bidsAsked(mine(facts), facts, 'Plaintiff'),
     },
     Defendant: {
-      subject: facts => `${actor(facts)} asks for sealed bids on the claim of ${facts.plaintiff}`,
+      subject: facts => `${actor(facts)} asks for sealed bids on ${claimOfOther(facts)}`,
       content: facts => bidsAsked(theirs(facts), facts, 'Defendant'),
     },
   },
   BIDS_AGREED: {
     Plaintiff: {
-      subject: facts => `${actor(facts)} agrees to sealed bids on your claim against ${facts.defendants}`,
+      subject: facts => `${actor(facts)} agrees to sealed bids on ${yourClaim(facts)}`,
       content: facts => bidsAgreed(mine(facts), facts, 'Plaintiff'),
     },
     Defendant: {
-      subject: facts => `${actor(facts)} agrees to sealed bids on the claim of ${facts.plaintiff}`,
+      subject: facts => `${actor(facts)} agrees to sealed bids on ${claimOfOther(facts)}`,
       content: facts => bidsAgreed(theirs(facts), facts, 'Defendant'),
     },
   },
