@@ -146,7 +146,10 @@ const factsOfTopic: Partial<Record<NotificationTopic, Partial<NotificationFacts>
   CLAIM_DISPUTED: { disputeReason: 'Not Factual' },
   DISPUTE_UNPAID: { fee: 10, answerBy },
   CONCESSION_UNPAID: { fee: 200, answerBy },
-  CLAIM_PAID: { offer: { ...offer, stage: 'settled' } },
+  CLAIM_PAID: {
+    offer: { ...offer, stage: 'settled' },
+    sum: { number: 1, count: 1, dueOn: '2026-03-04', state: 'not yet due', isAccountStated: false },
+  },
   PAYMENT_DETAILS_STATED: {
     ...owed({ isAccountStated: true }),
     account: { from: '3201', to: '3000', on: '2026-03-10' },
@@ -259,6 +262,10 @@ const receipt = (
         isSettledEarly,
         isRestricted: false,
         isPlaintiffGone,
+        owedSums: [
+          { dueOn: '2026-03-04', value: 1_225 },
+          { dueOn: '2026-04-04', value: 1_225 },
+        ],
       },
     }),
   says: [person.firstName, signature, wallet, '3f0c9a51', '2026'],

@@ -253,7 +253,31 @@ const kept = ({ sum: { ended } }: FormattedFacts): string => {
 const contester = ({ by }: FormattedFacts): string =>
   by?.party === 'Plaintiff' ? 'Der Anspruchsteller hat' : 'Von der in der Forderung genannten Adresse wurde'
 
-const directly = `Vereinbartes Geld wird direkt gezahlt, zu den Tagen, die bei der Forderung stehen. Redress verwahrt es nie. Dort gibt der Anspruchsteller sein Konto an, und beide geben an, was gezahlt ist. Nachrichten sind ${arrangingDays} Tage lang möglich, und bis alles gezahlt ist.`
+/** Last paragraphs of the news that ends a claim. */
+const settled = (facts: FormattedFacts, reader: Party): string => {
+  const messages = `Nachrichten sind ${arrangingDays} Tage lang möglich`
+  const { sum } = facts
+  if (sum.count === 0) return `${messages}.`
+  const due =
+    sum.count === 1
+      ? `Das Geld ist bis zum ${sum.dueOn} zu zahlen.`
+      : `Der erste von ${sum.count} Beträgen ist bis zum ${sum.dueOn} zu zahlen.`
+  return `${due} ${paidTo(facts, reader)} Redress verwahrt nie Geld.\n\nBeide Seiten geben bei der Forderung an, was gezahlt ist. ${messages}, und bis alles gezahlt ist.`
+}
+
+const paidTo = (facts: FormattedFacts, reader: Party): string => {
+  if (reader === 'Defendant') return facts.sum.isDebtor ? whereToPay(facts) : 'Es wird direkt gezahlt.'
+  return facts.sum.isAccountStated
+    ? 'Es wird direkt auf das Konto gezahlt, das Sie angegeben haben.'
+    : 'Es wird direkt an Sie gezahlt: Geben Sie bei der Forderung an, auf welches Konto. Nichts gilt als überfällig, bevor es dort sieben Tage stand.'
+}
+
+/** Payment of the agreed money, as a receipt says it to either side. */
+const paidDirectly = (due: ReceiptFacts['due']): string => {
+  const messages = `Nachrichten sind ${arrangingDays} Tage lang möglich`
+  if (due === null) return `${messages}.`
+  return `${due.total} sind ${due.count === 1 ? '' : `in ${due.count} Beträgen zu zahlen, der erste `}bis zum ${due.on}${due.count === 1 ? ' zu zahlen' : ''}. Es wird direkt gezahlt, auf das Konto, das der Anspruchsteller bei der Forderung angibt. Redress verwahrt nie Geld. Beide Seiten geben dort an, was gezahlt ist. ${messages}, und bis alles gezahlt ist.`
+}
 
 /** Verb for the act of a defendant: a claim that is over can only be read. */
 const answer = ({ isOver }: FormattedFacts): string => (isOver ? 'lesen' : 'beantworten')
@@ -421,12 +445,16 @@ const notifications: NotificationTexts = {
   },
   CLAIM_PAID: {
     Plaintiff: {
-      subject: facts => `Ihre Forderung gegen ${facts.defendants} ist beigelegt`,
-      content: facts => `${feePaid(facts)}, und Ihre ${mine(facts)} ist beigelegt. ${facts.offer}\n\n${directly}`,
+      subject: facts =>
+        `Ihre Forderung gegen ${facts.defendants} ist beigelegt${facts.moved === '' ? '' : `: Sie erhalten ${facts.moved}`}`,
+      content: facts =>
+        `${feePaid(facts)}, und Ihre ${mine(facts)} ist beigelegt. ${facts.offer}\n\n${settled(facts, 'Plaintiff')}`,
     },
     Defendant: {
-      subject: facts => `Die Forderung von ${facts.plaintiff} gegen Sie ist beigelegt`,
-      content: facts => `${feePaid(facts)}, und die ${theirs(facts)} ist beigelegt. ${facts.offer}\n\n${directly}`,
+      subject: facts =>
+        `Die Forderung von ${facts.plaintiff} gegen Sie ist beigelegt${facts.moved === '' || !facts.sum.isDebtor ? '' : `: Sie zahlen ${facts.moved}`}`,
+      content: facts =>
+        `${feePaid(facts)}, und die ${theirs(facts)} ist beigelegt. ${facts.offer}\n\n${settled(facts, 'Defendant')}`,
     },
   },
   DISPUTE_UNPAID: {
@@ -1020,9 +1048,9 @@ export const server: ServerTexts = {
         `Sie haben die Forderung von ${plaintiff} voll anerkannt, und sie ist beigelegt. Sie schulden ${plaintiff} ${value}.`,
         `Zahlen Sie das direkt an den Anspruchsteller. Redress verwahrt dieses Geld nie.${isPlaintiffGone ? '' : ` Wie Sie zahlen sollen, können Sie ${arrangingDays} Tage lang in einer Nachricht bei der Forderung fragen.`} ${outcome(publicity)}`,
       ],
-      'platform fee': ({ plaintiff, defendants, ...publicity }) => [
+      'platform fee': ({ plaintiff, defendants, due, ...publicity }) => [
         `Die Einigung zwischen ${plaintiff} und ${defendants} ist endgültig, und die Forderung ist beigelegt.`,
-        `${directly} ${outcome(publicity)}`,
+        `${paidDirectly(due)} ${outcome(publicity)}`,
       ],
     },
     paidFor: 'Bezahlt für',

@@ -24,6 +24,8 @@ export interface ReceiptFacts {
   readonly isRestricted: boolean
   /** Whether the plaintiff has closed their account, so that nobody would answer an offer. */
   readonly isPlaintiffGone: boolean
+  /** The money that was agreed, in how many sums, and the day of the first; `null`: none. */
+  readonly due: { readonly total: string; readonly count: number; readonly on: string } | null
 }
 
 const outcome = ({ isSettledEarly, isRestricted }: Pick<ReceiptFacts, 'isSettledEarly' | 'isRestricted'>): string => {
@@ -273,7 +275,31 @@ const readsAndAnswers = ({ isOver }: FormattedFacts, conjunction = 'and'): strin
 const contester = ({ by }: FormattedFacts): string =>
   by?.party === 'Plaintiff' ? 'The plaintiff' : 'The person at the address that the claim names'
 
-const directly = `If money was agreed, it is paid directly, by the days that stand on the claim. Redress never holds it. The plaintiff states an account there, and both say what is paid. Messages are possible for ${arrangingDays} days, and until all is paid.`
+/** Last paragraphs of the news that ends a claim. */
+const settled = (facts: FormattedFacts, reader: Party): string => {
+  const messages = `Messages are possible for ${arrangingDays} days`
+  const { sum } = facts
+  if (sum.count === 0) return `${messages}.`
+  const due =
+    sum.count === 1
+      ? `The money is to be paid by ${sum.dueOn}.`
+      : `The first of ${sum.count} sums is to be paid by ${sum.dueOn}.`
+  return `${due} ${paidTo(facts, reader)} Redress never holds money.\n\nBoth sides say on the claim what is paid. ${messages}, and until all is paid.`
+}
+
+const paidTo = (facts: FormattedFacts, reader: Party): string => {
+  if (reader === 'Defendant') return facts.sum.isDebtor ? whereToPay(facts) : 'It is paid directly.'
+  return facts.sum.isAccountStated
+    ? 'It is paid directly to the account that you stated.'
+    : 'It is paid directly to you: state on the claim to which account. Nothing counts as overdue before it has stood there for seven days.'
+}
+
+/** Payment of the agreed money, as a receipt says it to either side. */
+const paidDirectly = (due: ReceiptFacts['due']): string => {
+  const messages = `Messages are possible for ${arrangingDays} days`
+  if (due === null) return `${messages}.`
+  return `${due.total} is to be paid ${due.count === 1 ? '' : `in ${due.count} sums, the first `}by ${due.on}. It is paid directly, to the account that the plaintiff states on the claim. Redress never holds money. Both sides say there what is paid. ${messages}, and until all is paid.`
+}
 
 const notifications: NotificationTexts = {
   CLAIM_CREATED: {
@@ -428,12 +454,16 @@ const notifications: NotificationTexts = {
   },
   CLAIM_PAID: {
     Plaintiff: {
-      subject: facts => `Your claim against ${facts.defendants} is resolved`,
-      content: facts => `${feePaid(facts)}, and ${mine(facts)} is resolved. ${facts.offer}\n\n${directly}`,
+      subject: facts =>
+        `Your claim against ${facts.defendants} is resolved${facts.moved === '' ? '' : `: you receive ${facts.moved}`}`,
+      content: facts =>
+        `${feePaid(facts)}, and ${mine(facts)} is resolved. ${facts.offer}\n\n${settled(facts, 'Plaintiff')}`,
     },
     Defendant: {
-      subject: facts => `The claim of ${facts.plaintiff} against you is resolved`,
-      content: facts => `${feePaid(facts)}, and ${theirs(facts)} is resolved. ${facts.offer}\n\n${directly}`,
+      subject: facts =>
+        `The claim of ${facts.plaintiff} against you is resolved${facts.moved === '' || !facts.sum.isDebtor ? '' : `: you pay ${facts.moved}`}`,
+      content: facts =>
+        `${feePaid(facts)}, and ${theirs(facts)} is resolved. ${facts.offer}\n\n${settled(facts, 'Defendant')}`,
     },
   },
   DISPUTE_UNPAID: {
@@ -1011,9 +1041,9 @@ export const server = {
         `You accepted the claim of ${plaintiff} in full, and it is resolved. You owe ${plaintiff} ${value}.`,
         `Pay that directly to the plaintiff. Redress never holds that money.${isPlaintiffGone ? '' : ` You can ask how to pay in a message on the claim, for ${arrangingDays} days.`} ${outcome(publicity)}`,
       ],
-      'platform fee': ({ plaintiff, defendants, ...publicity }: ReceiptFacts) => [
+      'platform fee': ({ plaintiff, defendants, due, ...publicity }: ReceiptFacts) => [
         `The agreement between ${plaintiff} and ${defendants} is final, and the claim is resolved.`,
-        `${directly} ${outcome(publicity)}`,
+        `${paidDirectly(due)} ${outcome(publicity)}`,
       ],
     } satisfies Record<PaymentPurpose, (facts: ReceiptFacts) => readonly string[]>,
     paidFor: 'Paid for',

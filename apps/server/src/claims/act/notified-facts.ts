@@ -75,6 +75,8 @@ export function notifiedFacts(told: Told): NotificationFacts {
   } = told
   const offer = resolution && notifiedOffer({ claim, defendants }, resolution, { replaced, reader })
   const owed = sum === undefined ? undefined : claim.owed_sums[sum]
+  // The news that ends a claim names the sum that is due first.
+  const due = owed ?? (said.topic === 'CLAIM_PAID' ? claim.owed_sums[0] : undefined)
   const end = claim.notice_period_ends_at
   return {
     ...said,
@@ -92,9 +94,7 @@ export function notifiedFacts(told: Told): NotificationFacts {
     ...(payment && { payment }),
     ...(account && { account }),
     ...(moderation && { moderation }),
-    ...(owed && {
-      sum: notifiedSum(claim, owed, now),
-    }),
+    ...(due && { sum: notifiedSum(claim, due, now) }),
     ...(isAboutBidding(said.topic) && notifiedBidding({ claim, defendants }, reader)),
     offer,
   }

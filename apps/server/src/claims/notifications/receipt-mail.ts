@@ -1,7 +1,8 @@
 import type { Payment } from '@redress/contract/payments.ts'
+import type { OwedSum } from '@redress/domain/claim/performance.ts'
 import { isSettledEarly } from '@redress/domain/claim/publication.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
-import { type Cents, moneyText, numberFromCents } from '@redress/domain/money/money.ts'
+import { type Cents, cents, centsFromNumber, moneyText, numberFromCents } from '@redress/domain/money/money.ts'
 import { type Language, locales } from '@redress/domain/people/languages.ts'
 import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
@@ -13,7 +14,7 @@ import { composeMessage } from '../../mail/compose-message.ts'
 import { type Installation, installationOf } from '../../mail/installation.ts'
 import type { Fact } from '../../mail/message-content.ts'
 import { pageLinks } from '../../mail/page-links.ts'
-import { timeText, untilText } from '../../mail/times.ts'
+import { dayText, timeText, untilText } from '../../mail/times.ts'
 import { receiptOf } from '../../payments/payment-presenter.ts'
 import { equalTo, readTogether } from '../../platform/database/read-together.ts'
 import type { JobData } from '../../platform/jobs/job-data.ts'
@@ -35,6 +36,7 @@ interface ReceiptedClaim {
   /** Whether the operator keeps it off the public record. */
   readonly isRestricted: boolean
   readonly isPlaintiffGone: boolean
+  readonly owedSums: readonly Pick<OwedSum, 'dueOn' | 'value'>[]
 }
 
 export interface ReceiptMail {
@@ -85,10 +87,21 @@ export async function sendReceipt(
         answerBy: end !== null && end > clock.now() ? end : null,
         isSettledEarly: isSettledEarly(responseFacts(claim)),
         isRestricted: claim.restricted_at !== null,
+        owedSums: claim.owed_sums,
       },
     }),
     cause,
   )
+}
+
+function dueIn([first, ...others]: ReceiptedClaim['owedSums'], currency: string, language: Language) {
+  if (!first) return null
+  const total = [first, ...others].reduce((sum, { value }) => sum + (centsFromNumber(value) ?? 0n), 0n)
+  return {
+    total: moneyText(numberFromCents(cents(total)), currency, locales[language]),
+    count: 1 + others.length,
+    on: dayText(new Date(first.dueOn), language),
+  }
 }
 
 export function receiptMessage({
@@ -114,6 +127,7 @@ export function receiptMessage({
       isSettledEarly: claim.isSettledEarly,
       isRestricted: claim.isRestricted,
       isPlaintiffGone: claim.isPlaintiffGone,
+      due: dueIn(claim.owedSums, currency, language),
       until: claim.answerBy === null ? null : untilText(claim.answerBy, language),
     }),
     facts: factsOf(payment, claim.id, language),

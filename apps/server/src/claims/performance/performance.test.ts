@@ -106,6 +106,27 @@ test('a concession is owed two weeks after it is paid, and what the defendant wi
   }
 })
 
+test('the mail that ends a claim says what is paid, by when first, and where', async () => {
+  const { plaintiff, defendant } = opponents
+  const id = await claimIn(server, opponents, 'DISPUTED')
+  const paymentPlan = [20, 50].map(days => ({ dueOn: dayIn(days), value: 617 }))
+  const offer = { value: 1_234, winningParty: 'Plaintiff', costOwner: 'Defendant', paymentPlan }
+  dataOf(await plaintiff.client.post(`/v1/claims/${id}/propose-resolution`, offer))
+  dataOf(await defendant.client.post(`/v1/claims/${id}/accept-resolution`))
+  dataOf(await defendant.client.post(`/v1/claims/${id}/resolve`))
+  // News soon after others is gathered into one mail.
+  await goOn(day)
+  await pay(server, id, 'platform fee')
+  const first = new Date(paymentPlan[0]?.dueOn ?? '')
+  const due = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(first)
+  const textFor = async ({ email }: TestUser, subject: RegExp) =>
+    ((await server.inbox.take(email, subject)).text ?? '').replaceAll(/\s+/g, ' ')
+  const toCreditor = await textFor(plaintiff, /^Your claim .* is resolved: you receive EUR.1,234\.00$/)
+  expect(toCreditor).toContain(`The first of 2 sums is to be paid by ${due}. It is paid directly to you: state on`)
+  const receipt = await textFor(defendant, /^Fee of .* paid: the claim is resolved$/)
+  expect(receipt).toContain(`EUR 1,234.00 is to be paid in 2 sums, the first by ${due}.`)
+})
+
 describe('an agreement in instalments', { tags: 'SPEC-7-POST-claims-id-sums' }, () => {
   test('counts in the public record of whoever owes it once it is overdue, and as kept once it is paid', async () => {
     const id = await withStatedAccount(1)

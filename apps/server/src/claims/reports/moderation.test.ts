@@ -400,6 +400,7 @@ test('a receipt of a restricted claim does not say that its outcome stays on the
   const receipts = {
     isSettledEarly: false,
     isPlaintiffGone: false,
+    due: null,
     plaintiff: 'Ada',
     defendants: 'Eve',
     value: '1',

@@ -104,7 +104,10 @@ test.each(parties)(
     expect(resolved.payments.filter(({ purpose }) => purpose === 'platform fee')).toMatchObject([
       { status: 'superseded' },
     ])
-    const { text } = await server.inbox.take(debtor.email, /^(Your claim|The claim) .* is resolved$/)
+    const { text } = await server.inbox.take(
+      debtor.email,
+      /^(Your claim|The claim) .* is resolved: you (pay|receive) EUR.3,000\.00$/,
+    )
     expect(text).toMatch(/^(?!The fee)\S.* has paid the fee, and /m)
   },
 )
