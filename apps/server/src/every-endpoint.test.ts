@@ -28,7 +28,8 @@ import {
   stages,
 } from './testing/access-fixtures.ts'
 import { callEndpoint } from './testing/call-endpoint.ts'
-import { endpointRecipes, type Recipe, type Request } from './testing/endpoint-recipes.ts'
+import { type Entry, type Request, requestsAbout } from './testing/requests/entry.ts'
+import { entryOf } from './testing/requests/request-book.ts'
 import { confirmedUser, password, unconfirmedUser } from './testing/sign-up.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
@@ -51,12 +52,6 @@ beforeAll(async () => {
   expect(new Set(secrets).size).toBeGreaterThan(15)
 })
 afterAll(() => server.stop())
-
-function recipeFor(endpoint: EndpointDefinition): Recipe {
-  const recipe = endpointRecipes[endpointName(endpoint)]
-  if (!recipe) throw new Error(`${endpointName(endpoint)} has no recipe in testing/endpoint-recipes.ts`)
-  return recipe
-}
 
 /** Kind of information of each canary, named as in the visibility table. */
 const informationOf = {
@@ -101,7 +96,7 @@ function look(answer: string, role: Role): void {
   }
 }
 
-async function cookiesOf(role: Role, { usesUp }: Recipe): Promise<Record<string, string>> {
+async function cookiesOf(role: Role, { usesUp }: Entry): Promise<Record<string, string>> {
   if (!usesUp || role === 'visitor') return Object.fromEntries(fixtures.clientOf(role).cookies)
   if (role === 'reader') return Object.fromEntries((await fixtures.openLetter()).cookies)
   // Calls that end an account get one of their own for every role; they concern no claim.
@@ -121,7 +116,7 @@ interface Outcome {
 }
 
 async function ask(endpoint: EndpointDefinition, request: Request, role: Role): Promise<Outcome> {
-  const cookies = await cookiesOf(role, recipeFor(endpoint))
+  const cookies = await cookiesOf(role, entryOf(endpoint))
   const { status, headers, body } = await callEndpoint(server, endpoint, request, cookies, headersOf(role))
   const code = status < 400 ? null : (JSON.parse(body) as { code: ErrorCode }).code
   const isKept = role === 'visitor' && code === null && endpoint.method === 'GET' && isShownToAll(endpoint.permission)
@@ -153,7 +148,7 @@ function refusalOf({ permission, ...endpoint }: EndpointDefinition, role: Role, 
   const caller = callers[stage][role]
   if (caller !== null && isAllowed(permission, caller)) return null
   if (caller !== null && isAboutClaim(permission)) return 'FORBIDDEN'
-  return recipeFor({ permission, ...endpoint }).notFound ?? 'CLAIM_NOT_FOUND'
+  return entryOf(endpoint).notFound ?? 'CLAIM_NOT_FOUND'
 }
 
 /** Order of the walk: calls that end a draft come late, signing out of all sessions comes last. */
@@ -181,12 +176,12 @@ describe('the permission table decides', () => {
       ],
     },
     async ({ endpoint, stage }) => {
-      const recipe = recipeFor(endpoint)
+      const entry = entryOf(endpoint)
       for (const role of roles) {
-        for (const request of recipe.requests(fixtures.claims[stage], fixtures)) {
+        for (const request of requestsAbout(entry, fixtures.claims[stage], fixtures)) {
           const outcome = await ask(endpoint, request, role)
           const refusal = refusalOf(endpoint, role, stage)
-          const expected = refusal ? [refusal] : [null, ...(recipe.otherAnswers ?? [])]
+          const expected = refusal ? [refusal] : [null, ...(entry.otherAnswers ?? [])]
           expect(expected, `${role} was answered ${outcome.text}`).toContain(outcome.code)
           expect(leaksIn(outcome.text, role), `${role} was shown what is not for them`).toEqual([])
           look(outcome.text, role)
@@ -219,8 +214,8 @@ test.each(Object.entries(overSessions))(
     for (const endpoint of endpoints) {
       const { method, permission, kind = 'json' } = endpoint
       // Signing in and out sets cookies, so those answers differ.
-      if (recipeFor(endpoint).usesUp && isAnsweredAlike(permission)) continue
-      for (const request of recipeFor(endpoint).requests(fixtures.claims.hidden, fixtures)) {
+      if (entryOf(endpoint).usesUp && isAnsweredAlike(permission)) continue
+      for (const request of requestsAbout(entryOf(endpoint), fixtures.claims.hidden, fixtures)) {
         const answer = (cookies: Record<string, string>) => callEndpoint(server, endpoint, request, cookies)
         const { status, body } = await answer(over)
         const told = isForReadersAlone(permission) ? 'LETTER_CLOSED' : 'NOT_SIGNED_IN'

@@ -1,4 +1,4 @@
-import { endpointName } from '@redress/contract/endpoint.ts'
+import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
 import { endpoints } from '@redress/contract/endpoints.ts'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
@@ -12,8 +12,9 @@ import {
   roles,
   stages,
 } from '../testing/access-fixtures.ts'
-import { endpointRecipes } from '../testing/endpoint-recipes.ts'
 import { fieldValues } from '../testing/field-values.ts'
+import { requestsAbout } from '../testing/requests/entry.ts'
+import { entryOf } from '../testing/requests/request-book.ts'
 import { testDraws, testSeed } from '../testing/test-seed.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -112,9 +113,6 @@ const request = fc.constantFrom(...endpoints).chain(endpoint =>
 )
 type FuzzedRequest = typeof request extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Requests that end a session which other requests use. */
-const endsSession = (name: string): boolean => endpointRecipes[name]?.usesUp !== undefined
-
 function queryOf(query: Record<string, unknown>): string {
   const values = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     (Array.isArray(value) ? value : [value]).map(each => [name, String(each)]),
@@ -125,7 +123,7 @@ function queryOf(query: Record<string, unknown>): string {
 function urlOf({ endpoint, stage, inPath, query }: FuzzedRequest): string {
   const claim = fixtures.claims[stage]
   const known: Readonly<Record<string, string | undefined>> = {
-    ...endpointRecipes[endpointName(endpoint)]?.requests(claim, fixtures)[0]?.params,
+    ...requestsAbout(entryOf(endpoint), claim, fixtures)[0]?.params,
   }
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent((inPath ?? known[name] ?? claim.claimId).toWellFormed()),
@@ -133,8 +131,9 @@ function urlOf({ endpoint, stage, inPath, query }: FuzzedRequest): string {
   return query ? `${path}?${queryOf(query)}` : path
 }
 
-function cookiesOf(role: Role, name: string): Record<string, string> {
-  if (endsSession(name)) return { 'redress-access': 'a'.repeat(43), 'redress-refresh': 'b'.repeat(43) }
+/** Cookies of a role; requests that end a session send others, because the role's other requests use it. */
+function cookiesOf(role: Role, endpoint: EndpointDefinition): Record<string, string> {
+  if (entryOf(endpoint).usesUp) return { 'redress-access': 'a'.repeat(43), 'redress-refresh': 'b'.repeat(43) }
   return Object.fromEntries(fixtures.clientOf(role).cookies)
 }
 
@@ -143,7 +142,7 @@ async function send(fuzzed: FuzzedRequest): Promise<{ readonly status: number; r
   const options: InjectOptions = {
     method: endpoint.method,
     url: urlOf(fuzzed),
-    cookies: cookiesOf(role, endpointName(endpoint)),
+    cookies: cookiesOf(role, endpoint),
     headers: {
       ...headersOf(role),
       ...(body !== undefined && endpoint.method !== 'GET' && { 'content-type': type }),

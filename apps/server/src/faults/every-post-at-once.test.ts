@@ -9,10 +9,9 @@ import { after } from '../accounts/people/lifetimes.ts'
 import { deleteOldChanges } from '../accounts/profile/account-change-repository.ts'
 import { sendGatheredMails } from '../notifications/gathered-notices.ts'
 import { callEndpoint, type RawAnswer } from '../testing/call-endpoint.ts'
-import { type PostAct, postActs } from '../testing/faults/post-acts.ts'
-import type { Opponents } from '../testing/file-claim.ts'
 import { isLongTest } from '../testing/long-tests.ts'
-import { confirmedUser } from '../testing/sign-up.ts'
+import type { PreparedRequest } from '../testing/requests/entry.ts'
+import { prepareRequest } from '../testing/requests/request-book.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { allRoutes } from '../wiring/routes.ts'
 
@@ -20,10 +19,8 @@ import { allRoutes } from '../wiring/routes.ts'
 const times = isLongTest ? 50 : 3
 
 let server: TestServer
-let opponents: Opponents
 beforeAll(async () => {
   server = await startTestServer({ UNRESOLVED_CLAIMS_LIMIT: '10000' })
-  opponents = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
   // The watcher detects the transfer that opened the recipient's account on the chain.
   const transfers = server.context.database.selectFrom('transfers').select('id')
   await vi.waitUntil(async () => (await transfers.execute()).length > 0, { timeout: 20_000 })
@@ -32,12 +29,6 @@ afterAll(() => server.stop())
 
 const posts = endpoints.filter(({ method }) => method === 'POST')
 
-const prepare = (endpoint: EndpointDefinition): Promise<PostAct> => {
-  const act = postActs[endpointName(endpoint)]
-  if (!act) throw new Error(`${endpointName(endpoint)} has no act in testing/faults/post-acts.ts`)
-  return act(server, opponents)
-}
-
 type Headers = Readonly<Record<string, string>>
 const newKey = (): Headers => ({ 'idempotency-key': randomUUID() })
 const noKey = (): Headers => ({})
@@ -45,7 +36,7 @@ const noKey = (): Headers => ({})
 /** Sends a request from an address of its own, against rate limits, and retries 503 as clients should. */
 async function send(
   endpoint: EndpointDefinition,
-  { request, headers: own }: PostAct,
+  { request, headers: own }: PreparedRequest,
   cookies: Record<string, string>,
   headers: Headers,
 ): Promise<RawAnswer> {
@@ -63,7 +54,7 @@ async function send(
   }
 }
 
-const cookiesOf = ({ client }: PostAct) => Object.fromEntries(client.cookies)
+const cookiesOf = ({ client }: PreparedRequest) => Object.fromEntries(client.cookies)
 
 /** Result of concurrent requests: their answers, and the changed row counts. */
 interface Outcome {
@@ -72,7 +63,7 @@ interface Outcome {
 }
 
 async function atOnce(endpoint: EndpointDefinition, headersOf: (index: number) => Headers): Promise<Outcome> {
-  const act = await prepare(endpoint)
+  const act = await prepareRequest(server, endpoint)
   const before = await readCounts()
   const sent = Array.from({ length: times }, (_, index) => send(endpoint, act, cookiesOf(act), headersOf(index)))
   const answers = await Promise.all(sent)
@@ -81,7 +72,7 @@ async function atOnce(endpoint: EndpointDefinition, headersOf: (index: number) =
 
 /** Sends the copies one after the other; returns the result of the first, and of all. */
 async function inTurn(endpoint: EndpointDefinition): Promise<{ readonly one: Outcome; readonly all: Outcome }> {
-  const act = await prepare(endpoint)
+  const act = await prepareRequest(server, endpoint)
   const cookies = cookiesOf(act)
   const before = await readCounts()
   const answers = [await send(endpoint, act, cookies, newKey())]

@@ -1,12 +1,12 @@
 import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
-import type { Request } from './endpoint-recipes.ts'
+import type { Request } from './requests/entry.ts'
 import type { TestServer } from './test-server.ts'
 import { multipart } from './upload.ts'
 
 function urlOf({ path }: EndpointDefinition, { params = {}, query = {} }: Request): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
-    if (value === undefined) throw new Error(`The recipe of ${path} does not say :${name}`)
+    if (value === undefined) throw new Error(`The entry of ${path} does not say :${name}`)
     return encodeURIComponent(value)
   })
   return Object.keys(query).length === 0 ? filled : `${filled}?${new URLSearchParams(query)}`

@@ -42,31 +42,11 @@ import { isActPurpose, type PaymentPurpose } from '@redress/domain/money/payment
 import { nextUnpaidReminder } from '@redress/domain/money/unpaid-reminders.ts'
 import { otherParty, type Party } from '@redress/domain/people/parties.ts'
 import { type Caller, isAllowed, type Permission } from '@redress/domain/people/permissions.ts'
+import type { RequestedEvent } from './requests/event-requests.ts'
 
 /** Actors: the plaintiff, two accounts with confirmed defendant addresses, and a stranger. */
 export const actors = ['plaintiff', 'defendant', 'codefendant', 'stranger'] as const
 export type Actor = (typeof actors)[number]
-
-/** Events that people request over HTTP. */
-export const requestedEvents = [
-  'edit',
-  'delete',
-  'submit',
-  'take back',
-  'amend',
-  'extend',
-  'dispute',
-  'propose',
-  'accept',
-  'reject',
-  'counter',
-  'withdraw offer',
-  'resolve',
-  'end agreement',
-  'settle elsewhere',
-  'withdraw',
-] as const satisfies readonly LifecycleEvent[]
-export type RequestedEvent = (typeof requestedEvents)[number]
 
 /** Steps of sealed bidding over HTTP. */
 export const biddingSteps = ['ask', 'agree', 'bid', 'middle', 'end'] as const

@@ -119,7 +119,10 @@ export async function writeClaimRows(
 }
 
 /** Settings that do not affect how a claim is filed. */
-const indifferent = ['UNRESOLVED_CLAIMS_LIMIT', 'REQUESTS_PER_MINUTE', 'PUBLIC_URL', 'PRIVATE_CONTACTS']
+const indifferent = [
+  ...['UNRESOLVED_CLAIMS_LIMIT', 'REQUESTS_PER_MINUTE', 'PUBLIC_URL', 'PRIVATE_CONTACTS'],
+  ...['GOOGLE_ISSUER', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+]
 
 /** True if a claim is filed with these settings as with the defaults. */
 export const filesAsUsual = (given: Readonly<Record<string, string>>): boolean =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { JobName } from '../platform/jobs/job-data.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -7,5 +7,5 @@ import type { TestServer } from './test-server.ts'
 export async function jobsDone({ context }: TestServer, ...names: readonly JobName[]): Promise<void> {
   const queues = names.map(name => name.replaceAll(' ', '-'))
   const waiting = sql<{ id: string }>`select id from pgboss.job where name = any(${queues}) and state < 'completed'`
-  await expect.poll(async () => (await waiting.execute(context.database)).rows, { timeout: 10_000 }).toEqual([])
+  await vi.waitFor(async () => expect((await waiting.execute(context.database)).rows).toEqual([]), { timeout: 10_000 })
 }

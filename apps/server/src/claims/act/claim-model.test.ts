@@ -13,14 +13,13 @@ import {
   biddingSteps,
   ClaimModel,
   type OpenPayment,
-  type RequestedEvent,
-  requestedEvents,
   type Terms,
 } from '../../testing/claim-model.ts'
 import { credit, dataOf, draftClaim, openPaymentsOf, takeOverOffered } from '../../testing/file-claim.ts'
 import { unchained, unlikeOutcomes, unlikeSearched } from '../../testing/kept-rows.ts'
 import { isLongTest } from '../../testing/long-tests.ts'
 import { days } from '../../testing/movable-clock.ts'
+import { type RequestedEvent, requestEvent, requestedEvents } from '../../testing/requests/event-requests.ts'
 import { biddingStep } from '../../testing/sealed-bids.ts'
 import { confirmedUser, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -122,36 +121,15 @@ async function expectAgreement(model: ClaimModel, world: World): Promise<void> {
 }
 
 let amendments = 0
-const bodies = {
-  edit: () => ({ location: 'Graz' }),
+const changes: Partial<Record<RequestedEvent, (terms: Terms) => object>> = {
   // The same value again is no amendment.
   amend: () => ({ value: 4_500 + ++amendments }),
-  dispute: () => ({ disputeReason: 'Legal', disputeExplanation: 'No.' }),
-  propose: (terms: Terms) => ({ value: 3_000, ...terms }),
-  counter: (terms: Terms) => ({ value: 2_000, ...terms }),
-} as const
-const paths: Partial<Record<RequestedEvent, string>> = {
-  amend: '/amend',
-  extend: '/extend',
-  submit: '/submit',
-  'take back': '/take-back',
-  dispute: '/dispute',
-  propose: '/propose-resolution',
-  accept: '/accept-resolution',
-  reject: '/reject-resolution',
-  counter: '/counter-resolution',
-  'withdraw offer': '/withdraw-resolution',
-  resolve: '/resolve',
-  'end agreement': '/end-agreement',
-  'settle elsewhere': '/settle-elsewhere',
-  withdraw: '/withdraw',
+  propose: terms => ({ value: 3_000, ...terms }),
+  counter: terms => ({ value: 2_000, ...terms }),
 }
-const methods: Partial<Record<RequestedEvent, 'PATCH' | 'DELETE'>> = { edit: 'PATCH', amend: 'PATCH', delete: 'DELETE' }
 
-const send = ({ users, claimId }: World, actor: Actor, event: RequestedEvent, terms: Terms): Promise<Answer> => {
-  const body = event in bodies ? bodies[event as keyof typeof bodies](terms) : undefined
-  return users[actor].client.send(methods[event] ?? 'POST', `/v1/claims/${claimId}${paths[event] ?? ''}`, body)
-}
+const send = ({ users, claimId }: World, actor: Actor, event: RequestedEvent, terms: Terms): Promise<Answer> =>
+  requestEvent(users[actor], event, claimId, changes[event]?.(terms))
 
 class Ask implements Command {
   readonly actor: Actor

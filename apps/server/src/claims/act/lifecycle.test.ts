@@ -13,9 +13,9 @@ import { isInApp, notificationType, readerOf } from '@redress/domain/claim/notif
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { type Party, parties } from '@redress/domain/people/parties.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Answer } from '../../platform/http/in-process-client.ts'
-import { claimByCalls, dataOf, type Offer, type Opponents, offerOf, passPeriod, pay } from '../../testing/file-claim.ts'
+import { claimByCalls, dataOf, type Offer, type Opponents, passPeriod, pay } from '../../testing/file-claim.ts'
 import { newCodeSentTo } from '../../testing/redeem-codes.ts'
+import { type RequestedEvent, requestEvent, requestedEvents } from '../../testing/requests/event-requests.ts'
 import { agreeOnBids, biddingStep } from '../../testing/sealed-bids.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -37,29 +37,11 @@ const because = ['--by', 'Olga', '--because', 'Nobody has paid.']
 
 const clientOf = (party: Party) => (party === 'Plaintiff' ? opponents.plaintiff : opponents.defendant).client
 
-/** How a party asks for each event over HTTP. */
-const requests = {
-  edit: (party, id) => clientOf(party).patch(`/v1/claims/${id}`, { location: 'Graz' }),
-  delete: (party, id) => clientOf(party).delete(`/v1/claims/${id}`),
-  submit: (party, id) => clientOf(party).post(`/v1/claims/${id}/submit`),
-  'take back': (party, id) => clientOf(party).post(`/v1/claims/${id}/take-back`),
-  amend: (party, id) => clientOf(party).patch(`/v1/claims/${id}/amend`, { value: 5_000 }),
-  extend: (party, id) => clientOf(party).post(`/v1/claims/${id}/extend`),
-  dispute: (party, id) =>
-    clientOf(party).post(`/v1/claims/${id}/dispute`, { disputeReason: 'Legal', disputeExplanation: 'No.' }),
-  propose: (party, id) => clientOf(party).post(`/v1/claims/${id}/propose-resolution`, offerOf()),
-  accept: (party, id) => clientOf(party).post(`/v1/claims/${id}/accept-resolution`),
-  reject: (party, id) => clientOf(party).post(`/v1/claims/${id}/reject-resolution`),
-  counter: (party, id) => clientOf(party).post(`/v1/claims/${id}/counter-resolution`, offerOf()),
-  'withdraw offer': (party, id) => clientOf(party).post(`/v1/claims/${id}/withdraw-resolution`),
-  resolve: (party, id) => clientOf(party).post(`/v1/claims/${id}/resolve`),
-  'end agreement': (party, id) => clientOf(party).post(`/v1/claims/${id}/end-agreement`),
-  'settle elsewhere': (party, id) => clientOf(party).post(`/v1/claims/${id}/settle-elsewhere`),
-  withdraw: (party, id) => clientOf(party).post(`/v1/claims/${id}/withdraw`),
-} as const satisfies Partial<Record<LifecycleEvent, (party: Party, claimId: string) => Promise<Answer>>>
-type RequestedEvent = keyof typeof requests
+const request = (event: RequestedEvent, party: Party, claimId: string, changes?: object) =>
+  requestEvent({ client: clientOf(party) }, event, claimId, changes)
 
-const isRequested = (event: LifecycleEvent): event is RequestedEvent => event in requests
+const isRequested = (event: LifecycleEvent): event is RequestedEvent =>
+  requestedEvents.some(requested => requested === event)
 const isParty = (actor: ClaimActor): actor is Party => actor === 'Plaintiff' || actor === 'Defendant'
 
 /** Request that opens the payment, for events that are payments. */
@@ -146,7 +128,7 @@ async function take(row: Transition, claimId: string): Promise<void> {
   if (payment) {
     await pay(server, claimId, typeof payment === 'string' ? payment : payment.purpose)
   } else if (isRequested(row.event) && isParty(row.by)) {
-    dataOf(await requests[row.event](row.by, claimId))
+    dataOf(await request(row.event, row.by, claimId))
   }
 }
 
@@ -164,7 +146,7 @@ describe('every transition', { tags: 'SPEC-4-transitions' }, () => {
   test.each<Transition>(transitions)('$from --$event by $by--> $to', async row => {
     const claimId = await claimByCalls(server, opponents, row.from, offerFor(row))
     const first = opening[row.event]
-    if (first && typeof first === 'object') dataOf(await requests[first.event](first.by, claimId))
+    if (first && typeof first === 'object') dataOf(await request(first.event, first.by, claimId))
     if (row.guard === 'may end the agreement') await passPeriod(server, opponents, 'platform fee overdue')
     if (row.by === 'bids') {
       await agreeOnBids(opponents, claimId)
@@ -216,13 +198,13 @@ describe('whatever is not a transition is refused and changes nothing', {
   test.each(claimStatuses)('in %s', async (status: ClaimStatus) => {
     const claimId = await claimByCalls(server, opponents, status)
     const before = await recordsOf(claimId)
-    for (const event of Object.keys(requests).filter(each => isRequested(each as LifecycleEvent)) as RequestedEvent[]) {
+    for (const event of requestedEvents) {
       for (const party of ['Plaintiff', 'Defendant'] as const) {
         if (
           findTransition(status, event, party, { isComplete: true, costOwner: 'Defendant', extension: 'possible' }).ok
         )
           continue
-        const answer = await requests[event](party, claimId)
+        const answer = await request(event, party, claimId)
         expect([403, 404, 409], `${event} by ${party}`).toContain(answer.status)
         if (answer.status === 404) expect(party).toBe('Defendant')
         if (answer.status === 403) expect(['FORBIDDEN', 'NOT_THE_COST_OWNER']).toContain(answer.body.code)
@@ -245,11 +227,12 @@ test('the words of a dispute stay with the defendants until it is paid', {
   tags: 'SPEC-7-POST-claims-id-dispute',
 }, async () => {
   const claimId = await claimByCalls(server, opponents, 'PENDING_PUBLICATION')
-  dataOf(await requests.dispute('Defendant', claimId))
+  const words = { disputeReason: 'Legal', disputeExplanation: 'No.' }
+  dataOf(await request('dispute', 'Defendant', claimId, words))
   const seenBy = async (party: Party) => dataOf<PartyClaim>(await clientOf(party).get(`/v1/claims/${claimId}`))
   const hidden = { disputeReason: null, disputeExplanation: null, disputeDate: null }
   expect(await seenBy('Plaintiff')).toMatchObject(hidden)
-  expect(await seenBy('Defendant')).toMatchObject({ disputeReason: 'Legal', disputeExplanation: 'No.' })
+  expect(await seenBy('Defendant')).toMatchObject(words)
   await pay(server, claimId, 'dispute')
-  expect(await seenBy('Plaintiff')).toMatchObject({ disputeReason: 'Legal', disputeExplanation: 'No.' })
+  expect(await seenBy('Plaintiff')).toMatchObject(words)
 })

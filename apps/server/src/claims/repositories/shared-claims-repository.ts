@@ -10,13 +10,13 @@ const unfiled = claimStatuses.filter(status => !isFiled(status))
 export async function findStaffSharingClaims(connection: Connection, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select claims.id from claims
-    where claims.status <> all(${unfiled}) and (
-      claims.plaintiff_id = ${userId} or claims.id in (
-        select claim_id from defendants where user_id = ${userId}
-        union all
-        select claim_id from defendants join emails on emails.address = defendants.email
-        where emails.user_id = ${userId} and emails.is_confirmed
-      )
+    where claims.status <> all(${unfiled}) and claims.id in (
+      select id from claims where plaintiff_id = ${userId}
+      union all
+      select claim_id from defendants where user_id = ${userId}
+      union all
+      select claim_id from defendants join emails on emails.address = defendants.email
+      where emails.user_id = ${userId} and emails.is_confirmed
     )
   `.execute(connection)
   const staff = await connection.selectFrom('staff').select('user_id').execute()
