@@ -20,13 +20,13 @@ function ownDefendants(claim: PartyClaim): { id: string; name: string }[] {
 }
 
 /** Replies and answers beside a public claim, as the parties read and write them; nothing for a private claim. */
-export function ClaimReplies({ claim }: { claim: PartyClaim }) {
+export function ClaimReplies({ claim, id }: { claim: PartyClaim; id: string }) {
   const { replies: texts } = useTexts('records')
   const suspension = useSuspension('publish a reply')
   const silent = ownDefendants(claim).filter(({ id }) => !claim.replies.some(({ defendantId }) => defendantId === id))
   if (claim.replies.length === 0 && silent.length === 0) return null
   return (
-    <Section title={texts.title} note={texts.note}>
+    <Section id={id} title={texts.title} note={texts.note}>
       <div className={classes.threads}>
         {claim.replies.map(reply => (
           <Thread key={reply.defendantId} claim={claim} reply={reply} />
