@@ -126,6 +126,7 @@ async function sayPaid(page: Page, position: number, words = '', files: Files = 
   await dialog.locator('input[type=file]').setInputFiles(files)
   await dialog.getByRole('button', { name: 'I have paid' }).click()
   await expect(dialog).toBeHidden()
+  await expect(page.getByText(/^You said that you paid .* \d/)).toBeFocused()
 }
 
 /** Says of a sum whether it has arrived, and is asked once more. */
@@ -135,4 +136,5 @@ async function sayOf(page: Page, position: number, said: 'I have it' | 'Not rece
     .click()
   await page.getByRole('alertdialog').getByRole('button', { name: said }).click()
   await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(page.getByText(/^You said that .* \d/)).toBeFocused()
 }

@@ -8,6 +8,7 @@ import { OfferNote } from '../../entities/claim/offer-note.tsx'
 import { PaymentPlan } from '../../entities/claim/payment-plan.tsx'
 import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
+import { focusBelow } from '../../ui/modal.tsx'
 import { ClaimActionButtons } from './claim-actions.tsx'
 import { repliesId, turnHeadingId } from './claim-anchors.ts'
 import { EndClaim, PaymentAnswers } from './end-claim.tsx'
@@ -59,13 +60,15 @@ function Said({ claimId }: { claimId: string }) {
   const line = useRef<HTMLParagraphElement>(null)
   const isNew = act?.isNew === true
   useEffect(() => {
-    if (!isNew) return
-    line.current?.focus()
-    markShown()
-  }, [isNew, markShown])
+    if (isNew && line.current) focusBelow(line.current)
+  }, [isNew])
   if (act === undefined) return null
+  const show = () => {
+    line.current?.scrollIntoView({ block: 'nearest' })
+    markShown()
+  }
   return (
-    <p ref={line} tabIndex={-1} className={`${classes.said} no-print`}>
+    <p ref={line} tabIndex={-1} className={`${classes.said} no-print`} onFocus={show}>
       <span>{act.said}</span> <time dateTime={act.at}>{formats.time(act.at)}</time>
     </p>
   )
