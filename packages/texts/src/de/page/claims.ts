@@ -262,6 +262,7 @@ export const claims: typeof english.claims = {
       concede: 'Worauf Sie eingehen',
     },
     missing: 'Füllen Sie alle drei Felder aus, um zu sehen, was jede Seite zahlt und erhält.',
+    missingDay: 'Der Tag fehlt. Tragen Sie ihn ein, um zu sehen, wer wann was zahlt und erhält.',
     above: excess => `Das sind ${excess} mehr als die Forderung.`,
     aboveQuestion: excess => `Dieses Angebot liegt ${excess} über der Forderung. Möchten Sie es machen?`,
     nothingQuestion: 'Mit diesem Angebot erhalten Sie nichts. Möchten Sie es machen?',

@@ -36,7 +36,7 @@ export const performance: typeof english.performance = {
   },
   failed: 'Das konnte nicht gespeichert werden',
   paidDialog: {
-    title: amount => `Sie haben ${amount} gezahlt`,
+    title: amount => `Wann haben Sie ${amount} gezahlt?`,
     effect:
       'Der Anspruchsteller erfährt es und kann sieben Tage lang sagen, ob das Geld da ist. Sagt er nichts, heißt es: „Zahlung angegeben, nicht widersprochen“.',
     again:

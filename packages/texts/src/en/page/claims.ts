@@ -277,6 +277,7 @@ export const claims = {
       concede: 'What you agree to',
     },
     missing: 'Fill in all three to see what each side pays and receives.',
+    missingDay: 'The day is missing. Fill it in to see what each side pays and receives, and when.',
     above: (excess: string) => `This is ${excess} more than the claim.`,
     aboveQuestion: (excess: string) => `This offer is ${excess} more than the claim. Do you want to make it?`,
     nothingQuestion: 'This offer gives you nothing. Do you want to make it?',

@@ -42,7 +42,7 @@ export const performance = {
   } satisfies Record<SumStatement, (amount: string, day: string) => string>,
   failed: 'It could not be saved',
   paidDialog: {
-    title: (amount: string) => `You have paid ${amount}`,
+    title: (amount: string) => `When did you pay ${amount}?`,
     effect:
       'The plaintiff is told, and has seven days to say whether it has arrived. If they say nothing, it counts as “said to be paid, not contradicted”.',
     again:
