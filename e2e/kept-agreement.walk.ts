@@ -35,6 +35,7 @@ test('what was agreed is paid in three parts: in time, late, and not contradicte
     await expect(sums(defendant).getByRole('row')).toHaveCount(4)
     await expect(defendant.getByText(/^The plaintiff has not stated an account yet/)).toBeVisible()
     await expectNoFaults(defendant)
+    await isPaper(defendant)
   })
 
   await test.step('the plaintiff states an account, which the defendant sees at once, and a visitor never', async () => {
@@ -105,6 +106,19 @@ test('what was agreed is paid in three parts: in time, late, and not contradicte
     for (const page of [plaintiff, defendant]) await expect(page.getByText('Agreement kept').first()).toBeVisible()
   })
 })
+
+/** Expects that what is printed has its sums in a table, and nothing to press or to fill in. */
+async function isPaper(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 }
+  await page.setViewportSize({ width: 680, height })
+  await page.emulateMedia({ media: 'print' })
+  await expect(sums(page).getByRole('columnheader', { name: 'Due on' })).toBeVisible()
+  await expect(sums(page).getByRole('row').nth(1)).toHaveCSS('display', 'table-row')
+  const controls = page.locator('main').locator(':not(h2) > button, textarea, input, select').filter({ visible: true })
+  await expect(controls).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize({ width, height })
+}
 
 const sums = (page: Page) => page.getByRole('region', { name: 'What is paid, and when' })
 

@@ -199,11 +199,13 @@ function Bidding({ claim }: { claim: PartyClaim }) {
   if (!mayAskForBids(claim.status)) return null
   if (claim.bidding === null) {
     return claim.isOtherSideGone ? null : (
-      <Fold title={texts.title}>
-        <Suspense>
-          <AskForBids claim={claim} />
-        </Suspense>
-      </Fold>
+      <div className="no-print">
+        <Fold title={texts.title}>
+          <Suspense>
+            <AskForBids claim={claim} />
+          </Suspense>
+        </Fold>
+      </div>
     )
   }
   const room = (

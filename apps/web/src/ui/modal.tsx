@@ -31,7 +31,6 @@ export function Modal(props: ModalProps) {
         data-size={size}
         aria-label={label}
         {...(initialFocus ? { initialFocus } : {})}
-        finalFocus={finalFocus}
       >
         {props.children}
       </Dialog.Popup>
@@ -52,23 +51,3 @@ export function Modal(props: ModalProps) {
 }
 
 export const ModalTitle = Dialog.Title
-
-const openModal = '[role=dialog], [role=alertdialog]'
-
-/** Takes the focus when the layer that is open closes. */
-let next: HTMLElement | null = null
-
-/** Focuses an element: at once, or when the modal layer that is open closes, in place of what was focused before it. */
-export function focusBelow(element: HTMLElement): void {
-  if (document.querySelector(openModal)) next = element
-  else element.focus()
-}
-
-/** Where the focus goes when a layer closes: by default back, unless it is elsewhere already. */
-function finalFocus() {
-  const wanted = next
-  next = null
-  if (wanted?.isConnected) return wanted
-  const { activeElement } = document
-  return activeElement === null || activeElement === document.body || activeElement.closest(openModal) !== null
-}

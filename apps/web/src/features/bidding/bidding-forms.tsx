@@ -82,7 +82,7 @@ export function BidForm({ claim, round }: { claim: PartyClaim; round: number }) 
         await cache.store(await requestBid({ params: { id: claim.id }, body: { round, value } }), texts.entered)
       }}
     >
-      <div className={classes.form}>
+      <div className={`${classes.form} no-print`}>
         <AmountField
           name="value"
           label={texts.label[claim.role]}

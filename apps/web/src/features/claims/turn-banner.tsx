@@ -8,7 +8,7 @@ import { OfferNote } from '../../entities/claim/offer-note.tsx'
 import { PaymentPlan } from '../../entities/claim/payment-plan.tsx'
 import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
-import { focusBelow } from '../../ui/modal.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { ClaimActionButtons } from './claim-actions.tsx'
 import { repliesId, turnHeadingId } from './claim-anchors.ts'
 import { EndClaim, PaymentAnswers } from './end-claim.tsx'
@@ -60,15 +60,11 @@ function Said({ claimId }: { claimId: string }) {
   const line = useRef<HTMLParagraphElement>(null)
   const isNew = act?.isNew === true
   useEffect(() => {
-    if (isNew && line.current) focusBelow(line.current)
-  }, [isNew])
+    return isNew && line.current ? takeFocus(line.current, markShown) : undefined
+  }, [isNew, markShown])
   if (act === undefined) return null
-  const show = () => {
-    line.current?.scrollIntoView({ block: 'nearest' })
-    markShown()
-  }
   return (
-    <p ref={line} tabIndex={-1} className={`${classes.said} no-print`} onFocus={show}>
+    <p ref={line} tabIndex={-1} className={`${classes.said} no-print`}>
       <span>{act.said}</span> <time dateTime={act.at}>{formats.time(act.at)}</time>
     </p>
   )
