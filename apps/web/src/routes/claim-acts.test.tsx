@@ -35,7 +35,7 @@ const bidding = {
 interface Act {
   readonly claim: Partial<PartyClaim>
   readonly press: () => Promise<unknown>
-  /** What the claim has become, by which the pressed button disappears. */
+  /** Changes of the claim, by which the pressed button disappears. */
   readonly after: Partial<PartyClaim>
   readonly says: string
 }

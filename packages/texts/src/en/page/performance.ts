@@ -34,7 +34,7 @@ export const performance = {
       text: 'A transfer can take two working days. The other side is told, and it counts as not paid again.',
     },
   },
-  /** What the reader has said of a sum, in the past tense. */
+  /** Statements of the reader on a sum, in the past tense. */
   said: {
     paid: (amount: string, day: string) => `You said that you paid ${amount} on ${day}. The other side is told.`,
     received: (amount: string) => `You said that you have ${amount}. The other side is told.`,
