@@ -149,8 +149,7 @@ function ClaimPage({ claim, hasRestrictions }: Props) {
       <div className={classes.columns}>
         <div className={classes.content}>
           {hasRestrictions && isKeptOff(claim) ? <Restrictions claim={claim} /> : null}
-          <TurnBanner claim={claim}>
-            {claim.role === 'Plaintiff' ? <AskedCorrections claim={claim} /> : null}
+          <TurnBanner claim={claim} first={claim.role === 'Plaintiff' ? <AskedCorrections claim={claim} /> : null}>
             {isBidding(claim.bidding) ? <Bidding claim={claim} /> : null}
           </TurnBanner>
           {claim.performance === null ? null : (

@@ -16,8 +16,16 @@ import { MoreTime } from './more-time.tsx'
 import classes from './turn-banner.module.css'
 import { mayReply, useTurnStory } from './turn-story.ts'
 
+interface Props {
+  claim: PartyClaim
+  /** What is asked, where it is one button. */
+  first?: ReactNode
+  /** Form of what is asked. It grows and shrinks with what the other side does, so nothing stands below it. */
+  children?: ReactNode
+}
+
 /** Banner with the turn, the offer in words, the deadline, the form of what is asked, and the buttons. */
-export function TurnBanner({ claim, children }: { claim: PartyClaim; children?: ReactNode }) {
+export function TurnBanner({ claim, first, children }: Props) {
   const { turn, title, offer, resolution, words } = useTurnStory(claim)
   return (
     <section className={classes.turn} data-turn={turn} aria-labelledby={turnHeadingId}>
@@ -39,13 +47,14 @@ export function TurnBanner({ claim, children }: { claim: PartyClaim; children?: 
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      {children}
+      {first}
       <PaymentAnswers claim={claim} />
       <ClaimActionButtons claim={claim} className={classes.actions} />
       <ToReply claim={claim} />
       <AddToCalendar claim={claim} />
       <MoreTime claim={claim} />
       <EndClaim claim={claim} />
+      {children}
     </section>
   )
 }
