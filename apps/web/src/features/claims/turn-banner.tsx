@@ -1,11 +1,12 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSuspension } from '../../entities/account/suspension.ts'
 import { AddToCalendar } from '../../entities/claim/add-to-calendar.tsx'
 import { useLastAct } from '../../entities/claim/claim-queries.ts'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
 import { OfferNote } from '../../entities/claim/offer-note.tsx'
 import { PaymentPlan } from '../../entities/claim/payment-plan.tsx'
+import type { Elements } from '../../lib/elements.ts'
 import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
@@ -19,9 +20,9 @@ import { mayReply, useTurnStory } from './turn-story.ts'
 interface Props {
   claim: PartyClaim
   /** What is asked, where it is one button. */
-  first?: ReactNode
+  first?: Elements
   /** Form of what is asked. It grows and shrinks with what the other side does, so nothing stands below it. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** Banner with the turn, the offer in words, the deadline, the form of what is asked, and the buttons. */
