@@ -19,7 +19,7 @@ import { mayReply, useTurnStory } from './turn-story.ts'
 
 interface Props {
   claim: PartyClaim
-  /** What is asked, where it is one button. */
+  /** Buttons of what is asked first. */
   first?: Elements
   /** Form of what is asked. It grows and shrinks with what the other side does, so nothing stands below it. */
   children?: Elements
