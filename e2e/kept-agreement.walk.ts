@@ -35,6 +35,7 @@ test('what was agreed is paid in three parts: in time, late, and not contradicte
     await expect(sums(defendant).getByRole('row')).toHaveCount(4)
     await expect(defendant.getByText(/^The plaintiff has not stated an account yet/)).toBeVisible()
     await expectNoFaults(defendant)
+    await isPaper(defendant)
   })
 
   await test.step('the plaintiff states an account, which the defendant sees at once, and a visitor never', async () => {
@@ -106,6 +107,19 @@ test('what was agreed is paid in three parts: in time, late, and not contradicte
   })
 })
 
+/** Expects that what is printed has its sums in a table, and nothing to press or to fill in. */
+async function isPaper(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 }
+  await page.setViewportSize({ width: 680, height })
+  await page.emulateMedia({ media: 'print' })
+  await expect(sums(page).getByRole('columnheader', { name: 'Due on' })).toBeVisible()
+  await expect(sums(page).getByRole('row').nth(1)).toHaveCSS('display', 'table-row')
+  const controls = page.locator('main').locator(':not(h2) > button, textarea, input, select').filter({ visible: true })
+  await expect(controls).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize({ width, height })
+}
+
 const sums = (page: Page) => page.getByRole('region', { name: 'What is paid, and when' })
 
 /** One of them, by its position, with the button by which something is said of it. */
@@ -126,6 +140,7 @@ async function sayPaid(page: Page, position: number, words = '', files: Files = 
   await dialog.locator('input[type=file]').setInputFiles(files)
   await dialog.getByRole('button', { name: 'I have paid' }).click()
   await expect(dialog).toBeHidden()
+  await expect(page.locator('p:focus')).toContainText(/^You said that you paid/)
 }
 
 /** Says of a sum whether it has arrived, and is asked once more. */
@@ -135,4 +150,5 @@ async function sayOf(page: Page, position: number, said: 'I have it' | 'Not rece
     .click()
   await page.getByRole('alertdialog').getByRole('button', { name: said }).click()
   await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(page.locator('p:focus')).toContainText(/^You said that/)
 }

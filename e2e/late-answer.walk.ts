@@ -63,7 +63,7 @@ test('whoever has an account replies with it, pressed twice, and German reads Ge
   await defendant.getByLabel('Public reply of Dora Lenz').fill(words)
   await defendant.getByRole('button', { name: 'Continue' }).click()
   await defendant.getByRole('button', { name: 'Publish the reply' }).dblclick()
-  await expect(defendant.getByText('Your reply is public.').first()).toBeVisible()
+  await expect(defendant.getByText('You published your reply.').first()).toBeVisible()
   await expect(defendant).toHaveURL(`/dashboard/claims/against-me/${id}`)
   await expect(defendant.getByText('Dora Lenz replies')).toBeVisible()
   expect(await call(defendant, { method: 'GET', path: `/v1/claims/${id}` })).toMatchObject({

@@ -32,7 +32,7 @@ test('an offer is countered on a phone, the counter-offer withdrawn in German, a
     await plaintiff.getByLabel('Value').fill('900')
     await expectNoFaults(plaintiff)
     await plaintiff.getByRole('button', { name: 'Make the counter-offer' }).click()
-    await expect(plaintiff.getByText('Counter-offer made').first()).toBeVisible()
+    await expect(plaintiff.getByText('You made a counter-offer.').first()).toBeVisible()
     await expect(plaintiff).toHaveURL(mine)
   })
 

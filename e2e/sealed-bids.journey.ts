@@ -19,6 +19,7 @@ async function bid(page: Page, amount: string): Promise<void> {
     .getByLabel(/^The (least|most) you would/)
     .fill(amount)
   await press(page, 'Enter the bid')
+  await expect(page.locator('p:focus')).toContainText('You entered your bid.')
 }
 
 async function ask(page: Page, costOwner: string): Promise<void> {
@@ -86,8 +87,8 @@ test('sealed bids do not meet three times and end, meet by the small gap, and me
       await bid(defendant, '700')
       await bid(plaintiff, '720.01')
     }
-    await expect(bids(plaintiff).getByText(/^It is at most EUR\s[\d,.]+ below your last bid/)).toBeVisible()
-    await expect(bids(defendant).getByText(/^It is at most EUR\s[\d,.]+ above your last bid/)).toBeVisible()
+    await expect(bids(plaintiff).getByText(/^It is at most EUR\s[\d,.]+ less than your last bid/)).toBeVisible()
+    await expect(bids(defendant).getByText(/^It is at most EUR\s[\d,.]+ more than your last bid/)).toBeVisible()
     await expectNoFaults(plaintiff)
     await press(plaintiff, 'Agree to the middle')
     await expect(bids(plaintiff).getByText(/^You agree to the middle/)).toBeVisible()

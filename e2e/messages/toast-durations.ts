@@ -39,6 +39,18 @@ export async function advanceClockUntil(page: Page, isThere: () => Promise<boole
   }).toPass({ intervals: [10], timeout: timeoutMilliseconds })
 }
 
+/** Whether the toast covers a link or button of the navigation at the side. */
+const isOverNavigation = (page: Page) =>
+  page.evaluate(() => {
+    const toast = document.querySelector('[role=region][aria-label=Messages] [role=group]')?.getBoundingClientRect()
+    return [...document.querySelectorAll('nav :is(a, button)')]
+      .map(control => control.getBoundingClientRect())
+      .some(
+        ({ left, right, top, bottom, width }) =>
+          !toast || (width > 0 && left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top),
+      )
+  })
+
 /**
  * Expects that an action is answered with toasts, each of which stays for exactly its time. The page's clock stands
  * still but for what is advanced here; it has to be installed in the page's context.
@@ -52,6 +64,7 @@ export async function expectToasts(page: Page, toasts: readonly Toast[], act: ()
     return toasts.map(({ text }) => texts.includes(text))
   }
   await advanceClockUntil(page, async () => (await shown()).every(isShown => isShown))
+  expect(await isOverNavigation(page), 'over the navigation').toBe(false)
   await acting
   // A toast stays for as long as it is pointed at.
   await page.mouse.move(0, 0)

@@ -8,7 +8,7 @@ import { type RouteObject, redirect, useParams } from 'react-router'
 import { isClaimListView } from './entities/claim/claim-sides.ts'
 import { Component as PublicLayout } from './layouts/public-layout.tsx'
 import { Component as RootLayout } from './layouts/root-layout.tsx'
-import { UnexpectedError } from './layouts/unexpected-error.tsx'
+import { PageError, UnexpectedError } from './layouts/unexpected-error.tsx'
 import type { DrawnReader } from './lib/first-data.ts'
 import { type ClaimListView, paths } from './lib/paths.ts'
 import type { Area } from './texts/catalogue.ts'
@@ -229,19 +229,22 @@ const dashboardPages: RouteObject[] = [
   ...claimPages,
 ]
 
+/** Pages whose errors stay in the frame of their layout. */
+const inFrame = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: PageError, children }]
+
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: UnexpectedError,
     HydrateFallback: () => null,
     children: [
-      { Component: PublicLayout, children: publicPages },
-      { path: '/auth', ...lazily(() => import('./layouts/auth-layout.tsx')), children: authPages },
+      { Component: PublicLayout, children: inFrame(publicPages) },
+      { path: '/auth', ...lazily(() => import('./layouts/auth-layout.tsx')), children: inFrame(authPages) },
       asking(
         {
           path: '/dashboard',
           ...lazily(() => import('./layouts/dashboard-layout.tsx'), 'dashboard', 'notifications'),
-          children: dashboardPages,
+          children: inFrame(dashboardPages),
         },
         call<typeof getSession>('/v1/auth'),
         call<typeof getNotifications>('/v1/notifications'),
@@ -250,7 +253,7 @@ export const routes: RouteObject[] = [
         path: paths.operator(),
         ...lazily(() => import('./layouts/dashboard-layout.tsx'), 'dashboard', 'notifications'),
         // The console is one page, so the reports stay mounted beside an open case. Each section keys its own content.
-        children: [{ path: ':claimId?/:companyId?', ...lazily(operator, ...operatorAreas) }],
+        children: inFrame([{ path: ':claimId?/:companyId?', ...lazily(operator, ...operatorAreas) }]),
       },
       { path: '*', loader: ({ request }) => redirect(paths.home + new URL(request.url).search) },
     ],

@@ -37,7 +37,12 @@ export function Component() {
     return (
       <main className={classes.failed}>
         <Page title={texts.state.errorTitle} width="reading">
-          <ErrorState error={session.error} fallback={texts.unexpected.text} onRetry={() => session.refetch()} />
+          <ErrorState
+            error={session.error}
+            fallback={texts.unexpected.text}
+            onRetry={() => session.refetch()}
+            comesBack={session.refetch}
+          />
         </Page>
       </main>
     )

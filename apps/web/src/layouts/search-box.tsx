@@ -43,12 +43,15 @@ export function SearchBox({ label, scope = 'public', size = 'small', hasShortcut
   const texts = useTexts('layout').search
   const inputId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [term, setTerm] = useSearchTerm(scope)
+  const [remembered, setTerm] = useSearchTerm(scope)
   const navigate = useNavigate()
   const toResults = resultsPath[scope]
   const { pathname, state } = useLocation()
   const isAtResults = pathname === toResults()
-  const [hasTyped, setTyped] = useState(false)
+  const [typedAt, setTypedAt] = useState<string | null>(null)
+  const hasTyped = typedAt === pathname
+  // The term belongs to the results, and leaves the field with their page.
+  const term = isAtResults || hasTyped ? remembered : ''
   const { Suggesting, load } = useSuggesting(input)
   const [params, setParams] = useSearchParams()
   const shownTerm = params.get('term') ?? ''
@@ -69,7 +72,7 @@ export function SearchBox({ label, scope = 'public', size = 'small', hasShortcut
   }, [isAtResults, term, shownTerm, setParams])
 
   const type = (value: string) => {
-    setTyped(true)
+    setTypedAt(pathname)
     setTerm(value)
   }
   const field = {

@@ -31,6 +31,9 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 
 export const isOffline = (error: unknown): boolean => isApiError(error) && error.code === 'OFFLINE'
 
+/** Whether the server did not answer a device that has a network. */
+export const isUnreachable = (error: unknown): boolean => isApiError(error) && error.code === 'UNREACHABLE'
+
 /** Whether the same call may well succeed a moment later. */
 export const isPassing = (error: unknown): boolean =>
   !isApiError(error) ||

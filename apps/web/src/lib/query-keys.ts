@@ -14,4 +14,5 @@ export const queryKeys = {
   referrals: ['referrals'],
   wallets: ['wallets'],
   dataExport: ['data export'],
+  lastActs: ['last acts'],
 } as const

@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { mayAskForBids } from '@redress/domain/claim/bidding-view.ts'
+import { isBidding, mayAskForBids } from '@redress/domain/claim/bidding-view.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
@@ -12,7 +12,7 @@ import { viewOf } from '../entities/claim/claim-sides.ts'
 import { useMessages } from '../entities/claim/message-queries.ts'
 import { WithPartyClaim } from '../entities/claim/party-claim.tsx'
 import { DefendantLinks } from '../entities/defendant/defendant.tsx'
-import { correspondenceId } from '../features/claims/claim-anchors.ts'
+import { correspondenceId, repliesId } from '../features/claims/claim-anchors.ts'
 import { ClaimStanding } from '../features/claims/claim-standing.tsx'
 import { ClaimTimeline } from '../features/claims/claim-timeline.tsx'
 import { ClaimView } from '../features/claims/claim-view.tsx'
@@ -25,6 +25,7 @@ import { useAttachments } from '../features/documents/use-attachments.tsx'
 import { Correspondence } from '../features/messages/correspondence.tsx'
 import { ContestBanners } from '../features/takeover/contest-banner.tsx'
 import { DeliveryNote } from '../features/takeover/delivery-note.tsx'
+import { AskedCorrections } from '../features/takeover/letter-actions.tsx'
 import { TakeoverNote } from '../features/takeover/takeover-note.tsx'
 import { useConfiguration } from '../lib/configuration.ts'
 import { lazyPart, loadParts } from '../lib/lazy-part.tsx'
@@ -148,13 +149,15 @@ function ClaimPage({ claim, hasRestrictions }: Props) {
       <div className={classes.columns}>
         <div className={classes.content}>
           {hasRestrictions && isKeptOff(claim) ? <Restrictions claim={claim} /> : null}
-          <TurnBanner claim={claim} />
+          <TurnBanner claim={claim} first={claim.role === 'Plaintiff' ? <AskedCorrections claim={claim} /> : null}>
+            {isBidding(claim.bidding) ? <Bidding claim={claim} /> : null}
+          </TurnBanner>
           {claim.performance === null ? null : (
             <Suspense>
               <OwedSums claim={claim} attachments={attachments} />
             </Suspense>
           )}
-          <Bidding claim={claim} />
+          {isBidding(claim.bidding) ? null : <Bidding claim={claim} />}
           <ContestBanners claim={claim} />
           <ClaimView
             claim={claim}
@@ -175,7 +178,7 @@ function ClaimPage({ claim, hasRestrictions }: Props) {
             correspondence={<Correspondence claim={claim} attachments={attachments} />}
           />
           <Suspense>
-            {claim.isPublic ? <ClaimReplies claim={claim} /> : null}
+            {claim.isPublic ? <ClaimReplies id={repliesId} claim={claim} /> : null}
             {claim.earlySettlement === null ? null : <ShowSettlement claim={claim} />}
           </Suspense>
         </div>
@@ -195,11 +198,13 @@ function Bidding({ claim }: { claim: PartyClaim }) {
   if (!mayAskForBids(claim.status)) return null
   if (claim.bidding === null) {
     return claim.isOtherSideGone ? null : (
-      <Fold title={texts.title}>
-        <Suspense>
-          <AskForBids claim={claim} />
-        </Suspense>
-      </Fold>
+      <div className="no-print">
+        <Fold title={texts.title}>
+          <Suspense>
+            <AskForBids claim={claim} />
+          </Suspense>
+        </Fold>
+      </div>
     )
   }
   const room = (

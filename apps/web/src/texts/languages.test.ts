@@ -35,6 +35,15 @@ describe.each(languages.filter(language => language !== 'en'))('the page in %s',
   })
 })
 
+/** Texts of the box that says whose turn it is, and of the forms in it. */
+const ofBox = /^(claims\.(turn|paymentAnswers|moreTime|endings)|turns\.(bids|sums)|bidding|takeover\.letter)\./
+
+test.each(languages)('the box of a claim sends nobody further down the page: %s', async language => {
+  const texts = [...(await textsOf(language))].filter(([path]) => ofBox.test(path))
+  expect(texts.length).toBeGreaterThan(100)
+  expect(texts.filter(([, text]) => testedWords[language].elsewhere.test(text))).toEqual([])
+})
+
 test.each(languages)('the page says no word that stops a newcomer: %s', async language => {
   const stopping = [...(await textsOf(language))].filter(([, text]) => testedWords[language].banned.test(text))
   expect(stopping).toEqual([])

@@ -1,5 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { isUnreachable } from '../lib/api-error.ts'
+import { useRetries } from '../lib/reachable.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from './button.tsx'
 import { useFailureText } from './failure-text.ts'
@@ -11,21 +13,30 @@ export interface ErrorStateProps {
   /** Message for a failure that has none of its own. */
   fallback: string
   onRetry?: () => void
+  /** Asks again without a word, as long as the server is out of reach. */
+  comesBack?: () => unknown
 }
 
-/** Error with its remedy, which is also announced once in a toast. It looks unlike "nothing found". */
-export function ErrorState({ error, fallback, onRetry }: ErrorStateProps) {
+/**
+ * Error with its remedy, which is also announced once in a toast. It looks unlike "nothing found". While the server is
+ * out of reach, it comes back by itself, and no toast outlasts it.
+ */
+export function ErrorState({ error, fallback, onRetry, comesBack }: ErrorStateProps) {
   const texts = useTexts('ui').state
+  const isAway = comesBack !== undefined && isUnreachable(error)
+  useRetries(isAway, () => comesBack?.())
   const text = useFailureText()(error, fallback)
   const toast = useToast()
   // Keeps the first message: polling fails every few seconds, and one toast is enough.
-  const [told] = useState(text)
-  useEffect(() => toast.error(told), [toast, told])
+  const [told] = useState(isAway ? null : text)
+  useEffect(() => {
+    if (told !== null) toast.error(told)
+  }, [toast, told])
   return (
     <div className={classes.state} data-tone="danger" role="alert">
       <CircleAlert aria-hidden size={32} />
-      <p className={classes.title}>{texts.errorTitle}</p>
-      <p className={classes.text}>{text}</p>
+      <p className={classes.title}>{isAway ? texts.away : texts.errorTitle}</p>
+      <p className={classes.text}>{isAway ? texts.comesBack : text}</p>
       {onRetry ? (
         <div className={classes.action}>
           <Button variant="secondary" onClick={onRetry}>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../lib/api-error.ts'
@@ -98,4 +98,16 @@ test('a wait after wrong passwords says how long it is, and the way around it', 
     </Loaded>,
   )
   expect(screen.getByRole('alert').textContent).toMatch(/wait 15 minutes .* choose a new one by email/)
+})
+
+test('while the server is out of reach it says so, comes back by itself, and leaves no toast', {
+  timeout: 30_000,
+}, async () => {
+  const messages = vi.spyOn(toastManager, 'add')
+  refetch.mockClear()
+  const error = new ApiError({ status: 0, code: 'UNREACHABLE', message: '' })
+  await show({ error, errorUpdateCount: 1 })
+  expect(screen.getByRole('alert').textContent).toContain('We cannot reach Redress.This page comes back by itself.')
+  await waitFor(() => expect(refetch).toHaveBeenCalled())
+  expect(messages).not.toHaveBeenCalled()
 })

@@ -26,7 +26,7 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   if (query.data !== undefined) return <>{children(query.data)}</>
   if (!error) return <Skeleton>{skeleton ?? <Bone height="12rem" />}</Skeleton>
   if (notFound !== undefined && isNotFound(error)) return <EmptyState title={notFound} action={notFoundAction} />
-  return <ErrorState error={error} fallback={failure} onRetry={retry} />
+  return <ErrorState error={error} fallback={failure} onRetry={retry} comesBack={query.refetch} />
 }
 
 /**

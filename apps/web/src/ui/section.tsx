@@ -3,6 +3,8 @@ import type { Elements } from '../lib/elements.ts'
 import classes from './section.module.css'
 
 export interface SectionProps {
+  /** Anchor for links and buttons elsewhere on the page. */
+  id?: string
   title: string
   note?: ReactNode
   actions?: Elements
@@ -10,10 +12,10 @@ export interface SectionProps {
 }
 
 /** A titled part of a page on its own surface. */
-export function Section({ title, note, actions, children }: SectionProps) {
+export function Section({ id, title, note, actions, children }: SectionProps) {
   const titleId = useId()
   return (
-    <section className={classes.section} aria-labelledby={titleId}>
+    <section id={id} className={classes.section} aria-labelledby={titleId}>
       <header className={classes.header}>
         <div>
           <h2 id={titleId}>{title}</h2>

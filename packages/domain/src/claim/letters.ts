@@ -97,7 +97,7 @@ export function unreachedOf(deliveries: readonly WrittenTo[]): Unreached {
 }
 
 /** Whether the letters to an address have ended without reaching the defendant. */
-const isUndelivered = (state: DeliveryState): boolean =>
+export const isUndelivered = (state: DeliveryState): boolean =>
   state === 'refused' || state === 'given up' || state === 'disowned'
 
 export interface DeliveryFacts {

@@ -6,6 +6,8 @@ export interface TestedWords {
   readonly banned: RegExp
   /** Words that stop being true when something is built or set; a text says them only where a setting chooses it. */
   readonly expiring: RegExp
+  /** Words that send a reader elsewhere on the page; the box that says whose turn it is holds its form. */
+  readonly elsewhere: RegExp
   /** Words that every mail contains, and no mail in another language. */
   readonly onlyHere: RegExp
   /** Beginning of the facts below the words of a mail. */

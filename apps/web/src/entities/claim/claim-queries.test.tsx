@@ -26,7 +26,7 @@ test('an answer that is given again, cut to the id as it was long, has the claim
   shown.length = 0
   claim = { ...claim, status: 'DISPUTED' }
   const cut: PartyClaim = JSON.parse(JSON.stringify({ id }))
-  act(() => void cache.store(cut))
+  act(() => void cache.store(cut, null))
   await screen.findByText('DISPUTED')
   expect(shown).not.toContain('not there')
 })

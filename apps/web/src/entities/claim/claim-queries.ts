@@ -1,8 +1,8 @@
 import type { Claim, PartyClaim, SettledClaim } from '@redress/contract/claim-views.ts'
 import type { getClaim, getClaimList, getClaims, getHistory } from '@redress/contract/claims.ts'
 import type { GivenInput } from '@redress/contract/endpoint.ts'
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
 import { caller } from '../../lib/api-client.ts'
 import { polling } from '../../lib/live-connection.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
@@ -70,6 +70,33 @@ export const useClaim = (id: string) => useQuery(claimQuery(id))
 /** The claim's history, polled. */
 export const useHistory = (claimId: string) => useQuery(historyQuery(claimId))
 
+/** The reader's last act on a claim, in the past tense. */
+interface LastAct {
+  readonly said: string
+  readonly at: string
+  /** Whether its claim's page has not shown it yet. */
+  readonly isNew: boolean
+}
+
+/** Kept by this tab, and never fetched. */
+const lastActQuery = (claimId: string) =>
+  queryOptions<LastAct>({
+    queryKey: [...queryKeys.lastActs, claimId],
+    queryFn: skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The reader's last act on the claim, and how its page notes that it is shown. */
+export function useLastAct(claimId: string) {
+  const queries = useQueryClient()
+  const { data } = useQuery(lastActQuery(claimId))
+  const markShown = useCallback(
+    () => queries.setQueryData(lastActQuery(claimId).queryKey, act => act && { ...act, isNew: false }),
+    [queries, claimId],
+  )
+  return { act: data, markShown }
+}
+
 /** Cache updates after an action on a claim. */
 export function useClaimCache() {
   const queries = useQueryClient()
@@ -84,11 +111,21 @@ export function useClaimCache() {
       // The cancelled fetch was due to another user's change, which may be newer than this response.
       if (wasFetching) void queries.invalidateQueries({ queryKey, exact: true })
     }
+    /** Has the box of the claim's page say what its reader has done, and take the focus. */
+    const say = (claimId: string, said: string) => {
+      const act = { said, at: new Date().toISOString(), isNew: true }
+      queries.setQueryData(lastActQuery(claimId).queryKey, act)
+    }
     return {
+      say,
       /** Puts the answer of a write into the cache; a fetch that began before it must not bring the older claim back. */
       show,
-      /** The same, and fetches everything again that a transition of the claim may have changed. */
-      store: async (claim: PartyClaim) => {
+      /**
+       * The same, and fetches everything again that a transition of the claim may have changed. `said` is the act in
+       * the past tense; `null` if it leads to a page that says so itself.
+       */
+      store: async (claim: PartyClaim, said: string | null) => {
+        if (said !== null) say(claim.id, said)
         await show(claim)
         void queries.invalidateQueries({ queryKey: queryKeys.claimLists })
         void queries.invalidateQueries({ queryKey: historyQuery(claim.id).queryKey })

@@ -31,7 +31,7 @@ export function TakeBackButton({ claimId, variant = 'secondary', ...look }: Prop
     done: texts.done,
     failed: texts.failed,
     onDone: async claim => {
-      await cache.store(claim)
+      await cache.store(claim, null)
       await navigate(paths.dashboard.createClaimStep(1, claimId))
     },
   })

@@ -12,9 +12,14 @@ export function typedOffer(values: FieldValues, currency: Currency): WordedOffer
   const { winningParty, value, costOwner } = values
   const amount = typeof value === 'number' && value > 0 ? centsFromNumber(value) : null
   if (amount === null || !isParty(winningParty) || !isParty(costOwner)) return null
-  const paymentPlan = values.paymentPlan ?? planIn(values) ?? []
+  const paymentPlan = values.paymentPlan ?? planIn(values)
+  if (paymentPlan === null) return null
   return { value, currency, winningParty, costOwner, platformFee: numberFromCents(platformFee(amount)), paymentPlan }
 }
+
+/** Whether a day is all that the offer in a form's values lacks. */
+export const lacksDay = (values: FieldValues, currency: Currency): boolean =>
+  typedOffer(values, currency) === null && typedOffer({ ...values, paymentPlan: [] }, currency) !== null
 
 /** Amount by which the plaintiff would get more than the claim asks; `null` if no more. */
 export function excessOver(asked: number | null, { value, winningParty }: WordedOffer): number | null {

@@ -51,3 +51,19 @@ test('leads back to the letter that one answers', async () => {
   const answered = await googleFrom('/answer?step=give', { returnTo: '/answer?step=give' })
   expect(answered).toMatchObject({ to: '/answer?step=give' })
 })
+
+test.each([
+  [true, ['Facebook', 'LinkedIn', 'Apple'], 'offer Facebook, LinkedIn, and Apple.'],
+  [false, ['Google', 'Facebook', 'LinkedIn', 'Apple'], 'offer Google, Facebook, LinkedIn, and Apple.'],
+])('the others say why they are dead, and take no focus (Google offered: %s)', async (isOffered, dead, names) => {
+  answerCallsWith({ isGoogleSignInEnabled: isOffered })
+  await renderComponent(<SocialProviders />)
+  const why = await screen.findByText(/^This site does not offer/)
+  // Google counts as not offered until the configuration is there.
+  await expect.poll(() => why.textContent?.replaceAll(/[\u2066-\u2069]/g, '')).toContain(names)
+  for (const name of dead) {
+    const button = screen.getByRole<HTMLButtonElement>('button', { name })
+    expect(button.disabled).toBe(true)
+    expect(button.getAttribute('aria-describedby')).toBe(why.id)
+  }
+})

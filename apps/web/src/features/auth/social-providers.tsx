@@ -1,9 +1,10 @@
 import type { beginGoogleSignIn, GoogleFailure as Failure } from '@redress/contract/social-providers.ts'
 import type { auth } from '@redress/texts/en/page/authentication.ts'
+import { useId } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { returnPath } from '../../lib/return-state.ts'
-import { useIsTakenOver, useLanguage, useTexts } from '../../texts/texts.tsx'
+import { useFormats, useIsTakenOver, useLanguage, useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import authClasses from './auth.module.css'
@@ -22,6 +23,8 @@ const others = ['facebook', 'linkedIn', 'apple'] as const satisfies readonly Pro
  */
 export function SocialProviders({ returnTo }: { returnTo?: string }) {
   const texts = useTexts('auth').social
+  const formats = useFormats()
+  const reasonId = useId()
   const location = useLocation()
   const { language } = useLanguage()
   // The navigation state exists in the browser only, so the first render must ignore it.
@@ -46,24 +49,29 @@ export function SocialProviders({ returnTo }: { returnTo?: string }) {
               {texts.providers.google}
             </ButtonLink>
           ) : (
-            <Unavailable provider="google" />
+            <Unavailable provider="google" reasonId={reasonId} />
           )}
         </li>
         {others.map(provider => (
           <li key={provider}>
-            <Unavailable provider={provider} />
+            <Unavailable provider={provider} reasonId={reasonId} />
           </li>
         ))}
       </ul>
-      <p className={classes.note}>{hasGoogle ? null : texts.unavailable}</p>
+      <p id={reasonId} className={classes.note}>
+        {texts.why(
+          formats.list([...(hasGoogle ? [] : ['google' as const]), ...others].map(each => texts.providers[each])),
+        )}
+      </p>
     </div>
   )
 }
 
-function Unavailable({ provider }: { provider: Provider }) {
+/** Shown and dead: it takes no focus, and the reason stands with it. */
+function Unavailable({ provider, reasonId }: { provider: Provider; reasonId: string }) {
   const texts = useTexts('auth').social
   return (
-    <Button variant="secondary" isWide disabled icon={<Sign of={provider} />} title={texts.unavailable}>
+    <Button variant="secondary" isWide disabled icon={<Sign of={provider} />} aria-describedby={reasonId}>
       {texts.providers[provider]}
     </Button>
   )

@@ -13,7 +13,6 @@ import { Form } from '../../ui/form/form.tsx'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { useToast } from '../../ui/toast.ts'
 import classes from './sealed-bids.module.css'
 
 const requestBid = caller<typeof giveBid>('POST', '/v1/claims/:id/bidding/bids')
@@ -61,7 +60,6 @@ export function BidForm({ claim, round }: { claim: PartyClaim; round: number }) 
   const formats = useFormats()
   const confirm = useConfirm()
   const cache = useClaimCache()
-  const toast = useToast()
   const most = claim.asked ?? 0
   const money = (value: number) => formats.money(value, claim.currency)
   return (
@@ -81,11 +79,10 @@ export function BidForm({ claim, round }: { claim: PartyClaim; round: number }) 
         })
       }
       onSubmit={async ({ value }) => {
-        await cache.store(await requestBid({ params: { id: claim.id }, body: { round, value } }))
-        toast.success(texts.entered)
+        await cache.store(await requestBid({ params: { id: claim.id }, body: { round, value } }), texts.entered)
       }}
     >
-      <div className={classes.form}>
+      <div className={`${classes.form} no-print`}>
         <AmountField
           name="value"
           label={texts.label[claim.role]}

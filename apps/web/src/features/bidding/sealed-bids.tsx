@@ -11,7 +11,6 @@ import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { Section } from '../../ui/section.tsx'
-import { useToast } from '../../ui/toast.ts'
 import { useAct } from '../../ui/use-act.ts'
 import classes from './sealed-bids.module.css'
 
@@ -58,7 +57,6 @@ function About() {
 export function AskForBids({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('bidding')
   const cache = useClaimCache()
-  const toast = useToast()
   const [isOpen, setOpen] = useState(false)
   const ending = claim.bidding?.ending ?? null
   return (
@@ -80,8 +78,7 @@ export function AskForBids({ claim }: { claim: PartyClaim }) {
             claim={claim}
             onClose={() => setOpen(false)}
             onSubmit={async body => {
-              await cache.store(await requests.ask({ params: { id: claim.id }, body }))
-              toast.success(texts.askDialog.asked)
+              await cache.store(await requests.ask({ params: { id: claim.id }, body }), texts.askDialog.asked)
             }}
           />
         </Suspense>
@@ -118,7 +115,7 @@ function useBiddingAct(claim: PartyClaim, run: () => Promise<PartyClaim>, done: 
   const { failed } = useTexts('bidding')
   const cache = useClaimCache()
   const confirm = useConfirm()
-  const act = useAct({ run, done, failed, onDone: after => cache.store(after) })
+  const act = useAct({ run, failed, onDone: after => cache.store(after, done) })
   return {
     isPending: act.isPending,
     ask: async (question: Parameters<typeof confirm>[0]) => {

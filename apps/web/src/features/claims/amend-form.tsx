@@ -26,6 +26,7 @@ const schema = claimAmendment.extend({ currency: z.enum(currencies).optional() }
 /** Form that amends the claim's value within the notice period. The currency stays. */
 export function AmendForm({ claim, onDone }: { claim: PartyClaim; onDone: () => void }) {
   const { amend, failures, fields } = useTexts('claims')
+  const formats = useFormats()
   const toast = useToast()
   const cache = useClaimCache()
   const last = displayedValue(claim.asked, claim.resolutions)
@@ -36,7 +37,8 @@ export function AmendForm({ claim, onDone }: { claim: PartyClaim; onDone: () => 
       persistenceKey={claimFormKey(claim.id, 'amendment')}
       failureText={failures.amend}
       onSubmit={async ({ value }) => {
-        await cache.store(await requestAmendment({ params: { id: claim.id }, body: { value } }))
+        const amended = await requestAmendment({ params: { id: claim.id }, body: { value } })
+        await cache.store(amended, amend.said(formats.money(value, claim.currency)))
         toast.success(amend.done)
         onDone()
       }}

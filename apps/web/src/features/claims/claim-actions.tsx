@@ -16,7 +16,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { useAct } from '../../ui/use-act.ts'
-import { focusTurnHeading } from './claim-anchors.ts'
 
 const answers = {
   accept: caller<typeof acceptResolution>('POST', '/v1/claims/:id/accept-resolution'),
@@ -88,7 +87,8 @@ interface AnswerProps {
 /** Button that accepts or rejects the other party's proposal, or withdraws the reader's own, after confirmation. */
 function AnswerButton({ claim, party, answer, ...look }: AnswerProps) {
   const texts = useTexts('claims')
-  const { question, confirm: confirmLabel, done, failed } = texts.answer[answer]
+  const words = texts.answer[answer]
+  const { question, confirm: confirmLabel, said, failed } = words
   const confirm = useConfirm()
   const toast = useToast()
   const cache = useClaimCache()
@@ -103,12 +103,10 @@ function AnswerButton({ claim, party, answer, ...look }: AnswerProps) {
         ? answers.accept({ params, body: { ...body, ...(await sign({ ...shown, as: party, claimId: claim.id })) } })
         : answers[answer]({ params, body })
     },
-    done,
+    ...('done' in words && { done: words.done }),
     failed,
-    onDone: async answered => {
-      await cache.store(answered)
-      if (!look.isSmall) focusTurnHeading()
-    },
+    // A list has no box that says it.
+    onDone: answered => cache.store(answered, look.isSmall ? null : said),
   })
   const ask = async () => {
     const text = offer ? (

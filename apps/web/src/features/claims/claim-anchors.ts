@@ -4,5 +4,5 @@ export const turnHeadingId = 'turn'
 /** Id of the section in which the reader writes to the other parties. */
 export const correspondenceId = 'correspondence'
 
-/** Moves the focus to the turn's heading, because the button of the last act is gone. */
-export const focusTurnHeading = (): void => document.getElementById(turnHeadingId)?.focus()
+/** Id of the section with the public replies. */
+export const repliesId = 'replies'

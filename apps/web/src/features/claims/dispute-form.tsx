@@ -65,7 +65,7 @@ export function DisputeForm({ claim, onChanged }: Props) {
       onSubmit={async ({ disputeReason, disputeExplanation }) => {
         const body = { disputeReason, disputeExplanation }
         const answer = await requestDispute({ params: { id: claim.id }, body })
-        await cache.store(answer)
+        await cache.store(answer, isDisputed(answer.status) ? dispute.said : null)
         if (isDisputed(answer.status)) toast.success(dispute.done)
         onChanged?.()
       }}

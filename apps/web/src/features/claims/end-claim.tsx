@@ -12,7 +12,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { useAct } from '../../ui/use-act.ts'
-import { correspondenceId, focusTurnHeading } from './claim-anchors.ts'
+import { correspondenceId } from './claim-anchors.ts'
 import classes from './turn-banner.module.css'
 
 const requests = {
@@ -35,12 +35,8 @@ function EndButton({ claim, event, variant, label }: Props) {
   const cache = useClaimCache()
   const end = useAct({
     run: (status: PartyClaim['status']) => requests[event]({ params: { id: claim.id }, body: { status } }),
-    done: texts[event].done,
     failed: texts.failed,
-    onDone: async ended => {
-      await cache.store(ended)
-      focusTurnHeading()
-    },
+    onDone: ended => cache.store(ended, texts[event].done),
   })
   const ask = async () => {
     const { question, meaning, sure } = texts[event]

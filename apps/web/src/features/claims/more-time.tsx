@@ -7,7 +7,6 @@ import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { useAct } from '../../ui/use-act.ts'
-import { focusTurnHeading } from './claim-anchors.ts'
 import classes from './turn-banner.module.css'
 
 const requestMoreTime = caller<typeof extendNoticePeriod>('POST', '/v1/claims/:id/extend')
@@ -22,10 +21,7 @@ export function MoreTime({ claim }: { claim: PartyClaim }) {
   const ask = useAct({
     run: () => requestMoreTime({ params: { id: claim.id } }),
     failed: texts.failed,
-    onDone: async given => {
-      await cache.store(given)
-      focusTurnHeading()
-    },
+    onDone: given => cache.store(given, texts.said),
   })
   if (claim.role !== 'Defendant' || extensionEndsAt === null || noticePeriodEndsAt === null) return null
   const open = async () => {

@@ -1,28 +1,44 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { useEffect, useRef } from 'react'
+import { useSuspension } from '../../entities/account/suspension.ts'
 import { AddToCalendar } from '../../entities/claim/add-to-calendar.tsx'
+import { useLastAct } from '../../entities/claim/claim-queries.ts'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
 import { OfferNote } from '../../entities/claim/offer-note.tsx'
 import { PaymentPlan } from '../../entities/claim/payment-plan.tsx'
+import type { Elements } from '../../lib/elements.ts'
+import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { ClaimActionButtons } from './claim-actions.tsx'
-import { turnHeadingId } from './claim-anchors.ts'
+import { repliesId, turnHeadingId } from './claim-anchors.ts'
 import { EndClaim, PaymentAnswers } from './end-claim.tsx'
 import { MoreTime } from './more-time.tsx'
 import classes from './turn-banner.module.css'
-import { useTurnStory } from './turn-story.ts'
+import { mayReply, useTurnStory } from './turn-story.ts'
 
-/** Banner with the turn, the offer in words, the deadline and the buttons. */
-export function TurnBanner({ claim }: { claim: PartyClaim }) {
+interface Props {
+  claim: PartyClaim
+  /** Buttons of what is asked first. */
+  first?: Elements
+  /** Form of what is asked. It grows and shrinks with what the other side does, so nothing stands below it. */
+  children?: Elements
+}
+
+/** Banner with the turn, the offer in words, the deadline, the form of what is asked, and the buttons. */
+export function TurnBanner({ claim, first, children }: Props) {
   const { turn, title, offer, resolution, words } = useTurnStory(claim)
   return (
     <section className={classes.turn} data-turn={turn} aria-labelledby={turnHeadingId}>
+      <Said claimId={claim.id} />
       <div className={classes.words} role="status">
-        <h2 id={turnHeadingId} tabIndex={-1} className={classes.title}>
+        <h2 id={turnHeadingId} className={classes.title}>
           {title}
         </h2>
         {offer === null ? null : <p className={classes.offer}>{offer}</p>}
         {resolution === null ? null : (
           <>
-            {/* What is owed by it stands below, with what is paid. */}
+            {/* What is owed by it stands with what is paid. */}
             {claim.performance === null ? <PaymentPlan offer={resolution} /> : null}
             <OfferNote offer={resolution} />
           </>
@@ -32,11 +48,49 @@ export function TurnBanner({ claim }: { claim: PartyClaim }) {
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
+      {first}
       <PaymentAnswers claim={claim} />
       <ClaimActionButtons claim={claim} className={classes.actions} />
+      <ToReply claim={claim} />
       <AddToCalendar claim={claim} />
       <MoreTime claim={claim} />
       <EndClaim claim={claim} />
+      {children}
     </section>
+  )
+}
+
+/**
+ * The reader's last act, in the past tense. It takes the focus when it is new: the button that was pressed, or the page
+ * that held it, is gone.
+ */
+function Said({ claimId }: { claimId: string }) {
+  const formats = useFormats()
+  const { act, markShown } = useLastAct(claimId)
+  const line = useRef<HTMLParagraphElement>(null)
+  const isNew = act?.isNew === true
+  useEffect(() => {
+    return isNew && line.current ? takeFocus(line.current, markShown) : undefined
+  }, [isNew, markShown])
+  if (act === undefined) return null
+  return (
+    <p ref={line} tabIndex={-1} className={`${classes.said} no-print`}>
+      <span>{act.said}</span> <time dateTime={act.at}>{formats.time(act.at)}</time>
+    </p>
+  )
+}
+
+/** Button that leads to the form of the public reply, and into it. */
+function ToReply({ claim }: { claim: PartyClaim }) {
+  const { toReply } = useTexts('claims').turn
+  const suspension = useSuspension('publish a reply')
+  if (!mayReply(claim, useClock()) || suspension) return null
+  const write = () => document.getElementById(repliesId)?.querySelector('textarea')?.focus()
+  return (
+    <div className={classes.more}>
+      <Button variant="quiet" isSmall onClick={write}>
+        {toReply}
+      </Button>
+    </div>
   )
 }

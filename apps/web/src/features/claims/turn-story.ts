@@ -186,9 +186,7 @@ function useWords(claim: PartyClaim): string[] {
         ? [
             ...(claim.isPublic ? [texts.answerLate] : []),
             ...own,
-            ...(!claim.isPublic || claim.replies.some(({ isOwn }) => isOwn)
-              ? []
-              : [texts.mayReply(claim.isDisregarded)]),
+            ...(mayReply(claim, now) ? [texts.mayReply(claim.isDisregarded)] : []),
           ]
         : [...own, ...extended, texts.publishedAfter(formats.date(ahead))]
     if (claim.unreached === 'for good') return [texts.nobodyReachable, ...published]
@@ -235,6 +233,14 @@ function useWords(claim: PartyClaim): string[] {
     ...published,
   ]
 }
+
+/** Whether the reader can still reply to the public claim. */
+export const mayReply = (claim: PartyClaim, now: Date): boolean =>
+  claim.role === 'Defendant' &&
+  isAnswerAwaited(claim.status) &&
+  publicationAhead(claim, now) === null &&
+  claim.isPublic &&
+  !claim.replies.some(({ isOwn }) => isOwn)
 
 /** The defendant's possible answers with their fees; empty until the fees are known. */
 function useAnswers(claim: PartyClaim): string[] {

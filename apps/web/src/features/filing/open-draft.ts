@@ -28,7 +28,7 @@ export function useOpenDraft() {
     mutationFn: () => openDraft(queries),
     onSuccess: async opened => {
       if (opened === null) return navigate(paths.dashboard.claims('my-claims'), { replace: true })
-      await cache.store(opened.claim)
+      await cache.store(opened.claim, null)
       if (opened.isNew) toast.success(texts.created)
       const step = firstUnfinishedStep(draftOf(opened.claim))
       await navigate(paths.dashboard.createClaimStep(step, opened.claim.id), { replace: true })

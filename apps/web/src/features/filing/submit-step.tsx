@@ -107,7 +107,7 @@ function SubmitButtons({ claim, unsaved }: Props) {
     done: texts.submit.done,
     failed: texts.submit.failed,
     onDone: async submitted => {
-      await cache.store(submitted)
+      await cache.store(submitted, null)
       clearPersistedFormsOfClaim(submitted.id)
     },
   })

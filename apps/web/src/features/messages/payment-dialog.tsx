@@ -2,6 +2,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { useMayWrite } from '../../entities/account/suspension.ts'
 import type { Attachments } from '../../entities/claim/attachments.ts'
+import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { useRefreshMessages } from '../../entities/claim/message-queries.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useTexts } from '../../texts/texts.tsx'
@@ -9,7 +10,6 @@ import { AmountField } from '../../ui/form/amount-field.tsx'
 import { DateField } from '../../ui/form/date-field.tsx'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
-import { useToast } from '../../ui/toast.ts'
 import { sendStatement } from './message-requests.ts'
 import classes from './messages.module.css'
 
@@ -28,7 +28,7 @@ interface Props {
 /** A defendant says when and how much was paid, with what proves it. */
 export function PaymentDialog({ claim, attachments, onClose }: Props) {
   const texts = useTexts('messages').payment
-  const toast = useToast()
+  const cache = useClaimCache()
   const mayWrite = useMayWrite()
   const refresh = useRefreshMessages(claim.id)
   return (
@@ -46,7 +46,7 @@ export function PaymentDialog({ claim, attachments, onClose }: Props) {
           sendStatement({ params: { id: claim.id }, body: { ...values, fileIds } }),
         )
         await refresh()
-        toast.success(texts.sent)
+        cache.say(claim.id, texts.sent)
         onClose()
       }}
     >

@@ -89,9 +89,12 @@ function Entry({ notification, isUnread, onFollow }: EntryProps) {
             <span>{subject}</span>
           )}
         </p>
-        <p>{content}</p>
         <p className={classes.when}>
           <DateText value={createdAt} withTime />
+        </p>
+        {/* In one line: the page that the notification leads to says the rest. */}
+        <p className={classes.content} data-cut={link !== null || undefined}>
+          {content}
         </p>
       </div>
     </>

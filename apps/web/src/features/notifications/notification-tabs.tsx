@@ -44,7 +44,7 @@ export default function NotificationTabs({ newest, onOpened, onFollow }: Props) 
       label={texts.title}
       initial={opened.totalUnreadCount > 0 ? 'unread' : 'all'}
       panels={[
-        { key: 'all', label: texts.all, count: newest.totalCount, content: contentOf(shown, true) },
+        { key: 'all', label: texts.all, count: newest.totalCount, content: contentOf(shown, older.hasNextPage) },
         {
           key: 'unread',
           label: texts.unread,

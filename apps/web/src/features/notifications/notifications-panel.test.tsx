@@ -89,6 +89,17 @@ test('of many, a page is shown and one more at each press; their number is that 
   expect(panel.getByRole('tab', { name: 'Unread (3)' })).toBeDefined()
 })
 
+test('where there is none, it says so in words on either tab', async () => {
+  withNotifications(0, 0)
+  await renderComponent(<NotificationsBell />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }))
+  const panel = within(await screen.findByRole('dialog'))
+  expect(await panel.findByRole('tab', { name: 'All Notifications (0)', selected: true })).toBeDefined()
+  expect(panel.getByRole('tabpanel').textContent).toContain('No new notifications.')
+  await userEvent.click(panel.getByRole('tab', { name: 'Unread (0)' }))
+  expect(panel.getByRole('tabpanel').textContent).toContain('No new notifications.')
+})
+
 test('however many are unread, opening marks them at once and fetches the newest page alone', async () => {
   const asked = withNotifications(5000, 5000)
   const panel = await openPanel(5000)

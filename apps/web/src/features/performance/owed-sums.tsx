@@ -21,7 +21,6 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
-import { useToast } from '../../ui/toast.ts'
 import { useAct } from '../../ui/use-act.ts'
 import classes from './owed-sums.module.css'
 import { PayTo } from './pay-to.tsx'
@@ -141,17 +140,14 @@ function Statements({ claim, row: { sum, position }, reader, attachments }: Stat
   const formats = useFormats()
   const confirm = useConfirm()
   const cache = useClaimCache()
-  const toast = useToast()
   const refreshMessages = useRefreshMessages(claim.id)
   const [isSaying, setSaying] = useState(false)
   const amount = formats.money(sum.value, claim.currency)
   const act = useAct({
-    run: (said: SumStatement) => requestStatement({ params: { id: claim.id }, body: { position, said } }),
+    run: (said: Exclude<SumStatement, 'paid'>) =>
+      requestStatement({ params: { id: claim.id }, body: { position, said } }),
     failed: texts.failed,
-    onDone: async after => {
-      await cache.store(after)
-      toast.success(texts.said)
-    },
+    onDone: (after, said) => cache.store(after, texts.said[said](amount)),
   })
   const say = async (said: SumStatement) => {
     if (said === 'paid') return setSaying(true)
@@ -187,9 +183,8 @@ function Statements({ claim, row: { sum, position }, reader, attachments }: Stat
               const after = await attachments.sendWith(said, fileIds =>
                 requestStatement({ params: { id: claim.id }, body: { ...said, fileIds } }),
               )
-              await cache.store(after)
               await refreshMessages()
-              toast.success(texts.said)
+              await cache.store(after, texts.said.paid(amount, formats.date(values.paidOn)))
             }}
           />
         </Suspense>
@@ -201,7 +196,6 @@ function Statements({ claim, row: { sum, position }, reader, attachments }: Stat
 function StateDetails({ claim, payTo }: { claim: PartyClaim; payTo: Performance['payTo'] }) {
   const { payTo: texts } = useTexts('performance')
   const cache = useClaimCache()
-  const toast = useToast()
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={classes.state}>
@@ -216,8 +210,7 @@ function StateDetails({ claim, payTo }: { claim: PartyClaim; payTo: Performance[
             payTo={payTo}
             onClose={() => setOpen(false)}
             onSubmit={async body => {
-              await cache.store(await requestDetails({ params: { id: claim.id }, body }))
-              toast.success(texts.done)
+              await cache.store(await requestDetails({ params: { id: claim.id }, body }), texts.done)
             }}
           />
         </Suspense>

@@ -3,12 +3,13 @@ import { givenDate, optionalShortText } from '@redress/contract/fields.ts'
 import { givenPaymentDetails, type Performance } from '@redress/contract/performance.ts'
 import { takesEvidence } from '@redress/domain/claim/performance.ts'
 import { limits } from '@redress/domain/people/limits.ts'
+import { useState } from 'react'
 import { z } from 'zod'
 import { useMayWrite } from '../../entities/account/suspension.ts'
 import type { Attachments } from '../../entities/claim/attachments.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
-import { DateField } from '../../ui/form/date-field.tsx'
+import { DateField, dayOf } from '../../ui/form/date-field.tsx'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -29,6 +30,7 @@ export function SumPaidDialog({ claim, position, attachments, onClose, onSubmit 
   const texts = useTexts('performance')
   const formats = useFormats()
   const mayWrite = useMayWrite()
+  const [today] = useState(() => dayOf(new Date()))
   const sum = claim.performance?.sums[position]
   const amount = formats.money(sum?.value ?? 0, claim.currency)
   return (
@@ -38,7 +40,7 @@ export function SumPaidDialog({ claim, position, attachments, onClose, onSubmit 
       title={texts.paidDialog.title(amount)}
       submitLabel={texts.say.paid}
       schema={paid}
-      defaultValues={{ paidOn: '', text: '' }}
+      defaultValues={{ paidOn: today, text: '' }}
       persistenceKey={claimFormKey(claim.id, `sum-${position}`)}
       failureText={texts.failed}
       onSubmit={async values => {

@@ -20,29 +20,31 @@ function ownDefendants(claim: PartyClaim): { id: string; name: string }[] {
 }
 
 /** Replies and answers beside a public claim, as the parties read and write them; nothing for a private claim. */
-export function ClaimReplies({ claim }: { claim: PartyClaim }) {
+export function ClaimReplies({ claim, id }: { claim: PartyClaim; id: string }) {
   const { replies: texts } = useTexts('records')
   const suspension = useSuspension('publish a reply')
   const silent = ownDefendants(claim).filter(({ id }) => !claim.replies.some(({ defendantId }) => defendantId === id))
   if (claim.replies.length === 0 && silent.length === 0) return null
   return (
-    <Section title={texts.title} note={texts.note}>
-      <div className={classes.threads}>
-        {claim.replies.map(reply => (
-          <Thread key={reply.defendantId} claim={claim} reply={reply} />
-        ))}
-        {silent.map(defendant => (
-          <div key={defendant.id} className={classes.write}>
-            {claim.isDisregarded ? <p>{texts.reply.whyNow}</p> : null}
-            {suspension ? (
-              <Suspended permission="publish a reply" suspension={suspension} />
-            ) : (
-              <ReplyForm claim={claim} defendant={defendant} />
-            )}
-          </div>
-        ))}
-      </div>
-    </Section>
+    <div className={claim.replies.length === 0 ? 'no-print' : undefined}>
+      <Section id={id} title={texts.title} note={texts.note}>
+        <div className={classes.threads}>
+          {claim.replies.map(reply => (
+            <Thread key={reply.defendantId} claim={claim} reply={reply} />
+          ))}
+          {silent.map(defendant => (
+            <div key={defendant.id} className={`${classes.write} no-print`}>
+              {claim.isDisregarded ? <p>{texts.reply.whyNow}</p> : null}
+              {suspension ? (
+                <Suspended permission="publish a reply" suspension={suspension} />
+              ) : (
+                <ReplyForm claim={claim} defendant={defendant} />
+              )}
+            </div>
+          ))}
+        </div>
+      </Section>
+    </div>
   )
 }
 
@@ -81,12 +83,12 @@ function Thread({ claim, reply }: ThreadProps) {
         </Button>
       ) : null}
       {isWriting && mayAnswer ? (
-        <div className={classes.write}>
+        <div className={`${classes.write} no-print`}>
           <AnswerForm claim={claim} reply={reply} name={name} />
         </div>
       ) : null}
       {isWriting && reply.isOwn && mayPublish ? (
-        <div className={classes.write}>
+        <div className={`${classes.write} no-print`}>
           <ReplyForm
             claim={claim}
             defendant={{ id: reply.defendantId, name: reply.name }}

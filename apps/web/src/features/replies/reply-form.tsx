@@ -10,7 +10,6 @@ import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
-import { useToast } from '../../ui/toast.ts'
 import classes from './replies.module.css'
 
 const requestReply = caller<typeof publishReply>('POST', '/v1/claims/:claimId/defendants/:defendantId/reply')
@@ -39,7 +38,6 @@ interface WordsFormProps {
 function WordsForm({ claim, formName, name, current, texts, publish, onPublished }: WordsFormProps) {
   const { replies: common } = useTexts('records')
   const confirm = useConfirm()
-  const toast = useToast()
   const cache = useClaimCache()
   return (
     <Form
@@ -66,8 +64,7 @@ function WordsForm({ claim, formName, name, current, texts, publish, onPublished
         })
       }
       onSubmit={async ({ text }) => {
-        await cache.store(await publish(text))
-        toast.success(texts.done)
+        await cache.store(await publish(text), texts.done)
         onPublished?.()
       }}
     >

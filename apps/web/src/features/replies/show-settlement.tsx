@@ -54,9 +54,8 @@ function OwnSay({ claim, sides }: { claim: PartyClaim; sides: EarlySettlement['s
   const hasAgreed = own.length > 0 && own.every(side => side.hasAgreed)
   const say = useAct({
     run: (agrees: boolean) => requestShowing({ params: { id: claim.id }, body: { agrees } }),
-    done: hasAgreed ? texts.takenBack : texts.agreed,
     failed: texts.failed,
-    onDone: (changed: PartyClaim) => cache.store(changed),
+    onDone: (changed: PartyClaim, agrees) => cache.store(changed, agrees ? texts.agreed : texts.takenBack),
   })
   const ask = async () => {
     const text = (

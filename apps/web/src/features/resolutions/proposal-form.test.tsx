@@ -100,6 +100,19 @@ test('what the offer does for both sides follows what is typed', async () => {
   expect(effect()).toContain('Dora Defendant neither pays nor receives anything.')
 })
 
+test('by instalments without a day it says what is missing, and so does the button', async () => {
+  const calls = answerCallsWith(null)
+  await renderComponent(<ProposalForm claim={{ ...negotiated, role: 'Plaintiff' }} act="counter" />)
+  await userEvent.selectOptions(screen.getByLabelText('When is it paid?'), 'In instalments')
+  expect(effect()).not.toContain('Within two weeks')
+  expect(effect()).toContain('The day is missing.')
+  const before = calls.length
+  await userEvent.click(screen.getByRole('button', { name: 'Make the counter-offer' }))
+  const problems = within(await screen.findByRole('alert')).getAllByRole('button')
+  expect(problems.map(each => each.textContent)).toEqual([expect.stringContaining('First instalment on')])
+  expect(calls.length).toBe(before)
+})
+
 test.each([
   ['gives its maker nothing', '800', 'Defendant (the other party)', 'This offer gives you nothing.'],
   ['exceeds the claim', '1,300.50', 'Plaintiff (me)', 'This offer is EUR 100.00 more than the claim.'],

@@ -63,8 +63,9 @@ export function ProposalForm({ claim, act }: { claim: PartyClaim; act: OfferingA
           act === 'counter'
             ? await requests.counter({ params, body: { ...body, resolutionId: claim.resolutions.at(-1)?.id } })
             : await requests.propose({ params, body }),
+          form.said[act],
         )
-        toast.success(act === 'counter' ? form.countered : form.proposed)
+        if (act === 'propose') toast.success(form.proposed)
       }}
     >
       <OfferFields claim={claim} party={claim.role} amountLabel={form.value} />

@@ -38,7 +38,7 @@ export function ResolveForm({ claim }: { claim: PartyClaim }) {
       confirm={() => confirmBesideDispute(claim)}
       onSubmit={async () => {
         const shown = { status: claim.status, value: claim.asked ?? undefined }
-        await cache.store(await requestResolution({ params: { id: claim.id }, body: shown }))
+        await cache.store(await requestResolution({ params: { id: claim.id }, body: shown }), null)
       }}
     >
       <NotInForce acts={claim.pendingActs.filter(act => !act.isOwn)} />

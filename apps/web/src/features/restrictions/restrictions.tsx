@@ -10,7 +10,6 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
-import { useToast } from '../../ui/toast.ts'
 import classes from './restrictions.module.css'
 
 const sendObjection = caller<typeof objectToRestriction>('POST', '/v1/claims/:id/objections')
@@ -95,7 +94,6 @@ const Quoted = ({ label, text }: { label: string; text: string }) => (
 function ObjectionForm({ claim, restriction, onClose }: Props & { onClose: () => void }) {
   const texts = useTexts('restrictions')
   const cache = useClaimCache()
-  const toast = useToast()
   return (
     <FormDialog
       opened
@@ -107,8 +105,8 @@ function ObjectionForm({ claim, restriction, onClose }: Props & { onClose: () =>
       persistenceKey={claimFormKey(claim.id, `objection.${restriction.id}`)}
       failureText={texts.failed}
       onSubmit={async ({ text }) => {
-        await cache.store(await sendObjection({ params: { id: claim.id }, body: { decisionId: restriction.id, text } }))
-        toast.success(texts.sent)
+        const body = { decisionId: restriction.id, text }
+        await cache.store(await sendObjection({ params: { id: claim.id }, body }), texts.sent)
         onClose()
       }}
     >

@@ -26,9 +26,8 @@ export function ContestButton({ claimId, defendant, taker }: Props) {
   const cache = useClaimCache()
   const contest = useAct({
     run: () => requestContest({ params: { claimId, defendantId: defendant.id } }),
-    done: texts.done,
     failed: texts.failed,
-    onDone: (claim: PartyClaim) => cache.store(claim),
+    onDone: (claim: PartyClaim) => cache.store(claim, texts.done),
   })
   const ask = async () => {
     const text = (

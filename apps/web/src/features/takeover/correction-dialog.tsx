@@ -9,7 +9,6 @@ import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { useToast } from '../../ui/toast.ts'
 import classes from './takeover.module.css'
 
 const requestCorrection = caller<typeof correctAddress>('PATCH', '/v1/claims/:claimId/defendants/:defendantId/address')
@@ -23,7 +22,6 @@ interface Props {
 /** Names another address for a defendant, after saying who can read the claim then. */
 export function CorrectionDialog({ claim, defendant, onClose }: Props) {
   const { letter: texts } = useTexts('takeover')
-  const toast = useToast()
   const cache = useClaimCache()
   const name = defendantName(defendant)
   return (
@@ -39,8 +37,7 @@ export function CorrectionDialog({ claim, defendant, onClose }: Props) {
       failureText={texts.correctionFailed}
       onSubmit={async body => {
         const params = { claimId: claim.id, defendantId: defendant.id }
-        await cache.store(await requestCorrection({ params, body }))
-        toast.success(texts.corrected)
+        await cache.store(await requestCorrection({ params, body }), texts.corrected)
         onClose()
       }}
     >

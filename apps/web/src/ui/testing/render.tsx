@@ -23,15 +23,15 @@ function leaveNothing(): void {
 
 const Rendered = ({ children }: { children: ReactNode }) => children
 
-/** Renders a component as a page in English would; for tests with the environment happy-dom. */
-export async function renderComponent(component: ReactNode) {
+/** Renders a component as a page in English at an address would; for tests with the environment happy-dom. */
+export async function renderComponent(component: ReactNode, address = '/') {
   onTestFinished(leaveNothing)
   await Promise.all(areas.map(english.load))
   const queryClient = createQueryClient()
   return render(component, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[address]}>
           <ConfirmProvider>
             <Rendered>{children}</Rendered>
           </ConfirmProvider>

@@ -202,7 +202,7 @@ export const turns: typeof english.turns = {
       'answer middle': until => `bis ${until} sagen, ob die Mitte gelten soll`,
     },
     words: {
-      yours: 'Gefragt wird weiter unten, bei den verdeckten Geboten. Ein Angebot ist weiter möglich und beendet sie.',
+      yours: 'Ein Angebot ist weiter möglich und beendet die verdeckten Gebote.',
       theirs:
         'Wie es mit den verdeckten Geboten weitergeht, erfahren Sie per E-Mail und hier. Ein Angebot ist weiter möglich und beendet sie.',
       anothers:

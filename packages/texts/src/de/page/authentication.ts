@@ -70,6 +70,7 @@ export const auth: typeof english.auth = {
   social: {
     separator: 'oder weiter mit',
     unavailable: 'Wird hier nicht angeboten',
+    why: names => `Diese Website bietet ${names} nicht an. Benutzername und Passwort genügen.`,
     providers: { google: 'Google', facebook: 'Facebook', linkedIn: 'LinkedIn', apple: 'Apple' },
     failed: 'Die Anmeldung mit Google ist fehlgeschlagen',
     failures: {

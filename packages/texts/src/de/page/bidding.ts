@@ -17,7 +17,7 @@ export const bidding: typeof english.bidding = {
       'Die Gegenseite erfährt es und kann zustimmen oder ablehnen. Vorher gibt niemand einen Betrag ein. Sie können die Bitte zurücknehmen.',
     costOwner: 'Wer die Plattformgebühr zahlt, wenn es zur Einigung kommt',
     me: party => `${party} (Sie)`,
-    asked: 'Die Gegenseite ist gefragt.',
+    asked: 'Sie haben um verdeckte Gebote gebeten. Die Gegenseite erfährt es.',
   },
   asked: {
     own: 'Ihre Seite hat um verdeckte Gebote gebeten.',
@@ -27,7 +27,7 @@ export const bidding: typeof english.bidding = {
   feeOther: 'Kommt es zur Einigung, zahlt die Gegenseite die Plattformgebühr.',
   until: date => `Möglich bis zum ${date}. Danach endet es von selbst.`,
   agree: 'Verdeckten Geboten zustimmen',
-  agreed: 'Sie können jetzt Ihr Gebot abgeben.',
+  agreed: 'Sie haben verdeckten Geboten zugestimmt und können jetzt Ihr Gebot abgeben.',
   decline: 'Ablehnen',
   takeBack: 'Zurücknehmen',
   round: round => `Runde ${round} von 3`,
@@ -41,7 +41,7 @@ export const bidding: typeof english.bidding = {
   final:
     'Ein Gebot lässt sich in seiner Runde nicht ändern. Notieren Sie es: Es wird nicht noch einmal gezeigt, auch Ihnen nicht.',
   enter: 'Gebot abgeben',
-  entered: 'Ihr Gebot ist abgegeben. Niemand bekommt es zu sehen.',
+  entered: 'Sie haben Ihr Gebot abgegeben. Niemand bekommt es zu sehen.',
   ownGiven: 'Das Gebot Ihrer Seite ist abgegeben.',
   otherGiven: 'Die Gegenseite hat ihr Gebot abgegeben.',
   otherMissing: 'Die Gegenseite hat ihr Gebot noch nicht abgegeben.',
@@ -58,7 +58,7 @@ export const bidding: typeof english.bidding = {
     decline: 'Nicht zustimmen',
     given:
       'Sie stimmen der Mitte zu. Entschieden ist es, sobald die Gegenseite geantwortet hat oder ihre Zeit abgelaufen ist.',
-    agreed: 'Ihre Antwort ist gespeichert.',
+    agreed: 'Sie haben der Mitte zugestimmt.',
   },
   leave: 'Verdeckte Gebote beenden',
   questions: {
@@ -73,7 +73,7 @@ export const bidding: typeof english.bidding = {
       Defendant: 'Nimmt die Gegenseite so viel oder weniger, haben Sie sofort eine Einigung.',
     },
   },
-  left: 'Das ist beendet. Was eingegeben wurde, ist gelöscht.',
+  left: 'Sie haben die verdeckten Gebote beendet. Was eingegeben wurde, ist gelöscht.',
   failed: 'Das ließ sich nicht speichern',
   anothers:
     'Verdeckte Gebote betreffen einen anderen Anspruchsgegner und den Anspruchsteller. Von Ihnen wird nichts verlangt.',

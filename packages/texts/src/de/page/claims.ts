@@ -19,8 +19,8 @@ export const claims: typeof english.claims = {
       'Die anderen sehen, dass Sie zustimmen. Öffentlich wird erst etwas, wenn alle in der Forderung Genannten zustimmen. Bis dahin können Sie die Zustimmung zurücknehmen.',
       'Stimmen alle zu, kann jeder lesen, wer wie viel von wem gefordert hat und zu wessen Gunsten die Forderung beigelegt wurde. Das gilt auch in der Suche und in Profilen. Das bleibt so. Die Bedingungen, die Schilderung und die Dokumente bleiben zwischen Ihnen.',
     ],
-    agreed: 'Sie stimmen zu, die Forderung zu zeigen.',
-    takenBack: 'Ihre Zustimmung ist zurückgenommen.',
+    agreed: 'Sie haben zugestimmt, die Forderung zu zeigen.',
+    takenBack: 'Sie haben Ihre Zustimmung zurückgenommen.',
     failed: 'Das konnte nicht gespeichert werden',
     shownTitle: 'Mit Zustimmung aller gezeigt',
     shown:
@@ -129,14 +129,14 @@ export const claims: typeof english.claims = {
       question: 'Ist die Forderung anderweitig beigelegt?',
       meaning: 'Die Forderung endet zu Ihren Gunsten, ohne Gebühr: zum Beispiel, weil sie bezahlt wurde.',
       sure: 'Forderung als anderweitig beigelegt beenden?',
-      done: 'Die Forderung ist beendet: anderweitig beigelegt.',
+      done: 'Sie haben die Forderung beendet: anderweitig beigelegt.',
     },
     withdraw: {
       label: 'Forderung zurücknehmen',
       question: 'Forderung zurücknehmen?',
       meaning: 'Sie fordern nichts mehr, und die Forderung endet zugunsten der Anspruchsgegner, ohne Gebühr.',
       sure: 'Forderung endgültig zurücknehmen?',
-      done: 'Die Forderung ist zurückgenommen.',
+      done: 'Sie haben die Forderung zurückgenommen.',
     },
     offers:
       'Ein offenes Angebot gilt nicht mehr, und eine Gebühr ist nicht mehr zu zahlen. Gezahlte Gebühren werden nicht erstattet.',
@@ -158,24 +158,26 @@ export const claims: typeof english.claims = {
       question: 'Möchten Sie dieses Angebot wirklich annehmen?',
       confirm: 'Annehmen',
       done: 'Sie haben das Angebot angenommen',
+      said: 'Sie haben das Angebot angenommen.',
       failed: 'Das Angebot konnte nicht angenommen werden',
     },
     reject: {
       question: 'Möchten Sie dieses Angebot wirklich ablehnen?',
       confirm: 'Ablehnen',
       done: 'Sie haben das Angebot abgelehnt',
+      said: 'Sie haben das Angebot abgelehnt.',
       failed: 'Das Angebot konnte nicht abgelehnt werden',
     },
     'withdraw offer': {
       question: 'Möchten Sie dieses Angebot zurückziehen?',
       confirm: 'Zurückziehen',
-      done: 'Sie haben das Angebot zurückgezogen',
+      said: 'Sie haben Ihr Angebot zurückgezogen.',
       failed: 'Das Angebot konnte nicht zurückgezogen werden',
     },
     'end agreement': {
       question: 'Möchten Sie diese Einigung beenden?',
       confirm: 'Einigung beenden',
-      done: 'Die Einigung ist beendet',
+      said: 'Sie haben die Einigung beendet.',
       failed: 'Die Einigung konnte nicht beendet werden',
     },
     alsoFailed: 'Es ist etwas schiefgegangen!',
@@ -260,6 +262,7 @@ export const claims: typeof english.claims = {
       concede: 'Worauf Sie eingehen',
     },
     missing: 'Füllen Sie alle drei Felder aus, um zu sehen, was jede Seite zahlt und erhält.',
+    missingDay: 'Der Tag fehlt. Tragen Sie ihn ein, um zu sehen, wer wann was zahlt und erhält.',
     above: excess => `Das sind ${excess} mehr als die Forderung.`,
     aboveQuestion: excess => `Dieses Angebot liegt ${excess} über der Forderung. Möchten Sie es machen?`,
     nothingQuestion: 'Mit diesem Angebot erhalten Sie nichts. Möchten Sie es machen?',
@@ -387,6 +390,7 @@ export const claims: typeof english.claims = {
       confirmSum: amount => `sagen, ob ${amount} angekommen sind`,
     },
     after: (turn, task) => `${turn}: ${task}`,
+    toReply: 'Öffentlich Stellung nehmen',
     words: {
       draft:
         'Ihre Eingaben sind gespeichert. Niemand sonst sieht die Forderung, bevor ihre Einreichungsgebühr bezahlt ist.',
@@ -403,13 +407,12 @@ export const claims: typeof english.claims = {
       awaitAnswer: date =>
         `Die Anspruchsgegner können bis zum ${date} antworten; danach ist die Forderung öffentlich. Sobald sie antworten, erfahren Sie es per E-Mail und hier.`,
       nobodyReached: date =>
-        `Unsere E-Mails kamen nicht an oder bei der falschen Person an: Noch weiß durch uns kein Anspruchsgegner von der Forderung. Berichtigen Sie weiter unten, bei den Anspruchsgegnern, die Adressen. Die Antwortfrist läuft trotzdem bis zum ${date}; danach ist die Forderung öffentlich.`,
+        `Unsere E-Mails kamen nicht an oder bei der falschen Person an: Noch weiß durch uns kein Anspruchsgegner von der Forderung. Berichtigen Sie die Adressen. Die Antwortfrist läuft trotzdem bis zum ${date}; danach ist die Forderung öffentlich.`,
       nobodyReachable:
         'Unsere E-Mails kamen nicht an oder bei der falschen Person an, und keine Adresse lässt sich mehr berichtigen. Durch uns weiß kein Anspruchsgegner von der Forderung. Sie können sie zurücknehmen oder als anderweitig beigelegt beenden: Beides ist kostenlos.',
       amend: 'Bis dahin können Sie den Betrag noch anpassen.',
       extended: date => `Am ${date} hat ein Anspruchsgegner um mehr Zeit gebeten. Das geht einmal.`,
-      someUnreached:
-        'Eine E-Mail kam nicht an oder bei der falschen Person an. Weiter unten, bei den Anspruchsgegnern, sehen Sie, welche, und können die Adresse berichtigen.',
+      someUnreached: 'Eine E-Mail kam nicht an oder bei der falschen Person an. Berichtigen Sie die Adresse.',
       paymentClaimed: {
         Plaintiff:
           'Ein Anspruchsgegner sagt, er habe schon gezahlt. Lesen Sie im zeitlichen Ablauf seine Angaben, und prüfen Sie Ihr eigenes Konto. Ist die Forderung bezahlt, endet sie. Ist es nur ein Teil, sagen Sie, was fehlt. Ist sie es nicht, schreiben Sie zurück.',
@@ -437,7 +440,7 @@ export const claims: typeof english.claims = {
       notReached:
         'Die Antwortfrist ist abgelaufen und die Forderung öffentlich, aber unsere E-Mails haben keinen Anspruchsgegner erreicht. Im öffentlichen Eintrag steht „Nicht erreicht“.',
       mayReply: isSilent =>
-        `Außerdem können Sie weiter unten kostenlos eine Stellungnahme zur öffentlichen Forderung veröffentlichen.${isSilent ? ' „Keine Antwort“ verschwindet dann.' : ''}`,
+        `Außerdem können Sie kostenlos eine Stellungnahme zur öffentlichen Forderung veröffentlichen.${isSilent ? ' „Keine Antwort“ verschwindet dann.' : ''}`,
       replied:
         'Die Forderung ist öffentlich, und daneben steht eine Stellungnahme. Die Anspruchsgegner können die Forderung weiterhin bestreiten oder ein Angebot machen.',
       awaitLate:
@@ -472,6 +475,7 @@ export const claims: typeof english.claims = {
       `${hasOthers ? `${plaintiff} und die anderen Anspruchsgegner erfahren` : `${plaintiff} erfährt`}, dass Sie darum gebeten haben. Eine Antwort ist das nicht, und es heißt nicht, dass Sie zustimmen.`,
     ],
     confirm: 'Mehr Zeit nehmen',
+    said: 'Sie haben sich mehr Zeit für die Antwort genommen.',
     failed: 'Die Antwortfrist konnte nicht verlängert werden',
   },
   header: {
@@ -523,6 +527,7 @@ export const claims: typeof english.claims = {
     },
     submit: 'Forderung anpassen',
     done: 'Die Forderung wurde angepasst',
+    said: amount => `Sie haben den Betrag auf ${amount} geändert.`,
   },
   cheaperOffer: {
     text: 'Ein Angebot kann Sie weniger kosten: Bieten Sie denselben Betrag, und überlassen Sie die Gebühr dem Anspruchsteller. Er kann es annehmen oder ablehnen.',

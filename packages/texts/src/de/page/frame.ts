@@ -43,6 +43,8 @@ export const ui: typeof english.ui = {
   state: {
     loading: 'Wird geladen …',
     errorTitle: 'Das konnte nicht geladen werden',
+    away: 'Wir erreichen Redress nicht.',
+    comesBack: 'Diese Seite kommt von selbst wieder.',
     retry: 'Erneut versuchen',
     tooOften: seconds => `Das war zu oft. Bitte versuchen Sie es in ${waitText(seconds, 'einer Sekunde')} erneut.`,
     wrongPasswords: seconds =>

@@ -46,7 +46,7 @@ export const messages: typeof english.messages = {
     proof:
       'Hängen Sie Ihre Belege an, eine Quittung oder einen Kontoauszug: Ohne Beleg hat der Anspruchsteller nur Ihr Wort.',
     send: 'Dem Anspruchsteller sagen',
-    sent: 'Wir haben den Anspruchsteller benachrichtigt',
+    sent: 'Sie haben angegeben, dass Sie gezahlt haben. Der Anspruchsteller erfährt es.',
     failed: 'Der Anspruchsteller konnte nicht benachrichtigt werden',
   },
 

@@ -29,10 +29,14 @@ export const performance: typeof english.performance = {
       text: 'Eine Überweisung kann zwei Werktage dauern. Die Gegenseite erfährt es, und der Betrag gilt wieder als nicht gezahlt.',
     },
   },
-  said: 'Gespeichert. Die Gegenseite erfährt es.',
+  said: {
+    paid: (amount, day) => `Sie haben angegeben, am ${day} ${amount} gezahlt zu haben. Die Gegenseite erfährt es.`,
+    received: amount => `Sie haben angegeben, dass ${amount} da sind. Die Gegenseite erfährt es.`,
+    'not received': amount => `Sie haben angegeben, dass ${amount} nicht angekommen sind. Die Gegenseite erfährt es.`,
+  },
   failed: 'Das konnte nicht gespeichert werden',
   paidDialog: {
-    title: amount => `Sie haben ${amount} gezahlt`,
+    title: amount => `Wann haben Sie ${amount} gezahlt?`,
     effect:
       'Der Anspruchsteller erfährt es und kann sieben Tage lang sagen, ob das Geld da ist. Sagt er nichts, heißt es: „Zahlung angegeben, nicht widersprochen“.',
     again:
@@ -71,7 +75,7 @@ export const performance: typeof english.performance = {
     wordsLabel: 'Ein anderer Weg, oder was dazu anzugeben ist (freiwillig)',
     wordsHint: 'Zum Beispiel: „Bar in meinem Büro“, oder Ihre Kundennummer.',
     save: 'Speichern',
-    done: 'Gespeichert. Wer es schuldet, erfährt es.',
+    done: 'Sie haben angegeben, wohin gezahlt wird. Wer es schuldet, erfährt es.',
     copy: 'IBAN kopieren',
     copied: 'IBAN kopiert',
     reference: claim => `Redress ${claim}`,

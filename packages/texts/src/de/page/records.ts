@@ -174,8 +174,8 @@ export const records: typeof english.records = {
         `Sie können sie ${changes}-mal ändern, aber nicht zurücknehmen. Frühere Fassungen bleiben für die Parteien lesbar. Der Anspruchsteller darf einmal darauf antworten.`,
         'Sie kostet nichts und ändert weder den Stand der Forderung noch eine Frist.',
       ],
-      done: 'Ihre Stellungnahme ist öffentlich.',
-      changed: 'Die geänderte Stellungnahme ist öffentlich.',
+      done: 'Sie haben Ihre Stellungnahme veröffentlicht.',
+      changed: 'Sie haben die geänderte Stellungnahme veröffentlicht.',
     },
     answer: {
       open: 'Öffentlich antworten',
@@ -187,7 +187,7 @@ export const records: typeof english.records = {
         'Jeder kann sie sofort lesen, unter der Stellungnahme.',
         'Es gibt nur eine Antwort: Sie können sie nicht ändern und nicht zurücknehmen. Die Stellungnahme kann weiterhin geändert werden; bei Ihrer Antwort steht dann, dass sie einer früheren Fassung galt.',
       ],
-      done: 'Ihre Antwort ist öffentlich.',
+      done: 'Sie haben Ihre Antwort veröffentlicht.',
     },
   },
   profile: {

@@ -132,7 +132,7 @@ export const resolutions: typeof english.resolutions = {
       'Bis dahin kann es angenommen werden, und vorher können Sie es zurückziehen. Danach läuft es von selbst ab.',
     daysUntil: (days, isOne, date) => `${days} ${isOne ? 'Tag' : 'Tage'}, bis ${date}`,
     counter: 'Gegenangebot machen',
-    countered: 'Sie haben ein Gegenangebot gemacht',
+    said: { propose: 'Sie haben ein Angebot gemacht.', counter: 'Sie haben ein Gegenangebot gemacht.' },
     counterFailed: 'Das Gegenangebot konnte nicht gemacht werden',
     propose: 'Angebot machen',
     resolve: 'Zahlen und beilegen',
@@ -470,6 +470,7 @@ export const dispute: typeof english.dispute = {
   edit: 'Antwort ändern',
   change: 'Antwort speichern',
   done: 'Sie haben die Forderung bestritten',
+  said: 'Sie haben die Forderung bestritten.',
   tick: 'Setzen Sie oben das Häkchen, um fortzufahren.',
   kept: 'Ihre Antwort',
 }

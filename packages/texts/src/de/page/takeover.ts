@@ -69,7 +69,7 @@ export const takeover: typeof english.takeover = {
     againTo: name => `E-Mail noch einmal senden: ${name}`,
     left: (count, isOne) => (isOne ? 'Noch einmal möglich' : `Noch ${count}-mal möglich`),
     noneLeft: 'Die Adresse wurde dreimal berichtigt. Öfter geht es nicht.',
-    sent: 'Die E-Mail ist noch einmal unterwegs.',
+    sent: 'Sie haben die E-Mail noch einmal senden lassen.',
     failed: 'Die E-Mail konnte nicht noch einmal gesendet werden',
     title: name => `Adresse von ${name} berichtigen`,
     field: name => `E-Mail-Adresse von ${name}`,
@@ -78,7 +78,7 @@ export const takeover: typeof english.takeover = {
       `Die Person an der neuen Adresse kann die ganze Forderung lesen und für ${name} beantworten. Die Antwortfrist bleibt dieselbe.`,
     ],
     submit: 'Speichern und E-Mail senden',
-    corrected: 'Adresse berichtigt. Unsere E-Mail ist unterwegs.',
+    corrected: 'Sie haben die Adresse berichtigt. Unsere E-Mail ist unterwegs.',
     correctionFailed: 'Die Adresse konnte nicht berichtigt werden',
   },
   contest: {
@@ -91,7 +91,7 @@ export const takeover: typeof english.takeover = {
       'Löst innerhalb von 30 Tagen niemand den Code ein, bleibt alles, wie es ist.',
     ],
     submit: 'Falsche Person melden',
-    done: 'Gemeldet. Ein neuer Zugangscode ist unterwegs.',
+    done: 'Sie haben die falsche Person gemeldet. Ein neuer Zugangscode ist unterwegs.',
     failed: 'Die falsche Person konnte nicht gemeldet werden',
   },
   contested: {

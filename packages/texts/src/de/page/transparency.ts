@@ -23,7 +23,7 @@ export const restrictions: typeof english.restrictions = {
   lead: 'Sie können einmal widersprechen. Wir lesen, was Sie schreiben, und wenn möglich entscheidet jemand anderes. Die andere Partei liest es nicht.',
   label: 'Warum soll es wieder öffentlich sein?',
   submit: 'Widerspruch senden',
-  sent: 'Gesendet. Wir teilen beiden Parteien mit, wie wir entscheiden.',
+  sent: 'Sie haben Ihren Widerspruch gesendet. Wir teilen beiden Parteien mit, wie wir entscheiden.',
   failed: 'Der Widerspruch konnte nicht gesendet werden',
   own: day => `Sie haben am ${day} widersprochen`,
   waiting: 'Wir haben noch nicht entschieden.',

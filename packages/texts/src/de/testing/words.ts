@@ -5,6 +5,7 @@ export const words: TestedWords = {
   banned:
     /obsieg|Kostenträger|Anerkenntnis|\baufgehoben\b|\bmitwirken\b|\bangefochten\b|\bBriefe?\b|Einigungsvorschl|\bdran\b/i,
   expiring: /demnächst|als nächstes:|test ?netz|testnet|den niemand ändern|noch nicht verfügbar/i,
+  elsewhere: /\bunten\b/i,
   onlyHere: /\b(die|sie|ihre?|und|mit|bitte|guten|forderung|diese|oder)\b/i,
   factsOfClaim: /^(Forderung|Art): /,
   ofPublicRecord: /öffentlich|Keine Antwort/i,

@@ -203,7 +203,7 @@ export const turns = {
       'answer middle': (until: string) => `say whether to agree to the middle, until ${until}`,
     } satisfies Record<BiddingAction, (until: string) => string>,
     words: {
-      yours: 'It is asked below, at the sealed bids. An offer is still possible, and ends them.',
+      yours: 'An offer is still possible, and ends the sealed bids.',
       theirs: 'We tell you by email and here how the sealed bids go on. An offer is still possible, and ends them.',
       anothers:
         'Sealed bids are between another defendant and the plaintiff. An offer is still possible, and ends them.',

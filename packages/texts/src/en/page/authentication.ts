@@ -71,6 +71,7 @@ export const auth = {
   social: {
     separator: 'or continue with',
     unavailable: 'Not offered here',
+    why: (names: string) => `This site does not offer ${names}. A username and a password are enough.`,
     providers: { google: 'Google', facebook: 'Facebook', linkedIn: 'LinkedIn', apple: 'Apple' },
     failed: 'You could not be logged in with Google',
     failures: {

@@ -20,7 +20,7 @@ export const bidding = {
       'The other side is told, and can agree or decline. Nobody enters an amount before that. You can take it back.',
     costOwner: 'Who pays the platform fee if there is an agreement',
     me: (party: string) => `${party} (you)`,
-    asked: 'The other side is asked.',
+    asked: 'You asked for sealed bids. The other side is told.',
   },
   asked: {
     own: 'Your side has asked for sealed bids.',
@@ -30,7 +30,7 @@ export const bidding = {
   feeOther: 'If there is an agreement, the other side pays the platform fee.',
   until: (date: string) => `Open until ${date}. Then it ends by itself.`,
   agree: 'Agree to sealed bids',
-  agreed: 'You can enter your bid now.',
+  agreed: 'You agreed to sealed bids. You can enter your bid now.',
   decline: 'Decline',
   takeBack: 'Take it back',
   round: (round: number) => `Round ${round} of 3`,
@@ -43,22 +43,22 @@ export const bidding = {
   hint: (most: string) => `At most ${most}, which is the value of the claim.`,
   final: 'A bid cannot be changed in its round. Note it down: it is not shown again, not even to you.',
   enter: 'Enter the bid',
-  entered: 'Your bid is entered. Nobody is shown it.',
+  entered: 'You entered your bid. Nobody is shown it.',
   ownGiven: 'The bid of your side is entered.',
   otherGiven: 'The other side has entered its bid.',
   otherMissing: 'The other side has not entered its bid yet.',
   middle: {
     question: 'The bids did not meet in three rounds, but they are close. Do you agree to the middle between them?',
     where: {
-      Plaintiff: (amount: string) => `It is at most ${amount} below your last bid. That is 5 % of the claim.`,
-      Defendant: (amount: string) => `It is at most ${amount} above your last bid. That is 5 % of the claim.`,
+      Plaintiff: (amount: string) => `It is at most ${amount} less than your last bid. That is 5 % of the claim.`,
+      Defendant: (amount: string) => `It is at most ${amount} more than your last bid. That is 5 % of the claim.`,
     } satisfies Record<Party, (amount: string) => string>,
     effect:
       'If both agree, it is an accepted offer at once. If not, it ends, and we tell neither side what the other answered. A side that agreed can then tell that the other did not.',
     agree: 'Agree to the middle',
     decline: 'Do not agree',
     given: 'You agree to the middle. It is decided when the other side has answered, or its time is over.',
-    agreed: 'Your answer is saved.',
+    agreed: 'You agreed to the middle.',
   },
   leave: 'Leave the sealed bids',
   questions: {
@@ -73,7 +73,7 @@ export const bidding = {
       Defendant: 'If the other side would take that much or less, you have an agreement at once.',
     } satisfies Record<Party, string>,
   },
-  left: 'It has ended. What was entered is deleted.',
+  left: 'You ended the sealed bids. What was entered is deleted.',
   failed: 'It could not be saved',
   anothers: 'Sealed bids are between another defendant and the plaintiff. You do not have to act.',
   endings: {

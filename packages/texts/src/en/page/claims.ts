@@ -31,8 +31,8 @@ export const claims = {
       'The others see that you agree. Nothing becomes public until everyone named in the claim agrees. Until then you can take your agreement back.',
       'When all agree, everybody can read who claimed how much from whom, and in whose favour it was settled, in search and in profiles too. That is for good. The terms, the documents and the story stay between you.',
     ],
-    agreed: 'You agree to show the claim.',
-    takenBack: 'Your agreement is taken back.',
+    agreed: 'You agreed to show the claim.',
+    takenBack: 'You took your agreement back.',
     failed: 'This could not be saved',
     shownTitle: 'Shown by agreement',
     shown: 'It was settled before publication, and everybody concerned has agreed to show it.',
@@ -137,14 +137,14 @@ export const claims = {
       question: 'Has the claim been settled elsewhere?',
       meaning: 'The claim ends as settled in your favour, without a fee: for example because it was paid.',
       sure: 'End the claim as settled elsewhere?',
-      done: 'The claim has ended as settled elsewhere.',
+      done: 'You ended the claim as settled elsewhere.',
     },
     withdraw: {
       label: 'Withdraw the claim',
       question: 'Withdraw the claim?',
       meaning: 'You no longer ask for anything, and the claim ends in favour of the defendants, without a fee.',
       sure: 'Withdraw the claim for good?',
-      done: 'The claim is withdrawn.',
+      done: 'You withdrew the claim.',
     },
     offers:
       'An open offer is not valid any more, and no fee is owed any more. Fees that you have paid are not paid back.',
@@ -167,24 +167,26 @@ export const claims = {
       question: 'Are you sure you want to accept this resolution?',
       confirm: 'Accept',
       done: 'Resolution accepted successfully',
+      said: 'You accepted the offer.',
       failed: "Resolution couldn't be accepted",
     },
     reject: {
       question: 'Are you sure you want to reject this resolution?',
       confirm: 'Reject',
       done: 'Resolution rejected successfully',
+      said: 'You rejected the offer.',
       failed: 'Resolution cannot be rejected',
     },
     'withdraw offer': {
       question: 'Withdraw this offer?',
       confirm: 'Withdraw',
-      done: 'Offer withdrawn',
+      said: 'You withdrew your offer.',
       failed: 'Offer cannot be withdrawn',
     },
     'end agreement': {
       question: 'End this agreement?',
       confirm: 'End the agreement',
-      done: 'The agreement has ended',
+      said: 'You ended the agreement.',
       failed: 'The agreement could not be ended',
     },
     alsoFailed: 'Something went wrong!',
@@ -275,6 +277,7 @@ export const claims = {
       concede: 'What you agree to',
     },
     missing: 'Fill in all three to see what each side pays and receives.',
+    missingDay: 'The day is missing. Fill it in to see what each side pays and receives, and when.',
     above: (excess: string) => `This is ${excess} more than the claim.`,
     aboveQuestion: (excess: string) => `This offer is ${excess} more than the claim. Do you want to make it?`,
     nothingQuestion: 'This offer gives you nothing. Do you want to make it?',
@@ -403,6 +406,7 @@ export const claims = {
       confirmSum: (amount: string) => `say whether ${amount} has arrived`,
     },
     after: (turn: string, task: string) => `${turn}: ${task}`,
+    toReply: 'Write a public reply',
     words: {
       draft: 'Everything you typed is saved. Nobody else sees the claim until its filing fee is paid.',
       pay: 'The claim is filed when its filing fee is paid. Then we tell the defendants, and their time to answer starts.',
@@ -418,12 +422,12 @@ export const claims = {
       awaitAnswer: (date: string) =>
         `The defendants have until ${date} to answer; after that the claim is public. We tell you by email and here when they answer.`,
       nobodyReached: (date: string) =>
-        `Our emails did not arrive, or reached the wrong people: no defendant knows of the claim from us yet. Correct the addresses below. The time to answer runs until ${date} all the same; after that the claim is public.`,
+        `Our emails did not arrive, or reached the wrong people: no defendant knows of the claim from us yet. Correct the addresses. The time to answer runs until ${date} all the same; after that the claim is public.`,
       nobodyReachable:
         'Our emails did not arrive, or reached the wrong people, and no address can be corrected any more. No defendant knows of the claim from us. You can withdraw it, or end it as settled elsewhere: both are free.',
       amend: 'You can still amend the amount until then.',
       extended: (date: string) => `A defendant asked for more time on ${date}. That is possible once.`,
-      someUnreached: 'An email did not arrive, or reached somebody else. See below which one, and correct the address.',
+      someUnreached: 'An email did not arrive, or reached somebody else. Correct the address.',
       paymentClaimed: {
         Plaintiff:
           'A defendant says that they have already paid. Look at what they wrote and at your own account. If it is paid, the claim ends. If not, or only a part is, say what is missing.',
@@ -450,7 +454,7 @@ export const claims = {
       notReached:
         'The notice period is over and the claim is public, but our emails have reached no defendant. The public record says “Could not be reached”.',
       mayReply: (isSilent: boolean) =>
-        `You can also publish a reply to the public claim below, free of charge.${isSilent ? ' “No response” then disappears.' : ''}`,
+        `You can also publish a reply to the public claim, free of charge.${isSilent ? ' “No response” then disappears.' : ''}`,
       replied:
         'The claim is public, and a reply is shown beside it. The defendants can still dispute the claim or make an offer.',
       awaitLate: 'The claim is public. We tell you by email and here when a defendant answers.',
@@ -484,6 +488,7 @@ export const claims = {
       `${hasOthers ? `${plaintiff} and the other defendants are` : `${plaintiff} is`} told that you asked for more time. Asking is not an answer, and does not mean that you agree.`,
     ],
     confirm: 'Take more time',
+    said: 'You took more time to answer.',
     failed: 'More time could not be given',
   },
   header: {
@@ -534,6 +539,7 @@ export const claims = {
     },
     submit: 'Amend claim',
     done: 'Claim amended successfully',
+    said: (amount: string) => `You changed the amount to ${amount}.`,
   },
   cheaperOffer: {
     text: 'An offer can cost you less: offer the same sum, and leave the fee to the plaintiff.',

@@ -43,6 +43,8 @@ export const ui = {
   state: {
     loading: 'Loading…',
     errorTitle: 'This could not be loaded',
+    away: 'We cannot reach Redress.',
+    comesBack: 'This page comes back by itself.',
     retry: 'Try again',
     tooOften: (seconds: number) => `That was too often. Please try again in ${waitText(seconds)}.`,
     wrongPasswords: (seconds: number) =>

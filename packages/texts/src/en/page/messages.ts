@@ -41,7 +41,7 @@ export const messages = {
     textHint: 'For example the account and the reference of the transfer, or the person who took the money.',
     proof: 'Attach your proof, a receipt or a statement: without it the plaintiff has only your word.',
     send: 'Tell the plaintiff',
-    sent: 'We have told the plaintiff',
+    sent: 'You said that you have paid. The plaintiff is told.',
     failed: 'We could not tell the plaintiff',
   },
 

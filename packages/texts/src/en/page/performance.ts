@@ -34,10 +34,15 @@ export const performance = {
       text: 'A transfer can take two working days. The other side is told, and it counts as not paid again.',
     },
   },
-  said: 'Saved. The other side is told.',
+  /** Statements of the reader on a sum, in the past tense. */
+  said: {
+    paid: (amount: string, day: string) => `You said that you paid ${amount} on ${day}. The other side is told.`,
+    received: (amount: string) => `You said that you have ${amount}. The other side is told.`,
+    'not received': (amount: string) => `You said that ${amount} has not arrived. The other side is told.`,
+  } satisfies Record<SumStatement, (amount: string, day: string) => string>,
   failed: 'It could not be saved',
   paidDialog: {
-    title: (amount: string) => `You have paid ${amount}`,
+    title: (amount: string) => `When did you pay ${amount}?`,
     effect:
       'The plaintiff is told, and has seven days to say whether it has arrived. If they say nothing, it counts as “said to be paid, not contradicted”.',
     again:
@@ -75,7 +80,7 @@ export const performance = {
     wordsLabel: 'Another way, or what to state with it (optional)',
     wordsHint: 'For example: “In cash at my office”, or your customer number.',
     save: 'Save',
-    done: 'Saved. The side that owes it is told.',
+    done: 'You stated where you are paid. The side that owes it is told.',
     copy: 'Copy IBAN',
     copied: 'IBAN copied',
     reference: (claim: string) => `Redress ${claim}`,

@@ -174,8 +174,8 @@ export const records = {
         `You can change it ${changes} times, and cannot take it back. The parties can still read the earlier versions. The plaintiff may answer your reply once.`,
         'It costs nothing, and changes neither the status of the claim nor any deadline.',
       ],
-      done: 'Your reply is public.',
-      changed: 'The changed reply is public.',
+      done: 'You published your reply.',
+      changed: 'You published the changed reply.',
     },
     answer: {
       open: 'Answer in public',
@@ -187,7 +187,7 @@ export const records = {
         'Everybody can read it at once, below the reply.',
         'There is one answer: you cannot change it or take it back. The reply can still be changed, and your answer then says that it was to an earlier version.',
       ],
-      done: 'Your answer is public.',
+      done: 'You published your answer.',
     },
   },
   profile: {

@@ -136,7 +136,7 @@ export const resolutions = {
     change: 'Change something to make a new offer.',
     proposed: 'Resolution proposed successfully',
     proposeFailed: 'Resolution cannot be proposed',
-    countered: 'Counter-offer made',
+    said: { propose: 'You made an offer.', counter: 'You made a counter-offer.' },
     counterFailed: 'Counter-offer cannot be made',
     resolveFailed: 'Cannot be paid and resolved',
   },
@@ -465,6 +465,7 @@ export const dispute = {
   edit: 'Change your answer',
   change: 'Save your answer',
   done: 'Claim disputed successfully',
+  said: 'You disputed the claim.',
   tick: 'Tick the box above to continue.',
   kept: 'Your answer',
 }

@@ -75,7 +75,7 @@ export const takeover = {
     againTo: (name: string) => `Send the email again: ${name}`,
     left: (count: string, isOne: boolean) => (isOne ? 'Possible once more' : `Possible ${count} times`),
     noneLeft: 'You have corrected the address three times. That is the most possible.',
-    sent: 'The email is on its way again.',
+    sent: 'You had the email sent again.',
     failed: 'The email could not be sent again',
     title: (name: string) => `Correct the address of ${name}`,
     field: (name: string) => `Email address of ${name}`,
@@ -84,7 +84,7 @@ export const takeover = {
       `The person at the new address can read the whole claim and answer it for ${name}. The time to answer stays the same.`,
     ],
     submit: 'Save and send the email',
-    corrected: 'Address corrected. Our email is on its way.',
+    corrected: 'You corrected the address. Our email is on its way.',
     correctionFailed: 'The address could not be corrected',
   },
   contest: {
@@ -97,7 +97,7 @@ export const takeover = {
       'If nobody uses the code within 30 days, everything stays as it is.',
     ],
     submit: 'Send a new code',
-    done: 'Reported. A new code is on its way.',
+    done: 'You reported the wrong person. A new code is on its way.',
     failed: 'The new code could not be sent',
   },
   /** Notices on the claim while a takeover is contested. */

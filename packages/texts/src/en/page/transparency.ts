@@ -28,7 +28,7 @@ export const restrictions = {
   lead: 'You can object once. We read what you write, and where possible somebody else decides. The other party does not read it.',
   label: 'Why should it be public again?',
   submit: 'Send the objection',
-  sent: 'Sent. We tell both parties what we decide.',
+  sent: 'You sent your objection. We tell both parties what we decide.',
   failed: 'The objection could not be sent',
   own: (day: string) => `You objected on ${day}`,
   waiting: 'We have not decided yet.',
