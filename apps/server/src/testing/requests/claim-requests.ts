@@ -57,7 +57,7 @@ export const claimRequests = {
   'POST /v1/claims/:id/withdraw': onClaim('PENDING_PUBLICATION', 'plaintiff', { statements: 14, body: null }),
   // Six of them create the agreement, whose digest is in the memo, on first use.
   'POST /v1/claims/:id/resolve': onClaim('RESOLUTION_ACCEPTED', 'defendant', {
-    statements: 17,
+    statements: 20,
     body: null,
     otherAnswers: ['NOT_THE_COST_OWNER'],
   }),
@@ -102,7 +102,7 @@ export const claimRequests = {
   'GET /v1/claims/:id/calendar': onClaim('PENDING_PUBLICATION', 'defendant', { statements: 3 }),
   // The first request creates the agreement.
   'GET /v1/claims/:id/agreement': onClaim('RESOLUTION_ACCEPTED', 'plaintiff', {
-    statements: 8,
+    statements: 11,
     otherAnswers: ['AGREEMENT_NOT_FOUND'],
   }),
   'GET /v1/agreements/:sha512': byVisitor({
