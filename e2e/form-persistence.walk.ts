@@ -135,7 +135,7 @@ test('a search begins in a new tab with the last term, and each tab then has its
 }) => {
   const context = await browser.newContext({ baseURL: installation.url })
   for (const [page, path] of [
-    [await context.newPage(), '/about'],
+    [await context.newPage(), '/search'],
     [plaintiff, '/dashboard/search'],
   ] as const) {
     const box = (tab: Page) => tab.getByLabel('Search claims, companies and people')
