@@ -151,6 +151,10 @@ describe('bids that do not meet', () => {
     await bidTillClose(users, id, { least: 3_000.01, most: 2_600.01 })
     const uninvolved = [id, users.plaintiff.id, other.id, publicRecord]
     const read = () => users.plaintiff.client.get(`/v1/claims/${id}`)
+    // Until every transaction that began before the last change has ended, as of an agreement that is drawn, versions change.
+    const areFinal = async () =>
+      [...(await readVersions(database, uninvolved)).values()].every(each => /^\d+$/.test(each))
+    await expect.poll(areFinal, { timeout: 30_000 }).toBe(true)
     const before = { versions: await readVersions(database, uninvolved), seen: await read() }
     const own = await readVersions(database, [users.defendant.id])
     dataOf(await biddingStep(users.defendant, id, '/middle'))

@@ -107,8 +107,9 @@ test('a concession is owed two weeks after it is paid, and what the defendant wi
 })
 
 test('the mail that ends a claim says what is paid, by when first, and where', async () => {
-  const { plaintiff, defendant } = opponents
-  const id = await claimIn(server, opponents, 'DISPUTED')
+  const people = { plaintiff: await confirmedUser(server), defendant: await confirmedUser(server) }
+  const { plaintiff, defendant } = people
+  const id = await claimIn(server, people, 'DISPUTED')
   const paymentPlan = [20, 50].map(days => ({ dueOn: dayIn(days), value: 617 }))
   const offer = { value: 1_234, winningParty: 'Plaintiff', costOwner: 'Defendant', paymentPlan }
   dataOf(await plaintiff.client.post(`/v1/claims/${id}/propose-resolution`, offer))
