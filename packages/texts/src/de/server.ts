@@ -1,4 +1,5 @@
 import { arrangingDays } from '@redress/domain/claim/correspondence.ts'
+import { sumDays } from '@redress/domain/claim/performance.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { ReceiptFacts, ServerTexts } from '../en/server.ts'
 import type { FormattedFacts, NotificationTexts } from '../notification-texts.ts'
@@ -269,7 +270,7 @@ const paidTo = (facts: FormattedFacts, reader: Party): string => {
   if (reader === 'Defendant') return facts.sum.isDebtor ? whereToPay(facts) : 'Es wird direkt gezahlt.'
   return facts.sum.isAccountStated
     ? 'Es wird direkt auf das Konto gezahlt, das Sie angegeben haben.'
-    : 'Es wird direkt an Sie gezahlt: Geben Sie bei der Forderung an, auf welches Konto. Nichts gilt als überfällig, bevor es dort sieben Tage stand.'
+    : `Es wird direkt an Sie gezahlt: Geben Sie bei der Forderung an, auf welches Konto. Nichts gilt als überfällig, bevor es dort ${sumDays.withAccount} Tage stand.`
 }
 
 /** Payment of the agreed money, as a receipt says it to either side. */

@@ -1,5 +1,6 @@
 import type { Operator } from '@redress/contract/configuration.ts'
 import { arrangingDays } from '@redress/domain/claim/correspondence.ts'
+import { sumDays } from '@redress/domain/claim/performance.ts'
 import type { TakenOut } from '@redress/domain/claim/redactions.ts'
 import type { ReportReason } from '@redress/domain/claim/reports.ts'
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
@@ -291,7 +292,7 @@ const paidTo = (facts: FormattedFacts, reader: Party): string => {
   if (reader === 'Defendant') return facts.sum.isDebtor ? whereToPay(facts) : 'It is paid directly.'
   return facts.sum.isAccountStated
     ? 'It is paid directly to the account that you stated.'
-    : 'It is paid directly to you: state on the claim to which account. Nothing counts as overdue before it has stood there for seven days.'
+    : `It is paid directly to you: state on the claim to which account. Nothing counts as overdue before it has stood there for ${sumDays.withAccount} days.`
 }
 
 /** Payment of the agreed money, as a receipt says it to either side. */

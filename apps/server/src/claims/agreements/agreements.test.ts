@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
@@ -88,22 +89,29 @@ describe('the file of an agreement', () => {
     for (const each of [written, drawnHere]) each.mockRestore()
   })
 
-  test('that another process is making is waited for', async () => {
-    const { context } = server
-    const { claimId, offerId } = await agreedClaim()
-    await jobsDone(server, 'make agreement')
-    const made = await agreementsIn(offerId)
-    if (!made) throw new Error('The agreement was made')
-    await context.database.deleteFrom('agreements').where('resolution_id', '=', offerId).execute()
-    const written = vi.spyOn(context.storage, 'write')
-    const asked = await context.database.transaction().execute(async transaction => {
+  test('that another process is making is waited for, and not made again', async () => {
+    const { database, storage, clock } = server.context
+    const claimId = await claimIn(server, opponents, 'RESOLUTION_PROPOSED_BY_PLAINTIFF')
+    const offer = database.selectFrom('resolutions').select('id').where('claim_id', '=', claimId)
+    const { id: offerId } = await offer.executeTakeFirstOrThrow()
+    const [content, storageKey] = [Buffer.from('made elsewhere'), `${claimId}/made-elsewhere`]
+    await storage.write(storageKey, Readable.from([content]))
+    const written = vi.spyOn(storage, 'write')
+    const made = await database.transaction().execute(async transaction => {
       await lockAgreement(transaction, offerId)
-      const waiting = agreementOf(context, offerId)
-      await expect.poll(() => waitingForLocks(context.database, 'pg_advisory_xact_lock'), { timeout: 20_000 }).toBe(1)
-      await insertAgreement(transaction, made)
-      return { waiting }
+      dataOf(await opponents.defendant.client.post(`/v1/claims/${claimId}/accept-resolution`))
+      await expect.poll(() => waitingForLocks(database, 'pg_advisory_xact_lock'), { timeout: 20_000 }).toBe(1)
+      return insertAgreement(transaction, {
+        resolution_id: offerId,
+        storage_key: storageKey,
+        size: BigInt(content.length),
+        sha256: digestOf(content),
+        sha512: createHash('sha512').update(content).digest('hex'),
+        made_at: clock.now(),
+      })
     })
-    expect(await asked.waiting).toEqual(made)
+    expect(await agreementOf(server.context, offerId)).toEqual(made)
+    await jobsDone(server, 'make agreement')
     expect(written.mock.calls.filter(([key]) => key.startsWith(claimId))).toEqual([])
     written.mockRestore()
   })

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { KnownAgreement } from '@redress/contract/agreements.ts'
 import { bringsAgreement } from '@redress/domain/claim/notifications.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
+import pLimit from 'p-limit'
 import { Tinypool } from 'tinypool'
 import type { Context } from '../../adapters/context.ts'
 import type { MailAttachment } from '../../adapters/mail/mail-transport.ts'
@@ -11,7 +12,6 @@ import { StorageUnavailable } from '../../adapters/storage/document-storage.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import type { Download } from '../../platform/http/route.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { turns } from '../../platform/turns.ts'
 import { deleteFilesLater } from '../documents/stored-files.ts'
 import {
   type AgreementRecord,
@@ -44,7 +44,7 @@ async function drawn(facts: AgreementFacts): Promise<Buffer> {
   return Buffer.from(await drawing.run(facts, { name: 'agreementDocument', signal }))
 }
 
-const one = turns(1)
+const oneAtATime = pLimit(1)
 
 /**
  * Returns the agreement of an accepted offer and makes it if needed; `null` if the offer was not accepted. It is made
@@ -55,7 +55,7 @@ export async function agreementOf(context: Context, resolutionId: string): Promi
   const { database } = context
   const kept = await findAgreement(database, resolutionId)
   if (kept) return kept
-  return one('agreement', () =>
+  return oneAtATime(() =>
     database.transaction().execute(async transaction => {
       await lockAgreement(transaction, resolutionId)
       return (await findAgreement(transaction, resolutionId)) ?? (await makeOne(context, transaction, resolutionId))

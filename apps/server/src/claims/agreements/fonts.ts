@@ -97,7 +97,7 @@ function shapedByHarfBuzz(font: Font, data: Buffer): Font {
     return {
       glyphs,
       positions,
-      // pdfkit scales the positions, and asks for the width afterwards.
+      // pdfkit scales the positions, and asks for the width afterwards. It reads nothing else of a run.
       get advanceWidth() {
         return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
       },

@@ -17,8 +17,8 @@ const fromNow = (milliseconds: number) =>
   sql<Date>`now() + ${milliseconds}::double precision * interval '1 millisecond'`
 
 /**
- * True if the time has come. A time further ahead than the longest pause, a lease or a short polling interval, dates
- * from before the database's clock was set back.
+ * True if the time has come. Leases and polling intervals of a recipient are shorter than two minutes, so a time that is
+ * further ahead dates from before the database's clock was set back.
  */
 const hasCome = (column: 'next_look_at' | 'held_until') =>
   sql<boolean>`(${sql.ref(column)} <= now() or ${sql.ref(column)} > now() + interval '2 minutes')`
