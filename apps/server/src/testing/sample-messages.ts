@@ -379,6 +379,7 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
   'receipt of a submission fee': receipt('submission', 'Plaintiff'),
   'receipt of a dispute fee': receipt('dispute', 'Defendant'),
   'receipt of a dispute that nobody reads': receipt('dispute', 'Defendant', { isPlaintiffGone: true }),
+  'receipt of a fee after the plaintiff has left': receipt('platform fee', 'Defendant', { isPlaintiffGone: true }),
   'receipt of a concession': receipt('concession', 'Defendant'),
   'receipt of a platform fee': receipt('platform fee', 'Plaintiff'),
   'receipt of a settlement before publication': receipt('platform fee', 'Plaintiff', { isSettledEarly: true }),

@@ -274,10 +274,10 @@ const paidTo = (facts: FormattedFacts, reader: Party): string => {
 }
 
 /** Payment of the agreed money, as a receipt says it to either side. */
-const paidDirectly = (due: ReceiptFacts['due']): string => {
+const paidDirectly = ({ due, isPlaintiffGone }: Pick<ReceiptFacts, 'due' | 'isPlaintiffGone'>): string => {
   const messages = `Nachrichten sind ${arrangingDays} Tage lang möglich`
   if (due === null) return `${messages}.`
-  return `${due.total} sind ${due.count === 1 ? '' : `in ${due.count} Beträgen zu zahlen, der erste `}bis zum ${due.on}${due.count === 1 ? ' zu zahlen' : ''}. Es wird direkt gezahlt, auf das Konto, das der Anspruchsteller bei der Forderung angibt. Redress verwahrt nie Geld. Beide Seiten geben dort an, was gezahlt ist. ${messages}, und bis alles gezahlt ist.`
+  return `${due.total} sind ${due.count === 1 ? '' : `in ${due.count} Beträgen zu zahlen, der erste `}bis zum ${due.on}${due.count === 1 ? ' zu zahlen' : ''}. ${isPlaintiffGone ? 'Der Anspruchsteller hat sein Konto bei uns geschlossen und gibt keines an, auf das gezahlt wird.' : 'Es wird direkt gezahlt, auf das Konto, das der Anspruchsteller bei der Forderung angibt. Beide Seiten geben dort an, was gezahlt ist.'} Redress verwahrt nie Geld. ${messages}, und bis alles gezahlt ist.`
 }
 
 /** Verb for the act of a defendant: a claim that is over can only be read. */
@@ -1049,9 +1049,9 @@ export const server: ServerTexts = {
         `Sie haben die Forderung von ${plaintiff} voll anerkannt, und sie ist beigelegt. Sie schulden ${plaintiff} ${value}.`,
         `Zahlen Sie das direkt an den Anspruchsteller. Redress verwahrt dieses Geld nie.${isPlaintiffGone ? '' : ` Wie Sie zahlen sollen, können Sie ${arrangingDays} Tage lang in einer Nachricht bei der Forderung fragen.`} ${outcome(publicity)}`,
       ],
-      'platform fee': ({ plaintiff, defendants, due, ...publicity }) => [
+      'platform fee': ({ plaintiff, defendants, ...others }) => [
         `Die Einigung zwischen ${plaintiff} und ${defendants} ist endgültig, und die Forderung ist beigelegt.`,
-        `${paidDirectly(due)} ${outcome(publicity)}`,
+        `${paidDirectly(others)} ${outcome(others)}`,
       ],
     },
     paidFor: 'Bezahlt für',

@@ -296,10 +296,10 @@ const paidTo = (facts: FormattedFacts, reader: Party): string => {
 }
 
 /** Payment of the agreed money, as a receipt says it to either side. */
-const paidDirectly = (due: ReceiptFacts['due']): string => {
+const paidDirectly = ({ due, isPlaintiffGone }: Pick<ReceiptFacts, 'due' | 'isPlaintiffGone'>): string => {
   const messages = `Messages are possible for ${arrangingDays} days`
   if (due === null) return `${messages}.`
-  return `${due.total} is to be paid ${due.count === 1 ? '' : `in ${due.count} sums, the first `}by ${due.on}. It is paid directly, to the account that the plaintiff states on the claim. Redress never holds money. Both sides say there what is paid. ${messages}, and until all is paid.`
+  return `${due.total} is to be paid ${due.count === 1 ? '' : `in ${due.count} sums, the first `}by ${due.on}. ${isPlaintiffGone ? 'The plaintiff has closed their account here and states none to pay to.' : 'It is paid directly, to the account that the plaintiff states on the claim. Both sides say there what is paid.'} Redress never holds money. ${messages}, and until all is paid.`
 }
 
 const notifications: NotificationTexts = {
@@ -1042,9 +1042,9 @@ export const server = {
         `You accepted the claim of ${plaintiff} in full, and it is resolved. You owe ${plaintiff} ${value}.`,
         `Pay that directly to the plaintiff. Redress never holds that money.${isPlaintiffGone ? '' : ` You can ask how to pay in a message on the claim, for ${arrangingDays} days.`} ${outcome(publicity)}`,
       ],
-      'platform fee': ({ plaintiff, defendants, due, ...publicity }: ReceiptFacts) => [
+      'platform fee': ({ plaintiff, defendants, ...others }: ReceiptFacts) => [
         `The agreement between ${plaintiff} and ${defendants} is final, and the claim is resolved.`,
-        `${paidDirectly(due)} ${outcome(publicity)}`,
+        `${paidDirectly(others)} ${outcome(others)}`,
       ],
     } satisfies Record<PaymentPurpose, (facts: ReceiptFacts) => readonly string[]>,
     paidFor: 'Paid for',
